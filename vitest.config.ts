@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, folder: string) => ({
+  test: { name, root: folder, include: ['test/**/*.test.ts'] },
+});
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      project('engine', 'packages/engine'),
+      project('cli', 'packages/cli'),
+      project('scripts', 'scripts'),
+    ],
+  },
+});
