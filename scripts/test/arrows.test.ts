@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { checkArrows } from '../arrows.ts';
+import { makeTree } from './tree.ts';
+
+const engine = 'packages/engine/src';
+
+const good = {
+  [`${engine}/kernel/state.ts`]: 'export type State = number;',
+  [`${engine}/ops/cubes.ts`]: "import type { State } from '../kernel/state.ts'; export type Cubes = State;",
+  [`${engine}/rules/treat.ts`]: "export type { Cubes } from '../ops/cubes.ts';",
+  [`${engine}/modules/base/cure.ts`]: "import '../../rules/treat.ts';",
+  [`${engine}/modules/brink/mutation.ts`]: "import '../base/cure.ts';",
+  [`${engine}/modules/lab/solo.ts`]: "import '../brink/mutation.ts'; import '../base/cure.ts';",
+  [`${engine}/modules/iberia/rails.ts`]: "import '../../kernel/state.ts';",
+  [`${engine}/modules/all.ts`]: "import './base/cure.ts'; import './iberia/rails.ts';",
+  [`${engine}/notation/text.ts`]: "import '../modules/all.ts';",
+  [`${engine}/game.ts`]: "import './modules/all.ts';",
+  [`${engine}/players/random.ts`]: "import '../kernel/state.ts'; import '../game.ts';",
+  [`${engine}/index.ts`]: "export * from './game.ts'; export * from './players/random.ts';",
+  [`${engine}/inner.ts`]: "export * from './kernel/state.ts';",
+  'packages/cli/src/main.ts': "import 'node:fs'; import '@cordon/engine'; import '@cordon/engine/inner';",
+};
+
+const problemsWith = (files: Readonly<Record<string, string>>) =>
+  checkArrows(makeTree({ ...good, ...files })).problems;
+
+it('accepts a tree in which all imports run one way', () => {
+  expect(checkArrows(makeTree(good))).toEqual({ modules: 14, imports: 19, problems: [] });
+});
+
+it('refuses to be content with having read nothing', () => {
+  expect(checkArrows(makeTree({})).problems).toEqual([
+    'packages/engine/src: no module was read',
+    'packages/cli/src: no module was read',
+  ]);
+});
+
+it.each([
+  ['kernel/a.ts', '../ops/cubes.ts', 'kernel may not import ops'],
+  ['ops/a.ts', '../rules/treat.ts', 'ops may not import rules'],
+  ['rules/a.ts', '../modules/base/cure.ts', 'rules may not import modules'],
+  ['modules/base/a.ts', '../brink/mutation.ts', 'modules/base may not import modules/brink'],
+  ['modules/brink/a.ts', '../lab/solo.ts', 'modules/brink may not import modules/lab'],
+  ['modules/iberia/a.ts', '../base/cure.ts', 'modules/iberia may not import modules/base'],
+  ['modules/iberia/a.ts', '../all.ts', 'modules/iberia may not import a file that joins the games'],
+  ['modules/legacy/a.ts', '../base/cure.ts', 'modules/legacy is not in the table of scripts/arrows.ts'],
+  ['modules/base/a.ts', '../../notation/text.ts', 'modules may not import notation'],
+  ['players/a.ts', '../rules/treat.ts', 'players may not import rules'],
+  ['players/a.ts', '../index.ts', 'nothing inside the engine imports its public face'],
+  ['kernel/a.ts', '../inner.ts', 'nothing inside the engine imports its public face'],
+  ['index.ts', './inner.ts', 'nothing inside the engine imports its public face'],
+  ['extras/a.ts', '../kernel/state.ts', 'folder extras is not in the table of scripts/arrows.ts'],
+  ['kernel/a.ts', './state', 'a relative import ends in .ts'],
+  ['kernel/a.ts', './missing.ts', 'there is no such file'],
+  ['kernel/a.ts', '../../test/a.ts', 'it lies outside packages/engine/src'],
+  ['kernel/a.ts', 'node:fs', 'package engine may not import it'],
+  ['kernel/a.ts', 'fast-check', 'package engine may not import it'],
+  ['kernel/a.ts', '@cordon/engine', 'package engine may not import it'],
+])('refuses that %s imports %s', (file, specifier, problem) => {
+  expect(problemsWith({ [`${engine}/${file}`]: `import '${specifier}';` })).toEqual([
+    `${engine}/${file}: imports '${specifier}': ${problem}`,
+  ]);
+});
+
+it.each([
+  ["import type { Cubes } from '../ops/cubes.ts';"],
+  ["export * from '../ops/cubes.ts';"],
+  ["export type { Cubes } from '../ops/cubes.ts';"],
+  ["await import('../ops/cubes.ts');"],
+  ["type Cubes = import('../ops/cubes.ts').Cubes;"],
+])('sees the import in %s', (source) => {
+  expect(problemsWith({ [`${engine}/kernel/a.ts`]: source })).toEqual([
+    `${engine}/kernel/a.ts: imports '../ops/cubes.ts': kernel may not import ops`,
+  ]);
+});
+
+it('refuses what it cannot read', () => {
+  expect(problemsWith({ [`${engine}/kernel/a.ts`]: 'await import(name);' })).toEqual([
+    `${engine}/kernel/a.ts: import() needs a plain string`,
+  ]);
+  expect(problemsWith({ [`${engine}/kernel/a.ts`]: 'const = ;' })).toHaveLength(1);
+});
+
+it('keeps the command line to the public names of the engine', () => {
+  const problems = problemsWith({
+    'packages/cli/src/a.ts': "import '../../engine/src/index.ts';",
+    'packages/cli/src/b.ts': "import '@cordon/engine/src/game.ts';",
+    'packages/cli/src/c.ts': "import 'vitest';",
+    'packages/other/src/a.ts': "import 'node:fs';",
+  });
+  expect(problems).toEqual([
+    "packages/cli/src/a.ts: imports '../../engine/src/index.ts': it lies outside packages/cli/src",
+    "packages/cli/src/b.ts: imports '@cordon/engine/src/game.ts': package cli may not import it",
+    "packages/cli/src/c.ts: imports 'vitest': package cli may not import it",
+    "packages/other/src/a.ts: imports 'node:fs': package other is not in the table of scripts/arrows.ts",
+  ]);
+});
+
+it('finds a circle of type imports', () => {
+  const problems = problemsWith({
+    [`${engine}/kernel/a.ts`]: "import type { B } from './b.ts'; export type A = B;",
+    [`${engine}/kernel/b.ts`]: "import type { A } from './c.ts'; export type B = A;",
+    [`${engine}/kernel/c.ts`]: "export type { A } from './a.ts';",
+    [`${engine}/kernel/d.ts`]: "import './a.ts'; import './b.ts';",
+  });
+  expect(problems).toEqual([
+    `circle: ${engine}/kernel/a.ts -> ${engine}/kernel/b.ts -> ${engine}/kernel/c.ts -> ${engine}/kernel/a.ts`,
+  ]);
+});
