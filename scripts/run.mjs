@@ -2,7 +2,7 @@
 // Uses only what Node 20 has built in, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -83,6 +83,8 @@ function fetchNode() {
     `fetching ${name}, because this is Node ${process.versions.node} and Cordon needs ${oldestNode} or newer`,
   );
   const result = runNpm('npx', ['-y', '-p', name, 'node', '-p', 'process.execPath'], {
+    // Inside the project npx would take the broken installation for the package.
+    cwd: tmpdir(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 2],
   });
