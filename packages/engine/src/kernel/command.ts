@@ -1,0 +1,72 @@
+// Commands: a kind and up to three operands, packed into one non-negative integer inside the engine.
+import type { CommandKind, OperandType, Packed, Refusal, Seat, State } from './types.ts';
+
+// kind: bits 0-7, seat: 8-10, first operand: 11-17, second: 18-24, third: 25-30
+export const ABSENT = 127;
+export const ABSENT_THIRD = 63;
+
+let kindsDefined = 0;
+
+export interface CommandDefinition<Name extends string, Operands extends Readonly<Record<string, OperandType>>> {
+  readonly name: Name;
+  readonly phrase: string;
+  readonly operands?: Operands;
+  readonly optional?: readonly (keyof Operands & string)[];
+  readonly spends?: CommandKind['spends'];
+  readonly play: (s: State, command: Packed) => void;
+  readonly effect?: (s: State, command: Packed) => void;
+  readonly asks?: (s: State, command: Packed) => Seat;
+  readonly grantable?: (s: State, command: Packed) => boolean;
+  readonly refusal?: (s: State, command: Packed) => Refusal | undefined;
+}
+
+export interface TypedCommandKind<Name extends string, Operands> extends CommandKind {
+  readonly name: Name;
+  /** Only for the types: what the operands are. */
+  readonly typedOperands?: Operands;
+}
+
+export function defineCommand<
+  const Name extends string,
+  // The empty record is what a command without operands has.
+  const Operands extends Readonly<Record<string, OperandType>> = Readonly<Record<never, OperandType>>,
+>(definition: CommandDefinition<Name, Operands>): TypedCommandKind<Name, Operands> {
+  return {
+    id: ++kindsDefined,
+    name: definition.name,
+    operands: definition.operands ?? {},
+    optional: definition.optional ?? [],
+    phrase: definition.phrase,
+    spends: definition.spends ?? 'nothing',
+    play: definition.play,
+    effect: definition.effect ?? definition.play,
+    asks: definition.asks,
+    grantable: definition.grantable,
+    refusal: definition.refusal,
+  };
+}
+
+type OperandValue<T> = T extends 'seat' ? number : T extends 'cards' ? readonly string[] : string;
+
+/** The readable form of a kind's commands: names instead of numbers, seats counted from 1. */
+export type CommandOf<K> =
+  K extends TypedCommandKind<infer Name, infer Operands>
+    ? { readonly kind: Name; readonly seat: number } & { readonly [O in keyof Operands]: OperandValue<Operands[O]> }
+    : never;
+
+export function pack(kind: CommandKind, seat: Seat, first = 0, second = 0, third = 0): Packed {
+  return kind.id | (seat << 8) | (first << 11) | (second << 18) | (third << 25);
+}
+
+/** Slots of the first two operands, for lists of commands that differ in one operand only. */
+export const FIRST = 11;
+export const SECOND = 18;
+export type Slot = typeof FIRST | typeof SECOND;
+
+export const kindOf = (command: Packed): number => command & 255;
+export const seatOf = (command: Packed): Seat => (command >> 8) & 7;
+export const first = (command: Packed): number => (command >> 11) & 127;
+export const second = (command: Packed): number => (command >> 18) & 127;
+export const third = (command: Packed): number => (command >> 25) & 63;
+/** Second and third operand read as one set of bits. */
+export const bits = (command: Packed): number => (command >> 18) & 8191;

@@ -1,0 +1,159 @@
+// Turns a definition and a checked configuration into one immutable Game.
+import type { Config } from './config.ts';
+import type { GameDefinition } from './definition.ts';
+import { KERNEL_FIELDS } from './state.ts';
+import type {
+  CommandKind,
+  FrameKind,
+  Game,
+  GameMap,
+  Module,
+  PointName,
+  Points,
+  PointTables,
+  Shape,
+} from './types.ts';
+
+const POINT_NAMES: readonly PointName[] = [
+  'prevents',
+  'treatCount',
+  'cureCards',
+  'buildsFree',
+  'sharesAny',
+  'skipsInfection',
+  'extraEvent',
+  'turnStarts',
+  'entered',
+  'removed',
+  'cured',
+  'infectionSkipped',
+  'eventSpent',
+];
+
+export function compileGame(definition: GameDefinition, config: Config): Game {
+  const roles = definition.roles.filter((role) => config.pool.includes(role.id));
+  const events = definition.events.filter((event) => config.events.includes(event.id));
+  const tableModules: readonly Module[] = [...definition.modules, ...events];
+  const modules: readonly Module[] = [...tableModules, ...roles];
+  const map = tablesOf(definition.map);
+  const epidemics = Math.max(...definition.epidemics);
+  const cardIds = [
+    ...map.cityIds,
+    ...events.map((event) => event.id),
+    ...Array.from({ length: epidemics }, (_, index) => `epidemic-${String(index + 1)}`),
+  ];
+  const shape: Shape = {
+    seats: config.players,
+    cities: map.cityIds.length,
+    colours: map.colourIds.length,
+    playerCards: cardIds.length,
+    infectionCards: map.cityIds.length,
+    cardWords: Math.ceil(cardIds.length / 32),
+  };
+  const kinds: CommandKind[] = [];
+  for (const kind of modules.flatMap((module) => module.commands ?? [])) kinds[kind.id] = kind;
+  const frames: FrameKind[] = [];
+  for (const frame of modules.flatMap((module) => module.frames ?? [])) frames[frame.id] = frame;
+  const cardOfKind: number[] = [];
+  events.forEach((event, index) => {
+    cardOfKind[event.command.id] = shape.cities + index;
+  });
+  return {
+    id: definition.id,
+    config,
+    shape,
+    ...layOut(modules, shape),
+    ...map,
+    cardIds,
+    roleIds: roles.map((role) => role.id),
+    cardNumbers: new Map(cardIds.map((id, card) => [id, card])),
+    firstEvent: shape.cities,
+    firstEpidemic: shape.cities + events.length,
+    roles,
+    events,
+    frames,
+    kinds,
+    cardOfKind,
+    kindsByName: new Map(kinds.filter((kind) => kind !== undefined).map((kind) => [kind.name, kind])),
+    phases: definition.phases,
+    actions: tableModules.flatMap((module) => module.actions ?? []),
+    roleActions: roles.map((role) => role.actions ?? []),
+    points: pointTables(tableModules, roles),
+    setup: definition.setup,
+    rates: definition.rates,
+    outbreakLimit: definition.outbreakLimit,
+    cubesPerColour: definition.cubesPerColour,
+    openHands: definition.openHands(config.options),
+    asksConsent: config.options['consent'] === 'ask',
+    windowsAlways: config.options['windows'] === 'always',
+  };
+}
+
+function layOut(modules: readonly Module[], shape: Shape): Pick<Game, 'fields' | 'offsets' | 'size'> {
+  const fields = [...KERNEL_FIELDS, ...modules.flatMap((module) => module.fields ?? [])];
+  const offsets: number[] = [];
+  let size = 0;
+  for (const field of fields) {
+    offsets[field.id] = size;
+    size += field.size(shape);
+  }
+  return { fields, offsets, size };
+}
+
+function pointTables(tableModules: readonly Module[], roles: readonly Module[]): PointTables {
+  const table = <P extends PointName>(point: P): PointTables[P] => {
+    const filled = tableModules.filter((module) => module.points?.[point] !== undefined);
+    const answers = filled.map((module) => module.points?.[point]).filter((answer) => answer !== undefined);
+    const entry: { table: Points[P][]; names: string[]; roles: (Points[P] | undefined)[] } = {
+      table: answers,
+      names: filled.map((module) => module.id),
+      roles: roles.map((role) => role.points?.[point]),
+    };
+    return entry;
+  };
+  return Object.fromEntries(POINT_NAMES.map((point) => [point, table(point)])) as unknown as PointTables;
+}
+
+type MapTables = Pick<
+  Game,
+  | 'cityIds'
+  | 'cityNames'
+  | 'colourIds'
+  | 'cityNumbers'
+  | 'colourOf'
+  | 'rankInColour'
+  | 'startRank'
+  | 'near'
+  | 'nearLow'
+  | 'nearHigh'
+>;
+
+function tablesOf(map: GameMap): MapTables {
+  const cityIds = map.cities.map((city) => city.id);
+  const cityNumbers = new Map(cityIds.map((id, city) => [id, city]));
+  const near = map.cities.map((city) =>
+    Int32Array.from(
+      map.connections
+        .filter((pair) => pair.includes(city.id))
+        .map(([one, other]) => cityNumbers.get(one === city.id ? other : one)!)
+        .sort((a, b) => a - b),
+    ),
+  );
+  const bitsOf = (cities: Int32Array, from: number): number =>
+    cities.reduce((bits, city) => (city >= from && city < from + 32 ? bits | (1 << (city - from)) : bits), 0);
+  return {
+    cityIds,
+    cityNames: map.cities.map((city) => city.name.en),
+    colourIds: map.colours,
+    cityNumbers,
+    colourOf: Int32Array.from(map.cities, (city) => map.colours.indexOf(city.colour)),
+    rankInColour: Int32Array.from(
+      map.cities,
+      (city, index) => map.cities.slice(0, index).filter((other) => other.colour === city.colour).length,
+    ),
+    startRank: Int32Array.from(map.cities, (city) => city.rank),
+    near,
+    nearLow: Int32Array.from(near, (cities) => bitsOf(cities, 0)),
+    nearHigh: Int32Array.from(near, (cities) => bitsOf(cities, 32)),
+  };
+}

@@ -1,0 +1,38 @@
+// What is agreed before a game: the game, who sits there, how hard, and the options of the table. All of it is in the log.
+
+export interface Config {
+  readonly game: string;
+  readonly players: number;
+  readonly epidemics: number;
+  /** Dealt from the pool, or chosen in seating order. */
+  readonly roles: 'random' | readonly string[];
+  /** Roles that may be dealt or chosen. */
+  readonly pool: readonly string[];
+  /** Events in the player deck. */
+  readonly events: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** What a caller may leave out of a configuration. */
+export interface ConfigRequest {
+  readonly game?: string;
+  readonly players?: number;
+  readonly epidemics?: number;
+  readonly roles?: 'random' | readonly string[];
+  readonly pool?: readonly string[];
+  readonly events?: readonly string[];
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** An option of the table: its values and what holds when nobody says anything. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly usual: (config: { readonly players: number; readonly epidemics: number }) => string;
+}
+
+/** The options every game has. */
+export const TABLE_OPTIONS: readonly OptionSpec[] = [
+  { name: 'consent', values: ['ask', 'automatic'], usual: () => 'ask' },
+  { name: 'windows', values: ['always', 'possible'], usual: () => 'always' },
+];

@@ -1,0 +1,104 @@
+// What a game is made of before a configuration is chosen, and the check of a configuration against it.
+import { TABLE_OPTIONS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
+import { failure, success, type Result } from './errors.ts';
+import type { EventCard, GameMap, Module, Role, State } from './types.ts';
+
+export interface GameDefinition {
+  readonly id: string;
+  readonly map: GameMap;
+  /** Every rule that is always there, shared flow included. */
+  readonly modules: readonly Module[];
+  readonly roles: readonly Role[];
+  readonly events: readonly EventCard[];
+  /** What happens in a turn, in order; each pushes its frame. */
+  readonly phases: readonly ((s: State) => void)[];
+  readonly setup: (s: State) => void;
+  readonly players: readonly number[];
+  readonly epidemics: readonly number[];
+  readonly rates: readonly number[];
+  readonly outbreakLimit: number;
+  readonly cubesPerColour: number;
+  readonly options: readonly OptionSpec[];
+  readonly openHands: (options: Readonly<Record<string, string>>) => boolean;
+}
+
+const list = (values: readonly (string | number)[]): string => values.join(', ');
+const wrong = (message: string): ReturnType<typeof failure> => failure('bad-configuration', message);
+
+/** Fills in what was left out and refuses what the game does not allow. */
+export function checkConfig(definition: GameDefinition, request: ConfigRequest): Result<Config> {
+  const { roles: roleSet, events: eventSet } = definition;
+  const players = request.players ?? definition.players[0]!;
+  if (!definition.players.includes(players)) {
+    return wrong(`The ${definition.id} game is for ${list(definition.players)} players, not ${String(players)}.`);
+  }
+  const epidemics = request.epidemics ?? definition.epidemics[0]!;
+  if (!definition.epidemics.includes(epidemics)) {
+    return wrong(`The number of epidemics is one of ${list(definition.epidemics)}, not ${String(epidemics)}.`);
+  }
+  const roleIds = roleSet.map((role) => role.id);
+  const pool = checkNames('role', request.pool ?? roleIds, roleIds);
+  if (!pool.ok) return pool;
+  if (pool.value.length < players) {
+    return wrong(`${String(players)} players need ${String(players)} roles, but only ${String(pool.value.length)} are in the pool.`);
+  }
+  const eventIds = eventSet.map((event) => event.id);
+  const events = checkNames('event', request.events ?? eventIds, eventIds);
+  if (!events.ok) return events;
+  const roles = checkRoles(request.roles ?? 'random', pool.value, players);
+  if (!roles.ok) return roles;
+  const options = checkOptions(definition, request.options ?? {}, { players, epidemics });
+  if (!options.ok) return options;
+  return success({
+    game: definition.id,
+    players,
+    epidemics,
+    roles: roles.value,
+    pool: pool.value,
+    events: events.value,
+    options: options.value,
+  });
+}
+
+/** Known, distinct names, given back in the order of the game so that equal choices are equal configurations. */
+function checkNames(what: string, names: readonly string[], all: readonly string[]): Result<readonly string[]> {
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined) return wrong(`There is no ${what} “${unknown}”; there are ${list(all)}.`);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return wrong(`The ${what} ${twice} is named twice.`);
+  return success(all.filter((name) => names.includes(name)));
+}
+
+function checkRoles(
+  roles: 'random' | readonly string[],
+  pool: readonly string[],
+  players: number,
+): Result<Config['roles']> {
+  if (roles === 'random') return success(roles);
+  if (roles.length !== players) {
+    return wrong(`${String(players)} players need ${String(players)} roles, but ${String(roles.length)} are named.`);
+  }
+  const names = checkNames('role', roles, pool);
+  return names.ok ? success([...roles]) : names;
+}
+
+function checkOptions(
+  definition: GameDefinition,
+  given: Readonly<Record<string, string>>,
+  config: { readonly players: number; readonly epidemics: number },
+): Result<Config['options']> {
+  const specs = [...definition.options, ...TABLE_OPTIONS];
+  const unknown = Object.keys(given).find((name) => !specs.some((spec) => spec.name === name));
+  if (unknown !== undefined) {
+    return wrong(`There is no option “${unknown}”; there are ${list(specs.map((spec) => spec.name))}.`);
+  }
+  const options: Record<string, string> = {};
+  for (const spec of specs) {
+    const value = given[spec.name] ?? spec.usual(config);
+    if (!spec.values.includes(value)) {
+      return wrong(`The option ${spec.name} is one of ${list(spec.values)}, not “${value}”.`);
+    }
+    options[spec.name] = value;
+  }
+  return success(options);
+}

@@ -1,0 +1,70 @@
+// What happened, in names, for the log, the animation and the statistics. Facts never drive rules.
+import type { NamedCommand } from './named.ts';
+
+/** A fact is for everybody unless `audience` names the seats (counted from 1) that may hear it. */
+export interface FactBase {
+  readonly fact: string;
+  readonly audience?: readonly number[];
+  readonly [detail: string]: unknown;
+}
+export type FactSink = (fact: FactBase) => void;
+
+export const CAUSES = ['setup', 'infection', 'epidemic', 'outbreak'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** Facts of the shared flow. Seats are counted from 1, cities, colours and cards named by id. */
+export type FlowFact = FactBase &
+  (
+    | { readonly fact: 'roleDealt'; readonly seat: number; readonly role: string; readonly city: string }
+    | { readonly fact: 'firstPlayer'; readonly seat: number; readonly card?: string }
+    | { readonly fact: 'turnBegan'; readonly seat: number; readonly turn: number }
+    | {
+        readonly fact: 'placed';
+        readonly city: string;
+        readonly colour: string;
+        readonly count: number;
+        readonly now: number;
+        readonly cause: Cause;
+        readonly from?: string;
+        readonly depth?: number;
+      }
+    | {
+        readonly fact: 'prevented';
+        readonly city: string;
+        readonly colour: string;
+        readonly by: string;
+        readonly cause: Cause;
+      }
+    | {
+        readonly fact: 'removed';
+        readonly city: string;
+        readonly colour: string;
+        readonly count: number;
+        readonly now: number;
+        readonly by: string;
+      }
+    | {
+        readonly fact: 'outbreak';
+        readonly city: string;
+        readonly colour: string;
+        readonly depth: number;
+        readonly total: number;
+      }
+    | { readonly fact: 'moved'; readonly seat: number; readonly from: string; readonly to: string; readonly by: string }
+    | { readonly fact: 'dealt' | 'drew'; readonly seat: number; readonly count: number }
+    | { readonly fact: 'dealtCard' | 'drewCard'; readonly seat: number; readonly card: string }
+    | { readonly fact: 'epidemicDrawn'; readonly seat: number; readonly card: string }
+    | { readonly fact: 'discarded'; readonly seat: number; readonly card: string; readonly by: string }
+    | { readonly fact: 'removedFromGame'; readonly card: string; readonly by: string }
+    | { readonly fact: 'shared'; readonly card: string; readonly from: number; readonly to: number }
+    | { readonly fact: 'asked'; readonly seat: number; readonly by: number; readonly command: NamedCommand }
+    | { readonly fact: 'answered'; readonly seat: number; readonly answer: 'accepted' | 'refused' }
+    | { readonly fact: 'eventPlayed'; readonly seat: number; readonly card: string }
+    | { readonly fact: 'rateMoved'; readonly space: number; readonly rate: number }
+    | { readonly fact: 'infectionDrawn'; readonly city: string; readonly from: 'top' | 'bottom' }
+    | { readonly fact: 'infectionDiscarded'; readonly city: string }
+    | { readonly fact: 'infectionRemoved'; readonly city: string; readonly by: string }
+    | { readonly fact: 'intensified'; readonly count: number }
+    | { readonly fact: 'infectionSkipped'; readonly by: string }
+    | { readonly fact: 'over'; readonly ending: string }
+  );

@@ -1,0 +1,26 @@
+// Fields: named runs of cells that the kernel and each module declare; compile gives every game its own layout.
+import type { Field, Mask, Shape, State } from './types.ts';
+
+let fieldsDefined = 0;
+
+export function defineField(
+  name: string,
+  size: number | ((shape: Shape) => number),
+  sight: 'public' | 'hidden' | Mask = 'public',
+): Field {
+  return { id: fieldsDefined++, name, size: typeof size === 'number' ? () => size : size, sight };
+}
+
+/** Where a field's cells start in the block of this state. */
+export function cellsOf(s: State, field: Field): number {
+  return s.game.offsets[field.id]!;
+}
+
+/** Reads and writes a field of one cell. */
+export function read(s: State, field: Field): number {
+  return s.cells[s.game.offsets[field.id]!]!;
+}
+
+export function write(s: State, field: Field, value: number): void {
+  s.cells[s.game.offsets[field.id]!] = value;
+}

@@ -1,0 +1,65 @@
+// The stack of unfinished business. A record is: kind, where the record below starts, then the frame's own fields.
+import { MOMENTS, type FrameKind, type Moment, type State } from './types.ts';
+
+const KIND = 0;
+const BELOW = 1;
+/** Offset of a record's first own field. */
+export const FIELDS = 2;
+export const STACK_ROOM = 96;
+
+let kindsDefined = 0;
+
+export function defineFrame(definition: {
+  readonly name: string;
+  readonly fields?: readonly string[];
+  readonly moment?: Moment;
+  readonly alwaysAsks?: boolean;
+  readonly step: FrameKind['step'];
+  readonly offer?: FrameKind['offer'];
+}): FrameKind {
+  return {
+    id: ++kindsDefined,
+    name: definition.name,
+    fields: definition.fields ?? [],
+    moment: definition.moment ?? MOMENTS.closed,
+    alwaysAsks: definition.alwaysAsks ?? false,
+    step: definition.step,
+    offer: definition.offer ?? (() => undefined),
+  };
+}
+
+export function topFrame(s: State): FrameKind {
+  return s.game.frames[s.stack[s.top + KIND]!]!;
+}
+
+export function push(s: State, kind: FrameKind, first = 0, second = 0): number {
+  const below = s.top;
+  const belowKind = s.stack[below + KIND]!;
+  const at = belowKind === 0 ? 0 : below + FIELDS + s.game.frames[belowKind]!.fields.length;
+  if (at + FIELDS + kind.fields.length > STACK_ROOM) throw new Error(`the stack is full at ${kind.name}`);
+  s.stack[at + KIND] = kind.id;
+  s.stack[at + BELOW] = below;
+  if (kind.fields.length > 0) s.stack[at + FIELDS] = first;
+  if (kind.fields.length > 1) s.stack[at + FIELDS + 1] = second;
+  s.top = at;
+  return at;
+}
+
+/** Takes the top frame off and leaves zeros behind, so that equal games have equal cells. */
+export function pop(s: State): void {
+  const at = s.top;
+  const size = FIELDS + s.game.frames[s.stack[at + KIND]!]!.fields.length;
+  s.top = s.stack[at + BELOW]!;
+  for (let i = 0; i < size; i++) s.stack[at + i] = 0;
+}
+
+/** Calls back with each frame from the bottom to the top. */
+export function eachFrame(s: State, visit: (kind: FrameKind, at: number) => void): void {
+  let at = 0;
+  while (at <= s.top) {
+    const kind = s.game.frames[s.stack[at + KIND]!];
+    if (kind === undefined) return;
+    visit(kind, at);
+    at += FIELDS + kind.fields.length;
+  }
+}

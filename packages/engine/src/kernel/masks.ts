@@ -1,0 +1,63 @@
+// What a viewer may know of the fields that are not public. A sight starts blank; these functions write into it.
+import { EVERYBODY_BIT, NOBODY, PLACES, type Deck, type Seat, type State } from './types.ts';
+
+/** In a sight: the card is in the deck or in a hand, and the viewer does not know where. */
+export const UNSEEN = 20;
+
+export function viewerBit(viewer: Seat): number {
+  return viewer === NOBODY ? EVERYBODY_BIT : 1 << viewer;
+}
+
+export function maskHands(from: State, viewer: Seat, to: State): void {
+  const bit = viewerBit(viewer);
+  const { seats, cardWords, playerCards } = from.game.shape;
+  for (let card = 0; card < playerCards; card++) {
+    const seat = from.places[card]!;
+    if (seat >= seats || (from.known[card]! & bit) === 0) continue;
+    const word = seat * cardWords + (card >> 5);
+    to.hands[word] = to.hands[word]! | (1 << (card & 31));
+  }
+}
+
+export function maskPlaces(from: State, viewer: Seat, to: State): void {
+  const bit = viewerBit(viewer);
+  const { seats, playerCards } = from.game.shape;
+  for (let card = 0; card < playerCards; card++) {
+    const place = from.places[card]!;
+    const hidden = place < seats ? (from.known[card]! & bit) === 0 : place === PLACES.deck;
+    to.places[card] = hidden ? UNSEEN : place;
+  }
+  const deck = from.playerDeck;
+  for (let at = 0; at < deck.size; at++) {
+    if ((deck.seen[at]! & bit) !== 0) to.places[deck.cards[at]!] = PLACES.deck;
+  }
+}
+
+/** Who else knows a card is itself a secret, unless everybody does. */
+export function maskKnown(from: State, viewer: Seat, to: State): void {
+  const bit = viewerBit(viewer);
+  for (let card = 0; card < from.game.shape.playerCards; card++) {
+    const known = from.known[card]!;
+    if ((known & EVERYBODY_BIT) !== 0) to.known[card] = known;
+    else if ((known & bit) !== 0) to.known[card] = bit | (1 << from.places[card]!);
+  }
+}
+
+/**
+ * A known position shows its card. The others of a group show, in a fixed order, minus the number of the set their card
+ * comes from: how many cards of which set lie in the group is public, which card lies where is not.
+ */
+export function maskDeck(from: Deck, setOf: (card: number) => number, viewer: Seat, to: Deck): void {
+  const bit = viewerBit(viewer);
+  let start = 0;
+  while (start < from.size) {
+    let end = start + 1;
+    while (end < from.size && from.group[end] === from.group[start]) end++;
+    const sets: number[] = [];
+    for (let at = start; at < end; at++) if ((from.seen[at]! & bit) === 0) sets.push(setOf(from.cards[at]!));
+    sets.sort((a, b) => a - b);
+    let next = 0;
+    for (let at = start; at < end; at++) to.cards[at] = (from.seen[at]! & bit) === 0 ? -sets[next++]! : from.cards[at]!;
+    start = end;
+  }
+}

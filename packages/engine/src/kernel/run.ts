@@ -1,0 +1,58 @@
+// The driver. Frames do by themselves what needs nobody; then the game waits, and legality has one source: the top frame.
+import { kindOf, seatOf } from './command.ts';
+import { offerEvents } from './events.ts';
+import { topFrame } from './frame.ts';
+import { makeOffers } from './offers.ts';
+import { MOMENTS, type Offers, type Packed, type State } from './types.ts';
+
+const scratch = makeOffers();
+
+/** Runs until a player must choose or the game is over. */
+export function advance(s: State): void {
+  while (s.over === 0) {
+    const frame = topFrame(s);
+    if (frame.step(s, s.top)) continue;
+    if (frame.moment !== MOMENTS.closed || frame.alwaysAsks) return;
+    scratch.clear();
+    frame.offer(s, s.top, scratch);
+    if (scratch.count !== 1) return; // a closed question with one answer is not asked
+    send(s, scratch.items[0]!);
+  }
+}
+
+/** Writes every legal command into `out`: the answers to the top frame, then the events its moment allows. */
+export function legalInto(s: State, out: Offers): void {
+  out.clear();
+  if (s.over !== 0) return;
+  const frame = topFrame(s);
+  frame.offer(s, s.top, out);
+  if (frame.moment !== MOMENTS.closed) offerEvents(s, frame.moment, out);
+}
+
+/** Carries out a legal command. Callers that do not trust it check it against `legalInto` first. */
+export function play(s: State, command: Packed): void {
+  send(s, command);
+  advance(s);
+}
+
+function send(s: State, command: Packed): void {
+  s.game.kinds[kindOf(command)]!.play(s, command);
+}
+
+/** Whether the command is among the legal ones. */
+export function isLegal(s: State, command: Packed): boolean {
+  legalInto(s, scratch);
+  for (let i = 0; i < scratch.count; i++) if (scratch.items[i] === command) return true;
+  return false;
+}
+
+/** The seats the game waits for: those with a command other than an event of their own. */
+export function seatsAsked(s: State): number[] {
+  if (s.over !== 0) return [];
+  scratch.clear();
+  topFrame(s).offer(s, s.top, scratch);
+  const seats = new Set<number>();
+  for (let i = 0; i < scratch.count; i++) seats.add(seatOf(scratch.items[i]!));
+  return [...seats].sort((a, b) => a - b);
+}
+

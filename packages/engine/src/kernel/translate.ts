@@ -1,0 +1,110 @@
+// The one table between packed commands and readable ones: names instead of numbers, seats counted from 1.
+import { ABSENT, ABSENT_THIRD, bits, first, kindOf, second, seatOf, third } from './command.ts';
+import { failure, success, type Result } from './errors.ts';
+import type { NamedCommand } from './named.ts';
+import type { CommandKind, Game, OperandType, Packed } from './types.ts';
+
+const SLOTS = [first, second, third] as const;
+const SHIFTS = [11, 18, 25] as const;
+
+export function toCommand(game: Game, packed: Packed): NamedCommand {
+  const kind = game.kinds[kindOf(packed)]!;
+  const command: Record<string, string | number | readonly string[]> & { kind: string; seat: number } = {
+    kind: kind.name,
+    seat: seatOf(packed) + 1,
+  };
+  Object.entries(kind.operands).forEach(([name, type], index) => {
+    const value = SLOTS[index]!(packed);
+    if (kind.optional.includes(name) && value === absentIn(index)) return;
+    if (type === 'cards') command[name] = cardsOf(game, first(packed), bits(packed));
+    else command[name] = nameOf(game, type, value);
+  });
+  return command;
+}
+
+/** Packs a readable command; names that the game does not have are refused with a sentence. */
+export function fromCommand(game: Game, command: NamedCommand): Result<Packed> {
+  const kind = game.kindsByName.get(command.kind);
+  if (kind === undefined) {
+    return failure('bad-command', `There is no command “${String(command.kind)}” in the ${game.id} game.`);
+  }
+  if (!Number.isInteger(command.seat) || command.seat < 1 || command.seat > game.shape.seats) {
+    return failure('bad-command', `There is no player ${String(command.seat)} at this table.`);
+  }
+  let packed = kind.id | ((command.seat - 1) << 8);
+  for (const [index, [name, type]] of Object.entries(kind.operands).entries()) {
+    const value = packOperand(game, kind, name, type, index, command[name]);
+    if (!value.ok) return value;
+    packed |= value.value << SHIFTS[index]!;
+  }
+  return success(packed);
+}
+
+function absentIn(slot: number): number {
+  return slot === 2 ? ABSENT_THIRD : ABSENT;
+}
+
+function packOperand(
+  game: Game,
+  kind: CommandKind,
+  name: string,
+  type: OperandType,
+  slot: number,
+  value: string | number | readonly string[] | undefined,
+): Result<number> {
+  if (value === undefined) {
+    if (kind.optional.includes(name)) return success(absentIn(slot));
+    return failure('bad-command', `The command ${kind.name} needs ${name}.`);
+  }
+  const number = type === 'cards' ? bitsOf(game, value) : numberOf(game, type, value);
+  if (number !== undefined) return success(number);
+  return failure('bad-command', `“${String(value)}” is not ${EXPECTED[type]} of this game.`);
+}
+
+const EXPECTED: Readonly<Record<OperandType, string>> = {
+  city: 'a city',
+  seat: 'a player',
+  colour: 'a disease',
+  card: 'a card',
+  cards: 'a list of city cards of one colour',
+};
+
+/** The name of a number, as it stands in readable commands. */
+function nameOf(game: Game, type: OperandType, value: number): string | number {
+  if (type === 'seat') return value + 1;
+  if (type === 'city') return game.cityIds[value]!;
+  if (type === 'colour') return game.colourIds[value]!;
+  return game.cardIds[value]!;
+}
+
+export function numberOf(game: Game, type: OperandType, name: string | number | readonly string[]): number | undefined {
+  if (type === 'seat') {
+    return Number.isInteger(name) && Number(name) >= 1 && Number(name) <= game.shape.seats ? Number(name) - 1 : undefined;
+  }
+  if (typeof name !== 'string') return undefined;
+  if (type === 'city') return game.cityNumbers.get(name);
+  if (type === 'card') return game.cardNumbers.get(name);
+  const colour = game.colourIds.indexOf(name);
+  return colour < 0 ? undefined : colour;
+}
+
+/** City cards of a colour from a set of bits over the cities of that colour. */
+function cardsOf(game: Game, colour: number, set: number): string[] {
+  return game.cityIds.filter(
+    (_, city) => game.colourOf[city] === colour && (set & (1 << game.rankInColour[city]!)) !== 0,
+  );
+}
+
+function bitsOf(game: Game, names: string | number | readonly string[]): number | undefined {
+  if (typeof names === 'string' || typeof names === 'number') return undefined;
+  const cities = names.map((name) => game.cityNumbers.get(name));
+  const colour = game.colourOf[cities[0] ?? -1];
+  let set = 0;
+  for (const city of cities) {
+    if (city === undefined || game.colourOf[city] !== colour) return undefined;
+    const bit = 1 << game.rankInColour[city]!;
+    if ((set & bit) !== 0) return undefined;
+    set |= bit;
+  }
+  return set;
+}

@@ -1,0 +1,287 @@
+// The vocabulary of the engine. Inside it everything is a small integer; names stand in the tables of the Game.
+import type { Config } from './config.ts';
+import type { FactSink } from './facts.ts';
+
+export type Seat = number;
+export type City = number;
+export type Colour = number;
+/** A player card: first the city cards (same number as the city), then events, then epidemics. */
+export type Card = number;
+/** A command packed into one integer, see command.ts. */
+export type Packed = number;
+
+/** Where legal commands are collected. */
+export interface Offers {
+  readonly items: Int32Array;
+  count: number;
+  add(command: Packed): void;
+  clear(): void;
+}
+
+/** How large a game is; fields of the state are sized by it. */
+export interface Shape {
+  readonly seats: number;
+  readonly cities: number;
+  readonly colours: number;
+  readonly playerCards: number;
+  readonly infectionCards: number;
+  /** Words of 32 bits that hold one bit for each player card. */
+  readonly cardWords: number;
+}
+
+/** Writes what a viewer may know of one field into the cells of a sight, which start at zero. */
+export type Mask = (from: State, viewer: Seat, to: State) => void;
+
+/** A named run of cells in the state. Everything a module remembers is declared as one of these. */
+export interface Field {
+  readonly id: number;
+  readonly name: string;
+  readonly size: (shape: Shape) => number;
+  /** Public fields are copied into every sight, hidden ones never, others through their mask. */
+  readonly sight: 'public' | 'hidden' | Mask;
+}
+
+/** A face-down deck: cards[0] is the bottom. `seen` says which seats know a position, `group` which positions were shuffled together. */
+export interface Deck {
+  readonly cards: Int32Array;
+  readonly seen: Int32Array;
+  readonly group: Int32Array;
+  size: number;
+}
+
+/** A face-up pile in its order; the last card is on top. */
+export interface Pile {
+  readonly cards: Int32Array;
+  size: number;
+}
+
+/** Everything that changes during a game, in one block of integers; the arrays are windows into that block. */
+export interface State {
+  readonly game: Game;
+  readonly cells: Int32Array;
+  /** Hears what happens; not part of the block and never copied. */
+  sink: FactSink | undefined;
+  /** Index into ENDINGS: 0 while the game runs. */
+  over: number;
+  turn: Seat;
+  turnsDone: number;
+  /** Space of the infection rate marker. */
+  rate: number;
+  outbreaks: number;
+  /** Grows with every draw, shuffle or look at a hidden card: undo never crosses a change. */
+  reveals: number;
+  /** Number of the last group of positions that was made, so that groups stay distinct. */
+  lastGroup: number;
+  /** Where the record of the top frame starts in `stack`. */
+  top: number;
+  readonly random: Int32Array;
+  /** cubes[city * colours + colour] */
+  readonly cubes: Int32Array;
+  readonly supply: Int32Array;
+  readonly pawns: Int32Array;
+  /** Seat to number of the role. */
+  readonly roles: Int32Array;
+  /** One bit for each card: hands[seat * cardWords + word]. */
+  readonly hands: Int32Array;
+  readonly handSizes: Int32Array;
+  /** Player card to where it is: a seat, or one of PLACES. */
+  readonly places: Int32Array;
+  /** Player card in a hand to the seats that know it is there. */
+  readonly known: Int32Array;
+  /** Infection card to the public set it was last shuffled with, 0 when it is not in the deck. */
+  readonly strata: Int32Array;
+  readonly playerDeck: Deck;
+  readonly infectionDeck: Deck;
+  readonly infectionDiscard: Pile;
+  readonly stack: Int32Array;
+}
+
+/** One kind of unfinished business. Its records lie on the stack: kind, start of the record below, then the fields. */
+export interface FrameKind {
+  readonly id: number;
+  readonly name: string;
+  readonly fields: readonly string[];
+  /** At which moment events may interrupt while this frame waits; CLOSED: not at all. */
+  readonly moment: Moment;
+  /** Closed frames with a single answer answer themselves unless this is set. */
+  readonly alwaysAsks: boolean;
+  /** Does what needs no player and says whether it did anything; false means: wait for a command. */
+  readonly step: (s: State, at: number) => boolean;
+  /** The commands that answer this frame. */
+  readonly offer: (s: State, at: number, out: Offers) => void;
+}
+
+/** When events may be played: one bit for each kind of moment. */
+export const MOMENTS = { closed: 0, pause: 1, beforeIntensify: 2 } as const;
+export type Moment = (typeof MOMENTS)[keyof typeof MOMENTS];
+
+export const OPERANDS = ['city', 'seat', 'colour', 'card', 'cards'] as const;
+export type OperandType = (typeof OPERANDS)[number];
+
+/** Why a command cannot be done now: a stable word and a sentence. */
+export interface Refusal {
+  readonly reason: string;
+  readonly message: string;
+}
+
+export interface CommandKind {
+  readonly id: number;
+  readonly name: string;
+  /** Operand names in packing order with what they name; an operand in `optional` may be absent. */
+  readonly operands: Readonly<Record<string, OperandType>>;
+  readonly optional: readonly string[];
+  /** How people write it: words and {operands}; a part in [brackets] belongs to an optional operand. */
+  readonly phrase: string;
+  readonly spends: 'action' | 'event' | 'nothing';
+  /** What happens when a player sends it. */
+  readonly play: (s: State, command: Packed) => void;
+  /** What it does once nobody has to be asked any more. */
+  readonly effect: (s: State, command: Packed) => void;
+  /** The seat that has to agree first, or NOBODY. */
+  readonly asks: ((s: State, command: Packed) => Seat) | undefined;
+  /** Whether the seat asked is able to agree. */
+  readonly grantable: ((s: State, command: Packed) => boolean) | undefined;
+  /** For a command that is not offered: the reason, if this kind knows one. */
+  readonly refusal: ((s: State, command: Packed) => Refusal | undefined) | undefined;
+}
+
+export type ActionOffer = (s: State, seat: Seat, out: Offers) => void;
+
+/**
+ * The places where a rule may bend another. Each answer is asked of the rules of the table with holder NOBODY,
+ * then of each role in play with the seat that holds it. How answers combine is fixed here.
+ */
+export interface Points {
+  // Questions: pure.
+  /** Any: no cube of this colour can be put on this city. */
+  readonly prevents: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
+  /** Fold: how many cubes one treatment removes. */
+  readonly treatCount: (s: State, holder: Seat, count: number, actor: Seat, city: City, colour: Colour) => number;
+  /** Fold: how many cards a cure takes. */
+  readonly cureCards: (s: State, holder: Seat, count: number, actor: Seat, colour: Colour) => number;
+  /** Any: this seat builds without giving up a card. */
+  readonly buildsFree: (s: State, holder: Seat, actor: Seat) => boolean;
+  /** Any: this seat may part with any city card, whatever the city. */
+  readonly sharesAny: (s: State, holder: Seat, giver: Seat) => boolean;
+  /** Any: the coming infect part does not take place. */
+  readonly skipsInfection: (s: State, holder: Seat) => boolean;
+  /** First: an event this seat may play although it is not in the hand, or NO_CARD. */
+  readonly extraEvent: (s: State, holder: Seat, seat: Seat) => Card;
+  // Reactions: may act. All run.
+  readonly turnStarts: (s: State, holder: Seat) => void;
+  readonly entered: (s: State, holder: Seat, seat: Seat) => void;
+  readonly removed: (s: State, holder: Seat, city: City, colour: Colour) => void;
+  readonly cured: (s: State, holder: Seat, colour: Colour) => void;
+  readonly infectionSkipped: (s: State, holder: Seat) => void;
+  /** An event was played from elsewhere than a hand. */
+  readonly eventSpent: (s: State, holder: Seat, seat: Seat, card: Card) => void;
+}
+export type PointName = keyof Points;
+
+/** The answers of one point: of the rules of the table, and of the roles by their number. */
+export interface PointTable<F> {
+  readonly table: readonly F[];
+  /** Module of each answer in `table`. */
+  readonly names: readonly string[];
+  readonly roles: readonly (F | undefined)[];
+}
+export type PointTables = { readonly [P in PointName]: PointTable<Points[P]> };
+
+/** What a role, an event, an expansion or a whole game may bring along. Data and functions, no subclass. */
+export interface Module {
+  readonly id: string;
+  readonly fields?: readonly Field[];
+  readonly frames?: readonly FrameKind[];
+  readonly commands?: readonly CommandKind[];
+  readonly actions?: readonly ActionOffer[];
+  readonly points?: Partial<Points>;
+}
+
+/** A module whose points and actions belong to the seat that holds the role. */
+export interface Role extends Module {
+  readonly kind: 'role';
+}
+
+/** An event card: `playable` says whether it could have any effect now, `offer` lists every way to play it. */
+export interface EventCard extends Module {
+  readonly kind: 'event';
+  readonly command: CommandKind;
+  /** Bits of the moments at which it may be played. */
+  readonly moments: number;
+  readonly playable: (s: State) => boolean;
+  readonly offer: (s: State, seat: Seat, out: Offers) => void;
+}
+
+export interface MapCity {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly fr: string };
+  readonly colour: string;
+  /** Decides who begins: the highest wins. */
+  readonly rank: number;
+}
+
+export interface GameMap {
+  readonly cities: readonly MapCity[];
+  readonly colours: readonly string[];
+  readonly connections: readonly (readonly [string, string])[];
+}
+
+/** A configuration turned into rules: immutable, shared by every state, never saved. */
+export interface Game {
+  readonly id: string;
+  readonly config: Config;
+  readonly shape: Shape;
+  readonly fields: readonly Field[];
+  /** Field id to where its cells start. */
+  readonly offsets: readonly number[];
+  readonly size: number;
+  readonly cityIds: readonly string[];
+  /** English names, for sentences. */
+  readonly cityNames: readonly string[];
+  readonly colourIds: readonly string[];
+  readonly cardIds: readonly string[];
+  readonly roleIds: readonly string[];
+  readonly cityNumbers: ReadonlyMap<string, City>;
+  readonly cardNumbers: ReadonlyMap<string, Card>;
+  /** City to its colour, and to its place among the cities of that colour. */
+  readonly colourOf: Int32Array;
+  readonly rankInColour: Int32Array;
+  readonly startRank: Int32Array;
+  /** City to its neighbours, as a list and as two words of bits. */
+  readonly near: readonly Int32Array[];
+  readonly nearLow: Int32Array;
+  readonly nearHigh: Int32Array;
+  readonly firstEvent: Card;
+  readonly firstEpidemic: Card;
+  readonly roles: readonly Role[];
+  readonly events: readonly EventCard[];
+  /** Frame kinds and command kinds by id; kinds of other games leave holes. */
+  readonly frames: readonly FrameKind[];
+  readonly kinds: readonly CommandKind[];
+  /** Event command kind id to the card it plays. */
+  readonly cardOfKind: readonly Card[];
+  readonly kindsByName: ReadonlyMap<string, CommandKind>;
+  readonly phases: readonly ((s: State) => void)[];
+  readonly actions: readonly ActionOffer[];
+  readonly roleActions: readonly (readonly ActionOffer[])[];
+  readonly points: PointTables;
+  readonly setup: (s: State) => void;
+  readonly rates: readonly number[];
+  readonly outbreakLimit: number;
+  readonly cubesPerColour: number;
+  readonly openHands: boolean;
+  readonly asksConsent: boolean;
+  readonly windowsAlways: boolean;
+}
+
+export const NOBODY = -1;
+export const NO_CARD = -1;
+export const NO_CITY = -1;
+
+/** The viewer that sees only what lies open to all. */
+export const EVERYBODY_BIT = 1 << 30;
+
+export const PLACES = { deck: 16, discard: 17, removed: 18, aside: 19 } as const;
+
+export const ENDINGS = ['running', 'won', 'outbreaks', 'cubes', 'cards'] as const;
+export type Ending = (typeof ENDINGS)[number];

@@ -1,0 +1,116 @@
+// Cures and eradication: five cards of one colour at a station cure its disease; a cured disease without cubes is gone for good.
+// BASE-CUR-1 to BASE-CUR-9, BASE-ERA-1 to BASE-ERA-7, BASE-TRT-2, BASE-END-1
+import { countBits } from '../../kernel/bits.ts';
+import { bits, first, pack, seatOf } from '../../kernel/command.ts';
+import { cellsOf, defineField } from '../../kernel/field.ts';
+import { allRun, foldOf } from '../../kernel/points.ts';
+import type { Colour, Module, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
+import { discardFromHand, holds } from '../../ops/cards.ts';
+import { cubesOn, cubesOnBoard } from '../../ops/cubes.ts';
+import { endGame } from '../../ops/markers.ts';
+import { defineAction } from '../../rules/undertake.ts';
+import type { BaseFact } from './facts.ts';
+import { hasStation } from './stations.ts';
+
+const CARDS_FOR_A_CURE = 5;
+const CURED = 1;
+const ERADICATED = 2;
+
+/** Colour to how far it is: 0, CURED or ERADICATED. */
+const cures = defineField('cures', (shape) => shape.colours);
+
+export function isCured(s: State, colour: Colour): boolean {
+  return s.cells[cellsOf(s, cures) + colour]! >= CURED;
+}
+
+export function isEradicated(s: State, colour: Colour): boolean {
+  return s.cells[cellsOf(s, cures) + colour] === ERADICATED;
+}
+
+/** A cured disease without a cube on the board is eradicated. */
+function checkEradication(s: State, colour: Colour): void {
+  if (s.cells[cellsOf(s, cures) + colour] !== CURED || cubesOnBoard(s, colour) > 0) return;
+  s.cells[cellsOf(s, cures) + colour] = ERADICATED;
+  s.sink?.({ fact: 'eradicated', colour: s.game.colourIds[colour]! } satisfies BaseFact);
+}
+
+function discover(s: State, colour: Colour, seat: Seat): void {
+  s.cells[cellsOf(s, cures) + colour] = CURED;
+  s.sink?.({ fact: 'cured', colour: s.game.colourIds[colour]!, seat: seat + 1 } satisfies BaseFact);
+  allRun(s, s.game.points.cured, colour, undefined);
+  checkEradication(s, colour);
+  for (let other = 0; other < s.game.shape.colours; other++) if (!isCured(s, other)) return;
+  endGame(s, 'won');
+}
+
+function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
+  return foldOf(s, s.game.points.cureCards, CARDS_FOR_A_CURE, seat, colour, undefined);
+}
+
+/** The cards of a colour in a hand, as bits over the cities of that colour. */
+function cardsOfColour(s: State, seat: Seat, colour: Colour): number {
+  const { colourOf, rankInColour } = s.game;
+  let set = 0;
+  for (let city = 0; city < s.game.shape.cities; city++) {
+    if (colourOf[city] === colour && holds(s, seat, city)) set |= 1 << rankInColour[city]!;
+  }
+  return set;
+}
+
+const cure = defineAction({
+  name: 'cure',
+  phrase: 'cure {colour} with {cards}',
+  operands: { colour: 'colour', cards: 'cards' },
+  effect(s, command) {
+    const [seat, colour, set] = [seatOf(command), first(command), bits(command)];
+    const { colourOf, rankInColour } = s.game;
+    for (let city = 0; city < s.game.shape.cities; city++) {
+      if (colourOf[city] === colour && (set & (1 << rankInColour[city]!)) !== 0) discardFromHand(s, city, 'cure');
+    }
+    discover(s, colour, seat);
+  },
+  refusal(s, command): Refusal | undefined {
+    const [seat, colour, set] = [seatOf(command), first(command), bits(command)];
+    const name = s.game.colourIds[colour]!;
+    if (!hasStation(s, s.pawns[seat]!)) {
+      const message = `There is no research station in ${s.game.cityNames[s.pawns[seat]!]!}.`;
+      return { reason: 'no-station', message };
+    }
+    if (isCured(s, colour)) return { reason: 'already-cured', message: `The ${name} disease is already cured.` };
+    const needed = cardsNeeded(s, seat, colour);
+    if ((set & ~cardsOfColour(s, seat, colour)) !== 0) {
+      return { reason: 'card-not-held', message: `All cards for a cure come from the own hand and are ${name}.` };
+    }
+    if (countBits(set) === needed) return undefined;
+    return { reason: 'wrong-count', message: `This cure takes exactly ${String(needed)} ${name} cards.` };
+  },
+});
+
+/** Offers every choice of `needed` cards out of a set: the smallest first, in a fixed order. */
+function offerChoices(out: Offers, set: number, needed: number, seat: Seat, colour: Colour): void {
+  for (let choice = set; choice !== 0; choice = (choice - 1) & set) {
+    if (countBits(choice) === needed) out.add(pack(cure, seat, colour, choice & 127, choice >> 7));
+  }
+}
+
+export const cureRules: Module = {
+  id: 'cures',
+  fields: [cures],
+  commands: [cure],
+  actions: [
+    (s, seat, out) => {
+      if (s.handSizes[seat]! < 1 || !hasStation(s, s.pawns[seat]!)) return;
+      for (let colour = 0; colour < s.game.shape.colours; colour++) {
+        if (isCured(s, colour)) continue;
+        const set = cardsOfColour(s, seat, colour);
+        const needed = cardsNeeded(s, seat, colour);
+        if (countBits(set) >= needed) offerChoices(out, set, needed, seat, colour);
+      }
+    },
+  ],
+  points: {
+    prevents: (s, _holder, _city, colour) => isEradicated(s, colour),
+    treatCount: (s, _holder, count, _actor, city, colour) => (isCured(s, colour) ? cubesOn(s, city, colour) : count),
+    removed: (s, _holder, _city, colour) => checkEradication(s, colour),
+  },
+};

@@ -1,0 +1,32 @@
+// Airlift: one pawn goes to any city; the owner of the pawn has to agree. BASE-EVC-1 to BASE-EVC-3
+import { first, pack, second } from '../../../kernel/command.ts';
+import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { movePawn } from '../../../ops/pawns.ts';
+import { defineEvent } from '../../../rules/undertake.ts';
+
+const command = defineEvent({
+  name: 'airlift',
+  phrase: 'airlift {pawn} to {to}',
+  operands: { pawn: 'seat', to: 'city' },
+  asks: (_s, packed) => first(packed),
+  effect: (s, packed) => movePawn(s, first(packed), second(packed), 'airlift'),
+  refusal: (s, packed) =>
+    s.pawns[first(packed)] === second(packed)
+      ? { reason: 'already-there', message: `The pawn is already in ${s.game.cityNames[second(packed)]!}.` }
+      : undefined,
+});
+
+export const airlift: EventCard = {
+  kind: 'event',
+  id: 'airlift',
+  command,
+  commands: [command],
+  moments: MOMENTS.pause,
+  playable: () => true,
+  offer(s, seat, out) {
+    const { seats, cities } = s.game.shape;
+    for (let pawn = 0; pawn < seats; pawn++) {
+      for (let to = 0; to < cities; to++) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
+    }
+  },
+};

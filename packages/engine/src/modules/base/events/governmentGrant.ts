@@ -1,0 +1,28 @@
+// Government Grant: a research station in any city, without a card and without being there. BASE-EVC-12 BASE-EVC-13
+import { first, pack, second, SECOND } from '../../../kernel/command.ts';
+import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { defineEvent } from '../../../rules/undertake.ts';
+import { hasStation, offerStationSources, putStation, stationRefusal } from '../stations.ts';
+
+const command = defineEvent({
+  name: 'government-grant',
+  phrase: 'government-grant {city} [from {from}]',
+  operands: { city: 'city', from: 'city' },
+  optional: ['from'],
+  effect: (s, packed) => putStation(s, first(packed), second(packed), 'government-grant'),
+  refusal: (s, packed) => stationRefusal(s, first(packed), second(packed)),
+});
+
+export const governmentGrant: EventCard = {
+  kind: 'event',
+  id: 'government-grant',
+  command,
+  commands: [command],
+  moments: MOMENTS.pause,
+  playable: () => true,
+  offer(s, seat, out) {
+    for (let city = 0; city < s.game.shape.cities; city++) {
+      if (!hasStation(s, city)) offerStationSources(s, out, pack(command, seat, city), SECOND);
+    }
+  },
+};

@@ -1,0 +1,103 @@
+// Flights: direct with the card of the destination, charter with the card of the city one leaves, shuttle between stations.
+// BASE-MOV-5 to BASE-MOV-12
+import { FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
+import type { City, Module, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
+import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
+import { movePawn } from '../../ops/pawns.ts';
+import { defineAction } from '../../rules/undertake.ts';
+import { hasStation, stationWord } from './stations.ts';
+
+/** Offers the command with every city but the one the pawn is in whose card `payer` holds as destination. */
+export function directFlights(s: State, payer: Seat, pawn: Seat, out: Offers, command: Packed, slot: Slot): void {
+  const from = s.pawns[pawn]!;
+  const { cardWords } = s.game.shape;
+  for (let word = 0; word < cardWords; word++) {
+    for (let bits = handWord(s, payer, word); bits !== 0; bits &= bits - 1) {
+      const card = word * 32 + 31 - Math.clz32(bits & -bits);
+      if (card < s.game.firstEvent && card !== from) out.add(command | (card << slot));
+    }
+  }
+}
+
+/** Offers it with every other city, if `payer` holds the card of the city the pawn leaves. */
+export function charterFlights(s: State, payer: Seat, pawn: Seat, out: Offers, command: Packed, slot: Slot): void {
+  const from = s.pawns[pawn]!;
+  if (!holds(s, payer, from)) return;
+  for (let city = 0; city < s.game.shape.cities; city++) if (city !== from) out.add(command | (city << slot));
+}
+
+/** Offers it with every other city with a station, if the pawn is in one. */
+export function shuttleFlights(s: State, pawn: Seat, out: Offers, command: Packed, slot: Slot): void {
+  const from = s.pawns[pawn]!;
+  if (!hasStation(s, from)) return;
+  for (let word = 0; word < 2; word++) {
+    for (let bits = stationWord(s, word); bits !== 0; bits &= bits - 1) {
+      const city = word * 32 + 31 - Math.clz32(bits & -bits);
+      if (city !== from) out.add(command | (city << slot));
+    }
+  }
+}
+
+const stays = (s: State, pawn: Seat, to: City): Refusal | undefined =>
+  s.pawns[pawn] === to
+    ? { reason: 'already-there', message: `The pawn is already in ${s.game.cityNames[to]!}.` }
+    : undefined;
+
+export function directRefusal(s: State, payer: Seat, pawn: Seat, to: City): Refusal | undefined {
+  if (holds(s, payer, to)) return stays(s, pawn, to);
+  return { reason: 'card-not-held', message: `A direct flight takes the card of ${s.game.cityNames[to]!}.` };
+}
+
+export function charterRefusal(s: State, payer: Seat, pawn: Seat, to: City): Refusal | undefined {
+  const from = s.pawns[pawn]!;
+  if (holds(s, payer, from)) return stays(s, pawn, to);
+  return { reason: 'card-not-held', message: `A charter flight takes the card of ${s.game.cityNames[from]!}.` };
+}
+
+export function shuttleRefusal(s: State, pawn: Seat, to: City): Refusal | undefined {
+  const missing = [s.pawns[pawn]!, to].find((city) => !hasStation(s, city));
+  if (missing === undefined) return stays(s, pawn, to);
+  return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[missing]!}.` };
+}
+
+const direct = defineAction({
+  name: 'direct',
+  phrase: 'direct {to}',
+  operands: { to: 'city' },
+  effect(s, command) {
+    discardFromHand(s, first(command), 'direct');
+    movePawn(s, seatOf(command), first(command), 'direct');
+  },
+  refusal: (s, command) => directRefusal(s, seatOf(command), seatOf(command), first(command)),
+});
+
+const charter = defineAction({
+  name: 'charter',
+  phrase: 'charter {to}',
+  operands: { to: 'city' },
+  effect(s, command) {
+    discardFromHand(s, s.pawns[seatOf(command)]!, 'charter');
+    movePawn(s, seatOf(command), first(command), 'charter');
+  },
+  refusal: (s, command) => charterRefusal(s, seatOf(command), seatOf(command), first(command)),
+});
+
+const shuttle = defineAction({
+  name: 'shuttle',
+  phrase: 'shuttle {to}',
+  operands: { to: 'city' },
+  effect: (s, command) => movePawn(s, seatOf(command), first(command), 'shuttle'),
+  refusal: (s, command) => shuttleRefusal(s, seatOf(command), first(command)),
+});
+
+export const flightRules: Module = {
+  id: 'flights',
+  commands: [direct, charter, shuttle],
+  actions: [
+    (s, seat, out) => {
+      directFlights(s, seat, seat, out, pack(direct, seat), FIRST);
+      charterFlights(s, seat, seat, out, pack(charter, seat), FIRST);
+      shuttleFlights(s, seat, out, pack(shuttle, seat), FIRST);
+    },
+  ],
+};

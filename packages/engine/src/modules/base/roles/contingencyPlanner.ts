@@ -1,0 +1,59 @@
+// Contingency Planner: keeps one discarded event on his role card; played from there it leaves the game.
+// BASE-CP-1 to BASE-CP-11, BASE-HND-9
+import { first, pack, seatOf } from '../../../kernel/command.ts';
+import { defineField, read, write } from '../../../kernel/field.ts';
+import { NO_CARD, PLACES, type Role, type State } from '../../../kernel/types.ts';
+import { isEvent, removeCard, setAside } from '../../../ops/cards.ts';
+import { defineAction } from '../../../rules/undertake.ts';
+import type { BaseFact } from '../facts.ts';
+
+/** The event on the role card, its number plus one; 0 when there is none. */
+const kept = defineField('contingency-planner.kept', 1);
+
+const keptCard = (s: State): number => read(s, kept) - 1;
+
+const store = defineAction({
+  name: 'store',
+  phrase: 'store {card}',
+  operands: { card: 'card' },
+  effect(s, command) {
+    const card = first(command);
+    setAside(s, card);
+    write(s, kept, card + 1);
+    s.sink?.({ fact: 'eventStored', seat: seatOf(command) + 1, card: s.game.cardIds[card]! } satisfies BaseFact);
+  },
+  refusal(s, command) {
+    const card = first(command);
+    if (s.game.roleIds[s.roles[seatOf(command)]!] !== 'contingency-planner') {
+      return { reason: 'wrong-role', message: 'Only the Contingency Planner stores events.' };
+    }
+    if (!isEvent(s, card)) return { reason: 'not-an-event', message: 'Only event cards can be stored.' };
+    if (keptCard(s) !== NO_CARD) {
+      return { reason: 'already-storing', message: 'There is already an event on the role card.' };
+    }
+    if (s.places[card] === PLACES.discard) return undefined;
+    return { reason: 'not-discarded', message: `${s.game.cardIds[card]!} is not in the discard pile.` };
+  },
+});
+
+export const contingencyPlanner: Role = {
+  kind: 'role',
+  id: 'contingency-planner',
+  fields: [kept],
+  commands: [store],
+  actions: [
+    (s, seat, out) => {
+      if (keptCard(s) !== NO_CARD) return;
+      for (let card = s.game.firstEvent; card < s.game.firstEpidemic; card++) {
+        if (s.places[card] === PLACES.discard) out.add(pack(store, seat, card));
+      }
+    },
+  ],
+  points: {
+    extraEvent: keptCard,
+    eventSpent(s, _holder, _seat, card) {
+      write(s, kept, 0);
+      removeCard(s, card, 'contingency-planner');
+    },
+  },
+};

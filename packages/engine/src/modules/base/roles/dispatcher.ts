@@ -1,0 +1,126 @@
+// Dispatcher: moves any pawn to a pawn, and other pawns as if they were his own, if their owners agree.
+// BASE-DSP-1 to BASE-DSP-12
+import { first, pack, second, SECOND, seatOf } from '../../../kernel/command.ts';
+import type { Offers, Packed, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
+import { discardFromHand } from '../../../ops/cards.ts';
+import { movePawn } from '../../../ops/pawns.ts';
+import { notConnected } from '../../../rules/move.ts';
+import { defineAction } from '../../../rules/undertake.ts';
+import {
+  charterFlights,
+  charterRefusal,
+  directFlights,
+  directRefusal,
+  shuttleFlights,
+  shuttleRefusal,
+} from '../flights.ts';
+
+const pawnOf = first;
+const cityOf = second;
+const ownerOf = (_s: State, command: Packed): Seat => pawnOf(command);
+
+/** What stands in the way before the kind of move matters. */
+function roleRefusal(s: State, command: Packed, own: 'own-allowed' | 'others-only'): Refusal | undefined {
+  if (s.game.roleIds[s.roles[seatOf(command)]!] !== 'dispatcher') {
+    return { reason: 'wrong-role', message: 'Only the Dispatcher moves pawns in this way.' };
+  }
+  if (own === 'others-only' && pawnOf(command) === seatOf(command)) {
+    return { reason: 'own-pawn', message: 'Your own pawn moves by the ordinary commands.' };
+  }
+  return undefined;
+}
+
+const send = defineAction({
+  name: 'send',
+  phrase: 'send {pawn} to {to}',
+  operands: { pawn: 'seat', to: 'city' },
+  asks: ownerOf,
+  effect: (s, command) => movePawn(s, pawnOf(command), cityOf(command), 'send'),
+  refusal(s, command) {
+    const wrong = roleRefusal(s, command, 'own-allowed');
+    if (wrong !== undefined) return wrong;
+    const to = cityOf(command);
+    if (s.pawns[pawnOf(command)] === to) return { reason: 'already-there', message: 'The pawn is already there.' };
+    if (s.pawns.includes(to)) return undefined;
+    return { reason: 'no-pawn-there', message: `There is no other pawn in ${s.game.cityNames[to]!}.` };
+  },
+});
+
+const sendDriving = defineAction({
+  name: 'send-driving',
+  phrase: 'send {pawn} driving to {to}',
+  operands: { pawn: 'seat', to: 'city' },
+  asks: ownerOf,
+  effect: (s, command) => movePawn(s, pawnOf(command), cityOf(command), 'drive'),
+  refusal: (s, command) =>
+    roleRefusal(s, command, 'others-only') ?? notConnected(s, s.pawns[pawnOf(command)]!, cityOf(command)),
+});
+
+const sendDirect = defineAction({
+  name: 'send-direct',
+  phrase: 'send {pawn} direct to {to}',
+  operands: { pawn: 'seat', to: 'city' },
+  asks: ownerOf,
+  effect(s, command) {
+    discardFromHand(s, cityOf(command), 'direct');
+    movePawn(s, pawnOf(command), cityOf(command), 'direct');
+  },
+  refusal: (s, command) =>
+    roleRefusal(s, command, 'others-only') ??
+    directRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
+});
+
+const sendCharter = defineAction({
+  name: 'send-charter',
+  phrase: 'send {pawn} charter to {to}',
+  operands: { pawn: 'seat', to: 'city' },
+  asks: ownerOf,
+  effect(s, command) {
+    discardFromHand(s, s.pawns[pawnOf(command)]!, 'charter');
+    movePawn(s, pawnOf(command), cityOf(command), 'charter');
+  },
+  refusal: (s, command) =>
+    roleRefusal(s, command, 'others-only') ??
+    charterRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
+});
+
+const sendShuttle = defineAction({
+  name: 'send-shuttle',
+  phrase: 'send {pawn} shuttle to {to}',
+  operands: { pawn: 'seat', to: 'city' },
+  asks: ownerOf,
+  effect: (s, command) => movePawn(s, pawnOf(command), cityOf(command), 'shuttle'),
+  refusal: (s, command) =>
+    roleRefusal(s, command, 'others-only') ?? shuttleRefusal(s, pawnOf(command), cityOf(command)),
+});
+
+/** Each city with another pawn once, even if several pawns are there. */
+function offerMeetings(s: State, seat: Seat, pawn: Seat, out: Offers): void {
+  for (let other = 0; other < s.game.shape.seats; other++) {
+    const city = s.pawns[other]!;
+    if (city === s.pawns[pawn] || s.pawns.indexOf(city) !== other) continue;
+    out.add(pack(send, seat, pawn, city));
+  }
+}
+
+function offerMoves(s: State, seat: Seat, pawn: Seat, out: Offers): void {
+  const near = s.game.near[s.pawns[pawn]!]!;
+  for (let i = 0; i < near.length; i++) out.add(pack(sendDriving, seat, pawn, near[i]));
+  directFlights(s, seat, pawn, out, pack(sendDirect, seat, pawn), SECOND);
+  charterFlights(s, seat, pawn, out, pack(sendCharter, seat, pawn), SECOND);
+  shuttleFlights(s, pawn, out, pack(sendShuttle, seat, pawn), SECOND);
+}
+
+export const dispatcher: Role = {
+  kind: 'role',
+  id: 'dispatcher',
+  commands: [send, sendDriving, sendDirect, sendCharter, sendShuttle],
+  actions: [
+    (s, seat, out) => {
+      for (let pawn = 0; pawn < s.game.shape.seats; pawn++) {
+        offerMeetings(s, seat, pawn, out);
+        if (pawn !== seat) offerMoves(s, seat, pawn, out);
+      }
+    },
+  ],
+};

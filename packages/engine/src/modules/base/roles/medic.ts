@@ -1,0 +1,27 @@
+// Medic: treats a whole colour at once; where he is, cured diseases vanish by themselves and cannot come back.
+// BASE-MED-1 to BASE-MED-11
+import type { Role, Seat, State } from '../../../kernel/types.ts';
+import { cubesOn } from '../../../ops/cubes.ts';
+import { removeCubes } from '../../../rules/treat.ts';
+import { isCured } from '../cure.ts';
+
+function sweep(s: State, medic: Seat): void {
+  const city = s.pawns[medic]!;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) {
+    const cubes = cubesOn(s, city, colour);
+    if (cubes > 0 && isCured(s, colour)) removeCubes(s, city, colour, cubes, 'medic');
+  }
+}
+
+export const medic: Role = {
+  kind: 'role',
+  id: 'medic',
+  points: {
+    treatCount: (s, holder, count, actor, city, colour) => (actor === holder ? cubesOn(s, city, colour) : count),
+    prevents: (s, holder, city, colour) => s.pawns[holder] === city && isCured(s, colour),
+    entered(s, holder, seat) {
+      if (seat === holder) sweep(s, holder);
+    },
+    cured: sweep,
+  },
+};

@@ -1,0 +1,59 @@
+// Operations Expert: builds without a card, and once a turn flies from a station to anywhere for any city card.
+// BASE-OPX-1 to BASE-OPX-7
+import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { defineField, read, write } from '../../../kernel/field.ts';
+import type { Role } from '../../../kernel/types.ts';
+import { discardFromHand, holds } from '../../../ops/cards.ts';
+import { movePawn } from '../../../ops/pawns.ts';
+import { defineAction } from '../../../rules/undertake.ts';
+import { hasStation } from '../stations.ts';
+
+/** 1 once the special move was used in this turn. */
+const used = defineField('operations-expert.used', 1);
+
+const fly = defineAction({
+  name: 'fly',
+  phrase: 'fly {to} discarding {card}',
+  operands: { to: 'city', card: 'card' },
+  effect(s, command) {
+    write(s, used, 1);
+    discardFromHand(s, second(command), 'fly');
+    movePawn(s, seatOf(command), first(command), 'fly');
+  },
+  refusal(s, command) {
+    const seat = seatOf(command);
+    const [from, card] = [s.pawns[seat]!, second(command)];
+    if (s.game.roleIds[s.roles[seat]!] !== 'operations-expert') {
+      return { reason: 'wrong-role', message: 'Only the Operations Expert has this move.' };
+    }
+    if (read(s, used) === 1) return { reason: 'once-per-turn', message: 'This move is possible once per turn.' };
+    if (!hasStation(s, from)) {
+      return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[from]!}.` };
+    }
+    if (first(command) === from) return { reason: 'already-there', message: 'The pawn is already there.' };
+    if (card >= s.game.firstEvent) return { reason: 'not-a-city-card', message: 'This move takes a city card.' };
+    if (holds(s, seat, card)) return undefined;
+    return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+  },
+});
+
+export const operationsExpert: Role = {
+  kind: 'role',
+  id: 'operations-expert',
+  fields: [used],
+  commands: [fly],
+  actions: [
+    (s, seat, out) => {
+      const from = s.pawns[seat]!;
+      if (read(s, used) === 1 || !hasStation(s, from)) return;
+      for (let card = 0; card < s.game.firstEvent; card++) {
+        if (!holds(s, seat, card)) continue;
+        for (let to = 0; to < s.game.shape.cities; to++) if (to !== from) out.add(pack(fly, seat, to, card));
+      }
+    },
+  ],
+  points: {
+    buildsFree: (_s, holder, actor) => actor === holder,
+    turnStarts: (s) => write(s, used, 0),
+  },
+};

@@ -1,0 +1,10 @@
+// Researcher: any city card of her hand may go to a player in her city, on her turn or on his. BASE-RES-1 to BASE-RES-7
+import type { Role } from '../../../kernel/types.ts';
+
+export const researcher: Role = {
+  kind: 'role',
+  id: 'researcher',
+  points: {
+    sharesAny: (_s, holder, giver) => giver === holder,
+  },
+};

@@ -1,0 +1,10 @@
+// Scientist: her cures take one card less. BASE-SCI-1 to BASE-SCI-3
+import type { Role } from '../../../kernel/types.ts';
+
+export const scientist: Role = {
+  kind: 'role',
+  id: 'scientist',
+  points: {
+    cureCards: (_s, holder, count, actor) => (actor === holder ? count - 1 : count),
+  },
+};

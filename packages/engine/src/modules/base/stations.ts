@@ -1,0 +1,114 @@
+// Research stations: at most six, one to a city; building costs the card of the city one is in.
+// BASE-CMP-8 BASE-CMP-10 BASE-BLD-1 to BASE-BLD-7
+import { countBits } from '../../kernel/bits.ts';
+import { ABSENT, FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
+import { cellsOf, defineField } from '../../kernel/field.ts';
+import { anyOf } from '../../kernel/points.ts';
+import type { City, Module, Packed, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
+import { discardFromHand, holds } from '../../ops/cards.ts';
+import { defineAction } from '../../rules/undertake.ts';
+import type { BaseFact } from './facts.ts';
+
+const STATION_LIMIT = 6;
+
+/** One bit for each city: cities 0 to 31, then the others. */
+const stations = defineField('stations', 2);
+
+export function hasStation(s: State, city: City): boolean {
+  return (stationWord(s, city >> 5) & (1 << (city & 31))) !== 0;
+}
+
+/** Cities with a station among 32 of them, as bits. */
+export function stationWord(s: State, word: number): number {
+  return s.cells[cellsOf(s, stations) + word]!;
+}
+
+export function stationCount(s: State): number {
+  return countBits(stationWord(s, 0)) + countBits(stationWord(s, 1));
+}
+
+/** Whether every station is on the board, so that a new one has to be moved from somewhere. */
+export function allStationsBuilt(s: State): boolean {
+  return stationCount(s) >= STATION_LIMIT;
+}
+
+function flip(s: State, city: City): void {
+  const at = cellsOf(s, stations) + (city >> 5);
+  s.cells[at] = s.cells[at]! ^ (1 << (city & 31));
+}
+
+/** Puts a station on a city, from the supply or from another city (ABSENT: the supply). */
+export function putStation(s: State, city: City, from: City, by: string): void {
+  if (from !== ABSENT) flip(s, from);
+  flip(s, city);
+  s.sink?.({
+    fact: 'stationBuilt',
+    city: s.game.cityIds[city]!,
+    ...(from === ABSENT ? {} : { from: s.game.cityIds[from]! }),
+    by,
+  } satisfies BaseFact);
+}
+
+/** Offers a command once for the supply, or once for each station that could be moved when the supply is empty. */
+export function offerStationSources(s: State, out: Offers, command: Packed, slot: Slot): void {
+  if (!allStationsBuilt(s)) {
+    out.add(command | (ABSENT << slot));
+    return;
+  }
+  for (let city = 0; city < s.game.shape.cities; city++) if (hasStation(s, city)) out.add(command | (city << slot));
+}
+
+/** Why a station cannot come to this city from there, whoever builds it. */
+export function stationRefusal(s: State, city: City, from: City): Refusal | undefined {
+  const { cityNames } = s.game;
+  if (hasStation(s, city)) {
+    return { reason: 'station-there', message: `${cityNames[city]!} already has a research station.` };
+  }
+  if (from === ABSENT) {
+    if (!allStationsBuilt(s)) return undefined;
+    return { reason: 'stations-used-up', message: 'All six stations are built: say which one to move (“from …”).' };
+  }
+  if (!allStationsBuilt(s)) {
+    return { reason: 'stations-left', message: 'A station is moved only when all six are built.' };
+  }
+  if (hasStation(s, from)) return undefined;
+  return { reason: 'no-station-there', message: `There is no station in ${cityNames[from]!} to move.` };
+}
+
+function buildsFree(s: State, seat: Seat): boolean {
+  return anyOf(s, s.game.points.buildsFree, seat, undefined);
+}
+
+const build = defineAction({
+  name: 'build',
+  phrase: 'build [from {from}]',
+  operands: { from: 'city' },
+  optional: ['from'],
+  effect(s, command) {
+    const seat = seatOf(command);
+    const city = s.pawns[seat]!;
+    if (!buildsFree(s, seat)) discardFromHand(s, city, 'build');
+    putStation(s, city, first(command), 'build');
+  },
+  refusal(s, command) {
+    const seat = seatOf(command);
+    const city = s.pawns[seat]!;
+    if (!buildsFree(s, seat) && !holds(s, seat, city)) {
+      return { reason: 'card-not-held', message: `Building here takes the card of ${s.game.cityNames[city]!}.` };
+    }
+    return stationRefusal(s, city, first(command));
+  },
+});
+
+export const stationRules: Module = {
+  id: 'stations',
+  fields: [stations],
+  commands: [build],
+  actions: [
+    (s, seat, out) => {
+      const city = s.pawns[seat]!;
+      if (hasStation(s, city) || !(holds(s, seat, city) || buildsFree(s, seat))) return;
+      offerStationSources(s, out, pack(build, seat), FIRST);
+    },
+  ],
+};

@@ -1,0 +1,5 @@
+// The games there are. A new one is one more line here.
+import type { GameDefinition } from '../kernel/definition.ts';
+import { baseGame } from './base/base.ts';
+
+export const GAMES: readonly GameDefinition[] = [baseGame];

@@ -1,0 +1,67 @@
+// Moves player cards: every card is in one place, and hands know which seats have seen which of their cards.
+import type { FlowFact } from '../kernel/facts.ts';
+import { EVERYBODY_BIT, PLACES, type Card, type Seat, type State } from '../kernel/types.ts';
+
+/** All seats, and those who only watch. */
+export const ALL_KNOW = EVERYBODY_BIT | 255;
+
+export function holds(s: State, seat: Seat, card: Card): boolean {
+  return s.places[card] === seat;
+}
+
+/** The cards of a hand that a word of bits covers; word 0 holds cards 0 to 31. */
+export function handWord(s: State, seat: Seat, word: number): number {
+  return s.hands[seat * s.game.shape.cardWords + word]!;
+}
+
+export function isEvent(s: State, card: Card): boolean {
+  return card >= s.game.firstEvent && card < s.game.firstEpidemic;
+}
+
+export function isEpidemic(s: State, card: Card): boolean {
+  return card >= s.game.firstEpidemic;
+}
+
+/** Puts a card that is in no hand into one; `known` are the seats that see it arrive besides the owner. */
+export function putInHand(s: State, seat: Seat, card: Card, known: number): void {
+  s.places[card] = seat;
+  s.known[card] = s.game.openHands ? ALL_KNOW : known | (1 << seat);
+  const word = seat * s.game.shape.cardWords + (card >> 5);
+  s.hands[word] = s.hands[word]! | (1 << (card & 31));
+  s.handSizes[seat] = s.handSizes[seat]! + 1;
+}
+
+function takeFromHand(s: State, card: Card): void {
+  const seat = s.places[card]!;
+  const word = seat * s.game.shape.cardWords + (card >> 5);
+  s.hands[word] = s.hands[word]! & ~(1 << (card & 31));
+  s.handSizes[seat] = s.handSizes[seat]! - 1;
+  s.known[card] = 0;
+}
+
+/** A card goes from its owner's hand to the face-up discard pile. */
+export function discardFromHand(s: State, card: Card, by: string): void {
+  const seat = s.places[card]!;
+  takeFromHand(s, card);
+  s.places[card] = PLACES.discard;
+  s.sink?.({ fact: 'discarded', seat: seat + 1, card: s.game.cardIds[card]!, by } satisfies FlowFact);
+}
+
+/** A card changes hands openly. */
+export function passCard(s: State, card: Card, to: Seat): void {
+  const from = s.places[card]!;
+  takeFromHand(s, card);
+  putInHand(s, to, card, ALL_KNOW);
+  s.sink?.({ fact: 'shared', card: s.game.cardIds[card]!, from: from + 1, to: to + 1 } satisfies FlowFact);
+}
+
+/** A card leaves the game for good. */
+export function removeCard(s: State, card: Card, by: string): void {
+  s.places[card] = PLACES.removed;
+  s.sink?.({ fact: 'removedFromGame', card: s.game.cardIds[card]!, by } satisfies FlowFact);
+}
+
+/** A card of the discard pile goes where a module keeps it. */
+export function setAside(s: State, card: Card): void {
+  s.places[card] = PLACES.aside;
+}

@@ -1,0 +1,58 @@
+// Moves cubes between the supply and the cities.
+import type { Cause, FlowFact } from '../kernel/facts.ts';
+import { NO_CITY, type City, type Colour, type State } from '../kernel/types.ts';
+import { endGame } from './markers.ts';
+
+export const CUBES_PER_CITY = 3;
+
+export function cubesOn(s: State, city: City, colour: Colour): number {
+  return s.cubes[city * s.game.shape.colours + colour]!;
+}
+
+export function cubesOnBoard(s: State, colour: Colour): number {
+  return s.game.cubesPerColour - s.supply[colour]!;
+}
+
+/** Puts cubes from the supply on a city; a cube that is missing loses the game. */
+export function addCubes(
+  s: State,
+  city: City,
+  colour: Colour,
+  count: number,
+  cause: Cause,
+  from: City = NO_CITY,
+  depth = 0,
+): void {
+  if (count > s.supply[colour]!) {
+    endGame(s, 'cubes');
+    return;
+  }
+  const at = city * s.game.shape.colours + colour;
+  s.cubes[at] = s.cubes[at]! + count;
+  s.supply[colour] = s.supply[colour]! - count;
+  s.sink?.({
+    fact: 'placed',
+    city: s.game.cityIds[city]!,
+    colour: s.game.colourIds[colour]!,
+    count,
+    now: s.cubes[at]!,
+    cause,
+    ...(from === NO_CITY ? {} : { from: s.game.cityIds[from]!, depth }),
+  } satisfies FlowFact);
+}
+
+/** Returns cubes of a city to the supply: `count` of them, or as many as there are. */
+export function takeCubes(s: State, city: City, colour: Colour, count: number, by: string): void {
+  const at = city * s.game.shape.colours + colour;
+  const taken = Math.min(count, s.cubes[at]!);
+  s.cubes[at] = s.cubes[at]! - taken;
+  s.supply[colour] = s.supply[colour]! + taken;
+  s.sink?.({
+    fact: 'removed',
+    city: s.game.cityIds[city]!,
+    colour: s.game.colourIds[colour]!,
+    count: taken,
+    now: s.cubes[at]!,
+    by,
+  } satisfies FlowFact);
+}

@@ -1,0 +1,124 @@
+// Draws from the two face-down decks, shuffles, and keeps what the table knows about their order.
+import type { FlowFact } from '../kernel/facts.ts';
+import { shuffle } from '../kernel/random.ts';
+import { PLACES, type Card, type City, type Deck, type State } from '../kernel/types.ts';
+import { countReveal } from './markers.ts';
+
+function dropTop(deck: Deck): void {
+  const at = --deck.size;
+  deck.cards[at] = 0;
+  deck.seen[at] = 0;
+  deck.group[at] = 0;
+}
+
+function dropBottom(deck: Deck): void {
+  deck.cards.copyWithin(0, 1, deck.size);
+  deck.seen.copyWithin(0, 1, deck.size);
+  deck.group.copyWithin(0, 1, deck.size);
+  dropTop(deck);
+}
+
+/** The seats that have seen the top player card where it lies. */
+export function seenOnTop(s: State): number {
+  return s.playerDeck.seen[s.playerDeck.size - 1]!;
+}
+
+export function drawPlayerCard(s: State): Card {
+  const deck = s.playerDeck;
+  const card = deck.cards[deck.size - 1]!;
+  dropTop(deck);
+  countReveal(s);
+  return card;
+}
+
+/** Puts a player card face down on the deck, into the same unknown order as the others of its group. */
+export function stackPlayerCard(s: State, card: Card, group: number): void {
+  const deck = s.playerDeck;
+  deck.cards[deck.size] = card;
+  deck.group[deck.size] = group;
+  deck.size++;
+  s.places[card] = PLACES.deck;
+}
+
+export function drawInfectionCard(s: State, from: 'top' | 'bottom'): City {
+  const deck = s.infectionDeck;
+  const city = deck.cards[from === 'top' ? deck.size - 1 : 0]!;
+  if (from === 'top') dropTop(deck);
+  else dropBottom(deck);
+  s.strata[city] = 0;
+  countReveal(s);
+  s.sink?.({ fact: 'infectionDrawn', city: s.game.cityIds[city]!, from } satisfies FlowFact);
+  return city;
+}
+
+export function discardInfectionCard(s: State, city: City): void {
+  const pile = s.infectionDiscard;
+  pile.cards[pile.size++] = city;
+  s.sink?.({ fact: 'infectionDiscarded', city: s.game.cityIds[city]! } satisfies FlowFact);
+}
+
+/** Takes a card out of the infection discard pile and out of the game. */
+export function removeInfectionCard(s: State, city: City, by: string): void {
+  const pile = s.infectionDiscard;
+  const at = pile.cards.indexOf(city);
+  pile.cards.copyWithin(at, at + 1, pile.size);
+  pile.cards[--pile.size] = 0;
+  s.sink?.({ fact: 'infectionRemoved', city: s.game.cityIds[city]!, by } satisfies FlowFact);
+}
+
+/** Shuffles the infection discard pile and lays it on the deck as a new set in unknown order. */
+export function reshuffleInfectionDiscard(s: State): void {
+  const pile = s.infectionDiscard;
+  const count = pile.size;
+  shuffle(s.random, pile.cards, 0, count);
+  layOnInfectionDeck(s, pile.cards, count);
+  pile.cards.fill(0, 0, count);
+  pile.size = 0;
+  countReveal(s);
+  s.sink?.({ fact: 'intensified', count } satisfies FlowFact);
+}
+
+/** Lays shuffled cards on the infection deck; which cards they are is public, their order is not. */
+export function layOnInfectionDeck(s: State, cards: Int32Array, count: number): void {
+  const deck = s.infectionDeck;
+  const group = ++s.lastGroup;
+  for (let i = 0; i < count; i++) {
+    deck.cards[deck.size] = cards[i]!;
+    deck.group[deck.size] = group;
+    deck.seen[deck.size] = 0;
+    s.strata[cards[i]!] = group;
+    deck.size++;
+  }
+}
+
+/**
+ * The top cards are looked at by the seats in `seen`, who may change their order. For the others the positions become
+ * one group; a group that is cut and holds more than one set joins it whole, so that nothing false is ever claimed.
+ */
+export function lookAtTop(s: State, count: number, seen: number): void {
+  const deck = s.infectionDeck;
+  let bottom = deck.size - count;
+  while (bottom > 0 && deck.group[bottom - 1] === deck.group[bottom] && isMixed(s, deck.group[bottom]!)) bottom--;
+  const group = ++s.lastGroup;
+  for (let at = bottom; at < deck.size; at++) deck.group[at] = group;
+  for (let at = deck.size - count; at < deck.size; at++) deck.seen[at] = seen;
+  countReveal(s);
+}
+
+function isMixed(s: State, group: number): boolean {
+  const deck = s.infectionDeck;
+  let set = 0;
+  for (let at = 0; at < deck.size; at++) {
+    if (deck.group[at] !== group) continue;
+    if (set !== 0 && s.strata[deck.cards[at]!] !== set) return true;
+    set = s.strata[deck.cards[at]!]!;
+  }
+  return false;
+}
+
+/** Exchanges two cards of the infection deck, positions counted from the bottom. */
+export function swapInDeck(deck: Deck, one: number, other: number): void {
+  const card = deck.cards[one]!;
+  deck.cards[one] = deck.cards[other]!;
+  deck.cards[other] = card;
+}

@@ -1,0 +1,21 @@
+// Who knows where a player card is. Legal commands may depend on this, never on what the one who acts cannot know.
+import { PLACES, type Card, type Seat, type State } from '../kernel/types.ts';
+
+export function knowsPlace(s: State, viewer: Seat, card: Card): boolean {
+  const place = s.places[card]!;
+  const bit = 1 << viewer;
+  if (place < s.game.shape.seats) return (s.known[card]! & bit) !== 0;
+  if (place !== PLACES.deck) return true;
+  const { cards, seen, size } = s.playerDeck;
+  for (let at = 0; at < size; at++) if (cards[at] === card) return (seen[at]! & bit) !== 0;
+  return true;
+}
+
+/** Whether a hand holds a card that the viewer has not seen there. */
+export function hidesCards(s: State, viewer: Seat, seat: Seat): boolean {
+  const bit = 1 << viewer;
+  for (let card = 0; card < s.game.firstEpidemic; card++) {
+    if (s.places[card] === seat && (s.known[card]! & bit) === 0) return true;
+  }
+  return false;
+}

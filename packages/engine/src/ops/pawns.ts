@@ -1,0 +1,17 @@
+// Moves pawns; whoever enters a city is noticed by the roles that react to it.
+import type { FlowFact } from '../kernel/facts.ts';
+import { allRun } from '../kernel/points.ts';
+import type { City, Seat, State } from '../kernel/types.ts';
+
+export function movePawn(s: State, seat: Seat, to: City, by: string): void {
+  const from = s.pawns[seat]!;
+  s.pawns[seat] = to;
+  s.sink?.({
+    fact: 'moved',
+    seat: seat + 1,
+    from: s.game.cityIds[from]!,
+    to: s.game.cityIds[to]!,
+    by,
+  } satisfies FlowFact);
+  allRun(s, s.game.points.entered, seat, undefined);
+}

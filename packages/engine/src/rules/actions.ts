@@ -1,0 +1,44 @@
+// The action part of a turn: up to four actions by the active player, in any order, until he says that he is done.
+// BASE-TRN-2 BASE-TRN-3 BASE-TRN-4 BASE-TRN-5 BASE-TRN-10
+import { defineCommand, pack } from '../kernel/command.ts';
+import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { MOMENTS, type Module, type State } from '../kernel/types.ts';
+
+const SEAT = FIELDS;
+const LEFT = FIELDS + 1;
+const ACTIONS_PER_TURN = 4;
+
+export function beginActions(s: State): void {
+  push(s, actions, s.turn, ACTIONS_PER_TURN);
+}
+
+/** Takes one action from the active player, whose action part is on top. */
+export function spendAction(s: State): void {
+  s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - 1;
+}
+
+/** Actions left in the action part that is on top. */
+export function actionsLeft(s: State): number {
+  return s.stack[s.top + LEFT]!;
+}
+
+/** Ends the action part; the draw follows at once. */
+const end = defineCommand({ name: 'end', phrase: 'end', play: pop });
+
+export const actions = defineFrame({
+  name: 'actions',
+  fields: ['seat', 'left'],
+  moment: MOMENTS.pause,
+  step: () => false,
+  offer(s, at, out) {
+    const seat = s.stack[at + SEAT]!;
+    out.add(pack(end, seat));
+    if (s.stack[at + LEFT] === 0) return;
+    const common = s.game.actions;
+    for (let i = 0; i < common.length; i++) common[i]!(s, seat, out);
+    const special = s.game.roleActions[s.roles[seat]!]!;
+    for (let i = 0; i < special.length; i++) special[i]!(s, seat, out);
+  },
+});
+
+export const actionRules: Module = { id: 'actions', frames: [actions], commands: [end] };

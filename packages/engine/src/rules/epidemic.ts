@@ -1,0 +1,38 @@
+// An epidemic: raise the rate, infect the bottom city with three cubes, put the reshuffled discard pile on the deck.
+// BASE-EPI-1 to BASE-EPI-17
+import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import type { Card, Module, State } from '../kernel/types.ts';
+import { removeCard } from '../ops/cards.ts';
+import { reshuffleInfectionDiscard } from '../ops/decks.ts';
+import { raiseRate } from '../ops/markers.ts';
+import { infectCity } from './chain.ts';
+import { pushBeforeIntensify } from './window.ts';
+
+const CARD = FIELDS;
+const STEP = FIELDS + 1;
+const CUBES = 3;
+
+export function pushEpidemic(s: State, card: Card): void {
+  push(s, epidemic, card);
+}
+
+const epidemic = defineFrame({
+  name: 'epidemic',
+  fields: ['card', 'step'],
+  step(s, at) {
+    const step = s.stack[at + STEP]!;
+    s.stack[at + STEP] = step + 1;
+    if (step === 0) {
+      raiseRate(s);
+      infectCity(s, 'bottom', CUBES, 'epidemic');
+    } else if (step === 1) pushBeforeIntensify(s);
+    else {
+      reshuffleInfectionDiscard(s);
+      removeCard(s, s.stack[at + CARD]!, 'epidemic');
+      pop(s);
+    }
+    return true;
+  },
+});
+
+export const epidemicRules: Module = { id: 'epidemic', frames: [epidemic] };

@@ -1,0 +1,27 @@
+// The rules every game shares, as one list of modules.
+import type { Module } from '../kernel/types.ts';
+import { actionRules } from './actions.ts';
+import { chainRules } from './chain.ts';
+import { epidemicRules } from './epidemic.ts';
+import { handLimitRules } from './handLimit.ts';
+import { infectRules } from './infect.ts';
+import { moveRules } from './move.ts';
+import { shareRules } from './share.ts';
+import { treatRules } from './treat.ts';
+import { turnRules } from './turn.ts';
+import { consentRules } from './undertake.ts';
+import { windowRules } from './window.ts';
+
+export const sharedFlow: readonly Module[] = [
+  turnRules,
+  actionRules,
+  moveRules,
+  treatRules,
+  shareRules,
+  consentRules,
+  handLimitRules,
+  epidemicRules,
+  infectRules,
+  chainRules,
+  windowRules,
+];

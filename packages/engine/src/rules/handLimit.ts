@@ -1,0 +1,38 @@
+// A hand holds at most seven cards; whoever has more discards or plays events before anything else happens. BASE-HND-1 to 9
+import { defineCommand, first, pack } from '../kernel/command.ts';
+import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { MOMENTS, type Module, type Seat, type State } from '../kernel/types.ts';
+import { discardFromHand, holds } from '../ops/cards.ts';
+
+const SEAT = FIELDS;
+const HAND_LIMIT = 7;
+
+export function pushHandLimit(s: State, seat: Seat): void {
+  push(s, handLimit, seat);
+}
+
+const discard = defineCommand({
+  name: 'discard',
+  phrase: 'discard {card}',
+  operands: { card: 'card' },
+  play: (s, command) => discardFromHand(s, first(command), 'hand limit'),
+});
+
+const handLimit = defineFrame({
+  name: 'hand-limit',
+  fields: ['seat'],
+  moment: MOMENTS.pause,
+  step(s, at) {
+    if (s.handSizes[s.stack[at + SEAT]!]! > HAND_LIMIT) return false;
+    pop(s);
+    return true;
+  },
+  offer(s, at, out) {
+    const seat = s.stack[at + SEAT]!;
+    for (let card = 0; card < s.game.firstEpidemic; card++) {
+      if (holds(s, seat, card)) out.add(pack(discard, seat, card));
+    }
+  },
+});
+
+export const handLimitRules: Module = { id: 'hand-limit', frames: [handLimit], commands: [discard] };

@@ -1,0 +1,30 @@
+// Drive or ferry: along a line to a connected city, no card spent. BASE-MOV-1 to BASE-MOV-4, BASE-MOV-13
+import { first, pack, seatOf } from '../kernel/command.ts';
+import type { City, Module, Refusal, State } from '../kernel/types.ts';
+import { movePawn } from '../ops/pawns.ts';
+import { defineAction } from './undertake.ts';
+
+export function notConnected(s: State, from: City, to: City): Refusal | undefined {
+  if (s.game.near[from]!.includes(to)) return undefined;
+  const message = `No line joins ${s.game.cityNames[from]!} and ${s.game.cityNames[to]!}.`;
+  return { reason: 'not-connected', message };
+}
+
+const drive = defineAction({
+  name: 'drive',
+  phrase: 'drive {to}',
+  operands: { to: 'city' },
+  effect: (s, command) => movePawn(s, seatOf(command), first(command), 'drive'),
+  refusal: (s, command) => notConnected(s, s.pawns[seatOf(command)]!, first(command)),
+});
+
+export const moveRules: Module = {
+  id: 'move',
+  commands: [drive],
+  actions: [
+    (s, seat, out) => {
+      const near = s.game.near[s.pawns[seat]!]!;
+      for (let i = 0; i < near.length; i++) out.add(pack(drive, seat, near[i]));
+    },
+  ],
+};

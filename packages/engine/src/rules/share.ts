@@ -1,0 +1,93 @@
+// Share knowledge: one city card, that of the city both pawns are in, goes from one hand to the other if both agree.
+// BASE-SHR-1 to BASE-SHR-9
+import { first, pack, second, seatOf } from '../kernel/command.ts';
+import { anyOf } from '../kernel/points.ts';
+import type { Card, Module, Refusal, Seat, State, Offers } from '../kernel/types.ts';
+import { holds, passCard } from '../ops/cards.ts';
+import { hidesCards, knowsPlace } from '../ops/knowledge.ts';
+import { pushHandLimit } from './handLimit.ts';
+import { defineAction } from './undertake.ts';
+
+function pass(s: State, card: Card, to: Seat): void {
+  passCard(s, card, to);
+  pushHandLimit(s, to);
+}
+
+/**
+ * Whether, for all that `asker` knows, the card may be in the hand of `seat`. With private hands one may ask for a card
+ * that is not there; the answer, not the list of legal commands, tells.
+ */
+function mayHold(s: State, asker: Seat, seat: Seat, card: Card): boolean {
+  if (s.game.openHands || knowsPlace(s, asker, card)) return holds(s, seat, card);
+  return hidesCards(s, asker, seat);
+}
+
+/** Why no card can pass between these two, or why not this card. */
+function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card): Refusal | undefined {
+  const city = s.pawns[actor]!;
+  const [{ cityNames, cardIds }, other] = [s.game, giver === actor ? receiver : giver];
+  if (other === actor) return { reason: 'same-player', message: 'A card is shared with another player.' };
+  if (s.pawns[other] !== city) {
+    const message = `Player ${String(other + 1)} is in ${cityNames[s.pawns[other]!]!}, not in ${cityNames[city]!}.`;
+    return { reason: 'not-together', message };
+  }
+  if (card >= s.game.firstEvent) return { reason: 'not-a-city-card', message: 'Only city cards can be shared.' };
+  if (card !== city && !anyOf(s, s.game.points.sharesAny, giver, undefined)) {
+    const message = `Only the card of ${cityNames[city]!}, where both pawns are, can be shared.`;
+    return { reason: 'wrong-city', message };
+  }
+  const held = giver === actor ? holds(s, giver, card) : mayHold(s, actor, giver, card);
+  if (held) return undefined;
+  return { reason: 'card-not-held', message: `Player ${String(giver + 1)} does not hold ${cardIds[card]!}.` };
+}
+
+const give = defineAction({
+  name: 'give',
+  phrase: 'give {card} to {player}',
+  operands: { card: 'card', player: 'seat' },
+  asks: (_s, command) => second(command),
+  effect: (s, command) => pass(s, first(command), second(command)),
+  refusal: (s, command) => refusal(s, seatOf(command), seatOf(command), second(command), first(command)),
+});
+
+const take = defineAction({
+  name: 'take',
+  phrase: 'take {card} from {player}',
+  operands: { card: 'card', player: 'seat' },
+  asks: (_s, command) => second(command),
+  grantable: (s, command) => holds(s, second(command), first(command)),
+  effect: (s, command) => pass(s, first(command), seatOf(command)),
+  refusal: (s, command) => refusal(s, seatOf(command), second(command), seatOf(command), first(command)),
+});
+
+function offerGifts(s: State, seat: Seat, other: Seat, out: Offers): void {
+  const city = s.pawns[seat]!;
+  if (anyOf(s, s.game.points.sharesAny, seat, undefined)) {
+    for (let card = 0; card < s.game.firstEvent; card++) {
+      if (holds(s, seat, card)) out.add(pack(give, seat, card, other));
+    }
+  } else if (holds(s, seat, city)) out.add(pack(give, seat, city, other));
+}
+
+function offerRequests(s: State, seat: Seat, other: Seat, out: Offers): void {
+  const city = s.pawns[seat]!;
+  if (anyOf(s, s.game.points.sharesAny, other, undefined)) {
+    for (let card = 0; card < s.game.firstEvent; card++) {
+      if (mayHold(s, seat, other, card)) out.add(pack(take, seat, card, other));
+    }
+  } else if (mayHold(s, seat, other, city)) out.add(pack(take, seat, city, other));
+}
+
+export const shareRules: Module = {
+  id: 'share',
+  commands: [give, take],
+  actions: [
+    (s, seat, out) => {
+      for (let other = 0; other < s.game.shape.seats; other++) {
+        if (other === seat || s.pawns[other] !== s.pawns[seat]) continue;
+        offerGifts(s, seat, other, out);
+        offerRequests(s, seat, other, out);
+      }
+    },
+  ],
+};

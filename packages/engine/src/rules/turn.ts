@@ -1,0 +1,38 @@
+// A turn runs through its parts in order, then the next seat begins. BASE-TRN-1 BASE-TRN-13
+import { defineFrame, FIELDS, push } from '../kernel/frame.ts';
+import { allRun } from '../kernel/points.ts';
+import type { Module, Seat, State } from '../kernel/types.ts';
+import { beginTurn, countTurn } from '../ops/markers.ts';
+
+const PART = FIELDS;
+
+/** The bottom of the stack for the whole game. */
+const turn = defineFrame({
+  name: 'turn',
+  fields: ['part'],
+  step(s, at) {
+    const part = s.stack[at + PART]!;
+    if (part < s.game.phases.length) {
+      s.stack[at + PART] = part + 1;
+      s.game.phases[part]!(s);
+    } else {
+      countTurn(s);
+      s.stack[at + PART] = 0;
+      enterTurn(s, (s.turn + 1) % s.game.shape.seats);
+    }
+    return true;
+  },
+});
+
+function enterTurn(s: State, seat: Seat): void {
+  beginTurn(s, seat);
+  allRun(s, s.game.points.turnStarts, undefined, undefined);
+}
+
+/** Lays the bottom of the stack; setup ends with this. */
+export function firstTurn(s: State, seat: Seat): void {
+  push(s, turn);
+  enterTurn(s, seat);
+}
+
+export const turnRules: Module = { id: 'turn', frames: [turn] };

@@ -1,0 +1,110 @@
+// From a command to its effect: consent comes before any cost, and a refusal costs nothing. BASE-ROL-4 BASE-SHR-5
+import { defineCommand, kindOf, seatOf, type CommandDefinition, type TypedCommandKind } from '../kernel/command.ts';
+import type { FlowFact } from '../kernel/facts.ts';
+import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { pack } from '../kernel/command.ts';
+import { toCommand } from '../kernel/translate.ts';
+import { NOBODY, type Module, type OperandType, type Packed, type State } from '../kernel/types.ts';
+import { countReveal } from '../ops/markers.ts';
+import { spendAction } from './actions.ts';
+import { spendEvent } from './eventCard.ts';
+
+const ASKED = FIELDS;
+const COMMAND = FIELDS + 1;
+
+type Operands = Readonly<Record<string, OperandType>>;
+type ActionDefinition<Name extends string, O extends Operands> = Omit<
+  CommandDefinition<Name, O>,
+  'play' | 'spends' | 'effect'
+> & { readonly effect: (s: State, command: Packed) => void };
+
+/** A command that costs the active player one action. */
+export function defineAction<
+  const Name extends string,
+  const O extends Operands = Readonly<Record<never, OperandType>>,
+>(definition: ActionDefinition<Name, O>): TypedCommandKind<Name, O> {
+  return defineCommand({ ...definition, spends: 'action', play: undertake });
+}
+
+/** A command that plays an event card. */
+export function defineEvent<
+  const Name extends string,
+  const O extends Operands = Readonly<Record<never, OperandType>>,
+>(definition: ActionDefinition<Name, O>): TypedCommandKind<Name, O> {
+  return defineCommand({ ...definition, spends: 'event', play: undertake });
+}
+
+function undertake(s: State, command: Packed): void {
+  const { asks } = s.game.kinds[kindOf(command)]!;
+  const asked = asks === undefined ? NOBODY : asks(s, command);
+  if (asked === NOBODY || asked === seatOf(command)) carryOut(s, command);
+  else if (s.game.asksConsent) {
+    push(s, consent, asked, command);
+    s.sink?.({
+      fact: 'asked',
+      seat: asked + 1,
+      by: seatOf(command) + 1,
+      command: toCommand(s.game, command),
+    } satisfies FlowFact);
+  } else answer(s, asked, command, isGrantable(s, command));
+}
+
+function answer(s: State, asked: number, command: Packed, agreed: boolean): void {
+  s.sink?.({ fact: 'answered', seat: asked + 1, answer: agreed ? 'accepted' : 'refused' } satisfies FlowFact);
+  if (agreed) carryOut(s, command);
+  else countReveal(s);
+}
+
+function isGrantable(s: State, command: Packed): boolean {
+  return s.game.kinds[kindOf(command)]!.grantable?.(s, command) ?? true;
+}
+
+function carryOut(s: State, command: Packed): void {
+  const kind = s.game.kinds[kindOf(command)]!;
+  if (kind.spends === 'action') {
+    spendAction(s);
+    kind.effect(s, command);
+  } else {
+    const card = s.game.cardOfKind[kind.id]!;
+    s.sink?.({ fact: 'eventPlayed', seat: seatOf(command) + 1, card: s.game.cardIds[card]! } satisfies FlowFact);
+    kind.effect(s, command);
+    spendEvent(s, seatOf(command), card);
+  }
+}
+
+const accept = defineCommand({
+  name: 'accept',
+  phrase: 'accept',
+  play(s) {
+    const asked = s.stack[s.top + ASKED]!;
+    const command = s.stack[s.top + COMMAND]!;
+    pop(s);
+    answer(s, asked, command, true);
+  },
+});
+
+const refuse = defineCommand({
+  name: 'refuse',
+  phrase: 'refuse',
+  play(s) {
+    const asked = s.stack[s.top + ASKED]!;
+    const command = s.stack[s.top + COMMAND]!;
+    pop(s);
+    answer(s, asked, command, false);
+  },
+});
+
+/** Waits for the answer even where only one is possible: that it is the only one may be a secret. */
+const consent = defineFrame({
+  name: 'consent',
+  fields: ['asked', 'command'],
+  alwaysAsks: true,
+  step: () => false,
+  offer(s, at, out) {
+    const asked = s.stack[at + ASKED]!;
+    if (isGrantable(s, s.stack[at + COMMAND]!)) out.add(pack(accept, asked));
+    out.add(pack(refuse, asked));
+  },
+});
+
+export const consentRules: Module = { id: 'consent', frames: [consent], commands: [accept, refuse] };

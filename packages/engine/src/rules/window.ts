@@ -1,0 +1,39 @@
+// Moments at which the game stops only so that events can be played. BASE-EVT-7 BASE-EVT-9 BASE-EVC-10
+import { defineCommand, pack } from '../kernel/command.ts';
+import { someoneCouldPlay } from '../kernel/events.ts';
+import { defineFrame, pop, push } from '../kernel/frame.ts';
+import { MOMENTS, type FrameKind, type Module, type Moment, type State } from '../kernel/types.ts';
+
+/** The active player goes on. */
+const proceed = defineCommand({ name: 'continue', phrase: 'continue', play: pop });
+
+/** A table may let windows pass by themselves when nobody could use them. */
+export function passesByItself(s: State, moment: Moment): boolean {
+  return !s.game.windowsAlways && !someoneCouldPlay(s, moment);
+}
+
+function defineWindow(name: string, moment: Moment): FrameKind {
+  return defineFrame({
+    name,
+    moment,
+    step(s) {
+      if (!passesByItself(s, moment)) return false;
+      pop(s);
+      return true;
+    },
+    offer: (s, _at, out) => out.add(pack(proceed, s.turn)),
+  });
+}
+
+const pause = defineWindow('pause', MOMENTS.pause);
+const beforeIntensify = defineWindow('before-intensify', MOMENTS.beforeIntensify);
+
+export function pushPause(s: State): void {
+  push(s, pause);
+}
+
+export function pushBeforeIntensify(s: State): void {
+  push(s, beforeIntensify);
+}
+
+export const windowRules: Module = { id: 'window', frames: [pause, beforeIntensify], commands: [proceed] };
