@@ -1,11 +1,135 @@
-import type { ConfigRequest } from './kernel/config.ts';
+// The public face of the engine. Names outside, numbers inside; whatever can go wrong comes back as a value.
 import { compileGame } from './kernel/compile.ts';
-import { checkConfig } from './kernel/definition.ts';
-import type { Game } from './kernel/types.ts';
+import type { ConfigRequest } from './kernel/config.ts';
+import { checkConfig, type GameDefinition } from './kernel/definition.ts';
+import { failure, success, type Result } from './kernel/errors.ts';
+import { makeOffers } from './kernel/offers.ts';
+import { applyCommand, listen, replayRecord, undoLimit, type GameRecord, type Replayed } from './kernel/record.ts';
+import { legalInto } from './kernel/run.ts';
+import type { Seed } from './kernel/seed.ts';
+import { resampleInto, sightOf, type Sight } from './kernel/sight.ts';
+import { restoreSnapshot, type Snapshot } from './kernel/snapshot.ts';
+import { startInto } from './kernel/start.ts';
+import { blankState } from './kernel/state.ts';
+import { toCommand } from './kernel/translate.ts';
+import { NOBODY, type Game, type State } from './kernel/types.ts';
+import { describe, type View } from './kernel/view.ts';
+import type { Command, Fact } from './modules/face.ts';
 import { GAMES } from './modules/games.ts';
+import { parseConfig as parseConfigLines } from './notation/config.ts';
+import { formatSave as writeSave, parseSave as readSave, type SavedGame } from './notation/save.ts';
 
-export function compile(request: ConfigRequest): Game {
-  const c = checkConfig(GAMES[0]!, request);
-  if (!c.ok) throw new Error(c.error.message);
-  return compileGame(GAMES[0]!, c.value);
+function definitionOf(id: string): Result<GameDefinition> {
+  const definition = GAMES.find((game) => game.id === id);
+  if (definition !== undefined) return success(definition);
+  const known = GAMES.map((game) => game.id).join(', ');
+  return failure('bad-configuration', `There is no game “${id}”; there are ${known}.`);
 }
+
+/** Turns a configuration into a game, or says why it cannot be played. What is left out takes its usual value. */
+export function compile(request: ConfigRequest): Result<Game> {
+  const definition = definitionOf(request.game ?? GAMES[0]!.id);
+  if (!definition.ok) return definition;
+  const config = checkConfig(definition.value, request);
+  return config.ok ? success(compileGame(definition.value, config.value)) : config;
+}
+
+/** Reads a configuration from its text form and checks it. */
+export function parseConfig(text: string): Result<Game> {
+  const request = parseConfigLines(text.split(/\r?\n/u));
+  return request.ok ? compile(request.value) : request;
+}
+
+/** Sets up a game; the facts tell the setup. */
+export function start(game: Game, seed: Seed): { readonly state: State; readonly facts: readonly Fact[] } {
+  const state = blankState(game);
+  const facts = listen(state, () => startInto(state, seed));
+  return { state, facts: facts as unknown as Fact[] };
+}
+
+/** Every legal command, or those of one seat (counted from 1). A seat's own list tells nothing it may not know. */
+export function legal(state: State, seat?: number): Command[] {
+  const offers = makeOffers();
+  legalInto(state, offers);
+  const commands = Array.from(offers.items.subarray(0, offers.count), (packed) => toCommand(state.game, packed));
+  return commands.filter((command) => seat === undefined || command.seat === seat) as unknown as Command[];
+}
+
+/** Carries out a command in place; a refused one changes nothing. */
+export function apply(state: State, command: Command): Result<readonly Fact[]> {
+  return applyCommand(state, command) as Result<readonly Fact[]>;
+}
+
+/** What a seat (counted from 1) may know, or with 0 what lies open to all. */
+export function view(state: State, viewer: number): View {
+  return describe(sight(state, viewer));
+}
+
+/** The same knowledge in the inner form, from which states can be drawn. */
+export function sight(state: State, viewer: number): Sight {
+  return sightOf(state, viewer === 0 ? NOBODY : viewer - 1);
+}
+
+/** A whole state that agrees with all that the viewer knows, drawn with four words of chance. */
+export function resample(from: Sight, random: Int32Array): State {
+  const state = blankState(from.table.game);
+  resampleInto(state, from, random);
+  return state;
+}
+
+/** Facts without those that this viewer (counted from 1, 0 for a watcher) may not hear. */
+export function factsFor(facts: readonly Fact[], viewer: number): Fact[] {
+  return facts.filter((fact) => fact.audience === undefined || fact.audience.includes(viewer));
+}
+
+/** Plays a record again, to its end or up to a number of commands. */
+export function replay(record: GameRecord, upTo?: number): Result<Replayed> {
+  const definition = definitionOf(record.config.game);
+  return definition.ok ? replayRecord(definition.value, record, upTo) : definition;
+}
+
+/** The record without the last command of this seat, or without all from `to` on. Never past a reveal or another's decision. */
+export function undo(record: GameRecord, seat: number, to = record.commands.length - 1): Result<GameRecord> {
+  const replayed = replay(record);
+  if (!replayed.ok) return replayed;
+  const limit = undoLimit(record, replayed.value.reveals, seat);
+  if (limit === record.commands.length) {
+    const message = `Player ${String(seat)} has nothing to take back: a card was revealed or somebody else decided since.`;
+    return failure('nothing-to-undo', message);
+  }
+  if (!Number.isInteger(to) || to < limit || to >= record.commands.length) {
+    const message = `Player ${String(seat)} can go back to move ${String(limit)} at the earliest, not to ${String(to)}.`;
+    return failure('nothing-to-undo', message);
+  }
+  return success({ ...record, commands: record.commands.slice(0, to) });
+}
+
+export function parseSave(text: string): Result<SavedGame> {
+  return readSave(GAMES, text);
+}
+
+export function formatSave(saved: SavedGame): Result<string> {
+  const definition = definitionOf(saved.config.game);
+  return definition.ok ? success(writeSave(definition.value, saved)) : definition;
+}
+
+export function restore(game: Game, snapshot: Snapshot): Result<State> {
+  return restoreSnapshot(game, snapshot);
+}
+
+export { cloneState as clone, sameState, hashState } from './kernel/state.ts';
+export { takeSnapshot as snapshot } from './kernel/snapshot.ts';
+export { formatSeed, parseSeed, seedFromText, seedHash, seedOfSeries } from './kernel/seed.ts';
+export { formatCommand, formatWords, parseCommand } from './notation/command.ts';
+export { formatConfig } from './notation/config.ts';
+export { ENDINGS } from './kernel/types.ts';
+export type { Config, ConfigRequest } from './kernel/config.ts';
+export type { CordonError, ErrorCode, Result } from './kernel/errors.ts';
+export type { GameRecord, Replayed } from './kernel/record.ts';
+export type { Seed } from './kernel/seed.ts';
+export type { Sight } from './kernel/sight.ts';
+export type { Snapshot } from './kernel/snapshot.ts';
+export type { Ending, Game, State } from './kernel/types.ts';
+export type { View } from './kernel/view.ts';
+export type { SavedGame } from './notation/save.ts';
+export type { Command, Fact } from './modules/face.ts';

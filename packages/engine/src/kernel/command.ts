@@ -7,11 +7,15 @@ export const ABSENT_THIRD = 63;
 
 let kindsDefined = 0;
 
-export interface CommandDefinition<Name extends string, Operands extends Readonly<Record<string, OperandType>>> {
+export interface CommandDefinition<
+  Name extends string,
+  Operands extends Readonly<Record<string, OperandType>>,
+  Optional extends string,
+> {
   readonly name: Name;
   readonly phrase: string;
   readonly operands?: Operands;
-  readonly optional?: readonly (keyof Operands & string)[];
+  readonly optional?: readonly Optional[];
   readonly spends?: CommandKind['spends'];
   readonly play: (s: State, command: Packed) => void;
   readonly effect?: (s: State, command: Packed) => void;
@@ -20,17 +24,18 @@ export interface CommandDefinition<Name extends string, Operands extends Readonl
   readonly refusal?: (s: State, command: Packed) => Refusal | undefined;
 }
 
-export interface TypedCommandKind<Name extends string, Operands> extends CommandKind {
+export interface TypedCommandKind<Name extends string, Operands, Optional> extends CommandKind {
   readonly name: Name;
-  /** Only for the types: what the operands are. */
-  readonly typedOperands?: Operands;
+  /** Only for the types: what the operands are, and which may be absent. */
+  readonly typed?: { readonly operands: Operands; readonly optional: Optional };
 }
 
 export function defineCommand<
   const Name extends string,
   // The empty record is what a command without operands has.
   const Operands extends Readonly<Record<string, OperandType>> = Readonly<Record<never, OperandType>>,
->(definition: CommandDefinition<Name, Operands>): TypedCommandKind<Name, Operands> {
+  const Optional extends string = never,
+>(definition: CommandDefinition<Name, Operands, Optional>): TypedCommandKind<Name, Operands, Optional> {
   return {
     id: ++kindsDefined,
     name: definition.name,
@@ -50,8 +55,10 @@ type OperandValue<T> = T extends 'seat' ? number : T extends 'cards' ? readonly 
 
 /** The readable form of a kind's commands: names instead of numbers, seats counted from 1. */
 export type CommandOf<K> =
-  K extends TypedCommandKind<infer Name, infer Operands>
-    ? { readonly kind: Name; readonly seat: number } & { readonly [O in keyof Operands]: OperandValue<Operands[O]> }
+  K extends TypedCommandKind<infer Name, infer Operands, infer Optional>
+    ? { readonly kind: Name; readonly seat: number } & {
+        readonly [O in Exclude<keyof Operands, Optional>]: OperandValue<Operands[O]>;
+      } & { readonly [O in keyof Operands & Optional]?: OperandValue<Operands[O]> }
     : never;
 
 export function pack(kind: CommandKind, seat: Seat, first = 0, second = 0, third = 0): Packed {

@@ -10,27 +10,23 @@ import type {
   Module,
   PointName,
   Points,
+  PointTable,
   PointTables,
   Shape,
 } from './types.ts';
 
-const POINT_NAMES: readonly PointName[] = [
-  'prevents',
-  'treatCount',
-  'cureCards',
-  'buildsFree',
-  'sharesAny',
-  'skipsInfection',
-  'extraEvent',
-  'turnStarts',
-  'entered',
-  'removed',
-  'cured',
-  'infectionSkipped',
-  'eventSpent',
-];
+const compiled = new WeakMap<Config, Game>();
 
+/** The same configuration object always gives the same game. */
 export function compileGame(definition: GameDefinition, config: Config): Game {
+  const known = compiled.get(config);
+  if (known !== undefined) return known;
+  const game = build(definition, config);
+  compiled.set(config, game);
+  return game;
+}
+
+function build(definition: GameDefinition, config: Config): Game {
   const roles = definition.roles.filter((role) => config.pool.includes(role.id));
   const events = definition.events.filter((event) => config.events.includes(event.id));
   const tableModules: readonly Module[] = [...definition.modules, ...events];
@@ -64,6 +60,7 @@ export function compileGame(definition: GameDefinition, config: Config): Game {
     shape,
     ...layOut(modules, shape),
     ...map,
+    colourCards: colourCards(map.colourOf, shape),
     cardIds,
     roleIds: roles.map((role) => role.id),
     cardNumbers: new Map(cardIds.map((id, card) => [id, card])),
@@ -79,6 +76,7 @@ export function compileGame(definition: GameDefinition, config: Config): Game {
     actions: tableModules.flatMap((module) => module.actions ?? []),
     roleActions: roles.map((role) => role.actions ?? []),
     points: pointTables(tableModules, roles),
+    shows: modules.flatMap((module) => module.show ?? []),
     setup: definition.setup,
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,
@@ -100,18 +98,41 @@ function layOut(modules: readonly Module[], shape: Shape): Pick<Game, 'fields' |
   return { fields, offsets, size };
 }
 
+function colourCards(colourOf: Int32Array, shape: Shape): Int32Array {
+  const bits = new Int32Array(shape.colours * shape.cardWords);
+  colourOf.forEach((colour, city) => {
+    bits[colour * shape.cardWords + (city >> 5)]! |= 1 << (city & 31);
+  });
+  return bits;
+}
+
 function pointTables(tableModules: readonly Module[], roles: readonly Module[]): PointTables {
-  const table = <P extends PointName>(point: P): PointTables[P] => {
-    const filled = tableModules.filter((module) => module.points?.[point] !== undefined);
-    const answers = filled.map((module) => module.points?.[point]).filter((answer) => answer !== undefined);
-    const entry: { table: Points[P][]; names: string[]; roles: (Points[P] | undefined)[] } = {
-      table: answers,
-      names: filled.map((module) => module.id),
-      roles: roles.map((role) => role.points?.[point]),
-    };
-    return entry;
+  const table = <P extends PointName>(point: P): PointTable<Points[P]> => {
+    const answers: Points[P][] = [];
+    const names: string[] = [];
+    for (const { id, points } of tableModules) {
+      const answer = points?.[point];
+      if (answer === undefined) continue;
+      answers.push(answer);
+      names.push(id);
+    }
+    return { table: answers, names, roles: roles.map((role) => role.points?.[point]) };
   };
-  return Object.fromEntries(POINT_NAMES.map((point) => [point, table(point)])) as unknown as PointTables;
+  return {
+    prevents: table('prevents'),
+    treatCount: table('treatCount'),
+    cureCards: table('cureCards'),
+    buildsFree: table('buildsFree'),
+    sharesAny: table('sharesAny'),
+    skipsInfection: table('skipsInfection'),
+    extraEvent: table('extraEvent'),
+    turnStarts: table('turnStarts'),
+    entered: table('entered'),
+    removed: table('removed'),
+    cured: table('cured'),
+    infectionSkipped: table('infectionSkipped'),
+    eventSpent: table('eventSpent'),
+  };
 }
 
 type MapTables = Pick<

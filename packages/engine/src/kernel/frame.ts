@@ -15,6 +15,7 @@ export function defineFrame(definition: {
   readonly moment?: Moment;
   readonly alwaysAsks?: boolean;
   readonly step: FrameKind['step'];
+  readonly waitsFor?: FrameKind['waitsFor'];
   readonly offer?: FrameKind['offer'];
 }): FrameKind {
   return {
@@ -24,6 +25,7 @@ export function defineFrame(definition: {
     moment: definition.moment ?? MOMENTS.closed,
     alwaysAsks: definition.alwaysAsks ?? false,
     step: definition.step,
+    waitsFor: definition.waitsFor ?? ((s) => s.turn),
     offer: definition.offer ?? (() => undefined),
   };
 }

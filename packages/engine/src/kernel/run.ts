@@ -1,9 +1,9 @@
 // The driver. Frames do by themselves what needs nobody; then the game waits, and legality has one source: the top frame.
-import { kindOf, seatOf } from './command.ts';
+import { kindOf } from './command.ts';
 import { offerEvents } from './events.ts';
 import { topFrame } from './frame.ts';
 import { makeOffers } from './offers.ts';
-import { MOMENTS, type Offers, type Packed, type State } from './types.ts';
+import { MOMENTS, NOBODY, type Offers, type Packed, type Seat, type State } from './types.ts';
 
 const scratch = makeOffers();
 
@@ -46,13 +46,7 @@ export function isLegal(s: State, command: Packed): boolean {
   return false;
 }
 
-/** The seats the game waits for: those with a command other than an event of their own. */
-export function seatsAsked(s: State): number[] {
-  if (s.over !== 0) return [];
-  scratch.clear();
-  topFrame(s).offer(s, s.top, scratch);
-  const seats = new Set<number>();
-  for (let i = 0; i < scratch.count; i++) seats.add(seatOf(scratch.items[i]!));
-  return [...seats].sort((a, b) => a - b);
+/** The seat whose answer the game waits for; NOBODY when it is over. */
+export function seatAsked(s: State): Seat {
+  return s.over === 0 ? topFrame(s).waitsFor(s, s.top) : NOBODY;
 }
-

@@ -35,6 +35,9 @@ export function fromCommand(game: Game, command: NamedCommand): Result<Packed> {
   for (const [index, [name, type]] of Object.entries(kind.operands).entries()) {
     const value = packOperand(game, kind, name, type, index, command[name]);
     if (!value.ok) return value;
+    if (type === 'cards' && colourOfCards(game, command[name]) !== first(packed)) {
+      return failure('bad-command', `The cards of “${kind.name}” all have the colour it names.`);
+    }
     packed |= value.value << SHIFTS[index]!;
   }
   return success(packed);
@@ -93,6 +96,11 @@ function cardsOf(game: Game, colour: number, set: number): string[] {
   return game.cityIds.filter(
     (_, city) => game.colourOf[city] === colour && (set & (1 << game.rankInColour[city]!)) !== 0,
   );
+}
+
+function colourOfCards(game: Game, names: string | number | readonly string[] | undefined): number | undefined {
+  const card = typeof names === 'object' ? names[0] : undefined;
+  return card === undefined ? undefined : game.colourOf[game.cityNumbers.get(card) ?? -1];
 }
 
 function bitsOf(game: Game, names: string | number | readonly string[]): number | undefined {

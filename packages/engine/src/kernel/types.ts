@@ -107,6 +107,8 @@ export interface FrameKind {
   readonly alwaysAsks: boolean;
   /** Does what needs no player and says whether it did anything; false means: wait for a command. */
   readonly step: (s: State, at: number) => boolean;
+  /** Whose answer it waits for. */
+  readonly waitsFor: (s: State, at: number) => Seat;
   /** The commands that answer this frame. */
   readonly offer: (s: State, at: number, out: Offers) => void;
 }
@@ -195,6 +197,8 @@ export interface Module {
   readonly commands?: readonly CommandKind[];
   readonly actions?: readonly ActionOffer[];
   readonly points?: Partial<Points>;
+  /** What this module shows of its fields, in names. It is given a sight, so it cannot show more than that holds. */
+  readonly show?: (sight: State) => Readonly<Record<string, unknown>>;
 }
 
 /** A module whose points and actions belong to the seat that holds the role. */
@@ -247,6 +251,8 @@ export interface Game {
   readonly colourOf: Int32Array;
   readonly rankInColour: Int32Array;
   readonly startRank: Int32Array;
+  /** The city cards of a colour as bits: colourCards[colour * cardWords + word]. */
+  readonly colourCards: Int32Array;
   /** City to its neighbours, as a list and as two words of bits. */
   readonly near: readonly Int32Array[];
   readonly nearLow: Int32Array;
@@ -265,6 +271,7 @@ export interface Game {
   readonly actions: readonly ActionOffer[];
   readonly roleActions: readonly (readonly ActionOffer[])[];
   readonly points: PointTables;
+  readonly shows: readonly NonNullable<Module['show']>[];
   readonly setup: (s: State) => void;
   readonly rates: readonly number[];
   readonly outbreakLimit: number;

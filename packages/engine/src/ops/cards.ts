@@ -1,6 +1,7 @@
 // Moves player cards: every card is in one place, and hands know which seats have seen which of their cards.
+import { countBits } from '../kernel/bits.ts';
 import type { FlowFact } from '../kernel/facts.ts';
-import { EVERYBODY_BIT, PLACES, type Card, type Seat, type State } from '../kernel/types.ts';
+import { EVERYBODY_BIT, PLACES, type Card, type Colour, type Seat, type State } from '../kernel/types.ts';
 
 /** All seats, and those who only watch. */
 export const ALL_KNOW = EVERYBODY_BIT | 255;
@@ -12,6 +13,16 @@ export function holds(s: State, seat: Seat, card: Card): boolean {
 /** The cards of a hand that a word of bits covers; word 0 holds cards 0 to 31. */
 export function handWord(s: State, seat: Seat, word: number): number {
   return s.hands[seat * s.game.shape.cardWords + word]!;
+}
+
+/** How many city cards of a colour a hand holds. */
+export function countOfColour(s: State, seat: Seat, colour: Colour): number {
+  const { cardWords } = s.game.shape;
+  let count = 0;
+  for (let word = 0; word < cardWords; word++) {
+    count += countBits(s.hands[seat * cardWords + word]! & s.game.colourCards[colour * cardWords + word]!);
+  }
+  return count;
 }
 
 export function isEvent(s: State, card: Card): boolean {

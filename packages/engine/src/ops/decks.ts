@@ -12,9 +12,12 @@ function dropTop(deck: Deck): void {
 }
 
 function dropBottom(deck: Deck): void {
-  deck.cards.copyWithin(0, 1, deck.size);
-  deck.seen.copyWithin(0, 1, deck.size);
-  deck.group.copyWithin(0, 1, deck.size);
+  const { cards, seen, group, size } = deck;
+  for (let at = 1; at < size; at++) {
+    cards[at - 1] = cards[at]!;
+    seen[at - 1] = seen[at]!;
+    group[at - 1] = group[at]!;
+  }
   dropTop(deck);
 }
 

@@ -23,7 +23,7 @@ export function actionsLeft(s: State): number {
 }
 
 /** Ends the action part; the draw follows at once. */
-const end = defineCommand({ name: 'end', phrase: 'end', play: pop });
+export const end = defineCommand({ name: 'end', phrase: 'end', play: pop });
 
 export const actions = defineFrame({
   name: 'actions',

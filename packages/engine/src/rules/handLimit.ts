@@ -11,7 +11,7 @@ export function pushHandLimit(s: State, seat: Seat): void {
   push(s, handLimit, seat);
 }
 
-const discard = defineCommand({
+export const discard = defineCommand({
   name: 'discard',
   phrase: 'discard {card}',
   operands: { card: 'card' },
@@ -27,6 +27,7 @@ const handLimit = defineFrame({
     pop(s);
     return true;
   },
+  waitsFor: (s, at) => s.stack[at + SEAT]!,
   offer(s, at, out) {
     const seat = s.stack[at + SEAT]!;
     for (let card = 0; card < s.game.firstEpidemic; card++) {

@@ -27,7 +27,7 @@ function flip(s: State): void {
 }
 
 /** Flips the next infection card. */
-const infect = defineCommand({ name: 'infect', phrase: 'infect', play: flip });
+export const infect = defineCommand({ name: 'infect', phrase: 'infect', play: flip });
 
 const infections = defineFrame({
   name: 'infections',

@@ -10,7 +10,7 @@ export function notConnected(s: State, from: City, to: City): Refusal | undefine
   return { reason: 'not-connected', message };
 }
 
-const drive = defineAction({
+export const drive = defineAction({
   name: 'drive',
   phrase: 'drive {to}',
   operands: { to: 'city' },

@@ -41,7 +41,7 @@ function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card)
   return { reason: 'card-not-held', message: `Player ${String(giver + 1)} does not hold ${cardIds[card]!}.` };
 }
 
-const give = defineAction({
+export const give = defineAction({
   name: 'give',
   phrase: 'give {card} to {player}',
   operands: { card: 'card', player: 'seat' },
@@ -50,7 +50,7 @@ const give = defineAction({
   refusal: (s, command) => refusal(s, seatOf(command), seatOf(command), second(command), first(command)),
 });
 
-const take = defineAction({
+export const take = defineAction({
   name: 'take',
   phrase: 'take {card} from {player}',
   operands: { card: 'card', player: 'seat' },

@@ -11,7 +11,7 @@ export function removeCubes(s: State, city: City, colour: Colour, count: number,
   allRun(s, s.game.points.removed, city, colour);
 }
 
-const treat = defineAction({
+export const treat = defineAction({
   name: 'treat',
   phrase: 'treat {colour}',
   operands: { colour: 'colour' },

@@ -13,8 +13,8 @@ const ASKED = FIELDS;
 const COMMAND = FIELDS + 1;
 
 type Operands = Readonly<Record<string, OperandType>>;
-type ActionDefinition<Name extends string, O extends Operands> = Omit<
-  CommandDefinition<Name, O>,
+type ActionDefinition<Name extends string, O extends Operands, Optional extends string> = Omit<
+  CommandDefinition<Name, O, Optional>,
   'play' | 'spends' | 'effect'
 > & { readonly effect: (s: State, command: Packed) => void };
 
@@ -22,7 +22,8 @@ type ActionDefinition<Name extends string, O extends Operands> = Omit<
 export function defineAction<
   const Name extends string,
   const O extends Operands = Readonly<Record<never, OperandType>>,
->(definition: ActionDefinition<Name, O>): TypedCommandKind<Name, O> {
+  const Optional extends string = never,
+>(definition: ActionDefinition<Name, O, Optional>): TypedCommandKind<Name, O, Optional> {
   return defineCommand({ ...definition, spends: 'action', play: undertake });
 }
 
@@ -30,7 +31,8 @@ export function defineAction<
 export function defineEvent<
   const Name extends string,
   const O extends Operands = Readonly<Record<never, OperandType>>,
->(definition: ActionDefinition<Name, O>): TypedCommandKind<Name, O> {
+  const Optional extends string = never,
+>(definition: ActionDefinition<Name, O, Optional>): TypedCommandKind<Name, O, Optional> {
   return defineCommand({ ...definition, spends: 'event', play: undertake });
 }
 
@@ -72,7 +74,7 @@ function carryOut(s: State, command: Packed): void {
   }
 }
 
-const accept = defineCommand({
+export const accept = defineCommand({
   name: 'accept',
   phrase: 'accept',
   play(s) {
@@ -83,7 +85,7 @@ const accept = defineCommand({
   },
 });
 
-const refuse = defineCommand({
+export const refuse = defineCommand({
   name: 'refuse',
   phrase: 'refuse',
   play(s) {
@@ -100,6 +102,7 @@ const consent = defineFrame({
   fields: ['asked', 'command'],
   alwaysAsks: true,
   step: () => false,
+  waitsFor: (s, at) => s.stack[at + ASKED]!,
   offer(s, at, out) {
     const asked = s.stack[at + ASKED]!;
     if (isGrantable(s, s.stack[at + COMMAND]!)) out.add(pack(accept, asked));

@@ -5,7 +5,7 @@ import { defineFrame, pop, push } from '../kernel/frame.ts';
 import { MOMENTS, type FrameKind, type Module, type Moment, type State } from '../kernel/types.ts';
 
 /** The active player goes on. */
-const proceed = defineCommand({ name: 'continue', phrase: 'continue', play: pop });
+export const proceed = defineCommand({ name: 'continue', phrase: 'continue', play: pop });
 
 /** A table may let windows pass by themselves when nobody could use them. */
 export function passesByItself(s: State, moment: Moment): boolean {

@@ -5,7 +5,7 @@ import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
 import { allRun, foldOf } from '../../kernel/points.ts';
 import type { Colour, Module, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
-import { discardFromHand, holds } from '../../ops/cards.ts';
+import { countOfColour, discardFromHand, holds } from '../../ops/cards.ts';
 import { cubesOn, cubesOnBoard } from '../../ops/cubes.ts';
 import { endGame } from '../../ops/markers.ts';
 import { defineAction } from '../../rules/undertake.ts';
@@ -25,6 +25,11 @@ export function isCured(s: State, colour: Colour): boolean {
 
 export function isEradicated(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, cures) + colour] === ERADICATED;
+}
+
+function cureWord(s: State, colour: Colour): 'none' | 'cured' | 'eradicated' {
+  if (isEradicated(s, colour)) return 'eradicated';
+  return isCured(s, colour) ? 'cured' : 'none';
 }
 
 /** A cured disease without a cube on the board is eradicated. */
@@ -57,7 +62,7 @@ function cardsOfColour(s: State, seat: Seat, colour: Colour): number {
   return set;
 }
 
-const cure = defineAction({
+export const cure = defineAction({
   name: 'cure',
   phrase: 'cure {colour} with {cards}',
   operands: { colour: 'colour', cards: 'cards' },
@@ -97,14 +102,17 @@ export const cureRules: Module = {
   id: 'cures',
   fields: [cures],
   commands: [cure],
+  show: (s) => ({
+    cures: Object.fromEntries(s.game.colourIds.map((id, colour) => [id, cureWord(s, colour)])),
+  }),
   actions: [
     (s, seat, out) => {
-      if (s.handSizes[seat]! < 1 || !hasStation(s, s.pawns[seat]!)) return;
+      if (!hasStation(s, s.pawns[seat]!)) return;
       for (let colour = 0; colour < s.game.shape.colours; colour++) {
-        if (isCured(s, colour)) continue;
-        const set = cardsOfColour(s, seat, colour);
+        const held = countOfColour(s, seat, colour);
+        if (held === 0 || isCured(s, colour)) continue;
         const needed = cardsNeeded(s, seat, colour);
-        if (countBits(set) >= needed) offerChoices(out, set, needed, seat, colour);
+        if (held >= needed) offerChoices(out, cardsOfColour(s, seat, colour), needed, seat, colour);
       }
     },
   ],

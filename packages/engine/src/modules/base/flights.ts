@@ -60,7 +60,7 @@ export function shuttleRefusal(s: State, pawn: Seat, to: City): Refusal | undefi
   return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[missing]!}.` };
 }
 
-const direct = defineAction({
+export const direct = defineAction({
   name: 'direct',
   phrase: 'direct {to}',
   operands: { to: 'city' },
@@ -71,7 +71,7 @@ const direct = defineAction({
   refusal: (s, command) => directRefusal(s, seatOf(command), seatOf(command), first(command)),
 });
 
-const charter = defineAction({
+export const charter = defineAction({
   name: 'charter',
   phrase: 'charter {to}',
   operands: { to: 'city' },
@@ -82,7 +82,7 @@ const charter = defineAction({
   refusal: (s, command) => charterRefusal(s, seatOf(command), seatOf(command), first(command)),
 });
 
-const shuttle = defineAction({
+export const shuttle = defineAction({
   name: 'shuttle',
   phrase: 'shuttle {to}',
   operands: { to: 'city' },

@@ -3,7 +3,7 @@
 import { ABSENT } from '../../kernel/command.ts';
 import type { FlowFact } from '../../kernel/facts.ts';
 import { shuffle } from '../../kernel/random.ts';
-import { NO_CARD, PLACES, type Card, type Seat, type State } from '../../kernel/types.ts';
+import { NO_CARD, type Card, type Seat, type State } from '../../kernel/types.ts';
 import { ALL_KNOW, putInHand, removeCard } from '../../ops/cards.ts';
 import { addCubes } from '../../ops/cubes.ts';
 import { discardInfectionCard, drawInfectionCard, layOnInfectionDeck, stackPlayerCard } from '../../ops/decks.ts';
@@ -14,23 +14,30 @@ import { putStation } from './stations.ts';
 const CARDS_IN_HAND: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2 };
 const CITIES_FOR_EACH_COUNT = 3;
 
+/** Cards on their way from one shuffle to the next; used within setup only. */
+const cards = new Int32Array(128);
+
 export function setUp(s: State): void {
   putStation(s, s.game.cityNumbers.get(START)!, ABSENT, 'setup');
   s.supply.fill(s.game.cubesPerColour);
   infectCities(s);
   dealRoles(s);
-  const cards = Int32Array.from({ length: s.game.firstEpidemic }, (_, card) => card);
-  shuffle(s.random, cards, 0, cards.length);
-  const perHand = CARDS_IN_HAND[s.game.shape.seats]!;
-  for (let seat = 0; seat < s.game.shape.seats; seat++) dealHand(s, seat, cards.subarray(seat * perHand), perHand);
-  buildPlayerDeck(s, cards.subarray(s.game.shape.seats * perHand));
+  spreadOut(s, s.game.firstEpidemic);
+  let dealt = 0;
+  for (let seat = 0; seat < s.game.shape.seats; seat++) dealt = dealHand(s, seat, dealt);
+  buildPlayerDeck(s, dealt);
   firstTurn(s, firstPlayer(s));
 }
 
+/** Fills the scratch with the numbers from 0 to count - 1 in random order. */
+function spreadOut(s: State, count: number): void {
+  for (let i = 0; i < count; i++) cards[i] = i;
+  shuffle(s.random, cards, 0, count);
+}
+
 function infectCities(s: State): void {
-  const cities = Int32Array.from({ length: s.game.shape.infectionCards }, (_, city) => city);
-  shuffle(s.random, cities, 0, cities.length);
-  layOnInfectionDeck(s, cities, cities.length);
+  spreadOut(s, s.game.shape.infectionCards);
+  layOnInfectionDeck(s, cards, s.game.shape.infectionCards);
   for (let count = 3; count >= 1; count--) {
     for (let i = 0; i < CITIES_FOR_EACH_COUNT; i++) {
       const city = drawInfectionCard(s, 'top');
@@ -42,20 +49,20 @@ function infectCities(s: State): void {
 
 function dealRoles(s: State): void {
   const { roles } = s.game.config;
-  const dealt = Int32Array.from({ length: s.game.roles.length }, (_, role) => role);
-  if (roles === 'random') shuffle(s.random, dealt, 0, dealt.length);
-  else roles.forEach((id, seat) => (dealt[seat] = s.game.roleIds.indexOf(id)));
+  spreadOut(s, s.game.roles.length);
   for (let seat = 0; seat < s.game.shape.seats; seat++) {
-    s.roles[seat] = dealt[seat]!;
+    s.roles[seat] = roles === 'random' ? cards[seat]! : s.game.roleIds.indexOf(roles[seat]!);
     s.pawns[seat] = s.game.cityNumbers.get(START)!;
     const role = s.game.roleIds[s.roles[seat]!]!;
     s.sink?.({ fact: 'roleDealt', seat: seat + 1, role, city: START } satisfies FlowFact);
   }
 }
 
-function dealHand(s: State, seat: Seat, cards: Int32Array, count: number): void {
+/** Deals a hand from the scratch and says how many cards are dealt now. */
+function dealHand(s: State, seat: Seat, from: number): number {
+  const count = CARDS_IN_HAND[s.game.shape.seats]!;
   s.sink?.({ fact: 'dealt', seat: seat + 1, count } satisfies FlowFact);
-  for (let i = 0; i < count; i++) {
+  for (let i = from; i < from + count; i++) {
     putInHand(s, seat, cards[i]!, 0);
     s.sink?.({
       fact: 'dealtCard',
@@ -64,25 +71,24 @@ function dealHand(s: State, seat: Seat, cards: Int32Array, count: number): void 
       ...(s.game.openHands ? {} : { audience: [seat + 1] }),
     } satisfies FlowFact);
   }
+  return from + count;
 }
 
 /** Piles as equal as possible, one epidemic shuffled into each, the smaller ones at the bottom. */
-function buildPlayerDeck(s: State, cards: Int32Array): void {
-  const piles = s.game.config.epidemics;
-  const small = Math.floor(cards.length / piles);
-  const larger = cards.length % piles;
-  let used = 0;
+function buildPlayerDeck(s: State, dealt: number): void {
+  const { firstEpidemic, config, shape } = s.game;
+  const piles = config.epidemics;
+  const small = Math.floor((firstEpidemic - dealt) / piles);
+  const larger = (firstEpidemic - dealt) % piles;
+  let used = dealt;
   for (let pile = 0; pile < piles; pile++) {
     const size = pile < piles - larger ? small : small + 1;
-    const shuffled = Int32Array.of(...cards.subarray(used, used + size), s.game.firstEpidemic + pile);
-    shuffle(s.random, shuffled, 0, shuffled.length);
-    for (const card of shuffled) stackPlayerCard(s, card, pile + 1);
-    used += size;
+    const start = s.playerDeck.size;
+    for (let i = 0; i < size; i++) stackPlayerCard(s, cards[used++]!, pile + 1);
+    stackPlayerCard(s, firstEpidemic + pile, pile + 1);
+    shuffle(s.random, s.playerDeck.cards, start, s.playerDeck.size);
   }
-  for (let card = s.game.firstEpidemic + piles; card < s.game.shape.playerCards; card++) {
-    s.places[card] = PLACES.deck;
-    removeCard(s, card, 'setup');
-  }
+  for (let card = firstEpidemic + piles; card < shape.playerCards; card++) removeCard(s, card, 'setup');
 }
 
 /** The holder of the city with the highest population; the earlier seat if two are equal. The card is shown. */

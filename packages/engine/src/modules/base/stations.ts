@@ -79,7 +79,7 @@ function buildsFree(s: State, seat: Seat): boolean {
   return anyOf(s, s.game.points.buildsFree, seat, undefined);
 }
 
-const build = defineAction({
+export const build = defineAction({
   name: 'build',
   phrase: 'build [from {from}]',
   operands: { from: 'city' },
@@ -104,6 +104,7 @@ export const stationRules: Module = {
   id: 'stations',
   fields: [stations],
   commands: [build],
+  show: (s) => ({ stations: s.game.cityIds.filter((_, city) => hasStation(s, city)) }),
   actions: [
     (s, seat, out) => {
       const city = s.pawns[seat]!;

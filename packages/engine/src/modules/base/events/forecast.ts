@@ -13,7 +13,7 @@ const OPEN = FIELDS + 1;
 const PLACED = FIELDS + 2;
 const CARDS_SEEN = 6;
 
-const command = defineEvent({
+export const command = defineEvent({
   name: 'forecast',
   phrase: 'forecast',
   effect(s, packed) {
@@ -39,7 +39,7 @@ function topCities(s: State, count: number): string[] {
 }
 
 /** Puts a card next in the new order. */
-const next = defineCommand({
+export const next = defineCommand({
   name: 'next',
   phrase: 'next {city}',
   operands: { city: 'city' },
@@ -67,6 +67,7 @@ const forecasting = defineFrame({
     pop(s);
     return true;
   },
+  waitsFor: (s, at) => s.stack[at + SEAT]!,
   offer(s, at, out) {
     const { cards, size } = s.infectionDeck;
     for (let i = s.stack[at + PLACED]!; i < s.stack[at + OPEN]!; i++) {

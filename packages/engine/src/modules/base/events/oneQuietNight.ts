@@ -8,7 +8,7 @@ import type { BaseFact } from '../facts.ts';
 /** 1 from the playing of the card until the infect part it cancels. */
 const pending = defineField('one-quiet-night.pending', 1);
 
-const command = defineEvent({
+export const command = defineEvent({
   name: 'one-quiet-night',
   phrase: 'one-quiet-night',
   effect(s) {
@@ -27,6 +27,7 @@ export const oneQuietNight: EventCard = {
   fields: [pending],
   command,
   commands: [command],
+  show: (s) => (read(s, pending) === 1 ? { quietNight: true } : {}),
   moments: MOMENTS.pause,
   playable: (s) => read(s, pending) === 0,
   offer: (_s, seat, out) => out.add(pack(command, seat)),

@@ -12,7 +12,7 @@ const kept = defineField('contingency-planner.kept', 1);
 
 const keptCard = (s: State): number => read(s, kept) - 1;
 
-const store = defineAction({
+export const store = defineAction({
   name: 'store',
   phrase: 'store {card}',
   operands: { card: 'card' },
@@ -41,6 +41,7 @@ export const contingencyPlanner: Role = {
   id: 'contingency-planner',
   fields: [kept],
   commands: [store],
+  show: (s) => (keptCard(s) === NO_CARD ? {} : { storedEvent: s.game.cardIds[keptCard(s)]! }),
   actions: [
     (s, seat, out) => {
       if (keptCard(s) !== NO_CARD) return;

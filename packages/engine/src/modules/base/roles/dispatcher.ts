@@ -30,7 +30,7 @@ function roleRefusal(s: State, command: Packed, own: 'own-allowed' | 'others-onl
   return undefined;
 }
 
-const send = defineAction({
+export const send = defineAction({
   name: 'send',
   phrase: 'send {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },
@@ -46,7 +46,7 @@ const send = defineAction({
   },
 });
 
-const sendDriving = defineAction({
+export const sendDriving = defineAction({
   name: 'send-driving',
   phrase: 'send {pawn} driving to {to}',
   operands: { pawn: 'seat', to: 'city' },
@@ -56,7 +56,7 @@ const sendDriving = defineAction({
     roleRefusal(s, command, 'others-only') ?? notConnected(s, s.pawns[pawnOf(command)]!, cityOf(command)),
 });
 
-const sendDirect = defineAction({
+export const sendDirect = defineAction({
   name: 'send-direct',
   phrase: 'send {pawn} direct to {to}',
   operands: { pawn: 'seat', to: 'city' },
@@ -70,7 +70,7 @@ const sendDirect = defineAction({
     directRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
 });
 
-const sendCharter = defineAction({
+export const sendCharter = defineAction({
   name: 'send-charter',
   phrase: 'send {pawn} charter to {to}',
   operands: { pawn: 'seat', to: 'city' },
@@ -84,7 +84,7 @@ const sendCharter = defineAction({
     charterRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
 });
 
-const sendShuttle = defineAction({
+export const sendShuttle = defineAction({
   name: 'send-shuttle',
   phrase: 'send {pawn} shuttle to {to}',
   operands: { pawn: 'seat', to: 'city' },

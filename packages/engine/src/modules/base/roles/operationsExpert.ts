@@ -11,7 +11,7 @@ import { hasStation } from '../stations.ts';
 /** 1 once the special move was used in this turn. */
 const used = defineField('operations-expert.used', 1);
 
-const fly = defineAction({
+export const fly = defineAction({
   name: 'fly',
   phrase: 'fly {to} discarding {card}',
   operands: { to: 'city', card: 'card' },

@@ -1,0 +1,86 @@
+// A game is its configuration, its seed and its commands; everything else is replay. Undo is a shorter record.
+import { compileGame } from './compile.ts';
+import type { Config } from './config.ts';
+import type { GameDefinition } from './definition.ts';
+import { failure, success, type Result } from './errors.ts';
+import { explainRefusal } from './explain.ts';
+import type { FactBase } from './facts.ts';
+import type { NamedCommand } from './named.ts';
+import { isLegal, play } from './run.ts';
+import type { Seed } from './seed.ts';
+import { startInto } from './start.ts';
+import { blankState } from './state.ts';
+import { fromCommand } from './translate.ts';
+import type { Game, State } from './types.ts';
+
+export interface GameRecord {
+  readonly config: Config;
+  readonly seed: Seed;
+  readonly commands: readonly NamedCommand[];
+}
+
+/** A finished replay: the state, and what happened in setup (first) and with each command. */
+export interface Replayed {
+  readonly game: Game;
+  readonly state: State;
+  readonly facts: readonly (readonly FactBase[])[];
+  /** How many reveals had happened before each command, and at the end. */
+  readonly reveals: readonly number[];
+}
+
+/** Hears facts while `act` runs and gives them back. */
+export function listen(s: State, act: () => void): FactBase[] {
+  const facts: FactBase[] = [];
+  s.sink = (fact) => facts.push(fact);
+  act();
+  s.sink = undefined;
+  return facts;
+}
+
+/** Checks a command and carries it out; a refused one changes nothing. */
+export function applyCommand(s: State, command: NamedCommand): Result<readonly FactBase[]> {
+  const packed = fromCommand(s.game, command);
+  if (!packed.ok) return packed;
+  if (!isLegal(s, packed.value)) {
+    const { reason, message } = explainRefusal(s, packed.value);
+    return failure('illegal-command', message, { reason });
+  }
+  return success(listen(s, () => play(s, packed.value)));
+}
+
+/** Plays a record from its seed up to a number of commands, or to its end. */
+export function replayRecord(
+  definition: GameDefinition,
+  record: GameRecord,
+  upTo = record.commands.length,
+): Result<Replayed> {
+  if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.commands.length) {
+    const message = `This game has ${String(record.commands.length)} moves; there is no move ${String(upTo)}.`;
+    return failure('no-such-move', message);
+  }
+  const game = compileGame(definition, record.config);
+  const state = blankState(game);
+  const facts: (readonly FactBase[])[] = [listen(state, () => startInto(state, record.seed))];
+  const reveals: number[] = [state.reveals];
+  for (const [index, command] of record.commands.slice(0, upTo).entries()) {
+    const applied = applyCommand(state, command);
+    if (!applied.ok) {
+      const { reason, message } = applied.error;
+      const more = reason === undefined ? {} : { reason };
+      return failure('bad-save', `Move ${String(index + 1)} (${command.kind}) cannot be played: ${message}`, more);
+    }
+    facts.push(applied.value);
+    reveals.push(state.reveals);
+  }
+  return success({ game, state, facts, reveals });
+}
+
+/**
+ * How many commands are left when this seat (counted from 1) takes back all it may: back to the last reveal or to the
+ * last decision of another player.
+ */
+export function undoLimit(record: GameRecord, reveals: readonly number[], seat: number): number {
+  let left = record.commands.length;
+  while (left > 0 && record.commands[left - 1]!.seat === seat && reveals[left - 1] === reveals[left]) left--;
+  return left;
+}

@@ -1,0 +1,148 @@
+// A sight is what one viewer may know, built from nothing in the layout of a state; resample turns it back into a whole state.
+import { countBits } from './bits.ts';
+import { UNSEEN } from './masks.ts';
+import { nextWord, shuffle } from './random.ts';
+import { blankState } from './state.ts';
+import { PLACES, type Deck, type Seat, type State } from './types.ts';
+
+/** Public fields as they are, hidden ones blank, the others as their masks allow. */
+export interface Sight {
+  readonly viewer: Seat;
+  readonly table: State;
+}
+
+export function sightOf(s: State, viewer: Seat): Sight {
+  const table = blankState(s.game);
+  for (const field of s.game.fields) {
+    if (field.sight === 'hidden') continue;
+    const start = s.game.offsets[field.id]!;
+    if (field.sight === 'public') {
+      table.cells.set(s.cells.subarray(start, start + field.size(s.game.shape)), start);
+    } else field.sight(s, viewer, table);
+  }
+  return { viewer, table };
+}
+
+const pool = new Int32Array(256);
+const positions = new Int32Array(256);
+const inView = new Uint8Array(256);
+let setStart = new Int32Array(64);
+let setNext = new Int32Array(64);
+
+/** Fills `to` with a state that agrees with everything the viewer knows, all such deals of the hidden cards equally likely. */
+export function resampleInto(to: State, sight: Sight, random: Int32Array): void {
+  to.cells.set(sight.table.cells);
+  for (let word = 0; word < 4; word++) to.random[word] = nextWord(random);
+  dealPlayerCards(to, random);
+  dealInfectionCards(to, random);
+}
+
+function dealPlayerCards(to: State, random: Int32Array): void {
+  const { firstEpidemic, shape } = to.game;
+  let cards = 0;
+  for (let card = 0; card < firstEpidemic; card++) if (to.places[card] === UNSEEN) pool[cards++] = card;
+  shuffle(random, pool, 0, cards);
+  let epidemics = cards;
+  for (let card = firstEpidemic; card < shape.playerCards; card++) {
+    if (to.places[card] === UNSEEN) pool[epidemics++] = card;
+  }
+  shuffle(random, pool, cards, epidemics);
+  let next = 0;
+  for (let seat = 0; seat < shape.seats; seat++) next = fillHand(to, seat, next);
+  const deck = to.playerDeck;
+  for (let at = 0; at < deck.size; at++) {
+    if (deck.cards[at]! >= 0) continue;
+    deck.cards[at] = deck.cards[at] === -1 ? pool[next++]! : pool[cards++]!;
+    to.places[deck.cards[at]!] = PLACES.deck;
+    inView[at] = 1;
+  }
+  shuffleGroups(deck, random);
+}
+
+/** Gives a hand the cards of the pool that the viewer has not seen there. */
+function fillHand(to: State, seat: Seat, from: number): number {
+  const { cardWords } = to.game.shape;
+  let next = from;
+  let known = 0;
+  for (let word = 0; word < cardWords; word++) known += countBits(to.hands[seat * cardWords + word]!);
+  for (let i = known; i < to.handSizes[seat]!; i++) {
+    const card = pool[next++]!;
+    const word = seat * cardWords + (card >> 5);
+    to.hands[word] = to.hands[word]! | (1 << (card & 31));
+    to.places[card] = seat;
+    to.known[card] = 1 << seat;
+  }
+  return next;
+}
+
+function dealInfectionCards(to: State, random: Int32Array): void {
+  const deck = to.infectionDeck;
+  poolSets(to, random);
+  for (let at = 0; at < deck.size; at++) {
+    if (deck.cards[at]! >= 0) continue;
+    const set = -deck.cards[at]!;
+    deck.cards[at] = pool[setNext[set]!]!;
+    setNext[set] = setNext[set]! + 1;
+    inView[at] = 1;
+  }
+  shuffleGroups(deck, random);
+}
+
+/** Gathers the unknown cards of each set in the pool, in random order, and notes where each set starts. */
+function poolSets(to: State, random: Int32Array): void {
+  const { strata, infectionDeck: deck } = to;
+  const cards = to.game.shape.infectionCards;
+  if (to.lastGroup >= setStart.length) {
+    setStart = new Int32Array(to.lastGroup * 2);
+    setNext = new Int32Array(to.lastGroup * 2);
+  }
+  setStart.fill(0);
+  for (let city = 0; city < cards; city++) inView[city] = 0;
+  for (let at = 0; at < deck.size; at++) if (deck.cards[at]! >= 0) inView[deck.cards[at]!] = 1;
+  for (let city = 0; city < cards; city++) {
+    const set = strata[city]!;
+    if (set > 0 && inView[city] === 0) setStart[set] = setStart[set]! + 1;
+  }
+  let start = 0;
+  for (let set = 0; set <= to.lastGroup; set++) {
+    const count = setStart[set]!;
+    setStart[set] = start;
+    setNext[set] = start;
+    start += count;
+  }
+  for (let city = 0; city < cards; city++) {
+    const set = strata[city]!;
+    if (set === 0 || inView[city] === 1) continue;
+    pool[setNext[set]!] = city;
+    setNext[set] = setNext[set]! + 1;
+  }
+  for (let set = 0; set <= to.lastGroup; set++) {
+    shuffle(random, pool, setStart[set]!, setNext[set]!);
+    setNext[set] = setStart[set]!;
+  }
+  inView.fill(0);
+}
+
+/** Within each group, puts the positions that were just dealt into a random order. */
+function shuffleGroups(deck: Deck, random: Int32Array): void {
+  let start = 0;
+  while (start < deck.size) {
+    let count = 0;
+    let at = start;
+    for (; at < deck.size && deck.group[at] === deck.group[start]; at++) {
+      if (inView[at] === 0) continue;
+      inView[at] = 0;
+      positions[count++] = at;
+    }
+    shuffleAt(deck.cards, count, random);
+    start = at;
+  }
+}
+
+const dealt = new Int32Array(256);
+
+function shuffleAt(cards: Int32Array, count: number, random: Int32Array): void {
+  for (let i = 0; i < count; i++) dealt[i] = cards[positions[i]!]!;
+  shuffle(random, dealt, 0, count);
+  for (let i = 0; i < count; i++) cards[positions[i]!] = dealt[i]!;
+}

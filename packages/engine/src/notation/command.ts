@@ -1,0 +1,148 @@
+// Commands as text that people read and type: “2: give atlanta to 3”. Both ways, exactly.
+import { failure, success, type Result } from '../kernel/errors.ts';
+import type { NamedCommand } from '../kernel/named.ts';
+import { makeOffers } from '../kernel/offers.ts';
+import { legalInto } from '../kernel/run.ts';
+import { fromCommand, numberOf, toCommand } from '../kernel/translate.ts';
+import type { CommandKind, Game, OperandType, State } from '../kernel/types.ts';
+import { nearest } from './distance.ts';
+import { partsOf, type Part } from './phrase.ts';
+
+const NEAREST = 3;
+
+/** The words of a command without the player: “drive chicago”. */
+export function formatWords(game: Game, command: NamedCommand): string {
+  const kind = game.kindsByName.get(command.kind);
+  return kind === undefined ? command.kind : words(partsOf(kind), command).join(' ');
+}
+
+/** A command with its player in front: “1: drive chicago”. */
+export function formatCommand(game: Game, command: NamedCommand): string {
+  return `${String(command.seat)}: ${formatWords(game, command)}`;
+}
+
+function words(parts: readonly Part[], command: NamedCommand): string[] {
+  return parts.flatMap((part) => {
+    if ('word' in part) return [part.word];
+    if ('operand' in part) {
+      const value = command[part.operand];
+      return typeof value === 'object' ? [...value] : [String(value)];
+    }
+    const present = part.optional.every((inner) => !('operand' in inner) || command[inner.operand] !== undefined);
+    return present ? words(part.optional, command) : [];
+  });
+}
+
+/**
+ * Reads a command. The player may be left out when the state says whose it can be: the one the game waits for, or the
+ * holder of the event. Names may be written with capitals, accents and spaces.
+ */
+export function parseCommand(s: State, text: string): Result<NamedCommand> {
+  const [, seatText, rest] = /^\s*(?:(\d+)\s*:)?\s*(.*?)\s*$/su.exec(text) ?? [];
+  const tokens = normalise(rest ?? '');
+  if (tokens.length === 0) return failure('bad-command', 'An empty line is no command.', { nearest: suggest(s, '') });
+  const readings = [...s.game.kindsByName.values()].flatMap((kind) => read(s.game, kind, tokens));
+  if (readings.length === 0) return notUnderstood(s, tokens);
+  const seat = seatText === undefined ? undefined : Number(seatText);
+  const legal = legalCommands(s);
+  for (const reading of readings) {
+    const found = legal.find((command) => sameWords(command, reading) && (seat === undefined || command.seat === seat));
+    if (found !== undefined) return success(found);
+  }
+  return completed(s, readings[0]!, seat);
+}
+
+type Reading = Omit<NamedCommand, 'seat'> & { readonly kind: string };
+
+/** A command that is well formed but not legal now: it gets the seat it names, else the one whose turn it is. */
+function completed(s: State, reading: Reading, seat: number | undefined): Result<NamedCommand> {
+  const command: NamedCommand = { ...reading, kind: reading.kind, seat: seat ?? s.turn + 1 };
+  const packed = fromCommand(s.game, command);
+  return packed.ok ? success(toCommand(s.game, packed.value)) : packed;
+}
+
+function legalCommands(s: State): NamedCommand[] {
+  const offers = makeOffers();
+  legalInto(s, offers);
+  return Array.from(offers.items.subarray(0, offers.count), (packed) => toCommand(s.game, packed));
+}
+
+function sameWords(command: NamedCommand, reading: Reading): boolean {
+  const names = new Set([...Object.keys(command), ...Object.keys(reading)]);
+  names.delete('seat');
+  return [...names].every((name) => sameValue(command[name], reading[name]));
+}
+
+function sameValue(a: NamedCommand[string] | undefined, b: NamedCommand[string] | undefined): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  return a.length === b.length && a.every((item) => b.includes(item));
+}
+
+function suggest(s: State, text: string): string[] {
+  return nearest(text, [...new Set(legalCommands(s).map((command) => formatWords(s.game, command)))], NEAREST);
+}
+
+function notUnderstood(s: State, tokens: readonly string[]): ReturnType<typeof failure> {
+  const kinds = [...s.game.kindsByName.values()].filter((kind) => kind.phrase.split(' ')[0] === tokens[0]);
+  const text = tokens.join(' ');
+  const message =
+    kinds.length === 0
+      ? `“${tokens[0]!}” is not a command; commands begin with ${[...firstWords(s.game)].join(', ')}.`
+      : `“${text}” is not understood; expected: ${kinds.map((kind) => kind.phrase).join(' or ')}.`;
+  return failure('bad-command', message, { nearest: suggest(s, text) });
+}
+
+function firstWords(game: Game): Set<string> {
+  return new Set([...game.kindsByName.values()].map((kind) => kind.phrase.split(' ')[0]!));
+}
+
+function normalise(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+  return plain.split(/[\s,.]+/u).filter((token) => token !== '');
+}
+
+/** Every way in which the tokens fit the phrase of a kind. */
+function read(game: Game, kind: CommandKind, tokens: readonly string[]): Reading[] {
+  return match(game, partsOf(kind), tokens, {}).map((operands) => ({ ...operands, kind: kind.name }));
+}
+
+type Operands = Readonly<Record<string, string | number | readonly string[]>>;
+
+function match(game: Game, parts: readonly Part[], tokens: readonly string[], found: Operands): Operands[] {
+  const [part, ...rest] = parts;
+  if (part === undefined) return tokens.length === 0 ? [found] : [];
+  if ('word' in part) return tokens[0] === part.word ? match(game, rest, tokens.slice(1), found) : [];
+  if ('optional' in part) {
+    return [...match(game, [...part.optional, ...rest], tokens, found), ...match(game, rest, tokens, found)];
+  }
+  if (part.type === 'cards') {
+    return cardLists(game, tokens).flatMap((cards) => match(game, rest, [], { ...found, [part.operand]: cards }));
+  }
+  return names(game, part.type, tokens).flatMap(({ value, length }) =>
+    match(game, rest, tokens.slice(length), { ...found, [part.operand]: value }),
+  );
+}
+
+/** Names that the tokens begin with; a name of several words may be written with spaces. */
+function names(game: Game, type: OperandType, tokens: readonly string[]): { value: string | number; length: number }[] {
+  if (type === 'seat') {
+    const seat = Number(tokens[0]);
+    return numberOf(game, 'seat', seat) === undefined ? [] : [{ value: seat, length: 1 }];
+  }
+  const found: { value: string; length: number }[] = [];
+  for (let length = Math.min(4, tokens.length); length >= 1; length--) {
+    const value = tokens.slice(0, length).join('-');
+    if (numberOf(game, type, value) !== undefined) found.push({ value, length });
+  }
+  return found;
+}
+
+function cardLists(game: Game, tokens: readonly string[]): string[][] {
+  if (tokens.length === 0) return [[]];
+  return names(game, 'city', tokens).flatMap(({ value, length }) =>
+    cardLists(game, tokens.slice(length)).map((cards) => [String(value), ...cards]),
+  );
+}

@@ -1,0 +1,42 @@
+// A configuration as lines of text: “players 4”, “roles random”, “option hands open”.
+import type { Config, ConfigRequest } from '../kernel/config.ts';
+import { failure, success, type Result } from '../kernel/errors.ts';
+
+const NONE = 'none';
+
+export function formatConfig(config: Config): string[] {
+  const list = (names: readonly string[]): string => (names.length === 0 ? NONE : names.join(' '));
+  return [
+    `game ${config.game}`,
+    `players ${String(config.players)}`,
+    `epidemics ${String(config.epidemics)}`,
+    `roles ${config.roles === 'random' ? 'random' : list(config.roles)}`,
+    `pool ${list(config.pool)}`,
+    `events ${list(config.events)}`,
+    ...Object.entries(config.options).map(([name, value]) => `option ${name} ${value}`),
+  ];
+}
+
+/** Reads lines of a configuration; what they leave out stays open. The check against the game comes after. */
+export function parseConfig(lines: readonly string[]): Result<ConfigRequest> {
+  const found: { -readonly [K in keyof ConfigRequest]: ConfigRequest[K] } = {};
+  const options: Record<string, string> = {};
+  for (const [index, line] of lines.entries()) {
+    const [key = '', ...values] = line.trim().split(/\s+/u);
+    const list = values[0] === NONE ? [] : values;
+    if (key === '') continue;
+    if (values.length === 0) return failure('bad-configuration', `“${key}” needs a value.`, { line: index + 1 });
+    if (key === 'game') found.game = values.join(' ');
+    else if (key === 'players') found.players = Number(values.join(' '));
+    else if (key === 'epidemics') found.epidemics = Number(values.join(' '));
+    else if (key === 'roles') found.roles = values[0] === 'random' ? 'random' : list;
+    else if (key === 'pool') found.pool = list;
+    else if (key === 'events') found.events = list;
+    else if (key === 'option') options[values[0]!] = values.slice(1).join(' ');
+    else {
+      const message = `“${key}” is not part of a configuration; expected game, players, epidemics, roles, pool, events or option.`;
+      return failure('bad-configuration', message, { line: index + 1 });
+    }
+  }
+  return success({ ...found, options });
+}

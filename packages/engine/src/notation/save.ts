@@ -1,0 +1,113 @@
+// A saved game as one text: a header, the commands one to a line, and comments after “#”.
+import type { GameDefinition } from '../kernel/definition.ts';
+import { checkConfig } from '../kernel/definition.ts';
+import { compileGame } from '../kernel/compile.ts';
+import { failure, success, type Result } from '../kernel/errors.ts';
+import type { NamedCommand } from '../kernel/named.ts';
+import { applyCommand, type GameRecord } from '../kernel/record.ts';
+import { formatSeed, parseSeed, seedHash } from '../kernel/seed.ts';
+import { startInto } from '../kernel/start.ts';
+import { blankState } from '../kernel/state.ts';
+import { ENDINGS } from '../kernel/types.ts';
+import { formatCommand, parseCommand } from './command.ts';
+import { formatConfig, parseConfig } from './config.ts';
+
+export const SAVE_VERSION = 1;
+const TITLE = 'cordon';
+const MOVES = 'moves';
+
+/** A record with the comments that stand before each command; those after the last have its number plus one. */
+export interface SavedGame extends GameRecord {
+  readonly comments: Readonly<Record<number, readonly string[]>>;
+  /** How the game stands at the end of the text. */
+  readonly result: string;
+}
+
+export function formatSave(definition: GameDefinition, saved: SavedGame): string {
+  const game = compileGame(definition, saved.config);
+  const comments = (index: number): string[] => (saved.comments[index] ?? []).map((comment) => `# ${comment}`.trimEnd());
+  const lines = [
+    `${TITLE} ${String(SAVE_VERSION)}`,
+    ...formatConfig(saved.config),
+    `seed-hash ${seedHash(saved.seed)}`,
+    `seed ${formatSeed(saved.seed)}`,
+    `result ${saved.result}`,
+    MOVES,
+    ...saved.commands.flatMap((command, index) => [...comments(index), formatCommand(game, command)]),
+    ...comments(saved.commands.length),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+interface Lines {
+  readonly config: string[];
+  readonly values: Map<string, string>;
+  readonly moves: { readonly text: string; readonly line: number }[];
+}
+
+/** Reads a saved game and plays it through: what comes back is known to be legal from the first command to the last. */
+export function parseSave(definitions: readonly GameDefinition[], text: string): Result<SavedGame> {
+  const sorted = sortLines(text);
+  if (!sorted.ok) return sorted;
+  const { config: configLines, values, moves } = sorted.value;
+  const request = parseConfig(configLines);
+  if (!request.ok) return badSave(request.error.message);
+  const definition = definitions.find(({ id }) => id === request.value.game);
+  if (definition === undefined) return badSave(`There is no game “${String(request.value.game)}”.`);
+  const config = checkConfig(definition, request.value);
+  if (!config.ok) return badSave(config.error.message);
+  const seed = parseSeed(values.get('seed') ?? '');
+  if (!seed.ok) return badSave(seed.error.message);
+  if (values.get('seed-hash') !== seedHash(seed.value)) return badSave('The seed does not have the hash that stands above it.');
+  const state = blankState(compileGame(definition, config.value));
+  startInto(state, seed.value);
+  const commands: NamedCommand[] = [];
+  const comments: Record<number, string[]> = {};
+  for (const { text: move, line } of moves) {
+    const [words = '', ...comment] = move.split('#');
+    if (comment.length > 0) (comments[commands.length] ??= []).push(comment.join('#').trim());
+    if (words.trim() === '') continue;
+    if (!/^\s*\d+\s*:/u.test(words)) return badSave(`“${words.trim()}” does not say which player it is from.`, line);
+    const command = parseCommand(state, words);
+    if (!command.ok) return badSave(command.error.message, line);
+    const applied = applyCommand(state, command.value);
+    if (!applied.ok) return badSave(`“${words.trim()}” cannot be played: ${applied.error.message}`, line);
+    commands.push(command.value);
+  }
+  const result = ENDINGS[state.over]!;
+  if (values.get('result') !== result) {
+    return badSave(`The header says the result is ${values.get('result') ?? 'missing'}, but the moves lead to ${result}.`);
+  }
+  return success({ config: config.value, seed: seed.value, commands, comments, result });
+}
+
+function badSave(message: string, line?: number): ReturnType<typeof failure> {
+  return line === undefined ? failure('bad-save', message) : failure('bad-save', `Line ${String(line)}: ${message}`, { line });
+}
+
+const HEADER_VALUES = ['seed-hash', 'seed', 'result'];
+
+function sortLines(text: string): Result<Lines> {
+  const lines = text.split(/\r?\n/u);
+  const [title, version] = (lines[0] ?? '').trim().split(/\s+/u);
+  if (title !== TITLE) return badSave(`A saved game begins with “${TITLE} ${String(SAVE_VERSION)}”.`, 1);
+  if (!/^[1-9]\d*$/u.test(version ?? '')) return badSave('The version of the saved game is missing.', 1);
+  if (Number(version) > SAVE_VERSION) {
+    const message = `This game was saved by a newer version (${String(version)}); this one reads up to ${String(SAVE_VERSION)}.`;
+    return failure('newer-save', message, { line: 1 });
+  }
+  const start = lines.findIndex((line) => line.trim() === MOVES);
+  if (start < 0) return badSave(`The line “${MOVES}” that starts the commands is missing.`);
+  const config: string[] = [];
+  const values = new Map<string, string>();
+  for (const [index, line] of lines.slice(1, start).entries()) {
+    const [key = '', ...rest] = line.replace(/#.*/u, '').trim().split(/\s+/u);
+    if (key === '') continue;
+    const seen = values.has(key) || config.some((other) => key !== 'option' && other.startsWith(`${key} `));
+    if (seen) return badSave(`“${key}” stands in the header twice.`, index + 2);
+    if (HEADER_VALUES.includes(key)) values.set(key, rest.join(' '));
+    else config.push([key, ...rest].join(' '));
+  }
+  const moves = lines.slice(start + 1).map((move, index) => ({ text: move, line: start + 2 + index }));
+  return success({ config, values, moves });
+}
