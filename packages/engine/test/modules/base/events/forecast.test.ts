@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommand } from '../../../../src/index.ts';
+import { scenario, type Scenario } from '../../../scenario/scenario.ts';
+
+const SEVEN = ['lima', 'lagos', 'osaka', 'paris', 'delhi', 'tokyo', 'cairo'];
+
+const topGroup = (table: Scenario, role?: string): unknown => table.view(role).infectionDeck.groups[0];
+const nextCards = (table: Scenario): string[] => table.legal().filter((command) => command.includes('next'));
+
+describe('Forecast', () => {
+  it('BASE-EVC-14 BASE-EVC-15 shows the top six cards and puts them back in any order, the seventh untouched', () => {
+    const table = scenario({
+      roles: ['scientist', 'researcher'],
+      hands: { researcher: ['forecast'] },
+      infectNext: SEVEN,
+      rateSpace: 6,
+    })
+      .as('researcher')
+      .does('forecast')
+      .told({ fact: 'forecastSeen', seat: 2, cities: SEVEN.slice(0, 6) })
+      .asks('forecast', { seat: 2, open: 6, placed: 0 })
+      .waitsFor('researcher');
+    expect(nextCards(table)).toHaveLength(6);
+    table
+      .refuses('next cairo', 'not-now')
+      .does('next tokyo')
+      .refuses('next tokyo', 'not-now')
+      .does('next lima', 'next delhi', 'next lagos', 'next paris')
+      .hand('researcher')
+      .discarded('forecast')
+      .asks('actions', { seat: 1, left: 4 });
+    expect(table.view('researcher').infectionDeck).toMatchObject({
+      size: 48,
+      groups: [{ known: { 1: 'tokyo', 2: 'lima', 3: 'delhi', 4: 'lagos', 5: 'paris', 6: 'osaka' } }, {}],
+    });
+    table
+      .as('scientist')
+      .does('end', 'infect', 'infect', 'infect', 'infect')
+      .infectionDiscard('tokyo', 'lima', 'delhi', 'lagos')
+      .does('continue')
+      .as('researcher')
+      .does('end', 'infect', 'infect', 'infect')
+      .infectionDiscard('tokyo', 'lima', 'delhi', 'lagos', 'paris', 'osaka', 'cairo')
+      .asks('infections', { left: 1 });
+  });
+
+  it('BASE-EVC-14 may leave the order as it is', () => {
+    scenario({ roles: ['scientist', 'researcher'], hands: { scientist: ['forecast'] }, infectNext: SEVEN })
+      .does(
+        'forecast',
+        'next lima',
+        'next lagos',
+        'next osaka',
+        'next paris',
+        'next delhi',
+        'end',
+        'infect',
+        'infect',
+      )
+      .infectionDiscard('lima', 'lagos')
+      .asks('pause');
+  });
+
+  it('BASE-EVC-15 takes all cards of a deck with fewer than six', () => {
+    const table = scenario({
+      roles: ['scientist', 'researcher'],
+      hands: { scientist: ['forecast'] },
+      infectNext: ['lima', 'lagos', 'osaka'],
+      infectionDiscard: ['paris'],
+      infectionDeckSize: 3,
+    })
+      .does('forecast')
+      .asks('forecast', { open: 3, placed: 0 });
+    expect(nextCards(table)).toEqual(['1: next lima', '1: next lagos', '1: next osaka']);
+    table.does('next osaka', 'next lima').asks('actions', { left: 4 });
+    expect(table.view('scientist').infectionDeck).toMatchObject({
+      size: 3,
+      groups: [{ size: 3, known: { 1: 'osaka', 2: 'lima', 3: 'lagos' } }],
+    });
+    table.does('end', 'infect', 'infect').infectionDiscard('paris', 'osaka', 'lima').asks('pause');
+  });
+
+  it('BASE-EVC-15 asks nothing for a single card and is refused for an empty deck', () => {
+    scenario({
+      roles: ['scientist', 'researcher'],
+      hands: { scientist: ['forecast'] },
+      infectNext: ['lima'],
+      infectionDeckSize: 1,
+    })
+      .does('forecast')
+      .told({ fact: 'forecastSeen', cities: ['lima'] })
+      .discarded('forecast')
+      .asks('actions', { left: 4 });
+    scenario({
+      roles: ['scientist', 'researcher'],
+      hands: { scientist: ['forecast'] },
+      infectionDiscard: ['lima'],
+      infectionDeckSize: 0,
+    })
+      .refuses('forecast', 'no-effect')
+      .hand('scientist', 'forecast')
+      .asks('actions', { left: 4 });
+  });
+
+  it('BASE-EVC-16 lets nothing else happen while the cards are out', () => {
+    const table = scenario({
+      roles: ['scientist', 'researcher'],
+      hands: { scientist: ['forecast', 'one-quiet-night'], researcher: ['airlift', 'resilient-population'] },
+      infectNext: SEVEN,
+      infectionDiscard: ['sydney'],
+    })
+      .does('end', 'forecast', 'next paris')
+      .asks('forecast', { placed: 1 })
+      .refuses('infect', 'not-now')
+      .refuses('drive chicago', 'not-now')
+      .refuses('one-quiet-night', 'not-now')
+      .refuses('forecast', 'card-not-held')
+      .as('researcher')
+      .refuses('airlift researcher to lima', 'not-now')
+      .refuses('resilient-population sydney', 'not-now')
+      .refuses('next lima', 'not-your-turn');
+    expect(table.legal()).toEqual(nextCards(table));
+    table
+      .as('scientist')
+      .does('next lima', 'next lagos', 'next osaka', 'next tokyo')
+      .asks('infections', { left: 2 })
+      .does('infect')
+      .infectionDiscard('sydney', 'paris')
+      .asks('infections', { left: 1 });
+  });
+
+  it('BASE-EVC-17 shows the cards to the player alone: others learn only that six positions were mixed', () => {
+    const table = scenario({
+      roles: ['scientist', 'researcher'],
+      hands: { researcher: ['forecast'] },
+      infectNext: SEVEN,
+    })
+      .as('researcher')
+      .does('forecast');
+    expect(topGroup(table, 'researcher')).toMatchObject({
+      size: 6,
+      known: { 1: 'lima', 6: 'tokyo' },
+      sets: {},
+    });
+    expect(table.heard('researcher').map(({ fact }) => fact)).toContain('forecastSeen');
+    for (const other of ['scientist', undefined]) {
+      expect(topGroup(table, other)).toEqual({ size: 6, known: {}, sets: { 'set-1': 6 } });
+    }
+    expect(table.heard('scientist').map(({ fact }) => fact)).toContain('forecastBegan');
+    expect(JSON.stringify(table.heard('scientist'))).not.toContain('lima');
+    expect(table.legal('scientist')).toEqual([]);
+    table.does('next tokyo');
+    expect(JSON.stringify(table.heard('scientist'))).not.toContain('tokyo');
+    table.does('next osaka', 'next lima', 'next lagos', 'next paris').asks('actions', { seat: 1, left: 4 });
+    expect(topGroup(table, 'researcher')).toMatchObject({ known: { 1: 'tokyo', 2: 'osaka', 6: 'delhi' } });
+    expect(topGroup(table, 'scientist')).toEqual({ size: 6, known: {}, sets: { 'set-1': 6 } });
+  });
+
+  it('BASE-EVC-17 tells another player nothing in the answer to a mistyped command', () => {
+    const table = scenario({
+      roles: ['scientist', 'researcher'],
+      hands: { researcher: ['forecast'] },
+      infectNext: SEVEN,
+    })
+      .as('researcher')
+      .does('forecast');
+    const answer = parseCommand(table.state, '1: next');
+    expect(answer.ok).toBe(false);
+    expect(JSON.stringify(answer)).not.toMatch(/lima|lagos|osaka|paris|delhi|tokyo/u);
+    table.asks('forecast', { seat: 2 });
+  });
+
+  it('BASE-EVC-17 shows the cards and their new order to all where the table says so', () => {
+    const table = scenario({
+      roles: ['scientist', 'researcher'],
+      options: { forecast: 'all' },
+      hands: { researcher: ['forecast'] },
+      infectNext: SEVEN,
+    })
+      .as('researcher')
+      .does('forecast');
+    expect(table.heard('scientist').find(({ fact }) => fact === 'forecastSeen')).toMatchObject({
+      cities: SEVEN.slice(0, 6),
+    });
+    table
+      .does('next tokyo', 'next osaka', 'next lima', 'next lagos', 'next paris')
+      .asks('actions', { seat: 1 });
+    for (const viewer of ['scientist', 'researcher', undefined]) {
+      expect(topGroup(table, viewer)).toEqual({
+        size: 6,
+        known: { 1: 'tokyo', 2: 'osaka', 3: 'lima', 4: 'lagos', 5: 'paris', 6: 'delhi' },
+        sets: {},
+      });
+    }
+  });
+
+  it('BASE-EVC-14 BASE-EVC-17 spans the cards of an epidemic and those beneath; others know only how many of each', () => {
+    const table = scenario({
+      roles: ['scientist', 'researcher'],
+      hands: { researcher: ['forecast'] },
+      drawNext: ['epidemic', 'bangkok'],
+      infectionDiscard: ['lima', 'lagos'],
+      infectNext: ['osaka', 'paris', 'delhi', 'tokyo'],
+      infectLast: ['cairo'],
+    })
+      .does('end', 'continue')
+      .as('researcher')
+      .does('forecast');
+    const seen =
+      (table.facts.find(({ fact }) => fact === 'forecastSeen') as { cities?: string[] }).cities ?? [];
+    expect(seen.slice(0, 3).sort()).toEqual(['cairo', 'lagos', 'lima']);
+    expect(seen.slice(3)).toEqual(['osaka', 'paris', 'delhi']);
+    table
+      .does('next delhi', 'next lima', 'next osaka', 'next cairo', 'next paris')
+      .asks('infections', { left: 2 })
+      .as('scientist');
+    expect(topGroup(table, 'scientist')).toEqual({ size: 6, known: {}, sets: { 'set-1': 3, 'set-2': 3 } });
+    expect(topGroup(table, 'researcher')).toMatchObject({
+      known: { 1: 'delhi', 2: 'lima', 3: 'osaka', 4: 'cairo', 5: 'paris', 6: 'lagos' },
+    });
+    table.does('infect').infectionDiscard('delhi');
+    expect(topGroup(table, 'scientist')).toEqual({ size: 5, known: {}, sets: { 'set-1': 2, 'set-2': 3 } });
+    table.does('infect').infectionDiscard('delhi', 'lima').asks('pause');
+    expect(topGroup(table, 'scientist')).toEqual({ size: 4, known: {}, sets: { 'set-1': 2, 'set-2': 2 } });
+    expect(topGroup(table, 'researcher')).toMatchObject({ known: { 1: 'osaka', 4: 'lagos' } });
+  });
+});
