@@ -4,7 +4,14 @@ import type { ConfigRequest } from './kernel/config.ts';
 import { checkConfig, type GameDefinition } from './kernel/definition.ts';
 import { failure, success, type Result } from './kernel/errors.ts';
 import { makeOffers } from './kernel/offers.ts';
-import { applyCommand, listen, replayRecord, undoLimit, type GameRecord, type Replayed } from './kernel/record.ts';
+import {
+  applyCommand,
+  listen,
+  replayRecord,
+  undoLimit,
+  type GameRecord,
+  type Replayed,
+} from './kernel/record.ts';
 import { legalInto } from './kernel/run.ts';
 import type { Seed } from './kernel/seed.ts';
 import { resampleInto, sightOf, type Sight } from './kernel/sight.ts';
@@ -16,6 +23,7 @@ import { NOBODY, type Game, type State } from './kernel/types.ts';
 import { describe, type View } from './kernel/view.ts';
 import type { Command, Fact } from './modules/face.ts';
 import { GAMES } from './modules/games.ts';
+import { parseCommand as readCommand } from './notation/command.ts';
 import { parseConfig as parseConfigLines } from './notation/config.ts';
 import { formatSave as writeSave, parseSave as readSave, type SavedGame } from './notation/save.ts';
 
@@ -51,13 +59,20 @@ export function start(game: Game, seed: Seed): { readonly state: State; readonly
 export function legal(state: State, seat?: number): Command[] {
   const offers = makeOffers();
   legalInto(state, offers);
-  const commands = Array.from(offers.items.subarray(0, offers.count), (packed) => toCommand(state.game, packed));
+  const commands = Array.from(offers.items.subarray(0, offers.count), (packed) =>
+    toCommand(state.game, packed),
+  );
   return commands.filter((command) => seat === undefined || command.seat === seat) as unknown as Command[];
 }
 
 /** Carries out a command in place; a refused one changes nothing. */
 export function apply(state: State, command: Command): Result<readonly Fact[]> {
   return applyCommand(state, command) as Result<readonly Fact[]>;
+}
+
+/** Reads a command as people type it: “drive chicago”, “2: give atlanta to 3”. It need not be legal. */
+export function parseCommand(state: State, text: string): Result<Command> {
+  return readCommand(state, text) as Result<Command>;
 }
 
 /** What a seat (counted from 1) may know, or with 0 what lies open to all. */
@@ -120,7 +135,7 @@ export function restore(game: Game, snapshot: Snapshot): Result<State> {
 export { cloneState as clone, sameState, hashState } from './kernel/state.ts';
 export { takeSnapshot as snapshot } from './kernel/snapshot.ts';
 export { formatSeed, parseSeed, seedFromText, seedHash, seedOfSeries } from './kernel/seed.ts';
-export { formatCommand, formatWords, parseCommand } from './notation/command.ts';
+export { formatCommand, formatWords } from './notation/command.ts';
 export { formatConfig } from './notation/config.ts';
 export { ENDINGS } from './kernel/types.ts';
 export type { Config, ConfigRequest } from './kernel/config.ts';

@@ -77,6 +77,7 @@ function build(definition: GameDefinition, config: Config): Game {
     roleActions: roles.map((role) => role.actions ?? []),
     points: pointTables(tableModules, roles),
     shows: modules.flatMap((module) => module.show ?? []),
+    progress: modules.flatMap((module) => module.progress ?? []),
     setup: definition.setup,
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,

@@ -30,17 +30,23 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
   const { roles: roleSet, events: eventSet } = definition;
   const players = request.players ?? definition.players[0]!;
   if (!definition.players.includes(players)) {
-    return wrong(`The ${definition.id} game is for ${list(definition.players)} players, not ${String(players)}.`);
+    return wrong(
+      `The ${definition.id} game is for ${list(definition.players)} players, not ${String(players)}.`,
+    );
   }
   const epidemics = request.epidemics ?? definition.epidemics[0]!;
   if (!definition.epidemics.includes(epidemics)) {
-    return wrong(`The number of epidemics is one of ${list(definition.epidemics)}, not ${String(epidemics)}.`);
+    return wrong(
+      `The number of epidemics is one of ${list(definition.epidemics)}, not ${String(epidemics)}.`,
+    );
   }
   const roleIds = roleSet.map((role) => role.id);
   const pool = checkNames('role', request.pool ?? roleIds, roleIds);
   if (!pool.ok) return pool;
   if (pool.value.length < players) {
-    return wrong(`${String(players)} players need ${String(players)} roles, but only ${String(pool.value.length)} are in the pool.`);
+    return wrong(
+      `${String(players)} players need ${String(players)} roles, but only ${String(pool.value.length)} are in the pool.`,
+    );
   }
   const eventIds = eventSet.map((event) => event.id);
   const events = checkNames('event', request.events ?? eventIds, eventIds);
@@ -61,7 +67,11 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
 }
 
 /** Known, distinct names, given back in the order of the game so that equal choices are equal configurations. */
-function checkNames(what: string, names: readonly string[], all: readonly string[]): Result<readonly string[]> {
+function checkNames(
+  what: string,
+  names: readonly string[],
+  all: readonly string[],
+): Result<readonly string[]> {
   const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined) return wrong(`There is no ${what} “${unknown}”; there are ${list(all)}.`);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -76,7 +86,9 @@ function checkRoles(
 ): Result<Config['roles']> {
   if (roles === 'random') return success(roles);
   if (roles.length !== players) {
-    return wrong(`${String(players)} players need ${String(players)} roles, but ${String(roles.length)} are named.`);
+    return wrong(
+      `${String(players)} players need ${String(players)} roles, but ${String(roles.length)} are named.`,
+    );
   }
   const names = checkNames('role', roles, pool);
   return names.ok ? success([...roles]) : names;

@@ -24,7 +24,8 @@ export interface CordonError {
   readonly nearest?: readonly string[];
 }
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CordonError };
+export type Result<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CordonError };
 
 export function success<T>(value: T): Result<T> {
   return { ok: true, value };

@@ -1,5 +1,13 @@
 // Event cards: whether somebody could play one at a moment, and every way to play them.
-import { NO_CARD, type Card, type EventCard, type Moment, type Seat, type State, type Offers } from './types.ts';
+import {
+  NO_CARD,
+  type Card,
+  type EventCard,
+  type Moment,
+  type Seat,
+  type State,
+  type Offers,
+} from './types.ts';
 
 /** The event behind a card if it may be played and would do something now. */
 function playableEvent(s: State, card: Card, moment: Moment): EventCard | undefined {
@@ -10,7 +18,7 @@ function playableEvent(s: State, card: Card, moment: Moment): EventCard | undefi
 /** An event this seat may play although it is not in the hand, or NO_CARD. */
 function extraEvent(s: State, seat: Seat): Card {
   const answer = s.game.points.extraEvent.roles[s.roles[seat]!];
-  return answer === undefined ? NO_CARD : answer(s, seat, seat);
+  return answer === undefined ? NO_CARD : answer(s, seat);
 }
 
 export function offerEvents(s: State, moment: Moment, out: Offers): void {

@@ -20,8 +20,12 @@ export function explainRefusal(s: State, command: Packed): Refusal {
   }
   const refusal = kind.refusal?.(s, command);
   if (refusal !== undefined) return refusal;
-  if (kind.spends === 'action') return { reason: 'no-action-left', message: 'No action is left in this turn.' };
-  return { reason: 'not-now', message: `“${kind.name}” is not an answer to what the game waits for (${frame.name}).` };
+  if (kind.spends === 'action')
+    return { reason: 'no-action-left', message: 'No action is left in this turn.' };
+  return {
+    reason: 'not-now',
+    message: `“${kind.name}” is not an answer to what the game waits for (${frame.name}).`,
+  };
 }
 
 function explainEvent(s: State, command: Packed): Refusal {
@@ -29,13 +33,19 @@ function explainEvent(s: State, command: Packed): Refusal {
   const card = s.game.cardOfKind[kind.id]!;
   const event = s.game.events[card - s.game.firstEvent]!;
   const seat = seatOf(command);
-  if (s.places[card] !== seat && s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat, seat) !== card) {
+  if (s.places[card] !== seat && s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) !== card) {
     return { reason: 'card-not-held', message: `Player ${String(seat + 1)} does not hold ${event.id}.` };
   }
   if ((event.moments & topFrame(s).moment) === 0) {
-    return { reason: 'not-now', message: `${event.id} cannot be played between drawing a card and resolving it.` };
+    return {
+      reason: 'not-now',
+      message: `${event.id} cannot be played between drawing a card and resolving it.`,
+    };
   }
   return (
-    kind.refusal?.(s, command) ?? { reason: 'no-effect', message: `${event.id} would have no effect in this way now.` }
+    kind.refusal?.(s, command) ?? {
+      reason: 'no-effect',
+      message: `${event.id} would have no effect in this way now.`,
+    }
   );
 }

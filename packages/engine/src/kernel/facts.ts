@@ -50,7 +50,13 @@ export type FlowFact = FactBase &
         readonly depth: number;
         readonly total: number;
       }
-    | { readonly fact: 'moved'; readonly seat: number; readonly from: string; readonly to: string; readonly by: string }
+    | {
+        readonly fact: 'moved';
+        readonly seat: number;
+        readonly from: string;
+        readonly to: string;
+        readonly by: string;
+      }
     | { readonly fact: 'dealt' | 'drew'; readonly seat: number; readonly count: number }
     | { readonly fact: 'dealtCard' | 'drewCard'; readonly seat: number; readonly card: string }
     | { readonly fact: 'epidemicDrawn'; readonly seat: number; readonly card: string }

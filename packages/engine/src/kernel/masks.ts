@@ -57,7 +57,8 @@ export function maskDeck(from: Deck, setOf: (card: number) => number, viewer: Se
     for (let at = start; at < end; at++) if ((from.seen[at]! & bit) === 0) sets.push(setOf(from.cards[at]!));
     sets.sort((a, b) => a - b);
     let next = 0;
-    for (let at = start; at < end; at++) to.cards[at] = (from.seen[at]! & bit) === 0 ? -sets[next++]! : from.cards[at]!;
+    for (let at = start; at < end; at++)
+      to.cards[at] = (from.seen[at]! & bit) === 0 ? -sets[next++]! : from.cards[at]!;
     start = end;
   }
 }

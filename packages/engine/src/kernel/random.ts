@@ -9,7 +9,7 @@ export function seedRandom(random: Int32Array, seed: Int32Array): void {
   random[1] = seed[1]! ^ 0x85a308d3;
   random[2] = seed[2]! ^ 0x13198a2e;
   random[3] = seed[3]! ^ 0x03707344;
-  if ((random[0]! | random[1]! | random[2]! | random[3]!) === 0) random[0] = 1;
+  if ((random[0] | random[1] | random[2] | random[3]) === 0) random[0] = 1;
   for (let round = 0; round < ROUNDS_AFTER_SEEDING; round++) nextWord(random);
 }
 

@@ -67,7 +67,11 @@ export function replayRecord(
     if (!applied.ok) {
       const { reason, message } = applied.error;
       const more = reason === undefined ? {} : { reason };
-      return failure('bad-save', `Move ${String(index + 1)} (${command.kind}) cannot be played: ${message}`, more);
+      return failure(
+        'bad-save',
+        `Move ${String(index + 1)} (${command.kind}) cannot be played: ${message}`,
+        more,
+      );
     }
     facts.push(applied.value);
     reveals.push(state.reveals);

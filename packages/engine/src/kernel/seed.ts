@@ -9,7 +9,9 @@ export function parseSeed(text: string): Result<Seed> {
   if (!/^[0-9a-f]{32}$/u.test(text)) {
     return failure('bad-seed', `A seed is 32 hexadecimal digits (0-9, a-f); “${text.slice(0, 40)}” is not.`);
   }
-  return success(Int32Array.from([0, 8, 16, 24], (from) => Number.parseInt(text.slice(from, from + 8), 16) | 0));
+  return success(
+    Int32Array.from([0, 8, 16, 24], (from) => Number.parseInt(text.slice(from, from + 8), 16) | 0),
+  );
 }
 
 export function formatSeed(seed: Seed): string {

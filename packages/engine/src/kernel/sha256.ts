@@ -15,7 +15,8 @@ export function sha256(text: string): string {
   words[blocks * 16 - 1] = bytes.length * 8;
   const hash = Int32Array.from(START);
   const schedule = new Int32Array(64);
-  for (let block = 0; block < blocks; block++) mix(hash, schedule, words.subarray(block * 16, block * 16 + 16));
+  for (let block = 0; block < blocks; block++)
+    mix(hash, schedule, words.subarray(block * 16, block * 16 + 16));
   return Array.from(hash, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
@@ -28,9 +29,10 @@ function mix(hash: Int32Array, w: Int32Array, block: Int32Array): void {
     const high = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
     w[i] = (w[i - 16]! + low + w[i - 7]! + high) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
   for (let i = 0; i < 64; i++) {
-    const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND_CONSTANTS[i]! + w[i]!;
+    const one =
+      h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUND_CONSTANTS[i]! + w[i]!;
     const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
@@ -54,7 +56,7 @@ function firstPrimes(count: number): number[] {
 }
 
 function utf8(text: string): number[] {
-  return Array.from(unescapeUtf8(encodeURIComponent(text)));
+  return Array.from(unescapeUtf8(encodeURIComponent(text.toWellFormed())));
 }
 
 function* unescapeUtf8(escaped: string): Generator<number> {

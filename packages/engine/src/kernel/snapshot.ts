@@ -38,18 +38,23 @@ export function takeSnapshot(s: State): Snapshot {
   return { game: s.game.id, fields, frames };
 }
 
-const damaged = (what: string): ReturnType<typeof failure> => failure('bad-save', `The snapshot is damaged: ${what}.`);
+const damaged = (what: string): ReturnType<typeof failure> =>
+  failure('bad-save', `The snapshot is damaged: ${what}.`);
 
 export function restoreSnapshot(game: Game, snapshot: Snapshot): Result<State> {
-  if (snapshot.game !== game.id) return damaged(`it belongs to the game “${String(snapshot.game)}”`);
+  if (snapshot.game !== game.id) return damaged(`it belongs to the game “${snapshot.game}”`);
   const s = blankState(game);
   for (const field of game.fields) {
     if (field.name === BY_NAME) continue;
     const values = snapshot.fields[field.name];
-    if (!Array.isArray(values) || values.length !== field.size(game.shape) || !values.every(Number.isInteger)) {
+    if (
+      !Array.isArray(values) ||
+      values.length !== field.size(game.shape) ||
+      !values.every(Number.isInteger)
+    ) {
       return damaged(`the field ${field.name} does not fit this configuration`);
     }
-    s.cells.set(values, game.offsets[field.id]!);
+    s.cells.set(values, game.offsets[field.id]);
   }
   s.top = 0;
   for (const { frame, fields } of snapshot.frames) {

@@ -26,7 +26,7 @@ export function toCommand(game: Game, packed: Packed): NamedCommand {
 export function fromCommand(game: Game, command: NamedCommand): Result<Packed> {
   const kind = game.kindsByName.get(command.kind);
   if (kind === undefined) {
-    return failure('bad-command', `There is no command “${String(command.kind)}” in the ${game.id} game.`);
+    return failure('bad-command', `There is no command “${command.kind}” in the ${game.id} game.`);
   }
   if (!Number.isInteger(command.seat) || command.seat < 1 || command.seat > game.shape.seats) {
     return failure('bad-command', `There is no player ${String(command.seat)} at this table.`);
@@ -80,9 +80,15 @@ function nameOf(game: Game, type: OperandType, value: number): string | number {
   return game.cardIds[value]!;
 }
 
-export function numberOf(game: Game, type: OperandType, name: string | number | readonly string[]): number | undefined {
+export function numberOf(
+  game: Game,
+  type: OperandType,
+  name: string | number | readonly string[],
+): number | undefined {
   if (type === 'seat') {
-    return Number.isInteger(name) && Number(name) >= 1 && Number(name) <= game.shape.seats ? Number(name) - 1 : undefined;
+    return Number.isInteger(name) && Number(name) >= 1 && Number(name) <= game.shape.seats
+      ? Number(name) - 1
+      : undefined;
   }
   if (typeof name !== 'string') return undefined;
   if (type === 'city') return game.cityNumbers.get(name);
@@ -98,7 +104,10 @@ function cardsOf(game: Game, colour: number, set: number): string[] {
   );
 }
 
-function colourOfCards(game: Game, names: string | number | readonly string[] | undefined): number | undefined {
+function colourOfCards(
+  game: Game,
+  names: string | number | readonly string[] | undefined,
+): number | undefined {
   const card = typeof names === 'object' ? names[0] : undefined;
   return card === undefined ? undefined : game.colourOf[game.cityNumbers.get(card) ?? -1];
 }

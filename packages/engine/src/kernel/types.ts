@@ -150,37 +150,43 @@ export interface CommandKind {
 export type ActionOffer = (s: State, seat: Seat, out: Offers) => void;
 
 /**
- * The places where a rule may bend another. Each answer is asked of the rules of the table with holder NOBODY,
- * then of each role in play with the seat that holds it. How answers combine is fixed here.
+ * The places where a rule may bend another. Common points are asked of the rules of the table (with holder NOBODY), then
+ * of every role in play with the seat that holds it. Personal points are asked of the rules of the table and of the role
+ * of the one seat they are about, for a role's abilities are its owner's alone. How answers combine is fixed here.
  */
 export interface Points {
   // Questions: pure.
-  /** Any: no cube of this colour can be put on this city. */
+  /** Common, any: no cube of this colour can be put on this city. */
   readonly prevents: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
-  /** Fold: how many cubes one treatment removes. */
-  readonly treatCount: (s: State, holder: Seat, count: number, actor: Seat, city: City, colour: Colour) => number;
-  /** Fold: how many cards a cure takes. */
-  readonly cureCards: (s: State, holder: Seat, count: number, actor: Seat, colour: Colour) => number;
-  /** Any: this seat builds without giving up a card. */
-  readonly buildsFree: (s: State, holder: Seat, actor: Seat) => boolean;
-  /** Any: this seat may part with any city card, whatever the city. */
-  readonly sharesAny: (s: State, holder: Seat, giver: Seat) => boolean;
-  /** Any: the coming infect part does not take place. */
+  /** Common, any: the coming infect part does not take place. */
   readonly skipsInfection: (s: State, holder: Seat) => boolean;
-  /** First: an event this seat may play although it is not in the hand, or NO_CARD. */
-  readonly extraEvent: (s: State, holder: Seat, seat: Seat) => Card;
+  /** Personal, fold: how many cubes a treatment by this seat removes. */
+  readonly treatCount: (s: State, seat: Seat, count: number, city: City, colour: Colour) => number;
+  /** Personal, fold: how many cards a cure by this seat takes. */
+  readonly cureCards: (s: State, seat: Seat, count: number, colour: Colour) => number;
+  /** Personal, any: this seat builds without giving up a card. */
+  readonly buildsFree: (s: State, seat: Seat) => boolean;
+  /** Personal, any: this seat may part with any city card, whatever the city. */
+  readonly sharesAny: (s: State, seat: Seat) => boolean;
+  /** Personal, of the role only: an event this seat may play although it is not in the hand, or NO_CARD. */
+  readonly extraEvent: (s: State, seat: Seat) => Card;
   // Reactions: may act. All run.
+  /** Common: a turn begins. */
   readonly turnStarts: (s: State, holder: Seat) => void;
-  readonly entered: (s: State, holder: Seat, seat: Seat) => void;
+  /** Common: cubes of this colour were taken from this city. */
   readonly removed: (s: State, holder: Seat, city: City, colour: Colour) => void;
+  /** Common: this disease was cured. */
   readonly cured: (s: State, holder: Seat, colour: Colour) => void;
+  /** Common: an infect part was left out. */
   readonly infectionSkipped: (s: State, holder: Seat) => void;
-  /** An event was played from elsewhere than a hand. */
-  readonly eventSpent: (s: State, holder: Seat, seat: Seat, card: Card) => void;
+  /** Personal: the pawn of this seat came into a city. */
+  readonly entered: (s: State, seat: Seat) => void;
+  /** Personal: this seat played an event from elsewhere than its hand. */
+  readonly eventSpent: (s: State, seat: Seat, card: Card) => void;
 }
 export type PointName = keyof Points;
 
-/** The answers of one point: of the rules of the table, and of the roles by their number. */
+/** The answers to one point: of the rules of the table, and of the roles by their number. */
 export interface PointTable<F> {
   readonly table: readonly F[];
   /** Module of each answer in `table`. */
@@ -199,6 +205,8 @@ export interface Module {
   readonly points?: Partial<Points>;
   /** What this module shows of its fields, in names. It is given a sight, so it cannot show more than that holds. */
   readonly show?: (sight: State) => Readonly<Record<string, unknown>>;
+  /** How far the table is on its way to winning, for players that know no game: 1 is about one cure. */
+  readonly progress?: (s: State) => number;
 }
 
 /** A module whose points and actions belong to the seat that holds the role. */
@@ -272,6 +280,7 @@ export interface Game {
   readonly roleActions: readonly (readonly ActionOffer[])[];
   readonly points: PointTables;
   readonly shows: readonly NonNullable<Module['show']>[];
+  readonly progress: readonly NonNullable<Module['progress']>[];
   readonly setup: (s: State) => void;
   readonly rates: readonly number[];
   readonly outbreakLimit: number;

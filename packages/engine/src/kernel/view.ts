@@ -95,7 +95,7 @@ export function describe(sight: Sight): View {
       s.infectionDiscard.cards.subarray(0, s.infectionDiscard.size),
       (city) => game.cityIds[city]!,
     ),
-    shows: Object.assign({}, ...game.shows.map((show) => show(s))) as Record<string, unknown>,
+    shows: Object.fromEntries(game.shows.flatMap((show) => Object.entries(show(s)))),
   };
 }
 

@@ -28,7 +28,9 @@ function words(parts: readonly Part[], command: NamedCommand): string[] {
       const value = command[part.operand];
       return typeof value === 'object' ? [...value] : [String(value)];
     }
-    const present = part.optional.every((inner) => !('operand' in inner) || command[inner.operand] !== undefined);
+    const present = part.optional.every(
+      (inner) => !('operand' in inner) || command[inner.operand] !== undefined,
+    );
     return present ? words(part.optional, command) : [];
   });
 }
@@ -40,13 +42,16 @@ function words(parts: readonly Part[], command: NamedCommand): string[] {
 export function parseCommand(s: State, text: string): Result<NamedCommand> {
   const [, seatText, rest] = /^\s*(?:(\d+)\s*:)?\s*(.*?)\s*$/su.exec(text) ?? [];
   const tokens = normalise(rest ?? '');
-  if (tokens.length === 0) return failure('bad-command', 'An empty line is no command.', { nearest: suggest(s, '') });
+  if (tokens.length === 0)
+    return failure('bad-command', 'An empty line is no command.', { nearest: suggest(s, '') });
   const readings = [...s.game.kindsByName.values()].flatMap((kind) => read(s.game, kind, tokens));
   if (readings.length === 0) return notUnderstood(s, tokens);
   const seat = seatText === undefined ? undefined : Number(seatText);
   const legal = legalCommands(s);
   for (const reading of readings) {
-    const found = legal.find((command) => sameWords(command, reading) && (seat === undefined || command.seat === seat));
+    const found = legal.find(
+      (command) => sameWords(command, reading) && (seat === undefined || command.seat === seat),
+    );
     if (found !== undefined) return success(found);
   }
   return completed(s, readings[0]!, seat);
@@ -68,9 +73,9 @@ function legalCommands(s: State): NamedCommand[] {
 }
 
 function sameWords(command: NamedCommand, reading: Reading): boolean {
-  const names = new Set([...Object.keys(command), ...Object.keys(reading)]);
-  names.delete('seat');
-  return [...names].every((name) => sameValue(command[name], reading[name]));
+  const keys = new Set([...Object.keys(command), ...Object.keys(reading)]);
+  keys.delete('seat');
+  return [...keys].every((name) => sameValue(command[name], reading[name]));
 }
 
 function sameValue(a: NamedCommand[string] | undefined, b: NamedCommand[string] | undefined): boolean {
@@ -79,7 +84,11 @@ function sameValue(a: NamedCommand[string] | undefined, b: NamedCommand[string] 
 }
 
 function suggest(s: State, text: string): string[] {
-  return nearest(text, [...new Set(legalCommands(s).map((command) => formatWords(s.game, command)))], NEAREST);
+  return nearest(
+    text,
+    [...new Set(legalCommands(s).map((command) => formatWords(s.game, command)))],
+    NEAREST,
+  );
 }
 
 function notUnderstood(s: State, tokens: readonly string[]): ReturnType<typeof failure> {
@@ -119,7 +128,9 @@ function match(game: Game, parts: readonly Part[], tokens: readonly string[], fo
     return [...match(game, [...part.optional, ...rest], tokens, found), ...match(game, rest, tokens, found)];
   }
   if (part.type === 'cards') {
-    return cardLists(game, tokens).flatMap((cards) => match(game, rest, [], { ...found, [part.operand]: cards }));
+    return cardLists(game, tokens).flatMap((cards) =>
+      match(game, rest, [], { ...found, [part.operand]: cards }),
+    );
   }
   return names(game, part.type, tokens).flatMap(({ value, length }) =>
     match(game, rest, tokens.slice(length), { ...found, [part.operand]: value }),
@@ -127,7 +138,11 @@ function match(game: Game, parts: readonly Part[], tokens: readonly string[], fo
 }
 
 /** Names that the tokens begin with; a name of several words may be written with spaces. */
-function names(game: Game, type: OperandType, tokens: readonly string[]): { value: string | number; length: number }[] {
+function names(
+  game: Game,
+  type: OperandType,
+  tokens: readonly string[],
+): { value: string | number; length: number }[] {
   if (type === 'seat') {
     const seat = Number(tokens[0]);
     return numberOf(game, 'seat', seat) === undefined ? [] : [{ value: seat, length: 1 }];

@@ -25,7 +25,8 @@ export function parseConfig(lines: readonly string[]): Result<ConfigRequest> {
     const [key = '', ...values] = line.trim().split(/\s+/u);
     const list = values[0] === NONE ? [] : values;
     if (key === '') continue;
-    if (values.length === 0) return failure('bad-configuration', `“${key}” needs a value.`, { line: index + 1 });
+    if (values.length === 0)
+      return failure('bad-configuration', `“${key}” needs a value.`, { line: index + 1 });
     if (key === 'game') found.game = values.join(' ');
     else if (key === 'players') found.players = Number(values.join(' '));
     else if (key === 'epidemics') found.epidemics = Number(values.join(' '));

@@ -17,9 +17,12 @@ export function partsOf(kind: CommandKind): readonly Part[] {
 }
 
 function parse(kind: CommandKind, phrase: string): Part[] {
-  return Array.from(phrase.matchAll(/\[([^\]]*)\]|\{(\w+)\}|(\S+)/gu), ([, optional, operand, word]): Part => {
-    if (optional !== undefined) return { optional: parse(kind, optional) };
-    if (operand !== undefined) return { operand, type: kind.operands[operand]! };
-    return { word: word ?? '' };
-  });
+  return Array.from(
+    phrase.matchAll(/\[([^\]]*)\]|\{(\w+)\}|(\S+)/gu),
+    ([, optional, operand, word]): Part => {
+      if (optional !== undefined) return { optional: parse(kind, optional) };
+      if (operand !== undefined) return { operand, type: kind.operands[operand]! };
+      return { word: word ?? '' };
+    },
+  );
 }

@@ -25,7 +25,8 @@ export interface SavedGame extends GameRecord {
 
 export function formatSave(definition: GameDefinition, saved: SavedGame): string {
   const game = compileGame(definition, saved.config);
-  const comments = (index: number): string[] => (saved.comments[index] ?? []).map((comment) => `# ${comment}`.trimEnd());
+  const comments = (index: number): string[] =>
+    (saved.comments[index] ?? []).map((comment) => `# ${comment}`.trimEnd());
   const lines = [
     `${TITLE} ${String(SAVE_VERSION)}`,
     ...formatConfig(saved.config),
@@ -58,7 +59,8 @@ export function parseSave(definitions: readonly GameDefinition[], text: string):
   if (!config.ok) return badSave(config.error.message);
   const seed = parseSeed(values.get('seed') ?? '');
   if (!seed.ok) return badSave(seed.error.message);
-  if (values.get('seed-hash') !== seedHash(seed.value)) return badSave('The seed does not have the hash that stands above it.');
+  if (values.get('seed-hash') !== seedHash(seed.value))
+    return badSave('The seed does not have the hash that stands above it.');
   const state = blankState(compileGame(definition, config.value));
   startInto(state, seed.value);
   const commands: NamedCommand[] = [];
@@ -67,7 +69,8 @@ export function parseSave(definitions: readonly GameDefinition[], text: string):
     const [words = '', ...comment] = move.split('#');
     if (comment.length > 0) (comments[commands.length] ??= []).push(comment.join('#').trim());
     if (words.trim() === '') continue;
-    if (!/^\s*\d+\s*:/u.test(words)) return badSave(`“${words.trim()}” does not say which player it is from.`, line);
+    if (!/^\s*\d+\s*:/u.test(words))
+      return badSave(`“${words.trim()}” does not say which player it is from.`, line);
     const command = parseCommand(state, words);
     if (!command.ok) return badSave(command.error.message, line);
     const applied = applyCommand(state, command.value);
@@ -76,16 +79,20 @@ export function parseSave(definitions: readonly GameDefinition[], text: string):
   }
   const result = ENDINGS[state.over]!;
   if (values.get('result') !== result) {
-    return badSave(`The header says the result is ${values.get('result') ?? 'missing'}, but the moves lead to ${result}.`);
+    return badSave(
+      `The header says the result is ${values.get('result') ?? 'missing'}, but the moves lead to ${result}.`,
+    );
   }
   return success({ config: config.value, seed: seed.value, commands, comments, result });
 }
 
 function badSave(message: string, line?: number): ReturnType<typeof failure> {
-  return line === undefined ? failure('bad-save', message) : failure('bad-save', `Line ${String(line)}: ${message}`, { line });
+  return line === undefined
+    ? failure('bad-save', message)
+    : failure('bad-save', `Line ${String(line)}: ${message}`, { line });
 }
 
-const HEADER_VALUES = ['seed-hash', 'seed', 'result'];
+const HEADER_VALUES = new Set(['seed-hash', 'seed', 'result']);
 
 function sortLines(text: string): Result<Lines> {
   const lines = text.split(/\r?\n/u);
@@ -105,7 +112,7 @@ function sortLines(text: string): Result<Lines> {
     if (key === '') continue;
     const seen = values.has(key) || config.some((other) => key !== 'option' && other.startsWith(`${key} `));
     if (seen) return badSave(`“${key}” stands in the header twice.`, index + 2);
-    if (HEADER_VALUES.includes(key)) values.set(key, rest.join(' '));
+    if (HEADER_VALUES.has(key)) values.set(key, rest.join(' '));
     else config.push([key, ...rest].join(' '));
   }
   const moves = lines.slice(start + 1).map((move, index) => ({ text: move, line: start + 2 + index }));

@@ -35,7 +35,7 @@ export function addCubes(
     city: s.game.cityIds[city]!,
     colour: s.game.colourIds[colour]!,
     count,
-    now: s.cubes[at]!,
+    now: s.cubes[at],
     cause,
     ...(from === NO_CITY ? {} : { from: s.game.cityIds[from]!, depth }),
   } satisfies FlowFact);
@@ -52,7 +52,7 @@ export function takeCubes(s: State, city: City, colour: Colour, count: number, b
     city: s.game.cityIds[city]!,
     colour: s.game.colourIds[colour]!,
     count: taken,
-    now: s.cubes[at]!,
+    now: s.cubes[at],
     by,
   } satisfies FlowFact);
 }

@@ -101,7 +101,8 @@ export function layOnInfectionDeck(s: State, cards: Int32Array, count: number): 
 export function lookAtTop(s: State, count: number, seen: number): void {
   const deck = s.infectionDeck;
   let bottom = deck.size - count;
-  while (bottom > 0 && deck.group[bottom - 1] === deck.group[bottom] && isMixed(s, deck.group[bottom]!)) bottom--;
+  while (bottom > 0 && deck.group[bottom - 1] === deck.group[bottom] && isMixed(s, deck.group[bottom]!))
+    bottom--;
   const group = ++s.lastGroup;
   for (let at = bottom; at < deck.size; at++) deck.group[at] = group;
   for (let at = deck.size - count; at < deck.size; at++) deck.seen[at] = seen;

@@ -1,6 +1,6 @@
 // Moves pawns; whoever enters a city is noticed by the roles that react to it.
 import type { FlowFact } from '../kernel/facts.ts';
-import { allRun } from '../kernel/points.ts';
+import { runFor } from '../kernel/points.ts';
 import type { City, Seat, State } from '../kernel/types.ts';
 
 export function movePawn(s: State, seat: Seat, to: City, by: string): void {
@@ -13,5 +13,5 @@ export function movePawn(s: State, seat: Seat, to: City, by: string): void {
     to: s.game.cityIds[to]!,
     by,
   } satisfies FlowFact);
-  allRun(s, s.game.points.entered, seat, undefined);
+  runFor(s, s.game.points.entered, seat, undefined, undefined);
 }

@@ -27,7 +27,7 @@ const NEIGHBOURS_DONE = FIELDS + 10;
 export function infectCity(s: State, from: 'top' | 'bottom', count: number, cause: Cause): void {
   if (s.infectionDeck.size === 0) reshuffleInfectionDiscard(s);
   const city = drawInfectionCard(s, from);
-  const at = push(s, chain, city, s.game.colourOf[city]!);
+  const at = push(s, chain, city, s.game.colourOf[city]);
   place(s, at, city, count, cause, NO_CITY);
 }
 

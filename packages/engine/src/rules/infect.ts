@@ -13,7 +13,7 @@ const LEFT = FIELDS;
 export function beginInfections(s: State): void {
   const { skipsInfection, infectionSkipped } = s.game.points;
   if (!anyOf(s, skipsInfection, undefined, undefined)) {
-    push(s, infections, s.game.rates[s.rate]!);
+    push(s, infections, s.game.rates[s.rate]);
     return;
   }
   const by = s.sink === undefined ? '' : whoSaysYes(s, skipsInfection, undefined, undefined);

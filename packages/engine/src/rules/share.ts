@@ -1,7 +1,7 @@
 // Share knowledge: one city card, that of the city both pawns are in, goes from one hand to the other if both agree.
 // BASE-SHR-1 to BASE-SHR-9
 import { first, pack, second, seatOf } from '../kernel/command.ts';
-import { anyOf } from '../kernel/points.ts';
+import { anyFor } from '../kernel/points.ts';
 import type { Card, Module, Refusal, Seat, State, Offers } from '../kernel/types.ts';
 import { holds, passCard } from '../ops/cards.ts';
 import { hidesCards, knowsPlace } from '../ops/knowledge.ts';
@@ -31,8 +31,9 @@ function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card)
     const message = `Player ${String(other + 1)} is in ${cityNames[s.pawns[other]!]!}, not in ${cityNames[city]!}.`;
     return { reason: 'not-together', message };
   }
-  if (card >= s.game.firstEvent) return { reason: 'not-a-city-card', message: 'Only city cards can be shared.' };
-  if (card !== city && !anyOf(s, s.game.points.sharesAny, giver, undefined)) {
+  if (card >= s.game.firstEvent)
+    return { reason: 'not-a-city-card', message: 'Only city cards can be shared.' };
+  if (card !== city && !anyFor(s, s.game.points.sharesAny, giver, undefined, undefined)) {
     const message = `Only the card of ${cityNames[city]!}, where both pawns are, can be shared.`;
     return { reason: 'wrong-city', message };
   }
@@ -62,7 +63,7 @@ export const take = defineAction({
 
 function offerGifts(s: State, seat: Seat, other: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (anyOf(s, s.game.points.sharesAny, seat, undefined)) {
+  if (anyFor(s, s.game.points.sharesAny, seat, undefined, undefined)) {
     for (let card = 0; card < s.game.firstEvent; card++) {
       if (holds(s, seat, card)) out.add(pack(give, seat, card, other));
     }
@@ -71,7 +72,7 @@ function offerGifts(s: State, seat: Seat, other: Seat, out: Offers): void {
 
 function offerRequests(s: State, seat: Seat, other: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (anyOf(s, s.game.points.sharesAny, other, undefined)) {
+  if (anyFor(s, s.game.points.sharesAny, other, undefined, undefined)) {
     for (let card = 0; card < s.game.firstEvent; card++) {
       if (mayHold(s, seat, other, card)) out.add(pack(take, seat, card, other));
     }

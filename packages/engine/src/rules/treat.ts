@@ -1,6 +1,6 @@
 // Treat a disease: take a cube of one colour from the city the pawn is in. BASE-TRT-1 to BASE-TRT-6
 import { first, pack, seatOf } from '../kernel/command.ts';
-import { allRun, foldOf } from '../kernel/points.ts';
+import { allRun, foldFor } from '../kernel/points.ts';
 import type { City, Colour, Module, State } from '../kernel/types.ts';
 import { cubesOn, takeCubes } from '../ops/cubes.ts';
 import { defineAction } from './undertake.ts';
@@ -19,7 +19,7 @@ export const treat = defineAction({
     const seat = seatOf(command);
     const city = s.pawns[seat]!;
     const colour = first(command);
-    removeCubes(s, city, colour, foldOf(s, s.game.points.treatCount, 1, seat, city, colour), 'treat');
+    removeCubes(s, city, colour, foldFor(s, s.game.points.treatCount, seat, 1, city, colour), 'treat');
   },
   refusal(s, command) {
     const city = s.pawns[seatOf(command)]!;

@@ -1,5 +1,11 @@
 // From a command to its effect: consent comes before any cost, and a refusal costs nothing. BASE-ROL-4 BASE-SHR-5
-import { defineCommand, kindOf, seatOf, type CommandDefinition, type TypedCommandKind } from '../kernel/command.ts';
+import {
+  defineCommand,
+  kindOf,
+  seatOf,
+  type CommandDefinition,
+  type TypedCommandKind,
+} from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
 import { pack } from '../kernel/command.ts';
@@ -68,7 +74,11 @@ function carryOut(s: State, command: Packed): void {
     kind.effect(s, command);
   } else {
     const card = s.game.cardOfKind[kind.id]!;
-    s.sink?.({ fact: 'eventPlayed', seat: seatOf(command) + 1, card: s.game.cardIds[card]! } satisfies FlowFact);
+    s.sink?.({
+      fact: 'eventPlayed',
+      seat: seatOf(command) + 1,
+      card: s.game.cardIds[card]!,
+    } satisfies FlowFact);
     kind.effect(s, command);
     spendEvent(s, seatOf(command), card);
   }

@@ -3,14 +3,14 @@
 import { countBits } from '../../kernel/bits.ts';
 import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
-import { allRun, foldOf } from '../../kernel/points.ts';
-import type { Colour, Module, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
+import { allRun, foldFor } from '../../kernel/points.ts';
+import type { City, Colour, Module, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
 import { countOfColour, discardFromHand, holds } from '../../ops/cards.ts';
 import { cubesOn, cubesOnBoard } from '../../ops/cubes.ts';
 import { endGame } from '../../ops/markers.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { BaseFact } from './facts.ts';
-import { hasStation } from './stations.ts';
+import { hasStation, stationWord } from './stations.ts';
 
 const CARDS_FOR_A_CURE = 5;
 const CURED = 1;
@@ -49,7 +49,7 @@ function discover(s: State, colour: Colour, seat: Seat): void {
 }
 
 function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
-  return foldOf(s, s.game.points.cureCards, CARDS_FOR_A_CURE, seat, colour, undefined);
+  return foldFor(s, s.game.points.cureCards, seat, CARDS_FOR_A_CURE, colour, undefined);
 }
 
 /** The cards of a colour in a hand, as bits over the cities of that colour. */
@@ -70,7 +70,8 @@ export const cure = defineAction({
     const [seat, colour, set] = [seatOf(command), first(command), bits(command)];
     const { colourOf, rankInColour } = s.game;
     for (let city = 0; city < s.game.shape.cities; city++) {
-      if (colourOf[city] === colour && (set & (1 << rankInColour[city]!)) !== 0) discardFromHand(s, city, 'cure');
+      if (colourOf[city] === colour && (set & (1 << rankInColour[city]!)) !== 0)
+        discardFromHand(s, city, 'cure');
     }
     discover(s, colour, seat);
   },
@@ -81,10 +82,14 @@ export const cure = defineAction({
       const message = `There is no research station in ${s.game.cityNames[s.pawns[seat]!]!}.`;
       return { reason: 'no-station', message };
     }
-    if (isCured(s, colour)) return { reason: 'already-cured', message: `The ${name} disease is already cured.` };
+    if (isCured(s, colour))
+      return { reason: 'already-cured', message: `The ${name} disease is already cured.` };
     const needed = cardsNeeded(s, seat, colour);
     if ((set & ~cardsOfColour(s, seat, colour)) !== 0) {
-      return { reason: 'card-not-held', message: `All cards for a cure come from the own hand and are ${name}.` };
+      return {
+        reason: 'card-not-held',
+        message: `All cards for a cure come from the own hand and are ${name}.`,
+      };
     }
     if (countBits(set) === needed) return undefined;
     return { reason: 'wrong-count', message: `This cure takes exactly ${String(needed)} ${name} cards.` };
@@ -98,8 +103,39 @@ function offerChoices(out: Offers, set: number, needed: number, seat: Seat, colo
   }
 }
 
+/** Lines to drive from a city to the nearest station. */
+function stepsToStation(s: State, city: City): number {
+  let low = city < 32 ? 1 << city : 0;
+  let high = city < 32 ? 0 : 1 << (city - 32);
+  for (let steps = 0; ; steps++) {
+    if (((low & stationWord(s, 0)) | (high & stationWord(s, 1))) !== 0) return steps;
+    const [fromLow, fromHigh] = [low, high];
+    for (let from = 0; from < s.game.shape.cities; from++) {
+      if (((from < 32 ? fromLow : fromHigh) & (1 << (from & 31))) === 0) continue;
+      low |= s.game.nearLow[from]!;
+      high |= s.game.nearHigh[from]!;
+    }
+  }
+}
+
+/** Cures count most, then for each other disease the fullest hand, then how near a full hand is to a station. */
+function progress(s: State): number {
+  let sum = 0;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) {
+    let best = isCured(s, colour) ? 1 : 0;
+    for (let seat = 0; seat < s.game.shape.seats && best < 1; seat++) {
+      const held = countOfColour(s, seat, colour) / cardsNeeded(s, seat, colour);
+      const ready = held < 1 ? 0 : 0.3 / (1 + stepsToStation(s, s.pawns[seat]!));
+      best = Math.max(best, 0.6 * Math.min(1, held) ** 2 + ready);
+    }
+    sum += best;
+  }
+  return sum;
+}
+
 export const cureRules: Module = {
   id: 'cures',
+  progress,
   fields: [cures],
   commands: [cure],
   show: (s) => ({
@@ -118,7 +154,7 @@ export const cureRules: Module = {
   ],
   points: {
     prevents: (s, _holder, _city, colour) => isEradicated(s, colour),
-    treatCount: (s, _holder, count, _actor, city, colour) => (isCured(s, colour) ? cubesOn(s, city, colour) : count),
+    treatCount: (s, _seat, count, city, colour) => (isCured(s, colour) ? cubesOn(s, city, colour) : count),
     removed: (s, _holder, _city, colour) => checkEradication(s, colour),
   },
 };

@@ -8,7 +8,14 @@ import { defineAction } from '../../rules/undertake.ts';
 import { hasStation, stationWord } from './stations.ts';
 
 /** Offers the command with every city but the one the pawn is in whose card `payer` holds as destination. */
-export function directFlights(s: State, payer: Seat, pawn: Seat, out: Offers, command: Packed, slot: Slot): void {
+export function directFlights(
+  s: State,
+  payer: Seat,
+  pawn: Seat,
+  out: Offers,
+  command: Packed,
+  slot: Slot,
+): void {
   const from = s.pawns[pawn]!;
   const { cardWords } = s.game.shape;
   for (let word = 0; word < cardWords; word++) {
@@ -20,7 +27,14 @@ export function directFlights(s: State, payer: Seat, pawn: Seat, out: Offers, co
 }
 
 /** Offers it with every other city, if `payer` holds the card of the city the pawn leaves. */
-export function charterFlights(s: State, payer: Seat, pawn: Seat, out: Offers, command: Packed, slot: Slot): void {
+export function charterFlights(
+  s: State,
+  payer: Seat,
+  pawn: Seat,
+  out: Offers,
+  command: Packed,
+  slot: Slot,
+): void {
   const from = s.pawns[pawn]!;
   if (!holds(s, payer, from)) return;
   for (let city = 0; city < s.game.shape.cities; city++) if (city !== from) out.add(command | (city << slot));
@@ -51,7 +65,10 @@ export function directRefusal(s: State, payer: Seat, pawn: Seat, to: City): Refu
 export function charterRefusal(s: State, payer: Seat, pawn: Seat, to: City): Refusal | undefined {
   const from = s.pawns[pawn]!;
   if (holds(s, payer, from)) return stays(s, pawn, to);
-  return { reason: 'card-not-held', message: `A charter flight takes the card of ${s.game.cityNames[from]!}.` };
+  return {
+    reason: 'card-not-held',
+    message: `A charter flight takes the card of ${s.game.cityNames[from]!}.`,
+  };
 }
 
 export function shuttleRefusal(s: State, pawn: Seat, to: City): Refusal | undefined {

@@ -6,7 +6,12 @@ import { shuffle } from '../../kernel/random.ts';
 import { NO_CARD, type Card, type Seat, type State } from '../../kernel/types.ts';
 import { ALL_KNOW, putInHand, removeCard } from '../../ops/cards.ts';
 import { addCubes } from '../../ops/cubes.ts';
-import { discardInfectionCard, drawInfectionCard, layOnInfectionDeck, stackPlayerCard } from '../../ops/decks.ts';
+import {
+  discardInfectionCard,
+  drawInfectionCard,
+  layOnInfectionDeck,
+  stackPlayerCard,
+} from '../../ops/decks.ts';
 import { firstTurn } from '../../rules/turn.ts';
 import { START } from './map.ts';
 import { putStation } from './stations.ts';

@@ -3,7 +3,7 @@
 import { countBits } from '../../kernel/bits.ts';
 import { ABSENT, FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
-import { anyOf } from '../../kernel/points.ts';
+import { anyFor } from '../../kernel/points.ts';
 import type { City, Module, Packed, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
 import { discardFromHand, holds } from '../../ops/cards.ts';
 import { defineAction } from '../../rules/undertake.ts';
@@ -55,7 +55,8 @@ export function offerStationSources(s: State, out: Offers, command: Packed, slot
     out.add(command | (ABSENT << slot));
     return;
   }
-  for (let city = 0; city < s.game.shape.cities; city++) if (hasStation(s, city)) out.add(command | (city << slot));
+  for (let city = 0; city < s.game.shape.cities; city++)
+    if (hasStation(s, city)) out.add(command | (city << slot));
 }
 
 /** Why a station cannot come to this city from there, whoever builds it. */
@@ -66,7 +67,10 @@ export function stationRefusal(s: State, city: City, from: City): Refusal | unde
   }
   if (from === ABSENT) {
     if (!allStationsBuilt(s)) return undefined;
-    return { reason: 'stations-used-up', message: 'All six stations are built: say which one to move (“from …”).' };
+    return {
+      reason: 'stations-used-up',
+      message: 'All six stations are built: say which one to move (“from …”).',
+    };
   }
   if (!allStationsBuilt(s)) {
     return { reason: 'stations-left', message: 'A station is moved only when all six are built.' };
@@ -76,7 +80,7 @@ export function stationRefusal(s: State, city: City, from: City): Refusal | unde
 }
 
 function buildsFree(s: State, seat: Seat): boolean {
-  return anyOf(s, s.game.points.buildsFree, seat, undefined);
+  return anyFor(s, s.game.points.buildsFree, seat, undefined, undefined);
 }
 
 export const build = defineAction({
@@ -94,7 +98,10 @@ export const build = defineAction({
     const seat = seatOf(command);
     const city = s.pawns[seat]!;
     if (!buildsFree(s, seat) && !holds(s, seat, city)) {
-      return { reason: 'card-not-held', message: `Building here takes the card of ${s.game.cityNames[city]!}.` };
+      return {
+        reason: 'card-not-held',
+        message: `Building here takes the card of ${s.game.cityNames[city]!}.`,
+      };
     }
     return stationRefusal(s, city, first(command));
   },

@@ -20,7 +20,11 @@ export const store = defineAction({
     const card = first(command);
     setAside(s, card);
     write(s, kept, card + 1);
-    s.sink?.({ fact: 'eventStored', seat: seatOf(command) + 1, card: s.game.cardIds[card]! } satisfies BaseFact);
+    s.sink?.({
+      fact: 'eventStored',
+      seat: seatOf(command) + 1,
+      card: s.game.cardIds[card]!,
+    } satisfies BaseFact);
   },
   refusal(s, command) {
     const card = first(command);
@@ -52,7 +56,7 @@ export const contingencyPlanner: Role = {
   ],
   points: {
     extraEvent: keptCard,
-    eventSpent(s, _holder, _seat, card) {
+    eventSpent(s, _seat, card) {
       write(s, kept, 0);
       removeCard(s, card, 'contingency-planner');
     },

@@ -1,7 +1,7 @@
 // Dispatcher: moves any pawn to a pawn, and other pawns as if they were his own, if their owners agree.
 // BASE-DSP-1 to BASE-DSP-12
 import { first, pack, second, SECOND, seatOf } from '../../../kernel/command.ts';
-import type { Offers, Packed, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
+import type { City, Offers, Packed, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
 import { discardFromHand } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { notConnected } from '../../../rules/move.ts';
@@ -40,7 +40,8 @@ export const send = defineAction({
     const wrong = roleRefusal(s, command, 'own-allowed');
     if (wrong !== undefined) return wrong;
     const to = cityOf(command);
-    if (s.pawns[pawnOf(command)] === to) return { reason: 'already-there', message: 'The pawn is already there.' };
+    if (s.pawns[pawnOf(command)] === to)
+      return { reason: 'already-there', message: 'The pawn is already there.' };
     if (s.pawns.includes(to)) return undefined;
     return { reason: 'no-pawn-there', message: `There is no other pawn in ${s.game.cityNames[to]!}.` };
   },
@@ -98,9 +99,13 @@ export const sendShuttle = defineAction({
 function offerMeetings(s: State, seat: Seat, pawn: Seat, out: Offers): void {
   for (let other = 0; other < s.game.shape.seats; other++) {
     const city = s.pawns[other]!;
-    if (city === s.pawns[pawn] || s.pawns.indexOf(city) !== other) continue;
-    out.add(pack(send, seat, pawn, city));
+    if (city !== s.pawns[pawn] && isFirstIn(s, other, city)) out.add(pack(send, seat, pawn, city));
   }
+}
+
+function isFirstIn(s: State, seat: Seat, city: City): boolean {
+  for (let earlier = 0; earlier < seat; earlier++) if (s.pawns[earlier] === city) return false;
+  return true;
 }
 
 function offerMoves(s: State, seat: Seat, pawn: Seat, out: Offers): void {

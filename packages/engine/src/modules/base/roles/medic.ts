@@ -17,11 +17,9 @@ export const medic: Role = {
   kind: 'role',
   id: 'medic',
   points: {
-    treatCount: (s, holder, count, actor, city, colour) => (actor === holder ? cubesOn(s, city, colour) : count),
+    treatCount: (s, _seat, _count, city, colour) => cubesOn(s, city, colour),
     prevents: (s, holder, city, colour) => s.pawns[holder] === city && isCured(s, colour),
-    entered(s, holder, seat) {
-      if (seat === holder) sweep(s, holder);
-    },
+    entered: sweep,
     cured: sweep,
   },
 };

@@ -26,12 +26,14 @@ export const fly = defineAction({
     if (s.game.roleIds[s.roles[seat]!] !== 'operations-expert') {
       return { reason: 'wrong-role', message: 'Only the Operations Expert has this move.' };
     }
-    if (read(s, used) === 1) return { reason: 'once-per-turn', message: 'This move is possible once per turn.' };
+    if (read(s, used) === 1)
+      return { reason: 'once-per-turn', message: 'This move is possible once per turn.' };
     if (!hasStation(s, from)) {
       return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[from]!}.` };
     }
     if (first(command) === from) return { reason: 'already-there', message: 'The pawn is already there.' };
-    if (card >= s.game.firstEvent) return { reason: 'not-a-city-card', message: 'This move takes a city card.' };
+    if (card >= s.game.firstEvent)
+      return { reason: 'not-a-city-card', message: 'This move takes a city card.' };
     if (holds(s, seat, card)) return undefined;
     return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
   },
@@ -53,7 +55,7 @@ export const operationsExpert: Role = {
     },
   ],
   points: {
-    buildsFree: (_s, holder, actor) => actor === holder,
+    buildsFree: () => true,
     turnStarts: (s) => write(s, used, 0),
   },
 };

@@ -5,6 +5,6 @@ export const scientist: Role = {
   kind: 'role',
   id: 'scientist',
   points: {
-    cureCards: (_s, holder, count, actor) => (actor === holder ? count - 1 : count),
+    cureCards: (_s, _seat, count) => count - 1,
   },
 };
