@@ -1,0 +1,150 @@
+// A table drawn from facts alone, as a page would do it: nothing here looks at a state.
+import type { Fact } from '../../src/index.ts';
+
+export interface Board {
+  readonly cubes: Record<string, number>;
+  readonly supply: Record<string, number>;
+  readonly pawns: Record<number, string>;
+  readonly roles: Record<number, string>;
+  readonly handSizes: Record<number, number>;
+  /** Card to its owner, as far as the listener has heard. */
+  readonly hands: Record<string, number>;
+  readonly discard: Set<string>;
+  readonly removed: Set<string>;
+  readonly stations: Set<string>;
+  readonly cures: Record<string, string>;
+  infectionDiscard: string[];
+  infectionDeck: number;
+  stored: string | undefined;
+  outbreaks: number;
+  rateSpace: number;
+  turn: number;
+  ending: string;
+}
+
+export function emptyBoard(): Board {
+  return {
+    cubes: {},
+    supply: {},
+    pawns: {},
+    roles: {},
+    handSizes: {},
+    hands: {},
+    discard: new Set(),
+    removed: new Set(),
+    stations: new Set(),
+    cures: {},
+    infectionDiscard: [],
+    infectionDeck: 48,
+    stored: undefined,
+    outbreaks: 0,
+    rateSpace: 1,
+    turn: 0,
+    ending: 'running',
+  };
+}
+
+const change = <K extends string | number>(counts: Record<K, number>, key: K, by: number): void => {
+  counts[key] = (counts[key] ?? 0) + by;
+};
+
+/** Draws one fact. */
+export function draw(board: Board, fact: Fact): void {
+  switch (fact.fact) {
+    case 'roleDealt':
+      board.roles[fact.seat] = fact.role;
+      board.pawns[fact.seat] = fact.city;
+      return;
+    case 'turnBegan':
+      board.turn = fact.seat;
+      return;
+    case 'placed':
+    case 'removed':
+      drawCubes(board, fact.city, fact.colour, fact.fact === 'placed' ? fact.count : -fact.count, fact.now);
+      return;
+    case 'outbreak':
+      board.outbreaks = fact.total;
+      return;
+    case 'rateMoved':
+      board.rateSpace = fact.space;
+      return;
+    case 'moved':
+      if (board.pawns[fact.seat] !== fact.from)
+        throw new Error(`pawn ${String(fact.seat)} is not in ${fact.from}`);
+      board.pawns[fact.seat] = fact.to;
+      return;
+    case 'stationBuilt':
+      if (fact.from !== undefined) board.stations.delete(fact.from);
+      board.stations.add(fact.city);
+      return;
+    case 'cured':
+    case 'eradicated':
+      board.cures[fact.colour] = fact.fact;
+      return;
+    case 'over':
+      board.ending = fact.ending;
+      return;
+    default:
+      drawCards(board, fact);
+  }
+}
+
+function drawCubes(board: Board, city: string, colour: string, by: number, now: number): void {
+  change(board.cubes, `${city} ${colour}`, by);
+  change(board.supply, colour, -by);
+  if (board.cubes[`${city} ${colour}`] !== now)
+    throw new Error(`${city} should have ${String(now)} ${colour} cubes`);
+}
+
+function drawCards(board: Board, fact: Fact): void {
+  switch (fact.fact) {
+    case 'dealt':
+    case 'drew':
+      change(board.handSizes, fact.seat, fact.count);
+      return;
+    case 'firstPlayer':
+      if (fact.card !== undefined) board.hands[fact.card] = fact.seat;
+      return;
+    case 'dealtCard':
+    case 'drewCard':
+      board.hands[fact.card] = fact.seat;
+      return;
+    case 'epidemicDrawn':
+      change(board.handSizes, fact.seat, -1);
+      return;
+    case 'discarded':
+      delete board.hands[fact.card];
+      change(board.handSizes, fact.seat, -1);
+      board.discard.add(fact.card);
+      return;
+    case 'shared':
+      board.hands[fact.card] = fact.to;
+      change(board.handSizes, fact.from, -1);
+      change(board.handSizes, fact.to, 1);
+      return;
+    case 'eventStored':
+      board.discard.delete(fact.card);
+      board.stored = fact.card;
+      return;
+    case 'removedFromGame':
+      if (board.stored === fact.card) board.stored = undefined;
+      board.removed.add(fact.card);
+      return;
+    case 'infectionDrawn':
+      board.infectionDeck -= 1;
+      return;
+    case 'infectionDiscarded':
+      board.infectionDiscard.push(fact.city);
+      return;
+    case 'infectionRemoved':
+      board.infectionDiscard = board.infectionDiscard.filter((city) => city !== fact.city);
+      return;
+    case 'intensified':
+      board.infectionDeck += board.infectionDiscard.length;
+      if (fact.count !== board.infectionDiscard.length)
+        throw new Error('another number of cards was intensified');
+      board.infectionDiscard = [];
+      return;
+    default:
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { factsFor, view, type Fact, type Game, type State } from '../../src/index.ts';
+import { draw, emptyBoard, type Board } from './board.ts';
+import { CONFIGURATIONS } from './configurations.ts';
+import { demand } from './invariants.ts';
+import { anyKind, careful, playGame } from './play.ts';
+
+const some = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
+
+/** The board drawn from what a viewer heard shows what his view shows. */
+function compare(board: Board, state: State, viewer: number): void {
+  const seen = view(state, viewer);
+  const cubes = Object.entries(seen.cubes).flatMap(([city, counts]) =>
+    Object.entries(counts).map(([colour, count]) => [`${city} ${colour}`, count] as const),
+  );
+  expect(some(board.cubes)).toEqual(Object.fromEntries(cubes));
+  const supply = Object.entries(seen.supply).map(([colour, left]) => [colour, left - 24]);
+  expect(some(board.supply)).toEqual(some(Object.fromEntries(supply) as Record<string, number>));
+  for (const { seat, role, city, handSize, hand } of seen.seats) {
+    expect(board.roles[seat]).toBe(role);
+    expect(board.pawns[seat]).toBe(city);
+    expect(board.handSizes[seat]).toBe(handSize);
+    const heard = Object.keys(board.hands).filter((card) => board.hands[card] === seat);
+    expect(heard.sort()).toEqual([...hand].sort());
+  }
+  expect([...board.discard].sort()).toEqual([...seen.playerDiscard].sort());
+  expect([...board.removed].sort()).toEqual([...seen.removed].sort());
+  expect(board.infectionDiscard).toEqual(seen.infectionDiscard);
+  expect(board.infectionDeck).toBe(seen.infectionDeck.size);
+  expect([...board.stations].sort()).toEqual([...(seen.shows['stations'] as string[])].sort());
+  expect({ red: 'none', blue: 'none', black: 'none', yellow: 'none', ...board.cures }).toEqual(
+    seen.shows['cures'],
+  );
+  expect(board.stored).toBe(seen.shows['storedEvent']);
+  expect([board.outbreaks, board.rateSpace, board.turn, board.ending]).toEqual([
+    seen.outbreaks,
+    seen.rateSpace,
+    seen.turn,
+    seen.ending,
+  ]);
+}
+
+const SECRET_WITH_PRIVATE_HANDS = ['dealtCard', 'drewCard'];
+const SECRET_FORECAST = ['forecastSeen', 'forecastPlaced'];
+
+/** No fact that a viewer hears names a card that is in a hand or on a deck and hidden from him. */
+function checkSecrets(game: Game, state: State, heard: readonly Fact[], viewer: number): void {
+  for (const fact of heard) {
+    const own = fact['seat'] === viewer;
+    if (SECRET_WITH_PRIVATE_HANDS.includes(fact.fact)) demand(own || game.openHands, `${fact.fact} leaks`);
+    if (SECRET_FORECAST.includes(fact.fact))
+      demand(own || game.config.options['forecast'] === 'all', `${fact.fact} leaks`);
+    const card = game.cardNumbers.get(String(fact['card']));
+    if (card === undefined) continue;
+    const place = state.places[card]!;
+    if (place >= game.shape.seats) continue;
+    const bit = viewer === 0 ? 1 << 30 : 1 << (viewer - 1);
+    demand(
+      (state.known[card]! & bit) !== 0,
+      () => `${fact.fact} names ${game.cardIds[card]!}, hidden from ${String(viewer)}`,
+    );
+  }
+}
+
+describe('facts, in every configuration', () => {
+  it('name no hidden card to a viewer, and are enough to draw all that he sees', () => {
+    for (const [number, { name, game }] of CONFIGURATIONS.entries()) {
+      const viewers = Array.from({ length: game.shape.seats + 1 }, (_, viewer) => viewer);
+      const boards = viewers.map(emptyBoard);
+      playGame(
+        game,
+        `facts ${name}`,
+        number % 2 === 0 ? anyKind : careful,
+        ({ state, facts, done, chance }) => {
+          for (const viewer of viewers) {
+            const heard = factsFor(facts, viewer);
+            checkSecrets(game, state, heard, viewer);
+            for (const fact of heard) draw(boards[viewer]!, fact);
+            if (viewer !== 0 && (done === 0 || chance(40) === 0 || state.over !== 0))
+              compare(boards[viewer]!, state, viewer);
+          }
+        },
+      );
+    }
+  }, 60_000);
+
+  it('with private hands reach only the one who drew, was dealt or looked', () => {
+    const told = { dealtCard: 0, drewCard: 0, forecastSeen: 0 };
+    for (const { name, game } of CONFIGURATIONS) {
+      const { hands, forecast } = game.config.options;
+      if (hands !== 'private' || forecast !== 'player') continue;
+      playGame(game, `secret facts ${name}`, anyKind, ({ facts }) => {
+        for (const fact of facts) {
+          if (fact.fact !== 'dealtCard' && fact.fact !== 'drewCard' && fact.fact !== 'forecastSeen') continue;
+          told[fact.fact]++;
+          for (let viewer = 0; viewer <= game.shape.seats; viewer++) {
+            demand(
+              factsFor([fact], viewer).length === (viewer === fact.seat ? 1 : 0),
+              `${fact.fact} is heard by others`,
+            );
+          }
+        }
+      });
+    }
+    expect(Math.min(...Object.values(told)), JSON.stringify(told)).toBeGreaterThan(5);
+  }, 60_000);
+});

@@ -1,0 +1,107 @@
+// What holds in every position of every game, checked on the cells themselves.
+import { eachFrame, FIELDS } from '../../src/kernel/frame.ts';
+import { PLACES, type State } from '../../src/kernel/types.ts';
+import { stationCount } from '../../src/modules/base/stations.ts';
+
+const STATIONS = 6;
+const CUBES_IN_A_CITY = 3;
+
+/** Fails the test with a sentence. Cheaper than an assertion of the test library: it runs millions of times. */
+export function demand(holds: boolean, otherwise: string | (() => string)): asserts holds {
+  if (!holds) throw new Error(typeof otherwise === 'string' ? otherwise : otherwise());
+}
+
+const within = (value: number, low: number, high: number, what: string): void =>
+  demand(
+    value >= low && value <= high,
+    () => `${what} is ${String(value)}, not ${String(low)} to ${String(high)}`,
+  );
+
+const equal = (value: number, wanted: number, what: string): void =>
+  demand(value === wanted, () => `${what}: ${String(value)} instead of ${String(wanted)}`);
+
+/** Infection cards that left the game are kept nowhere, so the caller counts them. */
+export function checkPosition(s: State, infectionCardsRemoved: number): void {
+  checkCubes(s);
+  checkPlayerCards(s);
+  checkInfectionCards(s, infectionCardsRemoved);
+  within(stationCount(s), 1, STATIONS, 'the number of stations');
+  within(s.outbreaks, 0, s.game.outbreakLimit, 'the number of outbreaks');
+  within(s.rate, 0, s.game.rates.length - 1, 'the space of the rate');
+  within(s.turn, 0, s.game.shape.seats - 1, 'the active seat');
+}
+
+function checkCubes(s: State): void {
+  const { cities, colours } = s.game.shape;
+  for (let colour = 0; colour < colours; colour++) {
+    let total = s.supply[colour]!;
+    within(total, 0, s.game.cubesPerColour, 'the supply');
+    for (let city = 0; city < cities; city++) {
+      const here = s.cubes[city * colours + colour]!;
+      within(here, 0, CUBES_IN_A_CITY, 'the number of cubes in a city');
+      total += here;
+    }
+    equal(total, s.game.cubesPerColour, 'cubes of a colour');
+  }
+}
+
+/** Each player card is in exactly one place, and hands, their sizes, the deck and the places agree. */
+function checkPlayerCards(s: State): void {
+  const { seats, playerCards } = s.game.shape;
+  const found = placesFound(s);
+  let aside = 0;
+  for (let card = 0; card < playerCards; card++) {
+    const place = s.places[card]!;
+    const open = place === PLACES.discard || place === PLACES.removed || place === PLACES.aside;
+    equal(found[card]!, open ? -1 : place, `the place of ${s.game.cardIds[card]!}`);
+    demand(card < s.game.firstEpidemic || place >= seats, 'an epidemic card is in a hand');
+    if (place >= seats) equal(s.known[card]!, 0, 'who knows a card that is in no hand');
+    else demand((s.known[card]! & (1 << place)) !== 0, 'an owner does not know his card');
+    if (place === PLACES.aside) aside++;
+  }
+  within(aside, 0, 3, 'cards aside (two epidemics and a stored event at most)');
+}
+
+/** Where the hands and the deck say that each card is; -1 for neither. */
+function placesFound(s: State): Int32Array {
+  const { seats, playerCards, cardWords } = s.game.shape;
+  const found = new Int32Array(playerCards).fill(-1);
+  for (let seat = 0; seat < seats; seat++) {
+    let size = 0;
+    for (let card = 0; card < playerCards; card++) {
+      if ((s.hands[seat * cardWords + (card >> 5)]! & (1 << (card & 31))) === 0) continue;
+      equal(found[card]!, -1, `hands that hold ${s.game.cardIds[card]!}`);
+      found[card] = seat;
+      size++;
+    }
+    equal(s.handSizes[seat]!, size, 'the size of a hand');
+  }
+  for (let at = 0; at < s.playerDeck.size; at++) {
+    const card = s.playerDeck.cards[at]!;
+    equal(found[card]!, -1, `another place of ${s.game.cardIds[card]!}, which is in the deck`);
+    found[card] = PLACES.deck;
+  }
+  return found;
+}
+
+/** Deck, discard pile, what is being resolved and what left the game make up all infection cards. */
+function checkInfectionCards(s: State, removed: number): void {
+  const { infectionDeck: deck, infectionDiscard: pile } = s;
+  const cards = new Set<number>();
+  for (let at = 0; at < deck.size; at++) {
+    cards.add(deck.cards[at]!);
+    demand(s.strata[deck.cards[at]!] !== 0, 'a card in the infection deck belongs to no set');
+  }
+  for (let at = 0; at < pile.size; at++) {
+    cards.add(pile.cards[at]!);
+    equal(s.strata[pile.cards[at]!]!, 0, 'the set of a discarded infection card');
+  }
+  let resolving = 0;
+  eachFrame(s, (kind, at) => {
+    if (kind.name !== 'chain') return;
+    resolving++;
+    cards.add(s.stack[at + FIELDS]!);
+  });
+  equal(cards.size, deck.size + pile.size + resolving, 'different infection cards');
+  equal(cards.size + removed, s.game.shape.infectionCards, 'infection cards');
+}

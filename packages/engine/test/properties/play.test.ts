@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apply, clone, sameState, type Fact } from '../../src/index.ts';
+import { CONFIGURATIONS } from './configurations.ts';
+import { checkPosition, demand } from './invariants.ts';
+import { anyKind, careful, playGame } from './play.ts';
+
+const removedBy = (facts: readonly Fact[]): number =>
+  facts.filter(({ fact }) => fact === 'infectionRemoved').length;
+
+describe('random legal play', () => {
+  it('conserves everything, never takes back a reveal and comes to an end, in every configuration', () => {
+    const endings = new Set<number>();
+    const kinds = new Set<string>();
+    const roles = new Set<string>();
+    for (const [number, { name, game }] of CONFIGURATIONS.entries()) {
+      fc.assert(
+        fc.property(fc.nat(), fc.constantFrom(anyKind, careful), (seed, chooser) => {
+          let removed = 0;
+          let reveals = 0;
+          const { commands, state } = playGame(game, `${name} ${String(seed)}`, chooser, (step) => {
+            removed += removedBy(step.facts);
+            checkPosition(step.state, removed);
+            demand(step.state.reveals >= reveals, 'a reveal was taken back');
+            reveals = step.state.reveals;
+          });
+          endings.add(state.over);
+          for (const { kind } of commands) kinds.add(kind);
+          for (const role of state.roles) roles.add(game.roleIds[role]!);
+        }),
+        { seed: number, numRuns: 2 },
+      );
+    }
+    expect(roles.size).toBe(7);
+    // Random players neither win nor live to see the last card; the recorded games see to these endings.
+    expect([...endings].sort()).toEqual([2, 3]);
+    expect(kinds.size).toBeGreaterThan(20);
+  }, 60_000);
+
+  it('carries out every command it lists', () => {
+    for (const [number, { name, game }] of CONFIGURATIONS.entries()) {
+      if (number % 3 !== 0) continue;
+      playGame(game, `all of ${name}`, careful, ({ state, commands, chance }) => {
+        if (chance(8) !== 0) return;
+        for (const command of commands) {
+          const copy = clone(state);
+          const applied = apply(copy, command);
+          demand(applied.ok, () => `${JSON.stringify(command)} is legal and refused`);
+          demand(!sameState(copy, state), () => `${JSON.stringify(command)} changes nothing`);
+        }
+      });
+    }
+  }, 60_000);
+
+  it('lists no command twice', () => {
+    for (const { name, game } of CONFIGURATIONS.filter((_, number) => number % 7 === 0)) {
+      playGame(game, `once ${name}`, anyKind, ({ commands }) => {
+        expect(new Set(commands.map((command) => JSON.stringify(command))).size).toBe(commands.length);
+      });
+    }
+  }, 60_000);
+});
