@@ -36,7 +36,7 @@ describe('Epidemic, intensify', () => {
     const isEpidemic = (card: string): boolean => card.startsWith('epidemic');
     const before = s.view().removed.filter(isEpidemic);
     s.does('end');
-    const drawn = s.facts.find(({ fact }) => fact === 'epidemicDrawn')!['card'];
+    const drawn = String(s.facts.find(({ fact }) => fact === 'epidemicDrawn')?.['card']);
     s.does('continue').told({ fact: 'removedFromGame', card: drawn }).asks('infections');
     expect(s.view().removed.filter(isEpidemic).sort()).toEqual([...before, drawn].sort());
     expect(s.view().playerDiscard).toEqual([]);
