@@ -41,15 +41,15 @@ function compare(board: Board, state: State, viewer: number): void {
   ]);
 }
 
-const SECRET_WITH_PRIVATE_HANDS = ['dealtCard', 'drewCard'];
-const SECRET_FORECAST = ['forecastSeen', 'forecastPlaced'];
+const SECRET_WITH_PRIVATE_HANDS = new Set(['dealtCard', 'drewCard']);
+const SECRET_FORECAST = new Set(['forecastSeen', 'forecastPlaced']);
 
 /** No fact that a viewer hears names a card that is in a hand or on a deck and hidden from him. */
 function checkSecrets(game: Game, state: State, heard: readonly Fact[], viewer: number): void {
   for (const fact of heard) {
     const own = fact['seat'] === viewer;
-    if (SECRET_WITH_PRIVATE_HANDS.includes(fact.fact)) demand(own || game.openHands, `${fact.fact} leaks`);
-    if (SECRET_FORECAST.includes(fact.fact))
+    if (SECRET_WITH_PRIVATE_HANDS.has(fact.fact)) demand(own || game.openHands, `${fact.fact} leaks`);
+    if (SECRET_FORECAST.has(fact.fact))
       demand(own || game.config.options['forecast'] === 'all', `${fact.fact} leaks`);
     const card = game.cardNumbers.get(String(fact['card']));
     if (card === undefined) continue;
@@ -103,6 +103,6 @@ describe('facts, in every configuration', () => {
         }
       });
     }
-    expect(Math.min(...Object.values(told)), JSON.stringify(told)).toBeGreaterThan(5);
+    expect(Math.min(...Object.values(told))).toBeGreaterThan(5);
   }, 60_000);
 });

@@ -33,7 +33,7 @@ describe('random legal play', () => {
     }
     expect(roles.size).toBe(7);
     // Random players neither win nor live to see the last card; the recorded games see to these endings.
-    expect([...endings].sort()).toEqual([2, 3]);
+    expect(endings).toEqual(new Set([2, 3]));
     expect(kinds.size).toBeGreaterThan(20);
   }, 60_000);
 

@@ -24,7 +24,7 @@ function mutate(game: Game, command: Command, chance: Chance): Command {
           : sort === 'colour'
             ? pick(game.colourIds, chance)
             : cards();
-  return { ...command, [name]: value } as Command;
+  return { ...command, [name]: value };
 }
 
 const key = (command: Command): string =>

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  apply,
+  formatSave,
+  parseSave,
+  replay,
+  start,
+  type Command,
+  type SavedGame,
+} from '../../src/index.ts';
+import { checkPosition } from '../properties/invariants.ts';
+import { PLANS } from './plan.ts';
+import { outcomeOf, type Outcome } from './record.ts';
+
+const FOLDER = new URL('.', import.meta.url);
+const outcomes = JSON.parse(readFileSync(new URL('games.json', FOLDER), 'utf8')) as Record<string, Outcome>;
+const names = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.cordon'))
+  .map((file) => file.slice(0, -'.cordon'.length));
+
+const textOf = (name: string): string => readFileSync(new URL(`${name}.cordon`, FOLDER), 'utf8');
+
+function savedGame(name: string): SavedGame {
+  const saved = parseSave(textOf(name));
+  if (!saved.ok) throw new Error(`${name}: ${saved.error.message}`);
+  return saved.value;
+}
+
+describe('whole recorded games', () => {
+  it('are as many and as different as planned', () => {
+    expect(names.sort()).toEqual(PLANS.map(({ name }) => name).sort());
+    expect(Object.keys(outcomes).sort()).toEqual(names);
+    const endings = Object.values(outcomes).map(({ result }) => result);
+    const count = (ending: string): number => endings.filter((other) => other === ending).length;
+    expect(names.length).toBeGreaterThanOrEqual(20);
+    expect(count('won')).toBeGreaterThanOrEqual(5);
+    for (const ending of ['outbreaks', 'cubes', 'cards']) expect(count(ending)).toBeGreaterThanOrEqual(3);
+    const lengths = Object.values(outcomes).map(({ commands }) => commands);
+    expect(new Set(lengths).size).toBeGreaterThan(15);
+  });
+
+  it.each(names)('%s replays to the state that was recorded, and its text is its own', (name) => {
+    const saved = savedGame(name);
+    const replayed = replay(saved);
+    if (!replayed.ok) throw new Error(replayed.error.message);
+    expect(outcomeOf(replayed.value.state, saved.result, saved.commands.length)).toEqual(outcomes[name]);
+    expect(saved.config).toEqual(replayed.value.game.config);
+    expect(formatSave(saved)).toEqual({ ok: true, value: textOf(name) });
+  });
+
+  it.each(names)('%s conserves everything from the first command to the last', (name) => {
+    const saved = savedGame(name);
+    const replayed = replay(saved, 0);
+    if (!replayed.ok) throw new Error(replayed.error.message);
+    const { state } = start(replayed.value.game, saved.seed);
+    let removed = 0;
+    for (const command of saved.commands) {
+      expect(state.over).toBe(0);
+      const applied = apply(state, command as Command);
+      if (!applied.ok) throw new Error(applied.error.message);
+      removed += applied.value.filter(({ fact }) => fact === 'infectionRemoved').length;
+      checkPosition(state, removed);
+    }
+    expect(state.over).not.toBe(0);
+  });
+
+  it('use all roles, all five events and nearly every kind of command', () => {
+    const kinds = new Set<string>();
+    const roles = new Set<string>();
+    for (const name of names) {
+      const saved = savedGame(name);
+      for (const { kind } of saved.commands) kinds.add(kind);
+      const replayed = replay(saved, 0);
+      if (!replayed.ok) throw new Error(replayed.error.message);
+      for (const role of replayed.value.state.roles) roles.add(replayed.value.game.roleIds[role]!);
+    }
+    expect(roles.size).toBe(7);
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        ...[
+          'drive',
+          'direct',
+          'charter',
+          'shuttle',
+          'build',
+          'treat',
+          'cure',
+          'give',
+          'take',
+          'end',
+          'infect',
+        ],
+        ...['airlift', 'forecast', 'next', 'government-grant', 'one-quiet-night', 'resilient-population'],
+        ...[
+          'accept',
+          'refuse',
+          'continue',
+          'discard',
+          'store',
+          'fly',
+          'send',
+          'send-driving',
+          'send-shuttle',
+        ],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,88 @@
+// The games to record: their tables, and how each should end.
+import type { ConfigRequest, Ending } from '../../src/index.ts';
+
+export interface Plan {
+  readonly name: string;
+  readonly request: ConfigRequest;
+  readonly ending: Ending;
+  readonly notBefore: number;
+}
+
+const open = { hands: 'open' };
+const secret = { hands: 'private' };
+const brisk = { consent: 'automatic', windows: 'possible' };
+
+const plan = (name: string, ending: Ending, notBefore: number, request: ConfigRequest): Plan => ({
+  name,
+  ending,
+  notBefore,
+  request,
+});
+
+export const PLANS: readonly Plan[] = [
+  plan('won-two-introductory', 'won', 0, { players: 2, epidemics: 4 }),
+  plan('won-two-scientist-researcher', 'won', 0, {
+    players: 2,
+    epidemics: 4,
+    roles: ['scientist', 'researcher'],
+  }),
+  plan('won-two-heroic', 'won', 0, {
+    players: 2,
+    epidemics: 6,
+    roles: ['medic', 'dispatcher'],
+    options: { ...open, ...brisk },
+  }),
+  plan('won-two-no-events', 'won', 0, {
+    players: 2,
+    epidemics: 4,
+    events: [],
+    roles: ['operations-expert', 'scientist'],
+  }),
+  plan('won-three-standard', 'won', 0, { players: 3, epidemics: 5, options: secret }),
+  plan('won-three-brisk', 'won', 0, {
+    players: 3,
+    epidemics: 4,
+    roles: ['dispatcher', 'medic', 'contingency-planner'],
+    options: { ...open, ...brisk, forecast: 'all' },
+  }),
+  plan('won-four-introductory', 'won', 0, { players: 4, epidemics: 4, options: open }),
+  plan('won-four-standard', 'won', 0, {
+    players: 4,
+    epidemics: 5,
+    roles: ['researcher', 'scientist', 'quarantine-specialist', 'operations-expert'],
+    options: { ...secret, consent: 'automatic' },
+  }),
+  plan('won-late', 'won', 22, { players: 2, epidemics: 4, options: { ...open, windows: 'possible' } }),
+  plan('outbreaks-two-early', 'outbreaks', 0, { players: 2, epidemics: 6 }),
+  plan('outbreaks-two-later', 'outbreaks', 12, { players: 2, epidemics: 5, options: brisk }),
+  plan('outbreaks-three', 'outbreaks', 8, { players: 3, epidemics: 6, options: { forecast: 'all' } }),
+  plan('outbreaks-four', 'outbreaks', 10, { players: 4, epidemics: 4, options: { windows: 'possible' } }),
+  plan('outbreaks-four-private', 'outbreaks', 5, {
+    players: 4,
+    epidemics: 6,
+    options: { consent: 'automatic' },
+  }),
+  plan('cubes-two', 'cubes', 5, { players: 2, epidemics: 5 }),
+  plan('cubes-three', 'cubes', 10, { players: 3, epidemics: 4, options: brisk }),
+  plan('cubes-four', 'cubes', 8, { players: 4, epidemics: 6, options: { ...open, forecast: 'all' } }),
+  plan('cubes-four-pool', 'cubes', 3, {
+    players: 4,
+    epidemics: 5,
+    pool: ['medic', 'scientist', 'researcher', 'operations-expert'],
+  }),
+  plan('cards-two', 'cards', 0, { players: 2, epidemics: 4 }),
+  plan('cards-two-heroic', 'cards', 0, {
+    players: 2,
+    epidemics: 6,
+    roles: ['medic', 'quarantine-specialist'],
+    options: secret,
+  }),
+  plan('cards-three', 'cards', 0, { players: 3, epidemics: 5, options: { ...secret, ...brisk } }),
+  plan('cards-four', 'cards', 0, { players: 4, epidemics: 4, options: { ...open, forecast: 'all' } }),
+  plan('cards-four-two-events', 'cards', 0, {
+    players: 4,
+    epidemics: 5,
+    events: ['forecast', 'resilient-population'],
+    options: { windows: 'possible' },
+  }),
+];

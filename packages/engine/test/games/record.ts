@@ -1,0 +1,62 @@
+// Records the games of the plan anew: node packages/engine/test/games/record.ts
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { compile, formatSave, replay, seedFromText, snapshot, type State } from '../../src/index.ts';
+import { seedRandom } from '../../src/inner.ts';
+import { sha256 } from '../../src/kernel/sha256.ts';
+import { toCommand } from '../../src/kernel/translate.ts';
+import { PLANS, type Plan } from './plan.ts';
+import { search } from './search.ts';
+
+const FOLDER = new URL('.', import.meta.url);
+const ATTEMPTS = 40;
+
+export interface Outcome {
+  readonly result: string;
+  readonly commands: number;
+  readonly turns: number;
+  /** SHA-256 of the JSON of the final state's snapshot. */
+  readonly state: string;
+}
+
+export function outcomeOf(state: State, result: string, commands: number): Outcome {
+  return { result, commands, turns: state.turnsDone, state: sha256(JSON.stringify(snapshot(state))) };
+}
+
+/** Tries one seed after the other until a game ends as planned. */
+function recordGame({ name, request, ending, notBefore }: Plan): { text: string; outcome: Outcome } {
+  const compiled = compile(request);
+  if (!compiled.ok) throw new Error(compiled.error.message);
+  const game = compiled.value;
+  const random = new Int32Array(4);
+  seedRandom(random, seedFromText(name));
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const seed = seedFromText(`${name} ${String(attempt)}`);
+    const effort =
+      ending === 'outbreaks' || ending === 'cubes' ? { width: 3, tries: 4 } : { width: 40, tries: 25 };
+    const packed = search(game, seed, random, { ending, notBefore }, effort);
+    if (packed === undefined) continue;
+    const commands = packed.map((command) => toCommand(game, command));
+    const comments = { 0: [`${name}, recorded from seed number ${String(attempt)}`] };
+    const text = formatSave({ config: game.config, seed, commands, comments, result: ending });
+    const replayed = replay({ config: game.config, seed, commands });
+    if (!text.ok || !replayed.ok) throw new Error(`${name} does not replay`);
+    return { text: text.value, outcome: outcomeOf(replayed.value.state, ending, commands.length) };
+  }
+  throw new Error(`no game found for ${name}`);
+}
+
+function recordAll(): void {
+  for (const file of readdirSync(FOLDER)) if (file.endsWith('.cordon')) rmSync(new URL(file, FOLDER));
+  const outcomes: Record<string, Outcome> = {};
+  for (const plan of PLANS) {
+    const { text, outcome } = recordGame(plan);
+    writeFileSync(new URL(`${plan.name}.cordon`, FOLDER), text);
+    outcomes[plan.name] = outcome;
+    process.stdout.write(
+      `${plan.name}: ${String(outcome.turns)} turns, ${String(outcome.commands)} commands\n`,
+    );
+  }
+  writeFileSync(new URL('games.json', FOLDER), `${JSON.stringify(outcomes, undefined, 2)}\n`);
+}
+
+if (import.meta.main) recordAll();
