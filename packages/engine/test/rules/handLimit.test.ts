@@ -181,6 +181,7 @@ describe('Hand limit', () => {
       .does('store airlift')
       .asks('actions', { left: 3 })
       .does('end')
+      .refuses('discard airlift', 'not-now')
       .does('airlift contingency-planner to cairo', 'discard tokyo')
       .asks('hand-limit', { seat: 1 })
       .does('discard lima')
