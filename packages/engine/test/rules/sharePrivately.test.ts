@@ -55,7 +55,7 @@ describe('share knowledge with private hands', () => {
         asked,
         after: game.view('medic'),
         heard: game.heard('medic'),
-        then: game.legal('medic'),
+        next: game.legal('medic'),
       };
     });
     expect(requests(seen[0]!.before)).toEqual(['1: take paris from 2']);
