@@ -10,3 +10,4 @@ export { PASS, type Player } from './players/player.ts';
 export { randomPlayer } from './players/random.ts';
 export { greedyPlayer } from './players/greedy.ts';
 export { Table } from './players/table.ts';
+export { toCommand } from './kernel/translate.ts';

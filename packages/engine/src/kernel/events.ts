@@ -17,8 +17,7 @@ function playableEvent(s: State, card: Card, moment: Moment): EventCard | undefi
 
 /** An event this seat may play although it is not in the hand, or NO_CARD. */
 function extraEvent(s: State, seat: Seat): Card {
-  const answer = s.game.points.extraEvent.roles[s.roles[seat]!];
-  return answer === undefined ? NO_CARD : answer(s, seat);
+  return s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
 }
 
 export function offerEvents(s: State, moment: Moment, out: Offers): void {

@@ -2,6 +2,7 @@
 
 const ROUNDS_AFTER_SEEDING = 16;
 const TWO_TO_32 = 4294967296;
+const PER_WORD = 1 / TWO_TO_32;
 
 /** Sets the four words of a generator from a 128-bit seed. */
 export function seedRandom(random: Int32Array, seed: Int32Array): void {
@@ -35,7 +36,7 @@ export function below(random: Int32Array, limit: number): number {
     const threshold = TWO_TO_32 % limit;
     while (product >>> 0 < threshold) product = nextWord(random) * limit;
   }
-  return Math.floor(product / TWO_TO_32);
+  return (product * PER_WORD) | 0;
 }
 
 /** Puts items[from] to items[to - 1] into a random order, all orders equally likely. */

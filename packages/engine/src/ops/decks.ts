@@ -37,9 +37,9 @@ export function drawPlayerCard(s: State): Card {
 /** Puts a player card face down on the deck, into the same unknown order as the others of its group. */
 export function stackPlayerCard(s: State, card: Card, group: number): void {
   const deck = s.playerDeck;
-  deck.cards[deck.size] = card;
-  deck.group[deck.size] = group;
-  deck.size++;
+  const at = deck.size++;
+  deck.cards[at] = card;
+  deck.group[at] = group;
   s.places[card] = PLACES.deck;
 }
 
@@ -85,13 +85,15 @@ export function reshuffleInfectionDiscard(s: State): void {
 export function layOnInfectionDeck(s: State, cards: Int32Array, count: number): void {
   const deck = s.infectionDeck;
   const group = ++s.lastGroup;
+  let at = deck.size;
   for (let i = 0; i < count; i++) {
-    deck.cards[deck.size] = cards[i]!;
-    deck.group[deck.size] = group;
-    deck.seen[deck.size] = 0;
+    deck.cards[at] = cards[i]!;
+    deck.group[at] = group;
+    deck.seen[at] = 0;
     s.strata[cards[i]!] = group;
-    deck.size++;
+    at++;
   }
+  deck.size = at;
 }
 
 /**

@@ -1,5 +1,5 @@
 // The infect part: as many infection cards as the rate says, one at a time, each with a pause before it.
-// BASE-INF-1 BASE-INF-2 BASE-EVT-6 BASE-EVT-9
+// BASE-INF-1 BASE-INF-2 BASE-EVT-6 BASE-EVT-9 BASE-EVC-7
 import { defineCommand, pack } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
@@ -9,19 +9,25 @@ import { infectCity } from './chain.ts';
 import { passesByItself } from './window.ts';
 
 const LEFT = FIELDS;
+const BEGUN = FIELDS + 1;
 
-export function beginInfections(s: State): void {
+/** The part begins with its first card: until then an event may still cancel it. */
+export function pushInfections(s: State): void {
+  push(s, infections, s.game.rates[s.rate]!);
+}
+
+function skip(s: State): void {
   const { skipsInfection, infectionSkipped } = s.game.points;
-  if (!anyOf(s, skipsInfection, undefined, undefined)) {
-    push(s, infections, s.game.rates[s.rate]);
-    return;
-  }
-  const by = s.sink === undefined ? '' : whoSaysYes(s, skipsInfection, undefined, undefined);
-  s.sink?.({ fact: 'infectionSkipped', by } satisfies FlowFact);
+  s.sink?.({
+    fact: 'infectionSkipped',
+    by: whoSaysYes(s, skipsInfection, undefined, undefined),
+  } satisfies FlowFact);
   allRun(s, infectionSkipped, undefined, undefined);
+  pop(s);
 }
 
 function flip(s: State): void {
+  s.stack[s.top + BEGUN] = 1;
   s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - 1;
   infectCity(s, 'top', 1, 'infection');
 }
@@ -31,10 +37,12 @@ export const infect = defineCommand({ name: 'infect', phrase: 'infect', play: fl
 
 const infections = defineFrame({
   name: 'infections',
-  fields: ['left'],
+  fields: ['left', 'begun'],
   moment: MOMENTS.pause,
   step(s, at) {
     if (s.stack[at + LEFT] === 0) pop(s);
+    else if (s.stack[at + BEGUN] === 0 && anyOf(s, s.game.points.skipsInfection, undefined, undefined))
+      skip(s);
     else if (passesByItself(s, MOMENTS.pause)) flip(s);
     else return false;
     return true;

@@ -30,7 +30,11 @@ export function defineAction<
   const O extends Operands = Readonly<Record<never, OperandType>>,
   const Optional extends string = never,
 >(definition: ActionDefinition<Name, O, Optional>): TypedCommandKind<Name, O, Optional> {
-  return defineCommand({ ...definition, spends: 'action', play: undertake });
+  return defineCommand({
+    ...definition,
+    spends: 'action',
+    play: definition.asks === undefined ? act : undertake,
+  });
 }
 
 /** A command that plays an event card. */
@@ -67,12 +71,15 @@ function isGrantable(s: State, command: Packed): boolean {
   return s.game.kinds[kindOf(command)]!.grantable?.(s, command) ?? true;
 }
 
+function act(s: State, command: Packed): void {
+  spendAction(s);
+  s.game.kinds[kindOf(command)]!.effect(s, command);
+}
+
 function carryOut(s: State, command: Packed): void {
   const kind = s.game.kinds[kindOf(command)]!;
-  if (kind.spends === 'action') {
-    spendAction(s);
-    kind.effect(s, command);
-  } else {
+  if (kind.spends === 'action') act(s, command);
+  else {
     const card = s.game.cardOfKind[kind.id]!;
     s.sink?.({
       fact: 'eventPlayed',

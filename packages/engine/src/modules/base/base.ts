@@ -4,7 +4,7 @@ import type { GameDefinition } from '../../kernel/definition.ts';
 import { beginActions } from '../../rules/actions.ts';
 import { drawCards } from '../../rules/draw.ts';
 import { sharedFlow } from '../../rules/flow.ts';
-import { beginInfections } from '../../rules/infect.ts';
+import { pushInfections } from '../../rules/infect.ts';
 import { pushPause } from '../../rules/window.ts';
 import { cureRules } from './cure.ts';
 import { baseEvents } from './events/index.ts';
@@ -31,7 +31,7 @@ export const baseGame: GameDefinition = {
   modules: [...sharedFlow, stationRules, flightRules, cureRules],
   roles: baseRoles,
   events: baseEvents,
-  phases: [beginActions, drawCards, beginInfections, pushPause],
+  phases: [beginActions, drawCards, pushInfections, pushPause],
   setup: setUp,
   players: [2, 3, 4],
   epidemics: [4, 5, 6],

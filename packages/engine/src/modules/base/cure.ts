@@ -140,6 +140,10 @@ export const cureRules: Module = {
   commands: [cure],
   show: (s) => ({
     cures: Object.fromEntries(s.game.colourIds.map((id, colour) => [id, cureWord(s, colour)])),
+    // For each seat in order: colour to the cards it would need.
+    cardsForCure: Array.from(s.pawns, (_, seat) =>
+      Object.fromEntries(s.game.colourIds.map((id, colour) => [id, cardsNeeded(s, seat, colour)])),
+    ),
   }),
   actions: [
     (s, seat, out) => {
