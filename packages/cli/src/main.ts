@@ -1,11 +1,57 @@
 #!/usr/bin/env node
-const usage = `Usage: cordon <command> [options]
+// The command cordon: finds the command, runs it, and turns trouble into one sentence and an exit code.
+import { Trouble } from './trouble.ts';
 
-Commands:
-  play       play a game in the terminal
-  simulate   play many games with computer players
-  replay     show a saved game
-  bench      measure the speed of the engine
-`;
+/** A command: what it says about itself, and what it does with its arguments; it gives back the exit code. */
+export interface CommandFile {
+  readonly help: string;
+  readonly run: (args: readonly string[]) => Promise<number> | number;
+}
 
-process.stdout.write(usage);
+const COMMANDS: Readonly<
+  Record<string, { readonly about: string; readonly load: () => Promise<CommandFile> }>
+> = {
+  play: { about: 'play a game in the terminal', load: () => import('./commands/play.ts') },
+  simulate: { about: 'play many games with computer players', load: () => import('./commands/simulate.ts') },
+  replay: { about: 'show a saved game at any move', load: () => import('./commands/replay.ts') },
+  verify: {
+    about: 'check a saved game: seed, shuffle and every command',
+    load: () => import('./commands/verify.ts'),
+  },
+  bench: { about: 'measure the speed of the engine', load: () => import('./commands/bench.ts') },
+};
+
+const USAGE = `Usage: cordon COMMAND [options]
+
+${Object.entries(COMMANDS)
+  .map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
+  .join('\n')}
+
+“cordon COMMAND --help” tells more.`;
+
+const HELP = new Set(['help', '--help', '-h']);
+
+async function main(name: string | undefined, args: readonly string[]): Promise<number> {
+  if (name === undefined || HELP.has(name)) {
+    console.log(USAGE);
+    return 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    throw new Trouble(`There is no command “${name}”; there are ${Object.keys(COMMANDS).join(', ')}.`);
+  }
+  const { help, run } = await command.load();
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(help);
+    return 0;
+  }
+  return run(args);
+}
+
+try {
+  process.exitCode = await main(process.argv[2], process.argv.slice(3));
+} catch (error) {
+  if (!(error instanceof Trouble)) throw error;
+  console.error(`cordon: ${error.message}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,4 @@
+export const help = '';
+export function run(): number {
+  return 0;
+}

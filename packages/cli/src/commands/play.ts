@@ -1,0 +1,102 @@
+// cordon play: a game for people at one keyboard, with computer players if they like.
+import { compile, view } from '@cordon/engine';
+import { readSave, refuseExisting, writeSave } from '../files.ts';
+import {
+  readArguments,
+  readSeed,
+  readTable,
+  TABLE_HELP,
+  TABLE_OPTIONS,
+  textOf,
+  type Values,
+} from '../options.ts';
+import { Bots, readBots } from '../play/bots.ts';
+import { GameAtKeyboard } from '../play/game.ts';
+import { Session } from '../play/session.ts';
+import { Lines } from '../terminal/lines.ts';
+import { say } from '../terminal/say.ts';
+import { orTrouble, Trouble } from '../trouble.ts';
+import { tell } from '../words/facts.ts';
+import { rolesOf } from '../words/names.ts';
+
+const OPTIONS = {
+  ...TABLE_OPTIONS,
+  load: { type: 'string' },
+  save: { type: 'string' },
+  bots: { type: 'string' },
+} as const;
+
+export const help = `Usage: cordon play [options]
+
+Plays a game at one keyboard. “help” during the game lists what can be typed; Tab completes.
+
+${TABLE_HELP}
+
+  --bots SEATS       computer players, as in 2,3=greedy or 2=random
+  --save FILE        save the game there after every command
+  --load FILE        go on with a saved game
+
+While hands are open, --windows possible is the rule: the game stops for events only when somebody could play one.`;
+
+export async function run(args: readonly string[]): Promise<number> {
+  const { values } = readArguments(args, OPTIONS, 0);
+  const saveTo = textOf(values, 'save');
+  const session = sessionFor(values);
+  const bots = new Bots(readBots(textOf(values, 'bots'), session.game.shape.seats));
+  if (saveTo !== undefined) {
+    if (saveTo !== textOf(values, 'load')) refuseExisting(saveTo);
+    writeSave(saveTo, session.saved());
+  }
+  introduce(session);
+  const lines = new Lines();
+  const over = await new GameAtKeyboard({ session, lines, bots, saveTo }).run();
+  lines.close();
+  farewell(session, saveTo, over ? 'over' : 'left');
+  return 0;
+}
+
+function sessionFor(values: Values): Session {
+  const load = textOf(values, 'load');
+  if (load === undefined) return new Session(newTable(values), readSeed(values));
+  const both = Object.keys(TABLE_OPTIONS).find((name) => values[name] !== undefined);
+  if (both !== undefined)
+    throw new Trouble(`--${both} cannot be changed in a saved game; leave it out with --load.`);
+  const saved = readSave(load);
+  return new Session(orTrouble(compile(saved.config)), saved.seed, saved);
+}
+
+/** With open hands everybody sees who could play an event, so the game need not stop where nobody can. */
+function newTable(values: Values): ReturnType<typeof readTable> {
+  const game = readTable(values, {});
+  return game.openHands ? readTable(values, { windows: 'possible' }) : game;
+}
+
+function introduce(session: Session): void {
+  const { game, facts } = session;
+  const { players, epidemics, options } = game.config;
+  const told = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  say(
+    `Cordon: ${String(players)} players, ${String(epidemics)} epidemics, ${told.join(', ')}.`,
+    `Hash of the seed (SHA-256): ${session.hash}`,
+    'The seed itself is shown when the game is over. Type “help” for help.',
+    '',
+  );
+  const setup = facts[0]!.filter((fact) => fact.fact === 'roleDealt' || fact.fact === 'firstPlayer');
+  say(...tell(game, rolesOf(view(session.state, 0)), setup));
+  if (session.commands.length > 0) say(`Move ${String(session.commands.length)} of the saved game.`);
+}
+
+function farewell(session: Session, saveTo: string | undefined, how: 'over' | 'left'): void {
+  const file = saveTo ?? 'FILE';
+  if (how === 'over') {
+    const first =
+      saveTo === undefined ? 'Games kept with --save FILE can be checked by anybody' : 'Anybody can check it';
+    say(`The seed was ${session.seedText}. ${first}: cordon verify ${file}`);
+  } else if (saveTo === undefined) {
+    say('The game was not saved. Next time: “save FILE” before you leave, or start with --save FILE.');
+    say(`The same deal again: cordon play --seed ${session.seedText} with the same options.`);
+  } else
+    say(
+      `Saved after ${String(session.commands.length)} moves. Go on with: cordon play --load ${file} --save ${file}`,
+    );
+}

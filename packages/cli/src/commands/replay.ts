@@ -1,0 +1,50 @@
+// cordon replay: the board of a saved game after any move, in words.
+import { formatCommand, view } from '@cordon/engine';
+import { replayRecord } from '../engine.ts';
+import { readSave } from '../files.ts';
+import { numberOf, readArguments } from '../options.ts';
+import { say } from '../terminal/say.ts';
+import { orTrouble } from '../trouble.ts';
+import { boardLines } from '../words/board.ts';
+import { tell } from '../words/facts.ts';
+import { playerName, rolesOf } from '../words/names.ts';
+import { endWords, waitWords } from '../words/waits.ts';
+
+export const help = `Usage: cordon replay FILE [options]
+
+Shows the board of a saved game in words, with all hands open.
+
+  --at N       after move N; 0 is the start (the end of the game)
+  --facts      first tell what happened up to there`;
+
+const MOST = 1_000_000;
+
+export function run(args: readonly string[]): number {
+  const { values, files } = readArguments(args, { at: { type: 'string' }, facts: { type: 'boolean' } }, 1);
+  const saved = readSave(files[0]!);
+  const at = numberOf(values, 'at', 0, MOST, saved.commands.length);
+  const { state, facts } = orTrouble(replayRecord(saved, at));
+  const { game } = state;
+  const roles = rolesOf(view(state, 0));
+  if (values['facts'] === true) {
+    say(...tell(game, roles, facts[0]!));
+    for (const [index, command] of saved.commands.slice(0, at).entries()) {
+      say(`${String(index + 1)}. ${formatCommand(game, command)}`);
+      say(...tell(game, roles, facts[index + 1]!).map((line) => `   ${line}`));
+    }
+    say('');
+  }
+  const board = openView(state);
+  say(`After move ${String(at)} of ${String(saved.commands.length)}, turn ${String(board.turnsDone + 1)}:`);
+  say(...boardLines(game, board));
+  if (board.ending === 'running')
+    say(`The game waits for ${playerName(roles, board.waitsFor)}: ${waitWords(game, board)}.`);
+  else say(endWords(board.ending));
+  return 0;
+}
+
+/** What lies open, with every hand as its owner sees it. */
+function openView(state: Parameters<typeof view>[0]): ReturnType<typeof view> {
+  const open = view(state, 0);
+  return { ...open, seats: open.seats.map(({ seat }) => view(state, seat).seats[seat - 1]!) };
+}

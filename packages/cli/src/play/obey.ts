@@ -1,0 +1,114 @@
+// The words of the terminal itself: looking, saving, taking back, leaving.
+import { factsFor, formatCommand, formatWords } from '@cordon/engine';
+import { writeSave } from '../files.ts';
+import { say } from '../terminal/say.ts';
+import { Trouble } from '../trouble.ts';
+import { boardLines } from '../words/board.ts';
+import { cityLines } from '../words/city.ts';
+import { tell } from '../words/facts.ts';
+import { handWords } from '../words/hand.ts';
+import { legalLines } from '../words/legal.ts';
+import { findCity, playerName } from '../words/names.ts';
+import type { GameAtKeyboard } from './game.ts';
+import { helpLines } from './help.ts';
+
+export const WORDS = ['legal', 'board', 'hand', 'city ', 'log', 'undo', 'save ', 'help', 'quit'] as const;
+
+type Obeyed = 'stay' | 'leave' | 'not a word';
+
+/** Does what the first word says, if it is one of the terminal's own. */
+export function obeyWord(table: GameAtKeyboard, text: string): Obeyed {
+  const [word = '', ...rest] = text.split(/\s+/u);
+  const argument = rest.join(' ');
+  switch (word.toLowerCase()) {
+    case 'legal':
+      showLegal(table);
+      return 'stay';
+    case 'board':
+      say(...boardLines(table.session.game, table.view));
+      return 'stay';
+    case 'hand':
+      say(`Your hand: ${handWords(table.session.game, table.view, table.seat)}.`);
+      return 'stay';
+    case 'city':
+      showCity(table, argument);
+      return 'stay';
+    case 'log':
+      showLog(table, argument);
+      return 'stay';
+    case 'undo':
+      undo(table);
+      return 'stay';
+    case 'save':
+      save(table, argument);
+      return 'stay';
+    case 'help':
+      say(...helpLines(table.session.game));
+      return 'stay';
+    case 'quit':
+      return 'leave';
+    default:
+      return 'not a word';
+  }
+}
+
+function showLegal(table: GameAtKeyboard): void {
+  const { game } = table.session;
+  const own = table.session.legal(table.seat);
+  say('You can:', ...legalLines(game, own));
+  if (table.isPrivate) return;
+  for (let seat = 1; seat <= game.shape.seats; seat++) {
+    const theirs = table.session.legal(seat);
+    if (seat === table.seat || theirs.length === 0) continue;
+    say(`${playerName(table.roles, seat)} can:`, ...legalLines(game, theirs));
+  }
+}
+
+function showCity(table: GameAtKeyboard, name: string): void {
+  const { game } = table.session;
+  const id = findCity(game, name);
+  if (id === undefined)
+    say(name === '' ? 'Which city?' : `There is no city “${name}”, or more than one begins so.`);
+  else say(...cityLines(game, table.view, id, table.session.legal(table.seat)));
+}
+
+const LOGGED = 10;
+
+function showLog(table: GameAtKeyboard, argument: string): void {
+  const { game, commands, facts } = table.session;
+  const count = /^\d+$/u.test(argument) ? Number(argument) : LOGGED;
+  const first = Math.max(0, commands.length - count);
+  if (commands.length === 0) say('Nothing has been done yet.');
+  for (const [index, command] of commands.slice(first).entries()) {
+    const number = first + index + 1;
+    const heard = factsFor(facts[number] ?? [], table.seat);
+    say(
+      `${String(number)}. ${formatCommand(game, command)}`,
+      ...tell(game, table.roles, heard).map((line) => `   ${line}`),
+    );
+  }
+}
+
+function undo(table: GameAtKeyboard): void {
+  const undone = table.session.undo();
+  if (!undone.ok) {
+    say(undone.error.message);
+    return;
+  }
+  table.changed();
+  say(`Taken back: ${formatWords(table.session.game, undone.value)}.`);
+}
+
+function save(table: GameAtKeyboard, path: string): void {
+  if (path === '') {
+    say('Save to which file? “save FILE”.');
+    return;
+  }
+  try {
+    writeSave(path, table.session.saved());
+    say(`Saved. Go on later with: cordon play --load ${path} --save ${path}`);
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    say(error.message);
+  }
+}

@@ -1,0 +1,95 @@
+// A game in progress: its record, its state, and what happened with each command.
+import {
+  ENDINGS,
+  formatSeed,
+  legal,
+  seedHash,
+  start,
+  undo,
+  type Command,
+  type Fact,
+  type Game,
+  type Result,
+  type SavedGame,
+  type Seed,
+  type State,
+} from '@cordon/engine';
+import { applyNamed, replayRecord, type Named } from '../engine.ts';
+import { orTrouble } from '../trouble.ts';
+
+export class Session {
+  readonly game: Game;
+  readonly seed: Seed;
+  #state: State;
+  #commands: readonly Named[] = [];
+  /** Facts of setup, then of each command. */
+  #facts: readonly (readonly Fact[])[];
+  readonly #comments: SavedGame['comments'];
+
+  constructor(game: Game, seed: Seed, saved?: SavedGame) {
+    this.game = game;
+    this.seed = seed;
+    this.#comments = saved?.comments ?? {};
+    const begun = start(game, seed);
+    this.#state = begun.state;
+    this.#facts = [begun.facts];
+    for (const command of saved?.commands ?? []) orTrouble(this.play(command));
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get commands(): readonly Named[] {
+    return this.#commands;
+  }
+
+  get facts(): readonly (readonly Fact[])[] {
+    return this.#facts;
+  }
+
+  get hash(): string {
+    return seedHash(this.seed);
+  }
+
+  get seedText(): string {
+    return formatSeed(this.seed);
+  }
+
+  legal(seat?: number): Command[] {
+    return legal(this.#state, seat);
+  }
+
+  play(command: Named): Result<readonly Fact[]> {
+    const applied = applyNamed(this.#state, command);
+    if (applied.ok) {
+      this.#commands = [...this.#commands, command];
+      this.#facts = [...this.#facts, applied.value];
+    }
+    return applied;
+  }
+
+  /** Takes the last command back, if its player may. */
+  undo(): Result<Named> {
+    const last = this.#commands.at(-1);
+    const seat = last?.seat ?? 1;
+    const shorter = undo(this.saved(), seat);
+    if (!shorter.ok) return shorter;
+    const replayed = replayRecord(shorter.value);
+    if (!replayed.ok) return replayed;
+    this.#state = replayed.value.state;
+    this.#facts = replayed.value.facts;
+    this.#commands = shorter.value.commands;
+    return { ok: true, value: last! };
+  }
+
+  saved(): SavedGame {
+    return {
+      config: this.game.config,
+      seed: this.seed,
+      commands: this.#commands,
+      comments: this.#comments,
+      result: ENDINGS[this.#state.over]!,
+    };
+  }
+}

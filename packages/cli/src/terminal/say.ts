@@ -1,0 +1,36 @@
+// Prints lines for people: wrapped and tinted in a terminal, plain everywhere else.
+import { styleText } from 'node:util';
+
+/** How a colour of the game is shown; black would vanish on a dark screen. */
+const TINTS = { blue: 'blueBright', yellow: 'yellow', black: 'gray', red: 'redBright' } as const;
+
+function isColour(word: string): word is keyof typeof TINTS {
+  return Object.hasOwn(TINTS, word);
+}
+
+/** styleText itself heeds NO_COLOR and whether the output is a terminal. */
+function tint(line: string): string {
+  return line.replaceAll(/\b(?:blue|yellow|black|red)\b/gu, (word) =>
+    isColour(word) ? styleText(TINTS[word], word) : word,
+  );
+}
+
+/** Breaks a line between words; what follows the first break is indented. */
+export function wrap(line: string, width: number): string {
+  const rows: string[] = [];
+  const [first = '', ...words] = line.split(' ');
+  let row = first;
+  for (const word of words) {
+    if (row.trim() !== '' && row.length + 1 + word.length > width) {
+      rows.push(row);
+      row = `    ${word}`;
+    } else row = `${row} ${word}`;
+  }
+  return [...rows, row].join('\n');
+}
+
+export function say(...lines: readonly string[]): void {
+  const { isTTY, columns } = process.stdout;
+  for (const line of lines)
+    process.stdout.write(`${tint(isTTY ? wrap(line, Math.max(40, columns)) : line)}\n`);
+}

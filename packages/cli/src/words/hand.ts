@@ -1,0 +1,38 @@
+// A hand in words: grouped by colour, with how far each colour is from a cure.
+import type { Game, View } from '@cordon/engine';
+import { cardName, listed } from './names.ts';
+import { cardsForCure, cureOf } from './shown.ts';
+
+/** “blue 3 of 5: Paris, London and Essen; red 1 of 5: Tokyo; events: Airlift”. */
+export function handWords(game: Game, view: View, seat: number): string {
+  const { hand, handSize } = view.seats[seat - 1]!;
+  const groups = game.colourIds.flatMap((colour) => {
+    const cards = hand.filter((card) => colourOf(game, card) === colour);
+    return cards.length === 0
+      ? []
+      : [{ cards, text: `${progress(view, seat, colour, cards.length)}: ${names(game, cards)}` }];
+  });
+  groups.sort((a, b) => b.cards.length - a.cards.length);
+  const events = hand.filter((card) => colourOf(game, card) === undefined);
+  const parts = groups.map((group) => group.text);
+  if (events.length > 0) parts.push(`events: ${names(game, events)}`);
+  const unseen = handSize - hand.length;
+  if (unseen > 0) parts.push(`${String(unseen)} not seen`);
+  return parts.length === 0 ? 'empty' : parts.join('; ');
+}
+
+function names(game: Game, cards: readonly string[]): string {
+  return listed(cards.map((card) => cardName(game, card)));
+}
+
+function colourOf(game: Game, card: string): string | undefined {
+  const city = game.cityNumbers.get(card);
+  return city === undefined ? undefined : game.colourIds[game.colourOf[city]!];
+}
+
+function progress(view: View, seat: number, colour: string, count: number): string {
+  if (cureOf(view, colour) !== 'none') return `${colour} ${String(count)} (cured)`;
+  const needed = cardsForCure(view, seat, colour);
+  const full = needed > 0 && count >= needed ? ', enough for a cure' : '';
+  return `${colour} ${String(count)} of ${String(needed)}${full}`;
+}

@@ -1,0 +1,51 @@
+// The legal commands grouped by kind; a long list becomes its pattern and what may stand in it.
+import { formatWords, type Command, type Game } from '@cordon/engine';
+import { counted, listed } from './names.ts';
+
+const LISTED = 8;
+const MANY = { city: 'cities', seat: 'players', colour: 'colours', card: 'cards', cards: 'choices' } as const;
+
+export function legalLines(game: Game, commands: readonly Command[]): string[] {
+  const groups = new Map<string, Command[]>();
+  for (const command of commands) {
+    const key = `${String(command.seat)} ${command.kind}`;
+    groups.set(key, [...(groups.get(key) ?? []), command]);
+  }
+  return [...groups.values()].map((group) => {
+    if (group.length > LISTED) return `  ${summary(game, group)}`;
+    return `  ${group.map((command) => formatWords(game, command)).join('; ')}`;
+  });
+}
+
+/** “charter TO, where TO is one of 47 cities”. */
+function summary(game: Game, group: readonly Command[]): string {
+  const kind = game.kindsByName.get(group[0]!.kind)!;
+  const values = Object.keys(kind.operands).map((name) => ({ name, ways: valuesOf(group, name) }));
+  let pattern = kind.phrase;
+  const notes: string[] = [];
+  for (const { name, ways } of values) {
+    const [only = ''] = ways;
+    if (ways.length === 0)
+      pattern = pattern.replace(new RegExp(`\\s*\\[[^\\]]*\\{${name}\\}[^\\]]*\\]`, 'u'), '');
+    else if (ways.length === 1) pattern = pattern.replace(`{${name}}`, only);
+    else {
+      pattern = pattern.replace(`{${name}}`, name.toUpperCase());
+      const what =
+        ways.length > LISTED
+          ? `one of ${String(ways.length)} ${MANY[kind.operands[name]!]}`
+          : listed(ways, 'or');
+      notes.push(`${name.toUpperCase()} is ${what}`);
+    }
+  }
+  return `${pattern.replaceAll(/[[\]]/gu, '')}, where ${notes.join(' and ')} (${counted(group.length, 'way')})`;
+}
+
+function valuesOf(group: readonly Command[], name: string): string[] {
+  const found = new Set<string>();
+  for (const command of group) {
+    const value: unknown = Object.entries(command).find(([key]) => key === name)?.[1];
+    if (typeof value === 'string' || typeof value === 'number') found.add(String(value));
+    else if (Array.isArray(value)) found.add(value.join(' '));
+  }
+  return [...found];
+}
