@@ -2,7 +2,7 @@
 import { failure, success, type Result } from '../kernel/errors.ts';
 import type { NamedCommand } from '../kernel/named.ts';
 import { makeOffers } from '../kernel/offers.ts';
-import { legalInto } from '../kernel/run.ts';
+import { legalInto, seatAsked } from '../kernel/run.ts';
 import { fromCommand, numberOf, toCommand } from '../kernel/translate.ts';
 import type { CommandKind, Game, OperandType, State } from '../kernel/types.ts';
 import { nearest } from './distance.ts';
@@ -42,11 +42,12 @@ function words(parts: readonly Part[], command: NamedCommand): string[] {
 export function parseCommand(s: State, text: string): Result<NamedCommand> {
   const [, seatText, rest] = /^\s*(?:(\d+)\s*:)?\s*(.*?)\s*$/su.exec(text) ?? [];
   const tokens = normalise(rest ?? '');
-  if (tokens.length === 0)
-    return failure('bad-command', 'An empty line is no command.', { nearest: suggest(s, '') });
-  const readings = [...s.game.kindsByName.values()].flatMap((kind) => read(s.game, kind, tokens));
-  if (readings.length === 0) return notUnderstood(s, tokens);
   const seat = seatText === undefined ? undefined : Number(seatText);
+  if (tokens.length === 0) {
+    return failure('bad-command', 'An empty line is no command.', { nearest: suggest(s, seat, '') });
+  }
+  const readings = [...s.game.kindsByName.values()].flatMap((kind) => read(s.game, kind, tokens));
+  if (readings.length === 0) return notUnderstood(s, seat, tokens);
   const legal = legalCommands(s);
   for (const reading of readings) {
     const found = legal.find(
@@ -83,22 +84,25 @@ function sameValue(a: NamedCommand[string] | undefined, b: NamedCommand[string] 
   return a.length === b.length && a.every((item) => b.includes(item));
 }
 
-function suggest(s: State, text: string): string[] {
-  return nearest(
-    text,
-    [...new Set(legalCommands(s).map((command) => formatWords(s.game, command)))],
-    NEAREST,
-  );
+/** What the speaker may have meant: only commands of that seat, for those of others may be secret. */
+function suggest(s: State, seat: number | undefined, text: string): string[] {
+  const speaker = seat ?? seatAsked(s) + 1;
+  const own = legalCommands(s).filter((command) => command.seat === speaker);
+  return nearest(text, [...new Set(own.map((command) => formatWords(s.game, command)))], NEAREST);
 }
 
-function notUnderstood(s: State, tokens: readonly string[]): ReturnType<typeof failure> {
+function notUnderstood(
+  s: State,
+  seat: number | undefined,
+  tokens: readonly string[],
+): ReturnType<typeof failure> {
   const kinds = [...s.game.kindsByName.values()].filter((kind) => kind.phrase.split(' ')[0] === tokens[0]);
   const text = tokens.join(' ');
   const message =
     kinds.length === 0
       ? `“${tokens[0]!}” is not a command; commands begin with ${[...firstWords(s.game)].join(', ')}.`
       : `“${text}” is not understood; expected: ${kinds.map((kind) => kind.phrase).join(' or ')}.`;
-  return failure('bad-command', message, { nearest: suggest(s, text) });
+  return failure('bad-command', message, { nearest: suggest(s, seat, text) });
 }
 
 function firstWords(game: Game): Set<string> {
