@@ -2,7 +2,7 @@
 import { failure, success, type Result } from '../kernel/errors.ts';
 import type { NamedCommand } from '../kernel/named.ts';
 import { makeOffers } from '../kernel/offers.ts';
-import { legalInto, seatAsked } from '../kernel/run.ts';
+import { isLegal, legalInto, seatAsked } from '../kernel/run.ts';
 import { fromCommand, numberOf, toCommand } from '../kernel/translate.ts';
 import type { CommandKind, Game, OperandType, State } from '../kernel/types.ts';
 import { nearest } from './distance.ts';
@@ -48,40 +48,26 @@ export function parseCommand(s: State, text: string): Result<NamedCommand> {
   }
   const readings = [...s.game.kindsByName.values()].flatMap((kind) => read(s.game, kind, tokens));
   if (readings.length === 0) return notUnderstood(s, seat, tokens);
-  const legal = legalCommands(s);
-  for (const reading of readings) {
-    const found = legal.find(
-      (command) => sameWords(command, reading) && (seat === undefined || command.seat === seat),
-    );
-    if (found !== undefined) return success(found);
-  }
-  return completed(s, readings[0]!, seat);
+  const speakers = seat === undefined ? likelySpeakers(s) : [seat];
+  const commands = speakers.flatMap((speaker) => readings.map((reading) => ({ ...reading, seat: speaker })));
+  const packed = commands.map((command) => fromCommand(s.game, command));
+  const found = packed.find((one) => one.ok && isLegal(s, one.value)) ?? packed[0]!;
+  return found.ok ? success(toCommand(s.game, found.value)) : found;
 }
 
-type Reading = Omit<NamedCommand, 'seat'> & { readonly kind: string };
-
-/** A command that is well formed but not legal now: it gets the seat it names, else the one whose turn it is. */
-function completed(s: State, reading: Reading, seat: number | undefined): Result<NamedCommand> {
-  const command: NamedCommand = { ...reading, kind: reading.kind, seat: seat ?? s.turn + 1 };
-  const packed = fromCommand(s.game, command);
-  return packed.ok ? success(toCommand(s.game, packed.value)) : packed;
+/** The seat the game waits for, then the one whose turn it is, then the others. */
+function likelySpeakers(s: State): number[] {
+  const all = Array.from({ length: s.game.shape.seats }, (_, seat) => seat + 1);
+  const asked = s.over === 0 ? seatAsked(s) : s.turn;
+  return [...new Set([asked + 1, s.turn + 1, ...all])];
 }
+
+type Reading = Operands & { readonly kind: string };
 
 function legalCommands(s: State): NamedCommand[] {
   const offers = makeOffers();
   legalInto(s, offers);
   return Array.from(offers.items.subarray(0, offers.count), (packed) => toCommand(s.game, packed));
-}
-
-function sameWords(command: NamedCommand, reading: Reading): boolean {
-  const keys = new Set([...Object.keys(command), ...Object.keys(reading)]);
-  keys.delete('seat');
-  return [...keys].every((name) => sameValue(command[name], reading[name]));
-}
-
-function sameValue(a: NamedCommand[string] | undefined, b: NamedCommand[string] | undefined): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
-  return a.length === b.length && a.every((item) => b.includes(item));
 }
 
 /** What the speaker may have meant: only commands of that seat, for those of others may be secret. */

@@ -13,7 +13,7 @@ const BEGUN = FIELDS + 1;
 
 /** The part begins with its first card: until then an event may still cancel it. */
 export function pushInfections(s: State): void {
-  push(s, infections, s.game.rates[s.rate]!);
+  push(s, infections, s.game.rates[s.rate]);
 }
 
 function skip(s: State): void {
