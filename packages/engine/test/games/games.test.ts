@@ -76,34 +76,9 @@ describe('whole recorded games', () => {
       for (const role of replayed.value.state.roles) roles.add(replayed.value.game.roleIds[role]!);
     }
     expect(roles.size).toBe(7);
-    expect([...kinds]).toEqual(
-      expect.arrayContaining([
-        ...[
-          'drive',
-          'direct',
-          'charter',
-          'shuttle',
-          'build',
-          'treat',
-          'cure',
-          'give',
-          'take',
-          'end',
-          'infect',
-        ],
-        ...['airlift', 'forecast', 'next', 'government-grant', 'one-quiet-night', 'resilient-population'],
-        ...[
-          'accept',
-          'refuse',
-          'continue',
-          'discard',
-          'store',
-          'fly',
-          'send',
-          'send-driving',
-          'send-shuttle',
-        ],
-      ]),
-    );
+    const used =
+      'drive direct charter shuttle build treat cure give take end infect airlift forecast next government-grant ' +
+      'one-quiet-night resilient-population accept refuse continue discard store fly send send-driving send-shuttle';
+    for (const kind of used.split(' ')) expect(kinds).toContain(kind);
   });
 });

@@ -100,7 +100,7 @@ export function search(
 function unwind(path: Path): Packed[] {
   const parts: (readonly Packed[])[] = [];
   for (let part: Path | undefined = path; part !== undefined; part = part.before) parts.push(part.commands);
-  return parts.reverse().flat();
+  return parts.toReversed().flat();
 }
 
 const offers = makeOffers();

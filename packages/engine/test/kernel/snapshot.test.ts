@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  apply,
+  legal,
+  restore,
+  sameState,
+  snapshot,
+  view,
+  type Snapshot,
+  type State,
+} from '../../src/index.ts';
+import { scenario } from '../scenario/scenario.ts';
+import { gameFor, Table } from './support.ts';
+
+type Plain = {
+  game: unknown;
+  fields: Record<string, unknown[]>;
+  frames: { frame: unknown; fields: unknown[] }[];
+};
+
+const table = (): Table => new Table({ players: 3, epidemics: 5 }, 'snapshot').does('drive');
+const plain = (state: State): Plain => JSON.parse(JSON.stringify(snapshot(state))) as Plain;
+
+describe('a snapshot', () => {
+  it('is plain JSON with fields and frames by name, no number of a kind', () => {
+    const taken = snapshot(table().state);
+    expect(taken.game).toBe('base');
+    expect(Object.keys(taken.fields)).toEqual(
+      expect.arrayContaining(['cubes', 'hands', 'playerDeck.cards', 'cures']),
+    );
+    expect(taken.frames.map(({ frame }) => frame)).toEqual(['turn', 'actions']);
+    expect(Object.keys(taken.fields)).not.toContain('stack');
+  });
+
+  it('holds a question in the middle, with the command in names', () => {
+    const { state } = scenario({ roles: ['dispatcher', 'medic'] }).does('send medic driving to chicago');
+    const taken = snapshot(state);
+    expect(taken.frames.at(-1)).toEqual({
+      frame: 'consent',
+      fields: [1, { kind: 'send-driving', seat: 1, pawn: 2, to: 'chicago' }],
+    });
+    const restored = restore(state.game, plain(state) as Snapshot);
+    if (!restored.ok) throw new Error(restored.error.message);
+    expect(sameState(restored.value, state)).toBe(true);
+    expect(apply(restored.value, { kind: 'accept', seat: 2 }).ok).toBe(true);
+    expect(view(restored.value, 1).seats[1]!.city).toBe('chicago');
+  });
+
+  it('does not change when the game goes on', () => {
+    const played = table();
+    const taken = snapshot(played.state);
+    const before = JSON.stringify(taken);
+    played.does('drive', 'end');
+    expect(JSON.stringify(taken)).toBe(before);
+  });
+});
+
+describe('a damaged snapshot', () => {
+  const damages: readonly (readonly [string, (taken: Plain) => unknown])[] = [
+    ['nothing', () => undefined],
+    ['null', () => null],
+    ['a text', () => 'base'],
+    ['an empty object', () => ({})],
+    ['another game', (taken) => ({ ...taken, game: 'chess' })],
+    ['no fields', ({ game, frames }) => ({ game, frames })],
+    ['fields of null', (taken) => ({ ...taken, fields: null })],
+    ['no frames', ({ game, fields }) => ({ game, fields })],
+    ['frames that are no list', (taken) => ({ ...taken, frames: {} })],
+    ['a frame of null', (taken) => ({ ...taken, frames: [null] })],
+    ['an empty stack in a running game', (taken) => ({ ...taken, frames: [] })],
+    ['an unknown frame', (taken) => ({ ...taken, frames: [{ frame: 'nap', fields: [] }] })],
+    [
+      'a frame with a field too few',
+      (taken) => ({ ...taken, frames: [taken.frames[0], { frame: 'actions', fields: [0] }] }),
+    ],
+    [
+      'a frame with a field of text',
+      (taken) => ({ ...taken, frames: [taken.frames[0], { frame: 'actions', fields: [0, 'x'] }] }),
+    ],
+    [
+      'a frame with a field of null',
+      (taken) => ({ ...taken, frames: [taken.frames[0], { frame: 'actions', fields: [0, null] }] }),
+    ],
+    [
+      'a frame with a part of a number',
+      (taken) => ({ ...taken, frames: [taken.frames[0], { frame: 'actions', fields: [0, 0.5] }] }),
+    ],
+    [
+      'an unknown command in a frame',
+      (taken) => ({
+        ...taken,
+        frames: [...taken.frames, { frame: 'consent', fields: [1, { kind: 'nap', seat: 1 }] }],
+      }),
+    ],
+    [
+      'more frames than there is room for',
+      (taken) => ({ ...taken, frames: Array.from({ length: 60 }, () => taken.frames[1]) }),
+    ],
+    ['frames without fields', (taken) => ({ ...taken, frames: [{ frame: 'actions' }] })],
+  ];
+
+  it.each(damages)('%s: refused with a sentence, nothing is thrown', (_name, damage) => {
+    const { state, game } = table();
+    const restored = restore(game, damage(plain(state)) as Snapshot);
+    expect(restored).toMatchObject({ ok: false });
+    expect(!restored.ok && ['bad-save', 'bad-command']).toContain(!restored.ok && restored.error.code);
+    expect(!restored.ok && restored.error.message).toMatch(/\.$/u);
+  });
+
+  it('is refused when any field is missing, too long, too short or no list of 32-bit numbers', () => {
+    const { state, game } = table();
+    for (const name of Object.keys(plain(state).fields)) {
+      const broken: readonly ((cells: unknown[]) => unknown)[] = [
+        () => undefined,
+        () => null,
+        () => 7,
+        (cells) => [...cells, 0],
+        (cells) => cells.slice(1),
+        (cells) => [...cells.slice(1), 'x'],
+        (cells) => [...cells.slice(1), null],
+        (cells) => [...cells.slice(1), 0.5],
+        (cells) => [...cells.slice(1), 2 ** 40],
+      ];
+      for (const breaks of broken) {
+        const taken = plain(state);
+        const fields = { ...taken.fields, [name]: breaks(taken.fields[name]!) };
+        expect([name, restore(game, { ...taken, fields } as Snapshot)]).toMatchObject([
+          name,
+          { ok: false, error: { code: 'bad-save' } },
+        ]);
+      }
+    }
+  });
+
+  it('is refused when it belongs to a table of another size', () => {
+    const other = gameFor({ players: 4, epidemics: 5 });
+    expect(restore(other, snapshot(table().state))).toMatchObject({ ok: false, error: { code: 'bad-save' } });
+  });
+
+  it('is refused, or can at least be looked at, when one cell names something that does not exist', () => {
+    const { state, game } = table();
+    const names = Object.keys(plain(state).fields);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        fc.nat(),
+        fc.constantFrom(-1, 99, 4711, -0x80000000),
+        (name, at, value) => {
+          const taken = plain(state);
+          const cells = taken.fields[name]!;
+          cells[at % cells.length] = value;
+          const restored = restore(game, taken as Snapshot);
+          if (!restored.ok) return;
+          legal(restored.value);
+          view(restored.value, 1);
+          snapshot(restored.value);
+        },
+      ),
+      { seed: 7, numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatSave,
+  parseSave,
+  replay,
+  sameState,
+  type GameRecord,
+  type SavedGame,
+} from '../../src/index.ts';
+import { Table } from '../kernel/support.ts';
+
+const table = (): Table => new Table({ players: 2, epidemics: 5 }, 'save').does('drive', 'drive', 'end');
+
+function write(record: GameRecord, comments: SavedGame['comments'] = {}, result = 'running'): string {
+  const text = formatSave({ ...record, comments, result });
+  if (!text.ok) throw new Error(text.error.message);
+  return text.value;
+}
+
+function readBack(text: string): SavedGame {
+  const saved = parseSave(text);
+  if (!saved.ok) throw new Error(saved.error.message);
+  return saved.value;
+}
+
+describe('a saved game', () => {
+  it('is one text that people can read: a header and a line for each command', () => {
+    const played = table();
+    const lines = write(played.record()).split('\n');
+    expect(lines[0]).toBe('cordon 1');
+    expect(lines).toEqual(
+      expect.arrayContaining(['players 2', 'epidemics 5', 'roles random', 'result running', 'moves']),
+    );
+    expect(lines.slice(lines.indexOf('moves') + 1)).toEqual([
+      expect.stringMatching(/^\d: drive [a-z-]+$/u),
+      expect.stringMatching(/^\d: drive [a-z-]+$/u),
+      `${String(played.active)}: end`,
+      '',
+    ]);
+  });
+
+  it('replays to the same state', () => {
+    const played = table();
+    const replayed = replay(readBack(write(played.record())));
+    expect(replayed.ok && sameState(replayed.value.state, played.state)).toBe(true);
+  });
+
+  it('may be empty of commands', () => {
+    const begun = new Table({ players: 4 }, 'save');
+    expect(readBack(write(begun.record())).commands).toEqual([]);
+  });
+
+  it('keeps comments where they stand', () => {
+    const comments = { 0: ['a good start', ''], 2: ['why? # because'], 3: ['over'] };
+    const text = write(table().record(), comments);
+    expect(readBack(text).comments).toEqual(comments);
+    expect(write(readBack(text), readBack(text).comments)).toBe(text);
+  });
+
+  it('reads comments behind a command, spare lines and other ends of lines', () => {
+    const text = write(table().record());
+    const loose = text.replaceAll('\n', '  \r\n\r\n').replace(': end', ': end # at last');
+    expect(readBack(loose).commands).toEqual(readBack(text).commands);
+    expect(JSON.stringify(readBack(loose).comments)).toContain('at last');
+  });
+
+  it.each(['two\nlines', 'two\r\nlines', '\n1: end', 'x\u2028y'])(
+    'is not changed by a comment like “%s”',
+    (comment) => {
+      const played = table();
+      const saved = readBack(write(played.record(), { 1: [comment] }));
+      expect(saved.commands).toEqual(played.commands);
+      expect(JSON.stringify(saved.comments[1])).toContain(comment.trim().slice(0, 1));
+    },
+  );
+});
