@@ -1,26 +1,16 @@
-// Plays a game at one keyboard: shows what happened and where things stand, asks, and carries out what is typed.
-import {
-  factsFor,
-  formatCommand,
-  formatWords,
-  parseCommand,
-  view,
-  type Fact,
-  type View,
-} from '@cordon/engine';
+// Plays a game at one keyboard: shows where things stand, asks, and carries out what is typed.
+import { formatCommand, formatWords, parseCommand, view, type Command, type View } from '@cordon/engine';
 import type { Named } from '../engine.ts';
 import { writeSave } from '../files.ts';
 import type { Lines } from '../terminal/lines.ts';
 import { say } from '../terminal/say.ts';
-import { boardLines, shortLines } from '../words/board.ts';
-import { tell } from '../words/facts.ts';
-import { handWords } from '../words/hand.ts';
-import { listed, playerName, rolesOf, type Roles } from '../words/names.ts';
-import { endWords, waitWords } from '../words/waits.ts';
+import { listed, playerName, type Roles } from '../words/names.ts';
+import { endWords } from '../words/waits.ts';
 import type { Bots } from './bots.ts';
 import { completions } from './completion.ts';
-import type { Session } from './session.ts';
 import { obeyWord, WORDS } from './obey.ts';
+import { Screen } from './screen.ts';
+import type { Session } from './session.ts';
 
 export interface Sitting {
   readonly session: Session;
@@ -35,16 +25,15 @@ const PLAIN = new Set(['infect', 'continue']);
 
 export class GameAtKeyboard {
   readonly sitting: Sitting;
+  readonly #screen: Screen;
   /** The seat at the keyboard, counted from 1. */
   seat = 0;
-  /** The last turn whose whole board was shown. */
-  #turnShown = -1;
-  /** How many commands have been told to the seat at the keyboard. */
-  #told = 0;
+  /** What a computer player will do unless somebody interrupts. */
+  #planned: Named | undefined;
 
   constructor(sitting: Sitting) {
     this.sitting = sitting;
-    this.#told = sitting.session.commands.length;
+    this.#screen = new Screen(sitting.session);
   }
 
   get session(): Session {
@@ -52,7 +41,7 @@ export class GameAtKeyboard {
   }
 
   get roles(): Roles {
-    return rolesOf(view(this.session.state, 0));
+    return this.#screen.roles;
   }
 
   get view(): View {
@@ -66,89 +55,71 @@ export class GameAtKeyboard {
   /** Plays to the end of the game or of the input; true when the game is over. */
   async run(): Promise<boolean> {
     const { session, lines, bots } = this.sitting;
+    lines.completer = (line) => completions(line, this.#choices());
     while (view(session.state, 0).ending === 'running') {
-      const planned = bots.next(session);
-      if (planned !== undefined && !this.#mayInterrupt(planned)) {
-        this.#perform(planned);
+      this.#planned = bots.next(session);
+      if (this.#planned !== undefined && !this.#mayInterrupt(this.#planned)) {
+        this.#perform(this.#planned);
         continue;
       }
-      await this.#handOver(planned);
-      this.#tellNews();
-      this.#showTable();
-      lines.completer = (line) => completions(line, this.#choices());
-      const typed = await lines.ask(this.#prompt(planned));
-      if (typed === undefined || !(await this.#obey(typed, planned))) return false;
+      await this.#handOver();
+      this.#screen.tellNews(this.seat);
+      this.#screen.showTable(this.seat);
+      const typed = await lines.ask(this.#prompt());
+      if (typed === undefined || !this.#obey(typed.trim())) return false;
     }
-    this.#tellNews();
+    this.#screen.tellNews(this.seat);
     say('', endWords(view(session.state, 0).ending));
     return true;
   }
 
-  /** Before a computer player lets the game go on, people with events may play them. */
+  /**
+   * Before a computer player lets the game go on, people may play events: those who have one, or with private hands
+   * anybody wherever the table wants a window, for who has one is a secret.
+   */
   #mayInterrupt(planned: Named): boolean {
     if (planned.kind !== 'end' && !PLAIN.has(planned.kind)) return false;
-    return this.session.legal().some((command) => !this.sitting.bots.has(command.seat));
+    const people = this.#people();
+    if (this.isPrivate && this.session.game.windowsAlways) return people.length > 0;
+    return people.some((seat) => this.session.legal(seat).length > 0);
+  }
+
+  #people(): number[] {
+    return this.roles.map((_, index) => index + 1).filter((seat) => !this.sitting.bots.has(seat));
   }
 
   /** Finds out who sits at the keyboard now; with private hands the next one has to come first. */
-  async #handOver(planned: Named | undefined): Promise<void> {
-    const asked = view(this.session.state, 0).waitsFor;
-    const seat = planned === undefined ? asked : this.#firstPerson();
-    if (seat === this.seat) return;
-    const wasAnother = this.seat !== 0;
-    this.seat = seat;
-    if (!this.isPrivate) return;
+  async #handOver(): Promise<void> {
     const { lines } = this.sitting;
-    if (wasAnother && lines.isTerminal) say(...Array.from({ length: process.stdout.rows }, () => ''));
-    const name = playerName(this.roles, seat);
+    const asked = view(this.session.state, 0).waitsFor;
+    const before = this.seat;
+    this.seat = this.#planned === undefined ? asked : before === 0 ? this.#people()[0]! : before;
+    if (this.seat === before || !this.isPrivate || this.#people().length < 2) return;
+    if (before !== 0) {
+      this.#screen.tellNews(before);
+      if (lines.isTerminal)
+        await lines.ask(`${playerName(this.roles, before)}, press Enter when you have read this. `);
+      if (lines.isTerminal) this.#screen.clear();
+    }
+    const name = playerName(this.roles, this.seat);
     if (lines.isTerminal) await lines.ask(`Pass the keyboard to ${name}, then press Enter. `);
     else say('', `Pass the keyboard to ${name}.`);
   }
 
-  #firstPerson(): number {
-    const found = this.session.legal().find((command) => !this.sitting.bots.has(command.seat));
-    return found?.seat ?? this.seat;
+  #prompt(): string {
+    const go = this.#goesOn();
+    const what = go === undefined ? '' : `, Enter for “${formatCommand(this.session.game, go)}”`;
+    return `Player ${String(this.seat)}${what}> `;
   }
 
-  #tellNews(): void {
-    const { game, facts, commands } = this.session;
-    const news: Fact[] = facts.slice(this.#told + 1).flat();
-    this.#told = commands.length;
-    if (news.length > 0) say(...tell(game, this.roles, factsFor(news, this.seat)));
-  }
-
-  #showTable(): void {
-    const { game } = this.session;
-    const now = this.view;
-    const turn = now.turnsDone * 10 + this.seat;
-    say('');
-    if (turn !== this.#turnShown) {
-      say(
-        `Turn ${String(now.turnsDone + 1)}, ${playerName(this.roles, now.turn)}.`,
-        ...boardLines(game, now),
-      );
-    } else say(...shortLines(game, now), `Your hand: ${handWords(game, now, this.seat)}.`);
-    this.#turnShown = turn;
-    say(`The game waits for ${playerName(this.roles, now.waitsFor)}: ${waitWords(game, now)}.`);
-  }
-
-  #prompt(planned: Named | undefined): string {
-    const go = this.#goesOn(planned);
-    const enter =
-      go === undefined || !this.sitting.lines.isTerminal
-        ? ''
-        : ` [Enter: ${formatWords(this.session.game, go)}]`;
-    return `${playerName(this.roles, this.seat)}${enter}> `;
-  }
-
-  /** What an empty line does: the one command that only lets the game go on. */
-  #goesOn(planned: Named | undefined): Named | undefined {
-    if (planned !== undefined) return planned;
-    return this.session.legal(this.seat).find((command) => PLAIN.has(command.kind));
+  /** What an empty line does in a terminal: the one command that only lets the game go on. */
+  #goesOn(): Named | undefined {
+    if (!this.sitting.lines.isTerminal) return undefined;
+    return this.#planned ?? this.session.legal(this.seat).find((command) => PLAIN.has(command.kind));
   }
 
   /** Commands that may be listed for the seat at the keyboard; with private hands only its own. */
-  listed(): ReturnType<Session['legal']> {
+  listed(): Command[] {
     return this.session.legal(this.isPrivate ? this.seat : undefined);
   }
 
@@ -159,15 +130,13 @@ export class GameAtKeyboard {
   }
 
   /** Does what a line says; false means that the game is left. */
-  async #obey(typed: string, planned: Named | undefined): Promise<boolean> {
-    const text = typed.trim();
-    if (text === '') {
-      const go = this.sitting.lines.isTerminal ? this.#goesOn(planned) : undefined;
-      if (go !== undefined) this.#perform(go);
-      return true;
-    }
+  #obey(text: string): boolean {
+    const go = this.#goesOn();
+    if (text === '' && go !== undefined) this.#perform(go);
+    if (text === '') return true;
     const obeyed = obeyWord(this, text);
     if (obeyed !== 'not a word') return obeyed === 'stay';
+    const planned = this.#planned;
     if (planned !== undefined && text === formatWords(this.session.game, planned)) this.#perform(planned);
     else this.#command(text);
     return true;
@@ -189,19 +158,36 @@ export class GameAtKeyboard {
   }
 
   #perform(command: Named): void {
-    const { session, bots, saveTo } = this.sitting;
+    const { session, bots } = this.sitting;
     const played = session.play(command);
     if (!played.ok) {
       say(played.error.message);
       return;
     }
-    if (bots.has(command.seat)) say(`(${formatCommand(session.game, command)})`);
-    if (saveTo !== undefined) writeSave(saveTo, session.saved());
+    if (bots.has(command.seat))
+      say(`${playerName(this.roles, command.seat)}: ${formatWords(session.game, command)}`);
+    if (this.seat !== 0 && bots.has(command.seat)) this.#screen.tellNews(this.seat);
+    this.#save();
   }
 
-  /** After undo: nothing of what is left is news, and the file follows. */
-  changed(): void {
-    this.#told = this.session.commands.length;
+  /** Takes the last command back, if it is a person's and nothing was revealed since. */
+  undo(): void {
+    const last = this.session.commands.at(-1);
+    if (last !== undefined && this.sitting.bots.has(last.seat)) {
+      say('The last decision was that of a computer player: nothing to take back.');
+      return;
+    }
+    const undone = this.session.undo();
+    if (!undone.ok) {
+      say(undone.error.message);
+      return;
+    }
+    this.#screen.forget();
+    say(`Taken back: ${formatWords(this.session.game, undone.value)}.`);
+    this.#save();
+  }
+
+  #save(): void {
     if (this.sitting.saveTo !== undefined) writeSave(this.sitting.saveTo, this.session.saved());
   }
 }

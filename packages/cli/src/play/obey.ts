@@ -1,5 +1,5 @@
 // The words of the terminal itself: looking, saving, taking back, leaving.
-import { factsFor, formatCommand, formatWords } from '@cordon/engine';
+import { factsFor, formatCommand } from '@cordon/engine';
 import { writeSave } from '../files.ts';
 import { say } from '../terminal/say.ts';
 import { Trouble } from '../trouble.ts';
@@ -37,7 +37,7 @@ export function obeyWord(table: GameAtKeyboard, text: string): Obeyed {
       showLog(table, argument);
       return 'stay';
     case 'undo':
-      undo(table);
+      table.undo();
       return 'stay';
     case 'save':
       save(table, argument);
@@ -87,16 +87,6 @@ function showLog(table: GameAtKeyboard, argument: string): void {
       ...tell(game, table.roles, heard).map((line) => `   ${line}`),
     );
   }
-}
-
-function undo(table: GameAtKeyboard): void {
-  const undone = table.session.undo();
-  if (!undone.ok) {
-    say(undone.error.message);
-    return;
-  }
-  table.changed();
-  say(`Taken back: ${formatWords(table.session.game, undone.value)}.`);
 }
 
 function save(table: GameAtKeyboard, path: string): void {

@@ -1,0 +1,85 @@
+// What the person at the keyboard is shown: what happened since they last looked, and what has changed on the table.
+import { factsFor, view, type View } from '@cordon/engine';
+import { say } from '../terminal/say.ts';
+import { boardLines, shortLines } from '../words/board.ts';
+import { tell } from '../words/facts.ts';
+import { handWords } from '../words/hand.ts';
+import { cityName, playerName, rolesOf, type Roles } from '../words/names.ts';
+import { waitWords } from '../words/waits.ts';
+import type { Session } from './session.ts';
+
+export class Screen {
+  readonly #session: Session;
+  /** How many commands each seat has been told about; with open hands all read together, as seat 0. */
+  readonly #told = new Map<number, number>();
+  readonly #begun: number;
+  #linesShown = new Set<string>();
+  #turnShown = '';
+  /** Whether something happened since the table was shown. */
+  #isStale = true;
+
+  constructor(session: Session) {
+    this.#session = session;
+    this.#begun = session.commands.length;
+  }
+
+  get roles(): Roles {
+    return rolesOf(view(this.#session.state, 0));
+  }
+
+  get #isPrivate(): boolean {
+    return !this.#session.game.openHands;
+  }
+
+  /** Tells a seat, in sentences, what it has not heard yet. */
+  tellNews(seat: number): void {
+    const { game, facts, commands } = this.#session;
+    const reader = this.#isPrivate ? seat : 0;
+    const news = facts.slice((this.#told.get(reader) ?? this.#begun) + 1).flat();
+    this.#told.set(reader, commands.length);
+    if (news.length > 0) this.#isStale = true;
+    // The board that follows says whose turn it is.
+    const heard = factsFor(news, seat).filter((fact) => fact.fact !== 'turnBegan');
+    say(...tell(game, this.roles, heard));
+  }
+
+  /** After undo nothing of what is left is news to anybody. */
+  forget(): void {
+    const { length } = this.#session.commands;
+    for (let seat = 0; seat <= this.roles.length; seat++)
+      this.#told.set(seat, Math.min(length, this.#told.get(seat) ?? length));
+    this.#isStale = true;
+  }
+
+  /** Everything scrolls away before another person looks. */
+  clear(): void {
+    say(...Array.from({ length: process.stdout.rows }, () => ''));
+  }
+
+  /** The whole board at the start of a turn, then what has changed; nothing if nothing happened. */
+  showTable(seat: number): void {
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    const { game } = this.#session;
+    const now = view(this.#session.state, seat);
+    const turn = `${String(now.turnsDone)} ${this.#isPrivate ? String(seat) : ''}`;
+    const hand = `Your hand: ${handWords(game, now, seat)}.`;
+    const lines = [...shortLines(game, now), hand];
+    say('');
+    if (turn === this.#turnShown) say(...lines.filter((line) => !this.#linesShown.has(line)));
+    else
+      say(
+        `Turn ${String(now.turnsDone + 1)}, ${playerName(this.roles, now.turn)}.`,
+        ...boardLines(game, now),
+      );
+    this.#turnShown = turn;
+    this.#linesShown = new Set(lines);
+    say(this.#waitLine(now));
+  }
+
+  #waitLine(now: View): string {
+    const { game } = this.#session;
+    const { city } = now.seats[now.waitsFor - 1]!;
+    return `${playerName(this.roles, now.waitsFor)} in ${cityName(game, city)}: ${waitWords(game, now)}.`;
+  }
+}
