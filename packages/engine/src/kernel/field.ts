@@ -6,7 +6,7 @@ let fieldsDefined = 0;
 export function defineField(
   name: string,
   size: number | ((shape: Shape) => number),
-  sight: 'public' | 'hidden' | Mask = 'public',
+  sight: 'public' | 'hidden' | Mask,
 ): Field {
   return { id: fieldsDefined++, name, size: typeof size === 'number' ? () => size : size, sight };
 }

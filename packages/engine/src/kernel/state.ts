@@ -4,7 +4,7 @@ import { STACK_ROOM } from './frame.ts';
 import { maskDeck, maskHands, maskKnown, maskPlaces } from './masks.ts';
 import type { Deck, Field, Game, Pile, Shape, State } from './types.ts';
 
-const CLOCK = defineField('clock', 8);
+const CLOCK = defineField('clock', 8, 'public');
 const OVER = 0;
 const TURN = 1;
 const TURNS_DONE = 2;
@@ -15,40 +15,40 @@ const LAST_GROUP = 6;
 const TOP = 7;
 
 const RANDOM = defineField('random', 4, 'hidden');
-const CUBES = defineField('cubes', (shape) => shape.cities * shape.colours);
-const SUPPLY = defineField('supply', (shape) => shape.colours);
-const PAWNS = defineField('pawns', (shape) => shape.seats);
-const ROLES = defineField('roles', (shape) => shape.seats);
+const CUBES = defineField('cubes', (shape) => shape.cities * shape.colours, 'public');
+const SUPPLY = defineField('supply', (shape) => shape.colours, 'public');
+const PAWNS = defineField('pawns', (shape) => shape.seats, 'public');
+const ROLES = defineField('roles', (shape) => shape.seats, 'public');
 const HANDS = defineField('hands', (shape) => shape.seats * shape.cardWords, maskHands);
-const HAND_SIZES = defineField('handSizes', (shape) => shape.seats);
+const HAND_SIZES = defineField('handSizes', (shape) => shape.seats, 'public');
 const PLACES_OF_CARDS = defineField('places', (shape) => shape.playerCards, maskPlaces);
 const KNOWN = defineField('known', (shape) => shape.playerCards, maskKnown);
-const STRATA = defineField('strata', (shape) => shape.infectionCards);
+const STRATA = defineField('strata', (shape) => shape.infectionCards, 'public');
 
 const players = (shape: Shape): number => shape.playerCards;
 const infections = (shape: Shape): number => shape.infectionCards;
 
 const PLAYER_DECK = {
-  size: defineField('playerDeck.size', 1),
+  size: defineField('playerDeck.size', 1, 'public'),
   cards: defineField('playerDeck.cards', players, (from, viewer, to) =>
     maskDeck(from.playerDeck, (card) => (card >= from.game.firstEpidemic ? 2 : 1), viewer, to.playerDeck),
   ),
-  seen: defineField('playerDeck.seen', players),
-  group: defineField('playerDeck.group', players),
+  seen: defineField('playerDeck.seen', players, 'public'),
+  group: defineField('playerDeck.group', players, 'public'),
 };
 const INFECTION_DECK = {
-  size: defineField('infectionDeck.size', 1),
+  size: defineField('infectionDeck.size', 1, 'public'),
   cards: defineField('infectionDeck.cards', infections, (from, viewer, to) =>
     maskDeck(from.infectionDeck, (card) => from.strata[card]!, viewer, to.infectionDeck),
   ),
-  seen: defineField('infectionDeck.seen', infections),
-  group: defineField('infectionDeck.group', infections),
+  seen: defineField('infectionDeck.seen', infections, 'public'),
+  group: defineField('infectionDeck.group', infections, 'public'),
 };
 const INFECTION_DISCARD = {
-  size: defineField('infectionDiscard.size', 1),
-  cards: defineField('infectionDiscard.cards', infections),
+  size: defineField('infectionDiscard.size', 1, 'public'),
+  cards: defineField('infectionDiscard.cards', infections, 'public'),
 };
-const STACK = defineField('stack', STACK_ROOM);
+const STACK = defineField('stack', STACK_ROOM, 'public');
 
 /** The fields of every game, in the order of the block: sizes of decks stand before their cards. */
 export const KERNEL_FIELDS: readonly Field[] = [

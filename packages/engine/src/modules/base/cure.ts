@@ -17,7 +17,7 @@ const CURED = 1;
 const ERADICATED = 2;
 
 /** Colour to how far it is: 0, CURED or ERADICATED. */
-const cures = defineField('cures', (shape) => shape.colours);
+const cures = defineField('cures', (shape) => shape.colours, 'public');
 
 export function isCured(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, cures) + colour]! >= CURED;

@@ -12,7 +12,7 @@ import type { BaseFact } from './facts.ts';
 const STATION_LIMIT = 6;
 
 /** One bit for each city: cities 0 to 31, then the others. */
-const stations = defineField('stations', 2);
+const stations = defineField('stations', 2, 'public');
 
 export function hasStation(s: State, city: City): boolean {
   return (stationWord(s, city >> 5) & (1 << (city & 31))) !== 0;

@@ -6,7 +6,7 @@ import { defineEvent } from '../../../rules/undertake.ts';
 import type { BaseFact } from '../facts.ts';
 
 /** 1 from the playing of the card until the infect part it cancels. */
-const pending = defineField('one-quiet-night.pending', 1);
+const pending = defineField('one-quiet-night.pending', 1, 'public');
 
 export const command = defineEvent({
   name: 'one-quiet-night',

@@ -8,7 +8,7 @@ import { defineAction } from '../../../rules/undertake.ts';
 import type { BaseFact } from '../facts.ts';
 
 /** The event on the role card, its number plus one; 0 when there is none. */
-const kept = defineField('contingency-planner.kept', 1);
+const kept = defineField('contingency-planner.kept', 1, 'public');
 
 const keptCard = (s: State): number => read(s, kept) - 1;
 

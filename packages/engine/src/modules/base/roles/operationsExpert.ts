@@ -9,7 +9,7 @@ import { defineAction } from '../../../rules/undertake.ts';
 import { hasStation } from '../stations.ts';
 
 /** 1 once the special move was used in this turn. */
-const used = defineField('operations-expert.used', 1);
+const used = defineField('operations-expert.used', 1, 'public');
 
 export const fly = defineAction({
   name: 'fly',
