@@ -85,6 +85,15 @@ describe('Outbreaks that end the game', () => {
       .cubes('mexico-city', 'yellow', 1)
       .asks('infections', { left: 1 });
   });
+
+  it('BASE-OUT-18 the first missing cube ends everything: no other city is served after it', () => {
+    const cubes = { miami: { yellow: 3 }, atlanta: {}, washington: {}, 'mexico-city': {}, bogota: {} };
+    const s = scenario({ roles, infectNext: ['miami'], cubes, supply: { yellow: 1 } });
+    s.does('end', 'infect').supply('yellow', 0).infectionDiscard().ends('cubes');
+    expect(s.facts.filter(({ fact }) => fact === 'placed')).toHaveLength(1);
+    expect(s.facts.filter(({ fact }) => fact === 'over')).toEqual([{ fact: 'over', ending: 'cubes' }]);
+    expect(s.facts.at(-1)).toMatchObject({ fact: 'over' });
+  });
 });
 
 describe('Outbreaks and their card', () => {
