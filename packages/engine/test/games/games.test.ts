@@ -9,7 +9,8 @@ import {
   type Command,
   type SavedGame,
 } from '../../src/index.ts';
-import { checkPosition } from '../properties/invariants.ts';
+import { checkPosition, demand } from '../properties/invariants.ts';
+import { checkSight } from '../properties/reaching.ts';
 import { PLANS } from './plan.ts';
 import { outcomeOf, type Outcome } from './record.ts';
 
@@ -61,8 +62,20 @@ describe('whole recorded games', () => {
       if (!applied.ok) throw new Error(applied.error.message);
       removed += applied.value.filter(({ fact }) => fact === 'infectionRemoved').length;
       checkPosition(state, removed);
+      const restored = restore(state.game, JSON.parse(JSON.stringify(snapshot(state))) as Snapshot);
+      demand(restored.ok && sameState(restored.value, state), 'a snapshot comes back changed');
     }
     expect(state.over).not.toBe(0);
+  });
+
+  it.each(names)('%s shows nobody what is hidden, late in the game too', (name) => {
+    const saved = savedGame(name);
+    for (let at = 11; at < saved.commands.length; at += 23) {
+      const replayed = replay(saved, at);
+      if (!replayed.ok) throw new Error(replayed.error.message);
+      for (let viewer = 0; viewer <= saved.config.players; viewer++)
+        checkSight(replayed.value.state, viewer, name);
+    }
   });
 
   it('use all roles, all five events and nearly every kind of command', () => {

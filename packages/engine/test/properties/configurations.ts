@@ -30,7 +30,7 @@ function tableOptions(): Record<string, string>[] {
 }
 
 /** Distinct roles in seating order; successive numbers go round all seven. */
-export function rolesFrom(number: number, players: number): string[] {
+function rolesFrom(number: number, players: number): string[] {
   return Array.from({ length: players }, (_, seat) => ROLES[(number * players + seat) % ROLES.length]!);
 }
 
@@ -63,3 +63,8 @@ export function gameOf(request: ConfigRequest): Game {
 
 /** 288 tables: each of 144 combinations with dealt and with chosen roles. */
 export const CONFIGURATIONS: readonly Configuration[] = allConfigurations();
+
+/** Each of the 144 combinations once, dealt and chosen roles in turn. */
+export const COMBINATIONS: readonly Configuration[] = CONFIGURATIONS.filter(
+  (_, number) => number % 4 === 0 || number % 4 === 3,
+);

@@ -17,7 +17,7 @@ export type Chance = (limit: number) => number;
 type Chooser = (commands: readonly Command[], chance: Chance) => Command;
 
 /** A source of chance apart from the game's own, fixed by a text. */
-export function chanceFrom(text: string): Chance {
+function chanceFrom(text: string): Chance {
   const random = wordsFrom(text);
   return (limit) => below(random, limit);
 }

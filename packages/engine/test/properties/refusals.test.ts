@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply, type Command, type Game, type State } from '../../src/index.ts';
-import { CONFIGURATIONS } from './configurations.ts';
+import { COMBINATIONS } from './configurations.ts';
 import { demand } from './invariants.ts';
 import { anyKind, careful, pick, playGame, type Chance } from './play.ts';
 
@@ -49,26 +49,21 @@ function checkRefused(state: State, command: Command, before: Int32Array): strin
 describe('commands that are not legal', () => {
   it('are refused and change no cell: those of other moments, of other seats and with other operands', () => {
     const reasons = new Set<string>();
-    for (const [number, { name, game }] of CONFIGURATIONS.entries()) {
+    for (const [number, { name, game }] of COMBINATIONS.entries()) {
       const before = new Int32Array(game.size);
       const others: Command[] = [];
-      playGame(
-        game,
-        `refused ${name}`,
-        number % 2 === 0 ? anyKind : careful,
-        ({ state, commands, chance }) => {
-          if (commands.length > 0) others.push(pick(commands, chance));
-          if (chance(4) !== 0) return;
-          const listed = new Set(commands.map(key));
-          const tries = [
-            ...Array.from({ length: 6 }, () => pick(others, chance)),
-            ...Array.from({ length: 10 }, () => mutate(game, pick(others, chance), chance)),
-          ];
-          for (const command of tries) {
-            if (!listed.has(key(command))) reasons.add(checkRefused(state, command, before));
-          }
-        },
-      );
+      playGame(game, `refused ${name}`, number % 4 < 2 ? anyKind : careful, ({ state, commands, chance }) => {
+        if (commands.length > 0) others.push(pick(commands, chance));
+        if (chance(4) !== 0) return;
+        const listed = new Set(commands.map(key));
+        const tries = [
+          ...Array.from({ length: 6 }, () => pick(others, chance)),
+          ...Array.from({ length: 10 }, () => mutate(game, pick(others, chance), chance)),
+        ];
+        for (const command of tries) {
+          if (!listed.has(key(command))) reasons.add(checkRefused(state, command, before));
+        }
+      });
     }
     expect([...reasons].sort()).toEqual(
       expect.arrayContaining([
