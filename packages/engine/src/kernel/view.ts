@@ -1,10 +1,10 @@
 // A sight in names: the plain object that pages, servers and people get. Made from a sight alone, so it cannot leak.
 import type { Config } from './config.ts';
-import { eachFrame } from './frame.ts';
+import { eachFrame, FIELDS } from './frame.ts';
 import { seatAsked } from './run.ts';
 import type { Sight } from './sight.ts';
 import { toCommand } from './translate.ts';
-import { ENDINGS, NOBODY, PLACES, type Deck, type Ending, type State } from './types.ts';
+import { ENDINGS, NOBODY, PLACES, type Deck, type Ending, type Game, type State } from './types.ts';
 
 /** One unit of unfinished business in names; the last of the list is what the game waits for. */
 export interface FrameView {
@@ -101,14 +101,26 @@ export function describe(sight: Sight): View {
 
 const setName = (set: number): string => `set-${String(set)}`;
 
+/** What fields of frames mean outside; fields that are not listed are nobody's business. */
+const SHOWN_FIELDS: Readonly<Record<string, (game: Game, value: number) => unknown>> = {
+  seat: (_game, value) => value + 1,
+  asked: (_game, value) => value + 1,
+  city: (game, value) => game.cityIds[value],
+  card: (game, value) => game.cardIds[value],
+  colour: (game, value) => game.colourIds[value],
+  command: toCommand,
+  left: (_game, value) => value,
+  open: (_game, value) => value,
+  placed: (_game, value) => value,
+};
+
 function framesOf(s: State): FrameView[] {
   const frames: FrameView[] = [];
   eachFrame(s, (kind, at) => {
     const fields: Record<string, unknown> = {};
     kind.fields.forEach((name, index) => {
-      const value = s.stack[at + 2 + index]!;
-      fields[name] = name === 'command' ? toCommand(s.game, value) : value;
-      if (name === 'seat' || name === 'asked') fields[name] = value + 1;
+      const show = SHOWN_FIELDS[name];
+      if (show !== undefined) fields[name] = show(s.game, s.stack[at + FIELDS + index]!);
     });
     frames.push({ frame: kind.name, ...fields });
   });

@@ -10,7 +10,7 @@ import { discardInfectionCard, drawInfectionCard, reshuffleInfectionDiscard } fr
 import { countOutbreak } from '../ops/markers.ts';
 
 // Sets of cities take two words each: cities 0 to 31, then the others.
-const CARD = FIELDS;
+const CITY = FIELDS;
 const COLOUR = FIELDS + 1;
 /** Cities that broke out or will: they get no further cube from this card. */
 const STRUCK = FIELDS + 2;
@@ -105,7 +105,7 @@ function spread(s: State, at: number, city: City): void {
 const chain = defineFrame({
   name: 'chain',
   fields: [
-    'card',
+    'city',
     'colour',
     'struckLow',
     'struckHigh',
@@ -126,7 +126,7 @@ const chain = defineFrame({
     let city = takeFromWave(s, at);
     if (city === NO_CITY) {
       if (!beginNextWave(s, at)) {
-        const card = s.stack[at + CARD]!;
+        const card = s.stack[at + CITY]!;
         pop(s);
         discardInfectionCard(s, card);
         return true;

@@ -3,6 +3,7 @@ import type { Module } from '../kernel/types.ts';
 import { actionRules } from './actions.ts';
 import { chainRules } from './chain.ts';
 import { epidemicRules } from './epidemic.ts';
+import { eventCardRules } from './eventCard.ts';
 import { handLimitRules } from './handLimit.ts';
 import { infectRules } from './infect.ts';
 import { moveRules } from './move.ts';
@@ -19,6 +20,7 @@ export const sharedFlow: readonly Module[] = [
   treatRules,
   shareRules,
   consentRules,
+  eventCardRules,
   handLimitRules,
   epidemicRules,
   infectRules,

@@ -13,7 +13,7 @@ import { toCommand } from '../kernel/translate.ts';
 import { NOBODY, type Module, type OperandType, type Packed, type State } from '../kernel/types.ts';
 import { countReveal } from '../ops/markers.ts';
 import { spendAction } from './actions.ts';
-import { spendEvent } from './eventCard.ts';
+import { spendWhenDone } from './eventCard.ts';
 
 const ASKED = FIELDS;
 const COMMAND = FIELDS + 1;
@@ -86,8 +86,8 @@ function carryOut(s: State, command: Packed): void {
       seat: seatOf(command) + 1,
       card: s.game.cardIds[card]!,
     } satisfies FlowFact);
+    spendWhenDone(s, seatOf(command), card);
     kind.effect(s, command);
-    spendEvent(s, seatOf(command), card);
   }
 }
 

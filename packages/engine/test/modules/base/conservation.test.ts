@@ -4,9 +4,9 @@ import { scenario } from '../../scenario/scenario.ts';
 import { choices, compiled, faceDown, seeds, send, TABLES } from './tables.ts';
 
 /** The card of a frame of this kind: one that is being resolved lies on the table. */
-function resolving(state: State, kind: string, names: readonly string[]): string[] {
+function resolving(state: State, kind: string, field: 'card' | 'city'): string[] {
   const frames = view(state, 0).frames.filter((frame) => frame.frame === kind);
-  return frames.map((frame) => names[Number(frame['card'])]!);
+  return frames.map((frame) => String(frame[field]));
 }
 
 function playerCards(state: State): string[] {
@@ -17,13 +17,13 @@ function playerCards(state: State): string[] {
     ...playerDiscard,
     ...removed,
     ...stored,
-    ...resolving(state, 'epidemic', state.game.cardIds),
+    ...resolving(state, 'epidemic', 'card'),
     ...faceDown(state).playerCards,
   ];
 }
 
 function infectionCards(state: State): string[] {
-  const flipped = resolving(state, 'chain', state.game.cityIds);
+  const flipped = resolving(state, 'chain', 'city');
   return [...faceDown(state).infectionCards, ...view(state, 0).infectionDiscard, ...flipped];
 }
 

@@ -112,7 +112,7 @@ describe('Forecast', () => {
       .refuses('infect', 'not-now')
       .refuses('drive chicago', 'not-now')
       .refuses('one-quiet-night', 'not-now')
-      .refuses('forecast', 'card-not-held')
+      .refuses('forecast', 'not-now')
       .as('researcher')
       .refuses('airlift researcher to lima', 'not-now')
       .refuses('resilient-population sydney', 'not-now')
