@@ -5,9 +5,13 @@ import {
   formatSave,
   parseSave,
   replay,
+  restore,
+  sameState,
+  snapshot,
   start,
   type Command,
   type SavedGame,
+  type Snapshot,
 } from '../../src/index.ts';
 import { checkPosition, demand } from '../properties/invariants.ts';
 import { checkSight } from '../properties/reaching.ts';
