@@ -8,11 +8,11 @@ import { listed, playerName, type Roles } from '../words/names.ts';
 import { endWords } from '../words/waits.ts';
 import type { Bots } from './bots.ts';
 import { completions } from './completion.ts';
-import { obeyWord, WORDS } from './obey.ts';
+import { obeyWord, WORDS, type Keyboard } from './obey.ts';
 import { Screen } from './screen.ts';
 import type { Session } from './session.ts';
 
-export interface Sitting {
+interface Sitting {
   readonly session: Session;
   readonly lines: Lines;
   readonly bots: Bots;
@@ -23,8 +23,8 @@ export interface Sitting {
 /** Commands that only let the game go on. */
 const PLAIN = new Set(['infect', 'continue']);
 
-export class GameAtKeyboard {
-  readonly sitting: Sitting;
+export class GameAtKeyboard implements Keyboard {
+  readonly #sitting: Sitting;
   readonly #screen: Screen;
   /** The seat at the keyboard, counted from 1. */
   seat = 0;
@@ -32,12 +32,12 @@ export class GameAtKeyboard {
   #planned: Named | undefined;
 
   constructor(sitting: Sitting) {
-    this.sitting = sitting;
+    this.#sitting = sitting;
     this.#screen = new Screen(sitting.session);
   }
 
   get session(): Session {
-    return this.sitting.session;
+    return this.#sitting.session;
   }
 
   get roles(): Roles {
@@ -54,7 +54,7 @@ export class GameAtKeyboard {
 
   /** Plays to the end of the game or of the input; true when the game is over. */
   async run(): Promise<boolean> {
-    const { session, lines, bots } = this.sitting;
+    const { session, lines, bots } = this.#sitting;
     lines.completer = (line) => completions(line, this.#choices());
     while (view(session.state, 0).ending === 'running') {
       this.#planned = bots.next(session);
@@ -85,12 +85,12 @@ export class GameAtKeyboard {
   }
 
   #people(): number[] {
-    return this.roles.map((_, index) => index + 1).filter((seat) => !this.sitting.bots.has(seat));
+    return this.roles.map((_, index) => index + 1).filter((seat) => !this.#sitting.bots.has(seat));
   }
 
   /** Finds out who sits at the keyboard now; with private hands the next one has to come first. */
   async #handOver(): Promise<void> {
-    const { lines } = this.sitting;
+    const { lines } = this.#sitting;
     const asked = view(this.session.state, 0).waitsFor;
     const before = this.seat;
     this.seat = this.#planned === undefined ? asked : before === 0 ? this.#people()[0]! : before;
@@ -114,18 +114,18 @@ export class GameAtKeyboard {
 
   /** What an empty line does in a terminal: the one command that only lets the game go on. */
   #goesOn(): Named | undefined {
-    if (!this.sitting.lines.isTerminal) return undefined;
+    if (!this.#sitting.lines.isTerminal) return undefined;
     return this.#planned ?? this.session.legal(this.seat).find((command) => PLAIN.has(command.kind));
   }
 
   /** Commands that may be listed for the seat at the keyboard; with private hands only its own. */
-  listed(): Command[] {
+  #listed(): Command[] {
     return this.session.legal(this.isPrivate ? this.seat : undefined);
   }
 
   #choices(): string[] {
     const { game } = this.session;
-    const commands = this.listed().map((command) => formatWords(game, command));
+    const commands = this.#listed().map((command) => formatWords(game, command));
     return [...commands, ...WORDS, ...game.cityIds.map((id) => `city ${id}`)];
   }
 
@@ -143,7 +143,7 @@ export class GameAtKeyboard {
   }
 
   #command(text: string): void {
-    const { session } = this.sitting;
+    const { session } = this.#sitting;
     // With private hands nobody plays another's cards by accident.
     const addressed = this.isPrivate && !/^\d+\s*:/u.test(text) ? `${String(this.seat)}: ${text}` : text;
     const parsed = parseCommand(session.state, addressed);
@@ -152,13 +152,13 @@ export class GameAtKeyboard {
       return;
     }
     const { message, nearest = [] } = parsed.error;
-    const own = new Set(this.listed().map((command) => formatWords(session.game, command)));
+    const own = new Set(this.#listed().map((command) => formatWords(session.game, command)));
     const near = nearest.filter((words) => own.has(words));
     say(message, ...(near.length > 0 ? [`Nearest: ${listed(near, 'or')}.`] : []));
   }
 
   #perform(command: Named): void {
-    const { session, bots } = this.sitting;
+    const { session, bots } = this.#sitting;
     const played = session.play(command);
     if (!played.ok) {
       say(played.error.message);
@@ -173,7 +173,7 @@ export class GameAtKeyboard {
   /** Takes the last command back, if it is a person's and nothing was revealed since. */
   undo(): void {
     const last = this.session.commands.at(-1);
-    if (last !== undefined && this.sitting.bots.has(last.seat)) {
+    if (last !== undefined && this.#sitting.bots.has(last.seat)) {
       say('The last decision was that of a computer player: nothing to take back.');
       return;
     }
@@ -188,6 +188,6 @@ export class GameAtKeyboard {
   }
 
   #save(): void {
-    if (this.sitting.saveTo !== undefined) writeSave(this.sitting.saveTo, this.session.saved());
+    if (this.#sitting.saveTo !== undefined) writeSave(this.#sitting.saveTo, this.session.saved());
   }
 }

@@ -1,5 +1,5 @@
 // The words of the terminal itself: looking, saving, taking back, leaving.
-import { factsFor, formatCommand } from '@cordon/engine';
+import { factsFor, formatCommand, type View } from '@cordon/engine';
 import { writeSave } from '../files.ts';
 import { say } from '../terminal/say.ts';
 import { Trouble } from '../trouble.ts';
@@ -8,16 +8,27 @@ import { cityLines } from '../words/city.ts';
 import { tell } from '../words/facts.ts';
 import { handWords } from '../words/hand.ts';
 import { legalLines } from '../words/legal.ts';
-import { findCity, playerName } from '../words/names.ts';
-import type { GameAtKeyboard } from './game.ts';
+import { findCity, playerName, type Roles } from '../words/names.ts';
 import { helpLines } from './help.ts';
+import type { Session } from './session.ts';
 
 export const WORDS = ['legal', 'board', 'hand', 'city ', 'log', 'undo', 'save ', 'help', 'quit'] as const;
+
+/** What these words need of the game at the keyboard. */
+export interface Keyboard {
+  readonly session: Session;
+  /** The seat at the keyboard, counted from 1. */
+  readonly seat: number;
+  readonly view: View;
+  readonly roles: Roles;
+  readonly isPrivate: boolean;
+  readonly undo: () => void;
+}
 
 type Obeyed = 'stay' | 'leave' | 'not a word';
 
 /** Does what the first word says, if it is one of the terminal's own. */
-export function obeyWord(table: GameAtKeyboard, text: string): Obeyed {
+export function obeyWord(table: Keyboard, text: string): Obeyed {
   const [word = '', ...rest] = text.split(/\s+/u);
   const argument = rest.join(' ');
   switch (word.toLowerCase()) {
@@ -52,7 +63,7 @@ export function obeyWord(table: GameAtKeyboard, text: string): Obeyed {
   }
 }
 
-function showLegal(table: GameAtKeyboard): void {
+function showLegal(table: Keyboard): void {
   const { game } = table.session;
   const own = table.session.legal(table.seat);
   say('You can:', ...legalLines(game, own));
@@ -64,7 +75,7 @@ function showLegal(table: GameAtKeyboard): void {
   }
 }
 
-function showCity(table: GameAtKeyboard, name: string): void {
+function showCity(table: Keyboard, name: string): void {
   const { game } = table.session;
   const id = findCity(game, name);
   if (id === undefined)
@@ -74,7 +85,7 @@ function showCity(table: GameAtKeyboard, name: string): void {
 
 const LOGGED = 10;
 
-function showLog(table: GameAtKeyboard, argument: string): void {
+function showLog(table: Keyboard, argument: string): void {
   const { game, commands, facts } = table.session;
   const count = /^\d+$/u.test(argument) ? Number(argument) : LOGGED;
   const first = Math.max(0, commands.length - count);
@@ -89,7 +100,7 @@ function showLog(table: GameAtKeyboard, argument: string): void {
   }
 }
 
-function save(table: GameAtKeyboard, path: string): void {
+function save(table: Keyboard, path: string): void {
   if (path === '') {
     say('Save to which file? “save FILE”.');
     return;

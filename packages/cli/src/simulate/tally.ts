@@ -70,5 +70,5 @@ export function wilson(hits: number, total: number): readonly [number, number] {
   const centre = share + (Z * Z) / (2 * total);
   const half = Z * Math.sqrt((share * (1 - share)) / total + (Z * Z) / (4 * total * total));
   const scale = 1 + (Z * Z) / total;
-  return [Math.max(0, (centre - half) / scale), Math.min(1, (centre + half) / scale)];
+  return [hits === 0 ? 0 : (centre - half) / scale, hits === total ? 1 : (centre + half) / scale];
 }

@@ -41,7 +41,7 @@ export function playerName(roles: Roles, seat: number): string {
 }
 
 /** Plain letters, hyphens for spaces: how people may write an id. */
-export function idFrom(text: string): string {
+function idFrom(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

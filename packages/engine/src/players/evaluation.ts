@@ -4,7 +4,7 @@ import { ENDINGS, type State } from '../kernel/types.ts';
 import { distancesOf } from './distances.ts';
 
 /** What each part of a position is worth; a cube in a quiet city costs 1. */
-export const WEIGHTS = {
+const WEIGHTS = {
   won: 1e6,
   lost: -1e5,
   progress: 60,

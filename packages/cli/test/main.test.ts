@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { cordon } from './cordon.ts';
+
+describe('cordon', { timeout: 30_000 }, () => {
+  it('says how it is used', async () => {
+    const { code, out } = await cordon([]);
+    expect(code).toBe(0);
+    for (const name of ['play', 'simulate', 'replay', 'verify', 'bench']) expect(out).toContain(`  ${name}`);
+  });
+
+  it.each(['play', 'simulate', 'replay', 'verify', 'bench'])('has help for %s', async (name) => {
+    const { code, out, err } = await cordon([name, '--help']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`^Usage: cordon ${name}`, 'u'));
+  });
+
+  it.each([
+    [['dance'], 'There is no command “dance”'],
+    [['constructor'], 'There is no command “constructor”'],
+    [['play', '--players', '5'], '2, 3, 4 players, not 5'],
+    [['play', '--players', 'two'], '--players takes a whole number'],
+    [['play', '--epidemics', '7'], 'epidemics is one of 4, 5, 6'],
+    [['play', '--roles', 'medic,medic'], 'named twice'],
+    [['play', '--roles', 'medic,nurse'], 'no role “nurse”'],
+    [['play', '--hands', 'shut'], 'hands is one of open, private'],
+    [['play', '--bots', '3=greedy'], '--bots takes seats from 1 to 2'],
+    [['play', '--bots', '2=genius'], 'no player “genius”'],
+    [['play', '--save'], "'--save <value>' argument missing"],
+    [['play', 'now'], '“now” is one word too many'],
+    [['play', '--load', 'no-such-file'], 'cannot be read: it does not exist'],
+    [['play', '--load', 'x', '--players', '3'], '--players cannot be changed in a saved game'],
+    [['simulate', '--games', '0'], '--games takes a whole number from 1'],
+    [['simulate', '--player', 'greedy,random,random'], 'one for each of the 2 seats'],
+    [['simulate', '--fast'], "Unknown option '--fast'"],
+    [['replay'], 'The name of a saved game is missing'],
+    [['replay', import.meta.dirname], 'cannot be read: it is a folder'],
+    [['verify', 'no-such-file'], 'it does not exist'],
+  ])('answers %j with one sentence and exit code 2', async (args, words) => {
+    const { code, out, err } = await cordon(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});

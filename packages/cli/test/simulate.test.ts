@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cordon } from './cordon.ts';
+
+describe('cordon simulate', { timeout: 30_000 }, () => {
+  it('gives the same result with one thread and with three', async () => {
+    const args = [
+      'simulate',
+      '--players',
+      '3',
+      '--epidemics',
+      '5',
+      '--games',
+      '200',
+      '--seed',
+      'same',
+      '--json',
+    ];
+    const [one, three] = await Promise.all([
+      cordon([...args, '--jobs', '1']),
+      cordon([...args, '--jobs', '3']),
+    ]);
+    expect([one.code, three.code]).toEqual([0, 0]);
+    expect(three.out).toBe(one.out);
+    const result: unknown = JSON.parse(one.out);
+    expect(result).toMatchObject({
+      games: 200,
+      players: ['random', 'random', 'random'],
+      config: { epidemics: 5 },
+    });
+    expect(one.err).toContain('games a second');
+    const other = await cordon([...args.map((word) => (word === 'same' ? 'other' : word)), '--jobs', '2']);
+    expect(other.out).not.toBe(one.out);
+  });
+
+  it('lets each seat have its own player and says how it went', async () => {
+    const { code, out, err } = await cordon([
+      'simulate',
+      '--games',
+      '6',
+      '--player',
+      'greedy,random',
+      '--jobs',
+      '2',
+    ]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('Players greedy, random; seed ');
+    expect(out).toMatch(/^Wins {3}\d, .* \(95 % interval .* % to .* %\)$/mu);
+    expect(out).toMatch(/Completed turns: mean \d+\.\d\d, median \d+/u);
+  });
+});
