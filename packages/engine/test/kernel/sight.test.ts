@@ -87,3 +87,54 @@ describe('a sight', () => {
     expect([...seen.sets['set-2']!].sort()).toEqual(['cairo', 'lagos', 'milan']);
   });
 });
+
+describe('what a public question tells about private hands', () => {
+  const options = { hands: 'private' };
+
+  it('a card that is offered is known to be in the hand it is offered from', () => {
+    const asked = scenario({
+      roles: ['medic', 'scientist', 'researcher'],
+      epidemics: 5,
+      options,
+      hands: { medic: ['atlanta', 'paris'] },
+    }).does('give atlanta to scientist');
+    for (const viewer of [0, 2, 3]) expect(view(asked.state, viewer).seats[0]!.hand).toEqual(['atlanta']);
+    asked.asks('consent', { asked: 2 });
+  });
+
+  it('an event that is proposed is known to be in the hand it is proposed from', () => {
+    const asked = scenario({
+      roles: ['medic', 'scientist', 'researcher'],
+      epidemics: 5,
+      options,
+      hands: { medic: ['airlift', 'paris'] },
+    }).does('airlift scientist to tokyo');
+    for (const viewer of [0, 2, 3]) expect(view(asked.state, viewer).seats[0]!.hand).toEqual(['airlift']);
+    asked.asks('consent', { asked: 2 });
+  });
+
+  it('an event is known to all while its effect is being carried out', () => {
+    const asked = scenario({
+      roles: ['medic', 'scientist'],
+      epidemics: 5,
+      options,
+      hands: { medic: ['forecast', 'paris'] },
+    }).does('forecast');
+    for (const viewer of [0, 2]) {
+      const seen = view(asked.state, viewer);
+      expect([...seen.seats[0]!.hand, ...seen.playerDiscard]).toEqual(['forecast']);
+    }
+    asked.asks('forecast', { placed: 0 });
+  });
+
+  it('a card paid for moving another pawn is known to be in the hand of the Dispatcher', () => {
+    const asked = scenario({
+      roles: ['dispatcher', 'scientist', 'medic'],
+      epidemics: 5,
+      options,
+      hands: { dispatcher: ['tokyo', 'paris'] },
+    }).does('send scientist direct to tokyo');
+    for (const viewer of [0, 2, 3]) expect(view(asked.state, viewer).seats[0]!.hand).toEqual(['tokyo']);
+    asked.asks('consent', { asked: 2 });
+  });
+});

@@ -96,6 +96,18 @@ function drawCubes(board: Board, city: string, colour: string, by: number, now: 
     throw new Error(`${city} should have ${String(now)} ${colour} cubes`);
 }
 
+/** Who asks for consent shows the card he would give, pay or play. */
+function showPrice(board: Board, by: number, command: Extract<Fact, { fact: 'asked' }>['command']): void {
+  const prices: Readonly<Record<string, unknown>> = {
+    give: command['card'],
+    'send-direct': command['to'],
+    'send-charter': board.pawns[Number(command['pawn'])],
+    airlift: board.stored === 'airlift' ? undefined : 'airlift',
+  };
+  const price = prices[command.kind];
+  if (typeof price === 'string') board.hands[price] = by;
+}
+
 function drawCards(board: Board, fact: Fact): void {
   switch (fact.fact) {
     case 'dealt':
@@ -104,6 +116,12 @@ function drawCards(board: Board, fact: Fact): void {
       return;
     case 'firstPlayer':
       if (fact.card !== undefined) board.hands[fact.card] = fact.seat;
+      return;
+    case 'asked':
+      showPrice(board, fact.by, fact.command);
+      return;
+    case 'eventPlayed':
+      if (board.stored !== fact.card) board.hands[fact.card] = fact.seat;
       return;
     case 'dealtCard':
     case 'drewCard':
