@@ -37,6 +37,8 @@ describe('cordon play', { timeout: 30_000 }, () => {
       'log',
       'help',
       'quit',
+      'quit',
+      'never read',
     ];
     const { code, out } = await cordon(['play', ...ROLES, '--events', 'none'], typed);
     expect(code).toBe(0);
@@ -52,6 +54,8 @@ describe('cordon play', { timeout: 30_000 }, () => {
     expect(out).toMatch(/^Turn 2, Player \d/mu);
     expect(out).toMatch(/^1\. \d: drive chicago\n {3}Player/mu);
     expect(out).toContain('cure COLOUR with CARDS');
+    expect(out).toContain('The game is not saved: “save FILE” keeps it, “quit” again leaves it.');
+    expect(out).not.toContain('never');
   });
 
   it('takes a command back, but not past a card', async () => {

@@ -30,6 +30,8 @@ export class GameAtKeyboard implements Keyboard {
   seat = 0;
   /** What a computer player will do unless somebody interrupts. */
   #planned: Named | undefined;
+  /** Whether all that was played is in a file, or may be lost. */
+  #isKept = true;
 
   constructor(sitting: Sitting) {
     this.#sitting = sitting;
@@ -108,8 +110,10 @@ export class GameAtKeyboard implements Keyboard {
 
   #prompt(): string {
     const go = this.#goesOn();
-    const what = go === undefined ? '' : `, Enter for “${formatCommand(this.session.game, go)}”`;
-    return `Player ${String(this.seat)}${what}> `;
+    const who = `Player ${String(this.seat)}`;
+    if (go === undefined) return `${who}> `;
+    const { game } = this.session;
+    return `${who}, Enter for “${go.seat === this.seat ? formatWords(game, go) : formatCommand(game, go)}”> `;
   }
 
   /** What an empty line does in a terminal: the one command that only lets the game go on. */
@@ -188,6 +192,18 @@ export class GameAtKeyboard implements Keyboard {
   }
 
   #save(): void {
+    this.#isKept = this.#sitting.saveTo !== undefined;
     if (this.#sitting.saveTo !== undefined) writeSave(this.#sitting.saveTo, this.session.saved());
+  }
+
+  noteSaved(): void {
+    this.#isKept = true;
+  }
+
+  mayLeave(): boolean {
+    if (this.#isKept) return true;
+    this.#isKept = true;
+    say('The game is not saved: “save FILE” keeps it, “quit” again leaves it.');
+    return false;
   }
 }

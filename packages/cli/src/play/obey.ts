@@ -23,6 +23,10 @@ export interface Keyboard {
   readonly roles: Roles;
   readonly isPrivate: boolean;
   readonly undo: () => void;
+  /** Notes that everything up to now is in a file. */
+  readonly noteSaved: () => void;
+  /** Whether nothing would be lost, or the player has been told so already. */
+  readonly mayLeave: () => boolean;
 }
 
 type Obeyed = 'stay' | 'leave' | 'not a word';
@@ -57,7 +61,7 @@ export function obeyWord(table: Keyboard, text: string): Obeyed {
       say(...helpLines(table.session.game));
       return 'stay';
     case 'quit':
-      return 'leave';
+      return table.mayLeave() ? 'leave' : 'stay';
     default:
       return 'not a word';
   }
@@ -107,6 +111,7 @@ function save(table: Keyboard, path: string): void {
   }
   try {
     writeSave(path, table.session.saved());
+    table.noteSaved();
     say(`Saved. Go on later with: cordon play --load ${path} --save ${path}`);
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;

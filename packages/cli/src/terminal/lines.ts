@@ -41,6 +41,7 @@ export class Lines {
     }
     const line = await this.#next();
     if (!this.isTerminal) process.stdout.write(`${prompt}${line ?? ''}\n`);
+    else if (line === undefined) process.stdout.write('\n');
     return line;
   }
 

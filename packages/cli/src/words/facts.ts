@@ -87,7 +87,7 @@ function sentence(game: Game, roles: Roles, fact: Fact): string[] {
       return [`Epidemic: the infection rate is now ${String(fact.rate)} (space ${String(fact.space)}).`];
     case 'intensified':
       return [
-        `The ${counted(fact.count, 'discarded infection card')} are shuffled and go on top of the deck.`,
+        `Shuffled and put back on top of the infection deck: ${counted(fact.count, 'discarded card')}.`,
       ];
     case 'infectionRemoved':
       return [`The infection card of ${city(fact.city)} leaves the game.`];
