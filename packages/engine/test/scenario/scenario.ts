@@ -216,7 +216,8 @@ export class Scenario {
 
   /** “give atlanta to medic” means the seat of the Medic; the acting role speaks unless a number stands in front. */
   #withSeat(text: string): string {
-    const seats = text.replaceAll(/\b(to|from|send|airlift) ([a-z-]+)\b/gu, (whole, word: string, role: string) => {
+    const named = /(^(?:send|airlift)|\b(?:to|from)) ([a-z-]+)\b/gu;
+    const seats = text.replaceAll(named, (whole, word: string, role: string) => {
       const seat = this.#roles.indexOf(role);
       return seat < 0 ? whole : `${word} ${String(seat + 1)}`;
     });
@@ -246,8 +247,14 @@ function arrange(game: Game, position: Position): State {
   const seat = position.roles.indexOf(position.turn ?? position.roles[0]!);
   write('random', [1, 2, 3, 4]);
   write('clock', [0, seat, 0, (position.rateSpace ?? 1) - 1, position.outbreaks ?? 0, 0, 0, 0]);
-  write('roles', position.roles.map((role) => game.roleIds.indexOf(role)));
-  write('pawns', position.roles.map((role) => city(game, position.at?.[role] ?? 'atlanta')));
+  write(
+    'roles',
+    position.roles.map((role) => game.roleIds.indexOf(role)),
+  );
+  write(
+    'pawns',
+    position.roles.map((role) => city(game, position.at?.[role] ?? 'atlanta')),
+  );
   arrangeCubes(game, position, fields);
   arrangePlayerCards(game, position, fields);
   arrangeInfectionCards(game, position, fields);
@@ -294,7 +301,8 @@ function arrangeCubes(game: Game, position: Position, fields: Record<string, num
       onBoard += counts[colour] ?? 0;
     }
     const wanted = position.supply?.[colour];
-    if (wanted !== undefined) onBoard += spreadCubes(game, position, fields, index, game.cubesPerColour - wanted - onBoard);
+    if (wanted !== undefined)
+      onBoard += spreadCubes(game, position, fields, index, game.cubesPerColour - wanted - onBoard);
     fields['supply']![index] = game.cubesPerColour - onBoard;
   });
 }
@@ -320,12 +328,15 @@ function spreadCubes(
 }
 
 function arrangePlayerCards(game: Game, position: Position, fields: Record<string, number[]>): void {
-  const free = new Set(Array.from({ length: game.firstEpidemic + game.config.epidemics }, (_, index) => index));
+  const free = new Set(
+    Array.from({ length: game.firstEpidemic + game.config.epidemics }, (_, index) => index),
+  );
   for (let unused = game.firstEpidemic + game.config.epidemics; unused < game.cardIds.length; unused++) {
     fields['places']![unused] = REMOVED;
   }
   const take = (id: string): number => {
-    const number = id === 'epidemic' ? [...free].find((other) => other >= game.firstEpidemic) : card(game, id);
+    const number =
+      id === 'epidemic' ? [...free].find((other) => other >= game.firstEpidemic) : card(game, id);
     if (number === undefined || !free.delete(number)) throw new Error(`the card ${id} is used twice`);
     return number;
   };
@@ -344,7 +355,7 @@ function arrangePlayerCards(game: Game, position: Position, fields: Record<strin
   const top = (position.drawNext ?? []).map(take);
   const rest = [...free].sort((a, b) => a - b);
   const deck = [...top, ...rest].slice(0, position.playerDeckSize).reverse();
-  for (const number of rest) fields['places']![number] = REMOVED;
+  for (const number of [...top, ...rest]) fields['places']![number] = REMOVED;
   deck.forEach((number, at) => {
     fields['places']![number] = DECK;
     fields['playerDeck.cards']![at] = number;
