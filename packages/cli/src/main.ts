@@ -49,6 +49,11 @@ async function main(name: string | undefined, args: readonly string[]): Promise<
   return run(args);
 }
 
+// Whoever reads the output may stop early, as “head” does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 // The second start is three times as fast.
 enableCompileCache();
 try {
