@@ -24,6 +24,17 @@ describe('Quarantine Specialist', () => {
     table.does('infect').cubes('tehran', 'black', 1).asks('pause');
   });
 
+  it('BASE-QS-1 BASE-QS-6 knows the neighbours of her city wherever she is on the map', () => {
+    const table = scenario({
+      roles,
+      at: { 'quarantine-specialist': 'delhi' },
+      rateSpace: 6,
+      infectNext: ['karachi', 'delhi', 'kolkata', 'riyadh'],
+    }).does('end', 'infect', 'infect', 'infect', 'infect');
+    expect(table.view().cubes).toEqual({ riyadh: { black: 1 } });
+    table.asks('pause');
+  });
+
   it('BASE-QS-1 BASE-QS-4 allows no outbreak there either, and removes no cube that is there', () => {
     scenario({
       roles,
