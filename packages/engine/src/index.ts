@@ -1,7 +1,7 @@
 // The public face of the engine. Names outside, numbers inside; whatever can go wrong comes back as a value.
 import { compileGame } from './kernel/compile.ts';
 import type { ConfigRequest } from './kernel/config.ts';
-import { checkConfig, type GameDefinition } from './kernel/definition.ts';
+import type { GameDefinition } from './kernel/definition.ts';
 import { failure, success, type Result } from './kernel/errors.ts';
 import { makeOffers } from './kernel/offers.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './kernel/record.ts';
 import { legalInto } from './kernel/run.ts';
 import type { Seed } from './kernel/seed.ts';
+import { isRecord } from './kernel/shapes.ts';
 import { resampleInto, sightOf, type Sight } from './kernel/sight.ts';
 import { restoreSnapshot, type Snapshot } from './kernel/snapshot.ts';
 import { startInto } from './kernel/start.ts';
@@ -27,19 +28,19 @@ import { parseCommand as readCommand } from './notation/command.ts';
 import { parseConfig as parseConfigLines } from './notation/config.ts';
 import { formatSave as writeSave, parseSave as readSave, type SavedGame } from './notation/save.ts';
 
-function definitionOf(id: string): Result<GameDefinition> {
+function definitionOf(config: ConfigRequest): Result<GameDefinition> {
+  if (!isRecord(config)) return failure('bad-configuration', 'A configuration is an object.');
+  const { game: id = GAMES[0]!.id } = config;
   const definition = GAMES.find((game) => game.id === id);
   if (definition !== undefined) return success(definition);
   const known = GAMES.map((game) => game.id).join(', ');
-  return failure('bad-configuration', `There is no game “${id}”; there are ${known}.`);
+  return failure('bad-configuration', `There is no game “${String(id)}”; there are ${known}.`);
 }
 
 /** Turns a configuration into a game, or says why it cannot be played. What is left out takes its usual value. */
 export function compile(request: ConfigRequest): Result<Game> {
-  const definition = definitionOf(request.game ?? GAMES[0]!.id);
-  if (!definition.ok) return definition;
-  const config = checkConfig(definition.value, request);
-  return config.ok ? success(compileGame(definition.value, config.value)) : config;
+  const definition = definitionOf(request);
+  return definition.ok ? compileGame(definition.value, request) : definition;
 }
 
 /** Reads a configuration from its text form and checks it. */
@@ -99,7 +100,7 @@ export function factsFor(facts: readonly Fact[], viewer: number): Fact[] {
 
 /** Plays a record again, to its end or up to a number of commands. */
 export function replay(record: GameRecord, upTo?: number): Result<Replayed> {
-  const definition = definitionOf(record.config.game);
+  const definition = definitionOf(record.config);
   return definition.ok ? replayRecord(definition.value, record, upTo) : definition;
 }
 
@@ -124,8 +125,8 @@ export function parseSave(text: string): Result<SavedGame> {
 }
 
 export function formatSave(saved: SavedGame): Result<string> {
-  const definition = definitionOf(saved.config.game);
-  return definition.ok ? success(writeSave(definition.value, saved)) : definition;
+  const definition = definitionOf(saved.config);
+  return definition.ok ? writeSave(definition.value, saved) : definition;
 }
 
 export function restore(game: Game, snapshot: Snapshot): Result<State> {

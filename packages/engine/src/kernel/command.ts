@@ -20,6 +20,7 @@ export interface CommandDefinition<
   readonly play: (s: State, command: Packed) => void;
   readonly effect?: (s: State, command: Packed) => void;
   readonly asks?: (s: State, command: Packed) => Seat;
+  readonly shows?: (s: State, command: Packed) => number;
   readonly grantable?: (s: State, command: Packed) => boolean;
   readonly refusal?: (s: State, command: Packed) => Refusal | undefined;
 }
@@ -46,6 +47,7 @@ export function defineCommand<
     play: definition.play,
     effect: definition.effect ?? definition.play,
     asks: definition.asks,
+    shows: definition.shows,
     grantable: definition.grantable,
     refusal: definition.refusal,
   };

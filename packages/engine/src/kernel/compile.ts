@@ -1,6 +1,8 @@
 // Turns a definition and a checked configuration into one immutable Game.
-import type { Config } from './config.ts';
-import type { GameDefinition } from './definition.ts';
+import type { Config, ConfigRequest } from './config.ts';
+import { checkConfig, type GameDefinition } from './definition.ts';
+import { success, type Result } from './errors.ts';
+import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
 import type {
   CommandKind,
@@ -15,15 +17,18 @@ import type {
   Shape,
 } from './types.ts';
 
-const compiled = new WeakMap<Config, Game>();
+const compiled = new WeakMap<ConfigRequest, Game>();
 
-/** The same configuration object always gives the same game. */
-export function compileGame(definition: GameDefinition, config: Config): Game {
-  const known = compiled.get(config);
-  if (known !== undefined) return known;
-  const game = build(definition, config);
-  compiled.set(config, game);
-  return game;
+/** Checks a configuration and turns it into a game; the same object is looked at once and always gives the same game. */
+export function compileGame(definition: GameDefinition, request: ConfigRequest): Result<Game> {
+  const known = isRecord(request) ? compiled.get(request) : undefined;
+  if (known !== undefined) return success(known);
+  const config = checkConfig(definition, request);
+  if (!config.ok) return config;
+  const game = build(definition, config.value);
+  compiled.set(request, game);
+  compiled.set(config.value, game);
+  return success(game);
 }
 
 function build(definition: GameDefinition, config: Config): Game {

@@ -1,6 +1,7 @@
 // What a game is made of before a configuration is chosen, and the check of a configuration against it.
 import { TABLE_OPTIONS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
 import { failure, success, type Result } from './errors.ts';
+import { isList, isRecord } from './shapes.ts';
 import type { EventCard, GameMap, Module, Role, State } from './types.ts';
 
 export interface GameDefinition {
@@ -22,22 +23,24 @@ export interface GameDefinition {
   readonly openHands: (options: Readonly<Record<string, string>>) => boolean;
 }
 
-const list = (values: readonly (string | number)[]): string => values.join(', ');
+const listed = (values: readonly (string | number)[]): string => values.join(', ');
 const wrong = (message: string): ReturnType<typeof failure> => failure('bad-configuration', message);
 
 /** Fills in what was left out and refuses what the game does not allow. */
 export function checkConfig(definition: GameDefinition, request: ConfigRequest): Result<Config> {
+  const shape = checkShape(request);
+  if (!shape.ok) return shape;
   const { roles: roleSet, events: eventSet } = definition;
   const players = request.players ?? definition.players[0]!;
   if (!definition.players.includes(players)) {
     return wrong(
-      `The ${definition.id} game is for ${list(definition.players)} players, not ${String(players)}.`,
+      `The ${definition.id} game is for ${listed(definition.players)} players, not ${String(players)}.`,
     );
   }
   const epidemics = request.epidemics ?? definition.epidemics[0]!;
   if (!definition.epidemics.includes(epidemics)) {
     return wrong(
-      `The number of epidemics is one of ${list(definition.epidemics)}, not ${String(epidemics)}.`,
+      `The number of epidemics is one of ${listed(definition.epidemics)}, not ${String(epidemics)}.`,
     );
   }
   const roleIds = roleSet.map((role) => role.id);
@@ -66,6 +69,20 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
   });
 }
 
+/** For callers that types do not bind. */
+function checkShape(request: ConfigRequest): Result<true> {
+  if (!isRecord(request)) return wrong('A configuration is an object.');
+  const { roles, pool, events, options } = request;
+  const lists = { roles: roles === 'random' ? undefined : roles, pool, events };
+  for (const [name, list] of Object.entries(lists)) {
+    if (list !== undefined && !isList(list))
+      return wrong(`The ${name} of a configuration are a list of names.`);
+  }
+  if (options !== undefined && !isRecord(options))
+    return wrong('The options of a configuration are names with values.');
+  return success(true);
+}
+
 /** Known, distinct names, given back in the order of the game so that equal choices are equal configurations. */
 function checkNames(
   what: string,
@@ -73,7 +90,7 @@ function checkNames(
   all: readonly string[],
 ): Result<readonly string[]> {
   const unknown = names.find((name) => !all.includes(name));
-  if (unknown !== undefined) return wrong(`There is no ${what} “${unknown}”; there are ${list(all)}.`);
+  if (unknown !== undefined) return wrong(`There is no ${what} “${unknown}”; there are ${listed(all)}.`);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) return wrong(`The ${what} ${twice} is named twice.`);
   return success(all.filter((name) => names.includes(name)));
@@ -102,13 +119,13 @@ function checkOptions(
   const specs = [...definition.options, ...TABLE_OPTIONS];
   const unknown = Object.keys(given).find((name) => !specs.some((spec) => spec.name === name));
   if (unknown !== undefined) {
-    return wrong(`There is no option “${unknown}”; there are ${list(specs.map((spec) => spec.name))}.`);
+    return wrong(`There is no option “${unknown}”; there are ${listed(specs.map((spec) => spec.name))}.`);
   }
   const options: Record<string, string> = {};
   for (const spec of specs) {
     const value = given[spec.name] ?? spec.usual(config);
     if (!spec.values.includes(value)) {
-      return wrong(`The option ${spec.name} is one of ${list(spec.values)}, not “${value}”.`);
+      return wrong(`The option ${spec.name} is one of ${listed(spec.values)}, not “${value}”.`);
     }
     options[spec.name] = value;
   }

@@ -34,10 +34,19 @@ export function topFrame(s: State): FrameKind {
   return s.game.frames[s.stack[s.top + KIND]!]!;
 }
 
+/** Where the next record would start. */
+function nextRecord(s: State): number {
+  const kind = s.stack[s.top + KIND]!;
+  return kind === 0 ? 0 : s.top + FIELDS + s.game.frames[kind]!.fields.length;
+}
+
+export function hasRoom(s: State, kind: FrameKind): boolean {
+  return nextRecord(s) + FIELDS + kind.fields.length <= STACK_ROOM;
+}
+
 export function push(s: State, kind: FrameKind, first = 0, second = 0): number {
   const below = s.top;
-  const belowKind = s.stack[below + KIND]!;
-  const at = belowKind === 0 ? 0 : below + FIELDS + s.game.frames[belowKind]!.fields.length;
+  const at = nextRecord(s);
   if (at + FIELDS + kind.fields.length > STACK_ROOM) throw new Error(`the stack is full at ${kind.name}`);
   s.stack[at + KIND] = kind.id;
   s.stack[at + BELOW] = below;

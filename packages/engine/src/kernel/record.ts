@@ -48,30 +48,40 @@ export function applyCommand(s: State, command: NamedCommand): Result<readonly F
   return success(listen(s, () => play(s, packed.value)));
 }
 
+/** The game of a record whose parts are sound: a configuration of the game, a seed of four words, a list of commands. */
+export function gameOfRecord(definition: GameDefinition, record: GameRecord): Result<Game> {
+  const game = compileGame(definition, record.config);
+  if (!game.ok) return game;
+  if (!(record.seed instanceof Int32Array) || record.seed.length !== 4) {
+    return failure('bad-seed', 'A seed has four words of 32 bits.');
+  }
+  return Array.isArray(record.commands) ? game : failure('bad-save', 'A game has a list of commands.');
+}
+
 /** Plays a record from its seed up to a number of commands, or to its end. */
 export function replayRecord(
   definition: GameDefinition,
   record: GameRecord,
-  upTo = record.commands.length,
+  upTo?: number,
 ): Result<Replayed> {
-  if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.commands.length) {
-    const message = `This game has ${String(record.commands.length)} moves; there is no move ${String(upTo)}.`;
+  const compiled = gameOfRecord(definition, record);
+  if (!compiled.ok) return compiled;
+  const game = compiled.value;
+  const moves = record.commands.length;
+  const wanted = upTo ?? moves;
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > moves) {
+    const message = `This game has ${String(moves)} moves; there is no move ${String(wanted)}.`;
     return failure('no-such-move', message);
   }
-  const game = compileGame(definition, record.config);
   const state = blankState(game);
   const facts: (readonly FactBase[])[] = [listen(state, () => startInto(state, record.seed))];
   const reveals: number[] = [state.reveals];
-  for (const [index, command] of record.commands.slice(0, upTo).entries()) {
+  for (const [index, command] of record.commands.slice(0, wanted).entries()) {
     const applied = applyCommand(state, command);
     if (!applied.ok) {
       const { reason, message } = applied.error;
       const more = reason === undefined ? {} : { reason };
-      return failure(
-        'bad-save',
-        `Move ${String(index + 1)} (${command.kind}) cannot be played: ${message}`,
-        more,
-      );
+      return failure('bad-save', `Move ${String(index + 1)} cannot be played: ${message}`, more);
     }
     facts.push(applied.value);
     reveals.push(state.reveals);

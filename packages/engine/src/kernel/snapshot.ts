@@ -1,10 +1,15 @@
 // A state as plain JSON and back, in the middle of anything: every field by name, frames and commands by their names.
 import { failure, success, type Result } from './errors.ts';
-import { eachFrame, FIELDS, push } from './frame.ts';
+import { eachFrame, FIELDS, hasRoom, push } from './frame.ts';
 import type { NamedCommand } from './named.ts';
+import { makeOffers } from './offers.ts';
+import { legalInto } from './run.ts';
+import { isCell, isRecord } from './shapes.ts';
+import { sightOf } from './sight.ts';
 import { blankState } from './state.ts';
 import { fromCommand, toCommand } from './translate.ts';
-import type { Game, State } from './types.ts';
+import { ENDINGS, NOBODY, type Game, type State } from './types.ts';
+import { describe } from './view.ts';
 
 export interface Snapshot {
   readonly game: string;
@@ -42,30 +47,72 @@ const damaged = (what: string): ReturnType<typeof failure> =>
   failure('bad-save', `The snapshot is damaged: ${what}.`);
 
 export function restoreSnapshot(game: Game, snapshot: Snapshot): Result<State> {
+  if (!isRecord(snapshot)) return damaged('it is no object');
   if (snapshot.game !== game.id) return damaged(`it belongs to the game “${snapshot.game}”`);
+  if (!isRecord(snapshot.fields) || !Array.isArray(snapshot.frames))
+    return damaged('fields or frames are missing');
   const s = blankState(game);
   for (const field of game.fields) {
     if (field.name === BY_NAME) continue;
     const values = snapshot.fields[field.name];
-    if (
-      !Array.isArray(values) ||
-      values.length !== field.size(game.shape) ||
-      !values.every(Number.isInteger)
-    ) {
+    if (!Array.isArray(values) || values.length !== field.size(game.shape) || !values.every(isCell)) {
       return damaged(`the field ${field.name} does not fit this configuration`);
     }
     s.cells.set(values, game.offsets[field.id]);
   }
+  const stacked = restoreStack(s, snapshot.frames);
+  if (!stacked.ok) return stacked;
+  return answers(s) ? success(s) : damaged('its numbers name things that this game has not');
+}
+
+function restoreStack(s: State, frames: readonly SnapshotFrame[]): Result<true> {
   s.top = 0;
-  for (const { frame, fields } of snapshot.frames) {
-    const kind = game.frames.find((known) => known?.name === frame);
-    if (kind?.fields.length !== fields.length) return damaged(`there is no frame ${frame} of this form`);
+  if (frames.length === 0) return damaged('it has no frames');
+  for (const entry of frames) {
+    const { frame, fields }: Partial<SnapshotFrame> = isRecord(entry) ? entry : {};
+    const kind = s.game.frames.find((known) => known?.name === frame);
+    if (kind === undefined || !Array.isArray(fields) || kind.fields.length !== fields.length) {
+      return damaged(`there is no frame ${frame ?? ''} of this form`);
+    }
+    if (!hasRoom(s, kind)) return damaged('it has too many frames');
     const at = push(s, kind);
-    for (const [index, value] of fields.entries()) {
-      const packed = typeof value === 'number' ? success(value) : fromCommand(game, value);
+    const values: readonly (number | NamedCommand)[] = fields;
+    for (const [index, value] of values.entries()) {
+      const packed = typeof value === 'number' ? success(value) : fromCommand(s.game, value);
       if (!packed.ok) return packed;
+      if (!isCell(packed.value)) return damaged(`the frame ${kind.name} holds no whole numbers`);
       s.stack[at + FIELDS + index] = packed.value;
     }
   }
-  return success(s);
+  return success(true);
+}
+
+/** A sound state can say what is legal and what lies open without stumbling. */
+function answers(s: State): boolean {
+  try {
+    legalInto(s, makeOffers());
+    describe(sightOf(s, NOBODY));
+    return hasSoundDecks(s);
+  } catch {
+    return false;
+  }
+}
+
+function hasSoundDecks(s: State): boolean {
+  const within = (cards: Int32Array, size: number, limit: number): boolean =>
+    size >= 0 && size <= cards.length && cards.subarray(0, size).every((card) => card >= 0 && card < limit);
+  const { playerCards, infectionCards, seats, cities } = s.game.shape;
+  return (
+    within(s.playerDeck.cards, s.playerDeck.size, playerCards) &&
+    within(s.infectionDeck.cards, s.infectionDeck.size, infectionCards) &&
+    within(s.infectionDiscard.cards, s.infectionDiscard.size, infectionCards) &&
+    within(s.pawns, seats, cities) &&
+    within(s.roles, seats, s.game.roles.length) &&
+    s.turn >= 0 &&
+    s.turn < seats &&
+    s.rate >= 0 &&
+    s.rate < s.game.rates.length &&
+    s.over >= 0 &&
+    s.over < ENDINGS.length
+  );
 }

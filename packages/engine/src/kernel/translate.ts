@@ -1,6 +1,7 @@
 // The one table between packed commands and readable ones: names instead of numbers, seats counted from 1.
 import { ABSENT, ABSENT_THIRD, bits, first, kindOf, second, seatOf, third } from './command.ts';
 import { failure, success, type Result } from './errors.ts';
+import { isList, isRecord } from './shapes.ts';
 import type { NamedCommand } from './named.ts';
 import type { CommandKind, Game, OperandType, Packed } from './types.ts';
 
@@ -24,6 +25,7 @@ export function toCommand(game: Game, packed: Packed): NamedCommand {
 
 /** Packs a readable command; names that the game does not have are refused with a sentence. */
 export function fromCommand(game: Game, command: NamedCommand): Result<Packed> {
+  if (!isRecord(command)) return failure('bad-command', 'A command is an object with a kind and a seat.');
   const kind = game.kindsByName.get(command.kind);
   if (kind === undefined) {
     return failure('bad-command', `There is no command “${command.kind}” in the ${game.id} game.`);
@@ -31,6 +33,10 @@ export function fromCommand(game: Game, command: NamedCommand): Result<Packed> {
   if (!Number.isInteger(command.seat) || command.seat < 1 || command.seat > game.shape.seats) {
     return failure('bad-command', `There is no player ${String(command.seat)} at this table.`);
   }
+  const extra = Object.keys(command).find(
+    (name) => name !== 'kind' && name !== 'seat' && !(name in kind.operands),
+  );
+  if (extra !== undefined) return failure('bad-command', `The command ${kind.name} knows no “${extra}”.`);
   let packed = kind.id | ((command.seat - 1) << 8);
   for (const [index, [name, type]] of Object.entries(kind.operands).entries()) {
     const value = packOperand(game, kind, name, type, index, command[name]);
@@ -108,12 +114,12 @@ function colourOfCards(
   game: Game,
   names: string | number | readonly string[] | undefined,
 ): number | undefined {
-  const card = typeof names === 'object' ? names[0] : undefined;
-  return card === undefined ? undefined : game.colourOf[game.cityNumbers.get(card) ?? -1];
+  const card: unknown = Array.isArray(names) ? names[0] : undefined;
+  return typeof card !== 'string' ? undefined : game.colourOf[game.cityNumbers.get(card) ?? -1];
 }
 
 function bitsOf(game: Game, names: string | number | readonly string[]): number | undefined {
-  if (typeof names === 'string' || typeof names === 'number') return undefined;
+  if (!isList(names)) return undefined;
   const cities = names.map((name) => game.cityNumbers.get(name));
   const colour = game.colourOf[cities[0] ?? -1];
   let set = 0;

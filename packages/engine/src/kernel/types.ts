@@ -141,6 +141,8 @@ export interface CommandKind {
   readonly effect: (s: State, command: Packed) => void;
   /** The seat that has to agree first, or NOBODY. */
   readonly asks: ((s: State, command: Packed) => Seat) | undefined;
+  /** The card of the speaker's own hand that asking for consent shows to all. */
+  readonly shows: ((s: State, command: Packed) => Card) | undefined;
   /** Whether the seat asked is able to agree. */
   readonly grantable: ((s: State, command: Packed) => boolean) | undefined;
   /** For a command that is not offered: the reason, if this kind knows one. */

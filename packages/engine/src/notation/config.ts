@@ -21,16 +21,20 @@ export function formatConfig(config: Config): string[] {
 export function parseConfig(lines: readonly string[]): Result<ConfigRequest> {
   const found: { -readonly [K in keyof ConfigRequest]: ConfigRequest[K] } = {};
   const options: Record<string, string> = {};
+  const seen = new Set<string>();
   for (const [index, line] of lines.entries()) {
     const [key = '', ...values] = line.trim().split(/\s+/u);
-    const list = values[0] === NONE ? [] : values;
+    const list = values.length === 1 && values[0] === NONE ? [] : values;
     if (key === '') continue;
+    const name = key === 'option' ? `option ${values[0] ?? ''}` : key;
+    if (seen.has(name)) return failure('bad-configuration', `“${name}” is said twice.`, { line: index + 1 });
+    seen.add(name);
     if (values.length === 0)
       return failure('bad-configuration', `“${key}” needs a value.`, { line: index + 1 });
     if (key === 'game') found.game = values.join(' ');
     else if (key === 'players') found.players = Number(values.join(' '));
     else if (key === 'epidemics') found.epidemics = Number(values.join(' '));
-    else if (key === 'roles') found.roles = values[0] === 'random' ? 'random' : list;
+    else if (key === 'roles') found.roles = values.join(' ') === 'random' ? 'random' : list;
     else if (key === 'pool') found.pool = list;
     else if (key === 'events') found.events = list;
     else if (key === 'option') options[values[0]!] = values.slice(1).join(' ');

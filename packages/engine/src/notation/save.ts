@@ -1,10 +1,9 @@
 // A saved game as one text: a header, the commands one to a line, and comments after “#”.
 import type { GameDefinition } from '../kernel/definition.ts';
-import { checkConfig } from '../kernel/definition.ts';
 import { compileGame } from '../kernel/compile.ts';
 import { failure, success, type Result } from '../kernel/errors.ts';
 import type { NamedCommand } from '../kernel/named.ts';
-import { applyCommand, type GameRecord } from '../kernel/record.ts';
+import { applyCommand, gameOfRecord, type GameRecord } from '../kernel/record.ts';
 import { formatSeed, parseSeed, seedHash } from '../kernel/seed.ts';
 import { startInto } from '../kernel/start.ts';
 import { blankState } from '../kernel/state.ts';
@@ -23,13 +22,17 @@ export interface SavedGame extends GameRecord {
   readonly result: string;
 }
 
-export function formatSave(definition: GameDefinition, saved: SavedGame): string {
-  const game = compileGame(definition, saved.config);
+export function formatSave(definition: GameDefinition, saved: SavedGame): Result<string> {
+  const compiled = gameOfRecord(definition, saved);
+  if (!compiled.ok) return compiled;
+  const game = compiled.value;
   const comments = (index: number): string[] =>
-    (saved.comments[index] ?? []).map((comment) => `# ${comment}`.trimEnd());
+    (saved.comments[index] ?? [])
+      .flatMap((comment) => comment.split(/\r\n|\r|\n/u))
+      .map((line) => `# ${line}`.trimEnd());
   const lines = [
     `${TITLE} ${String(SAVE_VERSION)}`,
-    ...formatConfig(saved.config),
+    ...formatConfig(game.config),
     `seed-hash ${seedHash(saved.seed)}`,
     `seed ${formatSeed(saved.seed)}`,
     `result ${saved.result}`,
@@ -37,7 +40,7 @@ export function formatSave(definition: GameDefinition, saved: SavedGame): string
     ...saved.commands.flatMap((command, index) => [...comments(index), formatCommand(game, command)]),
     ...comments(saved.commands.length),
   ];
-  return `${lines.join('\n')}\n`;
+  return success(`${lines.join('\n')}\n`);
 }
 
 interface Lines {
@@ -55,13 +58,15 @@ export function parseSave(definitions: readonly GameDefinition[], text: string):
   if (!request.ok) return badSave(request.error.message);
   const definition = definitions.find(({ id }) => id === request.value.game);
   if (definition === undefined) return badSave(`There is no game “${String(request.value.game)}”.`);
-  const config = checkConfig(definition, request.value);
-  if (!config.ok) return badSave(config.error.message);
+  const game = compileGame(definition, request.value);
+  if (!game.ok) return badSave(game.error.message);
+  const missing = missingLine(formatConfig(game.value.config), configLines);
+  if (missing !== undefined) return badSave(`The header lacks the line “${missing} …”.`);
   const seed = parseSeed(values.get('seed') ?? '');
   if (!seed.ok) return badSave(seed.error.message);
   if (values.get('seed-hash') !== seedHash(seed.value))
     return badSave('The seed does not have the hash that stands above it.');
-  const state = blankState(compileGame(definition, config.value));
+  const state = blankState(game.value);
   startInto(state, seed.value);
   const commands: NamedCommand[] = [];
   const comments: Record<number, string[]> = {};
@@ -83,7 +88,14 @@ export function parseSave(definitions: readonly GameDefinition[], text: string):
       `The header says the result is ${values.get('result') ?? 'missing'}, but the moves lead to ${result}.`,
     );
   }
-  return success({ config: config.value, seed: seed.value, commands, comments, result });
+  return success({ config: game.value.config, seed: seed.value, commands, comments, result });
+}
+
+/** A header says everything, so that a later change of what is usual cannot change an old game. */
+function missingLine(whole: readonly string[], given: readonly string[]): string | undefined {
+  const keyOf = (line: string): string => line.split(' ', line.startsWith('option ') ? 2 : 1).join(' ');
+  const keys = new Set(given.map(keyOf));
+  return whole.map(keyOf).find((key) => !keys.has(key));
 }
 
 function badSave(message: string, line?: number): ReturnType<typeof failure> {
@@ -110,8 +122,7 @@ function sortLines(text: string): Result<Lines> {
   for (const [index, line] of lines.slice(1, start).entries()) {
     const [key = '', ...rest] = line.replace(/#.*/u, '').trim().split(/\s+/u);
     if (key === '') continue;
-    const seen = values.has(key) || config.some((other) => key !== 'option' && other.startsWith(`${key} `));
-    if (seen) return badSave(`“${key}” stands in the header twice.`, index + 2);
+    if (values.has(key)) return badSave(`“${key}” stands in the header twice.`, index + 2);
     if (HEADER_VALUES.has(key)) values.set(key, rest.join(' '));
     else config.push([key, ...rest].join(' '));
   }

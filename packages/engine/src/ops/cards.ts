@@ -50,6 +50,11 @@ function takeFromHand(s: State, card: Card): void {
   s.known[card] = 0;
 }
 
+/** A card in a hand is shown to everybody. */
+export function showCard(s: State, card: Card): void {
+  if (s.places[card]! < s.game.shape.seats) s.known[card] = ALL_KNOW;
+}
+
 /** A card goes from its owner's hand to the face-up discard pile. */
 export function discardFromHand(s: State, card: Card, by: string): void {
   const seat = s.places[card]!;

@@ -45,6 +45,7 @@ function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card)
 export const give = defineAction({
   name: 'give',
   phrase: 'give {card} to {player}',
+  shows: (_s, command) => first(command),
   operands: { card: 'card', player: 'seat' },
   asks: (_s, command) => second(command),
   effect: (s, command) => pass(s, first(command), second(command)),

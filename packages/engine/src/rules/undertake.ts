@@ -10,7 +10,15 @@ import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
 import { pack } from '../kernel/command.ts';
 import { toCommand } from '../kernel/translate.ts';
-import { NOBODY, type Module, type OperandType, type Packed, type State } from '../kernel/types.ts';
+import {
+  NOBODY,
+  type Card,
+  type Module,
+  type OperandType,
+  type Packed,
+  type State,
+} from '../kernel/types.ts';
+import { showCard } from '../ops/cards.ts';
 import { countReveal } from '../ops/markers.ts';
 import { spendAction } from './actions.ts';
 import { spendWhenDone } from './eventCard.ts';
@@ -43,14 +51,16 @@ export function defineEvent<
   const O extends Operands = Readonly<Record<never, OperandType>>,
   const Optional extends string = never,
 >(definition: ActionDefinition<Name, O, Optional>): TypedCommandKind<Name, O, Optional> {
-  return defineCommand({ ...definition, spends: 'event', play: undertake });
+  const shows = (s: State, command: Packed): Card => s.game.cardOfKind[kindOf(command)]!;
+  return defineCommand({ ...definition, shows, spends: 'event', play: undertake });
 }
 
 function undertake(s: State, command: Packed): void {
-  const { asks } = s.game.kinds[kindOf(command)]!;
+  const { asks, shows } = s.game.kinds[kindOf(command)]!;
   const asked = asks === undefined ? NOBODY : asks(s, command);
   if (asked === NOBODY || asked === seatOf(command)) carryOut(s, command);
   else if (s.game.asksConsent) {
+    if (shows !== undefined) showCard(s, shows(s, command));
     push(s, consent, asked, command);
     s.sink?.({
       fact: 'asked',
@@ -63,8 +73,13 @@ function undertake(s: State, command: Packed): void {
 
 function answer(s: State, asked: number, command: Packed, agreed: boolean): void {
   s.sink?.({ fact: 'answered', seat: asked + 1, answer: agreed ? 'accepted' : 'refused' } satisfies FlowFact);
+  if (!agreed || answerTells(s, command)) countReveal(s);
   if (agreed) carryOut(s, command);
-  else countReveal(s);
+}
+
+/** With private hands the answer to a request says whether the card was there. */
+function answerTells(s: State, command: Packed): boolean {
+  return !s.game.openHands && s.game.kinds[kindOf(command)]!.grantable !== undefined;
 }
 
 function isGrantable(s: State, command: Packed): boolean {
@@ -81,6 +96,7 @@ function carryOut(s: State, command: Packed): void {
   if (kind.spends === 'action') act(s, command);
   else {
     const card = s.game.cardOfKind[kind.id]!;
+    showCard(s, card);
     s.sink?.({
       fact: 'eventPlayed',
       seat: seatOf(command) + 1,

@@ -60,6 +60,7 @@ export const sendDriving = defineAction({
 export const sendDirect = defineAction({
   name: 'send-direct',
   phrase: 'send {pawn} direct to {to}',
+  shows: (_s, command) => cityOf(command),
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
   effect(s, command) {
@@ -74,6 +75,7 @@ export const sendDirect = defineAction({
 export const sendCharter = defineAction({
   name: 'send-charter',
   phrase: 'send {pawn} charter to {to}',
+  shows: (s, command) => s.pawns[pawnOf(command)]!,
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
   effect(s, command) {
