@@ -4,14 +4,7 @@ import type { ConfigRequest } from './kernel/config.ts';
 import type { GameDefinition } from './kernel/definition.ts';
 import { failure, success, type Result } from './kernel/errors.ts';
 import { makeOffers } from './kernel/offers.ts';
-import {
-  applyCommand,
-  listen,
-  replayRecord,
-  undoLimit,
-  type GameRecord,
-  type Replayed,
-} from './kernel/record.ts';
+import { applyCommand, listen, replayRecord, undoLimit } from './kernel/record.ts';
 import { legalInto } from './kernel/run.ts';
 import type { Seed } from './kernel/seed.ts';
 import { isRecord } from './kernel/shapes.ts';
@@ -22,19 +15,20 @@ import { blankState } from './kernel/state.ts';
 import { toCommand } from './kernel/translate.ts';
 import { NOBODY, type Game, type State } from './kernel/types.ts';
 import { describe, type View } from './kernel/view.ts';
-import type { Command, Fact } from './modules/face.ts';
+import type { Command, Fact, GameRecord, Replayed, SavedGame } from './modules/face.ts';
 import { GAMES } from './modules/games.ts';
 import { parseCommand as readCommand } from './notation/command.ts';
 import { parseConfig as parseConfigLines } from './notation/config.ts';
-import { formatSave as writeSave, parseSave as readSave, type SavedGame } from './notation/save.ts';
+import { formatSave as writeSave, parseSave as readSave } from './notation/save.ts';
 
 function definitionOf(config: ConfigRequest): Result<GameDefinition> {
   if (!isRecord(config)) return failure('bad-configuration', 'A configuration is an object.');
   const { game: id = GAMES[0]!.id } = config;
+  if (typeof id !== 'string') return failure('bad-configuration', 'The name of a game is a word.');
   const definition = GAMES.find((game) => game.id === id);
   if (definition !== undefined) return success(definition);
   const known = GAMES.map((game) => game.id).join(', ');
-  return failure('bad-configuration', `There is no game “${String(id)}”; there are ${known}.`);
+  return failure('bad-configuration', `There is no game “${id}”; there are ${known}.`);
 }
 
 /** Turns a configuration into a game, or says why it cannot be played. What is left out takes its usual value. */
@@ -101,27 +95,29 @@ export function factsFor(facts: readonly Fact[], viewer: number): Fact[] {
 /** Plays a record again, to its end or up to a number of commands. */
 export function replay(record: GameRecord, upTo?: number): Result<Replayed> {
   const definition = definitionOf(record.config);
-  return definition.ok ? replayRecord(definition.value, record, upTo) : definition;
+  if (!definition.ok) return definition;
+  return replayRecord(definition.value, record, upTo) as Result<Replayed>;
 }
 
 /** The record without the last command of this seat, or without all from `to` on. Never past a reveal or another's decision. */
-export function undo(record: GameRecord, seat: number, to = record.commands.length - 1): Result<GameRecord> {
+export function undo(record: GameRecord, seat: number, to?: number): Result<GameRecord> {
   const replayed = replay(record);
   if (!replayed.ok) return replayed;
+  const left = to ?? record.commands.length - 1;
   const limit = undoLimit(record, replayed.value.reveals, seat);
   if (limit === record.commands.length) {
     const message = `Player ${String(seat)} has nothing to take back: a card was revealed or somebody else decided since.`;
     return failure('nothing-to-undo', message);
   }
-  if (!Number.isInteger(to) || to < limit || to >= record.commands.length) {
-    const message = `Player ${String(seat)} can go back to move ${String(limit)} at the earliest, not to ${String(to)}.`;
+  if (!Number.isInteger(left) || left < limit || left >= record.commands.length) {
+    const message = `Player ${String(seat)} can go back to move ${String(limit)} at the earliest, not to ${String(left)}.`;
     return failure('nothing-to-undo', message);
   }
-  return success({ ...record, commands: record.commands.slice(0, to) });
+  return success({ ...record, commands: record.commands.slice(0, left) });
 }
 
 export function parseSave(text: string): Result<SavedGame> {
-  return readSave(GAMES, text);
+  return readSave(GAMES, text) as Result<SavedGame>;
 }
 
 export function formatSave(saved: SavedGame): Result<string> {
@@ -141,11 +137,9 @@ export { formatConfig } from './notation/config.ts';
 export { ENDINGS } from './kernel/types.ts';
 export type { Config, ConfigRequest } from './kernel/config.ts';
 export type { CordonError, ErrorCode, Result } from './kernel/errors.ts';
-export type { GameRecord, Replayed } from './kernel/record.ts';
 export type { Seed } from './kernel/seed.ts';
 export type { Sight } from './kernel/sight.ts';
 export type { Snapshot } from './kernel/snapshot.ts';
 export type { Ending, Game, State } from './kernel/types.ts';
 export type { View } from './kernel/view.ts';
-export type { SavedGame } from './notation/save.ts';
-export type { Command, Fact } from './modules/face.ts';
+export type { Command, Fact, GameRecord, Replayed, SavedGame } from './modules/face.ts';

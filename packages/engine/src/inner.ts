@@ -1,4 +1,13 @@
 // The inner face, for simulators and search: packed commands, states that are used again, no allocation per move.
+import { toCommand as nameCommand } from './kernel/translate.ts';
+import type { Game, Packed } from './kernel/types.ts';
+import type { Command } from './modules/face.ts';
+
+/** A packed command in names. */
+export function toCommand(game: Game, packed: Packed): Command {
+  return nameCommand(game, packed) as Command;
+}
+
 export { copyInto, hashState, blankState } from './kernel/state.ts';
 export { makeOffers } from './kernel/offers.ts';
 export { legalInto, play } from './kernel/run.ts';
@@ -10,4 +19,3 @@ export { PASS, type Player } from './players/player.ts';
 export { randomPlayer } from './players/random.ts';
 export { greedyPlayer } from './players/greedy.ts';
 export { Table } from './players/table.ts';
-export { toCommand } from './kernel/translate.ts';

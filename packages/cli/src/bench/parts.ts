@@ -1,7 +1,15 @@
 // What the small things cost: a copy, a sight, a resample, a replay, a command early and late in a game; and the heap.
-import { legal, seedFromText, start, type Game, type GameRecord } from '@cordon/engine';
+import {
+  legal,
+  seedFromText,
+  start,
+  type Game,
+  type GameRecord,
+  type Command,
+  apply,
+  replay,
+} from '@cordon/engine';
 import { below, blankState, copyInto, resampleInto, seedRandom, sightOf } from '@cordon/engine/inner';
-import { applyNamed, replayRecord, type Named } from '../engine.ts';
 import { anyCommand, RandomGames } from './games.ts';
 import { cost, cpuSeconds, heapNow, median, RUNS, type Measured } from './measure.ts';
 
@@ -46,11 +54,11 @@ function recordGames(game: Game, count: number): GameRecord[] {
   return Array.from({ length: count }, (_, index) => {
     const seed = seedFromText(`recorded ${String(index)}`);
     const { state } = start(game, seed);
-    const commands: Named[] = [];
+    const commands: Command[] = [];
     while (state.over === 0) {
       const offered = legal(state);
       const command = offered[below(random, offered.length)]!;
-      applyNamed(state, command);
+      apply(state, command);
       commands.push(command);
     }
     return { config: game.config, seed, commands };
@@ -61,7 +69,7 @@ function recordGames(game: Game, count: number): GameRecord[] {
 export function replayCost(game: Game): Measured {
   const records = recordGames(game, 50);
   return cost(500, (times) => {
-    for (let i = 0; i < times; i++) replayRecord(records[i % records.length]!);
+    for (let i = 0; i < times; i++) replay(records[i % records.length]!);
   });
 }
 

@@ -1,6 +1,5 @@
 // cordon replay: the board of a saved game after any move, in words.
-import { formatCommand, view } from '@cordon/engine';
-import { replayRecord } from '../engine.ts';
+import { formatCommand, view, replay } from '@cordon/engine';
 import { readSave } from '../files.ts';
 import { numberOf, readArguments } from '../options.ts';
 import { say } from '../terminal/say.ts';
@@ -23,7 +22,7 @@ export function run(args: readonly string[]): number {
   const { values, files } = readArguments(args, { at: { type: 'string' }, facts: { type: 'boolean' } }, 1);
   const saved = readSave(files[0]!);
   const at = numberOf(values, 'at', 0, MOST, saved.commands.length);
-  const { state, facts } = orTrouble(replayRecord(saved, at));
+  const { state, facts } = orTrouble(replay(saved, at));
   const { game } = state;
   const roles = rolesOf(view(state, 0));
   if (values['facts'] === true) {

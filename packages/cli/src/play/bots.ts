@@ -1,5 +1,5 @@
 // Computer players at the table: which seats, and what they do next.
-import { seedOfSeries, type State } from '@cordon/engine';
+import { seedOfSeries, type State, type Command } from '@cordon/engine';
 import {
   greedyPlayer,
   PASS,
@@ -9,7 +9,6 @@ import {
   toCommand,
   type Player,
 } from '@cordon/engine/inner';
-import type { Named } from '../engine.ts';
 import { Trouble } from '../trouble.ts';
 import type { Session } from './session.ts';
 
@@ -57,7 +56,7 @@ export class Bots {
   }
 
   /** What a computer player wants to do now, asked or not; undefined if none does. */
-  next(session: Session): Named | undefined {
+  next(session: Session): Command | undefined {
     if (this.players.every((player) => player === undefined)) return undefined;
     const own = seedOfSeries(session.seed, BOTS);
     const randoms = this.players.map((_, seat) => {

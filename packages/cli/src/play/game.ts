@@ -1,6 +1,5 @@
 // Plays a game at one keyboard: shows where things stand, asks, and carries out what is typed.
 import { formatCommand, formatWords, parseCommand, view, type Command, type View } from '@cordon/engine';
-import type { Named } from '../engine.ts';
 import { writeSave } from '../files.ts';
 import type { Lines } from '../terminal/lines.ts';
 import { say } from '../terminal/say.ts';
@@ -29,7 +28,7 @@ export class GameAtKeyboard implements Keyboard {
   /** The seat at the keyboard, counted from 1. */
   seat = 0;
   /** What a computer player will do unless somebody interrupts. */
-  #planned: Named | undefined;
+  #planned: Command | undefined;
   /** Whether all that was played is in a file, or may be lost. */
   #isKept = true;
 
@@ -79,7 +78,7 @@ export class GameAtKeyboard implements Keyboard {
    * Before a computer player lets the game go on, people may play events: those who have one, or with private hands
    * anybody wherever the table wants a window, for who has one is a secret.
    */
-  #mayInterrupt(planned: Named): boolean {
+  #mayInterrupt(planned: Command): boolean {
     if (planned.kind !== 'end' && !PLAIN.has(planned.kind)) return false;
     const people = this.#people();
     if (this.isPrivate && this.session.game.windowsAlways) return people.length > 0;
@@ -117,7 +116,7 @@ export class GameAtKeyboard implements Keyboard {
   }
 
   /** What an empty line does in a terminal: the one command that only lets the game go on. */
-  #goesOn(): Named | undefined {
+  #goesOn(): Command | undefined {
     if (!this.#sitting.lines.isTerminal) return undefined;
     return this.#planned ?? this.session.legal(this.seat).find((command) => PLAIN.has(command.kind));
   }
@@ -161,7 +160,7 @@ export class GameAtKeyboard implements Keyboard {
     say(message, ...(near.length > 0 ? [`Nearest: ${listed(near, 'or')}.`] : []));
   }
 
-  #perform(command: Named): void {
+  #perform(command: Command): void {
     const { session, bots } = this.#sitting;
     const played = session.play(command);
     if (!played.ok) {

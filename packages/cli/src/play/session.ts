@@ -13,15 +13,16 @@ import {
   type SavedGame,
   type Seed,
   type State,
+  apply,
+  replay,
 } from '@cordon/engine';
-import { applyNamed, replayRecord, type Named } from '../engine.ts';
 import { orTrouble } from '../trouble.ts';
 
 export class Session {
   readonly game: Game;
   readonly seed: Seed;
   #state: State;
-  #commands: readonly Named[] = [];
+  #commands: readonly Command[] = [];
   /** Facts of setup, then of each command. */
   #facts: readonly (readonly Fact[])[];
   readonly #comments: SavedGame['comments'];
@@ -40,7 +41,7 @@ export class Session {
     return this.#state;
   }
 
-  get commands(): readonly Named[] {
+  get commands(): readonly Command[] {
     return this.#commands;
   }
 
@@ -60,8 +61,8 @@ export class Session {
     return legal(this.#state, seat);
   }
 
-  play(command: Named): Result<readonly Fact[]> {
-    const applied = applyNamed(this.#state, command);
+  play(command: Command): Result<readonly Fact[]> {
+    const applied = apply(this.#state, command);
     if (applied.ok) {
       this.#commands = [...this.#commands, command];
       this.#facts = [...this.#facts, applied.value];
@@ -70,12 +71,12 @@ export class Session {
   }
 
   /** Takes the last command back, if its player may. */
-  undo(): Result<Named> {
+  undo(): Result<Command> {
     const last = this.#commands.at(-1);
     const seat = last?.seat ?? 1;
     const shorter = undo(this.saved(), seat);
     if (!shorter.ok) return shorter;
-    const replayed = replayRecord(shorter.value);
+    const replayed = replay(shorter.value);
     if (!replayed.ok) return replayed;
     this.#state = replayed.value.state;
     this.#facts = replayed.value.facts;

@@ -1,8 +1,7 @@
 // What happened, as sentences. A chain of outbreaks becomes one.
-import type { Fact, Game } from '@cordon/engine';
+import { formatWords, type Fact, type Game } from '@cordon/engine';
 import { infectionSentences } from './infection.ts';
 import { cardName, cityName, counted, listed, playerName, titleOf, type Roles } from './names.ts';
-import { formatNamed } from './named.ts';
 
 /** The sentences for facts in their order. */
 export function tell(game: Game, roles: Roles, facts: readonly Fact[]): string[] {
@@ -78,7 +77,7 @@ function sentence(game: Game, roles: Roles, fact: Fact): string[] {
     case 'shared':
       return [`${who(fact.from)} gives ${card(fact.card)} to ${who(fact.to)}.`];
     case 'asked':
-      return [`${who(fact.by)} asks ${who(fact.seat)}: ${formatNamed(game, fact.command)}.`];
+      return [`${who(fact.by)} asks ${who(fact.seat)}: “${formatWords(game, fact.command)}”.`];
     case 'answered':
       return fact.answer === 'refused' ? [`${who(fact.seat)} refuses; nothing is spent.`] : [];
     case 'eventPlayed':

@@ -1,6 +1,5 @@
 // What the game waits for, and how it ended.
-import { formatWords, type Ending, type Game, type View } from '@cordon/engine';
-import type { Named } from '../engine.ts';
+import { formatWords, type Ending, type Game, type View, type Command } from '@cordon/engine';
 import { counted, playerName, rolesOf } from './names.ts';
 
 function numberIn(fields: Readonly<Record<string, unknown>>, name: string): number {
@@ -8,7 +7,7 @@ function numberIn(fields: Readonly<Record<string, unknown>>, name: string): numb
   return typeof value === 'number' ? value : 0;
 }
 
-function isNamed(value: unknown): value is Named {
+function isNamed(value: unknown): value is Command {
   return typeof value === 'object' && value !== null && 'kind' in value && 'seat' in value;
 }
 

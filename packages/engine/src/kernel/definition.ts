@@ -1,7 +1,7 @@
 // What a game is made of before a configuration is chosen, and the check of a configuration against it.
 import { TABLE_OPTIONS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
 import { failure, success, type Result } from './errors.ts';
-import { isList, isRecord } from './shapes.ts';
+import { isList, isRecord, isWords } from './shapes.ts';
 import type { EventCard, GameMap, Module, Role, State } from './types.ts';
 
 export interface GameDefinition {
@@ -72,14 +72,16 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
 /** For callers that types do not bind. */
 function checkShape(request: ConfigRequest): Result<true> {
   if (!isRecord(request)) return wrong('A configuration is an object.');
-  const { roles, pool, events, options } = request;
+  const { players, epidemics, roles, pool, events, options } = request;
+  for (const [name, count] of Object.entries({ players, epidemics })) {
+    if (count !== undefined && typeof count !== 'number') return wrong(`The number of ${name} is a number.`);
+  }
   const lists = { roles: roles === 'random' ? undefined : roles, pool, events };
   for (const [name, list] of Object.entries(lists)) {
     if (list !== undefined && !isList(list))
       return wrong(`The ${name} of a configuration are a list of names.`);
   }
-  if (options !== undefined && !isRecord(options))
-    return wrong('The options of a configuration are names with values.');
+  if (options !== undefined && !isWords(options)) return wrong('Options are names with a word as value.');
   return success(true);
 }
 

@@ -1,6 +1,6 @@
 // A game is its configuration, its seed and its commands; everything else is replay. Undo is a shorter record.
 import { compileGame } from './compile.ts';
-import type { Config } from './config.ts';
+import type { Config, ConfigRequest } from './config.ts';
 import type { GameDefinition } from './definition.ts';
 import { failure, success, type Result } from './errors.ts';
 import { explainRefusal } from './explain.ts';
@@ -8,6 +8,7 @@ import type { FactBase } from './facts.ts';
 import type { NamedCommand } from './named.ts';
 import { isLegal, play } from './run.ts';
 import type { Seed } from './seed.ts';
+import { isRecord } from './shapes.ts';
 import { startInto } from './start.ts';
 import { blankState } from './state.ts';
 import { fromCommand } from './translate.ts';
@@ -55,7 +56,23 @@ export function gameOfRecord(definition: GameDefinition, record: GameRecord): Re
   if (!(record.seed instanceof Int32Array) || record.seed.length !== 4) {
     return failure('bad-seed', 'A seed has four words of 32 bits.');
   }
-  return Array.isArray(record.commands) ? game : failure('bad-save', 'A game has a list of commands.');
+  if (!Array.isArray(record.commands)) return failure('bad-save', 'A game has a list of commands.');
+  return isWhole(record.config, game.value.config)
+    ? game
+    : failure('bad-save', 'The configuration has gaps.');
+}
+
+function kindOf(command: unknown): string {
+  return isRecord(command) && typeof command['kind'] === 'string' ? command['kind'] : 'not a command';
+}
+
+/** A record leaves nothing to what is usual today. */
+function isWhole(given: ConfigRequest, checked: Config): boolean {
+  const says = (value: object | undefined, name: string): boolean => value !== undefined && name in value;
+  return (
+    Object.keys(checked).every((name) => says(given, name)) &&
+    Object.keys(checked.options).every((name) => says(given.options, name))
+  );
 }
 
 /** Plays a record from its seed up to a number of commands, or to its end. */
@@ -81,7 +98,11 @@ export function replayRecord(
     if (!applied.ok) {
       const { reason, message } = applied.error;
       const more = reason === undefined ? {} : { reason };
-      return failure('bad-save', `Move ${String(index + 1)} cannot be played: ${message}`, more);
+      return failure(
+        'bad-save',
+        `Move ${String(index + 1)} (${kindOf(command)}) cannot be played: ${message}`,
+        more,
+      );
     }
     facts.push(applied.value);
     reveals.push(state.reveals);

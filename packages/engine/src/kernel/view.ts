@@ -55,6 +55,8 @@ export interface View {
     readonly sets: Readonly<Record<string, readonly string[]>>;
   };
   readonly infectionDiscard: readonly string[];
+  /** Infection cards that left the game. */
+  readonly infectionRemoved: readonly string[];
   /** What the modules of the game show. */
   readonly shows: Readonly<Record<string, unknown>>;
 }
@@ -95,6 +97,7 @@ export function describe(sight: Sight): View {
       s.infectionDiscard.cards.subarray(0, s.infectionDiscard.size),
       (city) => game.cityIds[city]!,
     ),
+    infectionRemoved: removedInfections(s),
     shows: Object.fromEntries(game.shows.flatMap((show) => Object.entries(show(s)))),
   };
 }
@@ -165,6 +168,15 @@ function groupsOf(deck: Deck, names: readonly string[], nameOfSet: (set: number)
     end = start;
   }
   return groups;
+}
+
+/** Neither in the deck nor in the discard pile nor being resolved. */
+function removedInfections(s: State): string[] {
+  const discard = s.infectionDiscard.cards.subarray(0, s.infectionDiscard.size);
+  const onTable = new Set(framesOf(s).map((frame) => frame['city']));
+  return s.game.cityIds.filter(
+    (id, city) => s.strata[city] === 0 && !discard.includes(city) && !onTable.has(id),
+  );
 }
 
 function setsOf(s: State): Record<string, string[]> {

@@ -1,8 +1,24 @@
-// What all games together can be told and can tell.
+// What all games together can be told and can tell: the open types of the kernel with their closed names.
 import type { FlowFact } from '../kernel/facts.ts';
+import type { GameRecord as OpenRecord, Replayed as OpenReplayed } from '../kernel/record.ts';
 import type { SharedCommand } from '../rules/commands.ts';
 import type { BaseCommand } from './base/commands.ts';
 import type { BaseFact } from './base/facts.ts';
 
 export type Command = SharedCommand | BaseCommand;
 export type Fact = FlowFact | BaseFact;
+
+export interface GameRecord extends Omit<OpenRecord, 'commands'> {
+  readonly commands: readonly Command[];
+}
+
+export interface Replayed extends Omit<OpenReplayed, 'facts'> {
+  /** What happened in setup, then with each command. */
+  readonly facts: readonly (readonly Fact[])[];
+}
+
+/** A record with comments: those before each command by its number, those after the last by the number after it. */
+export interface SavedGame extends GameRecord {
+  readonly comments: Readonly<Record<number, readonly string[]>>;
+  readonly result: string;
+}

@@ -7,11 +7,12 @@ import { applyCommand, gameOfRecord, type GameRecord } from '../kernel/record.ts
 import { formatSeed, parseSeed, seedHash } from '../kernel/seed.ts';
 import { startInto } from '../kernel/start.ts';
 import { blankState } from '../kernel/state.ts';
+import { fromCommand } from '../kernel/translate.ts';
 import { ENDINGS } from '../kernel/types.ts';
 import { formatCommand, parseCommand } from './command.ts';
 import { formatConfig, parseConfig } from './config.ts';
 
-export const SAVE_VERSION = 1;
+const SAVE_VERSION = 1;
 const TITLE = 'cordon';
 const MOVES = 'moves';
 
@@ -26,6 +27,10 @@ export function formatSave(definition: GameDefinition, saved: SavedGame): Result
   const compiled = gameOfRecord(definition, saved);
   if (!compiled.ok) return compiled;
   const game = compiled.value;
+  for (const command of saved.commands) {
+    const packed = fromCommand(game, command);
+    if (!packed.ok) return packed;
+  }
   const comments = (index: number): string[] =>
     (saved.comments[index] ?? [])
       .flatMap((comment) => comment.split(/\r\n|\r|\n/u))

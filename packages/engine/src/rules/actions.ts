@@ -17,15 +17,10 @@ export function spendAction(s: State): void {
   s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - 1;
 }
 
-/** Actions left in the action part that is on top. */
-export function actionsLeft(s: State): number {
-  return s.stack[s.top + LEFT]!;
-}
-
 /** Ends the action part; the draw follows at once. */
 export const end = defineCommand({ name: 'end', phrase: 'end', play: pop });
 
-export const actions = defineFrame({
+const actions = defineFrame({
   name: 'actions',
   fields: ['seat', 'left'],
   moment: MOMENTS.pause,

@@ -9,7 +9,6 @@ import {
   sameState,
   snapshot,
   start,
-  type Command,
   type SavedGame,
   type Snapshot,
 } from '../../src/index.ts';
@@ -62,7 +61,7 @@ describe('whole recorded games', () => {
     let removed = 0;
     for (const command of saved.commands) {
       expect(state.over).toBe(0);
-      const applied = apply(state, command as Command);
+      const applied = apply(state, command);
       if (!applied.ok) throw new Error(applied.error.message);
       removed += applied.value.filter(({ fact }) => fact === 'infectionRemoved').length;
       checkPosition(state, removed);

@@ -10,9 +10,8 @@ import {
   snapshot,
   type State,
 } from '../../src/index.ts';
-import { seedRandom } from '../../src/inner.ts';
+import { seedRandom, toCommand } from '../../src/inner.ts';
 import { sha256 } from '../../src/kernel/sha256.ts';
-import { toCommand } from '../../src/kernel/translate.ts';
 import { PLANS, type Plan } from './plan.ts';
 import { search } from './search.ts';
 

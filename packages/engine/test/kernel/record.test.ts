@@ -41,7 +41,7 @@ describe('replay', () => {
     const replayed = replay({ ...record, commands });
     expect(replayed).toMatchObject({ ok: false, error: { code: 'bad-save', reason: 'not-connected' } });
     expect(!replayed.ok && replayed.error.message).toMatch(/Move 2 \(drive\)/u);
-    commands[1] = { kind: 'nonsense', seat: 1 };
+    commands[1] = { kind: 'nonsense', seat: 1 } as unknown as (typeof commands)[number];
     expect(replay({ ...record, commands })).toMatchObject({ ok: false, error: { code: 'bad-save' } });
   });
 });

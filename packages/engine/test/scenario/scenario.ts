@@ -105,7 +105,7 @@ export class Scenario {
   refuses(text: string, reason?: string): this {
     const before = Array.from(this.state.cells);
     const parsed = parseCommand(this.state, this.#withSeat(text));
-    const result = parsed.ok ? apply(this.state, parsed.value as Command) : parsed;
+    const result = parsed.ok ? apply(this.state, parsed.value) : parsed;
     expect(result.ok, `“${text}” should be refused`).toBe(false);
     if (!result.ok && reason !== undefined) expect(result.error.reason, result.error.message).toBe(reason);
     expect(Array.from(this.state.cells)).toEqual(before);
@@ -139,8 +139,8 @@ export class Scenario {
     return this;
   }
 
-  cubes(city: string, colour: string, count: number): this {
-    expect(this.view().cubes[city]?.[colour] ?? 0, `${colour} cubes in ${city}`).toBe(count);
+  cubes(place: string, colour: string, count: number): this {
+    expect(this.view().cubes[place]?.[colour] ?? 0, `${colour} cubes in ${place}`).toBe(count);
     return this;
   }
 
@@ -149,8 +149,8 @@ export class Scenario {
     return this;
   }
 
-  at(role: string, city: string): this {
-    expect(this.#seat(role).city).toBe(city);
+  at(role: string, place: string): this {
+    expect(this.#seat(role).city).toBe(place);
     return this;
   }
 
@@ -227,7 +227,7 @@ export class Scenario {
   #read(text: string): Command {
     const parsed = parseCommand(this.state, this.#withSeat(text));
     if (!parsed.ok) throw new Error(`“${text}”: ${parsed.error.message}`);
-    return parsed.value as Command;
+    return parsed.value;
   }
 }
 
@@ -354,7 +354,7 @@ function arrangePlayerCards(game: Game, position: Position, fields: Record<strin
   if (position.stored !== undefined) fields['places']![take(position.stored)] = ASIDE;
   const top = (position.drawNext ?? []).map(take);
   const rest = [...free].sort((a, b) => a - b);
-  const deck = [...top, ...rest].slice(0, position.playerDeckSize).reverse();
+  const deck = [...top, ...rest].slice(0, position.playerDeckSize).toReversed();
   for (const number of [...top, ...rest]) fields['places']![number] = REMOVED;
   deck.forEach((number, at) => {
     fields['places']![number] = DECK;
@@ -370,7 +370,7 @@ function arrangeInfectionCards(game: Game, position: Position, fields: Record<st
   const bottom = (position.infectLast ?? []).map((id) => city(game, id));
   const used = new Set([...discard, ...top, ...bottom]);
   const between = game.cityIds.map((_, number) => number).filter((number) => !used.has(number));
-  const deck = [...top, ...between, ...bottom.reverse()].slice(0, position.infectionDeckSize).reverse();
+  const deck = [...top, ...between, ...bottom.toReversed()].slice(0, position.infectionDeckSize).toReversed();
   deck.forEach((number, at) => {
     fields['infectionDeck.cards']![at] = number;
     fields['infectionDeck.group']![at] = 1;

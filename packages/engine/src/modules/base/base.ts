@@ -10,6 +10,7 @@ import { cureRules } from './cure.ts';
 import { baseEvents } from './events/index.ts';
 import { flightRules } from './flights.ts';
 import { world } from './map.ts';
+import { progressRules } from './progress.ts';
 import { baseRoles } from './roles/index.ts';
 import { setUp } from './setup.ts';
 import { stationRules } from './stations.ts';
@@ -28,7 +29,7 @@ const forecast: OptionSpec = { name: 'forecast', values: ['player', 'all'], usua
 export const baseGame: GameDefinition = {
   id: 'base',
   map: world,
-  modules: [...sharedFlow, stationRules, flightRules, cureRules],
+  modules: [...sharedFlow, stationRules, flightRules, cureRules, progressRules],
   roles: baseRoles,
   events: baseEvents,
   phases: [beginActions, drawCards, pushInfections, pushPause],

@@ -4,13 +4,13 @@ import { countBits } from '../../kernel/bits.ts';
 import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
 import { allRun, foldFor } from '../../kernel/points.ts';
-import type { City, Colour, Module, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
+import type { Colour, Module, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
 import { countOfColour, discardFromHand, holds } from '../../ops/cards.ts';
 import { cubesOn, cubesOnBoard } from '../../ops/cubes.ts';
 import { endGame } from '../../ops/markers.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { BaseFact } from './facts.ts';
-import { hasStation, stationWord } from './stations.ts';
+import { hasStation } from './stations.ts';
 
 const CARDS_FOR_A_CURE = 5;
 const CURED = 1;
@@ -23,7 +23,7 @@ export function isCured(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, cures) + colour]! >= CURED;
 }
 
-export function isEradicated(s: State, colour: Colour): boolean {
+function isEradicated(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, cures) + colour] === ERADICATED;
 }
 
@@ -48,7 +48,7 @@ function discover(s: State, colour: Colour, seat: Seat): void {
   endGame(s, 'won');
 }
 
-function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
+export function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
   return foldFor(s, s.game.points.cureCards, seat, CARDS_FOR_A_CURE, colour, undefined);
 }
 
@@ -103,39 +103,8 @@ function offerChoices(out: Offers, set: number, needed: number, seat: Seat, colo
   }
 }
 
-/** Lines to drive from a city to the nearest station. */
-function stepsToStation(s: State, city: City): number {
-  let low = city < 32 ? 1 << city : 0;
-  let high = city < 32 ? 0 : 1 << (city - 32);
-  for (let steps = 0; ; steps++) {
-    if (((low & stationWord(s, 0)) | (high & stationWord(s, 1))) !== 0) return steps;
-    const [fromLow, fromHigh] = [low, high];
-    for (let from = 0; from < s.game.shape.cities; from++) {
-      if (((from < 32 ? fromLow : fromHigh) & (1 << (from & 31))) === 0) continue;
-      low |= s.game.nearLow[from]!;
-      high |= s.game.nearHigh[from]!;
-    }
-  }
-}
-
-/** Cures count most, then for each other disease the fullest hand, then how near a full hand is to a station. */
-function progress(s: State): number {
-  let sum = 0;
-  for (let colour = 0; colour < s.game.shape.colours; colour++) {
-    let best = isCured(s, colour) ? 1 : 0;
-    for (let seat = 0; seat < s.game.shape.seats && best < 1; seat++) {
-      const held = countOfColour(s, seat, colour) / cardsNeeded(s, seat, colour);
-      const ready = held < 1 ? 0 : 0.3 / (1 + stepsToStation(s, s.pawns[seat]!));
-      best = Math.max(best, 0.6 * Math.min(1, held) ** 2 + ready);
-    }
-    sum += best;
-  }
-  return sum;
-}
-
 export const cureRules: Module = {
   id: 'cures',
-  progress,
   fields: [cures],
   commands: [cure],
   show: (s) => ({

@@ -28,7 +28,7 @@ export function stationCount(s: State): number {
 }
 
 /** Whether every station is on the board, so that a new one has to be moved from somewhere. */
-export function allStationsBuilt(s: State): boolean {
+function allStationsBuilt(s: State): boolean {
   return stationCount(s) >= STATION_LIMIT;
 }
 
