@@ -107,6 +107,7 @@ export class Scenario {
     const parsed = parseCommand(this.state, this.#withSeat(text));
     const result = parsed.ok ? apply(this.state, parsed.value) : parsed;
     expect(result.ok, `“${text}” should be refused`).toBe(false);
+    if (!result.ok) expect(result.error.message, 'a sentence for a person').toMatch(/^\S.*[.)…]$/u);
     if (!result.ok && reason !== undefined) expect(result.error.reason, result.error.message).toBe(reason);
     expect(Array.from(this.state.cells)).toEqual(before);
     return this;
