@@ -14,7 +14,7 @@ export { legalInto, play } from './kernel/run.ts';
 export { startInto } from './kernel/start.ts';
 export { below, seedRandom } from './kernel/random.ts';
 export type { Game, Offers, Packed, State } from './kernel/types.ts';
-export { resampleInto, sightOf } from './kernel/sight.ts';
+export { resampleInto, sightInto, sightOf } from './kernel/sight.ts';
 export { PASS, type Player } from './players/player.ts';
 export { randomPlayer } from './players/random.ts';
 export { greedyPlayer } from './players/greedy.ts';

@@ -2,13 +2,13 @@
 import type { Config, ConfigRequest } from './config.ts';
 import { checkConfig, type GameDefinition } from './definition.ts';
 import { success, type Result } from './errors.ts';
+import type { GameMap } from './map.ts';
 import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
 import type {
   CommandKind,
   FrameKind,
   Game,
-  GameMap,
   Module,
   PointName,
   Points,
@@ -93,15 +93,22 @@ function build(definition: GameDefinition, config: Config): Game {
   };
 }
 
-function layOut(modules: readonly Module[], shape: Shape): Pick<Game, 'fields' | 'offsets' | 'size'> {
+type Layout = Pick<Game, 'fields' | 'offsets' | 'size' | 'publicCells' | 'masks'>;
+
+function layOut(modules: readonly Module[], shape: Shape): Layout {
   const fields = [...KERNEL_FIELDS, ...modules.flatMap((module) => module.fields ?? [])];
   const offsets: number[] = [];
+  const ends: number[] = [];
   let size = 0;
   for (const field of fields) {
     offsets[field.id] = size;
+    if (field.sight === 'public' && ends.at(-1) === size) ends.pop();
+    else if (field.sight === 'public') ends.push(size);
     size += field.size(shape);
+    if (field.sight === 'public') ends.push(size);
   }
-  return { fields, offsets, size };
+  const masks = fields.map((field) => field.sight).filter((sight) => typeof sight === 'function');
+  return { fields, offsets, size, publicCells: Int32Array.from(ends), masks };
 }
 
 function colourCards(colourOf: Int32Array, shape: Shape): Int32Array {

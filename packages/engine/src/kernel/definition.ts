@@ -1,8 +1,9 @@
 // What a game is made of before a configuration is chosen, and the check of a configuration against it.
 import { TABLE_OPTIONS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
 import { failure, success, type Result } from './errors.ts';
+import type { GameMap } from './map.ts';
 import { isList, isRecord, isWords } from './shapes.ts';
-import type { EventCard, GameMap, Module, Role, State } from './types.ts';
+import type { EventCard, Module, Role, State } from './types.ts';
 
 export interface GameDefinition {
   readonly id: string;

@@ -43,6 +43,17 @@ export function maskKnown(from: State, viewer: Seat, to: State): void {
   }
 }
 
+/** The sets of a group's unknown cards, in order. */
+const sets = new Int32Array(256);
+
+/** Puts a set where it belongs among the first `count` and says how many there are now. */
+function insert(set: number, count: number): number {
+  let at = count;
+  for (; at > 0 && sets[at - 1]! > set; at--) sets[at] = sets[at - 1]!;
+  sets[at] = set;
+  return count + 1;
+}
+
 /**
  * A known position shows its card. The others of a group show, in a fixed order, minus the number of the set their card
  * comes from: how many cards of which set lie in the group is public, which card lies where is not.
@@ -53,12 +64,14 @@ export function maskDeck(from: Deck, setOf: (card: number) => number, viewer: Se
   while (start < from.size) {
     let end = start + 1;
     while (end < from.size && from.group[end] === from.group[start]) end++;
-    const sets: number[] = [];
-    for (let at = start; at < end; at++) if ((from.seen[at]! & bit) === 0) sets.push(setOf(from.cards[at]!));
-    sets.sort((a, b) => a - b);
+    let count = 0;
+    for (let at = start; at < end; at++) {
+      if ((from.seen[at]! & bit) === 0) count = insert(setOf(from.cards[at]!), count);
+    }
     let next = 0;
-    for (let at = start; at < end; at++)
+    for (let at = start; at < end; at++) {
       to.cards[at] = (from.seen[at]! & bit) === 0 ? -sets[next++]! : from.cards[at]!;
+    }
     start = end;
   }
 }

@@ -12,14 +12,18 @@ export interface Sight {
 }
 
 export function sightOf(s: State, viewer: Seat): Sight {
-  const table = blankState(s.game);
-  for (const field of s.game.fields) {
-    if (field.sight === 'hidden') continue;
-    const start = s.game.offsets[field.id]!;
-    if (field.sight === 'public') {
-      table.cells.set(s.cells.subarray(start, start + field.size(s.game.shape)), start);
-    } else field.sight(s, viewer, table);
+  return sightInto(blankState(s.game), s, viewer);
+}
+
+/** The same, written into a state that is used again. */
+export function sightInto(table: State, s: State, viewer: Seat): Sight {
+  const { publicCells, masks } = s.game;
+  table.cells.fill(0);
+  for (let run = 0; run < publicCells.length; run += 2) {
+    for (let cell = publicCells[run]!; cell < publicCells[run + 1]!; cell++)
+      table.cells[cell] = s.cells[cell]!;
   }
+  for (let i = 0; i < masks.length; i++) masks[i]!(s, viewer, table);
   return { viewer, table };
 }
 

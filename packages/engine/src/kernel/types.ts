@@ -226,26 +226,15 @@ export interface EventCard extends Module {
   readonly offer: (s: State, seat: Seat, out: Offers) => void;
 }
 
-export interface MapCity {
-  readonly id: string;
-  readonly name: { readonly en: string; readonly fr: string };
-  readonly colour: string;
-  /** Decides who begins: the highest wins. */
-  readonly rank: number;
-}
-
-export interface GameMap {
-  readonly cities: readonly MapCity[];
-  readonly colours: readonly string[];
-  readonly connections: readonly (readonly [string, string])[];
-}
-
 /** A configuration turned into rules: immutable, shared by every state, never saved. */
 export interface Game {
   readonly id: string;
   readonly config: Config;
   readonly shape: Shape;
   readonly fields: readonly Field[];
+  /** Runs of cells that everybody may see, as pairs of start and end, and the masks of the fields that are not public. */
+  readonly publicCells: Int32Array;
+  readonly masks: readonly Mask[];
   /** Field id to where its cells start. */
   readonly offsets: readonly number[];
   readonly size: number;

@@ -2,7 +2,8 @@
 import { kindOf, seatOf } from '../kernel/command.ts';
 import { makeOffers } from '../kernel/offers.ts';
 import { legalInto, seatAsked } from '../kernel/run.ts';
-import { sightOf } from '../kernel/sight.ts';
+import { sightInto } from '../kernel/sight.ts';
+import { blankState } from '../kernel/state.ts';
 import type { Offers, Packed, Seat, State } from '../kernel/types.ts';
 import { PASS, type Player } from './player.ts';
 
@@ -10,6 +11,8 @@ export class Table {
   readonly #state: State;
   readonly #all = makeOffers();
   readonly #own = makeOffers();
+  /** Holds the sight of whoever looks. */
+  readonly #seen: State;
   /** What was proposed in this turn: nobody asks for the same thing twice, else two stubborn players would never end. */
   readonly #proposed = new Set<Packed>();
   #turns = 0;
@@ -18,6 +21,7 @@ export class Table {
 
   constructor(state: State) {
     this.#state = state;
+    this.#seen = blankState(state.game);
     this.#passed = new Int32Array(state.game.shape.seats).fill(-1);
   }
 
@@ -50,13 +54,19 @@ export class Table {
       if (seat === asked || other === undefined || this.#passed[seat] === s.reveals) continue;
       const offers = this.#offersOf(seat, 'unasked');
       const command =
-        offers.count === 1 ? PASS : other.choose(() => sightOf(s, seat), offers, randoms[seat]!);
+        offers.count === 1
+          ? PASS
+          : other.choose(() => sightInto(this.#seen, s, seat), offers, randoms[seat]!);
       if (command !== PASS) return command;
       this.#passed[seat] = s.reveals;
     }
     const player = players[asked];
     if (player === undefined) return PASS;
-    return player.choose(() => sightOf(s, asked), this.#offersOf(asked, 'asked'), randoms[asked]!);
+    return player.choose(
+      () => sightInto(this.#seen, s, asked),
+      this.#offersOf(asked, 'asked'),
+      randoms[asked]!,
+    );
   }
 
   #offersOf(seat: Seat, how: 'asked' | 'unasked'): Offers {

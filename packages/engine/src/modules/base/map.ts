@@ -1,6 +1,6 @@
 // The world map: 48 cities with their colours and populations, and the 93 lines between them, those across the Pacific included.
 // BASE-CMP-4 BASE-CMP-5 BASE-MOV-3
-import type { GameMap, MapCity } from '../../kernel/types.ts';
+import type { GameMap, MapCity } from '../../kernel/map.ts';
 
 export const START = 'atlanta';
 
