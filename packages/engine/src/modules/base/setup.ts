@@ -98,12 +98,12 @@ function buildPlayerDeck(s: State, dealt: number): void {
 
 /** The holder of the city with the highest population; the earlier seat if two are equal. The card is shown. */
 function firstPlayer(s: State): Seat {
+  const { shape, firstEvent, startRank } = s.game;
   let best: Card = NO_CARD;
-  for (let seat = 0; seat < s.game.shape.seats; seat++) {
-    for (let card = 0; card < s.game.firstEvent; card++) {
-      if (s.places[card] !== seat) continue;
-      if (best === NO_CARD || s.game.startRank[card]! > s.game.startRank[best]!) best = card;
-    }
+  for (let card = 0; card < firstEvent; card++) {
+    if (s.places[card]! >= shape.seats) continue;
+    const ahead = best === NO_CARD ? 1 : startRank[card]! - startRank[best]!;
+    if (ahead > 0 || (ahead === 0 && s.places[card]! < s.places[best]!)) best = card;
   }
   const seat = best === NO_CARD ? 0 : s.places[best]!;
   if (best !== NO_CARD) s.known[best] = ALL_KNOW;
