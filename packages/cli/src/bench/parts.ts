@@ -1,15 +1,23 @@
 // What the small things cost: a copy, a sight, a resample, a replay, a command early and late in a game; and the heap.
 import {
+  apply,
   legal,
+  replay,
   seedFromText,
   start,
+  type Command,
   type Game,
   type GameRecord,
-  type Command,
-  apply,
-  replay,
 } from '@cordon/engine';
-import { below, blankState, copyInto, resampleInto, seedRandom, sightOf } from '@cordon/engine/inner';
+import {
+  below,
+  blankState,
+  copyInto,
+  resampleInto,
+  seedRandom,
+  sightInto,
+  sightOf,
+} from '@cordon/engine/inner';
 import { anyCommand, RandomGames } from './games.ts';
 import { cost, cpuSeconds, heapNow, median, RUNS, type Measured } from './measure.ts';
 
@@ -33,8 +41,9 @@ export function copyCost(game: Game): Measured {
 
 export function sightCost(game: Game): Measured {
   const { state } = middle(game);
-  return cost(20_000, (times) => {
-    for (let i = 0; i < times; i++) sightOf(state, i % game.shape.seats);
+  const other = blankState(game);
+  return cost(100_000, (times) => {
+    for (let i = 0; i < times; i++) sightInto(other, state, i % game.shape.seats);
   });
 }
 
