@@ -70,14 +70,14 @@ export function parseCommand(state: State, text: string): Result<Command> {
   return readCommand(state, text) as Result<Command>;
 }
 
-/** What a seat (counted from 1) may know, or with 0 what lies open to all. */
+/** What a seat (counted from 1) may know; anybody else sees what lies open to all. */
 export function view(state: State, viewer: number): View {
   return describe(sight(state, viewer));
 }
 
 /** The same knowledge in the inner form, from which states can be drawn. */
 export function sight(state: State, viewer: number): Sight {
-  return sightOf(state, viewer === 0 ? NOBODY : viewer - 1);
+  return sightOf(state, viewer >= 1 && viewer <= state.game.shape.seats ? viewer - 1 : NOBODY);
 }
 
 /** A whole state that agrees with all that the viewer knows, drawn with four words of chance. */

@@ -33,8 +33,11 @@ export interface Replayed {
 export function listen(s: State, act: () => void): FactBase[] {
   const facts: FactBase[] = [];
   s.sink = (fact) => facts.push(fact);
-  act();
-  s.sink = undefined;
+  try {
+    act();
+  } finally {
+    s.sink = undefined;
+  }
   return facts;
 }
 

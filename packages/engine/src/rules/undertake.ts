@@ -2,13 +2,13 @@
 import {
   defineCommand,
   kindOf,
+  pack,
   seatOf,
   type CommandDefinition,
   type TypedCommandKind,
 } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
-import { pack } from '../kernel/command.ts';
 import { toCommand } from '../kernel/translate.ts';
 import {
   NOBODY,
@@ -16,6 +16,7 @@ import {
   type Module,
   type OperandType,
   type Packed,
+  type Seat,
   type State,
 } from '../kernel/types.ts';
 import { showCard } from '../ops/cards.ts';
@@ -68,13 +69,23 @@ function undertake(s: State, command: Packed): void {
       by: seatOf(command) + 1,
       command: toCommand(s.game, command),
     } satisfies FlowFact);
-  } else answer(s, asked, command, isGrantable(s, command));
+  } else answer(s, asked, command, isGrantable(s, command) ? 'accepted' : 'refused');
 }
 
-function answer(s: State, asked: number, command: Packed, agreed: boolean): void {
-  s.sink?.({ fact: 'answered', seat: asked + 1, answer: agreed ? 'accepted' : 'refused' } satisfies FlowFact);
-  if (!agreed || answerTells(s, command)) countReveal(s);
-  if (agreed) carryOut(s, command);
+type Answer = 'accepted' | 'refused';
+
+function answer(s: State, asked: Seat, command: Packed, word: Answer): void {
+  s.sink?.({ fact: 'answered', seat: asked + 1, answer: word } satisfies FlowFact);
+  if (word === 'refused' || answerTells(s, command)) countReveal(s);
+  if (word === 'accepted') carryOut(s, command);
+}
+
+/** Answers the question on top of the stack. */
+function settle(s: State, word: Answer): void {
+  const asked = s.stack[s.top + ASKED]!;
+  const command = s.stack[s.top + COMMAND]!;
+  pop(s);
+  answer(s, asked, command, word);
 }
 
 /** With private hands the answer to a request says whether the card was there. */
@@ -107,27 +118,8 @@ function carryOut(s: State, command: Packed): void {
   }
 }
 
-export const accept = defineCommand({
-  name: 'accept',
-  phrase: 'accept',
-  play(s) {
-    const asked = s.stack[s.top + ASKED]!;
-    const command = s.stack[s.top + COMMAND]!;
-    pop(s);
-    answer(s, asked, command, true);
-  },
-});
-
-export const refuse = defineCommand({
-  name: 'refuse',
-  phrase: 'refuse',
-  play(s) {
-    const asked = s.stack[s.top + ASKED]!;
-    const command = s.stack[s.top + COMMAND]!;
-    pop(s);
-    answer(s, asked, command, false);
-  },
-});
+export const accept = defineCommand({ name: 'accept', phrase: 'accept', play: (s) => settle(s, 'accepted') });
+export const refuse = defineCommand({ name: 'refuse', phrase: 'refuse', play: (s) => settle(s, 'refused') });
 
 /** Waits for the answer even where only one is possible: that it is the only one may be a secret. */
 const consent = defineFrame({
