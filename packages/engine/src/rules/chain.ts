@@ -29,6 +29,18 @@ export function infectCity(s: State, from: 'top' | 'bottom', count: number, caus
   const city = drawInfectionCard(s, from);
   const at = push(s, chain, city, s.game.colourOf[city]);
   place(s, at, city, count, cause, NO_CITY);
+  if (s.top === at && s.over === 0 && !hasNextWave(s, at)) finish(s, at);
+}
+
+function hasNextWave(s: State, at: number): boolean {
+  return (s.stack[at + NEXT_WAVE]! | s.stack[at + NEXT_WAVE + 1]!) !== 0;
+}
+
+/** Nothing is left to spread: the card is discarded. */
+function finish(s: State, at: number): void {
+  const card = s.stack[at + CITY]!;
+  pop(s);
+  discardInfectionCard(s, card);
 }
 
 /** Puts cubes on a city as far as there is room; what does not fit is an outbreak. */
@@ -67,12 +79,11 @@ function takeFromWave(s: State, at: number): City {
   return NO_CITY;
 }
 
-function beginNextWave(s: State, at: number): boolean {
+function beginNextWave(s: State, at: number): void {
   for (let word = 0; word < 2; word++) {
     s.stack[at + WAVE + word] = s.stack[at + NEXT_WAVE + word]!;
     s.stack[at + NEXT_WAVE + word] = 0;
   }
-  return (s.stack[at + WAVE]! | s.stack[at + WAVE + 1]!) !== 0;
 }
 
 function breakOut(s: State, at: number, city: City): void {
@@ -125,12 +136,11 @@ const chain = defineFrame({
     }
     let city = takeFromWave(s, at);
     if (city === NO_CITY) {
-      if (!beginNextWave(s, at)) {
-        const card = s.stack[at + CITY]!;
-        pop(s);
-        discardInfectionCard(s, card);
+      if (!hasNextWave(s, at)) {
+        finish(s, at);
         return true;
       }
+      beginNextWave(s, at);
       city = takeFromWave(s, at);
       s.stack[at + WAVES] = s.stack[at + WAVES]! + 1;
     }

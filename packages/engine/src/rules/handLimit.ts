@@ -7,8 +7,13 @@ import { discardFromHand, holds } from '../ops/cards.ts';
 const SEAT = FIELDS;
 const HAND_LIMIT = 7;
 
+/** Makes a seat come down to the limit, if it is over it. */
 export function pushHandLimit(s: State, seat: Seat): void {
-  push(s, handLimit, seat);
+  if (isOver(s, seat)) push(s, handLimit, seat);
+}
+
+function isOver(s: State, seat: Seat): boolean {
+  return s.handSizes[seat]! > HAND_LIMIT;
 }
 
 export const discard = defineCommand({
@@ -23,7 +28,7 @@ const handLimit = defineFrame({
   fields: ['seat'],
   moment: MOMENTS.pause,
   step(s, at) {
-    if (s.handSizes[s.stack[at + SEAT]!]! > HAND_LIMIT) return false;
+    if (isOver(s, s.stack[at + SEAT]!)) return false;
     pop(s);
     return true;
   },

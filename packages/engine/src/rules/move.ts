@@ -1,6 +1,6 @@
 // Drive or ferry: along a line to a connected city, no card spent. BASE-MOV-1 to BASE-MOV-4, BASE-MOV-13
 import { first, pack, seatOf } from '../kernel/command.ts';
-import type { City, Module, Refusal, State } from '../kernel/types.ts';
+import type { City, Module, Offers, Refusal, Seat, State } from '../kernel/types.ts';
 import { movePawn } from '../ops/pawns.ts';
 import { defineAction } from './undertake.ts';
 
@@ -18,13 +18,9 @@ export const drive = defineAction({
   refusal: (s, command) => notConnected(s, s.pawns[seatOf(command)]!, first(command)),
 });
 
-export const moveRules: Module = {
-  id: 'move',
-  commands: [drive],
-  actions: [
-    (s, seat, out) => {
-      const near = s.game.near[s.pawns[seat]!]!;
-      for (let i = 0; i < near.length; i++) out.add(pack(drive, seat, near[i]));
-    },
-  ],
-};
+export function offerDrives(s: State, seat: Seat, out: Offers): void {
+  const near = s.game.near[s.pawns[seat]!]!;
+  for (let i = 0; i < near.length; i++) out.add(pack(drive, seat, near[i]));
+}
+
+export const moveRules: Module = { id: 'move', commands: [drive] };

@@ -80,16 +80,12 @@ function offerRequests(s: State, seat: Seat, other: Seat, out: Offers): void {
   } else if (mayHold(s, seat, other, city)) out.add(pack(take, seat, city, other));
 }
 
-export const shareRules: Module = {
-  id: 'share',
-  commands: [give, take],
-  actions: [
-    (s, seat, out) => {
-      for (let other = 0; other < s.game.shape.seats; other++) {
-        if (other === seat || s.pawns[other] !== s.pawns[seat]) continue;
-        offerGifts(s, seat, other, out);
-        offerRequests(s, seat, other, out);
-      }
-    },
-  ],
-};
+export function offerSharing(s: State, seat: Seat, out: Offers): void {
+  for (let other = 0; other < s.game.shape.seats; other++) {
+    if (other === seat || s.pawns[other] !== s.pawns[seat]) continue;
+    offerGifts(s, seat, other, out);
+    offerRequests(s, seat, other, out);
+  }
+}
+
+export const shareRules: Module = { id: 'share', commands: [give, take] };

@@ -1,7 +1,7 @@
 // Treat a disease: take a cube of one colour from the city the pawn is in. BASE-TRT-1 to BASE-TRT-6
 import { first, pack, seatOf } from '../kernel/command.ts';
 import { allRun, foldFor } from '../kernel/points.ts';
-import type { City, Colour, Module, State } from '../kernel/types.ts';
+import type { City, Colour, Module, Offers, Seat, State } from '../kernel/types.ts';
 import { cubesOn, takeCubes } from '../ops/cubes.ts';
 import { defineAction } from './undertake.ts';
 
@@ -29,16 +29,12 @@ export const treat = defineAction({
   },
 });
 
-export const treatRules: Module = {
-  id: 'treat',
-  commands: [treat],
-  actions: [
-    (s, seat, out) => {
-      const colours = s.game.shape.colours;
-      const cubes = s.pawns[seat]! * colours;
-      for (let colour = 0; colour < colours; colour++) {
-        if (s.cubes[cubes + colour]! > 0) out.add(pack(treat, seat, colour));
-      }
-    },
-  ],
-};
+export function offerTreatments(s: State, seat: Seat, out: Offers): void {
+  const { colours } = s.game.shape;
+  const cubes = s.pawns[seat]! * colours;
+  for (let colour = 0; colour < colours; colour++) {
+    if (s.cubes[cubes + colour]! > 0) out.add(pack(treat, seat, colour));
+  }
+}
+
+export const treatRules: Module = { id: 'treat', commands: [treat] };

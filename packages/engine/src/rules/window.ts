@@ -32,6 +32,11 @@ export function pushPause(s: State): void {
   push(s, pause);
 }
 
+/** The last part of a turn: a pause, unless it would pass by itself. */
+export function endTurn(s: State): void {
+  if (!passesByItself(s, MOMENTS.pause)) pushPause(s);
+}
+
 export function pushBeforeIntensify(s: State): void {
   push(s, beforeIntensify);
 }

@@ -5,7 +5,8 @@ import { beginActions } from '../../rules/actions.ts';
 import { drawCards } from '../../rules/draw.ts';
 import { sharedFlow } from '../../rules/flow.ts';
 import { pushInfections } from '../../rules/infect.ts';
-import { pushPause } from '../../rules/window.ts';
+import { endTurn } from '../../rules/window.ts';
+import { commonActions } from './actions.ts';
 import { cureRules } from './cure.ts';
 import { baseEvents } from './events/index.ts';
 import { flightRules } from './flights.ts';
@@ -29,10 +30,10 @@ const forecast: OptionSpec = { name: 'forecast', values: ['player', 'all'], usua
 export const baseGame: GameDefinition = {
   id: 'base',
   map: world,
-  modules: [...sharedFlow, stationRules, flightRules, cureRules, progressRules],
+  modules: [...sharedFlow, commonActions, stationRules, flightRules, cureRules, progressRules],
   roles: baseRoles,
   events: baseEvents,
-  phases: [beginActions, drawCards, pushInfections, pushPause],
+  phases: [beginActions, drawCards, pushInfections, endTurn],
   setup: setUp,
   players: [2, 3, 4],
   epidemics: [4, 5, 6],

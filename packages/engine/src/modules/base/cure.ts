@@ -103,6 +103,16 @@ function offerChoices(out: Offers, set: number, needed: number, seat: Seat, colo
   }
 }
 
+export function offerCures(s: State, seat: Seat, out: Offers): void {
+  if (!hasStation(s, s.pawns[seat]!)) return;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) {
+    const held = countOfColour(s, seat, colour);
+    if (held === 0 || isCured(s, colour)) continue;
+    const needed = cardsNeeded(s, seat, colour);
+    if (held >= needed) offerChoices(out, cardsOfColour(s, seat, colour), needed, seat, colour);
+  }
+}
+
 export const cureRules: Module = {
   id: 'cures',
   fields: [cures],
@@ -114,17 +124,6 @@ export const cureRules: Module = {
       Object.fromEntries(s.game.colourIds.map((id, colour) => [id, cardsNeeded(s, seat, colour)])),
     ),
   }),
-  actions: [
-    (s, seat, out) => {
-      if (!hasStation(s, s.pawns[seat]!)) return;
-      for (let colour = 0; colour < s.game.shape.colours; colour++) {
-        const held = countOfColour(s, seat, colour);
-        if (held === 0 || isCured(s, colour)) continue;
-        const needed = cardsNeeded(s, seat, colour);
-        if (held >= needed) offerChoices(out, cardsOfColour(s, seat, colour), needed, seat, colour);
-      }
-    },
-  ],
   points: {
     prevents: (s, _holder, _city, colour) => isEradicated(s, colour),
     treatCount: (s, _seat, count, city, colour) => (isCured(s, colour) ? cubesOn(s, city, colour) : count),

@@ -107,14 +107,13 @@ export const shuttle = defineAction({
   refusal: (s, command) => shuttleRefusal(s, seatOf(command), first(command)),
 });
 
+export function offerFlights(s: State, seat: Seat, out: Offers): void {
+  directFlights(s, seat, seat, out, pack(direct, seat), FIRST);
+  charterFlights(s, seat, seat, out, pack(charter, seat), FIRST);
+  shuttleFlights(s, seat, out, pack(shuttle, seat), FIRST);
+}
+
 export const flightRules: Module = {
   id: 'flights',
   commands: [direct, charter, shuttle],
-  actions: [
-    (s, seat, out) => {
-      directFlights(s, seat, seat, out, pack(direct, seat), FIRST);
-      charterFlights(s, seat, seat, out, pack(charter, seat), FIRST);
-      shuttleFlights(s, seat, out, pack(shuttle, seat), FIRST);
-    },
-  ],
 };

@@ -107,16 +107,15 @@ export const build = defineAction({
   },
 });
 
+export function offerBuilding(s: State, seat: Seat, out: Offers): void {
+  const city = s.pawns[seat]!;
+  if (hasStation(s, city) || !(holds(s, seat, city) || buildsFree(s, seat))) return;
+  offerStationSources(s, out, pack(build, seat), FIRST);
+}
+
 export const stationRules: Module = {
   id: 'stations',
   fields: [stations],
   commands: [build],
   show: (s) => ({ stations: s.game.cityIds.filter((_, city) => hasStation(s, city)) }),
-  actions: [
-    (s, seat, out) => {
-      const city = s.pawns[seat]!;
-      if (hasStation(s, city) || !(holds(s, seat, city) || buildsFree(s, seat))) return;
-      offerStationSources(s, out, pack(build, seat), FIRST);
-    },
-  ],
 };
