@@ -20,7 +20,7 @@ describe('facts of setup name the right seats', () => {
     expect(ofKind(facts, 'dealt')).toEqual([1, 2, 3].map((seat) => ({ fact: 'dealt', seat, count: 3 })));
     for (const { seat, hand } of seats) {
       const heard = ofKind(factsFor(facts, seat), 'dealtCard');
-      expect(heard.map((fact) => fact['card']).sort()).toEqual([...hand].sort());
+      expect(heard.map((fact) => String(fact['card'])).sort()).toEqual([...hand].sort());
       expect(heard.every((fact) => fact['seat'] === seat)).toBe(true);
     }
     expect(ofKind(factsFor(facts, 0), 'dealtCard')).toEqual([]);
@@ -29,7 +29,7 @@ describe('facts of setup name the right seats', () => {
   it('the first player is named with the card that decided, which all may see from then on', () => {
     const { facts, table } = setUp('private');
     const [first] = ofKind(facts, 'firstPlayer');
-    expect(first).toEqual({ fact: 'firstPlayer', seat: table.turn, card: expect.any(String) });
+    expect(first).toMatchObject({ fact: 'firstPlayer', seat: table.turn });
     expect(table.seats[table.turn - 1]!.hand).toEqual([first!['card']]);
   });
 
