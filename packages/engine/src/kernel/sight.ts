@@ -1,7 +1,7 @@
 // A sight is what one viewer may know, built from nothing in the layout of a state; resample turns it back into a whole state.
 import { countBits } from './bits.ts';
 import { UNSEEN } from './masks.ts';
-import { nextWord, shuffle } from './random.ts';
+import { below, nextWord, shuffle } from './random.ts';
 import { blankState } from './state.ts';
 import { PLACES, type Deck, type Seat, type State } from './types.ts';
 
@@ -29,6 +29,8 @@ export function sightInto(table: State, s: State, viewer: Seat): Sight {
 
 const pool = new Int32Array(256);
 const positions = new Int32Array(256);
+/** Position to the set its card was just dealt from; 0 elsewhere. */
+const dealtFrom = new Int32Array(256);
 const inView = new Uint8Array(256);
 let setStart = new Int32Array(64);
 let setNext = new Int32Array(64);
@@ -56,11 +58,11 @@ function dealPlayerCards(to: State, random: Int32Array): void {
   const deck = to.playerDeck;
   for (let at = 0; at < deck.size; at++) {
     if (deck.cards[at]! >= 0) continue;
+    dealtFrom[at] = -deck.cards[at]!;
     deck.cards[at] = deck.cards[at] === -1 ? pool[next++]! : pool[cards++]!;
     to.places[deck.cards[at]!] = PLACES.deck;
-    inView[at] = 1;
   }
-  shuffleGroups(deck, random);
+  mixGroups(deck, random);
 }
 
 /** Gives a hand the cards of the pool that the viewer has not seen there. */
@@ -87,9 +89,9 @@ function dealInfectionCards(to: State, random: Int32Array): void {
     const set = -deck.cards[at]!;
     deck.cards[at] = pool[setNext[set]!]!;
     setNext[set] = setNext[set]! + 1;
-    inView[at] = 1;
+    dealtFrom[at] = set;
   }
-  shuffleGroups(deck, random);
+  mixGroups(deck, random);
 }
 
 /** Gathers the unknown cards of each set in the pool, in random order, and notes where each set starts. */
@@ -127,26 +129,31 @@ function poolSets(to: State, random: Int32Array): void {
   inView.fill(0);
 }
 
-/** Within each group, puts the positions that were just dealt into a random order. */
-function shuffleGroups(deck: Deck, random: Int32Array): void {
+/**
+ * Within each group the cards that were just dealt lie set by set, each set in random order. Cards of later sets change
+ * places with a random one before them or stay, which makes every order of the group equally likely.
+ */
+function mixGroups(deck: Deck, random: Int32Array): void {
+  const { cards, group, size } = deck;
   let start = 0;
-  while (start < deck.size) {
+  while (start < size) {
     let count = 0;
+    let firstSet = 0;
     let at = start;
-    for (; at < deck.size && deck.group[at] === deck.group[start]; at++) {
-      if (inView[at] === 0) continue;
-      inView[at] = 0;
+    for (; at < size && group[at] === group[start]; at++) {
+      const set = dealtFrom[at]!;
+      if (set === 0) continue;
+      dealtFrom[at] = 0;
       positions[count++] = at;
+      if (count === 1) firstSet = set;
+      else if (set !== firstSet) swap(cards, at, positions[below(random, count)]!);
     }
-    shuffleAt(deck.cards, count, random);
     start = at;
   }
 }
 
-const dealt = new Int32Array(256);
-
-function shuffleAt(cards: Int32Array, count: number, random: Int32Array): void {
-  for (let i = 0; i < count; i++) dealt[i] = cards[positions[i]!]!;
-  shuffle(random, dealt, 0, count);
-  for (let i = 0; i < count; i++) cards[positions[i]!] = dealt[i]!;
+function swap(cards: Int32Array, one: number, other: number): void {
+  const card = cards[one]!;
+  cards[one] = cards[other]!;
+  cards[other] = card;
 }
