@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-export const RUNS = 7;
+export const RUNS = 15;
 
 /** Seconds of CPU that the work took, the compiler's and collector's threads included. */
 export function cpuSeconds(work: () => void): number {

@@ -35,18 +35,18 @@ export function run(args: readonly string[]): number {
   const full = gameOf({ players: 4, epidemics: 5, options: FAST });
   const secret = gameOf({ players: 4, epidemics: 5, options: { ...FAST, hands: 'private' } });
   const games = [
-    randomGames('4 players, 5 epidemics, 7 roles, 5 events', full, anyCommand, 10_000),
+    randomGames('4 players, 5 epidemics, 7 roles, 5 events', full, anyCommand, 5_000),
     randomGames(
       'the same, windows always',
       gameOf({ players: 4, epidemics: 5, options: { ...FAST, windows: 'always' } }),
       anyCommand,
-      10_000,
+      5_000,
     ),
     randomGames(
       'cross-check: 2 players, 4 epidemics, 4 roles, no events, all actions used',
       gameOf(CROSS_CHECK),
       anyAction,
-      20_000,
+      10_000,
     ),
   ];
   for (const result of games) tell(gamesWords(result));
@@ -100,7 +100,8 @@ function randomGames(name: string, game: Game, choose: Choice, count: number): G
 
 function gamesWords(result: GamesResult): string {
   return (
-    `${result.gamesPerCpuSecond.toFixed(0)} games a CPU-second: ${result.name}. ` +
+    `${result.gamesPerCpuSecond.toFixed(0)} games a CPU-second ` +
+    `(runs from ${String(Math.min(...result.runs))} to ${String(Math.max(...result.runs))}): ${result.name}. ` +
     `${result.commandsPerGame.toFixed(1)} commands a game, ${result.legalPerCommand.toFixed(1)} legal each, ` +
     `${result.turnsPerGame.toFixed(2)} completed turns, ${String(result.wins)} wins in ${String(result.games)}.`
   );
