@@ -96,7 +96,7 @@ export const cure = defineAction({
   },
 });
 
-/** Offers every choice of `needed` cards out of a set: the smallest first, in a fixed order. */
+/** Offers every choice of `needed` cards out of a set, in a fixed order. */
 function offerChoices(out: Offers, set: number, needed: number, seat: Seat, colour: Colour): void {
   for (let choice = set; choice !== 0; choice = (choice - 1) & set) {
     if (countBits(choice) === needed) out.add(pack(cure, seat, colour, choice & 127, choice >> 7));
