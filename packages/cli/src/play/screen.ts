@@ -80,6 +80,7 @@ export class Screen {
   #waitLine(now: View): string {
     const { game } = this.#session;
     const { city } = now.seats[now.waitsFor - 1]!;
-    return `${playerName(this.roles, now.waitsFor)} in ${cityName(game, city)}: ${waitWords(game, now)}.`;
+    const where = city === undefined ? '' : ` in ${cityName(game, city)}`;
+    return `${playerName(this.roles, now.waitsFor)}${where}: ${waitWords(game, now)}.`;
   }
 }

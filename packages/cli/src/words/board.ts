@@ -65,5 +65,6 @@ function seatLine(game: Game, view: View, seat: number): string {
   const onCard = stored === undefined ? '' : ` On the role card: ${titleOf(stored)}.`;
   const you = view.viewer === seat ? ', you,' : '';
   const cards = hand.length > 0 ? `: ${handWords(game, view, seat)}` : '';
-  return `${playerName(rolesOf(view), seat)}${you} in ${cityName(game, city)}, ${counted(handSize, 'card')}${cards}.${onCard}`;
+  const where = city === undefined ? '' : ` in ${cityName(game, city)}`;
+  return `${playerName(rolesOf(view), seat)}${you}${where}, ${counted(handSize, 'card')}${cards}.${onCard}`;
 }

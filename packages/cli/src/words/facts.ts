@@ -104,12 +104,12 @@ function sentence(game: Game, roles: Roles, fact: Fact): string[] {
       return [`The ${fact.colour} disease is eradicated: no cube of it comes back.`];
     case 'eventStored':
       return [`${who(fact.seat)} stores ${card(fact.card)} on the role card.`];
-    case 'forecastBegan':
-      return [`${who(fact.seat)} looks at the top ${counted(fact.count, 'infection card')}.`];
-    case 'forecastSeen':
-      return [`They are, the next one first: ${listed(fact.cities.map(city))}.`];
-    case 'forecastPlaced':
-      return [`Number ${String(fact.position)} from the top: ${city(fact.city)}.`];
+    case 'lookedAt':
+      return [`${who(fact.seat)} looks at the top ${counted(fact.count, `${fact.deck} card`)}.`];
+    case 'saw':
+      return [`They are, the next one first: ${listed(fact.cards.map(card))}.`];
+    case 'reordered':
+      return [`Number ${String(fact.position)} from the top: ${card(fact.card)}.`];
     case 'quietNightBegan':
       return ['The next infections will not take place.'];
     default:

@@ -3,7 +3,15 @@ import { formatWords, type Command, type Game } from '@cordon/engine';
 import { counted, listed } from './names.ts';
 
 const LISTED = 8;
-const MANY = { city: 'cities', seat: 'players', colour: 'colours', card: 'cards', cards: 'choices' } as const;
+const MANY = {
+  city: 'cities',
+  seat: 'players',
+  colour: 'colours',
+  card: 'cards',
+  cards: 'choices',
+  region: 'regions',
+  line: 'lines',
+} as const;
 
 export function legalLines(game: Game, commands: readonly Command[]): string[] {
   const groups = new Map<string, Command[]>();

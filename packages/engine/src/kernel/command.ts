@@ -17,6 +17,7 @@ export interface CommandDefinition<
   readonly operands?: Operands;
   readonly optional?: readonly Optional[];
   readonly spends?: CommandKind['spends'];
+  readonly cost?: (s: State, command: Packed) => number;
   readonly play: (s: State, command: Packed) => void;
   readonly effect?: (s: State, command: Packed) => void;
   readonly asks?: (s: State, command: Packed) => Seat;
@@ -44,6 +45,7 @@ export function defineCommand<
     optional: definition.optional ?? [],
     phrase: definition.phrase,
     spends: definition.spends ?? 'nothing',
+    cost: definition.cost,
     play: definition.play,
     effect: definition.effect ?? definition.play,
     asks: definition.asks,

@@ -34,7 +34,9 @@ export function compileGame(definition: GameDefinition, request: ConfigRequest):
 function build(definition: GameDefinition, config: Config): Game {
   const roles = definition.roles.filter((role) => config.pool.includes(role.id));
   const events = definition.events.filter((event) => config.events.includes(event.id));
-  const tableModules: readonly Module[] = [...definition.modules, ...events];
+  const challenges = definition.challenges.filter(({ id }) => config.challenges.includes(id));
+  const added = challenges.flatMap((challenge) => challenge.modules);
+  const tableModules: readonly Module[] = [...definition.modules, ...added, ...events];
   const modules: readonly Module[] = [...tableModules, ...roles];
   const map = tablesOf(definition.map);
   const epidemics = Math.max(...definition.epidemics);
@@ -49,6 +51,8 @@ function build(definition: GameDefinition, config: Config): Game {
     colours: map.colourIds.length,
     playerCards: cardIds.length,
     infectionCards: map.cityIds.length,
+    regions: map.regionIds.length,
+    lines: map.lineIds.length,
     cardWords: Math.ceil(cardIds.length / 32),
   };
   const kinds: CommandKind[] = [];
@@ -77,7 +81,7 @@ function build(definition: GameDefinition, config: Config): Game {
     kinds,
     cardOfKind,
     kindsByName: new Map(kinds.filter((kind) => kind !== undefined).map((kind) => [kind.name, kind])),
-    phases: definition.phases,
+    parts: challenges.reduce((parts, challenge) => challenge.parts(parts), definition.parts),
     actions: tableModules.flatMap((module) => module.actions ?? []),
     roleActions: roles.map((role) => role.actions ?? []),
     points: pointTables(tableModules, roles),
@@ -87,6 +91,8 @@ function build(definition: GameDefinition, config: Config): Game {
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,
     cubesPerColour: definition.cubesPerColour,
+    renewsInfections: definition.renewsInfections,
+    moments: definition.events.reduce((moments, event) => moments | event.moments, 0),
     openHands: definition.openHands(config.options),
     asksConsent: config.options['consent'] === 'ask',
     windowsAlways: config.options['windows'] === 'always',
@@ -129,10 +135,27 @@ function pointTables(tableModules: readonly Module[], roles: readonly Module[]):
       answers.push(answer);
       names.push(id);
     }
-    return { table: answers, names, roles: roles.map((role) => role.points?.[point]) };
+    const ofRoles = roles.map((role) => role.points?.[point]);
+    const silent = answers.length === 0 && ofRoles.every((answer) => answer === undefined);
+    return { silent, table: answers, names, roles: ofRoles };
   };
   return {
     prevents: table('prevents'),
+    intercepts: table('intercepts'),
+    contests: table('contests'),
+    orderMatters: table('orderMatters'),
+    takesFourth: table('takesFourth'),
+    overflows: table('overflows'),
+    reaches: table('reaches'),
+    infectCubes: table('infectCubes'),
+    infectionCards: table('infectionCards'),
+    infectsFromBottom: table('infectsFromBottom'),
+    treatCost: table('treatCost'),
+    sailsFree: table('sailsFree'),
+    placed: table('placed'),
+    stepDone: table('stepDone'),
+    built: table('built'),
+    infectionBegan: table('infectionBegan'),
     treatCount: table('treatCount'),
     cureCards: table('cureCards'),
     buildsFree: table('buildsFree'),
@@ -160,6 +183,13 @@ type MapTables = Pick<
   | 'near'
   | 'nearLow'
   | 'nearHigh'
+  | 'lineIds'
+  | 'lineNumbers'
+  | 'lineEnds'
+  | 'linesOf'
+  | 'regionIds'
+  | 'citiesOf'
+  | 'regionsOf'
 >;
 
 function tablesOf(map: GameMap): MapTables {
@@ -189,5 +219,38 @@ function tablesOf(map: GameMap): MapTables {
     near,
     nearLow: Int32Array.from(near, (cities) => bitsOf(cities, 0)),
     nearHigh: Int32Array.from(near, (cities) => bitsOf(cities, 32)),
+    ...lineTables(map, cityNumbers),
+    ...regionTables(map, cityNumbers),
+  };
+}
+
+const numbersWhere = <T>(items: readonly T[], holds: (item: T) => boolean): Int32Array =>
+  Int32Array.from([...items.keys()].filter((index) => holds(items[index]!)));
+
+/** A line is found by its two ends in either order. */
+function lineTables(
+  map: GameMap,
+  cityNumbers: ReadonlyMap<string, number>,
+): Pick<Game, 'lineIds' | 'lineNumbers' | 'lineEnds' | 'linesOf'> {
+  const both = map.connections.flatMap(([one, other], line) => [
+    [`${one}-${other}`, line] as const,
+    [`${other}-${one}`, line] as const,
+  ]);
+  return {
+    lineIds: map.connections.map((ends) => ends.join('-')),
+    lineNumbers: new Map(both),
+    lineEnds: Int32Array.from(map.connections.flat(), (id) => cityNumbers.get(id)!),
+    linesOf: map.cities.map(({ id }) => numbersWhere(map.connections, (ends) => ends.includes(id))),
+  };
+}
+
+function regionTables(
+  { cities, regions = [] }: GameMap,
+  cityNumbers: ReadonlyMap<string, number>,
+): Pick<Game, 'regionIds' | 'citiesOf' | 'regionsOf'> {
+  return {
+    regionIds: regions.map((region) => region.id),
+    citiesOf: regions.map((region) => Int32Array.from(region.cities, (id) => cityNumbers.get(id)!)),
+    regionsOf: cities.map(({ id }) => numbersWhere(regions, (region) => region.cities.includes(id))),
   };
 }

@@ -8,8 +8,10 @@ export interface Config {
   readonly roles: 'random' | readonly string[];
   /** Roles that may be dealt or chosen. */
   readonly pool: readonly string[];
-  /** Events in the player deck. */
+  /** Events in the player deck, or those it is drawn from where a game takes only some. */
   readonly events: readonly string[];
+  /** Variants that are played, in the order of the game. */
+  readonly challenges: readonly string[];
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -21,6 +23,7 @@ export interface ConfigRequest {
   readonly roles?: 'random' | readonly string[];
   readonly pool?: readonly string[];
   readonly events?: readonly string[];
+  readonly challenges?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,16 @@ import { TABLE_OPTIONS, type Config, type ConfigRequest, type OptionSpec } from 
 import { failure, success, type Result } from './errors.ts';
 import type { GameMap } from './map.ts';
 import { isList, isRecord, isWords } from './shapes.ts';
-import type { EventCard, Module, Role, State } from './types.ts';
+import type { EventCard, Module, Part, Role, State } from './types.ts';
+
+/** A variant of a game: what it adds when a table chooses it. */
+export interface Challenge {
+  readonly id: string;
+  readonly modules: readonly Module[];
+  readonly options: readonly OptionSpec[];
+  /** The parts of a turn, given those without it. */
+  readonly parts: (usual: readonly Part[]) => readonly Part[];
+}
 
 export interface GameDefinition {
   readonly id: string;
@@ -12,14 +21,16 @@ export interface GameDefinition {
   readonly modules: readonly Module[];
   readonly roles: readonly Role[];
   readonly events: readonly EventCard[];
-  /** What happens in a turn, in order; each pushes its frame. */
-  readonly phases: readonly ((s: State) => void)[];
+  readonly challenges: readonly Challenge[];
+  /** What happens in a turn, in order. */
+  readonly parts: readonly Part[];
   readonly setup: (s: State) => void;
   readonly players: readonly number[];
   readonly epidemics: readonly number[];
   readonly rates: readonly number[];
   readonly outbreakLimit: number;
   readonly cubesPerColour: number;
+  readonly renewsInfections: boolean;
   readonly options: readonly OptionSpec[];
   readonly openHands: (options: Readonly<Record<string, string>>) => boolean;
 }
@@ -57,7 +68,11 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
   if (!events.ok) return events;
   const roles = checkRoles(request.roles ?? 'random', pool.value, players);
   if (!roles.ok) return roles;
-  const options = checkOptions(definition, request.options ?? {}, { players, epidemics });
+  const challengeIds = definition.challenges.map((challenge) => challenge.id);
+  const challenges = checkNames('challenge', request.challenges ?? [], challengeIds);
+  if (!challenges.ok) return challenges;
+  const specs = optionsOf(definition, challenges.value);
+  const options = checkOptions(specs, request.options ?? {}, { players, epidemics });
   if (!options.ok) return options;
   return success({
     game: definition.id,
@@ -66,6 +81,7 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
     roles: roles.value,
     pool: pool.value,
     events: events.value,
+    challenges: challenges.value,
     options: options.value,
   });
 }
@@ -73,11 +89,11 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
 /** For callers that types do not bind. */
 function checkShape(request: ConfigRequest): Result<true> {
   if (!isRecord(request)) return wrong('A configuration is an object.');
-  const { players, epidemics, roles, pool, events, options } = request;
+  const { players, epidemics, roles, pool, events, challenges, options } = request;
   for (const [name, count] of Object.entries({ players, epidemics })) {
     if (count !== undefined && typeof count !== 'number') return wrong(`The number of ${name} is a number.`);
   }
-  const lists = { roles: roles === 'random' ? undefined : roles, pool, events };
+  const lists = { roles: roles === 'random' ? undefined : roles, pool, events, challenges };
   for (const [name, list] of Object.entries(lists)) {
     if (list !== undefined && !isList(list))
       return wrong(`The ${name} of a configuration are a list of names.`);
@@ -93,7 +109,10 @@ function checkNames(
   all: readonly string[],
 ): Result<readonly string[]> {
   const unknown = names.find((name) => !all.includes(name));
-  if (unknown !== undefined) return wrong(`There is no ${what} “${unknown}”; there are ${listed(all)}.`);
+  if (unknown !== undefined) {
+    const known = all.length === 0 ? 'there are none' : `there are ${listed(all)}`;
+    return wrong(`There is no ${what} “${unknown}”; ${known}.`);
+  }
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) return wrong(`The ${what} ${twice} is named twice.`);
   return success(all.filter((name) => names.includes(name)));
@@ -114,12 +133,17 @@ function checkRoles(
   return names.ok ? success([...roles]) : names;
 }
 
+/** The options that a table with these challenges has. */
+export function optionsOf(definition: GameDefinition, challenges: readonly string[]): readonly OptionSpec[] {
+  const chosen = definition.challenges.filter(({ id }) => challenges.includes(id));
+  return [...definition.options, ...chosen.flatMap((challenge) => challenge.options), ...TABLE_OPTIONS];
+}
+
 function checkOptions(
-  definition: GameDefinition,
+  specs: readonly OptionSpec[],
   given: Readonly<Record<string, string>>,
   config: { readonly players: number; readonly epidemics: number },
 ): Result<Config['options']> {
-  const specs = [...definition.options, ...TABLE_OPTIONS];
   const unknown = Object.keys(given).find((name) => !specs.some((spec) => spec.name === name));
   if (unknown !== undefined) {
     return wrong(`There is no option “${unknown}”; there are ${listed(specs.map((spec) => spec.name))}.`);

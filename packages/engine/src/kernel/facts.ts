@@ -9,13 +9,14 @@ export interface FactBase {
 }
 export type FactSink = (fact: FactBase) => void;
 
-export const CAUSES = ['setup', 'infection', 'epidemic', 'outbreak'] as const;
+/** `extra`: a rule puts a cube because of another one. */
+export const CAUSES = ['setup', 'infection', 'epidemic', 'outbreak', 'extra'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** Facts of the shared flow. Seats are counted from 1, cities, colours and cards named by id. */
 export type FlowFact = FactBase &
   (
-    | { readonly fact: 'roleDealt'; readonly seat: number; readonly role: string; readonly city: string }
+    | { readonly fact: 'roleDealt'; readonly seat: number; readonly role: string; readonly city?: string }
     | { readonly fact: 'firstPlayer'; readonly seat: number; readonly card?: string }
     | { readonly fact: 'turnBegan'; readonly seat: number; readonly turn: number }
     | {
@@ -71,6 +72,19 @@ export type FlowFact = FactBase &
     | { readonly fact: 'infectionDiscarded'; readonly city: string }
     | { readonly fact: 'infectionRemoved'; readonly city: string; readonly by: string }
     | { readonly fact: 'intensified'; readonly count: number }
+    | {
+        readonly fact: 'lookedAt';
+        readonly seat: number;
+        readonly deck: 'player' | 'infection';
+        readonly count: number;
+      }
+    | { readonly fact: 'saw'; readonly seat: number; readonly cards: readonly string[] }
+    | {
+        readonly fact: 'reordered';
+        readonly seat: number;
+        readonly card: string;
+        readonly position: number;
+      }
     | { readonly fact: 'infectionSkipped'; readonly by: string }
     | { readonly fact: 'over'; readonly ending: string }
   );

@@ -6,6 +6,7 @@ const BELOW = 1;
 /** Offset of a record's first own field. */
 export const FIELDS = 2;
 export const STACK_ROOM = 96;
+export const NOWHERE = -1;
 
 let kindsDefined = 0;
 
@@ -62,6 +63,14 @@ export function pop(s: State): void {
   const size = FIELDS + s.game.frames[s.stack[at + KIND]!]!.fields.length;
   s.top = s.stack[at + BELOW]!;
   for (let i = 0; i < size; i++) s.stack[at + i] = 0;
+}
+
+/** Where the topmost record of a kind starts, or NOWHERE. */
+export function findFrame(s: State, kind: FrameKind): number {
+  for (let at = s.top; ; at = s.stack[at + BELOW]!) {
+    if (s.stack[at + KIND] === kind.id) return at;
+    if (at === 0) return NOWHERE;
+  }
 }
 
 /** Calls back with each frame from the bottom to the top. */

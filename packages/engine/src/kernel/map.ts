@@ -12,4 +12,6 @@ export interface GameMap {
   readonly cities: readonly MapCity[];
   readonly colours: readonly string[];
   readonly connections: readonly (readonly [string, string])[];
+  /** Areas enclosed by lines, with the cities on their border. */
+  readonly regions?: readonly { readonly id: string; readonly cities: readonly string[] }[];
 }

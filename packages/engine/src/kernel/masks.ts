@@ -1,7 +1,7 @@
 // What a viewer may know of the fields that are not public. A sight starts blank; these functions write into it.
 import { EVERYBODY_BIT, NOBODY, PLACES, type Deck, type Seat, type State } from './types.ts';
 
-/** In a sight: the card is in the deck or in a hand, and the viewer does not know where. */
+/** In a sight: the card is in the deck, in a hand or in the box, and the viewer does not know where. */
 export const UNSEEN = 20;
 
 function viewerBit(viewer: Seat): number {
@@ -24,7 +24,8 @@ export function maskPlaces(from: State, viewer: Seat, to: State): void {
   const { seats, playerCards } = from.game.shape;
   for (let card = 0; card < playerCards; card++) {
     const place = from.places[card]!;
-    const hidden = place < seats ? (from.known[card]! & bit) === 0 : place === PLACES.deck;
+    const hidden =
+      place < seats ? (from.known[card]! & bit) === 0 : place === PLACES.deck || place === PLACES.boxed;
     to.places[card] = hidden ? UNSEEN : place;
   }
   const deck = from.playerDeck;

@@ -2,47 +2,79 @@
 // order. Personal points: the rules of the table, then the role of the one seat concerned.
 import { NOBODY, type PointTable, type Seat, type State } from './types.ts';
 
-type Question<A, B> = (s: State, seat: Seat, a: A, b: B) => boolean;
-type Reaction<A, B> = (s: State, seat: Seat, a: A, b: B) => void;
-type Fold<A, B> = (s: State, seat: Seat, count: number, a: A, b: B) => number;
+// Points take up to three things besides the state and the seat. Inside they are passed on without looking at them; the
+// types of the exported names say that they fit the point.
+type Point<R> = PointTable<(s: State, seat: Seat, a: unknown, b: unknown, c: unknown) => R>;
+type Asked<T extends readonly unknown[], R> = PointTable<(s: State, seat: Seat, ...about: T) => R>;
+type OfAll<R> = <T extends readonly unknown[]>(s: State, point: Asked<T, R>, ...about: T) => R;
+type OfOne<R> = <T extends readonly unknown[]>(s: State, point: Asked<T, R>, seat: Seat, ...about: T) => R;
 
 /** Whether any rule or role says yes. */
-export function anyOf<A, B>(s: State, point: PointTable<Question<A, B>>, a: A, b: B): boolean {
+export const anyOf = askAll as OfAll<boolean>;
+/** All rules and roles react. */
+export const allRun = tellAll as OfAll<void>;
+/** Whether a rule of the table or the seat's own role says yes. */
+export const anyFor = askOne as OfOne<boolean>;
+/** The rules of the table and the seat's own role react. */
+export const runFor = tellOne as OfOne<void>;
+/** The count that the rules of the table and then every role in play make of the first thing given. */
+export const foldOf = countAll as OfAll<number>;
+/** The count that the rules of the table and then the seat's own role make of the first thing given. */
+export const foldFor = countOne as OfOne<number>;
+/** The module or role that first answers yes to a common question. For facts only. */
+export const whoSaysYes = nameYes as <T extends readonly unknown[]>(
+  s: State,
+  point: Asked<T, boolean>,
+  ...about: T
+) => string;
+
+function askAll(s: State, point: Point<boolean>, a: unknown, b: unknown, c: unknown): boolean {
+  if (point.silent) return false;
   const { table, roles } = point;
-  for (let i = 0; i < table.length; i++) if (table[i]!(s, NOBODY, a, b)) return true;
+  for (let i = 0; i < table.length; i++) if (table[i]!(s, NOBODY, a, b, c)) return true;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) {
     const answer = roles[s.roles[seat]!];
-    if (answer !== undefined && answer(s, seat, a, b)) return true;
+    if (answer !== undefined && answer(s, seat, a, b, c)) return true;
   }
   return false;
 }
 
-/** All rules and roles react. */
-export function allRun<A, B>(s: State, point: PointTable<Reaction<A, B>>, a: A, b: B): void {
+function tellAll(s: State, point: Point<void>, a: unknown, b: unknown, c: unknown): void {
+  if (point.silent) return;
   const { table, roles } = point;
-  for (let i = 0; i < table.length; i++) table[i]!(s, NOBODY, a, b);
+  for (let i = 0; i < table.length; i++) table[i]!(s, NOBODY, a, b, c);
   const { seats } = s.game.shape;
-  for (let seat = 0; seat < seats; seat++) roles[s.roles[seat]!]?.(s, seat, a, b);
+  for (let seat = 0; seat < seats; seat++) roles[s.roles[seat]!]?.(s, seat, a, b, c);
 }
 
-/** Whether a rule of the table or the seat's own role says yes. */
-export function anyFor<A, B>(s: State, point: PointTable<Question<A, B>>, seat: Seat, a: A, b: B): boolean {
+function askOne(s: State, point: Point<boolean>, seat: Seat, a: unknown, b: unknown, c: unknown): boolean {
+  if (point.silent) return false;
   const { table, roles } = point;
-  for (let i = 0; i < table.length; i++) if (table[i]!(s, seat, a, b)) return true;
+  for (let i = 0; i < table.length; i++) if (table[i]!(s, seat, a, b, c)) return true;
   const answer = roles[s.roles[seat]!];
-  return answer !== undefined && answer(s, seat, a, b);
+  return answer !== undefined && answer(s, seat, a, b, c);
 }
 
-/** The count that the rules of the table and then the seat's own role make of `start`. */
-export function foldFor<A, B>(
-  s: State,
-  point: PointTable<Fold<A, B>>,
-  seat: Seat,
-  start: number,
-  a: A,
-  b: B,
-): number {
+function tellOne(s: State, point: Point<void>, seat: Seat, a: unknown, b: unknown, c: unknown): void {
+  if (point.silent) return;
+  const { table, roles } = point;
+  for (let i = 0; i < table.length; i++) table[i]!(s, seat, a, b, c);
+  roles[s.roles[seat]!]?.(s, seat, a, b, c);
+}
+
+function countAll(s: State, point: Point<number>, start: number, a: unknown, b: unknown): number {
+  if (point.silent) return start;
+  const { table, roles } = point;
+  let count = start;
+  for (let i = 0; i < table.length; i++) count = table[i]!(s, NOBODY, count, a, b);
+  const { seats } = s.game.shape;
+  for (let seat = 0; seat < seats; seat++) count = roles[s.roles[seat]!]?.(s, seat, count, a, b) ?? count;
+  return count;
+}
+
+function countOne(s: State, point: Point<number>, seat: Seat, start: number, a: unknown, b: unknown): number {
+  if (point.silent) return start;
   const { table, roles } = point;
   let count = start;
   for (let i = 0; i < table.length; i++) count = table[i]!(s, seat, count, a, b);
@@ -50,20 +82,12 @@ export function foldFor<A, B>(
   return answer === undefined ? count : answer(s, seat, count, a, b);
 }
 
-/** The rules of the table and the seat's own role react. */
-export function runFor<A, B>(s: State, point: PointTable<Reaction<A, B>>, seat: Seat, a: A, b: B): void {
-  const { table, roles } = point;
-  for (let i = 0; i < table.length; i++) table[i]!(s, seat, a, b);
-  roles[s.roles[seat]!]?.(s, seat, a, b);
-}
-
-/** The module or role that first answers yes to a common question. For facts only. */
-export function whoSaysYes<A, B>(s: State, point: PointTable<Question<A, B>>, a: A, b: B): string {
-  const at = point.table.findIndex((answer) => answer(s, NOBODY, a, b));
+function nameYes(s: State, point: Point<boolean>, a: unknown, b: unknown, c: unknown): string {
+  const at = point.table.findIndex((answer) => answer(s, NOBODY, a, b, c));
   if (at >= 0) return point.names[at]!;
   for (let seat = 0; seat < s.game.shape.seats; seat++) {
     const answer = point.roles[s.roles[seat]!];
-    if (answer?.(s, seat, a, b) === true) return s.game.roleIds[s.roles[seat]!]!;
+    if (answer?.(s, seat, a, b, c) === true) return s.game.roleIds[s.roles[seat]!]!;
   }
   return '';
 }

@@ -47,6 +47,7 @@ function dealPlayerCards(to: State, random: Int32Array): void {
   const { firstEpidemic, shape } = to.game;
   let cards = 0;
   for (let card = 0; card < firstEpidemic; card++) if (to.places[card] === UNSEEN) pool[cards++] = card;
+  cards = boxEvents(to, cards, random);
   shuffle(random, pool, 0, cards);
   let epidemics = cards;
   for (let card = firstEpidemic; card < shape.playerCards; card++) {
@@ -63,6 +64,27 @@ function dealPlayerCards(to: State, random: Int32Array): void {
     to.places[deck.cards[at]!] = PLACES.deck;
   }
   mixGroups(deck, random);
+}
+
+/** Cards of the pool for which there is no room were left out of the deck: events, the last ones of the pool. */
+function boxEvents(to: State, cards: number, random: Int32Array): number {
+  const boxed = cards - unknownPlaces(to);
+  if (boxed === 0) return cards;
+  let firstEvent = cards;
+  while (firstEvent > 0 && pool[firstEvent - 1]! >= to.game.firstEvent) firstEvent--;
+  shuffle(random, pool, firstEvent, cards);
+  for (let i = cards - boxed; i < cards; i++) to.places[pool[i]!] = PLACES.boxed;
+  return cards - boxed;
+}
+
+/** How many cards other than epidemics the viewer does not know, in hands and in the deck. */
+function unknownPlaces(to: State): number {
+  const { cards, size } = to.playerDeck;
+  let count = 0;
+  for (let at = 0; at < size; at++) if (cards[at] === -1) count++;
+  for (let i = 0; i < to.handSizes.length; i++) count += to.handSizes[i]!;
+  for (let i = 0; i < to.hands.length; i++) count -= countBits(to.hands[i]!);
+  return count;
 }
 
 /** Gives a hand the cards of the pool that the viewer has not seen there. */

@@ -8,7 +8,7 @@ import { isCell, isRecord } from './shapes.ts';
 import { sightOf } from './sight.ts';
 import { blankState } from './state.ts';
 import { fromCommand, toCommand } from './translate.ts';
-import { ENDINGS, NOBODY, type Game, type State } from './types.ts';
+import { ENDINGS, NO_CITY, NOBODY, type Game, type State } from './types.ts';
 import { describe } from './view.ts';
 
 export interface Snapshot {
@@ -106,7 +106,7 @@ function hasSoundDecks(s: State): boolean {
     within(s.playerDeck.cards, s.playerDeck.size, playerCards) &&
     within(s.infectionDeck.cards, s.infectionDeck.size, infectionCards) &&
     within(s.infectionDiscard.cards, s.infectionDiscard.size, infectionCards) &&
-    within(s.pawns, seats, cities) &&
+    s.pawns.every((city) => city >= NO_CITY && city < cities) &&
     within(s.roles, seats, s.game.roles.length) &&
     s.turn >= 0 &&
     s.turn < seats &&

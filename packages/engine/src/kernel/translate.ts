@@ -76,6 +76,8 @@ const EXPECTED: Readonly<Record<OperandType, string>> = {
   colour: 'a disease',
   card: 'a card',
   cards: 'a list of city cards of one colour',
+  region: 'a region',
+  line: 'a line',
 };
 
 /** The name of a number, as it stands in readable commands. */
@@ -83,6 +85,8 @@ function nameOf(game: Game, type: OperandType, value: number): string | number {
   if (type === 'seat') return value + 1;
   if (type === 'city') return game.cityIds[value]!;
   if (type === 'colour') return game.colourIds[value]!;
+  if (type === 'region') return game.regionIds[value]!;
+  if (type === 'line') return game.lineIds[value]!;
   return game.cardIds[value]!;
 }
 
@@ -99,8 +103,9 @@ export function numberOf(
   if (typeof name !== 'string') return undefined;
   if (type === 'city') return game.cityNumbers.get(name);
   if (type === 'card') return game.cardNumbers.get(name);
-  const colour = game.colourIds.indexOf(name);
-  return colour < 0 ? undefined : colour;
+  if (type === 'line') return game.lineNumbers.get(name);
+  const number = (type === 'region' ? game.regionIds : game.colourIds).indexOf(name);
+  return number < 0 ? undefined : number;
 }
 
 /** City cards of a colour from a set of bits over the cities of that colour. */

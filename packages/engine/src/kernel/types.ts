@@ -1,6 +1,6 @@
 // The vocabulary of the engine. Inside it everything is a small integer; names stand in the tables of the Game.
 import type { Config } from './config.ts';
-import type { FactSink } from './facts.ts';
+import type { Cause, FactSink } from './facts.ts';
 
 export type Seat = number;
 export type City = number;
@@ -25,6 +25,9 @@ export interface Shape {
   readonly colours: number;
   readonly playerCards: number;
   readonly infectionCards: number;
+  /** Areas that lines enclose, where the board knows any, and the lines themselves. */
+  readonly regions: number;
+  readonly lines: number;
   /** Words of 32 bits that hold one bit for each player card. */
   readonly cardWords: number;
 }
@@ -117,7 +120,7 @@ export interface FrameKind {
 export const MOMENTS = { closed: 0, pause: 1, beforeIntensify: 2 } as const;
 export type Moment = (typeof MOMENTS)[keyof typeof MOMENTS];
 
-export const OPERANDS = ['city', 'seat', 'colour', 'card', 'cards'] as const;
+export const OPERANDS = ['city', 'seat', 'colour', 'card', 'cards', 'region', 'line'] as const;
 export type OperandType = (typeof OPERANDS)[number];
 
 /** Why a command cannot be done now: a stable word and a sentence. */
@@ -135,6 +138,8 @@ export interface CommandKind {
   /** How people write it: words and {operands}; a part in [brackets] belongs to an optional operand. */
   readonly phrase: string;
   readonly spends: 'action' | 'event' | 'nothing';
+  /** How many actions it takes; without it, one. */
+  readonly cost: ((s: State, command: Packed) => number) | undefined;
   /** What happens when a player sends it. */
   readonly play: (s: State, command: Packed) => void;
   /** What it does once nobody has to be asked any more. */
@@ -160,14 +165,36 @@ export interface Points {
   // Questions: pure.
   /** Common, any: no cube of this colour can be put on this city. */
   readonly prevents: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
+  /** Common, any, acts: this one cube is not put on the city; the rule pays for it, or asks how it shall be paid. */
+  readonly intercepts: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
+  /** Common, any: of the cities of the set at `set` on the stack, it matters when this one gets its cube. */
+  readonly contests: (s: State, holder: Seat, city: City, colour: Colour, set: number) => boolean;
+  /** Common, any: the order in which outbreaks of this colour that wait are resolved makes a difference. */
+  readonly orderMatters: (s: State, holder: Seat, colour: Colour) => boolean;
+  /** Common, any: a full city takes one cube more instead of breaking out. */
+  readonly takesFourth: (s: State, holder: Seat, city: City) => boolean;
+  /** Common, any, acts: something else happens in this city instead of the outbreak that is due. */
+  readonly overflows: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
+  /** Common, any: an outbreak here also reaches a city that no line joins to it. */
+  readonly reaches: (s: State, holder: Seat, from: City, to: City, colour: Colour) => boolean;
+  /** Common, fold: how many cubes an infection card puts on its city. */
+  readonly infectCubes: (s: State, holder: Seat, count: number, city: City, cause: Cause) => number;
+  /** Common, fold: how many cards the coming infect part turns over. */
+  readonly infectionCards: (s: State, holder: Seat, count: number) => number;
+  /** Common, any: the infect part turns over cards from the bottom of the deck. */
+  readonly infectsFromBottom: (s: State, holder: Seat) => boolean;
   /** Common, any: the coming infect part does not take place. */
   readonly skipsInfection: (s: State, holder: Seat) => boolean;
   /** Personal, fold: how many cubes a treatment by this seat removes. */
   readonly treatCount: (s: State, seat: Seat, count: number, city: City, colour: Colour) => number;
+  /** Personal, fold: how many actions it takes to treat one cube of a colour where there are so many. */
+  readonly treatCost: (s: State, seat: Seat, cost: number, colour: Colour, cubes: number) => number;
   /** Personal, fold: how many cards a cure by this seat takes. */
   readonly cureCards: (s: State, seat: Seat, count: number, colour: Colour) => number;
   /** Personal, any: this seat builds without giving up a card. */
   readonly buildsFree: (s: State, seat: Seat) => boolean;
+  /** Personal, any: this seat moves by ship without giving up a card. */
+  readonly sailsFree: (s: State, seat: Seat) => boolean;
   /** Personal, any: this seat may part with any city card, whatever the city. */
   readonly sharesAny: (s: State, seat: Seat) => boolean;
   /** Personal, of the role only: an event this seat may play although it is not in the hand, or NO_CARD. */
@@ -175,10 +202,18 @@ export interface Points {
   // Reactions: may act. All run.
   /** Common: a turn begins. */
   readonly turnStarts: (s: State, holder: Seat) => void;
+  /** Common: cubes from the supply were put on this city. */
+  readonly placed: (s: State, holder: Seat, city: City, colour: Colour, cause: Cause) => void;
+  /** Common: the cubes of a card or of one outbreak are all placed; the next outbreak has not begun. */
+  readonly stepDone: (s: State, holder: Seat, colour: Colour) => void;
+  /** Common: something was built in this city, by a player or an event; `from` is NO_CITY if it came from the supply. */
+  readonly built: (s: State, holder: Seat, city: City, from: City) => void;
   /** Common: cubes of this colour were taken from this city. */
   readonly removed: (s: State, holder: Seat, city: City, colour: Colour) => void;
   /** Common: this disease was cured. */
   readonly cured: (s: State, holder: Seat, colour: Colour) => void;
+  /** Common: the first card of an infect part is about to be turned over. */
+  readonly infectionBegan: (s: State, holder: Seat) => void;
   /** Common: an infect part was left out. */
   readonly infectionSkipped: (s: State, holder: Seat) => void;
   /** Personal: the pawn of this seat came into a city. */
@@ -190,6 +225,8 @@ export type PointName = keyof Points;
 
 /** The answers to one point: of the rules of the table, and of the roles by their number. */
 export interface PointTable<F> {
+  /** Nobody answers. */
+  readonly silent: boolean;
   readonly table: readonly F[];
   /** Module of each answer in `table`. */
   readonly names: readonly string[];
@@ -226,6 +263,12 @@ export interface EventCard extends Module {
   readonly offer: (s: State, seat: Seat, out: Offers) => void;
 }
 
+/** One part of a turn: it pushes its frame. */
+export interface Part {
+  readonly name: string;
+  readonly begin: (s: State) => void;
+}
+
 /** A configuration turned into rules: immutable, shared by every state, never saved. */
 export interface Game {
   readonly id: string;
@@ -256,6 +299,15 @@ export interface Game {
   readonly near: readonly Int32Array[];
   readonly nearLow: Int32Array;
   readonly nearHigh: Int32Array;
+  /** The lines by the names of their ends, their two ends, and city to the lines that leave it. */
+  readonly lineIds: readonly string[];
+  readonly lineNumbers: ReadonlyMap<string, number>;
+  readonly lineEnds: Int32Array;
+  readonly linesOf: readonly Int32Array[];
+  /** The regions, the cities on the border of each, and city to the regions it borders. */
+  readonly regionIds: readonly string[];
+  readonly citiesOf: readonly Int32Array[];
+  readonly regionsOf: readonly Int32Array[];
   readonly firstEvent: Card;
   readonly firstEpidemic: Card;
   readonly roles: readonly Role[];
@@ -266,7 +318,8 @@ export interface Game {
   /** Event command kind id to the card it plays. */
   readonly cardOfKind: readonly Card[];
   readonly kindsByName: ReadonlyMap<string, CommandKind>;
-  readonly phases: readonly ((s: State) => void)[];
+  /** What happens in a turn, in order. */
+  readonly parts: readonly Part[];
   readonly actions: readonly ActionOffer[];
   readonly roleActions: readonly (readonly ActionOffer[])[];
   readonly points: PointTables;
@@ -276,6 +329,10 @@ export interface Game {
   readonly rates: readonly number[];
   readonly outbreakLimit: number;
   readonly cubesPerColour: number;
+  /** An empty infection deck is made anew from its discard pile; else the draw is left out. */
+  readonly renewsInfections: boolean;
+  /** Bits of the moments at which some event of this game may be played. */
+  readonly moments: number;
   readonly openHands: boolean;
   readonly asksConsent: boolean;
   readonly windowsAlways: boolean;
@@ -288,7 +345,8 @@ export const NO_CITY = -1;
 /** The viewer that sees only what lies open to all. */
 export const EVERYBODY_BIT = 1 << 30;
 
-export const PLACES = { deck: 16, discard: 17, removed: 18, aside: 19 } as const;
+/** Boxed cards are events that were left out of the deck unseen. */
+export const PLACES = { deck: 16, discard: 17, removed: 18, aside: 19, boxed: 21 } as const;
 
 export const ENDINGS = ['running', 'won', 'outbreaks', 'cubes', 'cards'] as const;
 export type Ending = (typeof ENDINGS)[number];

@@ -4,7 +4,7 @@ import { eachFrame, FIELDS } from './frame.ts';
 import { seatAsked } from './run.ts';
 import type { Sight } from './sight.ts';
 import { toCommand } from './translate.ts';
-import { ENDINGS, NOBODY, PLACES, type Deck, type Ending, type Game, type State } from './types.ts';
+import { ENDINGS, NO_CITY, NOBODY, PLACES, type Deck, type Ending, type Game, type State } from './types.ts';
 
 /** One unit of unfinished business in names; the last of the list is what the game waits for. */
 export interface FrameView {
@@ -15,7 +15,8 @@ export interface FrameView {
 export interface SeatView {
   readonly seat: number;
   readonly role: string;
-  readonly city: string;
+  /** Where the pawn is; absent until it has been placed. */
+  readonly city?: string;
   readonly handSize: number;
   /** The cards of this hand that the viewer knows. */
   readonly hand: readonly string[];
@@ -111,6 +112,8 @@ const SHOWN_FIELDS: Readonly<Record<string, (game: Game, value: number) => unkno
   city: (game, value) => game.cityIds[value],
   card: (game, value) => game.cardIds[value],
   colour: (game, value) => game.colourIds[value],
+  region: (game, value) => game.regionIds[value],
+  line: (game, value) => game.lineIds[value],
   command: toCommand,
   left: (_game, value) => value,
   open: (_game, value) => value,
@@ -145,7 +148,7 @@ function seatOf(s: State, seat: number): SeatView {
   return {
     seat: seat + 1,
     role: s.game.roleIds[s.roles[seat]!]!,
-    city: s.game.cityIds[s.pawns[seat]!]!,
+    ...(s.pawns[seat] === NO_CITY ? {} : { city: s.game.cityIds[s.pawns[seat]!]! }),
     handSize: s.handSizes[seat]!,
     hand: s.game.cardIds.filter((_, card) => s.places[card] === seat),
   };

@@ -9,6 +9,8 @@ import { nearest } from './distance.ts';
 import { partsOf, type Part } from './phrase.ts';
 
 const NEAREST = 3;
+/** Words that a name may have: a line is named by two cities. */
+const LONGEST_NAME = 8;
 
 /** The words of a command without the player: “drive chicago”. */
 export function formatWords(game: Game, command: NamedCommand): string {
@@ -138,7 +140,7 @@ function names(
     return numberOf(game, 'seat', seat) === undefined ? [] : [{ value: seat, length: 1 }];
   }
   const found: { value: string; length: number }[] = [];
-  for (let length = Math.min(4, tokens.length); length >= 1; length--) {
+  for (let length = Math.min(LONGEST_NAME, tokens.length); length >= 1; length--) {
     const value = tokens.slice(0, length).join('-');
     if (numberOf(game, type, value) !== undefined) found.push({ value, length });
   }

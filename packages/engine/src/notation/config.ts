@@ -13,6 +13,7 @@ export function formatConfig(config: Config): string[] {
     `roles ${config.roles === 'random' ? 'random' : list(config.roles)}`,
     `pool ${list(config.pool)}`,
     `events ${list(config.events)}`,
+    ...(config.challenges.length === 0 ? [] : [`challenges ${list(config.challenges)}`]),
     ...Object.entries(config.options).map(([name, value]) => `option ${name} ${value}`),
   ];
 }
@@ -37,9 +38,10 @@ export function parseConfig(lines: readonly string[]): Result<ConfigRequest> {
     else if (key === 'roles') found.roles = values.join(' ') === 'random' ? 'random' : list;
     else if (key === 'pool') found.pool = list;
     else if (key === 'events') found.events = list;
+    else if (key === 'challenges') found.challenges = list;
     else if (key === 'option') options[values[0]!] = values.slice(1).join(' ');
     else {
-      const message = `“${key}” is not part of a configuration; expected game, players, epidemics, roles, pool, events or option.`;
+      const message = `“${key}” is not part of a configuration; expected game, players, epidemics, roles, pool, events, challenges or option.`;
       return failure('bad-configuration', message, { line: index + 1 });
     }
   }

@@ -100,10 +100,9 @@ export function layOnInfectionDeck(s: State, cards: Int32Array, count: number): 
  * The top cards are looked at by the seats in `seen`, who may change their order. For the others the positions become
  * one group; a group that is cut and holds more than one set joins it whole, so that nothing false is ever claimed.
  */
-export function lookAtTop(s: State, count: number, seen: number): void {
-  const deck = s.infectionDeck;
+export function lookAtTop(s: State, deck: Deck, count: number, seen: number): void {
   let bottom = deck.size - count;
-  while (bottom > 0 && deck.group[bottom - 1] === deck.group[bottom] && isMixed(s, deck.group[bottom]!))
+  while (bottom > 0 && deck.group[bottom - 1] === deck.group[bottom] && isMixed(s, deck, deck.group[bottom]!))
     bottom--;
   const group = ++s.lastGroup;
   for (let at = bottom; at < deck.size; at++) deck.group[at] = group;
@@ -111,18 +110,24 @@ export function lookAtTop(s: State, count: number, seen: number): void {
   countReveal(s);
 }
 
-function isMixed(s: State, group: number): boolean {
-  const deck = s.infectionDeck;
+function isMixed(s: State, deck: Deck, group: number): boolean {
   let set = 0;
   for (let at = 0; at < deck.size; at++) {
     if (deck.group[at] !== group) continue;
-    if (set !== 0 && s.strata[deck.cards[at]!] !== set) return true;
-    set = s.strata[deck.cards[at]!]!;
+    const own = setOf(s, deck, deck.cards[at]!);
+    if (set !== 0 && own !== set) return true;
+    set = own;
   }
   return false;
 }
 
-/** Exchanges two cards of the infection deck, positions counted from the bottom. */
+/** The public set a card of a deck belongs to: infection cards by their last shuffle, player cards by being epidemics. */
+function setOf(s: State, deck: Deck, card: number): number {
+  if (deck === s.infectionDeck) return s.strata[card]!;
+  return card >= s.game.firstEpidemic ? 2 : 1;
+}
+
+/** Exchanges two cards of a deck, positions counted from the bottom. */
 export function swapInDeck(deck: Deck, one: number, other: number): void {
   const card = deck.cards[one]!;
   deck.cards[one] = deck.cards[other]!;

@@ -5,6 +5,7 @@ export function knowsPlace(s: State, viewer: Seat, card: Card): boolean {
   const place = s.places[card]!;
   const bit = 1 << viewer;
   if (place < s.game.shape.seats) return (s.known[card]! & bit) !== 0;
+  if (place === PLACES.boxed) return false;
   if (place !== PLACES.deck) return true;
   const { cards, seen, size } = s.playerDeck;
   for (let at = 0; at < size; at++) if (cards[at] === card) return (seen[at]! & bit) !== 0;

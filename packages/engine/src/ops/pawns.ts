@@ -13,5 +13,5 @@ export function movePawn(s: State, seat: Seat, to: City, by: string): void {
     to: s.game.cityIds[to]!,
     by,
   } satisfies FlowFact);
-  runFor(s, s.game.points.entered, seat, undefined, undefined);
+  runFor(s, s.game.points.entered, seat);
 }

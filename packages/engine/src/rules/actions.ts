@@ -1,20 +1,34 @@
 // The action part of a turn: up to four actions by the active player, in any order, until he says that he is done.
 // BASE-TRN-2 BASE-TRN-3 BASE-TRN-4 BASE-TRN-5 BASE-TRN-10
 import { defineCommand, pack } from '../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
-import { MOMENTS, type Module, type State } from '../kernel/types.ts';
+import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
+import { MOMENTS, type Module, type Part, type State } from '../kernel/types.ts';
 
 const SEAT = FIELDS;
 const LEFT = FIELDS + 1;
 const ACTIONS_PER_TURN = 4;
 
-export function beginActions(s: State): void {
-  push(s, actions, s.turn, ACTIONS_PER_TURN);
+export const actionPart: Part = { name: 'actions', begin: (s) => push(s, actions, s.turn, ACTIONS_PER_TURN) };
+
+/** How many actions the active player has left; his action part is on top. */
+export function actionsLeft(s: State): number {
+  return s.stack[s.top + LEFT]!;
 }
 
-/** Takes one action from the active player, whose action part is on top. */
-export function spendAction(s: State): void {
-  s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - 1;
+/** Takes actions from the active player, whose action part is on top. */
+export function spendActions(s: State, count: number): void {
+  s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - count;
+}
+
+/** Whether the action part of this turn still goes on, on top or below something that interrupts it. */
+export function actionsGoOn(s: State): boolean {
+  return findFrame(s, actions) !== NOWHERE;
+}
+
+/** Gives the active player more actions in the part that goes on. */
+export function grantActions(s: State, count: number): void {
+  const at = findFrame(s, actions) + LEFT;
+  s.stack[at] = s.stack[at]! + count;
 }
 
 /** Ends the action part; the draw follows at once. */

@@ -1,82 +1,247 @@
 // One infection card and everything it sets off: the cubes, the outbreak, the chain of outbreaks, then the discard.
 // BASE-INF-3 to BASE-INF-12, BASE-OUT-1 to BASE-OUT-18
-import type { Cause, FlowFact } from '../kernel/facts.ts';
 import { lowestBit } from '../kernel/bits.ts';
-import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
-import { anyOf, whoSaysYes } from '../kernel/points.ts';
-import { NO_CITY, type City, type Module, type State } from '../kernel/types.ts';
+import { defineCommand, first, pack } from '../kernel/command.ts';
+import { CAUSES, type Cause, type FlowFact } from '../kernel/facts.ts';
+import { defineFrame, FIELDS, findFrame, pop, push } from '../kernel/frame.ts';
+import { allRun, anyOf, foldOf, whoSaysYes } from '../kernel/points.ts';
+import { NO_CITY, type City, type Colour, type Module, type Offers, type State } from '../kernel/types.ts';
 import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
 import { discardInfectionCard, drawInfectionCard, reshuffleInfectionDiscard } from '../ops/decks.ts';
 import { countOutbreak } from '../ops/markers.ts';
 
 // Sets of cities take two words each: cities 0 to 31, then the others.
+/** The card that is resolved, or NO_CITY if something else began the chain. */
 const CITY = FIELDS;
 const COLOUR = FIELDS + 1;
 /** Cities that broke out or will: they get no further cube from this card. */
 const STRUCK = FIELDS + 2;
-/** Outbreaks of the current wave that still have to spread, and those of the next. */
+/** Outbreaks of the current wave that wait, and those of the next. */
 const WAVE = FIELDS + 4;
 const NEXT_WAVE = FIELDS + 6;
 /** Waves begun: outbreaks of the first have depth 0. */
 const WAVES = FIELDS + 8;
-/** The city that is spreading (its number plus one) and how many neighbours are done. */
+/** The city that is spreading (its number plus one), at which depth, and who still gets a cube. */
 const SPREADING = FIELDS + 9;
-const NEIGHBOURS_DONE = FIELDS + 10;
+const DEPTH = FIELDS + 10;
+const RECEIVERS = FIELDS + 11;
+/** Cubes of the card that its city still has to get once a question is answered, and why. */
+const DUE = FIELDS + 13;
+const CAUSE = FIELDS + 14;
+
+const ASK = -2;
 
 /** Draws an infection card and infects its city; an empty deck is first made anew from the discard pile (BASE-INF-13). */
-export function infectCity(s: State, from: 'top' | 'bottom', count: number, cause: Cause): void {
-  if (s.infectionDeck.size === 0) reshuffleInfectionDiscard(s);
+export function infectCity(
+  s: State,
+  from: 'top' | 'bottom',
+  count: number,
+  cause: 'infection' | 'epidemic',
+): void {
+  if (s.infectionDeck.size === 0) {
+    if (!s.game.renewsInfections) return;
+    reshuffleInfectionDiscard(s);
+  }
   const city = drawInfectionCard(s, from);
   const at = push(s, chain, city, s.game.colourOf[city]);
-  place(s, at, city, count, cause, NO_CITY);
-  if (s.top === at && s.over === 0 && !hasNextWave(s, at)) finish(s, at);
+  s.stack[at + CAUSE] = CAUSES.indexOf(cause);
+  const { infectCubes, stepDone } = s.game.points;
+  place(s, at, city, foldOf(s, infectCubes, count, city, cause), cause, NO_CITY);
+  if (s.top === at && s.over === 0 && stepDone.silent && !hasNextWave(s, at)) finish(s, at);
+}
+
+/** Begins a chain that no card caused; `strike` says where it breaks out. */
+export function openChain(s: State, colour: Colour): number {
+  return push(s, chain, NO_CITY, colour);
+}
+
+/** The chain that is being resolved, for rules that put something on top of it. */
+export function currentChain(s: State): number {
+  return findFrame(s, chain);
+}
+
+/** A city will break out; until the chain is over it gets no cube any more. */
+export function strike(s: State, at: number, city: City): void {
+  add(s, at + STRUCK, city);
+  add(s, at + NEXT_WAVE, city);
+}
+
+export function isStruck(s: State, at: number, city: City): boolean {
+  return has(s, at + STRUCK, city);
+}
+
+/** Puts one more cube of the chain's colour on a city because of another one. */
+export function placeExtra(s: State, city: City): void {
+  place(s, currentChain(s), city, 1, 'extra', NO_CITY);
+}
+
+/** Whether a rule keeps every cube of this colour away from a city. */
+export function isPrevented(s: State, city: City, colour: Colour): boolean {
+  return anyOf(s, s.game.points.prevents, city, colour);
+}
+
+function has(s: State, set: number, city: City): boolean {
+  return (s.stack[set + (city >> 5)]! & (1 << (city & 31))) !== 0;
+}
+
+function add(s: State, set: number, city: City): void {
+  const word = set + (city >> 5);
+  s.stack[word] = s.stack[word]! | (1 << (city & 31));
+}
+
+function drop(s: State, set: number, city: City): void {
+  const word = set + (city >> 5);
+  s.stack[word] = s.stack[word]! & ~(1 << (city & 31));
+}
+
+function isEmpty(s: State, set: number): boolean {
+  return (s.stack[set]! | s.stack[set + 1]!) === 0;
+}
+
+function lowestOf(s: State, set: number): City {
+  if (isEmpty(s, set)) return NO_CITY;
+  const low = s.stack[set]!;
+  return low !== 0 ? lowestBit(low) : 32 + lowestBit(s.stack[set + 1]!);
 }
 
 function hasNextWave(s: State, at: number): boolean {
-  return (s.stack[at + NEXT_WAVE]! | s.stack[at + NEXT_WAVE + 1]!) !== 0;
+  return !isEmpty(s, at + NEXT_WAVE);
 }
 
 /** Nothing is left to spread: the card is discarded. */
 function finish(s: State, at: number): void {
   const card = s.stack[at + CITY]!;
   pop(s);
-  discardInfectionCard(s, card);
+  if (card !== NO_CITY) discardInfectionCard(s, card);
 }
 
-/** Puts cubes on a city as far as there is room; what does not fit is an outbreak. */
+/** Puts cubes on a city as far as nothing stops them and there is room; what does not fit is an outbreak. */
 function place(s: State, at: number, city: City, count: number, cause: Cause, from: City): void {
-  const struck = at + STRUCK + (city >> 5);
-  const bit = 1 << (city & 31);
-  if ((s.stack[struck]! & bit) !== 0) return;
+  if (isStruck(s, at, city)) return;
   const colour = s.stack[at + COLOUR]!;
-  const { prevents } = s.game.points;
-  if (anyOf(s, prevents, city, colour)) {
+  if (isPrevented(s, city, colour)) {
     s.sink?.({
       fact: 'prevented',
       city: s.game.cityIds[city]!,
       colour: s.game.colourIds[colour]!,
-      by: whoSaysYes(s, prevents, city, colour),
+      by: whoSaysYes(s, s.game.points.prevents, city, colour),
       cause,
     } satisfies FlowFact);
     return;
   }
-  const room = CUBES_PER_CITY - cubesOn(s, city, colour);
-  if (room > 0) addCubes(s, city, colour, Math.min(count, room), cause, from, s.stack[at + WAVES]! - 1);
-  if (count <= room) return;
-  s.stack[struck] = s.stack[struck]! | bit;
-  const wave = at + NEXT_WAVE + (city >> 5);
-  s.stack[wave] = s.stack[wave]! | bit;
+  const left = s.game.points.intercepts.silent ? count : intercept(s, at, city, colour, count);
+  if (left > 0) putDown(s, at, city, colour, left, cause, from);
 }
 
-/** Takes the lowest city out of the current wave, or NO_CITY. */
-function takeFromWave(s: State, at: number): City {
-  for (let word = 0; word < 2; word++) {
-    const bits = s.stack[at + WAVE + word]!;
-    if (bits === 0) continue;
-    s.stack[at + WAVE + word] = bits & (bits - 1);
-    return word * 32 + lowestBit(bits);
+/** Lets rules keep cubes away one by one; says how many are left to be placed now. Several come only from the card itself. */
+function intercept(s: State, at: number, city: City, colour: Colour, count: number): number {
+  const { top } = s;
+  let left = count;
+  while (left > 0 && anyOf(s, s.game.points.intercepts, city, colour)) {
+    left--;
+    if (s.top === top) continue;
+    s.stack[at + DUE] = left;
+    return 0;
   }
-  return NO_CITY;
+  return left;
+}
+
+function putDown(
+  s: State,
+  at: number,
+  city: City,
+  colour: Colour,
+  count: number,
+  cause: Cause,
+  from: City,
+): void {
+  const { takesFourth, placed } = s.game.points;
+  const room = CUBES_PER_CITY - cubesOn(s, city, colour);
+  const breaks = count > room;
+  const fits = breaks && anyOf(s, takesFourth, city) ? room + 1 : room;
+  const put = Math.min(count, fits);
+  if (put > 0) addCubes(s, city, colour, put, cause, from, s.stack[at + DEPTH]);
+  if (s.over !== 0) return;
+  if (breaks) strike(s, at, city);
+  if (put > 0) allRun(s, placed, city, colour, cause);
+}
+
+function breakOut(s: State, at: number, city: City, depth: number): void {
+  const colour = s.stack[at + COLOUR]!;
+  const { overflows, reaches } = s.game.points;
+  if (anyOf(s, overflows, city, colour)) return;
+  s.sink?.({
+    fact: 'outbreak',
+    city: s.game.cityIds[city]!,
+    colour: s.game.colourIds[colour]!,
+    depth,
+    total: s.outbreaks + 1,
+  } satisfies FlowFact);
+  countOutbreak(s);
+  s.stack[at + SPREADING] = city + 1;
+  s.stack[at + DEPTH] = depth;
+  s.stack[at + RECEIVERS] = s.game.nearLow[city]! & ~s.stack[at + STRUCK]!;
+  s.stack[at + RECEIVERS + 1] = s.game.nearHigh[city]! & ~s.stack[at + STRUCK + 1]!;
+  if (reaches.silent) return;
+  for (let to = 0; to < s.game.shape.cities; to++) {
+    if (!isStruck(s, at, to) && anyOf(s, reaches, city, to, colour)) add(s, at + RECEIVERS, to);
+  }
+}
+
+/** The next city to get a cube: one for which the order is no matter, else ASK if several compete; NO_CITY at the end. */
+function nextReceiver(s: State, at: number): City {
+  const set = at + RECEIVERS;
+  if (s.game.points.contests.silent) return lowestOf(s, set);
+  let contested = NO_CITY;
+  let several = false;
+  for (let word = 0; word < 2; word++) {
+    for (let bits = s.stack[set + word]!; bits !== 0; bits &= bits - 1) {
+      const city = word * 32 + lowestBit(bits);
+      if (!isContested(s, at, city)) return city;
+      several = contested !== NO_CITY;
+      contested = city;
+    }
+  }
+  return several ? ASK : contested;
+}
+
+function isContested(s: State, at: number, city: City): boolean {
+  return anyOf(s, s.game.points.contests, city, s.stack[at + COLOUR]!, at + RECEIVERS);
+}
+
+/** Goes on spreading until all have their cube, the game is over or something is asked; false: which city is next. */
+function spread(s: State, at: number, from: City): boolean {
+  while (s.over === 0 && s.top === at) {
+    const city = nextReceiver(s, at);
+    if (city === ASK) return false;
+    if (city === NO_CITY) {
+      s.stack[at + SPREADING] = 0;
+      return true;
+    }
+    drop(s, at + RECEIVERS, city);
+    place(s, at, city, 1, 'outbreak', from);
+  }
+  return true;
+}
+
+/** Lets the next outbreak happen, or ends the chain; false: the active player has to say which one. */
+function goOn(s: State, at: number): boolean {
+  if (isEmpty(s, at + WAVE)) {
+    if (!hasNextWave(s, at)) {
+      finish(s, at);
+      return true;
+    }
+    beginNextWave(s, at);
+  }
+  const city = lowestOf(s, at + WAVE);
+  drop(s, at + WAVE, city);
+  const alone = isEmpty(s, at + WAVE) && !hasNextWave(s, at);
+  if (!alone && anyOf(s, s.game.points.orderMatters, s.stack[at + COLOUR]!)) {
+    add(s, at + WAVE, city);
+    return false;
+  }
+  breakOut(s, at, city, s.stack[at + WAVES]! - 1);
+  return true;
 }
 
 function beginNextWave(s: State, at: number): void {
@@ -84,32 +249,40 @@ function beginNextWave(s: State, at: number): void {
     s.stack[at + WAVE + word] = s.stack[at + NEXT_WAVE + word]!;
     s.stack[at + NEXT_WAVE + word] = 0;
   }
+  s.stack[at + WAVES] = s.stack[at + WAVES]! + 1;
 }
 
-function breakOut(s: State, at: number, city: City): void {
-  s.sink?.({
-    fact: 'outbreak',
-    city: s.game.cityIds[city]!,
-    colour: s.game.colourIds[s.stack[at + COLOUR]!]!,
-    depth: s.stack[at + WAVES]! - 1,
-    total: s.outbreaks + 1,
-  } satisfies FlowFact);
-  countOutbreak(s);
-  s.stack[at + SPREADING] = city + 1;
-  s.stack[at + NEIGHBOURS_DONE] = 0;
-}
+/** Says which of the waiting outbreaks happens next. */
+export const outbreak = defineCommand({
+  name: 'outbreak',
+  phrase: 'outbreak {city}',
+  operands: { city: 'city' },
+  play(s, command) {
+    const [at, city] = [s.top, first(command)];
+    const later = has(s, at + NEXT_WAVE, city) ? 1 : 0;
+    drop(s, at + (later === 1 ? NEXT_WAVE : WAVE), city);
+    breakOut(s, at, city, s.stack[at + WAVES]! - 1 + later);
+  },
+});
 
-/** Goes on spreading until the neighbours are done, the game is over or a rule has put a question on top. */
-function spread(s: State, at: number, city: City): void {
-  const near = s.game.near[city]!;
-  while (s.over === 0 && s.top === at) {
-    const done = s.stack[at + NEIGHBOURS_DONE]!;
-    if (done === near.length) {
-      s.stack[at + SPREADING] = 0;
-      return;
-    }
-    s.stack[at + NEIGHBOURS_DONE] = done + 1;
-    place(s, at, near[done]!, 1, 'outbreak', city);
+/** Says which of the connected cities an outbreak reaches next. */
+export const spreadTo = defineCommand({
+  name: 'spread-to',
+  phrase: 'spread-to {city}',
+  operands: { city: 'city' },
+  play(s, command) {
+    const [at, city] = [s.top, first(command)];
+    drop(s, at + RECEIVERS, city);
+    place(s, at, city, 1, 'outbreak', s.stack[at + SPREADING]! - 1);
+  },
+});
+
+function offerOrder(s: State, at: number, out: Offers): void {
+  const spreading = s.stack[at + SPREADING]! > 0;
+  for (let city = 0; city < s.game.shape.cities; city++) {
+    if (spreading) {
+      if (has(s, at + RECEIVERS, city) && isContested(s, at, city)) out.add(pack(spreadTo, s.turn, city));
+    } else if (has(s, at + WAVE, city) || has(s, at + NEXT_WAVE, city)) out.add(pack(outbreak, s.turn, city));
   }
 }
 
@@ -126,27 +299,28 @@ const chain = defineFrame({
     'nextWaveHigh',
     'waves',
     'spreading',
-    'neighboursDone',
+    'depth',
+    'receiversLow',
+    'receiversHigh',
+    'due',
+    'cause',
   ],
   step(s, at) {
-    const spreading = s.stack[at + SPREADING]!;
-    if (spreading > 0) {
-      spread(s, at, spreading - 1);
+    const due = s.stack[at + DUE]!;
+    if (due > 0) {
+      s.stack[at + DUE] = 0;
+      place(s, at, s.stack[at + CITY]!, due, CAUSES[s.stack[at + CAUSE]!]!, NO_CITY);
       return true;
     }
-    let city = takeFromWave(s, at);
-    if (city === NO_CITY) {
-      if (!hasNextWave(s, at)) {
-        finish(s, at);
-        return true;
-      }
-      beginNextWave(s, at);
-      city = takeFromWave(s, at);
-      s.stack[at + WAVES] = s.stack[at + WAVES]! + 1;
-    }
-    breakOut(s, at, city);
-    return true;
+    const spreading = s.stack[at + SPREADING]!;
+    if (spreading > 0) return spread(s, at, spreading - 1);
+    allRun(s, s.game.points.stepDone, s.stack[at + COLOUR]!);
+    return s.top === at && s.over === 0 ? goOn(s, at) : true;
   },
+  offer: offerOrder,
 });
 
 export const chainRules: Module = { id: 'chain', frames: [chain] };
+
+/** For games in which the order can make a difference. */
+export const chainOrderRules: Module = { id: 'chain-order', commands: [outbreak, spreadTo] };

@@ -1,7 +1,7 @@
 // After the actions two player cards are drawn together; epidemics among them are resolved before the hand limit counts.
 // BASE-DRW-1 to BASE-DRW-8, BASE-EVT-7, BASE-EPI-14
 import type { FlowFact } from '../kernel/facts.ts';
-import { NO_CARD, type Card, type Seat, type State } from '../kernel/types.ts';
+import { NO_CARD, type Card, type Part, type Seat, type State } from '../kernel/types.ts';
 import { isEpidemic, putInHand, setAside } from '../ops/cards.ts';
 import { drawPlayerCard, seenOnTop } from '../ops/decks.ts';
 import { endGame } from '../ops/markers.ts';
@@ -11,7 +11,9 @@ import { pushPause } from './window.ts';
 
 const CARDS_PER_TURN = 2;
 
-export function drawCards(s: State): void {
+export const drawPart: Part = { name: 'draw', begin: drawCards };
+
+function drawCards(s: State): void {
   if (s.playerDeck.size < CARDS_PER_TURN) {
     endGame(s, 'cards');
     return;

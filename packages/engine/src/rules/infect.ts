@@ -3,33 +3,37 @@
 import { defineCommand, pack } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
-import { allRun, anyOf, whoSaysYes } from '../kernel/points.ts';
-import { MOMENTS, type Module, type State } from '../kernel/types.ts';
+import { allRun, anyOf, foldOf, whoSaysYes } from '../kernel/points.ts';
+import { MOMENTS, type Module, type Part, type State } from '../kernel/types.ts';
 import { infectCity } from './chain.ts';
 import { passesByItself } from './window.ts';
 
 const LEFT = FIELDS;
 const BEGUN = FIELDS + 1;
 
-/** The part begins with its first card: until then an event may still cancel it. */
-export function pushInfections(s: State): void {
-  push(s, infections, s.game.rates[s.rate]);
-}
+/** The part begins with its first card: until then an event may still cancel or change it. */
+export const infectPart: Part = {
+  name: 'infect',
+  begin: (s) => push(s, infections, s.game.rates[s.rate]),
+};
 
 function skip(s: State): void {
   const { skipsInfection, infectionSkipped } = s.game.points;
   s.sink?.({
     fact: 'infectionSkipped',
-    by: whoSaysYes(s, skipsInfection, undefined, undefined),
+    by: whoSaysYes(s, skipsInfection),
   } satisfies FlowFact);
-  allRun(s, infectionSkipped, undefined, undefined);
+  allRun(s, infectionSkipped);
   pop(s);
 }
 
 function flip(s: State): void {
+  const { infectsFromBottom, infectionBegan } = s.game.points;
+  const from = anyOf(s, infectsFromBottom) ? 'bottom' : 'top';
+  if (s.stack[s.top + BEGUN] === 0) allRun(s, infectionBegan);
   s.stack[s.top + BEGUN] = 1;
   s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - 1;
-  infectCity(s, 'top', 1, 'infection');
+  infectCity(s, from, 1, 'infection');
 }
 
 /** Flips the next infection card. */
@@ -40,9 +44,11 @@ const infections = defineFrame({
   fields: ['left', 'begun'],
   moment: MOMENTS.pause,
   step(s, at) {
+    const { skipsInfection, infectionCards } = s.game.points;
+    const begun = s.stack[at + BEGUN] === 1;
+    if (!begun) s.stack[at + LEFT] = foldOf(s, infectionCards, s.game.rates[s.rate]!);
     if (s.stack[at + LEFT] === 0) pop(s);
-    else if (s.stack[at + BEGUN] === 0 && anyOf(s, s.game.points.skipsInfection, undefined, undefined))
-      skip(s);
+    else if (!begun && anyOf(s, skipsInfection)) skip(s);
     else if (passesByItself(s, MOMENTS.pause)) flip(s);
     else return false;
     return true;

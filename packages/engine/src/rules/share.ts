@@ -33,7 +33,7 @@ function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card)
   }
   if (card >= s.game.firstEvent)
     return { reason: 'not-a-city-card', message: 'Only city cards can be shared.' };
-  if (card !== city && !anyFor(s, s.game.points.sharesAny, giver, undefined, undefined)) {
+  if (card !== city && !anyFor(s, s.game.points.sharesAny, giver)) {
     const message = `Only the card of ${cityNames[city]!}, where both pawns are, can be shared.`;
     return { reason: 'wrong-city', message };
   }
@@ -64,7 +64,7 @@ export const take = defineAction({
 
 function offerGifts(s: State, seat: Seat, other: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (anyFor(s, s.game.points.sharesAny, seat, undefined, undefined)) {
+  if (anyFor(s, s.game.points.sharesAny, seat)) {
     for (let card = 0; card < s.game.firstEvent; card++) {
       if (holds(s, seat, card)) out.add(pack(give, seat, card, other));
     }
@@ -73,7 +73,7 @@ function offerGifts(s: State, seat: Seat, other: Seat, out: Offers): void {
 
 function offerRequests(s: State, seat: Seat, other: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (anyFor(s, s.game.points.sharesAny, other, undefined, undefined)) {
+  if (anyFor(s, s.game.points.sharesAny, other)) {
     for (let card = 0; card < s.game.firstEvent; card++) {
       if (mayHold(s, seat, other, card)) out.add(pack(take, seat, card, other));
     }

@@ -1,8 +1,9 @@
 // Treat a disease: take a cube of one colour from the city the pawn is in. BASE-TRT-1 to BASE-TRT-6
 import { first, pack, seatOf } from '../kernel/command.ts';
 import { allRun, foldFor } from '../kernel/points.ts';
-import type { City, Colour, Module, Offers, Seat, State } from '../kernel/types.ts';
+import type { City, Colour, Module, Offers, Refusal, Seat, State } from '../kernel/types.ts';
 import { cubesOn, takeCubes } from '../ops/cubes.ts';
+import { actionsLeft } from './actions.ts';
 import { defineAction } from './undertake.ts';
 
 /** Takes cubes off the board and lets the rules look at what is left. */
@@ -11,10 +12,24 @@ export function removeCubes(s: State, city: City, colour: Colour, count: number,
   allRun(s, s.game.points.removed, city, colour);
 }
 
+/** How many actions this seat needs to take one cube of a colour from a city that holds so many. */
+export function treatCost(s: State, seat: Seat, colour: Colour, cubes: number): number {
+  return foldFor(s, s.game.points.treatCost, seat, 1, colour, cubes);
+}
+
+/** Why there are too few actions left for what it takes. */
+export function tooFewActions(s: State, cost: number): Refusal | undefined {
+  const left = actionsLeft(s);
+  if (left === 0 || cost <= left) return undefined;
+  const message = `This takes ${String(cost)} actions, but only ${String(left)} is left.`;
+  return { reason: 'too-few-actions', message };
+}
+
 export const treat = defineAction({
   name: 'treat',
   phrase: 'treat {colour}',
   operands: { colour: 'colour' },
+  cost: (s, command) => costOf(s, seatOf(command), first(command)),
   effect(s, command) {
     const seat = seatOf(command);
     const city = s.pawns[seat]!;
@@ -23,17 +38,23 @@ export const treat = defineAction({
   },
   refusal(s, command) {
     const city = s.pawns[seatOf(command)]!;
-    if (cubesOn(s, city, first(command)) > 0) return undefined;
+    if (cubesOn(s, city, first(command)) > 0)
+      return tooFewActions(s, costOf(s, seatOf(command), first(command)));
     const message = `There is no ${s.game.colourIds[first(command)]!} cube in ${s.game.cityNames[city]!}.`;
     return { reason: 'no-cube', message };
   },
 });
 
+function costOf(s: State, seat: Seat, colour: Colour): number {
+  return treatCost(s, seat, colour, cubesOn(s, s.pawns[seat]!, colour));
+}
+
 export function offerTreatments(s: State, seat: Seat, out: Offers): void {
   const { colours } = s.game.shape;
   const cubes = s.pawns[seat]! * colours;
   for (let colour = 0; colour < colours; colour++) {
-    if (s.cubes[cubes + colour]! > 0) out.add(pack(treat, seat, colour));
+    const count = s.cubes[cubes + colour]!;
+    if (count > 0 && treatCost(s, seat, colour, count) <= actionsLeft(s)) out.add(pack(treat, seat, colour));
   }
 }
 

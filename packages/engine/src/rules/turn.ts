@@ -12,9 +12,9 @@ const turn = defineFrame({
   fields: ['part'],
   step(s, at) {
     const part = s.stack[at + PART]!;
-    if (part < s.game.phases.length) {
+    if (part < s.game.parts.length) {
       s.stack[at + PART] = part + 1;
-      s.game.phases[part]!(s);
+      s.game.parts[part]!.begin(s);
     } else {
       countTurn(s);
       s.stack[at + PART] = 0;
@@ -26,7 +26,7 @@ const turn = defineFrame({
 
 function enterTurn(s: State, seat: Seat): void {
   beginTurn(s, seat);
-  allRun(s, s.game.points.turnStarts, undefined, undefined);
+  allRun(s, s.game.points.turnStarts);
 }
 
 /** Lays the bottom of the stack; setup ends with this. */

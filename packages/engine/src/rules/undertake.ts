@@ -21,7 +21,7 @@ import {
 } from '../kernel/types.ts';
 import { showCard } from '../ops/cards.ts';
 import { countReveal } from '../ops/markers.ts';
-import { spendAction } from './actions.ts';
+import { spendActions } from './actions.ts';
 import { spendWhenDone } from './eventCard.ts';
 
 const ASKED = FIELDS;
@@ -33,7 +33,7 @@ type ActionDefinition<Name extends string, O extends Operands, Optional extends 
   'play' | 'spends' | 'effect'
 > & { readonly effect: (s: State, command: Packed) => void };
 
-/** A command that costs the active player one action. */
+/** A command that costs the active player an action, or as many as `cost` says. */
 export function defineAction<
   const Name extends string,
   const O extends Operands = Readonly<Record<never, OperandType>>,
@@ -44,6 +44,15 @@ export function defineAction<
     spends: 'action',
     play: definition.asks === undefined ? act : undertake,
   });
+}
+
+/** A command that costs nothing but may need the consent of somebody else. */
+export function defineProposal<
+  const Name extends string,
+  const O extends Operands = Readonly<Record<never, OperandType>>,
+  const Optional extends string = never,
+>(definition: ActionDefinition<Name, O, Optional>): TypedCommandKind<Name, O, Optional> {
+  return defineCommand({ ...definition, play: undertake });
 }
 
 /** A command that plays an event card. */
@@ -98,13 +107,15 @@ function isGrantable(s: State, command: Packed): boolean {
 }
 
 function act(s: State, command: Packed): void {
-  spendAction(s);
-  s.game.kinds[kindOf(command)]!.effect(s, command);
+  const { cost, effect } = s.game.kinds[kindOf(command)]!;
+  spendActions(s, cost === undefined ? 1 : cost(s, command));
+  effect(s, command);
 }
 
 function carryOut(s: State, command: Packed): void {
   const kind = s.game.kinds[kindOf(command)]!;
   if (kind.spends === 'action') act(s, command);
+  else if (kind.spends === 'nothing') kind.effect(s, command);
   else {
     const card = s.game.cardOfKind[kind.id]!;
     showCard(s, card);

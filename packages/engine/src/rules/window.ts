@@ -2,7 +2,7 @@
 import { defineCommand, pack } from '../kernel/command.ts';
 import { someoneCouldPlay } from '../kernel/events.ts';
 import { defineFrame, pop, push } from '../kernel/frame.ts';
-import { MOMENTS, type FrameKind, type Module, type Moment, type State } from '../kernel/types.ts';
+import { MOMENTS, type FrameKind, type Module, type Moment, type Part, type State } from '../kernel/types.ts';
 
 /** The active player goes on. */
 export const proceed = defineCommand({ name: 'continue', phrase: 'continue', play: pop });
@@ -32,13 +32,16 @@ export function pushPause(s: State): void {
   push(s, pause);
 }
 
+export const endPart: Part = { name: 'end', begin: endTurn };
+
 /** The last part of a turn: a pause, unless it would pass by itself. */
-export function endTurn(s: State): void {
+function endTurn(s: State): void {
   if (!passesByItself(s, MOMENTS.pause)) pushPause(s);
 }
 
+/** Only in games that have an event for this moment. */
 export function pushBeforeIntensify(s: State): void {
-  push(s, beforeIntensify);
+  if ((s.game.moments & MOMENTS.beforeIntensify) !== 0) push(s, beforeIntensify);
 }
 
 export const windowRules: Module = { id: 'window', frames: [pause, beforeIntensify], commands: [proceed] };

@@ -40,12 +40,12 @@ describe('facts for a viewer', () => {
       infectNext: ['lagos', 'lima', 'tokyo', 'milan', 'cairo', 'paris'],
     }).does('forecast');
     const cities = ['lagos', 'lima', 'tokyo', 'milan', 'cairo', 'paris'];
-    expect(heard(table.facts, 1, 'forecastSeen')).toMatchObject([{ seat: 1, cities }]);
-    expect(heard(table.facts, 2, 'forecastSeen')).toHaveLength(forecast === 'all' ? 1 : 0);
-    expect(heard(table.facts, 2, 'forecastBegan')).toMatchObject([{ seat: 1, count: 6 }]);
+    expect(heard(table.facts, 1, 'saw')).toMatchObject([{ seat: 1, cards: cities }]);
+    expect(heard(table.facts, 2, 'saw')).toHaveLength(forecast === 'all' ? 1 : 0);
+    expect(heard(table.facts, 2, 'lookedAt')).toMatchObject([{ seat: 1, count: 6 }]);
     table.does('next paris');
-    expect(heard(table.facts, 1, 'forecastPlaced')).toMatchObject([{ city: 'paris', position: 1 }]);
-    expect(heard(table.facts, 2, 'forecastPlaced')).toHaveLength(forecast === 'all' ? 1 : 0);
+    expect(heard(table.facts, 1, 'reordered')).toMatchObject([{ card: 'paris', position: 1 }]);
+    expect(heard(table.facts, 2, 'reordered')).toHaveLength(forecast === 'all' ? 1 : 0);
     table.asks('forecast', { placed: 1 });
   });
 });

@@ -97,7 +97,7 @@ describe('undo', () => {
   });
 });
 
-const REVEALING = new Set(['drew', 'infectionDrawn', 'intensified', 'forecastBegan']);
+const REVEALING = new Set(['drew', 'infectionDrawn', 'intensified', 'lookedAt']);
 
 /** Judged by what was told, not by the counter: could somebody have learnt something? */
 function tells(facts: readonly Fact[]): boolean {

@@ -53,7 +53,7 @@ export function draw(board: Board, fact: Fact): void {
   switch (fact.fact) {
     case 'roleDealt':
       board.roles[fact.seat] = fact.role;
-      board.pawns[fact.seat] = fact.city;
+      board.pawns[fact.seat] = fact.city ?? '';
       return;
     case 'turnBegan':
       board.turn = fact.seat;

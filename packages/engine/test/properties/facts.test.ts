@@ -42,15 +42,17 @@ function compare(board: Board, state: State, viewer: number): void {
 }
 
 const SECRET_WITH_PRIVATE_HANDS = new Set(['dealtCard', 'drewCard']);
-const SECRET_FORECAST = new Set(['forecastSeen', 'forecastPlaced']);
+const SECRET_FORECAST = new Set(['saw', 'reordered']);
 
 /** No fact that a viewer hears names a card that is in a hand or on a deck and hidden from him. */
 function checkSecrets(game: Game, state: State, heard: readonly Fact[], viewer: number): void {
   for (const fact of heard) {
     const own = fact['seat'] === viewer;
     if (SECRET_WITH_PRIVATE_HANDS.has(fact.fact)) demand(own || game.openHands, `${fact.fact} leaks`);
-    if (SECRET_FORECAST.has(fact.fact))
+    if (SECRET_FORECAST.has(fact.fact)) {
       demand(own || game.config.options['forecast'] === 'all', `${fact.fact} leaks`);
+      continue; // it names infection cards
+    }
     const card = game.cardNumbers.get(String(fact['card']));
     if (card === undefined) continue;
     const place = state.places[card]!;
@@ -86,13 +88,13 @@ describe('facts, in every configuration', () => {
   }, 60_000);
 
   it('with private hands reach only the one who drew, was dealt or looked', () => {
-    const told = { dealtCard: 0, drewCard: 0, forecastSeen: 0 };
+    const told = { dealtCard: 0, drewCard: 0, saw: 0 };
     for (const { name, game } of COMBINATIONS) {
       const { hands, forecast } = game.config.options;
       if (hands !== 'private' || forecast !== 'player') continue;
       playGame(game, `secret facts ${name}`, anyKind, ({ facts }) => {
         for (const fact of facts) {
-          if (fact.fact !== 'dealtCard' && fact.fact !== 'drewCard' && fact.fact !== 'forecastSeen') continue;
+          if (fact.fact !== 'dealtCard' && fact.fact !== 'drewCard' && fact.fact !== 'saw') continue;
           told[fact.fact]++;
           for (let viewer = 0; viewer <= game.shape.seats; viewer++) {
             demand(

@@ -16,7 +16,7 @@ describe('what reaches a viewer', () => {
       const chooser = number % 4 < 2 ? anyKind : careful;
       playGame(game, `sight ${name}`, chooser, ({ state, facts, chance }) => {
         removed += removedIn(facts);
-        const forecasting = facts.some(({ fact }) => fact === 'forecastBegan');
+        const forecasting = facts.some(({ fact }) => fact === 'lookedAt');
         if (!forecasting && chance(9) !== 0) return;
         for (let viewer = 0; viewer <= game.shape.seats; viewer++) {
           const other = checkSight(state, viewer, `${name} ${String(chance(1 << 30))}`);
@@ -33,7 +33,7 @@ describe('what reaches a viewer', () => {
       let removed = 0;
       playGame(game, `onward ${name}`, number % 4 < 2 ? anyKind : careful, ({ state, facts, chance }) => {
         removed += removedIn(facts);
-        const inTheMiddle = facts.some(({ fact }) => fact === 'asked' || fact === 'forecastBegan');
+        const inTheMiddle = facts.some(({ fact }) => fact === 'asked' || fact === 'lookedAt');
         if (state.over !== 0 || (!inTheMiddle && chance(30) !== 0)) return;
         const viewer = chance(game.shape.seats + 1);
         const other = resample(sight(state, viewer), wordsFrom(name));

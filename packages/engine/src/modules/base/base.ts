@@ -1,11 +1,11 @@
 // The base game: what it is made of, in one place.
 import type { OptionSpec } from '../../kernel/config.ts';
 import type { GameDefinition } from '../../kernel/definition.ts';
-import { beginActions } from '../../rules/actions.ts';
-import { drawCards } from '../../rules/draw.ts';
+import { actionPart } from '../../rules/actions.ts';
+import { drawPart } from '../../rules/draw.ts';
 import { sharedFlow } from '../../rules/flow.ts';
-import { pushInfections } from '../../rules/infect.ts';
-import { endTurn } from '../../rules/window.ts';
+import { infectPart } from '../../rules/infect.ts';
+import { endPart } from '../../rules/window.ts';
 import { commonActions } from './actions.ts';
 import { cureRules } from './cure.ts';
 import { baseEvents } from './events/index.ts';
@@ -33,13 +33,15 @@ export const baseGame: GameDefinition = {
   modules: [...sharedFlow, commonActions, stationRules, flightRules, cureRules, progressRules],
   roles: baseRoles,
   events: baseEvents,
-  phases: [beginActions, drawCards, pushInfections, endTurn],
+  challenges: [],
+  parts: [actionPart, drawPart, infectPart, endPart],
   setup: setUp,
   players: [2, 3, 4],
   epidemics: [4, 5, 6],
   rates: [2, 2, 2, 3, 3, 4, 4],
   outbreakLimit: 8,
   cubesPerColour: 24,
+  renewsInfections: true,
   options: [hands, forecast],
   openHands: (options) => options['hands'] === 'open',
 };

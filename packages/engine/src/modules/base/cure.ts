@@ -42,14 +42,14 @@ function checkEradication(s: State, colour: Colour): void {
 function discover(s: State, colour: Colour, seat: Seat): void {
   s.cells[cellsOf(s, cures) + colour] = CURED;
   s.sink?.({ fact: 'cured', colour: s.game.colourIds[colour]!, seat: seat + 1 } satisfies BaseFact);
-  allRun(s, s.game.points.cured, colour, undefined);
+  allRun(s, s.game.points.cured, colour);
   checkEradication(s, colour);
   for (let other = 0; other < s.game.shape.colours; other++) if (!isCured(s, other)) return;
   endGame(s, 'won');
 }
 
 export function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
-  return foldFor(s, s.game.points.cureCards, seat, CARDS_FOR_A_CURE, colour, undefined);
+  return foldFor(s, s.game.points.cureCards, seat, CARDS_FOR_A_CURE, colour);
 }
 
 /** The cards of a colour in a hand, as bits over the cities of that colour. */

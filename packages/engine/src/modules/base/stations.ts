@@ -80,7 +80,7 @@ export function stationRefusal(s: State, city: City, from: City): Refusal | unde
 }
 
 function buildsFree(s: State, seat: Seat): boolean {
-  return anyFor(s, s.game.points.buildsFree, seat, undefined, undefined);
+  return anyFor(s, s.game.points.buildsFree, seat);
 }
 
 export const build = defineAction({

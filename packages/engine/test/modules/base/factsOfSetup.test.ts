@@ -49,12 +49,12 @@ describe('facts of a Forecast', () => {
         infectNext: TOP,
         options: { forecast: option },
       });
-      table.as('scientist').does('forecast').told({ fact: 'forecastBegan', seat: 2, count: 6 });
+      table.as('scientist').does('forecast').told({ fact: 'lookedAt', seat: 2, count: 6 });
       table.waitsFor('scientist').does('next osaka', 'next lima');
-      const heard = table.heard('medic').filter((fact) => fact.fact === 'forecastPlaced');
+      const heard = table.heard('medic').filter((fact) => fact.fact === 'reordered');
       expect(heard).toHaveLength(option === 'all' ? 1 : 0);
-      table.told({ fact: 'forecastPlaced', seat: 2, city: 'lima', position: 2 });
-      expect(table.heard('scientist').map((fact) => fact.fact)).toContain('forecastPlaced');
+      table.told({ fact: 'reordered', seat: 2, card: 'lima', position: 2 });
+      expect(table.heard('scientist').map((fact) => fact.fact)).toContain('reordered');
       table.asks('forecast', { seat: 2, open: 6, placed: 2 });
     }
   });

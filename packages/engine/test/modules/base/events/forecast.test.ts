@@ -15,7 +15,7 @@ describe('Forecast', () => {
     })
       .as('researcher')
       .does('forecast')
-      .told({ fact: 'forecastSeen', seat: 2, cities: SEVEN.slice(0, 6) })
+      .told({ fact: 'saw', seat: 2, cards: SEVEN.slice(0, 6) })
       .asks('forecast', { seat: 2, open: 6, placed: 0 })
       .waitsFor('researcher');
     expect(nextCards(table)).toHaveLength(6);
@@ -86,7 +86,7 @@ describe('Forecast', () => {
       infectionDeckSize: 1,
     })
       .does('forecast')
-      .told({ fact: 'forecastSeen', cities: ['lima'] })
+      .told({ fact: 'saw', cards: ['lima'] })
       .discarded('forecast')
       .asks('actions', { left: 4 });
     scenario({

@@ -20,11 +20,11 @@ describe('Who sees the cards of a Forecast', () => {
       known: { 1: 'lima', 6: 'tokyo' },
       sets: {},
     });
-    expect(table.heard('researcher').map(({ fact }) => fact)).toContain('forecastSeen');
+    expect(table.heard('researcher').map(({ fact }) => fact)).toContain('saw');
     for (const other of ['scientist', undefined]) {
       expect(topGroup(table, other)).toEqual({ size: 6, known: {}, sets: { 'set-1': 6 } });
     }
-    expect(table.heard('scientist').map(({ fact }) => fact)).toContain('forecastBegan');
+    expect(table.heard('scientist').map(({ fact }) => fact)).toContain('lookedAt');
     expect(JSON.stringify(table.heard('scientist'))).not.toContain('lima');
     expect(table.legal('scientist')).toEqual([]);
     table.does('next tokyo');
@@ -57,8 +57,8 @@ describe('Who sees the cards of a Forecast', () => {
     })
       .as('researcher')
       .does('forecast');
-    expect(table.heard('scientist').find(({ fact }) => fact === 'forecastSeen')).toMatchObject({
-      cities: SEVEN.slice(0, 6),
+    expect(table.heard('scientist').find(({ fact }) => fact === 'saw')).toMatchObject({
+      cards: SEVEN.slice(0, 6),
     });
     table
       .does('next tokyo', 'next osaka', 'next lima', 'next lagos', 'next paris')
@@ -84,8 +84,7 @@ describe('Who sees the cards of a Forecast', () => {
       .does('end', 'continue')
       .as('researcher')
       .does('forecast');
-    const seen =
-      (table.facts.find(({ fact }) => fact === 'forecastSeen') as { cities?: string[] }).cities ?? [];
+    const seen = (table.facts.find(({ fact }) => fact === 'saw') as { cards?: string[] }).cards ?? [];
     expect(seen.slice(0, 3).sort()).toEqual(['cairo', 'lagos', 'lima']);
     expect(seen.slice(3)).toEqual(['osaka', 'paris', 'delhi']);
     table
@@ -127,8 +126,7 @@ describe('Who sees the cards of a Forecast', () => {
       .does('store forecast', 'end', 'continue');
     expect(topGroup(table, 'researcher')).toMatchObject({ size: 3, known: {} });
     table.does('forecast');
-    const seen =
-      (table.facts.find(({ fact }) => fact === 'forecastSeen') as { cities?: string[] }).cities ?? [];
+    const seen = (table.facts.find(({ fact }) => fact === 'saw') as { cards?: string[] }).cards ?? [];
     expect(seen.slice(0, 3).sort()).toEqual(['delhi', 'lima', 'sydney']);
     expect(seen.slice(3)).toEqual(['osaka', 'cairo', 'paris']);
     table

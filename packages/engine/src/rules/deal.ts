@@ -1,0 +1,100 @@
+// The steps of setup that games share: the first infections, roles, hands and the player deck. A game calls them in its order.
+// BASE-SET-4 to BASE-SET-23
+import type { FlowFact } from '../kernel/facts.ts';
+import { shuffle } from '../kernel/random.ts';
+import { NO_CITY, type Card, type City, type Seat, type State } from '../kernel/types.ts';
+import { putInHand, removeCard } from '../ops/cards.ts';
+import { addCubes } from '../ops/cubes.ts';
+import {
+  discardInfectionCard,
+  drawInfectionCard,
+  layOnInfectionDeck,
+  stackPlayerCard,
+} from '../ops/decks.ts';
+
+const CITIES_FOR_EACH_COUNT = 3;
+
+/** Cards on their way from one shuffle to the next; used within setup only. */
+const scratch = new Int32Array(128);
+
+/** Fills the scratch with the numbers from 0 to count - 1 in random order. */
+function spreadOut(s: State, count: number): void {
+  for (let i = 0; i < count; i++) scratch[i] = i;
+  shuffle(s.random, scratch, 0, count);
+}
+
+/** Nine cities get three, three, three, two, two, two, one, one, one cubes. */
+export function infectFirstCities(s: State): void {
+  s.supply.fill(s.game.cubesPerColour);
+  spreadOut(s, s.game.shape.infectionCards);
+  layOnInfectionDeck(s, scratch, s.game.shape.infectionCards);
+  for (let count = 3; count >= 1; count--) {
+    for (let i = 0; i < CITIES_FOR_EACH_COUNT; i++) {
+      const city = drawInfectionCard(s, 'top');
+      addCubes(s, city, s.game.colourOf[city]!, count, 'setup');
+      discardInfectionCard(s, city);
+    }
+  }
+}
+
+/** Every seat gets a role and its pawn, which stands in `start` or, with NO_CITY, beside the board. */
+export function dealRoles(s: State, start: City): void {
+  const { roles } = s.game.config;
+  spreadOut(s, s.game.roles.length);
+  for (let seat = 0; seat < s.game.shape.seats; seat++) {
+    s.roles[seat] = roles === 'random' ? scratch[seat]! : s.game.roleIds.indexOf(roles[seat]!);
+    s.pawns[seat] = start;
+    s.sink?.({
+      fact: 'roleDealt',
+      seat: seat + 1,
+      role: s.game.roleIds[s.roles[seat]!]!,
+      ...(start === NO_CITY ? {} : { city: s.game.cityIds[start]! }),
+    } satisfies FlowFact);
+  }
+}
+
+/** All city cards and the events that take part, in random order. Every event takes part unless some were boxed before. */
+export function shufflePlayerCards(s: State, takesPart: (card: Card) => boolean): number {
+  let count = 0;
+  for (let card = 0; card < s.game.firstEpidemic; card++) if (takesPart(card)) scratch[count++] = card;
+  shuffle(s.random, scratch, 0, count);
+  return count;
+}
+
+/** Deals hands of so many cards from the shuffled cards and says how many are dealt. */
+export function dealHands(s: State, size: number): number {
+  const { seats } = s.game.shape;
+  for (let seat = 0; seat < seats; seat++) dealHand(s, seat, seat * size, size);
+  return seats * size;
+}
+
+function dealHand(s: State, seat: Seat, from: number, count: number): void {
+  s.sink?.({ fact: 'dealt', seat: seat + 1, count } satisfies FlowFact);
+  for (let i = from; i < from + count; i++) {
+    putInHand(s, seat, scratch[i]!, 0);
+    s.sink?.({
+      fact: 'dealtCard',
+      seat: seat + 1,
+      card: s.game.cardIds[scratch[i]!]!,
+      ...(s.game.openHands ? {} : { audience: [seat + 1] }),
+    } satisfies FlowFact);
+  }
+}
+
+/** The shuffled cards from `dealt` on as piles, as equal as possible, one epidemic shuffled into each, smaller ones below. */
+export function buildPlayerDeck(s: State, dealt: number, count: number): void {
+  const { firstEpidemic, config, shape } = s.game;
+  const piles = config.epidemics;
+  const small = Math.floor((count - dealt) / piles);
+  const larger = (count - dealt) % piles;
+  let used = dealt;
+  for (let pile = 0; pile < piles; pile++) {
+    const size = pile < piles - larger ? small : small + 1;
+    const start = s.playerDeck.size;
+    const group = ++s.lastGroup;
+    for (let i = 0; i < size; i++) stackPlayerCard(s, scratch[used++]!, group);
+    stackPlayerCard(s, firstEpidemic + pile, group);
+    shuffle(s.random, s.playerDeck.cards, start, s.playerDeck.size);
+  }
+  for (let card = firstEpidemic + piles; card < shape.playerCards; card++) removeCard(s, card, 'setup');
+}

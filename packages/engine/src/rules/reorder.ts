@@ -1,0 +1,91 @@
+// Look at the top cards of a deck and put them back in any order: one card after the other, the next to be drawn first.
+// BASE-EVC-14 to BASE-EVC-17
+import { defineCommand, first, pack, seatOf, type TypedCommandKind } from '../kernel/command.ts';
+import type { FlowFact } from '../kernel/facts.ts';
+import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import type { Card, Deck, FrameKind, Seat, State } from '../kernel/types.ts';
+import { ALL_KNOW } from '../ops/cards.ts';
+import { lookAtTop, swapInDeck } from '../ops/decks.ts';
+
+const SEAT = FIELDS;
+const OPEN = FIELDS + 1;
+const PLACED = FIELDS + 2;
+
+interface Reordering<Name extends string, Operand extends string, Type extends 'city' | 'card'> {
+  readonly frame: FrameKind;
+  /** Puts a card next in the new order. */
+  readonly next: TypedCommandKind<Name, Readonly<Record<Operand, Type>>, never>;
+  /** Shows up to so many cards to a seat, or to all, and asks it for the order. */
+  readonly begin: (s: State, seat: Seat, count: number) => void;
+}
+
+export function defineReordering<
+  const Name extends string,
+  const Operand extends string,
+  const Type extends 'city' | 'card',
+>(definition: {
+  readonly frame: string;
+  readonly next: Name;
+  readonly operand: readonly [Operand, Type];
+  readonly deck: 'player' | 'infection';
+  /** Whether everybody sees the cards. */
+  readonly shownToAll: (s: State) => boolean;
+}): Reordering<Name, Operand, Type> {
+  const { shownToAll } = definition;
+  const infection = definition.deck === 'infection';
+  const deckOf = (s: State): Deck => (infection ? s.infectionDeck : s.playerDeck);
+  const nameOf = (s: State, card: Card): string => (infection ? s.game.cityIds : s.game.cardIds)[card]!;
+  const audience = (s: State, seat: Seat): { audience?: readonly number[] } =>
+    shownToAll(s) ? {} : { audience: [seat + 1] };
+  const [operand, type] = definition.operand;
+
+  const next = defineCommand({
+    name: definition.next,
+    phrase: `${definition.next} {${operand}}`,
+    operands: { [operand]: type } as Readonly<Record<Operand, Type>>,
+    play(s, packed) {
+      const deck = deckOf(s);
+      const placed = s.stack[s.top + PLACED]!;
+      swapInDeck(deck, deck.size - 1 - placed, deck.cards.lastIndexOf(first(packed), deck.size - 1));
+      s.stack[s.top + PLACED] = placed + 1;
+      s.sink?.({
+        fact: 'reordered',
+        seat: seatOf(packed) + 1,
+        card: nameOf(s, first(packed)),
+        position: placed + 1,
+        ...audience(s, seatOf(packed)),
+      } satisfies FlowFact);
+    },
+  });
+
+  const frame = defineFrame({
+    name: definition.frame,
+    fields: ['seat', 'open', 'placed'],
+    step(s, at) {
+      if (s.stack[at + PLACED] !== s.stack[at + OPEN]) return false;
+      pop(s);
+      return true;
+    },
+    waitsFor: (s, at) => s.stack[at + SEAT]!,
+    offer(s, at, out) {
+      const { cards, size } = deckOf(s);
+      for (let i = s.stack[at + PLACED]!; i < s.stack[at + OPEN]!; i++) {
+        out.add(pack(next, s.stack[at + SEAT]!, cards[size - 1 - i]));
+      }
+    },
+  });
+
+  return {
+    frame,
+    next,
+    begin(s, seat, most) {
+      const deck = deckOf(s);
+      const count = Math.min(most, deck.size);
+      lookAtTop(s, deck, count, shownToAll(s) ? ALL_KNOW : 1 << seat);
+      push(s, frame, seat, count);
+      s.sink?.({ fact: 'lookedAt', seat: seat + 1, deck: definition.deck, count } satisfies FlowFact);
+      const cards = Array.from({ length: count }, (_, i) => nameOf(s, deck.cards[deck.size - 1 - i]!));
+      s.sink?.({ fact: 'saw', seat: seat + 1, cards, ...audience(s, seat) } satisfies FlowFact);
+    },
+  };
+}
