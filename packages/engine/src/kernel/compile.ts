@@ -87,7 +87,7 @@ function build(definition: GameDefinition, config: Config): Game {
     points: pointTables(tableModules, roles),
     shows: modules.flatMap((module) => module.show ?? []),
     progress: modules.flatMap((module) => module.progress ?? []),
-    setup: definition.setup,
+    setup: setupOf(definition, modules),
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,
     cubesPerColour: definition.cubesPerColour,
@@ -96,6 +96,14 @@ function build(definition: GameDefinition, config: Config): Game {
     openHands: definition.openHands(config.options),
     asksConsent: config.options['consent'] === 'ask',
     windowsAlways: config.options['windows'] === 'always',
+  };
+}
+
+/** The game's own setup, then what its modules add. */
+function setupOf(definition: GameDefinition, modules: readonly Module[]): Game['setup'] {
+  const steps = [definition.setup, ...modules.flatMap((module) => module.setUp ?? [])];
+  return (s) => {
+    for (const step of steps) step(s);
   };
 }
 

@@ -9,10 +9,10 @@ import {
   type Offers,
 } from './types.ts';
 
-/** The event behind a card if it may be played and would do something now. */
-function playableEvent(s: State, card: Card, moment: Moment): EventCard | undefined {
+/** The event behind a card if this seat may play it and it would do something now. */
+function playableEvent(s: State, card: Card, seat: Seat, moment: Moment): EventCard | undefined {
   const event = s.game.events[card - s.game.firstEvent]!;
-  return (event.moments & moment) !== 0 && event.playable(s) ? event : undefined;
+  return (event.moments & moment) !== 0 && event.playable(s, seat) ? event : undefined;
 }
 
 /** An event this seat may play although it is not in the hand, or NO_CARD. */
@@ -24,11 +24,11 @@ export function offerEvents(s: State, moment: Moment, out: Offers): void {
   const { firstEvent, firstEpidemic, shape } = s.game;
   for (let card = firstEvent; card < firstEpidemic; card++) {
     const seat = s.places[card]!;
-    if (seat < shape.seats) playableEvent(s, card, moment)?.offer(s, seat, out);
+    if (seat < shape.seats) playableEvent(s, card, seat, moment)?.offer(s, seat, out);
   }
   for (let seat = 0; seat < shape.seats; seat++) {
     const card = extraEvent(s, seat);
-    if (card !== NO_CARD) playableEvent(s, card, moment)?.offer(s, seat, out);
+    if (card !== NO_CARD) playableEvent(s, card, seat, moment)?.offer(s, seat, out);
   }
 }
 
@@ -36,11 +36,12 @@ export function offerEvents(s: State, moment: Moment, out: Offers): void {
 export function someoneCouldPlay(s: State, moment: Moment): boolean {
   const { firstEvent, firstEpidemic, shape } = s.game;
   for (let card = firstEvent; card < firstEpidemic; card++) {
-    if (s.places[card]! < shape.seats && playableEvent(s, card, moment) !== undefined) return true;
+    const seat = s.places[card]!;
+    if (seat < shape.seats && playableEvent(s, card, seat, moment) !== undefined) return true;
   }
   for (let seat = 0; seat < shape.seats; seat++) {
     const card = extraEvent(s, seat);
-    if (card !== NO_CARD && playableEvent(s, card, moment) !== undefined) return true;
+    if (card !== NO_CARD && playableEvent(s, card, seat, moment) !== undefined) return true;
   }
   return false;
 }

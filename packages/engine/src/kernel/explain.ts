@@ -33,10 +33,13 @@ function explainEvent(s: State, command: Packed): Refusal {
   const card = s.game.cardOfKind[kind.id]!;
   const event = s.game.events[card - s.game.firstEvent]!;
   const seat = seatOf(command);
-  if (s.places[card] !== seat && s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) !== card) {
+  const frame = topFrame(s);
+  const lent = seat === seatAsked(s) && frame.lends?.(s, s.top) === card;
+  const stored = s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) === card;
+  if (s.places[card] !== seat && !stored && !lent) {
     return { reason: 'card-not-held', message: `Player ${String(seat + 1)} does not hold ${event.id}.` };
   }
-  if ((event.moments & topFrame(s).moment) === 0) {
+  if (!lent && (event.moments & frame.moment) === 0) {
     return {
       reason: 'not-now',
       message: `${event.id} cannot be played between drawing a card and resolving it.`,

@@ -58,6 +58,15 @@ export type FlowFact = FactBase &
         readonly to: string;
         readonly by: string;
       }
+    | { readonly fact: 'pawnPlaced'; readonly seat: number; readonly city: string }
+    | {
+        readonly fact: 'cubeMoved';
+        readonly colour: string;
+        readonly from: string;
+        readonly to: string;
+        readonly by: string;
+      }
+    | { readonly fact: 'tookFromDiscard'; readonly seat: number; readonly card: string; readonly by: string }
     | { readonly fact: 'dealt' | 'drew'; readonly seat: number; readonly count: number }
     | { readonly fact: 'dealtCard' | 'drewCard'; readonly seat: number; readonly card: string }
     | { readonly fact: 'epidemicDrawn'; readonly seat: number; readonly card: string }

@@ -17,6 +17,7 @@ export function defineFrame(definition: {
   readonly alwaysAsks?: boolean;
   readonly step: FrameKind['step'];
   readonly waitsFor?: FrameKind['waitsFor'];
+  readonly lends?: FrameKind['lends'];
   readonly offer?: FrameKind['offer'];
 }): FrameKind {
   return {
@@ -27,6 +28,7 @@ export function defineFrame(definition: {
     alwaysAsks: definition.alwaysAsks ?? false,
     step: definition.step,
     waitsFor: definition.waitsFor ?? ((s) => s.turn),
+    lends: definition.lends,
     offer: definition.offer ?? (() => undefined),
   };
 }

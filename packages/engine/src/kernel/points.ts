@@ -6,29 +6,9 @@ import { NOBODY, type PointTable, type Seat, type State } from './types.ts';
 // types of the exported names say that they fit the point.
 type Point<R> = PointTable<(s: State, seat: Seat, a: unknown, b: unknown, c: unknown) => R>;
 type Asked<T extends readonly unknown[], R> = PointTable<(s: State, seat: Seat, ...about: T) => R>;
-type OfAll<R> = <T extends readonly unknown[]>(s: State, point: Asked<T, R>, ...about: T) => R;
-type OfOne<R> = <T extends readonly unknown[]>(s: State, point: Asked<T, R>, seat: Seat, ...about: T) => R;
-
 /** Whether any rule or role says yes. */
-export const anyOf = askAll as OfAll<boolean>;
-/** All rules and roles react. */
-export const allRun = tellAll as OfAll<void>;
-/** Whether a rule of the table or the seat's own role says yes. */
-export const anyFor = askOne as OfOne<boolean>;
-/** The rules of the table and the seat's own role react. */
-export const runFor = tellOne as OfOne<void>;
-/** The count that the rules of the table and then every role in play make of the first thing given. */
-export const foldOf = countAll as OfAll<number>;
-/** The count that the rules of the table and then the seat's own role make of the first thing given. */
-export const foldFor = countOne as OfOne<number>;
-/** The module or role that first answers yes to a common question. For facts only. */
-export const whoSaysYes = nameYes as <T extends readonly unknown[]>(
-  s: State,
-  point: Asked<T, boolean>,
-  ...about: T
-) => string;
-
-function askAll(s: State, point: Point<boolean>, a: unknown, b: unknown, c: unknown): boolean {
+export function anyOf<T extends readonly unknown[]>(s: State, point: Asked<T, boolean>, ...about: T): boolean;
+export function anyOf(s: State, point: Point<boolean>, a: unknown, b: unknown, c: unknown): boolean {
   if (point.silent) return false;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) if (table[i]!(s, NOBODY, a, b, c)) return true;
@@ -40,7 +20,9 @@ function askAll(s: State, point: Point<boolean>, a: unknown, b: unknown, c: unkn
   return false;
 }
 
-function tellAll(s: State, point: Point<void>, a: unknown, b: unknown, c: unknown): void {
+/** All rules and roles react. */
+export function allRun<T extends readonly unknown[]>(s: State, point: Asked<T, void>, ...about: T): void;
+export function allRun(s: State, point: Point<void>, a: unknown, b: unknown, c: unknown): void {
   if (point.silent) return;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) table[i]!(s, NOBODY, a, b, c);
@@ -48,7 +30,21 @@ function tellAll(s: State, point: Point<void>, a: unknown, b: unknown, c: unknow
   for (let seat = 0; seat < seats; seat++) roles[s.roles[seat]!]?.(s, seat, a, b, c);
 }
 
-function askOne(s: State, point: Point<boolean>, seat: Seat, a: unknown, b: unknown, c: unknown): boolean {
+/** Whether a rule of the table or the seat's own role says yes. */
+export function anyFor<T extends readonly unknown[]>(
+  s: State,
+  point: Asked<T, boolean>,
+  seat: Seat,
+  ...about: T
+): boolean;
+export function anyFor(
+  s: State,
+  point: Point<boolean>,
+  seat: Seat,
+  a: unknown,
+  b: unknown,
+  c: unknown,
+): boolean {
   if (point.silent) return false;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) if (table[i]!(s, seat, a, b, c)) return true;
@@ -56,14 +52,23 @@ function askOne(s: State, point: Point<boolean>, seat: Seat, a: unknown, b: unkn
   return answer !== undefined && answer(s, seat, a, b, c);
 }
 
-function tellOne(s: State, point: Point<void>, seat: Seat, a: unknown, b: unknown, c: unknown): void {
+/** The rules of the table and the seat's own role react. */
+export function runFor<T extends readonly unknown[]>(
+  s: State,
+  point: Asked<T, void>,
+  seat: Seat,
+  ...about: T
+): void;
+export function runFor(s: State, point: Point<void>, seat: Seat, a: unknown, b: unknown, c: unknown): void {
   if (point.silent) return;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) table[i]!(s, seat, a, b, c);
   roles[s.roles[seat]!]?.(s, seat, a, b, c);
 }
 
-function countAll(s: State, point: Point<number>, start: number, a: unknown, b: unknown): number {
+/** The count that the rules of the table and then every role in play make of the first thing given. */
+export function foldOf<T extends readonly unknown[]>(s: State, point: Asked<T, number>, ...about: T): number;
+export function foldOf(s: State, point: Point<number>, start: number, a: unknown, b: unknown): number {
   if (point.silent) return start;
   const { table, roles } = point;
   let count = start;
@@ -73,7 +78,21 @@ function countAll(s: State, point: Point<number>, start: number, a: unknown, b: 
   return count;
 }
 
-function countOne(s: State, point: Point<number>, seat: Seat, start: number, a: unknown, b: unknown): number {
+/** The count that the rules of the table and then the seat's own role make of the first thing given. */
+export function foldFor<T extends readonly unknown[]>(
+  s: State,
+  point: Asked<T, number>,
+  seat: Seat,
+  ...about: T
+): number;
+export function foldFor(
+  s: State,
+  point: Point<number>,
+  seat: Seat,
+  start: number,
+  a: unknown,
+  b: unknown,
+): number {
   if (point.silent) return start;
   const { table, roles } = point;
   let count = start;
@@ -82,7 +101,13 @@ function countOne(s: State, point: Point<number>, seat: Seat, start: number, a: 
   return answer === undefined ? count : answer(s, seat, count, a, b);
 }
 
-function nameYes(s: State, point: Point<boolean>, a: unknown, b: unknown, c: unknown): string {
+/** The module or role that first answers yes to a common question. For facts only. */
+export function whoSaysYes<T extends readonly unknown[]>(
+  s: State,
+  point: Asked<T, boolean>,
+  ...about: T
+): string;
+export function whoSaysYes(s: State, point: Point<boolean>, a: unknown, b: unknown, c: unknown): string {
   const at = point.table.findIndex((answer) => answer(s, NOBODY, a, b, c));
   if (at >= 0) return point.names[at]!;
   for (let seat = 0; seat < s.game.shape.seats; seat++) {

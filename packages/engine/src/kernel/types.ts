@@ -112,6 +112,8 @@ export interface FrameKind {
   readonly step: (s: State, at: number) => boolean;
   /** Whose answer it waits for. */
   readonly waitsFor: (s: State, at: number) => Seat;
+  /** An event in no hand that this frame lets the seat it waits for play. */
+  readonly lends: ((s: State, at: number) => Card) | undefined;
   /** The commands that answer this frame. */
   readonly offer: (s: State, at: number, out: Offers) => void;
 }
@@ -242,6 +244,8 @@ export interface Module {
   readonly commands?: readonly CommandKind[];
   readonly actions?: readonly ActionOffer[];
   readonly points?: Partial<Points>;
+  /** What this module does at the end of setup. */
+  readonly setUp?: (s: State) => void;
   /** What this module shows of its fields, in names. It is given a sight, so it cannot show more than that holds. */
   readonly show?: (sight: State) => Readonly<Record<string, unknown>>;
   /** How far the table is on its way to winning, for players that know no game: 1 is about one cure. */
@@ -253,13 +257,13 @@ export interface Role extends Module {
   readonly kind: 'role';
 }
 
-/** An event card: `playable` says whether it could have any effect now, `offer` lists every way to play it. */
+/** An event card: `playable` says whether it could have any effect now if this seat plays it, `offer` lists every way to play it. */
 export interface EventCard extends Module {
   readonly kind: 'event';
   readonly command: CommandKind;
   /** Bits of the moments at which it may be played. */
   readonly moments: number;
-  readonly playable: (s: State) => boolean;
+  readonly playable: (s: State, seat: Seat) => boolean;
   readonly offer: (s: State, seat: Seat, out: Offers) => void;
 }
 

@@ -4,9 +4,11 @@ import type { GameRecord as OpenRecord, Replayed as OpenReplayed } from '../kern
 import type { SharedCommand } from '../rules/commands.ts';
 import type { BaseCommand } from './base/commands.ts';
 import type { BaseFact } from './base/facts.ts';
+import type { IberiaCommand } from './iberia/commands.ts';
+import type { IberiaFact } from './iberia/facts.ts';
 
-export type Command = SharedCommand | BaseCommand;
-export type Fact = FlowFact | BaseFact;
+export type Command = SharedCommand | BaseCommand | IberiaCommand;
+export type Fact = FlowFact | BaseFact | IberiaFact;
 
 export interface GameRecord extends Omit<OpenRecord, 'commands'> {
   readonly commands: readonly Command[];

@@ -81,3 +81,14 @@ export function removeCard(s: State, card: Card, by: string): void {
 export function setAside(s: State, card: Card): void {
   s.places[card] = PLACES.aside;
 }
+
+/** A seat takes a card out of the face-up discard pile. */
+export function takeFromDiscard(s: State, seat: Seat, card: Card, by: string): void {
+  putInHand(s, seat, card, ALL_KNOW);
+  s.sink?.({ fact: 'tookFromDiscard', seat: seat + 1, card: s.game.cardIds[card]!, by } satisfies FlowFact);
+}
+
+/** An event is left out of the game face down: nobody knows which. */
+export function boxCard(s: State, card: Card): void {
+  s.places[card] = PLACES.boxed;
+}

@@ -56,3 +56,17 @@ export function takeCubes(s: State, city: City, colour: Colour, count: number, b
     by,
   } satisfies FlowFact);
 }
+
+/** A cube goes from one city to another. */
+export function moveCube(s: State, colour: Colour, from: City, to: City, by: string): void {
+  const { colours } = s.game.shape;
+  s.cubes[from * colours + colour] = s.cubes[from * colours + colour]! - 1;
+  s.cubes[to * colours + colour] = s.cubes[to * colours + colour]! + 1;
+  s.sink?.({
+    fact: 'cubeMoved',
+    colour: s.game.colourIds[colour]!,
+    from: s.game.cityIds[from]!,
+    to: s.game.cityIds[to]!,
+    by,
+  } satisfies FlowFact);
+}

@@ -15,3 +15,10 @@ export function movePawn(s: State, seat: Seat, to: City, by: string): void {
   } satisfies FlowFact);
   runFor(s, s.game.points.entered, seat);
 }
+
+/** Puts a pawn on the board for the first time. */
+export function placePawn(s: State, seat: Seat, city: City): void {
+  s.pawns[seat] = city;
+  s.sink?.({ fact: 'pawnPlaced', seat: seat + 1, city: s.game.cityIds[city]! } satisfies FlowFact);
+  runFor(s, s.game.points.entered, seat);
+}

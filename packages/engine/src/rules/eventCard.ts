@@ -1,5 +1,5 @@
 // A played event goes to the discard pile once its effect is done, unless a role keeps it from there. BASE-EVT-13
-import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { defineFrame, eachFrame, FIELDS, pop, push } from '../kernel/frame.ts';
 import { runFor } from '../kernel/points.ts';
 import type { Card, Module, Seat, State } from '../kernel/types.ts';
 import { discardFromHand, holds } from '../ops/cards.ts';
@@ -22,6 +22,13 @@ const playedEvent = defineFrame({
     return true;
   },
 });
+
+/** Whether an event still lies in a hand only because what it does is not over. */
+export function isBeingPlayed(s: State, card: Card): boolean {
+  let found = false;
+  eachFrame(s, (kind, at) => (found ||= kind === playedEvent && s.stack[at + CARD] === card));
+  return found;
+}
 
 /** To be called before the effect. */
 export function spendWhenDone(s: State, seat: Seat, card: Card): void {

@@ -1,15 +1,16 @@
 // A hand holds at most seven cards; whoever has more discards or plays events before anything else happens. BASE-HND-1 to 9
 import { defineCommand, first, pack } from '../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../kernel/frame.ts';
 import { MOMENTS, type Module, type Seat, type State } from '../kernel/types.ts';
 import { discardFromHand, holds } from '../ops/cards.ts';
 
 const SEAT = FIELDS;
 const HAND_LIMIT = 7;
 
-/** Makes a seat come down to the limit, if it is over it. */
+/** Makes a seat come down to the limit, if it is over it and is not asked already. */
 export function pushHandLimit(s: State, seat: Seat): void {
-  if (isOver(s, seat)) push(s, handLimit, seat);
+  if (!isOver(s, seat)) return;
+  if (topFrame(s) !== handLimit || s.stack[s.top + SEAT] !== seat) push(s, handLimit, seat);
 }
 
 function isOver(s: State, seat: Seat): boolean {

@@ -11,38 +11,32 @@ const SEAT = FIELDS;
 const OPEN = FIELDS + 1;
 const PLACED = FIELDS + 2;
 
-interface Reordering<Name extends string, Operand extends string, Type extends 'city' | 'card'> {
+type Operands = Readonly<Record<string, 'city' | 'card'>>;
+
+interface Reordering<Name extends string, O extends Operands> {
   readonly frame: FrameKind;
   /** Puts a card next in the new order. */
-  readonly next: TypedCommandKind<Name, Readonly<Record<Operand, Type>>, never>;
+  readonly next: TypedCommandKind<Name, O, never>;
   /** Shows up to so many cards to a seat, or to all, and asks it for the order. */
   readonly begin: (s: State, seat: Seat, count: number) => void;
 }
 
-export function defineReordering<
-  const Name extends string,
-  const Operand extends string,
-  const Type extends 'city' | 'card',
->(definition: {
+export function defineReordering<const Name extends string, const O extends Operands>(definition: {
   readonly frame: string;
-  readonly next: Name;
-  readonly operand: readonly [Operand, Type];
   readonly deck: 'player' | 'infection';
+  readonly next: { readonly name: Name; readonly phrase: string; readonly operands: O };
   /** Whether everybody sees the cards. */
   readonly shownToAll: (s: State) => boolean;
-}): Reordering<Name, Operand, Type> {
+}): Reordering<Name, O> {
   const { shownToAll } = definition;
   const infection = definition.deck === 'infection';
   const deckOf = (s: State): Deck => (infection ? s.infectionDeck : s.playerDeck);
   const nameOf = (s: State, card: Card): string => (infection ? s.game.cityIds : s.game.cardIds)[card]!;
   const audience = (s: State, seat: Seat): { audience?: readonly number[] } =>
     shownToAll(s) ? {} : { audience: [seat + 1] };
-  const [operand, type] = definition.operand;
 
   const next = defineCommand({
-    name: definition.next,
-    phrase: `${definition.next} {${operand}}`,
-    operands: { [operand]: type } as Readonly<Record<Operand, Type>>,
+    ...definition.next,
     play(s, packed) {
       const deck = deckOf(s);
       const placed = s.stack[s.top + PLACED]!;

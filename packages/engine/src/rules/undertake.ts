@@ -46,15 +46,6 @@ export function defineAction<
   });
 }
 
-/** A command that costs nothing but may need the consent of somebody else. */
-export function defineProposal<
-  const Name extends string,
-  const O extends Operands = Readonly<Record<never, OperandType>>,
-  const Optional extends string = never,
->(definition: ActionDefinition<Name, O, Optional>): TypedCommandKind<Name, O, Optional> {
-  return defineCommand({ ...definition, play: undertake });
-}
-
 /** A command that plays an event card. */
 export function defineEvent<
   const Name extends string,
@@ -65,7 +56,8 @@ export function defineEvent<
   return defineCommand({ ...definition, shows, spends: 'event', play: undertake });
 }
 
-function undertake(s: State, command: Packed): void {
+/** Asks whoever has to agree, or carries the command out. */
+export function undertake(s: State, command: Packed): void {
   const { asks, shows } = s.game.kinds[kindOf(command)]!;
   const asked = asks === undefined ? NOBODY : asks(s, command);
   if (asked === NOBODY || asked === seatOf(command)) carryOut(s, command);

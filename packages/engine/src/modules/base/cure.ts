@@ -5,9 +5,10 @@ import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
 import { allRun, foldFor } from '../../kernel/points.ts';
 import type { Colour, Module, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
-import { countOfColour, discardFromHand, holds } from '../../ops/cards.ts';
+import { countOfColour } from '../../ops/cards.ts';
 import { cubesOn, cubesOnBoard } from '../../ops/cubes.ts';
 import { endGame } from '../../ops/markers.ts';
+import { cardsOfColour, discardCardsOfColour, offerChoices } from '../../rules/cardSets.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { BaseFact } from './facts.ts';
 import { hasStation } from './stations.ts';
@@ -52,28 +53,13 @@ export function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
   return foldFor(s, s.game.points.cureCards, seat, CARDS_FOR_A_CURE, colour);
 }
 
-/** The cards of a colour in a hand, as bits over the cities of that colour. */
-function cardsOfColour(s: State, seat: Seat, colour: Colour): number {
-  const { colourOf, rankInColour } = s.game;
-  let set = 0;
-  for (let city = 0; city < s.game.shape.cities; city++) {
-    if (colourOf[city] === colour && holds(s, seat, city)) set |= 1 << rankInColour[city]!;
-  }
-  return set;
-}
-
 export const cure = defineAction({
   name: 'cure',
   phrase: 'cure {colour} with {cards}',
   operands: { colour: 'colour', cards: 'cards' },
   effect(s, command) {
-    const [seat, colour, set] = [seatOf(command), first(command), bits(command)];
-    const { colourOf, rankInColour } = s.game;
-    for (let city = 0; city < s.game.shape.cities; city++) {
-      if (colourOf[city] === colour && (set & (1 << rankInColour[city]!)) !== 0)
-        discardFromHand(s, city, 'cure');
-    }
-    discover(s, colour, seat);
+    discardCardsOfColour(s, first(command), bits(command), 'cure');
+    discover(s, first(command), seatOf(command));
   },
   refusal(s, command): Refusal | undefined {
     const [seat, colour, set] = [seatOf(command), first(command), bits(command)];
@@ -96,20 +82,15 @@ export const cure = defineAction({
   },
 });
 
-/** Offers every choice of `needed` cards out of a set, in a fixed order. */
-function offerChoices(out: Offers, set: number, needed: number, seat: Seat, colour: Colour): void {
-  for (let choice = set; choice !== 0; choice = (choice - 1) & set) {
-    if (countBits(choice) === needed) out.add(pack(cure, seat, colour, choice & 127, choice >> 7));
-  }
-}
-
 export function offerCures(s: State, seat: Seat, out: Offers): void {
   if (!hasStation(s, s.pawns[seat]!)) return;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     const held = countOfColour(s, seat, colour);
     if (held === 0 || isCured(s, colour)) continue;
     const needed = cardsNeeded(s, seat, colour);
-    if (held >= needed) offerChoices(out, cardsOfColour(s, seat, colour), needed, seat, colour);
+    if (held >= needed) {
+      offerChoices(out, pack(cure, seat, colour), cardsOfColour(s, seat, colour), needed);
+    }
   }
 }
 

@@ -9,9 +9,8 @@ const CARDS_SEEN = 6;
 
 const reordering = defineReordering({
   frame: 'forecast',
-  next: 'next',
-  operand: ['city', 'city'],
   deck: 'infection',
+  next: { name: 'next', phrase: 'next {city}', operands: { city: 'city' } },
   shownToAll: (s) => s.game.config.options['forecast'] === 'all',
 });
 

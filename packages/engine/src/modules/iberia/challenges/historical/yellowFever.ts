@@ -1,0 +1,87 @@
+// Yellow fever: a yellow cube placed in a port brings one more to each port that a line joins to it. IB-YEL-1 to IB-YEL-17
+import { defineCommand, first, pack } from '../../../../kernel/command.ts';
+import type { OptionSpec } from '../../../../kernel/config.ts';
+import type { Cause } from '../../../../kernel/facts.ts';
+import { cellsOf, defineField, read, write } from '../../../../kernel/field.ts';
+import { defineFrame, pop, push } from '../../../../kernel/frame.ts';
+import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
+import { placeExtra } from '../../../../rules/chain.ts';
+import { isPort } from '../../geography.ts';
+import { tokensOnBoard } from '../../water.ts';
+import { has } from './diseases.ts';
+
+/**
+ * Ruling A-37 (IB-YEL-3 IB-YEL-7 IB-YEL-10 IB-YEL-11 IB-YEL-16 IB-YEL-17): cubes of cards, epidemics and outbreaks bring others,
+ * once for each port; what they bring brings no more. A table may let cards of the infect part alone do so.
+ */
+export const scope: OptionSpec = {
+  name: 'yellow-fever',
+  values: ['all', 'infections'],
+  usual: () => 'all',
+};
+
+/** City to the cubes it is still to get in this step, and their sum. */
+const due = defineField('yellow-fever.due', (shape) => shape.cities, 'public');
+const total = defineField('yellow-fever.total', 1, 'public');
+
+function add(s: State, city: City, count: number): void {
+  const at = cellsOf(s, due) + city;
+  s.cells[at] = s.cells[at]! + count;
+  write(s, total, read(s, total) + count);
+}
+
+const isDue = (s: State, city: City): boolean => s.cells[cellsOf(s, due) + city]! > 0;
+
+function placed(s: State, _holder: Seat, city: City, colour: Colour, cause: Cause): void {
+  if (cause === 'extra' || !isPort(city) || !has(s, colour, 'yellow-fever')) return;
+  if (cause !== 'infection' && s.game.config.options[scope.name] === 'infections') return;
+  const near = s.game.near[city]!;
+  for (let i = 0; i < near.length; i++) if (isPort(near[i]!)) add(s, near[i]!, 1);
+}
+
+function bring(s: State, city: City): void {
+  add(s, city, -1);
+  placeExtra(s, city);
+}
+
+/** Says which port gets its cube next. */
+export const fever = defineCommand({
+  name: 'fever',
+  phrase: 'fever {city}',
+  operands: { city: 'city' },
+  play: (s, command) => bring(s, first(command)),
+});
+
+/** The order is the active player's; it matters, and is asked for, where tokens may be spent. */
+const spreading = defineFrame({
+  name: 'yellow-fever',
+  step(s) {
+    if (read(s, total) === 0) {
+      pop(s);
+      return true;
+    }
+    if (tokensOnBoard(s) > 0) return false;
+    let city = 0;
+    while (!isDue(s, city)) city++;
+    bring(s, city);
+    return true;
+  },
+  offer(s, _at, out) {
+    for (let city = 0; city < s.game.shape.cities; city++)
+      if (isDue(s, city)) out.add(pack(fever, s.turn, city));
+  },
+});
+
+export const yellowFeverRules: Module = {
+  id: 'yellow-fever',
+  fields: [due, total],
+  frames: [spreading],
+  commands: [fever],
+  points: {
+    placed,
+    stepDone(s) {
+      if (read(s, total) > 0) push(s, spreading);
+    },
+    orderMatters: (s, _holder, colour) => has(s, colour, 'yellow-fever'),
+  },
+};

@@ -1,0 +1,39 @@
+// Good Season: the next infect part turns over one card only, and takes it from the bottom of the deck. IB-EVC-8
+import { pack } from '../../../kernel/command.ts';
+import { defineField, read, write } from '../../../kernel/field.ts';
+import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { defineEvent } from '../../../rules/undertake.ts';
+import type { IberiaFact } from '../facts.ts';
+
+/** 1 from the playing of the card until the first card of the infect part it changes. */
+const pending = defineField('good-season.pending', 1, 'public');
+
+export const command = defineEvent({
+  name: 'good-season',
+  phrase: 'good-season',
+  effect(s) {
+    write(s, pending, 1);
+    s.sink?.({ fact: 'goodSeasonBegan' } satisfies IberiaFact);
+  },
+  refusal: (s) =>
+    read(s, pending) === 1
+      ? { reason: 'already-pending', message: 'The next infections are mild already.' }
+      : undefined,
+});
+
+export const goodSeason: EventCard = {
+  kind: 'event',
+  id: 'good-season',
+  fields: [pending],
+  command,
+  commands: [command],
+  moments: MOMENTS.pause,
+  playable: (s) => read(s, pending) === 0,
+  offer: (_s, seat, out) => out.add(pack(command, seat)),
+  points: {
+    infectionCards: (s, _holder, count) => (read(s, pending) === 1 ? 1 : count),
+    infectsFromBottom: (s) => read(s, pending) === 1,
+    infectionBegan: (s) => write(s, pending, 0),
+  },
+  show: (s) => (read(s, pending) === 1 ? { goodSeason: true } : {}),
+};

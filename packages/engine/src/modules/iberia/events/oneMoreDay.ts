@@ -1,0 +1,29 @@
+// One More Day: the player whose turn it is has two actions more, as long as the action part goes on. IB-EVC-13
+import { pack } from '../../../kernel/command.ts';
+import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { actionsGoOn, grantActions } from '../../../rules/actions.ts';
+import { defineEvent } from '../../../rules/undertake.ts';
+import type { IberiaFact } from '../facts.ts';
+
+const ACTIONS = 2;
+
+export const command = defineEvent({
+  name: 'one-more-day',
+  phrase: 'one-more-day',
+  effect(s) {
+    grantActions(s, ACTIONS);
+    s.sink?.({ fact: 'actionsGranted', seat: s.turn + 1, count: ACTIONS } satisfies IberiaFact);
+  },
+  refusal: (s) =>
+    actionsGoOn(s) ? undefined : { reason: 'actions-over', message: 'The actions of this turn are over.' },
+});
+
+export const oneMoreDay: EventCard = {
+  kind: 'event',
+  id: 'one-more-day',
+  command,
+  commands: [command],
+  moments: MOMENTS.pause,
+  playable: actionsGoOn,
+  offer: (_s, seat, out) => out.add(pack(command, seat)),
+};

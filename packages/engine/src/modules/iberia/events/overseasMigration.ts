@@ -1,0 +1,82 @@
+// Overseas Migration: up to two cubes of any colours leave the board, from one city or two. IB-EVC-7
+import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { defineFrame, pop, push } from '../../../kernel/frame.ts';
+import {
+  MOMENTS,
+  type CommandKind,
+  type EventCard,
+  type Offers,
+  type Packed,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../../../kernel/types.ts';
+import { cubesOn, cubesOnBoard } from '../../../ops/cubes.ts';
+import { removeCubes } from '../../../rules/treat.ts';
+import { defineEvent } from '../../../rules/undertake.ts';
+import { asksItsSeat, enough, offerEnough, SEAT } from './enough.ts';
+
+function noCube(s: State, packed: Packed): Refusal | undefined {
+  if (cubesOn(s, second(packed), first(packed)) > 0) return undefined;
+  const message = `There is no ${s.game.colourIds[first(packed)]!} cube in ${s.game.cityNames[second(packed)]!}.`;
+  return { reason: 'no-cube', message };
+}
+
+function anyCube(s: State): boolean {
+  for (let colour = 0; colour < s.game.shape.colours; colour++) if (cubesOnBoard(s, colour) > 0) return true;
+  return false;
+}
+
+function offerCubes(s: State, kind: CommandKind, seat: Seat, out: Offers): void {
+  const { cities, colours } = s.game.shape;
+  for (let city = 0; city < cities; city++) {
+    for (let colour = 0; colour < colours; colour++) {
+      if (cubesOn(s, city, colour) > 0) out.add(pack(kind, seat, colour, city));
+    }
+  }
+}
+
+/** The first cube is named with the event, the second is asked for. */
+export const command = defineEvent({
+  name: 'overseas-migration',
+  phrase: 'overseas-migration {colour} from {city}',
+  operands: { colour: 'colour', city: 'city' },
+  effect(s, packed) {
+    removeCubes(s, second(packed), first(packed), 1, 'overseas-migration');
+    push(s, migration, seatOf(packed));
+  },
+  refusal: noCube,
+});
+
+export const emigrate = defineCommand({
+  name: 'emigrate',
+  phrase: 'emigrate {colour} from {city}',
+  operands: { colour: 'colour', city: 'city' },
+  play(s, packed) {
+    pop(s);
+    removeCubes(s, second(packed), first(packed), 1, 'overseas-migration');
+  },
+  refusal: noCube,
+});
+
+const migration = defineFrame({
+  name: 'migration',
+  fields: ['seat'],
+  step: () => false,
+  waitsFor: asksItsSeat,
+  offer(s, at, out) {
+    offerEnough(s, at, out);
+    offerCubes(s, emigrate, s.stack[at + SEAT]!, out);
+  },
+});
+
+export const overseasMigration: EventCard = {
+  kind: 'event',
+  id: 'overseas-migration',
+  frames: [migration],
+  command,
+  commands: [command, emigrate, enough],
+  moments: MOMENTS.pause,
+  playable: anyCube,
+  offer: (s, seat, out) => offerCubes(s, command, seat, out),
+};

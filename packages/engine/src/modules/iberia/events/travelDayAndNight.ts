@@ -1,0 +1,30 @@
+// Travel Day and Night: one pawn goes to any city; the owner of the pawn has to agree. IB-EVC-14
+import { first, pack, second } from '../../../kernel/command.ts';
+import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { movePawn } from '../../../ops/pawns.ts';
+import { defineEvent } from '../../../rules/undertake.ts';
+import { alreadyThere } from '../moves.ts';
+
+export const command = defineEvent({
+  name: 'travel-day-and-night',
+  phrase: 'travel-day-and-night {pawn} to {to}',
+  operands: { pawn: 'seat', to: 'city' },
+  asks: (_s, packed) => first(packed),
+  effect: (s, packed) => movePawn(s, first(packed), second(packed), 'travel-day-and-night'),
+  refusal: (s, packed) => alreadyThere(s, s.pawns[first(packed)]!, second(packed)),
+});
+
+export const travelDayAndNight: EventCard = {
+  kind: 'event',
+  id: 'travel-day-and-night',
+  command,
+  commands: [command],
+  moments: MOMENTS.pause,
+  playable: () => true,
+  offer(s, seat, out) {
+    const { seats, cities } = s.game.shape;
+    for (let pawn = 0; pawn < seats; pawn++) {
+      for (let to = 0; to < cities; to++) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
+    }
+  },
+};

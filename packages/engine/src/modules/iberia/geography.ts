@@ -1,0 +1,71 @@
+// What can be read off the map once and for all, by number of city, line and region.
+import { peninsula, PORTS, SOLID_LINES } from './map.ts';
+import type { City, Colour } from '../../kernel/types.ts';
+
+const { cities, colours, connections, regions = [] } = peninsula;
+const CITY_COUNT = cities.length;
+const numberOf = new Map(cities.map(({ id }, city) => [id, city]));
+const near = cities.map(({ id }) =>
+  connections
+    .filter((ends) => ends.includes(id))
+    .map(([one, other]) => numberOf.get(one === id ? other : one)!),
+);
+
+const ports = Uint8Array.from(cities, ({ id }) => (PORTS.some((port) => port === id) ? 1 : 0));
+
+/** The ports by number of city. */
+export const PORT_CITIES: Int32Array = Int32Array.from(PORTS, (id) => numberOf.get(id)!).sort();
+
+export function isPort(city: City): boolean {
+  return ports[city] === 1;
+}
+
+/** Solid lines come first. */
+export function isDotted(line: number): boolean {
+  return line >= SOLID_LINES;
+}
+
+/** Solid lines between two ports, which the coastal railway follows. */
+export const COASTAL_LINES: Int32Array = Int32Array.from(
+  [...connections.keys()].filter(
+    (line) => !isDotted(line) && connections[line]!.every((id) => isPort(numberOf.get(id)!)),
+  ),
+);
+
+const regionColours = Int32Array.from(regions, (region) =>
+  region.cities.reduce((bits, id) => bits | (1 << colours.indexOf(cities[numberOf.get(id)!]!.colour)), 0),
+);
+
+/** Whether a city of this colour lies on the border of a region. */
+export function regionHasColour(region: number, colour: Colour): boolean {
+  return (regionColours[region]! & (1 << colour)) !== 0;
+}
+
+/** City to the other cities on the border of its regions, in order. */
+export const REGION_NEIGHBOURS: readonly Int32Array[] = cities.map(({ id }) => {
+  const around = regions.filter((region) => region.cities.includes(id)).flatMap((region) => region.cities);
+  return Int32Array.from(new Set(around.filter((other) => other !== id)), (other) =>
+    numberOf.get(other)!,
+  ).sort();
+});
+
+const distances = Int32Array.from(cities.flatMap((_, city) => distancesFrom(city)));
+
+function distancesFrom(start: City): number[] {
+  const steps = cities.map(() => -1);
+  steps[start] = 0;
+  const queue = [start];
+  for (const city of queue) {
+    for (const other of near[city]!) {
+      if (steps[other]! >= 0) continue;
+      steps[other] = steps[city]! + 1;
+      queue.push(other);
+    }
+  }
+  return steps;
+}
+
+/** How many lines apart two cities are; rails make no difference. */
+export function distance(one: City, other: City): number {
+  return distances[one * CITY_COUNT + other]!;
+}

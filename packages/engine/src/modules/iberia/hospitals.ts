@@ -1,0 +1,93 @@
+// Hospitals: one of each colour, only in cities of that colour; one that is built again moves. IB-HOS-1 to IB-HOS-11
+import { defineField, cellsOf } from '../../kernel/field.ts';
+import { first, pack, seatOf } from '../../kernel/command.ts';
+import { allRun } from '../../kernel/points.ts';
+import {
+  NO_CITY,
+  type City,
+  type Colour,
+  type Module,
+  type Offers,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../../kernel/types.ts';
+import { discardFromHand, holds } from '../../ops/cards.ts';
+import { defineAction } from '../../rules/undertake.ts';
+import type { IberiaFact } from './facts.ts';
+
+/** Colour to the number of its hospital's city plus one; 0 while it is in the supply. */
+const hospitals = defineField('hospitals', (shape) => shape.colours, 'public');
+
+/** The city where the hospital of a colour stands, or NO_CITY. */
+export function hospitalCity(s: State, colour: Colour): City {
+  return s.cells[cellsOf(s, hospitals) + colour]! - 1;
+}
+
+export function hasHospital(s: State, city: City): boolean {
+  return hospitalCity(s, s.game.colourOf[city]!) === city;
+}
+
+/** Puts the hospital of a city's colour there, from the supply or from where it stands. */
+export function putHospital(s: State, city: City, by: string): void {
+  const colour = s.game.colourOf[city]!;
+  const from = hospitalCity(s, colour);
+  s.cells[cellsOf(s, hospitals) + colour] = city + 1;
+  s.sink?.({
+    fact: 'hospitalBuilt',
+    colour: s.game.colourIds[colour]!,
+    city: s.game.cityIds[city]!,
+    ...(from === NO_CITY ? {} : { from: s.game.cityIds[from]! }),
+    by,
+  } satisfies IberiaFact);
+  allRun(s, s.game.points.built, city, from);
+}
+
+/** Why this hospital cannot come to this city, whoever builds it. */
+export function hospitalRefusal(s: State, colour: Colour, city: City): Refusal | undefined {
+  const { cityNames, colourIds, colourOf } = s.game;
+  if (colourOf[city] !== colour) {
+    const own = colourIds[colourOf[city]!]!;
+    const message = `${cityNames[city]!} is ${own}: only the ${own} hospital can stand there, not the ${colourIds[colour]!} one.`;
+    return { reason: 'wrong-colour', message };
+  }
+  if (!hasHospital(s, city)) return undefined;
+  return { reason: 'hospital-there', message: `${cityNames[city]!} already has its hospital.` };
+}
+
+export const hospital = defineAction({
+  name: 'hospital',
+  phrase: 'hospital {colour}',
+  operands: { colour: 'colour' },
+  effect(s, command) {
+    const city = s.pawns[seatOf(command)]!;
+    discardFromHand(s, city, 'hospital');
+    putHospital(s, city, 'hospital');
+  },
+  refusal(s, command) {
+    const city = s.pawns[seatOf(command)]!;
+    const wrong = hospitalRefusal(s, first(command), city);
+    if (wrong !== undefined || holds(s, seatOf(command), city)) return wrong;
+    const message = `A hospital here takes the card of ${s.game.cityNames[city]!}.`;
+    return { reason: 'card-not-held', message };
+  },
+});
+
+/** Ruling A-7 (IB-HOS-8): where the hospital stands it is not built again. */
+export function offerHospitals(s: State, seat: Seat, out: Offers): void {
+  const city = s.pawns[seat]!;
+  if (holds(s, seat, city) && !hasHospital(s, city)) out.add(pack(hospital, seat, s.game.colourOf[city]));
+}
+
+export const hospitalRules: Module = {
+  id: 'hospitals',
+  fields: [hospitals],
+  commands: [hospital],
+  show: (s) => ({
+    hospitals: Object.fromEntries(
+      s.game.colourIds
+        .map((id, colour) => [id, s.game.cityIds[hospitalCity(s, colour)]] as const)
+        .filter(([, city]) => city !== undefined),
+    ),
+  }),
+};

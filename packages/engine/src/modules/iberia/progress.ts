@@ -1,0 +1,37 @@
+// How far a table is on its way to winning, for players that know no game.
+import { NO_CITY, type Colour, type Module, type Seat, type State } from '../../kernel/types.ts';
+import { countOfColour, holds } from '../../ops/cards.ts';
+import { distance } from './geography.ts';
+import { hospitalCity } from './hospitals.ts';
+import { CARDS_FOR_RESEARCH, isResearched } from './research.ts';
+
+/** The steps of a hand that is full to its hospital, or to a city whose card would build one. */
+function stepsToHospital(s: State, seat: Seat, colour: Colour): number {
+  const hospital = hospitalCity(s, colour);
+  if (hospital !== NO_CITY) return distance(s.pawns[seat]!, hospital);
+  let least = s.game.shape.cities;
+  for (let city = 0; city < s.game.shape.cities; city++) {
+    if (s.game.colourOf[city] !== colour || !holds(s, seat, city)) continue;
+    least = Math.min(least, 2 + distance(s.pawns[seat]!, city));
+  }
+  return least;
+}
+
+/** Research counts most, then for each other disease the fullest hand, its hospital, and how near a full hand is to it. */
+function progress(s: State): number {
+  let sum = 0;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) {
+    let best = isResearched(s, colour) ? 1 : 0;
+    const built = hospitalCity(s, colour) === NO_CITY ? 0 : 0.1;
+    for (let seat = 0; seat < s.game.shape.seats && best < 1; seat++) {
+      if (s.pawns[seat] === NO_CITY) continue;
+      const held = Math.min(1, countOfColour(s, seat, colour) / CARDS_FOR_RESEARCH);
+      const ready = held < 1 ? 0 : 0.25 / (1 + stepsToHospital(s, seat, colour));
+      best = Math.max(best, built + 0.55 * held * held + ready);
+    }
+    sum += best;
+  }
+  return sum;
+}
+
+export const progressRules: Module = { id: 'progress', progress };

@@ -1,0 +1,89 @@
+// Railroads: one token to a solid line, laid from the city one is in, for everybody and for good.
+// IB-RAI-1 to IB-RAI-10, IB-CMP-9 IB-CMP-18
+import { defineField, cellsOf, read, write } from '../../kernel/field.ts';
+import { first, pack, seatOf } from '../../kernel/command.ts';
+import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
+import { defineAction } from '../../rules/undertake.ts';
+import type { IberiaFact } from './facts.ts';
+import { isDotted } from './geography.ts';
+
+const RAIL_TOKENS = 20;
+const BITS = 32;
+
+/** One bit for each line. */
+const rails = defineField('rails', (shape) => Math.ceil(shape.lines / BITS), 'public');
+const laid = defineField('rails.laid', 1, 'public');
+
+export function hasRail(s: State, line: number): boolean {
+  return (s.cells[cellsOf(s, rails) + (line >> 5)]! & (1 << (line & 31))) !== 0;
+}
+
+export function railsLeft(s: State): number {
+  return RAIL_TOKENS - read(s, laid);
+}
+
+/** Ruling A-6 (IB-RAI-6): a line takes one token. */
+export function takesRail(s: State, line: number): boolean {
+  return !isDotted(line) && !hasRail(s, line);
+}
+
+export function layRail(s: State, line: number, by: string): void {
+  const at = cellsOf(s, rails) + (line >> 5);
+  s.cells[at] = s.cells[at]! | (1 << (line & 31));
+  write(s, laid, read(s, laid) + 1);
+  s.sink?.({ fact: 'railLaid', line: s.game.lineIds[line]!, left: railsLeft(s), by } satisfies IberiaFact);
+}
+
+/** The city at the other end of a line. */
+export function otherEnd(s: State, line: number, city: City): City {
+  const { lineEnds } = s.game;
+  return lineEnds[2 * line] === city ? lineEnds[2 * line + 1]! : lineEnds[2 * line]!;
+}
+
+export function touches(s: State, line: number, city: City): boolean {
+  return s.game.lineEnds[2 * line] === city || s.game.lineEnds[2 * line + 1] === city;
+}
+
+/** Why a line takes no token, whoever lays it. */
+export function lineRefusal(s: State, line: number): Refusal | undefined {
+  const [one, other] = [s.game.lineEnds[2 * line]!, s.game.lineEnds[2 * line + 1]!];
+  const name = `The line between ${s.game.cityNames[one]!} and ${s.game.cityNames[other]!}`;
+  if (isDotted(line)) return { reason: 'dotted-line', message: `${name} is dotted: it takes no rail.` };
+  if (hasRail(s, line)) return { reason: 'rail-there', message: `${name} already has its rail.` };
+  if (railsLeft(s) > 0) return undefined;
+  return { reason: 'no-rails-left', message: `All ${String(RAIL_TOKENS)} rails are on the board.` };
+}
+
+export const rail = defineAction({
+  name: 'rail',
+  phrase: 'rail {line}',
+  operands: { line: 'line' },
+  effect: (s, command) => layRail(s, first(command), 'rail'),
+  refusal: (s, command) => lineRefusal(s, first(command)) ?? elsewhere(s, seatOf(command), first(command)),
+});
+
+/** Why a line is out of reach of a pawn. */
+export function elsewhere(s: State, seat: Seat, line: number): Refusal | undefined {
+  const city = s.pawns[seat]!;
+  if (touches(s, line, city)) return undefined;
+  return {
+    reason: 'line-elsewhere',
+    message: `A rail is laid on a line that leaves ${s.game.cityNames[city]!}.`,
+  };
+}
+
+export function offerRails(s: State, seat: Seat, out: Offers): void {
+  if (railsLeft(s) === 0) return;
+  const lines = s.game.linesOf[s.pawns[seat]!]!;
+  for (let i = 0; i < lines.length; i++) if (takesRail(s, lines[i]!)) out.add(pack(rail, seat, lines[i]));
+}
+
+export const railRules: Module = {
+  id: 'rails',
+  fields: [rails, laid],
+  commands: [rail],
+  show: (s) => ({
+    rails: s.game.lineIds.filter((_, line) => hasRail(s, line)),
+    railsLeft: railsLeft(s),
+  }),
+};

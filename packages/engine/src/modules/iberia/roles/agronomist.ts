@@ -1,0 +1,62 @@
+// Agronomist: puts single tokens into regions without a card, and may put a third one when purifying water.
+// IB-AGR-1 to IB-AGR-10
+import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import type { Refusal, Role, Seat, State } from '../../../kernel/types.ts';
+import { discardFromHand } from '../../../ops/cards.ts';
+import { defineAction } from '../../../rules/undertake.ts';
+import {
+  cardPurifies,
+  eachPurification,
+  placeTokens,
+  purifyRefusal,
+  regionRefusal,
+  tokensLeft,
+} from '../water.ts';
+
+const TOKENS_FOR_A_CARD = 3;
+
+function otherRole(s: State, seat: Seat): Refusal | undefined {
+  if (s.game.roleIds[s.roles[seat]!] === agronomist.id) return undefined;
+  return { reason: 'wrong-role', message: 'Only the Agronomist does this.' };
+}
+
+export const irrigate = defineAction({
+  name: 'irrigate',
+  phrase: 'irrigate {region}',
+  operands: { region: 'region' },
+  effect: (s, command) => placeTokens(s, first(command), 1, 'irrigate'),
+  refusal: (s, command) => otherRole(s, seatOf(command)) ?? regionRefusal(s, seatOf(command), first(command)),
+});
+
+export const purifyAmply = defineAction({
+  name: 'purify-amply',
+  phrase: 'purify-amply {region} with {card}',
+  operands: { region: 'region', card: 'card' },
+  effect(s, command) {
+    discardFromHand(s, second(command), 'purify');
+    placeTokens(s, first(command), TOKENS_FOR_A_CARD, 'purify');
+  },
+  refusal(s, command) {
+    const wrong = otherRole(s, seatOf(command)) ?? purifyRefusal(s, command);
+    if (wrong !== undefined || tokensLeft(s) >= TOKENS_FOR_A_CARD) return wrong;
+    const message = `Only ${String(tokensLeft(s))} of three tokens are left: “purify” places those.`;
+    return { reason: 'no-third-token', message };
+  },
+});
+
+export const agronomist: Role = {
+  kind: 'role',
+  id: 'agronomist',
+  commands: [irrigate, purifyAmply],
+  actions: [
+    (s, seat, out) => {
+      const left = tokensLeft(s);
+      if (left === 0) return;
+      for (const region of s.game.regionsOf[s.pawns[seat]!]!) out.add(pack(irrigate, seat, region));
+      if (left < TOKENS_FOR_A_CARD) return;
+      eachPurification(s, seat, (region, card) => {
+        if (cardPurifies(s, card, region)) out.add(pack(purifyAmply, seat, region, card));
+      });
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+// Nurse: her prevention token lies in a region next to her; no cube is added to a city on its border.
+// IB-NUR-1 to IB-NUR-18, IB-INF-16 IB-OUT-23
+import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
+import { defineField, read, write } from '../../../kernel/field.ts';
+import { defineFrame, FIELDS, pop, push } from '../../../kernel/frame.ts';
+import type { City, Role, Seat, State } from '../../../kernel/types.ts';
+import type { IberiaFact } from '../facts.ts';
+
+const SEAT = FIELDS;
+
+/** The region of the prevention token, its number plus one; 0 before it is placed. */
+const prevention = defineField('nurse.prevention', 1, 'public');
+
+export const prevent = defineCommand({
+  name: 'prevent',
+  phrase: 'prevent {region}',
+  operands: { region: 'region' },
+  play(s, command) {
+    pop(s);
+    write(s, prevention, first(command) + 1);
+    s.sink?.({
+      fact: 'preventionMoved',
+      seat: seatOf(command) + 1,
+      region: s.game.regionIds[first(command)]!,
+    } satisfies IberiaFact);
+  },
+  refusal(s, command) {
+    const city = s.pawns[seatOf(command)]!;
+    if (s.game.regionsOf[city]!.includes(first(command))) return undefined;
+    const message = `${s.game.regionIds[first(command)]!} does not touch ${s.game.cityNames[city]!}.`;
+    return { reason: 'region-elsewhere', message };
+  },
+});
+
+/** Ruling A-21 (IB-NUR-8 IB-NUR-11 IB-RWM-15): after every move, whoever caused it, her owner chooses; staying is allowed. */
+const placing = defineFrame({
+  name: 'prevention',
+  fields: ['seat'],
+  step: () => false,
+  waitsFor: (s, at) => s.stack[at + SEAT]!,
+  offer(s, at, out) {
+    const seat = s.stack[at + SEAT]!;
+    for (const region of s.game.regionsOf[s.pawns[seat]!]!) out.add(pack(prevent, seat, region));
+  },
+});
+
+/**
+ * Ruling A-4 (IB-NUR-3): where no cube can be added nothing breaks out. Ruling A-3 (IB-NUR-5 IB-INF-16 IB-OUT-23): this comes
+ * before tokens, so none is spent.
+ */
+function prevents(s: State, _seat: Seat, city: City): boolean {
+  const region = read(s, prevention) - 1;
+  return region >= 0 && s.game.regionsOf[city]!.includes(region);
+}
+
+export const nurse: Role = {
+  kind: 'role',
+  id: 'nurse',
+  fields: [prevention],
+  frames: [placing],
+  commands: [prevent],
+  points: { prevents, entered: (s, seat) => push(s, placing, seat) },
+  show(s) {
+    const region = s.game.regionIds[read(s, prevention) - 1];
+    return region === undefined ? {} : { prevention: region };
+  },
+};

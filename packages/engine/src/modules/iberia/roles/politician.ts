@@ -1,0 +1,88 @@
+// Politician: gives the card of his city to anybody anywhere, and swaps a city card with one of the discard pile.
+// IB-POL-1 to IB-POL-14
+import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { PLACES, type Card, type Refusal, type Role, type Seat, type State } from '../../../kernel/types.ts';
+import { discardFromHand, holds, passCard, takeFromDiscard } from '../../../ops/cards.ts';
+import { pushHandLimit } from '../../../rules/handLimit.ts';
+import { defineAction } from '../../../rules/undertake.ts';
+import { passengerAsked } from '../options.ts';
+
+function otherRole(s: State, seat: Seat): Refusal | undefined {
+  if (s.game.roleIds[s.roles[seat]!] === politician.id) return undefined;
+  return { reason: 'wrong-role', message: 'Only the Politician does this.' };
+}
+
+export const giveAfar = defineAction({
+  name: 'give-afar',
+  phrase: 'give-afar {card} to {player}',
+  operands: { card: 'card', player: 'seat' },
+  asks: (s, command) => passengerAsked(s, second(command)),
+  effect(s, command) {
+    passCard(s, first(command), second(command));
+    pushHandLimit(s, second(command));
+  },
+  refusal(s, command) {
+    const [seat, card] = [seatOf(command), first(command)];
+    const wrong = otherRole(s, seat);
+    if (wrong !== undefined) return wrong;
+    if (second(command) === seat)
+      return { reason: 'same-player', message: 'A card is given to another player.' };
+    if (card !== s.pawns[seat]) {
+      const message = `Only the card of ${s.game.cityNames[s.pawns[seat]!]!}, where the pawn is, can be given.`;
+      return { reason: 'wrong-city', message };
+    }
+    if (holds(s, seat, card)) return undefined;
+    return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+  },
+});
+
+function canSwap(s: State, seat: Seat, card: Card, other: Card): boolean {
+  return card === s.pawns[seat] || other === s.pawns[seat];
+}
+
+export const swap = defineAction({
+  name: 'swap',
+  phrase: 'swap {card} for {other}',
+  operands: { card: 'card', other: 'card' },
+  effect(s, command) {
+    discardFromHand(s, first(command), 'swap');
+    takeFromDiscard(s, seatOf(command), second(command), 'swap');
+  },
+  refusal(s, command) {
+    const [seat, card, other] = [seatOf(command), first(command), second(command)];
+    const wrong = otherRole(s, seat);
+    if (wrong !== undefined) return wrong;
+    if (card >= s.game.firstEvent || other >= s.game.firstEvent)
+      return { reason: 'not-a-city-card', message: 'Only city cards are swapped.' };
+    if (!holds(s, seat, card))
+      return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+    if (s.places[other] !== PLACES.discard)
+      return { reason: 'not-discarded', message: `${s.game.cardIds[other]!} is not in the discard pile.` };
+    if (canSwap(s, seat, card, other)) return undefined;
+    const message = `One of the two cards has to be that of ${s.game.cityNames[s.pawns[seat]!]!}, where the pawn is.`;
+    return { reason: 'wrong-city', message };
+  },
+});
+
+export const politician: Role = {
+  kind: 'role',
+  id: 'politician',
+  commands: [giveAfar, swap],
+  actions: [
+    (s, seat, out) => {
+      const here = s.pawns[seat]!;
+      if (holds(s, seat, here)) {
+        for (let other = 0; other < s.game.shape.seats; other++) {
+          if (other !== seat) out.add(pack(giveAfar, seat, here, other));
+        }
+      }
+      for (let card = 0; card < s.game.firstEvent; card++) {
+        if (!holds(s, seat, card)) continue;
+        for (let other = 0; other < s.game.firstEvent; other++) {
+          if (s.places[other] !== PLACES.discard || !canSwap(s, seat, card, other)) continue;
+          out.add(pack(swap, seat, card, other));
+        }
+      }
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+// Railwayman: once a turn lays two rails in a row for one action, and takes another pawn along on the train.
+// IB-RWM-1 to IB-RWM-15
+import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { defineField, read, write } from '../../../kernel/field.ts';
+import type { Refusal, Role, Seat, State } from '../../../kernel/types.ts';
+import { movePawn } from '../../../ops/pawns.ts';
+import { defineAction } from '../../../rules/undertake.ts';
+import { passengerAsked } from '../options.ts';
+import { elsewhere, layRail, lineRefusal, otherEnd, railsLeft, takesRail, touches } from '../rails.ts';
+import { eachByTrain, trainRefusal } from '../trains.ts';
+import { passengerRefusal } from './passengers.ts';
+
+/** 1 once two rails were laid at once in this turn. */
+const used = defineField('railwayman.used', 1, 'public');
+
+function otherRole(s: State, seat: Seat): Refusal | undefined {
+  if (s.game.roleIds[s.roles[seat]!] === railwayman.id) return undefined;
+  return { reason: 'wrong-role', message: 'Only the Railwayman does this.' };
+}
+
+/** Ruling A-17 (IB-RWM-2 IB-RWM-3 IB-RWM-4): the second rail goes on from the far end of the first; both are new. */
+export const railTwice = defineAction({
+  name: 'rail-twice',
+  phrase: 'rail {line} then {next}',
+  operands: { line: 'line', next: 'line' },
+  effect(s, command) {
+    write(s, used, 1);
+    layRail(s, first(command), 'rail');
+    layRail(s, second(command), 'rail');
+  },
+  refusal(s, command) {
+    const [seat, line, next] = [seatOf(command), first(command), second(command)];
+    const wrong =
+      otherRole(s, seat) ?? lineRefusal(s, line) ?? elsewhere(s, seat, line) ?? lineRefusal(s, next);
+    if (wrong !== undefined) return wrong;
+    if (read(s, used) === 1)
+      return { reason: 'once-per-turn', message: 'Two rails at once are laid once per turn.' };
+    const far = otherEnd(s, line, s.pawns[seat]!);
+    if (line === next || !touches(s, next, far)) {
+      const message = `The second rail goes on from ${s.game.cityNames[far]!}.`;
+      return { reason: 'not-consecutive', message };
+    }
+    return railsLeft(s) < 2 ? { reason: 'no-rails-left', message: 'Only one rail is left.' } : undefined;
+  },
+});
+
+export const trainWith = defineAction({
+  name: 'train-with',
+  phrase: 'train {to} with {pawn}',
+  operands: { to: 'city', pawn: 'seat' },
+  asks: (s, command) => passengerAsked(s, second(command)),
+  effect(s, command) {
+    movePawn(s, seatOf(command), first(command), 'train');
+    movePawn(s, second(command), first(command), 'train');
+  },
+  refusal: (s, command) =>
+    otherRole(s, seatOf(command)) ??
+    trainRefusal(s, s.pawns[seatOf(command)]!, first(command)) ??
+    passengerRefusal(s, seatOf(command), second(command)),
+});
+
+export const railwayman: Role = {
+  kind: 'role',
+  id: 'railwayman',
+  fields: [used],
+  commands: [railTwice, trainWith],
+  actions: [
+    (s, seat, out) => {
+      const from = s.pawns[seat]!;
+      if (read(s, used) === 0 && railsLeft(s) >= 2) {
+        for (const line of s.game.linesOf[from]!) {
+          if (!takesRail(s, line)) continue;
+          for (const next of s.game.linesOf[otherEnd(s, line, from)]!) {
+            if (next !== line && takesRail(s, next)) out.add(pack(railTwice, seat, line, next));
+          }
+        }
+      }
+      for (let pawn = 0; pawn < s.game.shape.seats; pawn++) {
+        if (pawn === seat || s.pawns[pawn] !== from) continue;
+        eachByTrain(s, from, (to) => out.add(pack(trainWith, seat, to, pawn)));
+      }
+    },
+  ],
+  points: { turnStarts: (s) => write(s, used, 0) },
+};

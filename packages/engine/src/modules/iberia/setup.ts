@@ -1,0 +1,36 @@
+// Setup in the order of the rules: cities, roles, the events that take part, hands, pawns, the player deck, who begins.
+// IB-SET-1 to IB-SET-36
+import { shuffle } from '../../kernel/random.ts';
+import { NO_CITY, PLACES, type State } from '../../kernel/types.ts';
+import { boxCard } from '../../ops/cards.ts';
+import {
+  buildPlayerDeck,
+  dealHands,
+  dealRoles,
+  infectFirstCities,
+  shufflePlayerCards,
+} from '../../rules/deal.ts';
+import { chooseStarts } from './start.ts';
+import { setTokensLeft, TOKENS } from './water.ts';
+
+const CARDS_IN_HAND: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2, 5: 2 };
+const EVENTS: Readonly<Record<number, number>> = { 2: 4, 3: 5, 4: 6, 5: 8 };
+
+export function setUp(s: State): void {
+  setTokensLeft(s, TOKENS);
+  infectFirstCities(s);
+  dealRoles(s, NO_CITY);
+  boxEvents(s);
+  const cards = shufflePlayerCards(s, (card) => s.places[card] !== PLACES.boxed);
+  const dealt = dealHands(s, CARDS_IN_HAND[s.game.shape.seats]!);
+  buildPlayerDeck(s, dealt, cards);
+  chooseStarts(s);
+}
+
+/** As many events take part as the number of players says; the others go back into the box unseen. */
+function boxEvents(s: State): void {
+  const { firstEvent, firstEpidemic, shape } = s.game;
+  const events = Int32Array.from({ length: firstEpidemic - firstEvent }, (_, i) => firstEvent + i);
+  shuffle(s.random, events, 0, events.length);
+  for (const card of events.subarray(EVENTS[shape.seats])) boxCard(s, card);
+}

@@ -1,0 +1,59 @@
+// Ships: from a port to any other port for a city card of the destination's colour. IB-MOV-13 to IB-MOV-20
+import { first, pack, second, seatOf } from '../../kernel/command.ts';
+import { anyFor } from '../../kernel/points.ts';
+import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
+import { discardFromHand, holds } from '../../ops/cards.ts';
+import { movePawn } from '../../ops/pawns.ts';
+import { defineAction } from '../../rules/undertake.ts';
+import { isPort, PORT_CITIES } from './geography.ts';
+import { alreadyThere } from './moves.ts';
+
+/** Why no ship goes from here to there, whoever pays. */
+export function portRefusal(s: State, from: City, to: City): Refusal | undefined {
+  const inland = [from, to].find((city) => !isPort(city));
+  if (inland === undefined) return alreadyThere(s, from, to);
+  return { reason: 'no-port', message: `${s.game.cityNames[inland]!} has no port.` };
+}
+
+function sailsFree(s: State, seat: Seat): boolean {
+  return anyFor(s, s.game.points.sailsFree, seat);
+}
+
+export const ship = defineAction({
+  name: 'ship',
+  phrase: 'ship {to} discarding {card}',
+  operands: { to: 'city', card: 'card' },
+  effect(s, command) {
+    discardFromHand(s, second(command), 'ship');
+    movePawn(s, seatOf(command), first(command), 'ship');
+  },
+  refusal(s, command) {
+    const [seat, to, card] = [seatOf(command), first(command), second(command)];
+    const noShip = portRefusal(s, s.pawns[seat]!, to);
+    if (noShip !== undefined) return noShip;
+    if (sailsFree(s, seat)) return { reason: 'no-card-needed', message: 'The Sailor pays no card: “sail”.' };
+    if (card >= s.game.firstEvent)
+      return { reason: 'not-a-city-card', message: 'A ship is paid with a city card.' };
+    if (!holds(s, seat, card))
+      return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+    const colour = s.game.colourIds[s.game.colourOf[to]!]!;
+    if (s.game.colourOf[card] === s.game.colourOf[to]) return undefined;
+    const message = `A ship to ${s.game.cityNames[to]!} takes a ${colour} city card.`;
+    return { reason: 'wrong-colour', message };
+  },
+});
+
+export function offerShips(s: State, seat: Seat, out: Offers): void {
+  const from = s.pawns[seat]!;
+  if (!isPort(from) || sailsFree(s, seat)) return;
+  for (let card = 0; card < s.game.firstEvent; card++) {
+    if (!holds(s, seat, card)) continue;
+    const colour = s.game.colourOf[card];
+    for (let i = 0; i < PORT_CITIES.length; i++) {
+      const to = PORT_CITIES[i]!;
+      if (to !== from && s.game.colourOf[to] === colour) out.add(pack(ship, seat, to, card));
+    }
+  }
+}
+
+export const shipRules: Module = { id: 'ships', commands: [ship] };

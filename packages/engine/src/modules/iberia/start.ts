@@ -1,0 +1,80 @@
+// Where pawns begin: each player in turn chooses the city of a card in hand; who holds no city card chooses any city.
+// IB-SET-20 to IB-SET-25, IB-SET-32 to IB-SET-36
+import { defineCommand, first, pack, seatOf } from '../../kernel/command.ts';
+import type { FlowFact } from '../../kernel/facts.ts';
+import { defineFrame, FIELDS, pop, push } from '../../kernel/frame.ts';
+import { below } from '../../kernel/random.ts';
+import { NO_CARD, type Card, type Module, type Seat, type State } from '../../kernel/types.ts';
+import { holds } from '../../ops/cards.ts';
+import { placePawn } from '../../ops/pawns.ts';
+import { firstTurn } from '../../rules/turn.ts';
+
+const SEAT = FIELDS;
+const FIRST_SEAT = FIELDS + 1;
+
+/** Ruling A-14 (IB-SET-24): in seating order from the first seat. */
+export function chooseStarts(s: State): void {
+  push(s, starts, 0, firstPlayer(s));
+}
+
+function holdsCityCard(s: State, seat: Seat): boolean {
+  for (let card = 0; card < s.game.firstEvent; card++) if (holds(s, seat, card)) return true;
+  return false;
+}
+
+export const start = defineCommand({
+  name: 'start',
+  phrase: 'start {city}',
+  operands: { city: 'city' },
+  play(s, command) {
+    s.stack[s.top + SEAT] = s.stack[s.top + SEAT]! + 1;
+    placePawn(s, seatOf(command), first(command));
+  },
+  refusal(s, command) {
+    if (holds(s, seatOf(command), first(command)) || !holdsCityCard(s, seatOf(command))) return undefined;
+    return { reason: 'card-not-held', message: 'A pawn starts in the city of a card in the own hand.' };
+  },
+});
+
+const starts = defineFrame({
+  name: 'start-cities',
+  fields: ['seat', 'first'],
+  step(s, at) {
+    if (s.stack[at + SEAT]! < s.game.shape.seats) return false;
+    const begins = s.stack[at + FIRST_SEAT]!;
+    pop(s);
+    firstTurn(s, begins);
+    return true;
+  },
+  waitsFor: (s, at) => s.stack[at + SEAT]!,
+  offer(s, at, out) {
+    const seat = s.stack[at + SEAT]!;
+    const bound = holdsCityCard(s, seat);
+    for (let city = 0; city < s.game.shape.cities; city++) {
+      if (!bound || holds(s, seat, city)) out.add(pack(start, seat, city));
+    }
+  },
+});
+
+/** The holder of the city card with the oldest founding date. Ruling A-13 (IB-SET-36): chance decides between equals. */
+function firstPlayer(s: State): Seat {
+  const { shape, firstEvent, startRank } = s.game;
+  let best: Card = NO_CARD;
+  let equals = 0;
+  for (let card = 0; card < firstEvent; card++) {
+    if (s.places[card]! >= shape.seats) continue;
+    if (best === NO_CARD || startRank[card]! > startRank[best]!) {
+      best = card;
+      equals = 1;
+    } else if (startRank[card] === startRank[best] && below(s.random, ++equals) === 0) best = card;
+  }
+  const seat = s.places[best]!;
+  s.sink?.({
+    fact: 'firstPlayer',
+    seat: seat + 1,
+    card: s.game.cardIds[best]!,
+  } satisfies FlowFact);
+  return seat;
+}
+
+export const startRules: Module = { id: 'start', frames: [starts], commands: [start] };

@@ -1,0 +1,222 @@
+// Purified water: tokens in regions, each of which keeps one cube of any colour away from a city on its region's border.
+// IB-PUR-1 to IB-PUR-15, IB-INF-4 to IB-INF-9, IB-OUT-3 to IB-OUT-6, IB-OUT-18 IB-OUT-19, IB-EPI-7 IB-EPI-9
+import { defineCommand, first, pack, second, seatOf } from '../../kernel/command.ts';
+import { cellsOf, defineField, read, write } from '../../kernel/field.ts';
+import { defineFrame, FIELDS, pop, push } from '../../kernel/frame.ts';
+import type { Card, City, Colour, Module, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
+import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
+import { isPrevented } from '../../rules/chain.ts';
+import { defineAction } from '../../rules/undertake.ts';
+import type { IberiaFact } from './facts.ts';
+import { regionHasColour } from './geography.ts';
+import { isResearched } from './research.ts';
+
+export const TOKENS = 14;
+const TOKENS_FOR_A_CARD = 2;
+
+const CITY = FIELDS;
+const COLOUR = FIELDS + 1;
+
+/** Region to the tokens in it; how many there are on the board; how many can still be placed. */
+const tokens = defineField('water.tokens', (shape) => shape.regions, 'public');
+const onBoard = defineField('water.onBoard', 1, 'public');
+const supply = defineField('water.supply', 1, 'public');
+
+export function tokensIn(s: State, region: number): number {
+  return s.cells[cellsOf(s, tokens) + region]!;
+}
+
+export function tokensOnBoard(s: State): number {
+  return read(s, onBoard);
+}
+
+export function tokensLeft(s: State): number {
+  return read(s, supply);
+}
+
+export function setTokensLeft(s: State, count: number): void {
+  write(s, supply, count);
+}
+
+/** Ruling A-5 (IB-PUR-10 IB-AGR-9): where fewer tokens are left than granted, those are placed. */
+export function placeTokens(s: State, region: number, granted: number, by: string): void {
+  const count = Math.min(granted, tokensLeft(s));
+  addTokens(s, region, count);
+  s.sink?.({
+    fact: 'waterPurified',
+    region: s.game.regionIds[region]!,
+    count,
+    now: tokensIn(s, region),
+    by,
+  } satisfies IberiaFact);
+}
+
+/** Moves tokens from the supply to a region, or back if the count is negative. */
+function addTokens(s: State, region: number, count: number): void {
+  const at = cellsOf(s, tokens) + region;
+  s.cells[at] = s.cells[at]! + count;
+  write(s, onBoard, read(s, onBoard) + count);
+  write(s, supply, read(s, supply) - count);
+}
+
+function spendToken(s: State, region: number, city: City, colour: Colour): void {
+  addTokens(s, region, -1);
+  s.sink?.({
+    fact: 'tokenSpent',
+    region: s.game.regionIds[region]!,
+    city: s.game.cityIds[city]!,
+    colour: s.game.colourIds[colour]!,
+    now: tokensIn(s, region),
+  } satisfies IberiaFact);
+}
+
+/** Ruling A-2 (IB-INF-11) and ruling A-1 (IB-EPI-8): a token takes the place of a cube before anything overflows or breaks out. */
+function intercepts(s: State, _holder: Seat, city: City, colour: Colour): boolean {
+  if (tokensOnBoard(s) === 0) return false;
+  const regions = s.game.regionsOf[city]!;
+  let found = -1;
+  for (let i = 0; i < regions.length; i++) {
+    if (tokensIn(s, regions[i]!) === 0) continue;
+    if (found >= 0) {
+      push(s, payment, city, colour);
+      return true;
+    }
+    found = regions[i]!;
+  }
+  if (found >= 0) spendToken(s, found, city, colour);
+  return found >= 0;
+}
+
+/** Says from which region a token pays. */
+export const pay = defineCommand({
+  name: 'pay',
+  phrase: 'pay {region}',
+  operands: { region: 'region' },
+  play(s, command) {
+    const [city, colour] = [s.stack[s.top + CITY]!, s.stack[s.top + COLOUR]!];
+    pop(s);
+    spendToken(s, first(command), city, colour);
+  },
+  refusal(s, command) {
+    if (tokensIn(s, first(command)) > 0) return undefined;
+    return { reason: 'no-token', message: `There is no token in ${s.game.regionIds[first(command)]!}.` };
+  },
+});
+
+/** Ruling A-11 (IB-EPI-9 IB-OUT-19): the active player chooses the region, in epidemics and outbreaks too. */
+const payment = defineFrame({
+  name: 'payment',
+  fields: ['city', 'colour'],
+  step: () => false,
+  offer(s, at, out) {
+    const regions = s.game.regionsOf[s.stack[at + CITY]!]!;
+    for (let i = 0; i < regions.length; i++) {
+      if (tokensIn(s, regions[i]!) > 0) out.add(pack(pay, s.turn, regions[i]));
+    }
+  },
+});
+
+/** Ruling A-9 (IB-OUT-18 IB-OUT-11): where tokens may be too few, the order of the cities is the active player's. */
+function contests(s: State, _holder: Seat, city: City, colour: Colour, set: number): boolean {
+  if (tokensOnBoard(s) === 0 || isPrevented(s, city, colour)) return false;
+  const regions = s.game.regionsOf[city]!;
+  for (let i = 0; i < regions.length; i++) {
+    const there = tokensIn(s, regions[i]!);
+    if (there > 0 && citiesIn(s, regions[i]!, colour, set) > there) return true;
+  }
+  return false;
+}
+
+/** How many cities of a set on the stack could use a token of a region. */
+function citiesIn(s: State, region: number, colour: Colour, set: number): number {
+  const cities = s.game.citiesOf[region]!;
+  let count = 0;
+  for (let i = 0; i < cities.length; i++) {
+    const city = cities[i]!;
+    const wanted = (s.stack[set + (city >> 5)]! & (1 << (city & 31))) !== 0;
+    if (wanted && !isPrevented(s, city, colour)) count++;
+  }
+  return count;
+}
+
+/** Whether a card of this city purifies water in a region: its colour is on the border or its disease is researched. */
+export function cardPurifies(s: State, card: Card, region: number): boolean {
+  const colour = s.game.colourOf[card]!;
+  return regionHasColour(region, colour) || isResearched(s, colour);
+}
+
+/** Why no token can come into a region from a pawn's city, whatever is paid. */
+export function regionRefusal(s: State, seat: Seat, region: number): Refusal | undefined {
+  const city = s.pawns[seat]!;
+  if (!s.game.regionsOf[city]!.includes(region)) {
+    const message = `${s.game.regionIds[region]!} does not touch ${s.game.cityNames[city]!}.`;
+    return { reason: 'region-elsewhere', message };
+  }
+  if (tokensLeft(s) > 0) return undefined;
+  return { reason: 'no-tokens-left', message: 'No purification token is left in the supply.' };
+}
+
+export function purifyRefusal(s: State, command: Packed): Refusal | undefined {
+  const [seat, region, card] = [seatOf(command), first(command), second(command)];
+  const wrong = regionRefusal(s, seat, region);
+  if (wrong !== undefined) return wrong;
+  if (card >= s.game.firstEvent)
+    return { reason: 'not-a-city-card', message: 'Water is purified with a city card.' };
+  if (!holds(s, seat, card))
+    return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+  if (cardPurifies(s, card, region)) return undefined;
+  const colour = s.game.colourIds[s.game.colourOf[card]!]!;
+  const message = `No ${colour} city borders ${s.game.regionIds[region]!}, and the ${colour} disease is not researched.`;
+  return { reason: 'wrong-colour', message };
+}
+
+export const purify = defineAction({
+  name: 'purify',
+  phrase: 'purify {region} with {card}',
+  operands: { region: 'region', card: 'card' },
+  effect(s, command) {
+    discardFromHand(s, second(command), 'purify');
+    placeTokens(s, first(command), TOKENS_FOR_A_CARD, 'purify');
+  },
+  refusal: purifyRefusal,
+});
+
+/** Calls back with every region next to a seat's pawn and every city card of its hand. */
+export function eachPurification(s: State, seat: Seat, visit: (region: number, card: Card) => void): void {
+  const regions = s.game.regionsOf[s.pawns[seat]!]!;
+  for (let word = 0; word < s.game.shape.cardWords; word++) {
+    for (let cards = handWord(s, seat, word); cards !== 0; cards &= cards - 1) {
+      const card = word * 32 + 31 - Math.clz32(cards & -cards);
+      if (card >= s.game.firstEvent) return;
+      for (let i = 0; i < regions.length; i++) visit(regions[i]!, card);
+    }
+  }
+}
+
+export function offerPurifying(s: State, seat: Seat, out: Offers): void {
+  if (tokensLeft(s) === 0) return;
+  eachPurification(s, seat, (region, card) => {
+    if (cardPurifies(s, card, region)) out.add(pack(purify, seat, region, card));
+  });
+}
+
+export const waterRules: Module = {
+  id: 'water',
+  fields: [tokens, onBoard, supply],
+  frames: [payment],
+  commands: [purify, pay],
+  points: {
+    intercepts,
+    contests,
+    // Ruling A-10 (IB-OUT-20 IB-OUT-12): the active player orders waiting outbreaks; it matters where tokens may be spent.
+    orderMatters: (s) => tokensOnBoard(s) > 0,
+  },
+  show: (s) => ({
+    tokens: Object.fromEntries(
+      s.game.regionIds
+        .map((id, region) => [id, tokensIn(s, region)] as const)
+        .filter(([, count]) => count > 0),
+    ),
+    tokensLeft: tokensLeft(s),
+  }),
+};
