@@ -4,10 +4,11 @@ import { basename, join } from 'node:path';
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
 
 /** Catalogues of the games that are implemented; the others are only known. */
-const implemented: readonly string[] = ['base.md'];
+const implemented: readonly string[] = ['base.md', 'iberia.md'];
 
 const idPattern = /(?<![\w-])[A-Z]+(?:-[A-Z]+)+-\d+(?![\w-])/g;
-const rulePattern = /^\s*- \*\*([A-Z]+(?:-[A-Z]+)+-\d+)\*\*/gm;
+/** Rules stand in lists; scenarios begin a paragraph: “**IB-EX-1 — …**”. */
+const rulePattern = /^(?:\s*- \*\*([A-Z]+(?:-[A-Z]+)+-\d+)\*\*|\*\*([A-Z]+-EX-\d+) — )/gm;
 
 export interface CatalogueCoverage {
   readonly catalogue: string;
@@ -47,7 +48,7 @@ export function measureCoverage(root: string, counted: readonly string[] = imple
 }
 
 export function catalogueIds(text: string): readonly string[] {
-  return [...text.matchAll(rulePattern)].map((match) => match[1] ?? '');
+  return [...text.matchAll(rulePattern)].map((match) => match[1] ?? match[2] ?? '');
 }
 
 /** The plain string titles of all tests that run: skipped and planned tests prove nothing. */

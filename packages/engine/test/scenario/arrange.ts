@@ -1,9 +1,20 @@
 // A position said in names, built on top of a snapshot so that it is checked like any saved state.
-import { restore, seedFromText, snapshot, start, type Game, type State } from '../../src/index.ts';
+import {
+  restore,
+  seedFromText,
+  snapshot,
+  start,
+  type Game,
+  type Snapshot,
+  type State,
+} from '../../src/index.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
-export interface Position {
+export interface Position extends IberianPieces {
+  /** The game; the base game if nothing is said. */
+  readonly game?: string;
+  readonly challenges?: readonly string[];
   /** Roles in seating order; the first has the turn unless `turn` says otherwise. */
   readonly roles: readonly string[];
   readonly turn?: string;
@@ -11,7 +22,7 @@ export interface Position {
   readonly left?: number;
   readonly epidemics?: number;
   readonly options?: Readonly<Record<string, string>>;
-  /** Role to city; the others are in Atlanta. */
+  /** Role to city; the others are in Atlanta, or in Madrid. */
   readonly at?: Readonly<Record<string, string>>;
   readonly hands?: Readonly<Record<string, readonly string[]>>;
   readonly cubes?: Readonly<Record<string, Counts>>;
@@ -39,6 +50,24 @@ export interface Position {
   readonly quietNight?: boolean;
 }
 
+/** What only Iberia has. */
+interface IberianPieces {
+  /** Colour to the city of its hospital; the others are in the supply. */
+  readonly hospitals?: Readonly<Record<string, string>>;
+  readonly researched?: readonly string[];
+  /** Lines with a rail: “huesca-zaragoza”. */
+  readonly rails?: readonly string[];
+  /** Rails left in the supply: the missing ones lie on lines that the scenario does not name. */
+  readonly railsLeft?: number;
+  /** Region to the purification tokens in it. */
+  readonly tokens?: Counts;
+  /** Tokens left in the supply: the missing ones lie in regions that the scenario does not name. */
+  readonly tokensLeft?: number;
+  /** Region of the Nurse's token. */
+  readonly prevention?: string;
+  readonly goodSeason?: boolean;
+}
+
 const DECK = 16;
 const DISCARD = 17;
 const REMOVED = 18;
@@ -46,8 +75,8 @@ const ASIDE = 19;
 const ALL_KNOW = (1 << 30) | 255;
 
 export function arrange(game: Game, position: Position): State {
-  const blank = snapshot(start(game, seedFromText('scenario')).state);
-  const fields: Record<string, number[]> = Object.fromEntries(
+  const blank = snapshot(start(game, seedFromText('scenario')).state) as Snapshot & { fields: Fields };
+  const fields: Fields = Object.fromEntries(
     Object.entries(blank.fields).map(([name, cells]) => [name, cells.map(() => 0)]),
   );
   const write = (name: string, cells: readonly number[]): void => {
@@ -62,21 +91,13 @@ export function arrange(game: Game, position: Position): State {
   );
   write(
     'pawns',
-    position.roles.map((role) => city(game, position.at?.[role] ?? 'atlanta')),
+    position.roles.map((role) => city(game, position.at?.[role] ?? HOME[game.id]!)),
   );
   arrangeCubes(game, position, fields);
   arrangePlayerCards(game, position, fields);
   arrangeInfectionCards(game, position, fields);
-  for (const id of position.stations ?? ['atlanta']) {
-    const at = city(game, id);
-    fields['stations']![at >> 5]! |= 1 << (at & 31);
-  }
-  game.colourIds.forEach((colour, index) => {
-    if (position.cured?.includes(colour) === true) fields['cures']![index] = 1;
-    if (position.eradicated?.includes(colour) === true) fields['cures']![index] = 2;
-  });
-  if (position.stored !== undefined) write('contingency-planner.kept', [card(game, position.stored) + 1]);
-  if (position.quietNight === true) write('one-quiet-night.pending', [1]);
+  if (game.id === 'iberia') arrangeIberia(game, position, fields, blank.fields);
+  else arrangeBase(game, position, fields);
   const restored = restore(game, {
     ...blank,
     fields,
@@ -87,6 +108,84 @@ export function arrange(game: Game, position: Position): State {
   });
   if (!restored.ok) throw new Error(restored.error.message);
   return restored.value;
+}
+
+/** Where pawns are of which nothing is said. */
+const HOME: Readonly<Record<string, string>> = { base: 'atlanta', iberia: 'madrid' };
+
+type Fields = Record<string, number[]>;
+
+function arrangeBase(game: Game, position: Position, fields: Fields): void {
+  for (const id of position.stations ?? ['atlanta']) {
+    const at = city(game, id);
+    fields['stations']![at >> 5]! |= 1 << (at & 31);
+  }
+  game.colourIds.forEach((colour, index) => {
+    if (position.cured?.includes(colour) === true) fields['cures']![index] = 1;
+    if (position.eradicated?.includes(colour) === true) fields['cures']![index] = 2;
+  });
+  if (position.stored !== undefined) fields['contingency-planner.kept']![0] = card(game, position.stored) + 1;
+  if (position.quietNight === true) fields['one-quiet-night.pending']![0] = 1;
+}
+
+/** `start` are the fields of a table that was just set up: diseases in play stay as they were chosen. */
+function arrangeIberia(game: Game, position: Position, fields: Fields, start: Readonly<Fields>): void {
+  for (const [colour, id] of Object.entries(position.hospitals ?? {})) {
+    fields['hospitals']![game.colourIds.indexOf(colour)] = city(game, id) + 1;
+  }
+  for (const colour of position.researched ?? []) fields['researched']![game.colourIds.indexOf(colour)] = 1;
+  if (position.prevention !== undefined)
+    fields['nurse.prevention']![0] = region(game, position.prevention) + 1;
+  if (position.goodSeason === true) fields['good-season.pending']![0] = 1;
+  arrangeRails(game, position, fields);
+  arrangeTokens(game, position, fields);
+  if (start['historical.diseases'] !== undefined)
+    fields['historical.diseases']![0] = start['historical.diseases'][0]!;
+}
+
+const RAILS = 20;
+const TOKENS = 14;
+const SOLID_LINES = 75;
+
+function arrangeRails(game: Game, position: Position, fields: Fields): void {
+  const named = (position.rails ?? []).map((id) => game.lineNumbers.get(id)!);
+  const wanted = position.railsLeft === undefined ? named.length : RAILS - position.railsLeft;
+  const text = JSON.stringify(position);
+  const others = Array.from({ length: SOLID_LINES }, (_, line) => line).filter((line) => {
+    const ends = [game.lineEnds[2 * line]!, game.lineEnds[2 * line + 1]!];
+    return !named.includes(line) && ends.every((end) => !text.includes(`"${game.cityIds[end]!}"`));
+  });
+  const lines = [...named, ...others.slice(0, wanted - named.length)];
+  if (lines.length !== wanted) throw new Error('no room for the rails that are missing from the supply');
+  for (const line of lines) fields['rails']![line >> 5]! |= 1 << (line & 31);
+  fields['rails.laid']![0] = lines.length;
+}
+
+function arrangeTokens(game: Game, position: Position, fields: Fields): void {
+  const tokens = fields['water.tokens']!;
+  for (const [id, count] of Object.entries(position.tokens ?? {})) tokens[region(game, id)] = count;
+  const under = fields['influx.under'];
+  game.colourIds.forEach((colour, index) => {
+    if (under !== undefined) under[index] = position.hospitals?.[colour] === undefined ? 2 : 0;
+  });
+  const all = TOKENS - (under ?? []).reduce((sum, count) => sum + count, 0);
+  const placed = tokens.reduce((sum, count) => sum + count, 0);
+  const left = position.tokensLeft ?? all - placed;
+  const text = JSON.stringify(position);
+  const quiet = game.citiesOf.findIndex((cities) =>
+    cities.every((number) => !text.includes(`"${game.cityIds[number]!}"`)),
+  );
+  const elsewhere = all - placed - left;
+  if (elsewhere < 0 || (elsewhere > 0 && quiet < 0)) throw new Error('no room for the missing tokens');
+  if (elsewhere > 0) tokens[quiet]! += elsewhere;
+  fields['water.onBoard']![0] = all - left;
+  fields['water.supply']![0] = left;
+}
+
+function region(game: Game, id: string): number {
+  const number = game.regionIds.indexOf(id);
+  if (number < 0) throw new Error(`no region ${id}`);
+  return number;
 }
 
 function city(game: Game, id: string): number {
@@ -101,7 +200,7 @@ function card(game: Game, id: string): number {
   return number;
 }
 
-function arrangeCubes(game: Game, position: Position, fields: Record<string, number[]>): void {
+function arrangeCubes(game: Game, position: Position, fields: Fields): void {
   const { colours } = game.shape;
   game.colourIds.forEach((colour, index) => {
     let onBoard = 0;
@@ -117,13 +216,7 @@ function arrangeCubes(game: Game, position: Position, fields: Record<string, num
 }
 
 /** Puts cubes, two to a city, where the scenario names nothing: in cities of another colour, last ones first. */
-function spreadCubes(
-  game: Game,
-  position: Position,
-  fields: Record<string, number[]>,
-  colour: number,
-  count: number,
-): number {
+function spreadCubes(game: Game, position: Position, fields: Fields, colour: number, count: number): number {
   const named = JSON.stringify(position);
   let left = count;
   for (let at = game.shape.cities - 1; at >= 0 && left > 0; at--) {
@@ -136,7 +229,7 @@ function spreadCubes(
   return count;
 }
 
-function arrangePlayerCards(game: Game, position: Position, fields: Record<string, number[]>): void {
+function arrangePlayerCards(game: Game, position: Position, fields: Fields): void {
   const free = new Set(
     Array.from({ length: game.firstEpidemic + game.config.epidemics }, (_, index) => index),
   );
@@ -173,7 +266,7 @@ function arrangePlayerCards(game: Game, position: Position, fields: Record<strin
   fields['playerDeck.size']![0] = deck.length;
 }
 
-function arrangeInfectionCards(game: Game, position: Position, fields: Record<string, number[]>): void {
+function arrangeInfectionCards(game: Game, position: Position, fields: Fields): void {
   const discard = (position.infectionDiscard ?? []).map((id) => city(game, id));
   const top = (position.infectNext ?? []).map((id) => city(game, id));
   const bottom = (position.infectLast ?? []).map((id) => city(game, id));

@@ -32,8 +32,8 @@ export class Scenario {
 
   constructor(position: Position) {
     const options = { hands: 'open', ...position.options };
-    const { roles, epidemics = 4 } = position;
-    const compiled = compile({ players: roles.length, roles, epidemics, options });
+    const { game = 'base', challenges = [], roles, epidemics = 4 } = position;
+    const compiled = compile({ game, challenges, players: roles.length, roles, epidemics, options });
     if (!compiled.ok) throw new Error(compiled.error.message);
     this.game = compiled.value;
     this.#roles = roles;
@@ -172,7 +172,8 @@ export class Scenario {
 
   /** “give atlanta to medic” means the seat of the Medic; the acting role speaks unless a number stands in front. */
   #withSeat(text: string): string {
-    const named = /(^(?:send|airlift)|\b(?:to|from)) ([a-z-]+)\b/gu;
+    const named =
+      /(^(?:send|airlift|bring|ships-arrive|travel-day-and-night)|\b(?:to|from|with)) ([a-z-]+)\b/gu;
     const seats = text.replaceAll(named, (whole, word: string, role: string) => {
       const seat = this.#roles.indexOf(role);
       return seat < 0 ? whole : `${word} ${String(seat + 1)}`;

@@ -1,0 +1,34 @@
+import { describe, it } from 'vitest';
+import { iberia } from '../../scenario/iberia.ts';
+
+describe('Examples of the rulebook: sharing and water', () => {
+  it('IB-EX-3 IB-PUR-1 IB-PUR-4 IB-PUR-6 purifies water with the colour of a border city', () => {
+    iberia({
+      roles: ['sailor', 'nurse'],
+      at: { sailor: 'barcelona' },
+      hands: { sailor: ['valencia', 'huesca'] },
+    })
+      .does('purify r08 with valencia')
+      .tokens('r08', 2)
+      .tokensLeft(12)
+      .discarded('valencia')
+      .asks('actions', { left: 3 });
+  });
+
+  it('IB-EX-102 IB-OUT-3 IB-OUT-4 IB-OUT-6 a token stops a chain outbreak', () => {
+    iberia({
+      roles: ['sailor', 'politician'],
+      cubes: { cuenca: { yellow: 3 }, valencia: { yellow: 3 } },
+      tokens: { r16: 1 },
+      infectNext: ['cuenca'],
+    })
+      .does('end', 'infect')
+      .outbreaks(1)
+      .cubes('madrid', 'yellow', 1)
+      .cubes('teruel', 'yellow', 1)
+      .cubes('albacete', 'yellow', 1)
+      .cubes('valencia', 'yellow', 3)
+      .tokens('r16', 0)
+      .tokensLeft(14);
+  });
+});

@@ -1,0 +1,52 @@
+// The test language with the pieces of Iberia.
+import { expect } from 'vitest';
+import { Scenario, type Position } from './scenario.ts';
+
+export function iberia(position: Omit<Position, 'game'>): IberianScenario {
+  return new IberianScenario({ ...position, game: 'iberia' });
+}
+
+export class IberianScenario extends Scenario {
+  /** Where the hospital of a colour stands; undefined: in the supply. */
+  hospital(colour: string, city: string | undefined): this {
+    expect(this.#shown<Record<string, string>>('hospitals')[colour]).toBe(city);
+    return this;
+  }
+
+  researched(...colours: readonly string[]): this {
+    expect([...this.#shown<string[]>('researched')].sort()).toEqual([...colours].sort());
+    return this;
+  }
+
+  /** Exactly these lines carry rails; a line may be named from either end. */
+  rails(...lines: readonly string[]): this {
+    const numbers = (ids: readonly string[]): number[] =>
+      ids.map((id) => this.game.lineNumbers.get(id)!).sort((a, b) => a - b);
+    expect(numbers(this.#shown<string[]>('rails'))).toEqual(numbers(lines));
+    return this;
+  }
+
+  railsLeft(count: number): this {
+    expect(this.#shown<number>('railsLeft')).toBe(count);
+    return this;
+  }
+
+  tokens(region: string, count: number): this {
+    expect(this.#shown<Record<string, number>>('tokens')[region] ?? 0, `tokens in ${region}`).toBe(count);
+    return this;
+  }
+
+  tokensLeft(count: number): this {
+    expect(this.#shown<number>('tokensLeft')).toBe(count);
+    return this;
+  }
+
+  prevention(region: string): this {
+    expect(this.#shown<string>('prevention')).toBe(region);
+    return this;
+  }
+
+  #shown<T>(name: string): T {
+    return this.view().shows[name] as T;
+  }
+}
