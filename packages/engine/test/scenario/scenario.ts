@@ -56,14 +56,15 @@ export class Scenario {
     return this;
   }
 
-  /** The command is refused, with this reason if one is given, and nothing changes. */
-  refuses(text: string, reason?: string): this {
+  /** The command is refused, with this reason and this sentence if they are given, and nothing changes. */
+  refuses(text: string, reason?: string, sentence?: string): this {
     const before = Array.from(this.state.cells);
     const parsed = parseCommand(this.state, this.#withSeat(text));
     const result = parsed.ok ? apply(this.state, parsed.value) : parsed;
     expect(result.ok, `“${text}” should be refused`).toBe(false);
     if (!result.ok) expect(result.error.message, 'a sentence for a person').toMatch(/^\S.*[.)…]$/u);
     if (!result.ok && reason !== undefined) expect(result.error.reason, result.error.message).toBe(reason);
+    if (!result.ok && sentence !== undefined) expect(result.error.message).toBe(sentence);
     expect(Array.from(this.state.cells)).toEqual(before);
     return this;
   }
