@@ -69,6 +69,13 @@ export function defineReordering<const Name extends string, const O extends Oper
     },
   });
 
+  function tell(s: State, seat: Seat, count: number): void {
+    const { cards, size } = deckOf(s);
+    const names = Array.from({ length: count }, (_, i) => nameOf(s, cards[size - 1 - i]!));
+    s.sink?.({ fact: 'lookedAt', seat: seat + 1, deck: definition.deck, count } satisfies FlowFact);
+    s.sink?.({ fact: 'saw', seat: seat + 1, cards: names, ...audience(s, seat) } satisfies FlowFact);
+  }
+
   return {
     frame,
     next,
@@ -77,9 +84,7 @@ export function defineReordering<const Name extends string, const O extends Oper
       const count = Math.min(most, deck.size);
       lookAtTop(s, deck, count, shownToAll(s) ? ALL_KNOW : 1 << seat);
       push(s, frame, seat, count);
-      s.sink?.({ fact: 'lookedAt', seat: seat + 1, deck: definition.deck, count } satisfies FlowFact);
-      const cards = Array.from({ length: count }, (_, i) => nameOf(s, deck.cards[deck.size - 1 - i]!));
-      s.sink?.({ fact: 'saw', seat: seat + 1, cards, ...audience(s, seat) } satisfies FlowFact);
+      if (s.sink !== undefined) tell(s, seat, count);
     },
   };
 }

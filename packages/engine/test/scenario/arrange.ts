@@ -159,6 +159,22 @@ function arrangeRails(game: Game, position: Position, fields: Fields): void {
   if (lines.length !== wanted) throw new Error('no room for the rails that are missing from the supply');
   for (const line of lines) fields['rails']![line >> 5]! |= 1 << (line & 31);
   fields['rails.laid']![0] = lines.length;
+  for (const line of lines) joinNetworks(game, fields['rails.networks']!, line);
+}
+
+/** Whoever a new rail joins travels together from now on. */
+function joinNetworks(game: Game, networks: number[], line: number): void {
+  const ends = [game.lineEnds[2 * line]!, game.lineEnds[2 * line + 1]!];
+  const joined = [0, 1].map((word) =>
+    ends.reduce(
+      (bits, end) => bits | networks[2 * end + word]! | (end >> 5 === word ? 1 << (end & 31) : 0),
+      0,
+    ),
+  );
+  game.cityIds.forEach((_, number) => {
+    if ((joined[number >> 5]! & (1 << (number & 31))) === 0) return;
+    networks.splice(2 * number, 2, joined[0]!, joined[1]!);
+  });
 }
 
 function arrangeTokens(game: Game, position: Position, fields: Fields): void {

@@ -20,6 +20,16 @@ export function isPort(city: City): boolean {
   return ports[city] === 1;
 }
 
+/** The ports as two words of bits. */
+export const PORT_WORDS: readonly number[] = [0, 1].map((word) =>
+  PORT_CITIES.reduce((bits, city) => (city >> 5 === word ? bits | (1 << (city & 31)) : bits), 0),
+);
+
+/** Colour to the ports of that colour. */
+export const PORTS_OF_COLOUR: readonly Int32Array[] = colours.map((colour) =>
+  PORT_CITIES.filter((city) => cities[city]!.colour === colour),
+);
+
 /** Solid lines come first. */
 export function isDotted(line: number): boolean {
   return line >= SOLID_LINES;

@@ -13,6 +13,8 @@ const BITS = 32;
 /** One bit for each line. */
 const rails = defineField('rails', (shape) => Math.ceil(shape.lines / BITS), 'public');
 const laid = defineField('rails.laid', 1, 'public');
+/** City to all cities that rails join to it, as two words of bits, itself included; empty where no rail begins. */
+const networks = defineField('rails.networks', (shape) => 2 * shape.cities, 'public');
 
 export function hasRail(s: State, line: number): boolean {
   return (s.cells[cellsOf(s, rails) + (line >> 5)]! & (1 << (line & 31))) !== 0;
@@ -31,7 +33,26 @@ export function layRail(s: State, line: number, by: string): void {
   const at = cellsOf(s, rails) + (line >> 5);
   s.cells[at] = s.cells[at]! | (1 << (line & 31));
   write(s, laid, read(s, laid) + 1);
+  joinNetworks(s, s.game.lineEnds[2 * line]!, s.game.lineEnds[2 * line + 1]!);
   s.sink?.({ fact: 'railLaid', line: s.game.lineIds[line]!, left: railsLeft(s), by } satisfies IberiaFact);
+}
+
+/** Cities with numbers from 32 * word on that a train from here reaches, as bits; the city itself among them. */
+export function networkWord(s: State, city: City, word: number): number {
+  return s.cells[cellsOf(s, networks) + 2 * city + word]!;
+}
+
+function joinNetworks(s: State, one: City, other: City): void {
+  const start = cellsOf(s, networks);
+  const bit = (city: City, word: number): number => (city >> 5 === word ? 1 << (city & 31) : 0);
+  const joined = [0, 1].map(
+    (word) => networkWord(s, one, word) | networkWord(s, other, word) | bit(one, word) | bit(other, word),
+  );
+  for (let city = 0; city < s.game.shape.cities; city++) {
+    if ((joined[city >> 5]! & (1 << (city & 31))) === 0) continue;
+    s.cells[start + 2 * city] = joined[0]!;
+    s.cells[start + 2 * city + 1] = joined[1]!;
+  }
 }
 
 /** The city at the other end of a line. */
@@ -80,10 +101,11 @@ export function offerRails(s: State, seat: Seat, out: Offers): void {
 
 export const railRules: Module = {
   id: 'rails',
-  fields: [rails, laid],
+  fields: [rails, laid, networks],
   commands: [rail],
   show: (s) => ({
     rails: s.game.lineIds.filter((_, line) => hasRail(s, line)),
     railsLeft: railsLeft(s),
+    dottedLines: s.game.lineIds.filter((_, line) => isDotted(line)),
   }),
 };

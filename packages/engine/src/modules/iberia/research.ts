@@ -76,5 +76,8 @@ export const researchRules: Module = {
   id: 'research',
   fields: [researched],
   commands: [research],
-  show: (s) => ({ researched: s.game.colourIds.filter((_, colour) => isResearched(s, colour)) }),
+  show: (s) => ({
+    researched: s.game.colourIds.filter((_, colour) => isResearched(s, colour)),
+    cardsForResearch: CARDS_FOR_RESEARCH,
+  }),
 };

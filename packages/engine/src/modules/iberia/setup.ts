@@ -16,6 +16,9 @@ import { setTokensLeft, TOKENS } from './water.ts';
 const CARDS_IN_HAND: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2, 5: 2 };
 const EVENTS: Readonly<Record<number, number>> = { 2: 4, 3: 5, 4: 6, 5: 8 };
 
+/** Events on their way into the deck or the box; used within setup only. */
+const events = new Int32Array(32);
+
 export function setUp(s: State): void {
   setTokensLeft(s, TOKENS);
   infectFirstCities(s);
@@ -30,7 +33,8 @@ export function setUp(s: State): void {
 /** As many events take part as the number of players says; the others go back into the box unseen. */
 function boxEvents(s: State): void {
   const { firstEvent, firstEpidemic, shape } = s.game;
-  const events = Int32Array.from({ length: firstEpidemic - firstEvent }, (_, i) => firstEvent + i);
-  shuffle(s.random, events, 0, events.length);
-  for (const card of events.subarray(EVENTS[shape.seats])) boxCard(s, card);
+  const count = firstEpidemic - firstEvent;
+  for (let i = 0; i < count; i++) events[i] = firstEvent + i;
+  shuffle(s.random, events, 0, count);
+  for (let i = EVENTS[shape.seats]!; i < count; i++) boxCard(s, events[i]!);
 }

@@ -1,11 +1,12 @@
 // Ships: from a port to any other port for a city card of the destination's colour. IB-MOV-13 to IB-MOV-20
+import { lowestBit } from '../../kernel/bits.ts';
 import { first, pack, second, seatOf } from '../../kernel/command.ts';
 import { anyFor } from '../../kernel/points.ts';
 import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
-import { discardFromHand, holds } from '../../ops/cards.ts';
+import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
 import { defineAction } from '../../rules/undertake.ts';
-import { isPort, PORT_CITIES } from './geography.ts';
+import { isPort, PORTS_OF_COLOUR } from './geography.ts';
 import { alreadyThere } from './moves.ts';
 
 /** Why no ship goes from here to there, whoever pays. */
@@ -46,14 +47,20 @@ export const ship = defineAction({
 export function offerShips(s: State, seat: Seat, out: Offers): void {
   const from = s.pawns[seat]!;
   if (!isPort(from) || sailsFree(s, seat)) return;
-  for (let card = 0; card < s.game.firstEvent; card++) {
-    if (!holds(s, seat, card)) continue;
-    const colour = s.game.colourOf[card];
-    for (let i = 0; i < PORT_CITIES.length; i++) {
-      const to = PORT_CITIES[i]!;
-      if (to !== from && s.game.colourOf[to] === colour) out.add(pack(ship, seat, to, card));
+  for (let word = 0; word < s.game.shape.cardWords; word++) {
+    for (let cards = handWord(s, seat, word); cards !== 0; cards &= cards - 1) {
+      const card = word * 32 + lowestBit(cards);
+      if (card >= s.game.firstEvent) return;
+      const ports = PORTS_OF_COLOUR[s.game.colourOf[card]!]!;
+      for (let i = 0; i < ports.length; i++) {
+        if (ports[i] !== from) out.add(pack(ship, seat, ports[i], card));
+      }
     }
   }
 }
 
-export const shipRules: Module = { id: 'ships', commands: [ship] };
+export const shipRules: Module = {
+  id: 'ships',
+  commands: [ship],
+  show: (s) => ({ ports: s.game.cityIds.filter((_, city) => isPort(city)) }),
+};

@@ -1,12 +1,13 @@
 // Government Mobilization: every player may move once for free, by carriage, train or ship. IB-EVC-4
+import { lowestBit } from '../../../kernel/bits.ts';
 import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push } from '../../../kernel/frame.ts';
 import { MOMENTS, type City, type EventCard, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import type { IberiaFact } from '../facts.ts';
-import { isPort, PORT_CITIES } from '../geography.ts';
-import { eachByTrain } from '../trains.ts';
+import { isPort, PORT_WORDS } from '../geography.ts';
+import { networkWord } from '../rails.ts';
 import { asksItsSeat, SEAT } from './enough.ts';
 
 const LEFT = FIELDS + 1;
@@ -34,8 +35,9 @@ export const march = defineCommand({
   },
   refusal(s, packed) {
     const from = s.pawns[seatOf(packed)]!;
-    if (reachable(s, from).has(first(packed))) return undefined;
-    const message = `No carriage, train or ship goes from ${s.game.cityNames[from]!} to ${s.game.cityNames[first(packed)]!}.`;
+    const to = first(packed);
+    if ((reachable(s, from, to >> 5) & (1 << (to & 31))) !== 0) return undefined;
+    const message = `No carriage, train or ship goes from ${s.game.cityNames[from]!} to ${s.game.cityNames[to]!}.`;
     return { reason: 'out-of-reach', message };
   },
 });
@@ -49,13 +51,13 @@ export const stay = defineCommand({
   },
 });
 
-/** Cities that one move by line, rails or ship leads to. */
-function reachable(s: State, from: City): Set<City> {
-  const cities = new Set<City>(s.game.near[from]);
-  eachByTrain(s, from, (city) => cities.add(city));
-  if (isPort(from)) for (const port of PORT_CITIES) cities.add(port);
-  cities.delete(from);
-  return cities;
+/** Cities that one move by line, rails or ship leads to, as one of two words of bits. */
+function reachable(s: State, from: City, word: number): number {
+  const { nearLow, nearHigh } = s.game;
+  const lines = word === 0 ? nearLow[from]! : nearHigh[from]!;
+  const ports = isPort(from) ? PORT_WORDS[word]! : 0;
+  const here = from >> 5 === word ? 1 << (from & 31) : 0;
+  return (lines | networkWord(s, from, word) | ports) & ~here;
 }
 
 const mobilization = defineFrame({
@@ -70,7 +72,11 @@ const mobilization = defineFrame({
   offer(s, at, out) {
     const seat = s.stack[at + SEAT]!;
     out.add(pack(stay, seat));
-    for (const to of reachable(s, s.pawns[seat]!)) out.add(pack(march, seat, to));
+    for (let word = 0; word < 2; word++) {
+      for (let bits = reachable(s, s.pawns[seat]!, word); bits !== 0; bits &= bits - 1) {
+        out.add(pack(march, seat, word * 32 + lowestBit(bits)));
+      }
+    }
   },
 });
 

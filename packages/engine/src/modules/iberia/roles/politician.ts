@@ -77,11 +77,9 @@ export const politician: Role = {
         }
       }
       for (let card = 0; card < s.game.firstEvent; card++) {
-        if (!holds(s, seat, card)) continue;
-        for (let other = 0; other < s.game.firstEvent; other++) {
-          if (s.places[other] !== PLACES.discard || !canSwap(s, seat, card, other)) continue;
-          out.add(pack(swap, seat, card, other));
-        }
+        const place = s.places[card];
+        if (place === PLACES.discard && holds(s, seat, here)) out.add(pack(swap, seat, here, card));
+        else if (place === seat && s.places[here] === PLACES.discard) out.add(pack(swap, seat, card, here));
       }
     },
   ],
