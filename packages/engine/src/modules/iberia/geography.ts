@@ -51,6 +51,27 @@ export function regionHasColour(region: number, colour: Colour): boolean {
   return (regionColours[region]! & (1 << colour)) !== 0;
 }
 
+const regionWords = Int32Array.from(
+  regions.flatMap((region) =>
+    [0, 1].map((word) =>
+      region.cities.reduce((bits, id) => {
+        const city = numberOf.get(id)!;
+        return city >> 5 === word ? bits | (1 << (city & 31)) : bits;
+      }, 0),
+    ),
+  ),
+);
+
+/** The cities on the border of a region, as one of two words of bits. */
+export function regionWord(region: number, word: number): number {
+  return regionWords[2 * region + word]!;
+}
+
+/** Whether a city lies on the border of a region. */
+export function borders(city: City, region: number): boolean {
+  return (regionWord(region, city >> 5) & (1 << (city & 31))) !== 0;
+}
+
 /** City to the other cities on the border of its regions, in order. */
 export const REGION_NEIGHBOURS: readonly Int32Array[] = cities.map(({ id }) => {
   const around = regions.filter((region) => region.cities.includes(id)).flatMap((region) => region.cities);

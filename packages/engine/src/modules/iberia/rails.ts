@@ -44,15 +44,18 @@ export function networkWord(s: State, city: City, word: number): number {
 
 function joinNetworks(s: State, one: City, other: City): void {
   const start = cellsOf(s, networks);
-  const bit = (city: City, word: number): number => (city >> 5 === word ? 1 << (city & 31) : 0);
-  const joined = [0, 1].map(
-    (word) => networkWord(s, one, word) | networkWord(s, other, word) | bit(one, word) | bit(other, word),
-  );
+  const low = joinedWord(s, one, other, 0);
+  const high = joinedWord(s, one, other, 1);
   for (let city = 0; city < s.game.shape.cities; city++) {
-    if ((joined[city >> 5]! & (1 << (city & 31))) === 0) continue;
-    s.cells[start + 2 * city] = joined[0]!;
-    s.cells[start + 2 * city + 1] = joined[1]!;
+    if (((city < BITS ? low : high) & (1 << (city & 31))) === 0) continue;
+    s.cells[start + 2 * city] = low;
+    s.cells[start + 2 * city + 1] = high;
   }
+}
+
+function joinedWord(s: State, one: City, other: City, word: number): number {
+  const ends = (one >> 5 === word ? 1 << (one & 31) : 0) | (other >> 5 === word ? 1 << (other & 31) : 0);
+  return ends | networkWord(s, one, word) | networkWord(s, other, word);
 }
 
 /** The city at the other end of a line. */

@@ -2,7 +2,7 @@
 // IB-SET-20 to IB-SET-25, IB-SET-32 to IB-SET-36
 import { defineCommand, first, pack, seatOf } from '../../kernel/command.ts';
 import type { FlowFact } from '../../kernel/facts.ts';
-import { defineFrame, FIELDS, pop, push } from '../../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
 import { below } from '../../kernel/random.ts';
 import { NO_CARD, type Card, type Module, type Seat, type State } from '../../kernel/types.ts';
 import { holds } from '../../ops/cards.ts';
@@ -31,6 +31,7 @@ export const start = defineCommand({
     placePawn(s, seatOf(command), first(command));
   },
   refusal(s, command) {
+    if (topFrame(s) !== starts) return undefined;
     if (holds(s, seatOf(command), first(command)) || !holdsCityCard(s, seatOf(command))) return undefined;
     return { reason: 'card-not-held', message: 'A pawn starts in the city of a card in the own hand.' };
   },

@@ -1,14 +1,26 @@
 // Purified water: tokens in regions, each of which keeps one cube of any colour away from a city on its region's border.
 // IB-PUR-1 to IB-PUR-15, IB-INF-4 to IB-INF-9, IB-OUT-3 to IB-OUT-6, IB-OUT-18 IB-OUT-19, IB-EPI-7 IB-EPI-9
+import { lowestBit } from '../../kernel/bits.ts';
 import { defineCommand, first, pack, second, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField, read, write } from '../../kernel/field.ts';
-import { defineFrame, FIELDS, pop, push } from '../../kernel/frame.ts';
-import type { Card, City, Colour, Module, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
+import type {
+  Card,
+  City,
+  Colour,
+  CommandKind,
+  Module,
+  Offers,
+  Packed,
+  Refusal,
+  Seat,
+  State,
+} from '../../kernel/types.ts';
 import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
 import { isPrevented } from '../../rules/chain.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
-import { regionHasColour } from './geography.ts';
+import { borders, regionHasColour, regionWord } from './geography.ts';
 import { isResearched } from './research.ts';
 
 export const TOKENS = 14;
@@ -98,7 +110,7 @@ export const pay = defineCommand({
     spendToken(s, first(command), city, colour);
   },
   refusal(s, command) {
-    if (tokensIn(s, first(command)) > 0) return undefined;
+    if (topFrame(s) !== payment || tokensIn(s, first(command)) > 0) return undefined;
     return { reason: 'no-token', message: `There is no token in ${s.game.regionIds[first(command)]!}.` };
   },
 });
@@ -118,23 +130,23 @@ const payment = defineFrame({
 
 /** Ruling A-9 (IB-OUT-18 IB-OUT-11): where tokens may be too few, the order of the cities is the active player's. */
 function contests(s: State, _holder: Seat, city: City, colour: Colour, set: number): boolean {
-  if (tokensOnBoard(s) === 0 || isPrevented(s, city, colour)) return false;
+  if (tokensOnBoard(s) === 0) return false;
   const regions = s.game.regionsOf[city]!;
   for (let i = 0; i < regions.length; i++) {
     const there = tokensIn(s, regions[i]!);
-    if (there > 0 && citiesIn(s, regions[i]!, colour, set) > there) return true;
+    if (there === 0 || citiesIn(s, regions[i]!, colour, set) <= there) continue;
+    return !isPrevented(s, city, colour);
   }
   return false;
 }
 
 /** How many cities of a set on the stack could use a token of a region. */
 function citiesIn(s: State, region: number, colour: Colour, set: number): number {
-  const cities = s.game.citiesOf[region]!;
   let count = 0;
-  for (let i = 0; i < cities.length; i++) {
-    const city = cities[i]!;
-    const wanted = (s.stack[set + (city >> 5)]! & (1 << (city & 31))) !== 0;
-    if (wanted && !isPrevented(s, city, colour)) count++;
+  for (let word = 0; word < 2; word++) {
+    for (let bits = regionWord(region, word) & s.stack[set + word]!; bits !== 0; bits &= bits - 1) {
+      if (!isPrevented(s, word * 32 + lowestBit(bits), colour)) count++;
+    }
   }
   return count;
 }
@@ -148,7 +160,7 @@ export function cardPurifies(s: State, card: Card, region: number): boolean {
 /** Why no token can come into a region from a pawn's city, whatever is paid. */
 export function regionRefusal(s: State, seat: Seat, region: number): Refusal | undefined {
   const city = s.pawns[seat]!;
-  if (!s.game.regionsOf[city]!.includes(region)) {
+  if (!borders(city, region)) {
     const message = `${s.game.regionIds[region]!} does not touch ${s.game.cityNames[city]!}.`;
     return { reason: 'region-elsewhere', message };
   }
@@ -181,23 +193,28 @@ export const purify = defineAction({
   refusal: purifyRefusal,
 });
 
-/** Calls back with every region next to a seat's pawn and every city card of its hand. */
-export function eachPurification(s: State, seat: Seat, visit: (region: number, card: Card) => void): void {
+/** Which city cards of a hand a command may take: those that purify a region, or those that do not. */
+type Fit = 'fitting' | 'unfitting';
+
+/** Offers a command with every region next to a seat's pawn and every such card. */
+export function offerPurifications(s: State, seat: Seat, kind: CommandKind, fit: Fit, out: Offers): void {
   const regions = s.game.regionsOf[s.pawns[seat]!]!;
-  for (let word = 0; word < s.game.shape.cardWords; word++) {
+  const { cardWords } = s.game.shape;
+  for (let word = 0; word < cardWords; word++) {
     for (let cards = handWord(s, seat, word); cards !== 0; cards &= cards - 1) {
-      const card = word * 32 + 31 - Math.clz32(cards & -cards);
+      const card = word * 32 + lowestBit(cards);
       if (card >= s.game.firstEvent) return;
-      for (let i = 0; i < regions.length; i++) visit(regions[i]!, card);
+      for (let i = 0; i < regions.length; i++) {
+        if (cardPurifies(s, card, regions[i]!) === (fit === 'fitting')) {
+          out.add(pack(kind, seat, regions[i], card));
+        }
+      }
     }
   }
 }
 
 export function offerPurifying(s: State, seat: Seat, out: Offers): void {
-  if (tokensLeft(s) === 0) return;
-  eachPurification(s, seat, (region, card) => {
-    if (cardPurifies(s, card, region)) out.add(pack(purify, seat, region, card));
-  });
+  if (tokensLeft(s) > 0) offerPurifications(s, seat, purify, 'fitting', out);
 }
 
 export const waterRules: Module = {

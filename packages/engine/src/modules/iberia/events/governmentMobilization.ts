@@ -1,7 +1,7 @@
 // Government Mobilization: every player may move once for free, by carriage, train or ship. IB-EVC-4
 import { lowestBit } from '../../../kernel/bits.ts';
 import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../../../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { MOMENTS, type City, type EventCard, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -34,6 +34,7 @@ export const march = defineCommand({
     movePawn(s, seatOf(packed), first(packed), 'mobilization');
   },
   refusal(s, packed) {
+    if (topFrame(s) !== mobilization) return undefined;
     const from = s.pawns[seatOf(packed)]!;
     const to = first(packed);
     if ((reachable(s, from, to >> 5) & (1 << (to & 31))) !== 0) return undefined;

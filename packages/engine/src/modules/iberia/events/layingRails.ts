@@ -1,6 +1,6 @@
 // Rails that an event lays one by one, anywhere it allows. IB-EVC-6 IB-EVC-11
 import { defineCommand, first, pack } from '../../../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../../../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import type { Module, Seat, State } from '../../../kernel/types.ts';
 import { COASTAL_LINES } from '../geography.ts';
 import { layRail, lineRefusal, railsLeft, takesRail } from '../rails.ts';
@@ -35,6 +35,7 @@ export const lay = defineCommand({
     layRail(s, first(packed), 'event');
   },
   refusal(s, packed) {
+    if (topFrame(s) !== laying) return undefined;
     const wrong = lineRefusal(s, first(packed));
     if (wrong !== undefined || whereOf(s, s.top) !== 'coast' || COASTAL_LINES.includes(first(packed)))
       return wrong;

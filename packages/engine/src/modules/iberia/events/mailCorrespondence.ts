@@ -1,8 +1,8 @@
 // Mail Correspondence: two players anywhere exchange one card, of whatever kind, for another. IB-EVC-3
 import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../../../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { MOMENTS, type Card, type EventCard, type Seat, type State } from '../../../kernel/types.ts';
-import { holds, passCard } from '../../../ops/cards.ts';
+import { holds, isEvent, passCard } from '../../../ops/cards.ts';
 import { isBeingPlayed } from '../../../rules/eventCard.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { asksItsSeat, SEAT } from './enough.ts';
@@ -10,16 +10,23 @@ import { asksItsSeat, SEAT } from './enough.ts';
 const CARD = FIELDS + 1;
 const PLAYER = FIELDS + 2;
 
-/** Whether a card may change hands: it is held, and it is neither this event nor another one that is just being played. */
-function canGo(s: State, card: Card): boolean {
-  if (s.places[card]! >= s.game.shape.seats || card === s.game.cardOfKind[command.id]) return false;
-  return card < s.game.firstEvent || !isBeingPlayed(s, card);
+/** Whether a card is this event, or another one that lies in a hand only until what it does is over. */
+function isBusy(s: State, card: Card): boolean {
+  return card === s.game.cardOfKind[command.id] || (isEvent(s, card) && isBeingPlayed(s, card));
 }
 
-function hasSomething(s: State, seat: Seat): boolean {
-  for (let card = 0; card < s.game.firstEpidemic; card++)
-    if (holds(s, seat, card) && canGo(s, card)) return true;
-  return false;
+const isHeld = (s: State, card: Card): boolean => s.places[card]! < s.game.shape.seats;
+
+/** Whether a card may change hands. */
+function canGo(s: State, card: Card): boolean {
+  return isHeld(s, card) && !isBusy(s, card);
+}
+
+function hasMoreThan(s: State, seat: Seat, count: number): boolean {
+  let found = 0;
+  for (let card = 0; card < s.game.firstEpidemic && found <= count; card++)
+    if (holds(s, seat, card) && canGo(s, card)) found++;
+  return found > count;
 }
 
 /** A card goes to a player; which one comes back is asked next. */
@@ -32,11 +39,13 @@ export const command = defineEvent({
     s.stack[at + PLAYER] = second(packed);
   },
   refusal(s, packed) {
-    if (!canGo(s, first(packed)))
+    if (!isHeld(s, first(packed)))
       return { reason: 'card-not-held', message: `${s.game.cardIds[first(packed)]!} is in no hand.` };
+    if (isBusy(s, first(packed)))
+      return { reason: 'being-played', message: 'An event that is being played cannot be exchanged.' };
     if (holds(s, second(packed), first(packed)))
       return { reason: 'same-player', message: 'Cards are exchanged between two players.' };
-    if (hasSomething(s, second(packed))) return undefined;
+    if (hasMoreThan(s, second(packed), 0)) return undefined;
     return {
       reason: 'empty-hand',
       message: `Player ${String(second(packed) + 1)} has no card to send back.`,
@@ -54,6 +63,12 @@ export const answer = defineCommand({
     pop(s);
     passCard(s, card, player);
     passCard(s, first(packed), giver);
+  },
+  refusal(s, packed) {
+    if (topFrame(s) !== reply) return undefined;
+    const player = s.stack[s.top + PLAYER]!;
+    const message = `Player ${String(player + 1)} has no card ${s.game.cardIds[first(packed)]!} to send back.`;
+    return { reason: 'card-not-held', message };
   },
 });
 
@@ -77,14 +92,17 @@ export const mailCorrespondence: EventCard = {
   command,
   commands: [command, answer],
   moments: MOMENTS.pause,
-  playable(s) {
+  /** Whoever does not hold it plays it at the cost of another event, which cannot be exchanged either. */
+  playable(s, seat) {
+    const spent = holds(s, seat, s.game.cardOfKind[command.id]!) ? 0 : 1;
     let hands = 0;
-    for (let seat = 0; seat < s.game.shape.seats; seat++) if (hasSomething(s, seat)) hands++;
+    for (let player = 0; player < s.game.shape.seats; player++)
+      if (hasMoreThan(s, player, player === seat ? spent : 0)) hands++;
     return hands > 1;
   },
   offer(s, seat, out) {
     for (let player = 0; player < s.game.shape.seats; player++) {
-      if (!hasSomething(s, player)) continue;
+      if (!hasMoreThan(s, player, 0)) continue;
       for (let card = 0; card < s.game.firstEpidemic; card++) {
         if (canGo(s, card) && !holds(s, player, card)) out.add(pack(command, seat, card, player));
       }

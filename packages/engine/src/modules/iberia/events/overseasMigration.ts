@@ -1,6 +1,6 @@
 // Overseas Migration: up to two cubes of any colours leave the board, from one city or two. IB-EVC-7
 import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
-import { defineFrame, pop, push } from '../../../kernel/frame.ts';
+import { defineFrame, pop, push, topFrame } from '../../../kernel/frame.ts';
 import {
   MOMENTS,
   type CommandKind,
@@ -56,7 +56,7 @@ export const emigrate = defineCommand({
     pop(s);
     removeCubes(s, second(packed), first(packed), 1, 'overseas-migration');
   },
-  refusal: noCube,
+  refusal: (s, packed) => (topFrame(s) === migration ? noCube(s, packed) : undefined),
 });
 
 const migration = defineFrame({

@@ -1,10 +1,18 @@
 // Science Triumph: from each city on the border of one region up to one cube is removed. IB-EVC-12
 import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../../../kernel/frame.ts';
-import { MOMENTS, NO_CITY, type City, type EventCard, type State } from '../../../kernel/types.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
+import {
+  MOMENTS,
+  NO_CITY,
+  type City,
+  type EventCard,
+  type Refusal,
+  type State,
+} from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
+import { regionWord } from '../geography.ts';
 import { asksItsSeat, SEAT } from './enough.ts';
 
 const REGION = FIELDS + 1;
@@ -15,8 +23,16 @@ function hasCube(s: State, city: City): boolean {
   return false;
 }
 
-const regionHasCube = (s: State, region: number): boolean =>
-  s.game.citiesOf[region]!.some((city) => hasCube(s, city));
+/** The cities with cubes, as one of two words of bits. */
+function citiesWithCubes(s: State, word: number): number {
+  let bits = 0;
+  const end = Math.min(s.game.shape.cities, 32 * (word + 1));
+  for (let city = 32 * word; city < end; city++) if (hasCube(s, city)) bits |= 1 << (city & 31);
+  return bits;
+}
+
+const regionHasCube = (region: number, low: number, high: number): boolean =>
+  ((regionWord(region, 0) & low) | (regionWord(region, 1) & high)) !== 0;
 
 /** The cities of the region are asked about one after the other. */
 export const command = defineEvent({
@@ -25,13 +41,19 @@ export const command = defineEvent({
   operands: { region: 'region' },
   effect: (s, packed) => push(s, triumph, seatOf(packed), first(packed)),
   refusal: (s, packed) =>
-    regionHasCube(s, first(packed))
+    regionHasCube(first(packed), citiesWithCubes(s, 0), citiesWithCubes(s, 1))
       ? undefined
       : { reason: 'no-cube', message: `There is no cube around ${s.game.regionIds[first(packed)]!}.` },
 });
 
 const nextCity = (s: State, at: number): City =>
   s.game.citiesOf[s.stack[at + REGION]!]![s.stack[at + DONE]!] ?? NO_CITY;
+
+/** Why the question is not about this city. */
+function otherCity(s: State, city: City): Refusal | undefined {
+  if (topFrame(s) !== triumph || nextCity(s, s.top) === city) return undefined;
+  return { reason: 'other-city', message: `Now it is about ${s.game.cityNames[nextCity(s, s.top)]!}.` };
+}
 
 function goOn(s: State): void {
   s.stack[s.top + DONE] = s.stack[s.top + DONE]! + 1;
@@ -45,6 +67,12 @@ export const heal = defineCommand({
     goOn(s);
     removeCubes(s, second(packed), first(packed), 1, 'science-triumph');
   },
+  refusal(s, packed) {
+    const wrong = otherCity(s, second(packed));
+    if (wrong !== undefined || cubesOn(s, second(packed), first(packed)) > 0) return wrong;
+    const message = `There is no ${s.game.colourIds[first(packed)]!} cube in ${s.game.cityNames[second(packed)]!}.`;
+    return { reason: 'no-cube', message };
+  },
 });
 
 /** No cube is removed from this city. */
@@ -53,6 +81,7 @@ export const leave = defineCommand({
   phrase: 'leave {city}',
   operands: { city: 'city' },
   play: goOn,
+  refusal: (s, packed) => otherCity(s, first(packed)),
 });
 
 const triumph = defineFrame({
@@ -84,8 +113,9 @@ export const scienceTriumph: EventCard = {
   moments: MOMENTS.pause,
   playable: (s) => s.supply.some((count) => count < s.game.cubesPerColour),
   offer(s, seat, out) {
+    const [low, high] = [citiesWithCubes(s, 0), citiesWithCubes(s, 1)];
     for (let region = 0; region < s.game.shape.regions; region++) {
-      if (regionHasCube(s, region)) out.add(pack(command, seat, region));
+      if (regionHasCube(region, low, high)) out.add(pack(command, seat, region));
     }
   },
 };

@@ -1,6 +1,6 @@
 // Ships Arrive: one or more pawns go to one port, each if its owner agrees. IB-EVC-1
 import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../../../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { MOMENTS, type EventCard, type Seat, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent, undertake } from '../../../rules/undertake.ts';
@@ -40,6 +40,12 @@ export const bring = defineCommand({
     undertake(s, packed);
   },
   effect: (s, packed) => movePawn(s, first(packed), s.stack[s.top + PORT]!, 'ships-arrive'),
+  refusal(s, packed) {
+    if (topFrame(s) !== arrival) return undefined;
+    const there = alreadyThere(s, s.pawns[first(packed)]!, s.stack[s.top + PORT]!);
+    const message = `Player ${String(first(packed) + 1)} did not agree to come.`;
+    return there ?? { reason: 'asked-already', message };
+  },
 });
 
 function canCome(s: State, at: number, pawn: Seat): boolean {

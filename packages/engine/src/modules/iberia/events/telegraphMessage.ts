@@ -1,13 +1,22 @@
 // Telegraph Message: one player gives one or two city cards to another, wherever both are. IB-EVC-2
 import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../../../kernel/frame.ts';
-import { MOMENTS, type Card, type EventCard, type Seat, type State } from '../../../kernel/types.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
+import {
+  MOMENTS,
+  type Card,
+  type EventCard,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../../../kernel/types.ts';
 import { holds, passCard } from '../../../ops/cards.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { asksItsSeat, enough, offerEnough, SEAT } from './enough.ts';
 
 const GIVER = FIELDS + 1;
 const PLAYER = FIELDS + 2;
+
+const notACity: Refusal = { reason: 'not-a-city-card', message: 'Only city cards are given in this way.' };
 
 /** The first card is named with the event, the second is asked for. */
 export const command = defineEvent({
@@ -23,8 +32,7 @@ export const command = defineEvent({
   },
   refusal(s, packed) {
     const [card, player] = [first(packed), second(packed)];
-    if (card >= s.game.firstEvent)
-      return { reason: 'not-a-city-card', message: 'Only city cards are given in this way.' };
+    if (card >= s.game.firstEvent) return notACity;
     if (s.places[card]! >= s.game.shape.seats)
       return { reason: 'card-not-held', message: `${s.game.cardIds[card]!} is in no hand.` };
     if (!holds(s, player, card)) return undefined;
@@ -47,6 +55,14 @@ export const wire = defineCommand({
     const player = s.stack[s.top + PLAYER]!;
     pop(s);
     passCard(s, first(packed), player);
+  },
+  refusal(s, packed) {
+    if (topFrame(s) !== more) return undefined;
+    const card = first(packed);
+    if (card >= s.game.firstEvent) return notACity;
+    const giver = String(s.stack[s.top + GIVER]! + 1);
+    const message = `The second card also comes from player ${giver}, who does not hold ${s.game.cardIds[card]!}.`;
+    return { reason: 'card-not-held', message };
   },
 });
 

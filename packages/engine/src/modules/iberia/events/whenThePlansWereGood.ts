@@ -2,7 +2,7 @@
 import { first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { MOMENTS, PLACES, type Card, type EventCard, type Seat, type State } from '../../../kernel/types.ts';
-import { isEvent } from '../../../ops/cards.ts';
+import { discardFromHand, isEvent } from '../../../ops/cards.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { asksItsSeat, SEAT } from './enough.ts';
 
@@ -59,8 +59,11 @@ export const whenThePlansWereGood: EventCard = {
     }
   },
   points: {
+    /** What was recalled is done: this card goes with it, before anybody's hand is counted. */
     eventSpent(s) {
-      if (topFrame(s) === recall) pop(s);
+      if (topFrame(s) !== recall) return;
+      pop(s);
+      discardFromHand(s, s.game.cardOfKind[command.id]!, 'event');
     },
   },
 };

@@ -4,14 +4,7 @@ import { first, pack, second, seatOf } from '../../../kernel/command.ts';
 import type { Refusal, Role, Seat, State } from '../../../kernel/types.ts';
 import { discardFromHand } from '../../../ops/cards.ts';
 import { defineAction } from '../../../rules/undertake.ts';
-import {
-  cardPurifies,
-  eachPurification,
-  placeTokens,
-  purifyRefusal,
-  regionRefusal,
-  tokensLeft,
-} from '../water.ts';
+import { offerPurifications, placeTokens, purifyRefusal, regionRefusal, tokensLeft } from '../water.ts';
 
 const TOKENS_FOR_A_CARD = 3;
 
@@ -52,11 +45,9 @@ export const agronomist: Role = {
     (s, seat, out) => {
       const left = tokensLeft(s);
       if (left === 0) return;
-      for (const region of s.game.regionsOf[s.pawns[seat]!]!) out.add(pack(irrigate, seat, region));
-      if (left < TOKENS_FOR_A_CARD) return;
-      eachPurification(s, seat, (region, card) => {
-        if (cardPurifies(s, card, region)) out.add(pack(purifyAmply, seat, region, card));
-      });
+      const regions = s.game.regionsOf[s.pawns[seat]!]!;
+      for (let i = 0; i < regions.length; i++) out.add(pack(irrigate, seat, regions[i]));
+      if (left >= TOKENS_FOR_A_CARD) offerPurifications(s, seat, purifyAmply, 'fitting', out);
     },
   ],
 };

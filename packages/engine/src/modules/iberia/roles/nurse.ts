@@ -2,9 +2,10 @@
 // IB-NUR-1 to IB-NUR-18, IB-INF-16 IB-OUT-23
 import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
-import { defineFrame, FIELDS, pop, push } from '../../../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import type { City, Role, Seat, State } from '../../../kernel/types.ts';
 import type { IberiaFact } from '../facts.ts';
+import { borders } from '../geography.ts';
 
 const SEAT = FIELDS;
 
@@ -25,8 +26,9 @@ export const prevent = defineCommand({
     } satisfies IberiaFact);
   },
   refusal(s, command) {
+    if (topFrame(s) !== placing) return undefined;
     const city = s.pawns[seatOf(command)]!;
-    if (s.game.regionsOf[city]!.includes(first(command))) return undefined;
+    if (borders(city, first(command))) return undefined;
     const message = `${s.game.regionIds[first(command)]!} does not touch ${s.game.cityNames[city]!}.`;
     return { reason: 'region-elsewhere', message };
   },
@@ -40,7 +42,8 @@ const placing = defineFrame({
   waitsFor: (s, at) => s.stack[at + SEAT]!,
   offer(s, at, out) {
     const seat = s.stack[at + SEAT]!;
-    for (const region of s.game.regionsOf[s.pawns[seat]!]!) out.add(pack(prevent, seat, region));
+    const regions = s.game.regionsOf[s.pawns[seat]!]!;
+    for (let i = 0; i < regions.length; i++) out.add(pack(prevent, seat, regions[i]));
   },
 });
 
@@ -50,7 +53,7 @@ const placing = defineFrame({
  */
 function prevents(s: State, _seat: Seat, city: City): boolean {
   const region = read(s, prevention) - 1;
-  return region >= 0 && s.game.regionsOf[city]!.includes(region);
+  return region >= 0 && borders(city, region);
 }
 
 export const nurse: Role = {

@@ -76,10 +76,12 @@ export const politician: Role = {
           if (other !== seat) out.add(pack(giveAfar, seat, here, other));
         }
       }
+      const [holdsOwn, ownDiscarded] = [holds(s, seat, here), s.places[here] === PLACES.discard];
+      if (!holdsOwn && !ownDiscarded) return;
       for (let card = 0; card < s.game.firstEvent; card++) {
         const place = s.places[card];
-        if (place === PLACES.discard && holds(s, seat, here)) out.add(pack(swap, seat, here, card));
-        else if (place === seat && s.places[here] === PLACES.discard) out.add(pack(swap, seat, card, here));
+        if (place === PLACES.discard && holdsOwn) out.add(pack(swap, seat, here, card));
+        else if (place === seat && ownDiscarded) out.add(pack(swap, seat, card, here));
       }
     },
   ],

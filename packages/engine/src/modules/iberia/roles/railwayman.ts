@@ -68,10 +68,14 @@ export const railwayman: Role = {
     (s, seat, out) => {
       const from = s.pawns[seat]!;
       if (read(s, used) === 0 && railsLeft(s) >= 2) {
-        for (const line of s.game.linesOf[from]!) {
+        const lines = s.game.linesOf[from]!;
+        for (let i = 0; i < lines.length; i++) {
+          const line = lines[i]!;
           if (!takesRail(s, line)) continue;
-          for (const next of s.game.linesOf[otherEnd(s, line, from)]!) {
-            if (next !== line && takesRail(s, next)) out.add(pack(railTwice, seat, line, next));
+          const onward = s.game.linesOf[otherEnd(s, line, from)]!;
+          for (let j = 0; j < onward.length; j++) {
+            if (onward[j] !== line && takesRail(s, onward[j]!))
+              out.add(pack(railTwice, seat, line, onward[j]));
           }
         }
       }

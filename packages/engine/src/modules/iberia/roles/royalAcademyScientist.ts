@@ -4,7 +4,7 @@ import { pack, seatOf } from '../../../kernel/command.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { defineReordering } from '../../../rules/reorder.ts';
 import { defineAction } from '../../../rules/undertake.ts';
-import { cardPurifies, eachPurification, purify, tokensLeft } from '../water.ts';
+import { offerPurifications, purify, tokensLeft } from '../water.ts';
 
 const CARDS_SEEN = 3;
 
@@ -39,10 +39,7 @@ export const royalAcademyScientist: Role = {
   actions: [
     (s, seat, out) => {
       if (s.playerDeck.size > 0) out.add(pack(study, seat));
-      if (tokensLeft(s) === 0) return;
-      eachPurification(s, seat, (region, card) => {
-        if (!cardPurifies(s, card, region)) out.add(pack(purify, seat, region, card));
-      });
+      if (tokensLeft(s) > 0) offerPurifications(s, seat, purify, 'unfitting', out);
     },
   ],
 };

@@ -1,7 +1,7 @@
 // An overflowing hospital: all cubes of the colour leave for connected cities, the marker moves, then what they caused breaks out.
 // IB-INX-29 to IB-INX-49
 import { defineCommand, first, pack } from '../../../../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../../../../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../../../kernel/frame.ts';
 import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn, moveCube, takeCubes } from '../../../../ops/cubes.ts';
 import { countOutbreak } from '../../../../ops/markers.ts';
@@ -41,6 +41,7 @@ export const evacuate = defineCommand({
     arrive(s, currentChain(s), colour, city, first(command), 'overflow');
   },
   refusal(s, command) {
+    if (topFrame(s) !== overflow) return undefined;
     const city = s.stack[s.top + CITY]!;
     if (s.game.near[city]!.includes(first(command))) return undefined;
     const message = `No line joins ${s.game.cityNames[city]!} and ${s.game.cityNames[first(command)]!}.`;

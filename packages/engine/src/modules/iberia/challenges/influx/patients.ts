@@ -1,7 +1,7 @@
 // The part in which patients move: each hospital draws the nearest cube of its colour one step nearer.
 // IB-INX-4, IB-INX-11 to IB-INX-28
 import { defineCommand, first, pack, second } from '../../../../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push } from '../../../../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../../../kernel/frame.ts';
 import {
   NO_CITY,
   type City,
@@ -124,7 +124,7 @@ export const transfer = defineCommand({
     else arrive(s, openChain(s, colour), colour, from, to, 'hospital');
   },
   refusal(s, command) {
-    const colour = s.stack[s.top + CURRENT]! - 1;
+    const colour = topFrame(s) === patients ? s.stack[s.top + CURRENT]! - 1 : -1;
     if (colour < 0) return undefined;
     const [name, from] = [s.game.colourIds[colour]!, first(command)];
     const hospital = hospitalCity(s, colour);
