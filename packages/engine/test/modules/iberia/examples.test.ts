@@ -1,20 +1,7 @@
 import { describe, it } from 'vitest';
 import { iberia } from '../../scenario/iberia.ts';
 
-describe('Examples of the rulebook: sharing and water', () => {
-  it('IB-EX-3 IB-PUR-1 IB-PUR-4 IB-PUR-6 purifies water with the colour of a border city', () => {
-    iberia({
-      roles: ['sailor', 'nurse'],
-      at: { sailor: 'barcelona' },
-      hands: { sailor: ['valencia', 'huesca'] },
-    })
-      .does('purify r08 with valencia')
-      .tokens('r08', 2)
-      .tokensLeft(12)
-      .discarded('valencia')
-      .asks('actions', { left: 3 });
-  });
-
+describe('Scenarios of our own: outbreaks and water', () => {
   it('IB-EX-102 IB-OUT-3 IB-OUT-4 IB-OUT-6 a token stops a chain outbreak', () => {
     iberia({
       roles: ['sailor', 'politician'],
