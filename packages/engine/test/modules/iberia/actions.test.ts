@@ -21,13 +21,9 @@ describe('what an action can be', () => {
       hospitals: { yellow: 'valencia' },
     });
     const verbs = new Set([...builder.legal(), ...researcher.legal()].map(verb));
-    expect([...verbs].sort()).toEqual(
-      [
-        ...['drive', 'train', 'ship'],
-        ...['rail', 'hospital', 'treat', 'give', 'take', 'research', 'purify'],
-        'end',
-      ].sort(),
-    );
+    const moves = ['drive', 'train', 'ship'];
+    const others = ['rail', 'hospital', 'treat', 'give', 'take', 'research', 'purify'];
+    expect([...verbs].sort()).toEqual([...moves, ...others, 'end'].sort());
   });
 
   it('IB-TRN-9 cards that pay for an action go to the discard pile', () => {

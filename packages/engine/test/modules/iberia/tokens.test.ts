@@ -83,9 +83,10 @@ describe('purification tokens', () => {
       });
     for (const { id } of table('nurse').game.roles) {
       const commands = table(id).refuses('pay r14', 'not-now').legal();
-      expect(commands.length).toBeGreaterThan(15);
-      for (const command of commands) {
-        if (command.endsWith(' end')) continue;
+      const oneOfEachKind = new Map(commands.map((command) => [command.split(' ')[1]!, command]));
+      expect(oneOfEachKind.delete('end')).toBe(true);
+      expect(oneOfEachKind.size).toBeGreaterThanOrEqual(7);
+      for (const command of oneOfEachKind.values()) {
         const after = table(id).does(command).view().shows['tokens'] as Readonly<Record<string, number>>;
         for (const [region, count] of Object.entries(tokens))
           expect(after[region], command).toBeGreaterThanOrEqual(count);
