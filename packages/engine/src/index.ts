@@ -1,4 +1,5 @@
 // The public face of the engine. Names outside, numbers inside; whatever can go wrong comes back as a value.
+import { choicesOf, type GameChoices } from './kernel/choices.ts';
 import { compileGame } from './kernel/compile.ts';
 import type { ConfigRequest } from './kernel/config.ts';
 import type { GameDefinition } from './kernel/definition.ts';
@@ -20,6 +21,11 @@ import { GAMES } from './modules/games.ts';
 import { parseCommand as readCommand } from './notation/command.ts';
 import { parseConfig as parseConfigLines } from './notation/config.ts';
 import { formatSave as writeSave, parseSave as readSave } from './notation/save.ts';
+
+/** The games there are and what a table can choose in each; the first is the usual one. */
+export function gamesThereAre(): GameChoices[] {
+  return GAMES.map(choicesOf);
+}
 
 function definitionOf(config: ConfigRequest): Result<GameDefinition> {
   if (!isRecord(config)) return failure('bad-configuration', 'A configuration is an object.');
@@ -135,6 +141,7 @@ export { formatSeed, parseSeed, seedFromText, seedHash, seedOfSeries } from './k
 export { formatCommand, formatWords } from './notation/command.ts';
 export { formatConfig } from './notation/config.ts';
 export { ENDINGS } from './kernel/types.ts';
+export type { GameChoices, OptionChoice } from './kernel/choices.ts';
 export type { Config, ConfigRequest } from './kernel/config.ts';
 export type { CordonError, ErrorCode, Result } from './kernel/errors.ts';
 export type { Seed } from './kernel/seed.ts';

@@ -118,6 +118,10 @@ const SHOWN_FIELDS: Readonly<Record<string, (game: Game, value: number) => unkno
   left: (_game, value) => value,
   open: (_game, value) => value,
   placed: (_game, value) => value,
+  giver: (_game, value) => value + 1,
+  player: (_game, value) => value + 1,
+  spreading: (game, value) => game.cityIds[value - 1],
+  current: (game, value) => game.colourIds[value - 1],
 };
 
 function framesOf(s: State): FrameView[] {
