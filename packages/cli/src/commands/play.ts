@@ -1,40 +1,34 @@
 // cordon play: a game for people at one keyboard, with computer players if they like.
 import { compile, view } from '@cordon/engine';
 import { readSave, refuseExisting, writeSave } from '../files.ts';
-import {
-  readArguments,
-  readSeed,
-  readTable,
-  TABLE_HELP,
-  TABLE_OPTIONS,
-  textOf,
-  type Values,
-} from '../options.ts';
+import { readArguments, readSeed, textOf, type OptionSpecs, type Values } from '../options.ts';
 import { Bots, readBots } from '../play/bots.ts';
 import { GameAtKeyboard } from '../play/game.ts';
 import { Session } from '../play/session.ts';
+import { readTable, TABLE_HELP, TABLE_OPTIONS } from '../tableOptions.ts';
 import { Lines } from '../terminal/lines.ts';
 import { say } from '../terminal/say.ts';
 import { orTrouble, Trouble } from '../trouble.ts';
 import { tell } from '../words/facts.ts';
 import { rolesOf } from '../words/names.ts';
+import { tableWords } from '../words/table.ts';
 
-const OPTIONS = {
+const OPTIONS: OptionSpecs = {
   ...TABLE_OPTIONS,
   load: { type: 'string' },
   save: { type: 'string' },
   bots: { type: 'string' },
-} as const;
+};
 
 export const help = `Usage: cordon play [options]
 
 Plays a game at one keyboard. “help” during the game lists what can be typed; Tab completes.
 
-${TABLE_HELP}
+  --bots SEATS         computer players, as in 2,3=greedy or 2=random
+  --save FILE          save the game there after every command
+  --load FILE          go on with a saved game
 
-  --bots SEATS       computer players, as in 2,3=greedy or 2=random
-  --save FILE        save the game there after every command
-  --load FILE        go on with a saved game
+${TABLE_HELP}
 
 While hands are open, --windows possible is the rule: the game stops for events only when somebody could play one.`;
 
@@ -71,17 +65,19 @@ function newTable(values: Values): ReturnType<typeof readTable> {
   return game.openHands ? readTable(values, { windows: 'possible' }) : game;
 }
 
+/** What everybody should know of the setup before the first board. */
+const INTRODUCED = new Set(['roleDealt', 'firstPlayer', 'diseasesInPlay']);
+
 function introduce(session: Session): void {
   const { game, facts } = session;
-  const { players, epidemics, options } = game.config;
-  const told = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  const told = Object.entries(game.config.options).map(([name, value]) => `${name} ${value}`);
   say(
-    `Cordon: ${String(players)} players, ${String(epidemics)} epidemics, ${told.join(', ')}.`,
+    `Cordon: ${tableWords(game.config)}; ${told.join(', ')}.`,
     `Hash of the seed (SHA-256): ${session.hash}`,
     'The seed itself is shown when the game is over. Type “help” for help.',
     '',
   );
-  const setup = facts[0]!.filter((fact) => fact.fact === 'roleDealt' || fact.fact === 'firstPlayer');
+  const setup = facts[0]!.filter(({ fact }) => INTRODUCED.has(fact));
   say(...tell(game, rolesOf(view(session.state, 0)), setup));
   if (session.commands.length > 0) say(`Move ${String(session.commands.length)} of the saved game.`);
 }

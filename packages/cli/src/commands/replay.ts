@@ -1,5 +1,5 @@
 // cordon replay: the board of a saved game after any move, in words.
-import { formatCommand, view, replay } from '@cordon/engine';
+import { formatCommand, legal, view, replay } from '@cordon/engine';
 import { readSave } from '../files.ts';
 import { numberOf, readArguments } from '../options.ts';
 import { say } from '../terminal/say.ts';
@@ -37,8 +37,10 @@ export function run(args: readonly string[]): number {
   say(`After move ${String(at)} of ${String(saved.commands.length)}, turn ${String(board.turnsDone + 1)}:`);
   say(...boardLines(game, board));
   if (board.ending === 'running')
-    say(`The game waits for ${playerName(roles, board.waitsFor)}: ${waitWords(game, board)}.`);
-  else say(endWords(board.ending));
+    say(
+      `The game waits for ${playerName(roles, board.waitsFor)}: ${waitWords(game, board, legal(state, board.waitsFor))}.`,
+    );
+  else say(endWords(game.id, board.ending));
   return 0;
 }
 

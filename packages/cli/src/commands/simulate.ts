@@ -1,37 +1,30 @@
 // cordon simulate: many games of computer players, and how they went.
 import { availableParallelism } from 'node:os';
 import { formatConfig, formatSeed, type Game } from '@cordon/engine';
-import {
-  numberOf,
-  readArguments,
-  readSeed,
-  readTable,
-  TABLE_HELP,
-  TABLE_OPTIONS,
-  textOf,
-} from '../options.ts';
+import { numberOf, readArguments, readSeed, textOf, type OptionSpecs } from '../options.ts';
 import { playerNamed } from '../play/bots.ts';
 import { playSeries } from '../simulate/series.ts';
 import { endedWith, gamesOf, meanTurns, medianTurns, wilson, type Tally } from '../simulate/tally.ts';
+import { readTable, TABLE_HELP, TABLE_OPTIONS } from '../tableOptions.ts';
 import { say } from '../terminal/say.ts';
 import { Trouble } from '../trouble.ts';
 
-const OPTIONS = {
+const OPTIONS: OptionSpecs = {
   ...TABLE_OPTIONS,
   games: { type: 'string' },
   player: { type: 'string' },
   jobs: { type: 'string' },
   json: { type: 'boolean' },
-} as const;
+};
 
 export const help = `Usage: cordon simulate [options]
 
 Plays many games with computer players. The same seed gives the same result, whatever the number of threads.
 
-  --games N          how many games (1000)
-  --player NAME      random or greedy, or one for each seat: greedy,random (random)
-  --jobs N           threads (one for each core)
-  --json             the result as JSON
+  --games N            how many games (1000)
+  --player NAME        random or greedy, or one for each seat: greedy,random (random)
+  --jobs N             threads (one for each core)
+  --json               the result as JSON
 
 ${TABLE_HELP}
 

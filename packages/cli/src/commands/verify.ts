@@ -4,6 +4,7 @@ import { readText } from '../files.ts';
 import { readArguments } from '../options.ts';
 import { say } from '../terminal/say.ts';
 import { counted } from '../words/names.ts';
+import { tableWords } from '../words/table.ts';
 import { endWords } from '../words/waits.ts';
 
 export const help = `Usage: cordon verify FILE
@@ -23,9 +24,9 @@ export function run(args: readonly string[]): number {
   say(
     `Seed: ${formatSeed(seed)}`,
     `Its hash is right: ${seedHash(seed)}`,
-    `Dealt again from the seed: ${counted(config.players, 'player')}, ${counted(config.epidemics, 'epidemic')}.`,
+    `Dealt again from the seed: ${tableWords(config)}.`,
     `Played again: ${counted(commands.length, 'command')}, every one legal.`,
-    `The result in the file is right: ${result}. ${endWords(ending)}`,
+    `The result in the file is right: ${result}. ${endWords(config.game, ending)}`,
     'VERIFIED',
   );
   return 0;

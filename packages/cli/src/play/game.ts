@@ -7,7 +7,7 @@ import { listed, playerName, type Roles } from '../words/names.ts';
 import { endWords } from '../words/waits.ts';
 import type { Bots } from './bots.ts';
 import { completions } from './completion.ts';
-import { obeyWord, WORDS, type Keyboard } from './obey.ts';
+import { obeyWord, wordsFor, type Keyboard } from './obey.ts';
 import { Screen } from './screen.ts';
 import type { Session } from './session.ts';
 
@@ -70,7 +70,7 @@ export class GameAtKeyboard implements Keyboard {
       if (typed === undefined || !this.#obey(typed.trim())) return false;
     }
     this.#screen.tellNews(this.seat);
-    say('', endWords(view(session.state, 0).ending));
+    say('', endWords(session.game.id, view(session.state, 0).ending));
     return true;
   }
 
@@ -129,7 +129,7 @@ export class GameAtKeyboard implements Keyboard {
   #choices(): string[] {
     const { game } = this.session;
     const commands = this.#listed().map((command) => formatWords(game, command));
-    return [...commands, ...WORDS, ...game.cityIds.map((id) => `city ${id}`)];
+    return [...commands, ...wordsFor(game)];
   }
 
   /** Does what a line says; false means that the game is left. */

@@ -1,24 +1,42 @@
 // What “help” says during a game.
 import type { Game } from '@cordon/engine';
+import { wordsOf } from '../words/games.ts';
 
 const ABOUT: readonly string[] = [
   'Words of the terminal:',
-  '  legal          every command that is possible now',
+  '  legal [WORD]   every command that is possible now, or all that begin with a word',
   '  board          the whole board',
   '  hand           your hand',
   '  city NAME      one city: cubes, neighbours, ways there',
+  '  piles          the cards that were discarded',
   '  log [N]        the last N commands and what they did',
   '  undo           take your last command back, unless a card was revealed since',
   '  save FILE      save the game',
   '  quit           leave the game',
-  'Tab completes commands and names. Names may be written with spaces or hyphens.',
-  'A command of another player has the number in front: “2: one-quiet-night”.',
-  'Commands of the game:',
 ];
 
+const REGIONS = '  regions [NAME] the regions and the cities around them, or those of one city';
+
+const TYPING: readonly string[] = [
+  'Tab completes commands and names. Names may be written with spaces or hyphens.',
+  'A command of another player has the number in front, as in “2: end”.',
+];
+
+const KINDS = { action: 'Actions', event: 'Events', nothing: 'Other steps and answers' } as const;
+
 export function helpLines(game: Game): string[] {
-  const phrases = [...game.kindsByName.values()].map((kind) =>
-    kind.phrase.replaceAll(/\{(\w+)\}/gu, (_, name: string) => name.toUpperCase()),
-  );
-  return [...ABOUT, `  ${phrases.join('; ')}`];
+  const kinds = [...game.kindsByName.values()];
+  const commands = Object.entries(KINDS).flatMap(([spends, title]) => {
+    const phrases = kinds
+      .filter((kind) => kind.spends === spends)
+      .map((kind) => kind.phrase.replaceAll(/\{(\w+)\}/gu, (_, name: string) => name.toUpperCase()));
+    return phrases.length === 0 ? [] : [`${title}:`, `  ${phrases.join('; ')}`];
+  });
+  return [
+    ...ABOUT,
+    ...(game.regionIds.length > 0 ? [REGIONS] : []),
+    ...TYPING,
+    ...wordsOf(game.id).help,
+    ...commands,
+  ];
 }

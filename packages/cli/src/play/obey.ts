@@ -1,5 +1,5 @@
 // The words of the terminal itself: looking, saving, taking back, leaving.
-import { factsFor, formatCommand, type View } from '@cordon/engine';
+import { factsFor, formatCommand, type Command, type Game, type View } from '@cordon/engine';
 import { writeSave } from '../files.ts';
 import { say } from '../terminal/say.ts';
 import { Trouble } from '../trouble.ts';
@@ -7,12 +7,21 @@ import { boardLines } from '../words/board.ts';
 import { cityLines } from '../words/city.ts';
 import { tell } from '../words/facts.ts';
 import { handWords } from '../words/hand.ts';
-import { legalLines } from '../words/legal.ts';
+import { legalLines, regionsNamed } from '../words/legal.ts';
 import { findCity, playerName, type Roles } from '../words/names.ts';
+import { pileLines } from '../words/piles.ts';
+import { regionLines } from '../words/regions.ts';
 import { helpLines } from './help.ts';
 import type { Session } from './session.ts';
 
-export const WORDS = ['legal', 'board', 'hand', 'city ', 'log', 'undo', 'save ', 'help', 'quit'] as const;
+const WORDS = ['legal', 'board', 'hand', 'piles', 'log', 'undo', 'save ', 'help', 'quit'] as const;
+
+/** What can be typed besides commands, for Tab. */
+export function wordsFor(game: Game): string[] {
+  const cities = game.cityIds.map((id) => `city ${id}`);
+  const regions = ['', ...game.cityIds, ...game.regionIds].map((id) => `regions ${id}`.trim());
+  return [...WORDS, ...cities, ...(game.regionIds.length > 0 ? regions : [])];
+}
 
 /** What these words need of the game at the keyboard. */
 export interface Keyboard {
@@ -37,13 +46,19 @@ export function obeyWord(table: Keyboard, text: string): Obeyed {
   const argument = rest.join(' ');
   switch (word.toLowerCase()) {
     case 'legal':
-      showLegal(table);
+      showLegal(table, argument);
       return 'stay';
     case 'board':
       say(...boardLines(table.session.game, table.view));
       return 'stay';
     case 'hand':
       say(`Your hand: ${handWords(table.session.game, table.view, table.seat)}.`);
+      return 'stay';
+    case 'piles':
+      say(...pileLines(table.session.game, table.view));
+      return 'stay';
+    case 'regions':
+      say(...regionLines(table.session.game, table.view, argument));
       return 'stay';
     case 'city':
       showCity(table, argument);
@@ -67,15 +82,22 @@ export function obeyWord(table: Keyboard, text: string): Obeyed {
   }
 }
 
-function showLegal(table: Keyboard): void {
+/** Every command that is possible now, or all those that begin with a word. */
+function showLegal(table: Keyboard, word: string): void {
   const { game } = table.session;
+  const linesOf = (commands: readonly Command[]): string[] => legalLines(game, commands, word.toLowerCase());
   const own = table.session.legal(table.seat);
-  say('You can:', ...legalLines(game, own));
+  const lines = linesOf(own);
+  if (lines.length > 0) say('You can:', ...lines, ...regionsNamed(game, own));
+  else
+    say(
+      word === '' ? 'There is nothing you can do now.' : `You can do nothing that begins with “${word}” now.`,
+    );
   if (table.isPrivate) return;
   for (let seat = 1; seat <= game.shape.seats; seat++) {
-    const theirs = table.session.legal(seat);
+    const theirs = linesOf(table.session.legal(seat));
     if (seat === table.seat || theirs.length === 0) continue;
-    say(`${playerName(table.roles, seat)} can:`, ...legalLines(game, theirs));
+    say(`${playerName(table.roles, seat)} can:`, ...theirs);
   }
 }
 

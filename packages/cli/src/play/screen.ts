@@ -1,7 +1,7 @@
 // What the person at the keyboard is shown: what happened since they last looked, and what has changed on the table.
 import { factsFor, view, type View } from '@cordon/engine';
 import { say } from '../terminal/say.ts';
-import { boardLines, shortLines } from '../words/board.ts';
+import { shortLines, turnLines } from '../words/board.ts';
 import { tell } from '../words/facts.ts';
 import { handWords } from '../words/hand.ts';
 import { cityName, playerName, rolesOf, type Roles } from '../words/names.ts';
@@ -62,16 +62,16 @@ export class Screen {
     this.#isStale = false;
     const { game } = this.#session;
     const now = view(this.#session.state, seat);
-    const turn = `${String(now.turnsDone)} ${this.#isPrivate ? String(seat) : ''}`;
+    const hasBegun = now.frames.some(({ frame }) => frame === 'turn');
+    const turn = `${hasBegun ? String(now.turnsDone) : 'setup'} ${this.#isPrivate ? String(seat) : ''}`;
     const hand = `Your hand: ${handWords(game, now, seat)}.`;
     const lines = [...shortLines(game, now), hand];
     say('');
     if (turn === this.#turnShown) say(...lines.filter((line) => !this.#linesShown.has(line)));
-    else
-      say(
-        `Turn ${String(now.turnsDone + 1)}, ${playerName(this.roles, now.turn)}.`,
-        ...boardLines(game, now),
-      );
+    else {
+      const whose = `Turn ${String(now.turnsDone + 1)}, ${playerName(this.roles, now.turn)}.`;
+      say(hasBegun ? whose : 'Before the first turn.', ...turnLines(game, now));
+    }
     this.#turnShown = turn;
     this.#linesShown = new Set(lines);
     say(this.#waitLine(now));
@@ -81,6 +81,8 @@ export class Screen {
     const { game } = this.#session;
     const { city } = now.seats[now.waitsFor - 1]!;
     const where = city === undefined ? '' : ` in ${cityName(game, city)}`;
-    return `${playerName(this.roles, now.waitsFor)}${where}: ${waitWords(game, now)}.`;
+    const answers = now.viewer === now.waitsFor ? this.#session.legal(now.viewer) : [];
+    const words = waitWords(game, now, answers);
+    return `${playerName(this.roles, now.waitsFor)}${where}: ${words}${words.endsWith('?') ? '' : '.'}`;
   }
 }

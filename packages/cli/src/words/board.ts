@@ -1,21 +1,26 @@
 // The board in words, the most dangerous first.
 import type { Game, View } from '@cordon/engine';
+import { wordsOf } from './games.ts';
 import { handWords } from './hand.ts';
-import { cityName, counted, listed, playerName, rolesOf, titleOf } from './names.ts';
-import { cureOf, quietNightComes, stationsOf, storedEvent } from './shown.ts';
+import { cityName, counted, listed, playerName, rolesOf } from './names.ts';
 
 const CARDS_PER_TURN = 2;
 
 /** Everything on the table that this viewer may see. */
 export function boardLines(game: Game, view: View): string[] {
+  return [...turnLines(game, view), ...wordsOf(game.id).map(game, view)];
+}
+
+/** The same without what never changes. */
+export function turnLines(game: Game, view: View): string[] {
+  const words = wordsOf(game.id);
   return [
     ...dangerLines(game, view, 1),
     trackLine(game, view),
     `Cubes left: ${listed(game.colourIds.map((colour) => `${colour} ${String(view.supply[colour] ?? 0)}`))}.`,
-    cureLine(game, view),
-    `Research stations: ${listed(stationsOf(view).map((city) => cityName(game, city)))}.`,
+    ...words.board(game, view),
     ...view.seats.map((seat) => seatLine(game, view, seat.seat)),
-    ...(quietNightComes(view) ? ['One Quiet Night: the next infections do not take place.'] : []),
+    ...words.announced(view),
   ];
 }
 
@@ -24,16 +29,19 @@ export function shortLines(game: Game, view: View): string[] {
   return [...dangerLines(game, view, 2), trackLine(game, view)];
 }
 
+const FULL = 3;
+
 /** “3 cubes: Delhi (black).” for each number of cubes, down to `least`. */
 function dangerLines(game: Game, view: View, least: number): string[] {
   const lines: string[] = [];
-  for (let count = 3; count >= least; count--) {
+  const most = Math.max(FULL, ...Object.values(view.cubes).flatMap((cubes) => Object.values(cubes)));
+  for (let count = most; count >= least; count--) {
     const cities = Object.entries(view.cubes).flatMap(([city, cubes]) =>
       Object.entries(cubes)
         .filter(([, here]) => here === count)
         .map(([colour]) => ({ city, colour })),
     );
-    if (cities.length === 0 && count < 3) continue;
+    if (cities.length === 0 && count !== FULL) continue;
     const groups = game.colourIds.flatMap((colour) => {
       const names = cities.filter((place) => place.colour === colour).map(({ city }) => cityName(game, city));
       return names.length === 0 ? [] : [`${colour} in ${listed(names)}`];
@@ -52,19 +60,12 @@ function trackLine(game: Game, view: View): string {
   );
 }
 
-function cureLine(game: Game, view: View): string {
-  const done = game.colourIds.filter((colour) => cureOf(view, colour) !== 'none');
-  const open = game.colourIds.filter((colour) => cureOf(view, colour) === 'none');
-  const words = done.map((colour) => `${colour} ${cureOf(view, colour)}`);
-  return `Cures ${String(done.length)} of ${String(game.colourIds.length)}: ${[...words, `${listed(open)} open`].join(', ')}.`;
-}
-
 function seatLine(game: Game, view: View, seat: number): string {
-  const { role, city, handSize, hand } = view.seats[seat - 1]!;
-  const stored = role === 'contingency-planner' ? storedEvent(view) : undefined;
-  const onCard = stored === undefined ? '' : ` On the role card: ${titleOf(stored)}.`;
+  const { city, handSize, hand } = view.seats[seat - 1]!;
+  const words = wordsOf(game.id);
   const you = view.viewer === seat ? ', you,' : '';
   const cards = hand.length > 0 ? `: ${handWords(game, view, seat)}` : '';
-  const where = city === undefined ? '' : ` in ${cityName(game, city)}`;
-  return `${playerName(rolesOf(view), seat)}${you}${where}, ${counted(handSize, 'card')}${cards}.${onCard}`;
+  const where =
+    city === undefined ? ' not on the board yet' : ` in ${cityName(game, city)}${words.atCity(view, city)}`;
+  return `${playerName(rolesOf(view), seat)}${you}${where}, ${counted(handSize, 'card')}${cards}.${words.besidesHand(view, seat)}`;
 }

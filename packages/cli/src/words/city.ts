@@ -1,7 +1,7 @@
 // One city in words: what is there, what is near, how to get there now.
 import { formatWords, type Command, type Game, type View } from '@cordon/engine';
+import { wordsOf } from './games.ts';
 import { cityName, counted, listed, playerName, rolesOf } from './names.ts';
-import { stationsOf } from './shown.ts';
 
 const WAYS = 6;
 
@@ -20,7 +20,7 @@ export function cityLines(game: Game, view: View, id: string, legal: readonly Co
   return [
     `${cityName(game, id)}, a ${game.colourIds[game.colourOf[city]!]!} city: ${cubeWords(view, id)}.`,
     `Next to it: ${near.map((other) => `${cityName(game, other)} (${cubeWords(view, other)})`).join(', ')}.`,
-    ...(stationsOf(view).includes(id) ? ['There is a research station.'] : []),
+    ...wordsOf(game.id).city(game, view, id),
     ...(pawns.length > 0 ? [`There: ${listed(pawns)}.`] : []),
     ...(holders.length > 0 ? [`Its card is in the hand of ${listed(holders)}.`] : []),
     ...(view.playerDiscard.includes(id) ? ['Its player card was discarded.'] : []),

@@ -1,11 +1,12 @@
-// A hand in words: grouped by colour, with how far each colour is from a cure.
+// A hand in words: grouped by colour, with how far each colour leads.
 import type { Game, View } from '@cordon/engine';
+import { wordsOf } from './games.ts';
 import { cardName, listed } from './names.ts';
-import { cardsForCure, cureOf } from './shown.ts';
 
 /** “blue 3 of 5: Paris, London and Essen; red 1 of 5: Tokyo; events: Airlift”. */
 export function handWords(game: Game, view: View, seat: number): string {
   const { hand, handSize } = view.seats[seat - 1]!;
+  const { progress } = wordsOf(game.id);
   const groups = game.colourIds.flatMap((colour) => {
     const cards = hand.filter((card) => colourOf(game, card) === colour);
     return cards.length === 0
@@ -28,11 +29,4 @@ function names(game: Game, cards: readonly string[]): string {
 function colourOf(game: Game, card: string): string | undefined {
   const city = game.cityNumbers.get(card);
   return city === undefined ? undefined : game.colourIds[game.colourOf[city]!];
-}
-
-function progress(view: View, seat: number, colour: string, count: number): string {
-  if (cureOf(view, colour) !== 'none') return `${colour} ${String(count)} (cured)`;
-  const needed = cardsForCure(view, seat, colour);
-  const full = needed > 0 && count >= needed ? ', enough for a cure' : '';
-  return `${colour} ${String(count)} of ${String(needed)}${full}`;
 }

@@ -1,50 +1,95 @@
-// One infection card and all it sets off: one sentence for the card, one for the whole chain of outbreaks.
-import type { Fact, Game } from '@cordon/engine';
-import { cityName, counted, listed, titleOf } from './names.ts';
+// One infection card and all it sets off: one sentence for the card, one for the whole chain of outbreaks, then what the
+// game adds. Where players were asked in between, the rest is told in the same way without the card.
+import type { Fact } from '@cordon/engine';
+import { wordsOf } from './games.ts';
+import { counted, listed, titleOf } from './names.ts';
+import type { Speech } from './speech.ts';
 
-export function infectionSentences(game: Game, facts: readonly Fact[]): string[] {
-  const outbreaks = facts.flatMap((fact) => (fact.fact === 'outbreak' ? [fact] : []));
-  const [first, ...chain] = outbreaks;
-  const sentences = facts.flatMap((fact) =>
-    fact.fact === 'infectionDrawn' ? cardSentence(game, fact.from, fact.city, facts) : [],
-  );
-  if (first === undefined) return sentences;
-  const name = (id: string): string => cityName(game, id);
-  const chained = chain.length === 0 ? '' : `, chain to ${listed(chain.map((fact) => name(fact.city)))}`;
-  const total = `${String(outbreaks.at(-1)!.total)} of ${String(game.outbreakLimit)}`;
+const CHAIN = new Set(['placed', 'prevented', 'outbreak']);
+
+/** How many facts from here on belong to one card, 0 if this is no such fact. */
+export function infectionLength(speech: Speech, facts: readonly Fact[], from: number): number {
+  const { chain } = wordsOf(speech.game.id);
+  const belongs = (fact: Fact | undefined): boolean =>
+    fact !== undefined && (CHAIN.has(fact.fact) || chain.has(fact.fact));
+  if (facts[from]!.fact !== 'infectionDrawn' && !belongs(facts[from])) return 0;
+  let to = from + 1;
+  while (belongs(facts[to])) to++;
+  return (facts[to]?.fact === 'infectionDiscarded' ? to + 1 : to) - from;
+}
+
+export function infectionSentences(speech: Speech, facts: readonly Fact[]): string[] {
+  const words = wordsOf(speech.game.id);
   return [
-    ...sentences,
-    `OUTBREAK in ${name(first.city)}${chained}, ${total}. ${spreadWords(game, first.colour, facts)}`,
+    ...cardSentences(speech, facts),
+    ...outbreakSentences(speech, facts),
+    ...extraSentences(speech, facts),
+    ...facts.flatMap((fact) => (words.chain.has(fact.fact) ? (words.tell(speech, fact) ?? []) : [])),
   ];
 }
 
-function cardSentence(game: Game, from: string, city: string, facts: readonly Fact[]): string[] {
-  const name = cityName(game, city);
-  const card = from === 'bottom' ? `The bottom infection card is ${name}` : `Infection card ${name}`;
-  for (const fact of facts) {
-    if (fact.fact === 'prevented' && fact.cause !== 'outbreak')
-      return [`${card}: no cube, ${preventedBy(fact.by)}.`];
-    if (fact.fact === 'placed' && fact.cause !== 'outbreak') {
-      return [`${card}: ${counted(fact.count, `${fact.colour} cube`)}, now ${String(fact.now)}.`];
-    }
+/** What the card itself does: “Infection card Paris: 1 blue cube, now 2.” */
+function cardSentences({ game, city }: Speech, facts: readonly Fact[]): string[] {
+  const drawn = facts.find((fact) => fact.fact === 'infectionDrawn');
+  const own = facts.find(
+    (fact) =>
+      (fact.fact === 'prevented' || fact.fact === 'placed') &&
+      fact.cause !== 'outbreak' &&
+      fact.cause !== 'extra',
+  );
+  if (drawn === undefined) {
+    return own?.fact === 'placed'
+      ? [`${counted(own.count, `${own.colour} cube`)} in ${city(own.city)}, now ${String(own.now)}.`]
+      : [];
   }
-  return [`${card}.`];
+  const name = city(drawn.city);
+  const card = drawn.from === 'bottom' ? `The bottom infection card is ${name}` : `Infection card ${name}`;
+  if (own?.fact === 'prevented') {
+    const reason = wordsOf(game.id).prevented[own.by] ?? `thanks to the ${titleOf(own.by)}`;
+    return [`${card}: no cube, ${reason}.`];
+  }
+  if (own?.fact !== 'placed') return [`${card}.`];
+  return [`${card}: ${counted(own.count, `${own.colour} cube`)}, now ${String(own.now)}.`];
+}
+
+function outbreakSentences(speech: Speech, facts: readonly Fact[]): string[] {
+  const { game, city } = speech;
+  const outbreaks = facts.filter((fact) => fact.fact === 'outbreak');
+  const spread = facts.filter((fact) => 'cause' in fact && fact.cause === 'outbreak');
+  const [first, ...chain] = outbreaks;
+  if (first === undefined && spread.length === 0) return [];
+  const where = spreadWords(speech, spread);
+  if (first === undefined) return [`The outbreak goes on. ${where}`];
+  const chained = chain.length === 0 ? '' : `, chain to ${listed(chain.map((fact) => city(fact.city)))}`;
+  const total = `${String(outbreaks.at(-1)!.total)} of ${String(game.outbreakLimit)}`;
+  return [`OUTBREAK in ${city(first.city)}${chained}, ${total}. ${where}`];
 }
 
 /** Where the cubes of a chain came to lie, each city once with its last count. */
-function spreadWords(game: Game, colour: string, facts: readonly Fact[]): string {
+function spreadWords({ city }: Speech, facts: readonly Fact[]): string {
   const now = new Map<string, number>();
   const kept = new Set<string>();
+  let colour = '';
   for (const fact of facts) {
-    if (fact.fact === 'placed' && fact.cause === 'outbreak') now.set(fact.city, fact.now);
-    if (fact.fact === 'prevented' && fact.cause === 'outbreak') kept.add(fact.city);
+    if (fact.fact === 'placed') now.set(fact.city, fact.now);
+    if (fact.fact === 'placed') ({ colour } = fact);
+    if (fact.fact === 'prevented') kept.add(fact.city);
   }
-  const places = [...now].map(([city, count]) => `${cityName(game, city)} ${String(count)}`);
-  const saved =
-    kept.size === 0 ? '' : ` No cube in ${listed([...kept].map((city) => cityName(game, city)))}.`;
+  const places = [...now].map(([id, count]) => `${city(id)} ${String(count)}`);
+  const saved = kept.size === 0 ? '' : ` No cube in ${listed([...kept].map(city))}.`;
   return `${places.length === 0 ? 'No cube spreads.' : `Cubes there now, ${colour}: ${listed(places)}.`}${saved}`;
 }
 
-function preventedBy(by: string): string {
-  return by === 'cures' ? 'the disease is eradicated' : `thanks to the ${titleOf(by)}`;
+/** Cubes that came because of other cubes. */
+function extraSentences({ game, city }: Speech, facts: readonly Fact[]): string[] {
+  const places = facts.flatMap((fact) =>
+    fact.fact === 'placed' && fact.cause === 'extra' ? [`${city(fact.city)}, now ${String(fact.now)}`] : [],
+  );
+  const kept = facts.flatMap((fact) =>
+    fact.fact === 'prevented' && fact.cause === 'extra' ? [city(fact.city)] : [],
+  );
+  return [
+    ...(places.length === 0 ? [] : [`${wordsOf(game.id).extra} ${listed(places)}.`]),
+    ...(kept.length === 0 ? [] : [`No cube in ${listed(kept)}.`]),
+  ];
 }

@@ -1,6 +1,6 @@
 // The legal commands grouped by kind; a long list becomes its pattern and what may stand in it.
 import { formatWords, type Command, type Game } from '@cordon/engine';
-import { counted, listed } from './names.ts';
+import { counted, listed, regionName } from './names.ts';
 
 const LISTED = 8;
 const MANY = {
@@ -13,7 +13,12 @@ const MANY = {
   line: 'lines',
 } as const;
 
-export function legalLines(game: Game, commands: readonly Command[]): string[] {
+/** One line for each kind of command; with a word, every command that begins with it. */
+export function legalLines(game: Game, commands: readonly Command[], word = ''): string[] {
+  if (word !== '') {
+    const words = commands.map((command) => formatWords(game, command));
+    return words.filter((text) => text.startsWith(word)).map((text) => `  ${text}`);
+  }
   const groups = new Map<string, Command[]>();
   for (const command of commands) {
     const key = `${String(command.seat)} ${command.kind}`;
@@ -23,6 +28,18 @@ export function legalLines(game: Game, commands: readonly Command[]): string[] {
     if (group.length > LISTED) return `  ${summary(game, group)}`;
     return `  ${group.map((command) => formatWords(game, command)).join('; ')}`;
   });
+}
+
+/** Where the regions lie that commands name, if they are not too many. */
+export function regionsNamed(game: Game, commands: readonly Command[]): string[] {
+  const regions = valuesOf(commands, 'region');
+  if (regions.length === 0 || regions.length > LISTED) return [];
+  return [
+    `Regions: ${regions
+      .toSorted()
+      .map((id) => regionName(game, id))
+      .join('; ')}.`,
+  ];
 }
 
 /** “charter TO, where TO is one of 47 cities”. */

@@ -6,17 +6,37 @@ export function cityName(game: Game, id: string): string {
   return city === undefined ? titleOf(id) : game.cityNames[city]!;
 }
 
-/** “one-quiet-night” as “One Quiet Night”. */
+/** Words that stay small inside a title. */
+const SMALL = new Set(['and', 'of', 'the']);
+
+/** “one-quiet-night” as “One Quiet Night”, “influx-of-patients” as “Influx of Patients”. */
 export function titleOf(id: string): string {
   return id
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word, at) => (at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 }
 
 /** A player card: the name of its city, or of the event. */
 export function cardName(game: Game, id: string): string {
   return cityName(game, id);
+}
+
+/** The cities around a region: “Vigo, Braga and Porto”. */
+export function regionCities(game: Game, id: string): string {
+  const cities = game.citiesOf[game.regionIds.indexOf(id)] ?? [];
+  return listed(Array.from(cities, (city) => game.cityNames[city]!));
+}
+
+/** A region as it is typed, and where it lies: “r10 (Vigo, Braga and Porto)”. */
+export function regionName(game: Game, id: string): string {
+  return `${id} (${regionCities(game, id)})`;
+}
+
+/** The names of the two cities that a line joins. */
+export function lineEnds(game: Game, id: string): readonly [string, string] {
+  const at = 2 * (game.lineNumbers.get(id) ?? 0);
+  return [game.cityNames[game.lineEnds[at]!]!, game.cityNames[game.lineEnds[at + 1]!]!];
 }
 
 /** “A, B and C”. */

@@ -2,38 +2,36 @@
 import type { View } from '@cordon/engine';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function texts(value: unknown): string[] {
+export function textsShown(view: View, name: string): string[] {
+  const value = view.shows[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-export type CureWord = 'none' | 'cured' | 'eradicated';
-
-export function cureOf(view: View, colour: string): CureWord {
-  const cures = view.shows['cures'];
-  const word = isRecord(cures) ? cures[colour] : undefined;
-  return word === 'cured' || word === 'eradicated' ? word : 'none';
+export function textShown(view: View, name: string): string | undefined {
+  const value = view.shows[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
-export function stationsOf(view: View): string[] {
-  return texts(view.shows['stations']);
+export function numberShown(view: View, name: string): number {
+  const value = view.shows[name];
+  return typeof value === 'number' ? value : 0;
 }
 
-/** How many cards of a colour this seat needs for a cure. */
-export function cardsForCure(view: View, seat: number, colour: string): number {
-  const all = view.shows['cardsForCure'];
-  const own: unknown = Array.isArray(all) ? all[seat - 1] : undefined;
-  const count = isRecord(own) ? own[colour] : undefined;
-  return typeof count === 'number' ? count : 0;
+/** A record of words or of numbers by name. */
+export function wordsShown(view: View, name: string): Readonly<Record<string, string>> {
+  return entriesShown(view.shows[name], (value) => typeof value === 'string');
 }
 
-export function storedEvent(view: View): string | undefined {
-  const card = view.shows['storedEvent'];
-  return typeof card === 'string' ? card : undefined;
+export function countsShown(value: unknown): Readonly<Record<string, number>> {
+  return entriesShown(value, (count) => typeof count === 'number');
 }
 
-export function quietNightComes(view: View): boolean {
-  return view.shows['quietNight'] === true;
+function entriesShown<T>(value: unknown, fits: (item: unknown) => item is T): Readonly<Record<string, T>> {
+  if (!isRecord(value)) return {};
+  const found: Record<string, T> = {};
+  for (const [key, item] of Object.entries(value)) if (fits(item)) found[key] = item;
+  return found;
 }

@@ -1,0 +1,87 @@
+// The words of the base game.
+import type { Game, View } from '@cordon/engine';
+import type { GameWords } from './gameWords.ts';
+import { cityName, listed, titleOf } from './names.ts';
+import { countsShown, textShown, textsShown, wordsShown } from './shown.ts';
+
+const cureOf = (view: View, colour: string): string => wordsShown(view, 'cures')[colour] ?? 'none';
+
+function cureLine(game: Game, view: View): string {
+  const done = game.colourIds.filter((colour) => cureOf(view, colour) !== 'none');
+  const open = game.colourIds.filter((colour) => cureOf(view, colour) === 'none');
+  const words = done.map((colour) => `${colour} ${cureOf(view, colour)}`);
+  return `Cures ${String(done.length)} of ${String(game.colourIds.length)}: ${[...words, `${listed(open)} open`].join(', ')}.`;
+}
+
+/** How many cards of a colour this seat needs for a cure. */
+function cardsForCure(view: View, seat: number, colour: string): number {
+  const all = view.shows['cardsForCure'];
+  return countsShown(Array.isArray(all) ? all[seat - 1] : undefined)[colour] ?? 0;
+}
+
+export const baseWords: GameWords = {
+  name: 'the base game',
+  won: 'all diseases are cured',
+  help: [],
+  options: {
+    hands: 'open or private (open with 4 epidemics, else private)',
+    forecast: 'player or all: who sees the cards of a Forecast (player)',
+  },
+  begins: (game, card) => `holding the largest city: ${cityName(game, card)}`,
+  moves: {
+    drive: 'drives',
+    direct: 'flies directly',
+    charter: 'takes a charter flight',
+    shuttle: 'takes the shuttle',
+    fly: 'flies from the station',
+    airlift: 'is airlifted',
+    send: 'is sent',
+  },
+  prevented: { cures: 'the disease is eradicated' },
+  extra: '',
+  chain: new Set(),
+  tell({ who, city, card }, fact) {
+    switch (fact.fact) {
+      case 'stationBuilt': {
+        const from = fact.from === undefined ? '' : `, moved from ${city(fact.from)}`;
+        return fact.by === 'setup' ? [] : [`A research station stands in ${city(fact.city)}${from}.`];
+      }
+      case 'cured':
+        return [`The ${fact.colour} disease is CURED.`];
+      case 'eradicated':
+        return [`The ${fact.colour} disease is eradicated: no cube of it comes back.`];
+      case 'eventStored':
+        return [`${who(fact.seat)} stores ${card(fact.card)} on the role card.`];
+      case 'quietNightBegan':
+        return ['The next infections will not take place.'];
+      default:
+        return undefined;
+    }
+  },
+  waits: {
+    forecast: () =>
+      'the new order of the infection cards: “next” and the city to be drawn next, again and again',
+  },
+  board: (game, view) => [
+    cureLine(game, view),
+    `Research stations: ${listed(textsShown(view, 'stations').map((city) => cityName(game, city)))}.`,
+  ],
+  announced: (view) =>
+    view.shows['quietNight'] === true ? ['One Quiet Night: the next infections do not take place.'] : [],
+  map: () => [],
+  atCity: () => '',
+  besidesHand(view, seat) {
+    const stored = textShown(view, 'storedEvent');
+    const isPlanner = view.seats[seat - 1]!.role === 'contingency-planner';
+    return stored === undefined || !isPlanner ? '' : ` On the role card: ${titleOf(stored)}.`;
+  },
+  progress(view, seat, colour, count) {
+    if (cureOf(view, colour) !== 'none') return `${colour} ${String(count)} (cured)`;
+    const needed = cardsForCure(view, seat, colour);
+    const full = needed > 0 && count >= needed ? ', enough for a cure' : '';
+    return `${colour} ${String(count)} of ${String(needed)}${full}`;
+  },
+  city: (_game, view, city) =>
+    textsShown(view, 'stations').includes(city) ? ['There is a research station.'] : [],
+  region: () => [],
+};

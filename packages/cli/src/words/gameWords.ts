@@ -1,0 +1,52 @@
+// What each game says in words of its own. A new game brings one file with these; everything else is said alike in all games.
+import type { Command, Fact, Game, View } from '@cordon/engine';
+import type { Speech } from './speech.ts';
+
+/** What the game waits for, with all that helps to say it. */
+export interface Asked {
+  readonly speech: Speech;
+  readonly view: View;
+  /** The frame that waits. */
+  readonly frame: View['frames'][number];
+  /** What the seat that is asked can answer. */
+  readonly answers: readonly Command[];
+}
+
+export interface GameWords {
+  /** What is played: “Iberia”. */
+  readonly name: string;
+  /** How a game is won. */
+  readonly won: string;
+  /** Lines for “help”: what a newcomer has to know to type the commands. */
+  readonly help: readonly string[];
+  /** The options that only this game has, as its line in the help of the program. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Why whoever holds this card begins. */
+  readonly begins: (game: Game, card: string) => string;
+  /** What a pawn does that is moved in a certain way. */
+  readonly moves: Readonly<Record<string, string>>;
+  /** Why no cube came, where it was not thanks to a role. */
+  readonly prevented: Readonly<Record<string, string>>;
+  /** What puts cubes on cities because of other cubes. */
+  readonly extra: string;
+  /** Facts of this game that belong to an infection card and are told after it. */
+  readonly chain: ReadonlySet<string>;
+  /** Sentences for a fact that this game tells differently or alone. */
+  readonly tell: (speech: Speech, fact: Fact) => readonly string[] | undefined;
+  /** What the game waits for, by the name of the frame. */
+  readonly waits: Readonly<Record<string, (asked: Asked) => string>>;
+  /** What only this game has on its board. */
+  readonly board: (game: Game, view: View) => readonly string[];
+  /** What is announced but has not happened yet. */
+  readonly announced: (view: View) => readonly string[];
+  /** What never changes on this board. */
+  readonly map: (game: Game, view: View) => readonly string[];
+  /** A remark about the city a pawn is in, and about what a player has besides the hand. */
+  readonly atCity: (view: View, city: string) => string;
+  readonly besidesHand: (view: View, seat: number) => string;
+  /** How far so many cards of a colour lead. */
+  readonly progress: (view: View, seat: number, colour: string, count: number) => string;
+  /** What only this game has to say about a city or a region. */
+  readonly city: (game: Game, view: View, city: string) => readonly string[];
+  readonly region: (view: View, region: string) => readonly string[];
+}
