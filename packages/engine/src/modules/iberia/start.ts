@@ -57,13 +57,24 @@ const starts = defineFrame({
   },
 });
 
-/** The holder of the city card with the oldest founding date. Ruling A-13 (IB-SET-36): chance decides between equals. */
+/** The oldest city card of a hand, or NO_CARD. */
+function oldestCard(s: State, seat: Seat): Card {
+  const { firstEvent, startRank } = s.game;
+  let best: Card = NO_CARD;
+  for (let card = 0; card < firstEvent; card++) {
+    if (holds(s, seat, card) && (best === NO_CARD || startRank[card]! > startRank[best]!)) best = card;
+  }
+  return best;
+}
+
+/** The holder of the city card with the oldest founding date. Ruling A-13 (IB-SET-36): chance decides between equal players. */
 function firstPlayer(s: State): Seat {
-  const { shape, firstEvent, startRank } = s.game;
+  const { shape, startRank } = s.game;
   let best: Card = NO_CARD;
   let equals = 0;
-  for (let card = 0; card < firstEvent; card++) {
-    if (s.places[card]! >= shape.seats) continue;
+  for (let holder = 0; holder < shape.seats; holder++) {
+    const card = oldestCard(s, holder);
+    if (card === NO_CARD) continue;
     if (best === NO_CARD || startRank[card]! > startRank[best]!) {
       best = card;
       equals = 1;
