@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { iberia } from '../../../scenario/iberia.ts';
+
+const roles = ['politician', 'sailor', 'nurse'];
+const at = { politician: 'cuenca', sailor: 'vigo', nurse: 'cuenca' };
+const SEVEN = ['lisboa', 'porto', 'braga', 'evora', 'leon', 'soria', 'ring-railroads'];
+
+describe('Gifts of the Politician', () => {
+  it('IB-EX-112 IB-POL-1 IB-POL-4 gives the card of his city to a far hand, which may then be too full', () => {
+    iberia({ roles, at, hands: { politician: ['cuenca'], sailor: SEVEN } })
+      .does('give-afar cuenca to sailor')
+      .told({ fact: 'shared', card: 'cuenca', from: 1, to: 2 })
+      .hand('politician')
+      .asks('hand-limit', { seat: 2 })
+      .refuses('drive madrid', 'not-your-turn')
+      .refuses('end', 'not-your-turn')
+      .as('sailor')
+      .refuses('discard madrid')
+      .allows('discard lisboa', 'ring-railroads')
+      .does('discard cuenca')
+      .discarded('cuenca')
+      .hand('sailor', ...SEVEN)
+      .asks('actions', { seat: 1, left: 3 });
+  });
+
+  it('IB-POL-1 gives to anybody anywhere, but not to himself and only what he holds', () => {
+    iberia({ roles, at, hands: { politician: ['cuenca'] } })
+      .refuses('give-afar cuenca to politician', 'same-player')
+      .allows('give-afar cuenca to sailor', 'give-afar cuenca to nurse')
+      .does('give-afar cuenca to sailor')
+      .hand('sailor', 'cuenca')
+      .asks('actions', { seat: 1, left: 3 })
+      .refuses('give-afar cuenca to nurse', 'card-not-held');
+  });
+
+  it('IB-POL-2 gives the card of his own city, not that of the receiver nor any other', () => {
+    iberia({ roles, at, hands: { politician: ['vigo', 'huesca', 'good-season', 'cuenca'] } })
+      .refuses('give-afar vigo to sailor', 'wrong-city')
+      .refuses('give-afar huesca to sailor', 'wrong-city')
+      .refuses('give-afar good-season to sailor', 'wrong-city')
+      .does('give-afar cuenca to sailor')
+      .hand('politician', 'vigo', 'huesca', 'good-season');
+  });
+
+  it('IB-POL-3 takes no card from afar', () => {
+    const table = iberia({ roles, at, hands: { sailor: ['cuenca', 'vigo'], nurse: ['soria'] } })
+      .refuses('take cuenca from sailor', 'not-together')
+      .refuses('take vigo from sailor', 'not-together');
+    expect(table.legal().filter((text) => /take|give/u.test(text))).toEqual([]);
+    iberia({ roles, at, hands: { nurse: ['cuenca'] } }).allows('take cuenca from nurse');
+  });
+
+  it('IB-POL-5 is not agreed to, while sharing in one city still is', () => {
+    iberia({ roles, at, hands: { politician: ['cuenca'] } })
+      .does('give cuenca to nurse')
+      .asks('consent', { asked: 3 })
+      .as('nurse')
+      .does('refuse')
+      .as('politician')
+      .does('give-afar cuenca to sailor')
+      .asks('actions', { seat: 1, left: 3 })
+      .hand('sailor', 'cuenca');
+  });
+});
+
+describe('Swaps of the Politician', () => {
+  const hands = { politician: ['huesca', 'good-season'] };
+  const playerDiscard = ['cuenca', 'leon', 'ring-railroads'];
+
+  it('IB-EX-111 IB-POL-6 IB-POL-7 IB-POL-11 swaps a card for that of his city, then that of his city for another', () => {
+    const table = iberia({ roles, at, hands, playerDiscard })
+      .does('swap huesca for cuenca')
+      .told({ fact: 'discarded', card: 'huesca' }, { fact: 'tookFromDiscard', seat: 1, card: 'cuenca' })
+      .hand('politician', 'cuenca', 'good-season')
+      .asks('actions', { left: 3 });
+    expect([...table.view().playerDiscard].sort()).toEqual(['huesca', 'leon', 'ring-railroads']);
+    table.does('swap cuenca for leon').hand('politician', 'leon', 'good-season').asks('actions', { left: 2 });
+    expect([...table.view().playerDiscard].sort()).toEqual(['cuenca', 'huesca', 'ring-railroads']);
+  });
+
+  it('IB-EX-111 IB-POL-8 IB-POL-9 refuses a swap without the card of his city, and any event', () => {
+    iberia({ roles, at, hands, playerDiscard })
+      .refuses('swap huesca for leon', 'wrong-city')
+      .refuses('swap good-season for cuenca', 'not-a-city-card')
+      .refuses('swap huesca for ring-railroads', 'not-a-city-card')
+      .allows('swap huesca for cuenca');
+    iberia({ roles, at, hands: { politician: ['cuenca', 'good-season'] }, playerDiscard: ['ring-railroads'] })
+      .refuses('swap cuenca for ring-railroads', 'not-a-city-card')
+      .refuses('swap good-season for ring-railroads', 'not-a-city-card');
+  });
+
+  it('IB-POL-7 it is the city where he is that counts, not where he was', () => {
+    iberia({ roles, at: { ...at, politician: 'madrid' }, hands, playerDiscard })
+      .refuses('swap huesca for cuenca', 'wrong-city')
+      .does('drive cuenca', 'swap huesca for cuenca')
+      .hand('politician', 'cuenca', 'good-season');
+  });
+
+  it('IB-POL-10 needs a city card in the hand and one in the discard pile', () => {
+    iberia({ roles, at, hands: { politician: ['good-season'] }, playerDiscard })
+      .refuses('swap huesca for cuenca', 'card-not-held')
+      .refuses('swap good-season for cuenca', 'not-a-city-card');
+    const table = iberia({ roles, at, hands, playerDiscard: ['ring-railroads'] })
+      .refuses('swap huesca for cuenca', 'not-discarded')
+      .refuses('swap huesca for ring-railroads', 'not-a-city-card');
+    expect(table.legal().filter((text) => text.includes('swap'))).toEqual([]);
+    iberia({ roles, at, hands: { politician: ['huesca'], sailor: ['cuenca'] } }).refuses(
+      'swap huesca for cuenca',
+      'not-discarded',
+    );
+  });
+
+  it('IB-POL-11 a full hand stays as full as it was', () => {
+    const seven = ['huesca', ...SEVEN.slice(0, 6)];
+    iberia({ roles, at, hands: { politician: seven }, playerDiscard: ['cuenca'] })
+      .does('swap huesca for cuenca')
+      .hand('politician', 'cuenca', ...SEVEN.slice(0, 6))
+      .asks('actions', { seat: 1, left: 3 });
+  });
+
+  it('IB-POL-12 finds a card below others that were discarded later', () => {
+    iberia({ roles, at, hands: { politician: ['huesca', 'cuenca', 'valencia'] }, playerDiscard: ['leon'] })
+      .does('purify r17 with valencia', 'hospital yellow')
+      .discarded('leon', 'valencia', 'cuenca')
+      .allows('swap huesca for cuenca')
+      .does('swap huesca for cuenca', 'swap cuenca for leon')
+      .hand('politician', 'leon')
+      .discarded('huesca', 'valencia', 'cuenca');
+  });
+
+  it('IB-POL-13 does both again and again, each for an action', () => {
+    iberia({
+      roles,
+      at,
+      hands: { politician: ['huesca', 'soria'] },
+      playerDiscard: ['cuenca'],
+    })
+      .does('swap huesca for cuenca', 'swap cuenca for huesca', 'swap huesca for cuenca')
+      .does('give-afar cuenca to sailor')
+      .hand('politician', 'soria')
+      .asks('actions', { left: 0 });
+    iberia({ roles, at, hands: { politician: ['cuenca', 'teruel'] } })
+      .does('give-afar cuenca to sailor', 'drive teruel', 'give-afar teruel to sailor')
+      .hand('sailor', 'cuenca', 'teruel')
+      .asks('actions', { left: 1 });
+  });
+
+  it('IB-POL-14 nobody else gives from afar or swaps', () => {
+    iberia({
+      roles: ['sailor', 'politician'],
+      at: { sailor: 'cuenca', politician: 'vigo' },
+      hands: { sailor: ['cuenca', 'huesca'], politician: ['vigo'] },
+      playerDiscard: ['leon'],
+    })
+      .refuses('give-afar cuenca to politician', 'wrong-role')
+      .refuses('swap cuenca for leon', 'wrong-role')
+      .as('politician')
+      .refuses('give-afar vigo to sailor', 'not-your-turn')
+      .refuses('swap vigo for leon', 'not-your-turn');
+  });
+});
