@@ -75,6 +75,7 @@ function build(definition: GameDefinition, config: Config): Game {
     cardNumbers: new Map(cardIds.map((id, card) => [id, card])),
     firstEvent: shape.cities,
     firstEpidemic: shape.cities + events.length,
+    eventCards: cardBits(shape, shape.cities, shape.cities + events.length),
     roles,
     events,
     frames,
@@ -125,6 +126,13 @@ function layOut(modules: readonly Module[], shape: Shape): Layout {
   return { fields, offsets, size, publicCells: Int32Array.from(ends), masks };
 }
 
+/** The cards from one number up to another as bits. */
+function cardBits(shape: Shape, from: number, to: number): Int32Array {
+  const bits = new Int32Array(shape.cardWords);
+  for (let card = from; card < to; card++) bits[card >> 5]! |= 1 << (card & 31);
+  return bits;
+}
+
 function colourCards(colourOf: Int32Array, shape: Shape): Int32Array {
   const bits = new Int32Array(shape.colours * shape.cardWords);
   colourOf.forEach((colour, city) => {
@@ -144,8 +152,14 @@ function pointTables(tableModules: readonly Module[], roles: readonly Module[]):
       names.push(id);
     }
     const ofRoles = roles.map((role) => role.points?.[point]);
-    const silent = answers.length === 0 && ofRoles.every((answer) => answer === undefined);
-    return { silent, table: answers, names, roles: ofRoles };
+    const rolesSilent = ofRoles.every((answer) => answer === undefined);
+    return {
+      silent: rolesSilent && answers.length === 0,
+      rolesSilent,
+      table: answers,
+      names,
+      roles: ofRoles,
+    };
   };
   return {
     prevents: table('prevents'),

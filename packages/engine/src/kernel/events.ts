@@ -1,4 +1,5 @@
 // Event cards: whether somebody could play one at a moment, and every way to play them.
+import { lowestBit } from './bits.ts';
 import {
   NO_CARD,
   type Card,
@@ -20,12 +21,25 @@ function extraEvent(s: State, seat: Seat): Card {
   return s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
 }
 
+/** The events in all hands, as one of the words of bits. */
+function eventsInHands(s: State, word: number): number {
+  const { eventCards, shape } = s.game;
+  if (eventCards[word] === 0) return 0;
+  let held = 0;
+  for (let at = word; at < s.hands.length; at += shape.cardWords) held |= s.hands[at]!;
+  return held & eventCards[word]!;
+}
+
 export function offerEvents(s: State, moment: Moment, out: Offers): void {
-  const { firstEvent, firstEpidemic, shape } = s.game;
-  for (let card = firstEvent; card < firstEpidemic; card++) {
-    const seat = s.places[card]!;
-    if (seat < shape.seats) playableEvent(s, card, seat, moment)?.offer(s, seat, out);
+  const { shape, points } = s.game;
+  for (let word = 0; word < shape.cardWords; word++) {
+    for (let held = eventsInHands(s, word); held !== 0; held &= held - 1) {
+      const card = 32 * word + lowestBit(held);
+      const seat = s.places[card]!;
+      playableEvent(s, card, seat, moment)?.offer(s, seat, out);
+    }
   }
+  if (points.extraEvent.silent) return;
   for (let seat = 0; seat < shape.seats; seat++) {
     const card = extraEvent(s, seat);
     if (card !== NO_CARD) playableEvent(s, card, seat, moment)?.offer(s, seat, out);
@@ -34,11 +48,14 @@ export function offerEvents(s: State, moment: Moment, out: Offers): void {
 
 /** Whether anybody holds an event that could be played now. */
 export function someoneCouldPlay(s: State, moment: Moment): boolean {
-  const { firstEvent, firstEpidemic, shape } = s.game;
-  for (let card = firstEvent; card < firstEpidemic; card++) {
-    const seat = s.places[card]!;
-    if (seat < shape.seats && playableEvent(s, card, seat, moment) !== undefined) return true;
+  const { shape, points } = s.game;
+  for (let word = 0; word < shape.cardWords; word++) {
+    for (let held = eventsInHands(s, word); held !== 0; held &= held - 1) {
+      const card = 32 * word + lowestBit(held);
+      if (playableEvent(s, card, s.places[card]!, moment) !== undefined) return true;
+    }
   }
+  if (points.extraEvent.silent) return false;
   for (let seat = 0; seat < shape.seats; seat++) {
     const card = extraEvent(s, seat);
     if (card !== NO_CARD && playableEvent(s, card, seat, moment) !== undefined) return true;

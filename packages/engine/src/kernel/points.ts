@@ -12,6 +12,7 @@ export function anyOf(s: State, point: Point<boolean>, a: unknown, b: unknown, c
   if (point.silent) return false;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) if (table[i]!(s, NOBODY, a, b, c)) return true;
+  if (point.rolesSilent) return false;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) {
     const answer = roles[s.roles[seat]!];
@@ -26,6 +27,7 @@ export function allRun(s: State, point: Point<void>, a: unknown, b: unknown, c: 
   if (point.silent) return;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) table[i]!(s, NOBODY, a, b, c);
+  if (point.rolesSilent) return;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) roles[s.roles[seat]!]?.(s, seat, a, b, c);
 }
@@ -73,6 +75,7 @@ export function foldOf(s: State, point: Point<number>, start: number, a: unknown
   const { table, roles } = point;
   let count = start;
   for (let i = 0; i < table.length; i++) count = table[i]!(s, NOBODY, count, a, b);
+  if (point.rolesSilent) return count;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) count = roles[s.roles[seat]!]?.(s, seat, count, a, b) ?? count;
   return count;

@@ -227,8 +227,9 @@ export type PointName = keyof Points;
 
 /** The answers to one point: of the rules of the table, and of the roles by their number. */
 export interface PointTable<F> {
-  /** Nobody answers. */
+  /** Nobody answers; no role answers. */
   readonly silent: boolean;
+  readonly rolesSilent: boolean;
   readonly table: readonly F[];
   /** Module of each answer in `table`. */
   readonly names: readonly string[];
@@ -314,6 +315,8 @@ export interface Game {
   readonly regionsOf: readonly Int32Array[];
   readonly firstEvent: Card;
   readonly firstEpidemic: Card;
+  /** The events as bits, in as many words as a hand has. */
+  readonly eventCards: Int32Array;
   readonly roles: readonly Role[];
   readonly events: readonly EventCard[];
   /** Frame kinds and command kinds by id; kinds of other games leave holes. */
