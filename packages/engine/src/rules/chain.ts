@@ -115,7 +115,10 @@ function finish(s: State, at: number): void {
   if (card !== NO_CITY) discardInfectionCard(s, card);
 }
 
-/** Puts cubes on a city as far as nothing stops them and there is room; what does not fit is an outbreak. */
+/**
+ * Puts cubes on a city as far as nothing stops them and there is room; what does not fit is an outbreak. Ruling A-32
+ * (IB-EPI-13 IB-NUR-15 IB-DIF-27): the supply has to hold only what is left to be placed.
+ */
 function place(s: State, at: number, city: City, count: number, cause: Cause, from: City): void {
   if (isStruck(s, at, city)) return;
   const colour = s.stack[at + COLOUR]!;

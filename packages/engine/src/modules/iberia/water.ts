@@ -82,7 +82,7 @@ function spendToken(s: State, region: number, city: City, colour: Colour): void 
   } satisfies IberiaFact);
 }
 
-/** Ruling A-2 (IB-INF-11) and ruling A-1 (IB-EPI-8): a token takes the place of a cube before anything overflows or breaks out. */
+/** Ruling A-2 (IB-INF-11) and ruling A-1 (IB-EPI-8 IB-INX-49): a token takes the place of a cube before anything overflows or breaks out. */
 function intercepts(s: State, _holder: Seat, city: City, colour: Colour): boolean {
   if (tokensOnBoard(s) === 0) return false;
   const regions = s.game.regionsOf[city]!;

@@ -1,4 +1,5 @@
-// The fifteen events of this game, in the order of their names.
+// The fifteen events of this game, in the order of their names. Ruling A-29 (IB-EVT-12): none has a moment between the steps
+// of an epidemic.
 import type { EventCard } from '../../../kernel/types.ts';
 import { goodSeason } from './goodSeason.ts';
 import { governmentMobilization } from './governmentMobilization.ts';

@@ -13,7 +13,7 @@ function cubesLeft(s: State, here: City, colour: Colour, city: City, extra: Colo
   return cubesOn(s, city, extra) - (city === here && extra === colour ? 1 : 0);
 }
 
-/** Ruling A-16 (IB-TYP-7): the dearer of the two cubes says what the action costs. */
+/** Ruling A-16 (IB-TYP-7 IB-TYP-8): the dearer of the two cubes says what the action costs; events cost none. */
 function costOf(s: State, seat: Seat, colour: Colour, city: City, extra: Colour): number {
   const here = s.pawns[seat]!;
   return Math.max(

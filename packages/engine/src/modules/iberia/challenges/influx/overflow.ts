@@ -75,17 +75,35 @@ const overflow = defineFrame({
   },
 });
 
-export const overflowRules: Module = {
-  id: 'overflow',
-  frames: [overflow],
-  commands: [evacuate],
-  points: { overflows, orderMatters: hasFullHospital },
-};
-
 /** Whether a hospital is about to overflow, so that the order of what waits can make a difference. */
-function hasFullHospital(s: State, _holder: Seat, colour: Colour): boolean {
+function hasFullHospital(s: State, colour: Colour): boolean {
   for (let city = 0; city < s.game.shape.cities; city++) {
     if (cubesOn(s, city, colour) > CUBES_PER_CITY) return true;
   }
   return false;
 }
+
+/**
+ * Whether cubes could run out before a hospital overflows that fills up on the way: patients without room go back to the
+ * supply, so that it may be saved by the order. No waiting city needs more cubes than it has lines.
+ */
+function couldRunShort(s: State, colour: Colour): boolean {
+  const at = currentChain(s);
+  let needed = 0;
+  let hospitals = 0;
+  for (let city = 0; city < s.game.shape.cities; city++) {
+    if (isStruck(s, at, city)) needed += s.game.near[city]!.length;
+    else if (hasHospital(s, city)) hospitals++;
+  }
+  return hospitals > 0 && s.supply[colour]! < needed;
+}
+
+export const overflowRules: Module = {
+  id: 'overflow',
+  frames: [overflow],
+  commands: [evacuate],
+  points: {
+    overflows,
+    orderMatters: (s, _holder, colour) => hasFullHospital(s, colour) || couldRunShort(s, colour),
+  },
+};
