@@ -163,9 +163,15 @@ describe('research a disease', () => {
   });
 
   it('IB-RES-12 the fourth disease researched wins at once, the third does not', () => {
-    iberia({ ...ready, researched: ['blue', 'black'] })
-      .does(words)
-      .ends('running');
+    for (const researched of [
+      ['blue', 'black'],
+      ['blue', 'red'],
+      ['black', 'red'],
+    ])
+      iberia({ ...ready, researched })
+        .does(words)
+        .researched('yellow', ...researched)
+        .ends('running');
     iberia({ ...ready, researched: ['blue', 'black', 'red'], cubes: { madrid: { yellow: 3 } } })
       .does(words)
       .ends('won')

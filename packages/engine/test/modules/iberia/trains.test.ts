@@ -30,6 +30,22 @@ describe('train', () => {
       .asks('actions', { seat: 2, left: 2 });
   });
 
+  it('IB-MOV-6 rails laid by several players, in whatever order, join into one network', () => {
+    const game = iberia({ roles, options: { windows: 'possible' }, at: { agronomist: 'huesca' } })
+      .does('rail zaragoza-madrid', 'rail madrid-toledo', 'drive toledo', 'rail toledo-caceres', 'end')
+      .as('agronomist')
+      .does('rail huesca-pamplona')
+      .refuses('train caceres', 'no-rails');
+    expect(trains(game.legal())).toEqual(['pamplona']);
+    game.does('rail huesca-zaragoza');
+    expect(trains(game.legal()).sort()).toEqual(['caceres', 'madrid', 'pamplona', 'toledo', 'zaragoza']);
+    game
+      .does('train caceres')
+      .at('agronomist', 'caceres')
+      .does('train pamplona')
+      .at('agronomist', 'pamplona');
+  });
+
   it('IB-MOV-10 one missing rail keeps what lies beyond out of reach', () => {
     for (let missing = 0; missing < line.length; missing++) {
       const rails = line.filter((_, index) => index !== missing);

@@ -104,6 +104,15 @@ describe('four actions', () => {
     );
   });
 
+  it('IB-TRN-3 IB-TRN-4 a turn that follows another has four actions and no fifth', () => {
+    iberia({ roles: ['politician', 'agronomist'], ...passing })
+      .does('end')
+      .as('agronomist')
+      .does(...path)
+      .refuses('drive girona', 'no-action-left')
+      .asks('actions', { seat: 2, left: 0 });
+  });
+
   it('IB-TRN-5 the same action may be done again and again, each time for one action', () => {
     const game = iberia({ roles, cubes: { madrid: { red: 3, blue: 3 } } });
     for (let left = 3; left >= 0; left--)
