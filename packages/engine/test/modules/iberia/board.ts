@@ -1,26 +1,33 @@
 // The board as the game itself lets players use it.
 import { iberia } from '../../scenario/iberia.ts';
 
-/** What a role alone in a city may name with a one-word command. */
-function offered(role: string, city: string, command: string): string[] {
+const found = new Map<string, readonly string[]>();
+
+/** What a role alone in a city may name with a one-word command. The board never changes, so each is asked once. */
+function offered(role: string, city: string, command: string): readonly string[] {
+  const key = `${role} ${city} ${command}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
   const pattern = new RegExp(`^1: ${command} (\\S+)$`, 'u');
-  return iberia({ roles: [role, 'politician'], at: { [role]: city } })
+  const names = iberia({ roles: [role, 'politician'], at: { [role]: city } })
     .legal(role)
     .flatMap((text) => pattern.exec(text)?.[1] ?? [])
     .sort();
+  found.set(key, names);
+  return names;
 }
 
 /** The cities that a line joins to this one. */
-export const drivesFrom = (city: string): string[] => offered('agronomist', city, 'drive');
+export const drivesFrom = (city: string): readonly string[] => offered('agronomist', city, 'drive');
 
 /** The regions that touch this city: where the Agronomist may put a token. */
-export const regionsAt = (city: string): string[] => offered('agronomist', city, 'irrigate');
+export const regionsAt = (city: string): readonly string[] => offered('agronomist', city, 'irrigate');
 
 /** The ports that ships from this city reach: the Sailor needs no card. */
-export const portsFrom = (city: string): string[] => offered('sailor', city, 'sail');
+export const portsFrom = (city: string): readonly string[] => offered('sailor', city, 'sail');
 
 /** The lines on which a rail may be laid from this city. */
-export const railsFrom = (city: string): string[] => offered('agronomist', city, 'rail');
+export const railsFrom = (city: string): readonly string[] => offered('agronomist', city, 'rail');
 
 /** The cities at each number of lines from this one. */
 export function ringsAround(city: string): string[][] {
