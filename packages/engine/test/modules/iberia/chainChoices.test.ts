@@ -61,9 +61,10 @@ function randomBoard(chance: Chance, there: number, beside: number): Board {
 /** What is compared: cubes of the colour, tokens and outbreaks; of a lost game only that it is lost. */
 function outcome(cubes: Counts, tokens: Counts, outbreaks: number): string {
   const some = (counts: Counts): unknown =>
-    Object.entries(counts)
-      .filter(([, count]) => count > 0)
-      .sort();
+    Object.keys(counts)
+      .filter((name) => counts[name]! > 0)
+      .sort()
+      .map((name) => [name, counts[name]]);
   return JSON.stringify([some(cubes), some(tokens), outbreaks]);
 }
 

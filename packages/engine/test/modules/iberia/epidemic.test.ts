@@ -74,7 +74,7 @@ describe('Epidemic', () => {
     const shuffled = after.slice(0, 8);
     expect([...shuffled].sort()).toEqual([...pile, 'cuenca'].sort());
     expect(shuffled).not.toEqual([...pile, 'cuenca']);
-    expect(shuffled).not.toEqual([...pile, 'cuenca'].reverse());
+    expect(shuffled).not.toEqual([...pile, 'cuenca'].toReversed());
     expect(after.slice(8)).toEqual(before.slice(0, -1));
   });
 

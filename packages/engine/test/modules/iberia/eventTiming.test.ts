@@ -112,9 +112,9 @@ describe('Moments for events', () => {
       ['epidemic', 'good-season'],
       ['good-season', 'epidemic'],
     ]) {
-      const s = iberia({ roles, hands, drawNext, infectLast: ['barcelona'], tokens: { r08: 1, r16: 1 } });
+      const s = iberia({ roles, hands, drawNext, infectLast: ['barcelona'], tokens: { r08: 2, r16: 2 } });
       closed(s.does('end').hand('sailor', 'new-rails', 'good-season').asks('payment'));
-      s.refuses('good-season', 'not-now').does('pay r16').asks('infections', { left: 2 });
+      s.refuses('good-season', 'not-now').does('pay r16', 'pay r16').asks('infections', { left: 2 });
       open(s).does('good-season').asks('infections', { left: 1 });
     }
   });

@@ -36,8 +36,8 @@ describe('Hand limit', () => {
 
   it('IB-HND-6 hands are made of cities and events: no other card but the epidemics is in the player deck', () => {
     const { game } = iberia({ roles });
-    const events = game.events.map(({ id }) => id);
-    const others = game.cardIds.filter((id) => !game.cityIds.includes(id) && !events.includes(id));
+    const known = new Set([...game.cityIds, ...game.events.map(({ id }) => id)]);
+    const others = game.cardIds.filter((id) => !known.has(id));
     expect(others.filter((id) => !id.startsWith('epidemic'))).toEqual([]);
   });
 
@@ -96,15 +96,15 @@ describe('Hand limit', () => {
       hands: { sailor: SEVEN },
       drawNext: ['cuenca', 'epidemic'],
       infectLast: ['barcelona'],
-      tokens: { r08: 1, r16: 1 },
+      tokens: { r08: 2, r16: 2 },
     });
     s.does('end')
       .hand('sailor', ...SEVEN, 'cuenca')
       .asks('payment')
       .refuses('discard cuenca', 'not-now')
-      .does('pay r08')
+      .does('pay r08', 'pay r08')
       .told({ fact: 'intensified' })
-      .cubes('barcelona', 'yellow', 1)
+      .tokens('r16', 1)
       .asks('hand-limit', { seat: 1 })
       .does('discard cuenca')
       .asks('infections');
