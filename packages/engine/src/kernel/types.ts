@@ -167,8 +167,8 @@ export interface Points {
   // Questions: pure.
   /** Common, any: no cube of this colour can be put on this city. */
   readonly prevents: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
-  /** Common, any, acts: this one cube is not put on the city; the rule pays for it, or asks how it shall be paid. */
-  readonly intercepts: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
+  /** Common, any, acts: of `count` cubes one is not put on the city; the rule pays for it, or asks how it shall be paid. */
+  readonly intercepts: (s: State, holder: Seat, city: City, colour: Colour, count: number) => boolean;
   /** Common, any: of the cities of the set at `set` on the stack, it matters when this one gets its cube. */
   readonly contests: (s: State, holder: Seat, city: City, colour: Colour, set: number) => boolean;
   /** Common, any: the order in which outbreaks of this colour that wait are resolved makes a difference. */

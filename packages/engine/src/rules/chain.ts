@@ -140,7 +140,7 @@ function place(s: State, at: number, city: City, count: number, cause: Cause, fr
 function intercept(s: State, at: number, city: City, colour: Colour, count: number): number {
   const { top } = s;
   let left = count;
-  while (left > 0 && anyOf(s, s.game.points.intercepts, city, colour)) {
+  while (left > 0 && anyOf(s, s.game.points.intercepts, city, colour, left)) {
     left--;
     if (s.top === top) continue;
     s.stack[at + DUE] = left;

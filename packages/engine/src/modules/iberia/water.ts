@@ -83,20 +83,24 @@ function spendToken(s: State, region: number, city: City, colour: Colour): void 
 }
 
 /** Ruling A-2 (IB-INF-11) and ruling A-1 (IB-EPI-8 IB-INX-49): a token takes the place of a cube before anything overflows or breaks out. */
-function intercepts(s: State, _holder: Seat, city: City, colour: Colour): boolean {
+function intercepts(s: State, _holder: Seat, city: City, colour: Colour, count: number): boolean {
   if (tokensOnBoard(s) === 0) return false;
   const regions = s.game.regionsOf[city]!;
-  let found = -1;
+  let all = 0;
+  let holding = 0;
+  let last = 0;
   for (let i = 0; i < regions.length; i++) {
-    if (tokensIn(s, regions[i]!) === 0) continue;
-    if (found >= 0) {
-      push(s, payment, city, colour);
-      return true;
-    }
-    found = regions[i]!;
+    const there = tokensIn(s, regions[i]!);
+    if (there === 0) continue;
+    all += there;
+    holding++;
+    last = regions[i]!;
   }
-  if (found >= 0) spendToken(s, found, city, colour);
-  return found >= 0;
+  if (all === 0) return false;
+  // Where all of them go in any case, nobody is asked which goes first.
+  if (holding > 1 && all > count) push(s, payment, city, colour);
+  else spendToken(s, last, city, colour);
+  return true;
 }
 
 /** Says from which region a token pays. */

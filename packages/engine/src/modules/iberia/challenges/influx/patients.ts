@@ -141,7 +141,7 @@ export const transfer = defineCommand({
 /** The order of the hospitals matters, and is asked for, only where one of the steps could overfill a city. */
 const patients = defineFrame({
   name: 'patients',
-  fields: ['left', 'current'],
+  fields: ['waiting', 'current'],
   step(s, at) {
     if (s.stack[at + CURRENT]! > 0) return false;
     const colours = waiting(s, at);
