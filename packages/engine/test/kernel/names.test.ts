@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { GAMES } from '../../src/modules/games.ts';
+
+const SOURCE = join(import.meta.dirname, '../../src');
+const shared = globSync('{kernel,ops,rules}/**/*.ts', { cwd: SOURCE });
+
+/** Words that are ordinary English besides being a name. */
+const ORDINARY = new Set(['base']);
+
+it('kernel, ops and rules name no game, role, event or challenge', () => {
+  const names = GAMES.flatMap(({ id, roles, events, challenges }) => [
+    id,
+    ...[...roles, ...events, ...challenges].map((module) => module.id),
+  ]).filter((name) => !ORDINARY.has(name));
+  expect(names.length).toBeGreaterThan(30);
+  expect(shared.length).toBeGreaterThan(40);
+  const found = shared.flatMap((file) => {
+    const text = readFileSync(join(SOURCE, file), 'utf8').toLowerCase();
+    return names
+      .filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});
