@@ -111,8 +111,8 @@ function ruleLines(game: GameChoices | undefined): string[] {
 
 function gameLines({ id, roles, events, challenges }: GameChoices): string[] {
   const line = (what: string, names: readonly string[]): string[] =>
-    names.length === 0 ? [] : [wrap(`    ${what}: ${names.join(', ')}`, WIDTH)];
-  return [`  ${id}`, ...line('roles', roles), ...line('events', events), ...line('challenges', challenges)];
+    names.length === 0 ? [] : [wrap(`  ${what}: ${names.join(', ')}`, WIDTH)];
+  return [` ${id}:`, ...line('roles', roles), ...line('events', events), ...line('challenges', challenges)];
 }
 
 export const TABLE_HELP = [
@@ -132,7 +132,7 @@ export const TABLE_HELP = [
   helpLine('--challenges LIST', 'variants to play with, or none (none)'),
   helpLine('--roles LIST', 'random, or a role for each player: medic,scientist,... (random)'),
   helpLine('--pool LIST', 'the roles that may be dealt (all)'),
-  helpLine('--events LIST', 'the events in the player deck, or none (all)'),
+  helpLine('--events LIST', 'the events that may be in the player deck, or none (all)'),
   helpLine('--seed TEXT', '32 hexadecimal digits, or any other text (a fresh one)'),
   '',
   'Rules on which tables differ, each also as --option NAME=VALUE:',

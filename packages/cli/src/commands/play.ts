@@ -66,7 +66,7 @@ function newTable(values: Values): ReturnType<typeof readTable> {
 }
 
 /** What everybody should know of the setup before the first board. */
-const INTRODUCED = new Set(['roleDealt', 'firstPlayer', 'diseasesInPlay']);
+const INTRODUCED = new Set(['roleDealt', 'firstPlayer']);
 
 function introduce(session: Session): void {
   const { game, facts } = session;

@@ -1,6 +1,7 @@
 // What “help” says during a game.
 import type { Game } from '@cordon/engine';
 import { wordsOf } from '../words/games.ts';
+import { patternOf } from '../words/names.ts';
 
 const ABOUT: readonly string[] = [
   'Words of the terminal:',
@@ -8,6 +9,7 @@ const ABOUT: readonly string[] = [
   '  board          the whole board',
   '  hand           your hand',
   '  city NAME      one city: cubes, neighbours, ways there',
+  '  about [NAME]   what a role or an event does; without a name your role and your events',
   '  piles          the cards that were discarded',
   '  log [N]        the last N commands and what they did',
   '  undo           take your last command back, unless a card was revealed since',
@@ -27,9 +29,7 @@ const KINDS = { action: 'Actions', event: 'Events', nothing: 'Other steps and an
 export function helpLines(game: Game): string[] {
   const kinds = [...game.kindsByName.values()];
   const commands = Object.entries(KINDS).flatMap(([spends, title]) => {
-    const phrases = kinds
-      .filter((kind) => kind.spends === spends)
-      .map((kind) => kind.phrase.replaceAll(/\{(\w+)\}/gu, (_, name: string) => name.toUpperCase()));
+    const phrases = kinds.filter((kind) => kind.spends === spends).map((kind) => patternOf(kind.phrase));
     return phrases.length === 0 ? [] : [`${title}:`, `  ${phrases.join('; ')}`];
   });
   return [

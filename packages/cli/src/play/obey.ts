@@ -3,9 +3,11 @@ import { factsFor, formatCommand, type Command, type Game, type View } from '@co
 import { writeSave } from '../files.ts';
 import { say } from '../terminal/say.ts';
 import { Trouble } from '../trouble.ts';
+import { aboutLines } from '../words/about.ts';
 import { boardLines } from '../words/board.ts';
 import { cityLines } from '../words/city.ts';
 import { tell } from '../words/facts.ts';
+import { wordsOf } from '../words/games.ts';
 import { handWords } from '../words/hand.ts';
 import { legalLines, regionsNamed } from '../words/legal.ts';
 import { findCity, playerName, type Roles } from '../words/names.ts';
@@ -14,13 +16,14 @@ import { regionLines } from '../words/regions.ts';
 import { helpLines } from './help.ts';
 import type { Session } from './session.ts';
 
-const WORDS = ['legal', 'board', 'hand', 'piles', 'log', 'undo', 'save ', 'help', 'quit'] as const;
+const WORDS = ['legal', 'board', 'hand', 'about', 'piles', 'log', 'undo', 'save ', 'help', 'quit'] as const;
 
 /** What can be typed besides commands, for Tab. */
 export function wordsFor(game: Game): string[] {
   const cities = game.cityIds.map((id) => `city ${id}`);
   const regions = ['', ...game.cityIds, ...game.regionIds].map((id) => `regions ${id}`.trim());
-  return [...WORDS, ...cities, ...(game.regionIds.length > 0 ? regions : [])];
+  const about = Object.keys(wordsOf(game.id).about).map((id) => `about ${id}`);
+  return [...WORDS, ...about, ...cities, ...(game.regionIds.length > 0 ? regions : [])];
 }
 
 /** What these words need of the game at the keyboard. */
@@ -53,6 +56,9 @@ export function obeyWord(table: Keyboard, text: string): Obeyed {
       return 'stay';
     case 'hand':
       say(`Your hand: ${handWords(table.session.game, table.view, table.seat)}.`);
+      return 'stay';
+    case 'about':
+      say(...aboutLines(table.session.game, table.view, argument));
       return 'stay';
     case 'piles':
       say(...pileLines(table.session.game, table.view));
@@ -88,7 +94,7 @@ function showLegal(table: Keyboard, word: string): void {
   const linesOf = (commands: readonly Command[]): string[] => legalLines(game, commands, word.toLowerCase());
   const own = table.session.legal(table.seat);
   const lines = linesOf(own);
-  if (lines.length > 0) say('You can:', ...lines, ...regionsNamed(game, own));
+  if (lines.length > 0) say('You can:', ...lines, ...(word === '' ? notesOn(game, own, lines) : []));
   else
     say(
       word === '' ? 'There is nothing you can do now.' : `You can do nothing that begins with “${word}” now.`,
@@ -99,6 +105,19 @@ function showLegal(table: Keyboard, word: string): void {
     if (seat === table.seat || theirs.length === 0) continue;
     say(`${playerName(table.roles, seat)} can:`, ...theirs);
   }
+}
+
+/** Where the regions lie that are named, and how to see what was summed up. */
+function notesOn(game: Game, commands: readonly Command[], lines: readonly string[]): string[] {
+  const [first] =
+    lines
+      .find((line) => line.endsWith(' ways)'))
+      ?.trim()
+      .split(' ') ?? [];
+  return [
+    ...regionsNamed(game, commands),
+    ...(first === undefined ? [] : [`All ways are listed with the first word, as in “legal ${first}”.`]),
+  ];
 }
 
 function showCity(table: Keyboard, name: string): void {

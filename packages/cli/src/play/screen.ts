@@ -35,9 +35,11 @@ export class Screen {
   tellNews(seat: number): void {
     const { game, facts, commands } = this.#session;
     const reader = this.#isPrivate ? seat : 0;
-    const news = facts.slice((this.#told.get(reader) ?? this.#begun) + 1).flat();
+    const told = this.#told.get(reader) ?? this.#begun;
+    const news = facts.slice(told + 1).flat();
     this.#told.set(reader, commands.length);
-    if (news.length > 0) this.#isStale = true;
+    // A command need not tell anything to change what the game waits for.
+    if (commands.length > told) this.#isStale = true;
     // The board that follows says whose turn it is.
     const heard = factsFor(news, seat).filter((fact) => fact.fact !== 'turnBegan');
     say(...tell(game, this.roles, heard));
@@ -70,7 +72,7 @@ export class Screen {
     if (turn === this.#turnShown) say(...lines.filter((line) => !this.#linesShown.has(line)));
     else {
       const whose = `Turn ${String(now.turnsDone + 1)}, ${playerName(this.roles, now.turn)}.`;
-      say(hasBegun ? whose : 'Before the first turn.', ...turnLines(game, now));
+      say(hasBegun ? whose : 'Before the first turn: where the pawns start.', ...turnLines(game, now));
     }
     this.#turnShown = turn;
     this.#linesShown = new Set(lines);

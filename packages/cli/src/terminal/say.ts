@@ -8,9 +8,9 @@ function isColour(word: string): word is keyof typeof TINTS {
   return Object.hasOwn(TINTS, word);
 }
 
-/** styleText itself heeds NO_COLOR and whether the output is a terminal. */
+/** Only whole words: “yellow-fever” is no colour. styleText itself heeds NO_COLOR and whether the output is a terminal. */
 function tint(line: string): string {
-  return line.replaceAll(/\b(?:blue|yellow|black|red)\b/gu, (word) =>
+  return line.replaceAll(/(?<![\w-])(?:blue|yellow|black|red)(?![\w-])/gu, (word) =>
     isColour(word) ? styleText(TINTS[word], word) : word,
   );
 }

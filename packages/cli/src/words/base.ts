@@ -4,6 +4,21 @@ import type { GameWords } from './gameWords.ts';
 import { cityName, listed, titleOf } from './names.ts';
 import { countsShown, textShown, textsShown, wordsShown } from './shown.ts';
 
+const ABOUT: Readonly<Record<string, string>> = {
+  'contingency-planner': 'As an action keeps a discarded event on the role card, to be played once more.',
+  dispatcher: 'Moves the pawns of others like the own one, or to a city where another pawn is.',
+  medic: 'Treats all cubes of a colour at once; cubes of cured diseases vanish where the Medic is.',
+  'operations-expert': 'Builds without a card; once a turn flies from a station anywhere for any city card.',
+  'quarantine-specialist': 'Keeps cubes away from the own city and all cities next to it.',
+  researcher: 'Gives any city card to a player in the same city.',
+  scientist: 'Needs only four cards for a cure.',
+  airlift: 'Moves any pawn to any city.',
+  forecast: 'Shows the next six infection cards, which are put back in any order.',
+  'government-grant': 'Puts a research station into any city, without a card.',
+  'one-quiet-night': 'The next infections do not take place.',
+  'resilient-population': 'Removes a card of the infection discard pile from the game.',
+};
+
 const cureOf = (view: View, colour: string): string => wordsShown(view, 'cures')[colour] ?? 'none';
 
 function cureLine(game: Game, view: View): string {
@@ -27,6 +42,7 @@ export const baseWords: GameWords = {
     hands: 'open or private (open with 4 epidemics, else private)',
     forecast: 'player or all: who sees the cards of a Forecast (player)',
   },
+  about: ABOUT,
   begins: (game, card) => `holding the largest city: ${cityName(game, card)}`,
   moves: {
     drive: 'drives',

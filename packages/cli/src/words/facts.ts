@@ -67,10 +67,12 @@ function removedBy(game: Game, by: string): string {
 }
 
 function sentence({ game, who, city, card }: Speech, fact: Fact): string[] {
-  const { begins, moves } = wordsOf(game.id);
+  const { about, begins, moves } = wordsOf(game.id);
   switch (fact.fact) {
     case 'roleDealt':
-      return [`Player ${String(fact.seat)} is the ${titleOf(fact.role)}.`];
+      return [
+        `Player ${String(fact.seat)} is the ${titleOf(fact.role)}. ${about[fact.role] ?? ''}`.trimEnd(),
+      ];
     case 'firstPlayer':
       return [`${who(fact.seat)} begins${fact.card === undefined ? '' : `, ${begins(game, fact.card)}`}.`];
     case 'turnBegan':

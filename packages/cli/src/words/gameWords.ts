@@ -21,6 +21,8 @@ export interface GameWords {
   readonly help: readonly string[];
   /** The options that only this game has, as its line in the help of the program. */
   readonly options: Readonly<Record<string, string>>;
+  /** What roles, events and challenges do, in a sentence each. */
+  readonly about: Readonly<Record<string, string>>;
   /** Why whoever holds this card begins. */
   readonly begins: (game: Game, card: string) => string;
   /** What a pawn does that is moved in a certain way. */

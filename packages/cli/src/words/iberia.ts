@@ -1,6 +1,7 @@
 // The words of Iberia.
 import type { Game } from '@cordon/engine';
 import type { GameWords } from './gameWords.ts';
+import { aboutIberia } from './iberia/about.ts';
 import { announcements, boardOfIberia, cityOfIberia, mapOfIberia, regionNotes } from './iberia/board.ts';
 import { tellOfIberia } from './iberia/facts.ts';
 import { waitsOfIberia } from './iberia/waits.ts';
@@ -24,9 +25,10 @@ export const iberiaWords: GameWords = {
   options: {
     hands: 'open: all hands lie open',
     passengers: 'free or ask: whether passengers, and who gets a card from afar, have to agree (free)',
-    diseases: 'draw-1 to draw-4, or names joined by +: malaria, typhus, cholera, yellow-fever (draw-1)',
-    'yellow-fever': 'all or infections: which yellow cubes bring others, all or those of infections (all)',
+    diseases: 'draw-1 to draw-4, or their names joined by +: malaria+cholera (draw-1)',
+    'yellow-fever': 'all or infections: which yellow cubes bring others (all)',
   },
+  about: aboutIberia,
   begins: (game, card) => `holding the oldest city: ${foundation(game, card)}`,
   moves: {
     drive: 'travels',

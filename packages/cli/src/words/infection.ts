@@ -58,38 +58,46 @@ function outbreakSentences(speech: Speech, facts: readonly Fact[]): string[] {
   const spread = facts.filter((fact) => 'cause' in fact && fact.cause === 'outbreak');
   const [first, ...chain] = outbreaks;
   if (first === undefined && spread.length === 0) return [];
-  const where = spreadWords(speech, spread);
+  const where = spreadWords(speech, spread, lastCounts(facts));
   if (first === undefined) return [`The outbreak goes on. ${where}`];
   const chained = chain.length === 0 ? '' : `, chain to ${listed(chain.map((fact) => city(fact.city)))}`;
   const total = `${String(outbreaks.at(-1)!.total)} of ${String(game.outbreakLimit)}`;
   return [`OUTBREAK in ${city(first.city)}${chained}, ${total}. ${where}`];
 }
 
+/** City to the cubes that lie there in the end. */
+function lastCounts(facts: readonly Fact[]): ReadonlyMap<string, number> {
+  return new Map(facts.flatMap((fact) => (fact.fact === 'placed' ? [[fact.city, fact.now] as const] : [])));
+}
+
 /** Where the cubes of a chain came to lie, each city once with its last count. */
-function spreadWords({ city }: Speech, facts: readonly Fact[]): string {
-  const now = new Map<string, number>();
+function spreadWords({ city }: Speech, facts: readonly Fact[], counts: ReadonlyMap<string, number>): string {
+  const reached = new Set<string>();
   const kept = new Set<string>();
   let colour = '';
   for (const fact of facts) {
-    if (fact.fact === 'placed') now.set(fact.city, fact.now);
-    if (fact.fact === 'placed') ({ colour } = fact);
     if (fact.fact === 'prevented') kept.add(fact.city);
+    if (fact.fact !== 'placed') continue;
+    reached.add(fact.city);
+    ({ colour } = fact);
   }
-  const places = [...now].map(([id, count]) => `${city(id)} ${String(count)}`);
+  const places = [...reached].map((id) => `${city(id)} ${String(counts.get(id))}`);
   const saved = kept.size === 0 ? '' : ` No cube in ${listed([...kept].map(city))}.`;
   return `${places.length === 0 ? 'No cube spreads.' : `Cubes there now, ${colour}: ${listed(places)}.`}${saved}`;
 }
 
 /** Cubes that came because of other cubes. */
 function extraSentences({ game, city }: Speech, facts: readonly Fact[]): string[] {
-  const places = facts.flatMap((fact) =>
-    fact.fact === 'placed' && fact.cause === 'extra' ? [`${city(fact.city)}, now ${String(fact.now)}`] : [],
+  const counts = lastCounts(facts);
+  const reached = new Set(
+    facts.flatMap((fact) => (fact.fact === 'placed' && fact.cause === 'extra' ? [fact.city] : [])),
   );
+  const places = [...reached].map((id) => `${city(id)}, now ${String(counts.get(id))}`);
   const kept = facts.flatMap((fact) =>
     fact.fact === 'prevented' && fact.cause === 'extra' ? [city(fact.city)] : [],
   );
   return [
-    ...(places.length === 0 ? [] : [`${wordsOf(game.id).extra} ${listed(places)}.`]),
+    ...(places.length === 0 ? [] : [`${wordsOf(game.id).extra} ${places.join('; ')}.`]),
     ...(kept.length === 0 ? [] : [`No cube in ${listed(kept)}.`]),
   ];
 }

@@ -45,7 +45,10 @@ export function regionsNamed(game: Game, commands: readonly Command[]): string[]
 /** “charter TO, where TO is one of 47 cities”. */
 function summary(game: Game, group: readonly Command[]): string {
   const kind = game.kindsByName.get(group[0]!.kind)!;
-  const values = Object.keys(kind.operands).map((name) => ({ name, ways: valuesOf(group, name) }));
+  const values = Object.entries(kind.operands).map(([name, type]) => {
+    const ways = valuesOf(group, name);
+    return { name, ways: type === 'region' ? ways.toSorted() : ways };
+  });
   let pattern = kind.phrase;
   const notes: string[] = [];
   for (const { name, ways } of values) {

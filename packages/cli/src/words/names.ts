@@ -39,6 +39,11 @@ export function lineEnds(game: Game, id: string): readonly [string, string] {
   return [game.cityNames[game.lineEnds[at]!]!, game.cityNames[game.lineEnds[at + 1]!]!];
 }
 
+/** A phrase as a pattern to type: “give {card} to {player}” as “give CARD to PLAYER”. */
+export function patternOf(phrase: string): string {
+  return phrase.replaceAll(/\{(\w+)\}/gu, (_, name: string) => name.toUpperCase());
+}
+
 /** “A, B and C”. */
 export function listed(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items[0] ?? 'none';
@@ -61,7 +66,7 @@ export function playerName(roles: Roles, seat: number): string {
 }
 
 /** Plain letters, hyphens for spaces: how people may write an id. */
-function idFrom(text: string): string {
+export function idFrom(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -25,7 +25,7 @@ function actionWords({ speech, frame }: Asked): string {
   if (left > 0) return `${counted(left, 'action')} left`;
   const { parts } = speech.game;
   const next = parts[parts.findIndex(({ name }) => name === 'actions') + 1]?.name ?? '';
-  return `no action left: ${AFTER_ACTIONS[next] ?? '“end” goes on'}`;
+  return `no action left; ${AFTER_ACTIONS[next] ?? '“end” goes on'}`;
 }
 
 function consentWords({ speech, frame: { command } }: Asked): string {

@@ -72,11 +72,16 @@ function legalCommands(s: State): NamedCommand[] {
   return Array.from(offers.items.subarray(0, offers.count), (packed) => toCommand(s.game, packed));
 }
 
-/** What the speaker may have meant: only commands of that seat, for those of others may be secret. */
-function suggest(s: State, seat: number | undefined, text: string): string[] {
+/** What the speaker can say now: only commands of that seat, for those of others may be secret. */
+function ownCommands(s: State, seat: number | undefined): string[] {
   const speaker = seat ?? seatAsked(s) + 1;
   const own = legalCommands(s).filter((command) => command.seat === speaker);
-  return nearest(text, [...new Set(own.map((command) => formatWords(s.game, command)))], NEAREST);
+  return [...new Set(own.map((command) => formatWords(s.game, command)))];
+}
+
+/** What the speaker may have meant. */
+function suggest(s: State, seat: number | undefined, text: string): string[] {
+  return nearest(text, ownCommands(s, seat), NEAREST);
 }
 
 function notUnderstood(
@@ -88,13 +93,15 @@ function notUnderstood(
   const text = tokens.join(' ');
   const message =
     kinds.length === 0
-      ? `“${tokens[0]!}” is not a command; commands begin with ${[...firstWords(s.game)].join(', ')}.`
+      ? `“${tokens[0]!}” is not a command; ${firstWords(ownCommands(s, seat))}.`
       : `“${text}” is not understood; expected: ${kinds.map((kind) => kind.phrase).join(' or ')}.`;
   return failure('bad-command', message, { nearest: suggest(s, seat, text) });
 }
 
-function firstWords(game: Game): Set<string> {
-  return new Set([...game.kindsByName.values()].map((kind) => kind.phrase.split(' ')[0]!));
+function firstWords(commands: readonly string[]): string {
+  if (commands.length === 0) return 'there is nothing to say now';
+  const words = new Set(commands.map((command) => command.split(' ')[0]!));
+  return `what can be said now begins with ${[...words].join(', ')}`;
 }
 
 function normalise(text: string): string[] {

@@ -4,16 +4,19 @@ import { cityName, counted, lineEnds, listed, regionCities, regionName, titleOf 
 import { countsShown, numberShown, textShown, textsShown, wordsShown } from '../shown.ts';
 import { networks } from './rails.ts';
 
-/** The disease of each name: its colour and what it does. */
-const DISEASES: Readonly<Record<string, string>> = {
-  malaria: 'black: an infection card puts two cubes on a city without black ones',
-  typhus: 'red: where there are two red cubes or more, treating one takes two actions',
-  cholera: 'blue: an outbreak also reaches cities two lines away that hold no cube at all',
-  'yellow-fever': 'yellow: a cube that comes to a port brings one to each port next to it',
+/** What each historical disease does, and its colour. */
+const DISEASES: Readonly<Record<string, readonly [colour: string, effect: string]>> = {
+  malaria: ['black', 'an infection card puts two cubes on a city without black ones'],
+  typhus: ['red', 'where there are two red cubes or more, treating one takes two actions'],
+  cholera: ['blue', 'an outbreak also reaches cities two lines away that hold no cube at all'],
+  'yellow-fever': ['yellow', 'a cube that comes to a port brings one to each port next to it'],
 };
 
 export function diseaseWords(names: readonly string[]): string[] {
-  return names.map((name) => `${titleOf(name)}, ${DISEASES[name] ?? ''}.`);
+  return names.map((name) => {
+    const [colour, effect] = DISEASES[name] ?? ['', ''];
+    return `${titleOf(name)} (${colour}): ${effect}.`;
+  });
 }
 
 export function boardOfIberia(game: Game, view: View): string[] {
@@ -35,13 +38,16 @@ function researchLine(game: Game, view: View): string {
 
 function hospitalLine(game: Game, view: View): string {
   const hospitals = wordsShown(view, 'hospitals');
-  const words = game.colourIds.flatMap((colour) => {
+  const built = game.colourIds.flatMap((colour) => {
     const city = hospitals[colour];
-    return city === undefined ? [] : [`${colour} in ${cityName(game, city)}`];
+    if (city === undefined) return [];
+    const cubes = view.cubes[city]?.[colour] ?? 0;
+    return [`${colour} in ${cityName(game, city)}${cubes === 0 ? '' : ` (${counted(cubes, 'cube')})`}`];
   });
   const missing = game.colourIds.filter((colour) => hospitals[colour] === undefined);
+  const words = built.length === 0 ? [] : [listed(built)];
   if (missing.length > 0) words.push(`${listed(missing)} not built${underWords(view, missing)}`);
-  return `Hospitals: ${words.join(', ')}.`;
+  return `Hospitals: ${words.join('; ')}.`;
 }
 
 /** Tokens that lie under hospitals which are not built yet. */

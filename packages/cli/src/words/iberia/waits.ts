@@ -1,7 +1,7 @@
 // What Iberia waits for, and how to answer.
 import { formatWords, type Command } from '@cordon/engine';
 import type { Asked, GameWords } from '../gameWords.ts';
-import { counted, listed, titleOf } from '../names.ts';
+import { counted, listed, patternOf, titleOf } from '../names.ts';
 import { countsShown, wordsShown } from '../shown.ts';
 
 const FEW = 6;
@@ -24,15 +24,25 @@ const numberIn = ({ frame }: Asked, name: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** “a, b or c”, or how many there are. */
-function some(values: readonly string[], many: string): string {
-  return values.length > FEW ? `one of ${String(values.length)} ${many} (see “legal”)` : listed(values, 'or');
+/** “march” and where to: the cities by name, or how many there are. */
+function oneOf({ answers }: Asked, kind: Command['kind'], operand: string, many: string): string {
+  const values = valuesOf(answers, kind, operand);
+  if (values.length <= FEW) return `“${kind}” ${listed(values, 'or')}`;
+  return `“${kind}” and one of ${String(values.length)} ${many} (“legal ${kind}” lists them)`;
 }
 
-/** The answers as they are typed. */
-function typed({ speech, answers }: Asked): string {
-  const words = answers.map((command) => `“${formatWords(speech.game, command)}”`);
-  return some(words, 'ways');
+/** The answers as they are typed, or what they look like. */
+function typed({ speech: { game }, answers }: Asked): string {
+  if (answers.length <= FEW)
+    return listed(
+      answers.map((command) => `“${formatWords(game, command)}”`),
+      'or',
+    );
+  const kinds = new Set(answers.map(({ kind }) => kind));
+  return listed(
+    [...kinds].map((kind) => `“${patternOf(game.kindsByName.get(kind)?.phrase ?? kind)}”`),
+    'or',
+  );
 }
 
 function startWords({ view, answers }: Asked): string {
@@ -74,16 +84,14 @@ function overflowWords(asked: Asked): string {
   const [city, colour] = [wordIn(asked, 'city'), wordIn(asked, 'colour')];
   const left = asked.view.cubes[city]?.[colour] ?? 0;
   const cities = valuesOf(asked.answers, 'evacuate', 'to');
-  return `the ${colour} hospital in ${asked.speech.city(city)} overflows, ${counted(left, 'patient')} to send away one by one: “evacuate” ${listed(cities, 'or')}`;
+  const whom = left === 1 ? 'the last patient' : `${counted(left, 'patient')} one by one`;
+  return `the ${colour} hospital in ${asked.speech.city(city)} overflows; ${whom} to send away: “evacuate” ${listed(cities, 'or')}`;
 }
 
 function triumphWords(asked: Asked): string {
   const [city = ''] = valuesOf(asked.answers, 'leave', 'city');
   return `Science Triumph, now ${asked.speech.city(city)}: ${typed(asked)}`;
 }
-
-const cubeNext = (asked: Asked): string =>
-  `yellow fever spreads; which port gets its cube next? “fever” ${listed(valuesOf(asked.answers, 'fever', 'city'), 'or')}`;
 
 export const waitsOfIberia: GameWords['waits'] = {
   'start-cities': startWords,
@@ -94,20 +102,18 @@ export const waitsOfIberia: GameWords['waits'] = {
   study: ({ speech, answers }) =>
     `the new order of the player cards: “order” and the card to be drawn next: ${listed(valuesOf(answers, 'order', 'card').map(speech.card), 'or')}`,
   'laying-rails': (asked) =>
-    `${counted(numberIn(asked, 'left'), 'rail')} to lay: “lay” and ${some(valuesOf(asked.answers, 'lay', 'line'), 'lines')}`,
-  mobilization: ({ answers }) =>
-    `a free move: “march” and ${some(valuesOf(answers, 'march', 'to'), 'cities')}, or “stay”`,
+    `${counted(numberIn(asked, 'left'), 'rail')} to lay: ${oneOf(asked, 'lay', 'line', 'lines')}`,
+  mobilization: (asked) => `a free move: ${oneOf(asked, 'march', 'to', 'cities')}, or “stay”`,
   reply: (asked) =>
-    `which card does ${asked.speech.who(numberIn(asked, 'player'))} send back for ${asked.speech.card(wordIn(asked, 'card'))}? “reply” ${some(valuesOf(asked.answers, 'reply', 'card'), 'cards')}`,
+    `which card does ${asked.speech.who(numberIn(asked, 'player'))} send back for ${asked.speech.card(wordIn(asked, 'card'))}? ${oneOf(asked, 'reply', 'card', 'cards')}`,
   'second-card': (asked) =>
-    `a second card from ${asked.speech.who(numberIn(asked, 'giver'))} to ${asked.speech.who(numberIn(asked, 'player'))}? “wire” ${some(valuesOf(asked.answers, 'wire', 'card'), 'cards')}, or “enough”`,
+    `a second card from ${asked.speech.who(numberIn(asked, 'giver'))} to ${asked.speech.who(numberIn(asked, 'player'))}? ${oneOf(asked, 'wire', 'card', 'cards')}, or “enough”`,
   'second-token': () => 'a second token? “pour” and any region, or “enough”',
-  migration: () => 'a second cube? “emigrate” as in “emigrate blue from vigo”, or “enough”',
+  migration: (asked) => `may a second cube leave? ${typed(asked)}`,
   triumph: triumphWords,
   arrival: (asked) =>
     `who else comes to ${asked.speech.city(wordIn(asked, 'city'))}? “bring” ${listed(valuesOf(asked.answers, 'bring', 'pawn'), 'or')}, or “enough”`,
   recall: (asked) => `${titleOf(wordIn(asked, 'card'))} is played again; how? ${typed(asked)}`,
   patients: patientWords,
   overflow: overflowWords,
-  'yellow-fever': cubeNext,
 };
