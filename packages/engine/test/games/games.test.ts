@@ -12,7 +12,8 @@ import {
   type SavedGame,
   type Snapshot,
 } from '../../src/index.ts';
-import { checkPosition, demand } from '../properties/invariants.ts';
+import { demand } from '../properties/demand.ts';
+import { checkPosition } from '../properties/invariants.ts';
 import { checkSight } from '../properties/reaching.ts';
 import { PLANS } from './plan.ts';
 import { outcomeOf, type Outcome } from './record.ts';

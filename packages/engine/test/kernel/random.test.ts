@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { below, nextWord, seedRandom, shuffle } from '../../src/kernel/random.ts';
-import { demand } from '../properties/invariants.ts';
+import { demand } from '../properties/demand.ts';
 
 const MASK = 0xffffffffn;
 const rotate = (word: bigint, by: bigint): bigint => ((word << by) | (word >> (32n - by))) & MASK;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clone, hashState, sameState, seedFromText, start, type State } from '../../src/index.ts';
 import { blankState, copyInto } from '../../src/inner.ts';
 import { startInto } from '../../src/kernel/start.ts';
-import { demand } from '../properties/invariants.ts';
+import { demand } from '../properties/demand.ts';
 import { gameFor } from './support.ts';
 
 const game = gameFor({ players: 4, epidemics: 6 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replay, sameState, undo, type Fact, type GameRecord } from '../../src/index.ts';
 import { CONFIGURATIONS } from '../properties/configurations.ts';
-import { demand } from '../properties/invariants.ts';
+import { demand } from '../properties/demand.ts';
 import { anyKind, playGame } from '../properties/play.ts';
 import { Table } from './support.ts';
 

@@ -1,9 +1,11 @@
 // A table drawn from facts alone, as a page would do it: nothing here looks at a state.
-import type { Fact } from '../../src/index.ts';
+import type { Config, Fact } from '../../src/index.ts';
+import { drawIberia, emptyIberia, type IberiaBoard } from './iberiaBoard.ts';
 
 export interface Board {
   readonly cubes: Record<string, number>;
   readonly supply: Record<string, number>;
+  /** Where pawns are that have been placed. */
   readonly pawns: Record<number, string>;
   readonly roles: Record<number, string>;
   readonly handSizes: Record<number, number>;
@@ -13,6 +15,7 @@ export interface Board {
   readonly removed: Set<string>;
   readonly stations: Set<string>;
   readonly cures: Record<string, string>;
+  readonly iberia: IberiaBoard;
   infectionDiscard: string[];
   infectionDeck: number;
   stored: string | undefined;
@@ -22,7 +25,7 @@ export interface Board {
   ending: string;
 }
 
-export function emptyBoard(): Board {
+export function emptyBoard(config: Config): Board {
   return {
     cubes: {},
     supply: {},
@@ -34,12 +37,13 @@ export function emptyBoard(): Board {
     removed: new Set(),
     stations: new Set(),
     cures: {},
+    iberia: emptyIberia(config),
     infectionDiscard: [],
     infectionDeck: 48,
     stored: undefined,
     outbreaks: 0,
     rateSpace: 1,
-    turn: 0,
+    turn: 1,
     ending: 'running',
   };
 }
@@ -50,10 +54,14 @@ const change = <K extends string | number>(counts: Record<K, number>, key: K, by
 
 /** Draws one fact. */
 export function draw(board: Board, fact: Fact): void {
+  drawIberia(board.iberia, fact);
   switch (fact.fact) {
     case 'roleDealt':
       board.roles[fact.seat] = fact.role;
-      board.pawns[fact.seat] = fact.city ?? '';
+      if (fact.city !== undefined) board.pawns[fact.seat] = fact.city;
+      return;
+    case 'pawnPlaced':
+      board.pawns[fact.seat] = fact.city;
       return;
     case 'turnBegan':
       board.turn = fact.seat;
@@ -62,7 +70,12 @@ export function draw(board: Board, fact: Fact): void {
     case 'removed':
       drawCubes(board, fact.city, fact.colour, fact.fact === 'placed' ? fact.count : -fact.count, fact.now);
       return;
+    case 'cubeMoved':
+      change(board.cubes, `${fact.from} ${fact.colour}`, -1);
+      change(board.cubes, `${fact.to} ${fact.colour}`, 1);
+      return;
     case 'outbreak':
+    case 'hospitalOverflowed':
       board.outbreaks = fact.total;
       return;
     case 'rateMoved':
@@ -121,7 +134,8 @@ function drawCards(board: Board, fact: Fact): void {
       showPrice(board, fact.by, fact.command);
       return;
     case 'eventPlayed':
-      if (board.stored !== fact.card) board.hands[fact.card] = fact.seat;
+      // One that is stored or lies in the discard pile is played from there.
+      if (board.stored !== fact.card && !board.discard.has(fact.card)) board.hands[fact.card] = fact.seat;
       return;
     case 'dealtCard':
     case 'drewCard':
@@ -134,6 +148,11 @@ function drawCards(board: Board, fact: Fact): void {
       delete board.hands[fact.card];
       change(board.handSizes, fact.seat, -1);
       board.discard.add(fact.card);
+      return;
+    case 'tookFromDiscard':
+      board.discard.delete(fact.card);
+      board.hands[fact.card] = fact.seat;
+      change(board.handSizes, fact.seat, 1);
       return;
     case 'shared':
       board.hands[fact.card] = fact.to;

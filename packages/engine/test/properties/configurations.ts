@@ -1,5 +1,6 @@
-// Every configuration of the base game, in an order that lets each role sit at every table size.
+// Every configuration of the base game, in an order that lets each role sit at every table size, and tables of Iberia.
 import { compile, type ConfigRequest, type Game } from '../../src/index.ts';
+import { halfOf, iberiaTables } from './iberiaTables.ts';
 
 const ROLES = [
   'contingency-planner',
@@ -41,18 +42,17 @@ interface Configuration {
 }
 
 /** All combinations of players, epidemics and options; roles are dealt and chosen in turn. */
-function allConfigurations(): Configuration[] {
+function baseTables(): ConfigRequest[] {
   const tables = PLAYERS.flatMap((players) =>
     EPIDEMICS.flatMap((epidemics) => tableOptions().map((options) => ({ players, epidemics, options }))),
   );
-  return tables.flatMap(({ players, epidemics, options }, number) => {
-    const base = { players, epidemics, options };
-    return [base, { ...base, roles: rolesFrom(number, players) }].map((request) => ({
-      name: `${String(players)} players, ${String(epidemics)} epidemics, ${Object.values(options).join(' ')}`,
-      request,
-      game: gameOf(request),
-    }));
-  });
+  return tables.flatMap((table, number) => [table, { ...table, roles: rolesFrom(number, table.players) }]);
+}
+
+function configuration(request: ConfigRequest): Configuration {
+  const { players, epidemics, options = {} } = request;
+  const name = `${String(players)} players, ${String(epidemics)} epidemics, ${Object.values(options).join(' ')}`;
+  return { name, request, game: gameOf(request) };
 }
 
 export function gameOf(request: ConfigRequest): Game {
@@ -62,9 +62,24 @@ export function gameOf(request: ConfigRequest): Game {
 }
 
 /** 288 tables: each of 144 combinations with dealt and with chosen roles. */
-export const CONFIGURATIONS: readonly Configuration[] = allConfigurations();
+export const CONFIGURATIONS: readonly Configuration[] = baseTables().map(configuration);
 
 /** Each of the 144 combinations once, dealt and chosen roles in turn. */
 export const COMBINATIONS: readonly Configuration[] = CONFIGURATIONS.filter(
   (_, number) => number % 4 === 0 || number % 4 === 3,
 );
+
+/** 96 tables with and without the challenges. */
+export const IBERIA: readonly Configuration[] = iberiaTables().map((request) => {
+  const { name, ...table } = configuration(request);
+  return { name: ['iberia', name, ...(request.challenges ?? [])].join(', '), ...table };
+});
+
+/** Half of them, in which every two values of different options still meet, and every variant. */
+const HALF: readonly Configuration[] = IBERIA.filter((_, number) => halfOf(number) === 0);
+
+/** The two games, for suites that ask the same of both. */
+export const GAMES = [
+  { id: 'base', configurations: CONFIGURATIONS, combinations: COMBINATIONS },
+  { id: 'iberia', configurations: IBERIA, combinations: HALF },
+] as const;

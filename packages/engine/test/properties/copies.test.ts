@@ -15,15 +15,15 @@ import {
   snapshot,
   type Snapshot,
 } from '../../src/index.ts';
-import { COMBINATIONS } from './configurations.ts';
-import { demand } from './invariants.ts';
+import { GAMES } from './configurations.ts';
+import { demand } from './demand.ts';
 import { anyKind, careful, pick, playGame } from './play.ts';
 
 const chooserOf = (number: number): typeof anyKind => (number % 4 < 2 ? anyKind : careful);
 
-describe('copies of a game, in every configuration', () => {
+describe.each(GAMES)('copies of a game of $id, in every configuration', ({ combinations }) => {
   it('a clone equals its original and then lives apart', () => {
-    for (const [number, { name, game }] of COMBINATIONS.entries()) {
+    for (const [number, { name, game }] of combinations.entries()) {
       playGame(game, `clone ${name}`, chooserOf(number), ({ state, commands, chance }) => {
         if (commands.length === 0 || chance(6) !== 0) return;
         const copy = clone(state);
@@ -40,7 +40,7 @@ describe('copies of a game, in every configuration', () => {
   }, 60_000);
 
   it('a snapshot goes through JSON and comes back as the same state, at decisions and at the end', () => {
-    for (const [number, { name, game }] of COMBINATIONS.entries()) {
+    for (const [number, { name, game }] of combinations.entries()) {
       playGame(game, `snapshot ${name}`, chooserOf(number + 1), ({ state, chance }) => {
         if (state.over === 0 && chance(5) !== 0) return;
         const restored = restore(game, JSON.parse(JSON.stringify(snapshot(state))) as Snapshot);
@@ -51,7 +51,7 @@ describe('copies of a game, in every configuration', () => {
   }, 60_000);
 
   it('a record replays to the same state, directly and through the text of a saved game', () => {
-    for (const [number, { name, game }] of COMBINATIONS.entries()) {
+    for (const [number, { name, game }] of combinations.entries()) {
       const { state, ...record } = playGame(game, `record ${name}`, chooserOf(number), () => undefined);
       const replayed = replay(record);
       demand(replayed.ok, 'a record does not replay');
@@ -69,7 +69,7 @@ describe('copies of a game, in every configuration', () => {
   }, 60_000);
 
   it('every command reads back from its text as the same command', () => {
-    for (const [number, { name, game }] of COMBINATIONS.entries()) {
+    for (const [number, { name, game }] of combinations.entries()) {
       playGame(game, `text ${name}`, chooserOf(number + 1), ({ state, commands, chance }) => {
         if (chance(12) !== 0) return;
         for (const command of commands.length > 40

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { factsFor, view, type Fact, type Game, type State } from '../../src/index.ts';
+import { factsFor, view, type Fact, type Game, type State, type View } from '../../src/index.ts';
 import { draw, emptyBoard, type Board } from './board.ts';
-import { COMBINATIONS } from './configurations.ts';
-import { demand } from './invariants.ts';
+import { GAMES } from './configurations.ts';
+import { demand } from './demand.ts';
+import { shownOfIberia } from './iberiaBoard.ts';
 import { anyKind, careful, playGame } from './play.ts';
 
 const some = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
 
 /** The board drawn from what a viewer heard shows what his view shows. */
-function compare(board: Board, state: State, viewer: number): void {
+function compare(board: Board, state: State, viewer: number, begun: View['shows']): void {
   const seen = view(state, viewer);
   const cubes = Object.entries(seen.cubes).flatMap(([city, counts]) =>
     Object.entries(counts).map(([colour, count]) => [`${city} ${colour}`, count] as const),
@@ -28,11 +29,8 @@ function compare(board: Board, state: State, viewer: number): void {
   expect([...board.removed].sort()).toEqual([...seen.removed].sort());
   expect(board.infectionDiscard).toEqual(seen.infectionDiscard);
   expect(board.infectionDeck).toBe(seen.infectionDeck.size);
-  expect([...board.stations].sort()).toEqual([...(seen.shows['stations'] as string[])].sort());
-  expect({ red: 'none', blue: 'none', black: 'none', yellow: 'none', ...board.cures }).toEqual(
-    seen.shows['cures'],
-  );
-  expect(board.stored).toBe(seen.shows['storedEvent']);
+  if (state.game.id === 'iberia') compareIberia(board, seen.shows, begun);
+  else compareBase(board, seen.shows);
   expect([board.outbreaks, board.rateSpace, board.turn, board.ending]).toEqual([
     seen.outbreaks,
     seen.rateSpace,
@@ -41,17 +39,35 @@ function compare(board: Board, state: State, viewer: number): void {
   ]);
 }
 
+function compareBase(board: Board, shows: View['shows']): void {
+  expect([...board.stations].sort()).toEqual([...(shows['stations'] as string[])].sort());
+  expect({ red: 'none', blue: 'none', black: 'none', yellow: 'none', ...board.cures }).toEqual(
+    shows['cures'],
+  );
+  expect(board.stored).toBe(shows['storedEvent']);
+}
+
+/** What no fact tells of, such as the ports, never changes: it is as it was at the start. */
+function compareIberia(board: Board, shows: View['shows'], begun: View['shows']): void {
+  const sets = {
+    rails: new Set(shows['rails'] as string[]),
+    researched: new Set(shows['researched'] as string[]),
+  };
+  expect({ ...begun, ...shownOfIberia(board.iberia) }).toEqual({ ...shows, ...sets });
+}
+
 const SECRET_WITH_PRIVATE_HANDS = new Set(['dealtCard', 'drewCard']);
-const SECRET_FORECAST = new Set(['saw', 'reordered']);
+/** What Forecast shows of the infection deck, and the Royal Academy Scientist of the player deck. */
+const SECRET_LOOK = new Set(['saw', 'reordered']);
 
 /** No fact that a viewer hears names a card that is in a hand or on a deck and hidden from him. */
 function checkSecrets(game: Game, state: State, heard: readonly Fact[], viewer: number): void {
   for (const fact of heard) {
     const own = fact['seat'] === viewer;
     if (SECRET_WITH_PRIVATE_HANDS.has(fact.fact)) demand(own || game.openHands, `${fact.fact} leaks`);
-    if (SECRET_FORECAST.has(fact.fact)) {
+    if (SECRET_LOOK.has(fact.fact)) {
       demand(own || game.config.options['forecast'] === 'all', `${fact.fact} leaks`);
-      continue; // it names infection cards
+      continue; // it names cards of a deck
     }
     const card = game.cardNumbers.get(String(fact['card']));
     if (card === undefined) continue;
@@ -65,46 +81,54 @@ function checkSecrets(game: Game, state: State, heard: readonly Fact[], viewer: 
   }
 }
 
-describe('facts, in every configuration', () => {
+/** Facts for one seat: of private hands and of looks at a deck. In Iberia hands lie open. */
+const SECRETS: Readonly<Record<string, readonly string[]>> = {
+  base: ['dealtCard', 'drewCard', 'saw', 'reordered'],
+  iberia: ['saw', 'reordered'],
+};
+
+describe.each(GAMES)('facts of $id, in every configuration', ({ id, combinations }) => {
   it('name no hidden card to a viewer, and are enough to draw all that he sees', () => {
-    for (const [number, { name, game }] of COMBINATIONS.entries()) {
+    for (const [number, { name, game }] of combinations.entries()) {
       const viewers = Array.from({ length: game.shape.seats + 1 }, (_, viewer) => viewer);
-      const boards = viewers.map(emptyBoard);
+      let begun: View['shows'] = {};
+      const boards = viewers.map(() => emptyBoard(game.config));
       playGame(
         game,
         `facts ${name}`,
         number % 4 < 2 ? anyKind : careful,
         ({ state, facts, done, chance }) => {
+          if (done === 0) begun = view(state, 0).shows;
           for (const viewer of viewers) {
             const heard = factsFor(facts, viewer);
             checkSecrets(game, state, heard, viewer);
             for (const fact of heard) draw(boards[viewer]!, fact);
             if (viewer !== 0 && (done === 0 || chance(40) === 0 || state.over !== 0))
-              compare(boards[viewer]!, state, viewer);
+              compare(boards[viewer]!, state, viewer, begun);
           }
         },
       );
     }
   }, 60_000);
 
-  it('with private hands reach only the one who drew, was dealt or looked', () => {
-    const told = { dealtCard: 0, drewCard: 0, saw: 0 };
-    for (const { name, game } of COMBINATIONS) {
+  it('that are secret reach only the one who drew, was dealt or looked', () => {
+    const told = new Map(SECRETS[id]!.map((fact) => [fact, 0]));
+    for (const { name, game } of combinations) {
       const { hands, forecast } = game.config.options;
-      if (hands !== 'private' || forecast !== 'player') continue;
+      if (id === 'base' && (hands !== 'private' || forecast !== 'player')) continue;
       playGame(game, `secret facts ${name}`, anyKind, ({ facts }) => {
         for (const fact of facts) {
-          if (fact.fact !== 'dealtCard' && fact.fact !== 'drewCard' && fact.fact !== 'saw') continue;
-          told[fact.fact]++;
+          if (!told.has(fact.fact)) continue;
+          told.set(fact.fact, told.get(fact.fact)! + 1);
           for (let viewer = 0; viewer <= game.shape.seats; viewer++) {
             demand(
-              factsFor([fact], viewer).length === (viewer === fact.seat ? 1 : 0),
+              factsFor([fact], viewer).length === (viewer === fact['seat'] ? 1 : 0),
               `${fact.fact} is heard by others`,
             );
           }
         }
       });
     }
-    expect(Math.min(...Object.values(told))).toBeGreaterThan(5);
+    expect(Math.min(...told.values())).toBeGreaterThan(5);
   }, 60_000);
 });

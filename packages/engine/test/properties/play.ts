@@ -11,7 +11,7 @@ import {
   type State,
 } from '../../src/index.ts';
 import { below, seedRandom } from '../../src/inner.ts';
-import { demand } from './invariants.ts';
+import { demand } from './demand.ts';
 
 export type Chance = (limit: number) => number;
 type Chooser = (commands: readonly Command[], chance: Chance) => Command;

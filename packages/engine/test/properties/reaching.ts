@@ -1,6 +1,6 @@
 // What reaches a viewer must not depend on what is hidden from him: deal that anew and compare.
 import { legal, resample, sight, view, type State } from '../../src/index.ts';
-import { demand } from './invariants.ts';
+import { demand } from './demand.ts';
 import { wordsFrom } from './play.ts';
 
 /** Everything that reaches a viewer without facts: the cells of his sight, the named view, his legal commands. */

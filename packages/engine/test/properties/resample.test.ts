@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { resample, seedFromText, sight, start, type State } from '../../src/index.ts';
 import { PLACES } from '../../src/kernel/types.ts';
+import { iberia } from '../scenario/iberia.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { CONFIGURATIONS, gameOf } from './configurations.ts';
+import { CONFIGURATIONS, gameOf, IBERIA } from './configurations.ts';
 import { careful, playGame, wordsFrom } from './play.ts';
 
 /** How far counts are from being equal: the sum of squared distances over what is expected. */
@@ -96,7 +97,7 @@ describe('resampling', () => {
   });
 
   it('keeps exactly one epidemic in each pile that has not given its own', () => {
-    for (const { name, game } of CONFIGURATIONS.filter((_, number) => number % 11 === 0)) {
+    for (const { name, game } of [...CONFIGURATIONS, ...IBERIA].filter((_, number) => number % 11 === 0)) {
       playGame(game, `piles ${name}`, careful, ({ state, done }) => {
         if (done % 20 !== 0) return;
         const sample = resample(sight(state, 1), wordsFrom(name));
@@ -104,6 +105,42 @@ describe('resampling', () => {
         expect(sample.playerDeck.group).toEqual(state.playerDeck.group);
       });
     }
+  });
+
+  it('puts each event that nobody has seen into the box equally often', () => {
+    const game = gameOf({ game: 'iberia', players: 3 });
+    const { state } = start(game, seedFromText('chest'));
+    const events = Array.from(
+      { length: game.firstEpidemic - game.firstEvent },
+      (_, i) => game.firstEvent + i,
+    );
+    const unseen = events.filter((card) => state.places[card]! >= game.shape.seats);
+    const boxed = unseen.filter((card) => state.places[card] === PLACES.boxed).length;
+    const inBox = new Map(unseen.map((card) => [card, 0]));
+    samples(state, 2, (sample) => {
+      const box = events.filter((card) => sample.places[card] === PLACES.boxed);
+      expect(box).toHaveLength(boxed);
+      for (const card of box) inBox.set(card, inBox.get(card)! + 1);
+    });
+    expect(boxed).toBe(10);
+    expect(unseen.length).toBeLessThan(15);
+    expect(chiSquare(inBox.values(), (RUNS * boxed) / unseen.length)).toBeLessThan(bound(unseen.length));
+  });
+
+  it('keeps what a study of the player deck showed, for the one who looked', () => {
+    const table = iberia({
+      roles: ['royal-academy-scientist', 'sailor'],
+      drawNext: ['vigo', 'epidemic', 'porto', 'braga'],
+    }).does('study', 'order porto', 'order vigo');
+    const { cards, size } = table.state.playerDeck;
+    const top = cards.slice(size - 3, size).join(' ');
+    const others = new Set<string>();
+    samples(table.state, 1, (sample) =>
+      expect(sample.playerDeck.cards.slice(size - 3, size).join(' ')).toBe(top),
+    );
+    samples(table.state, 2, (sample) => others.add(sample.playerDeck.cards.slice(size - 3, size).join(' ')));
+    expect(others.size).toBeGreaterThan(RUNS / 2);
+    table.asks('actions', { left: 3 });
   });
 
   it('gives the resampled game a future of its own', () => {

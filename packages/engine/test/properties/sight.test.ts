@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { apply, legal, resample, sameState, sight, type Fact } from '../../src/index.ts';
-import { COMBINATIONS } from './configurations.ts';
-import { checkPosition, demand } from './invariants.ts';
+import { GAMES } from './configurations.ts';
+import { demand } from './demand.ts';
+import { checkPosition } from './invariants.ts';
 import { anyKind, careful, playGame, wordsFrom } from './play.ts';
 import { checkSight } from './reaching.ts';
 
 const removedIn = (facts: readonly Fact[]): number =>
   facts.filter(({ fact }) => fact === 'infectionRemoved').length;
 
-describe('what reaches a viewer', () => {
+describe.each(GAMES)('what reaches a viewer of $id', ({ combinations }) => {
   it('stays the same to the byte when all that is hidden from him is dealt anew, in every configuration', () => {
     let different = 0;
-    for (const [number, { name, game }] of COMBINATIONS.entries()) {
+    for (const [number, { name, game }] of combinations.entries()) {
       let removed = 0;
       const chooser = number % 4 < 2 ? anyKind : careful;
       playGame(game, `sight ${name}`, chooser, ({ state, facts, chance }) => {
@@ -29,7 +30,7 @@ describe('what reaches a viewer', () => {
   }, 60_000);
 
   it('is enough for a resampled game to go on soundly, from questions and Forecast too', () => {
-    for (const [number, { name, game }] of COMBINATIONS.entries()) {
+    for (const [number, { name, game }] of combinations.entries()) {
       let removed = 0;
       playGame(game, `onward ${name}`, number % 4 < 2 ? anyKind : careful, ({ state, facts, chance }) => {
         removed += removedIn(facts);
