@@ -1,7 +1,6 @@
 // The commands of this game as one type, read off their definitions.
 import type { CommandOf } from '../../kernel/command.ts';
 import type { outbreak, spreadTo } from '../../rules/chain.ts';
-import type { fever } from './challenges/historical/yellowFever.ts';
 import type { evacuate } from './challenges/influx/overflow.ts';
 import type { admit, transfer } from './challenges/influx/patients.ts';
 import type { enough } from './events/enough.ts';
@@ -87,7 +86,6 @@ type Answer = CommandOf<
   | typeof outbreak
   | typeof spreadTo
   | typeof order
-  | typeof fever
   | typeof admit
   | typeof transfer
   | typeof evacuate
