@@ -1,12 +1,20 @@
-// The positions whose trees are counted: different tables, each role once at turn, a fixed seed each.
+// The positions whose trees are counted: different tables, each role of both games at turn, a fixed seed each.
 import { seedFromText, start, type ConfigRequest, type State } from '../../src/index.ts';
+import { below, legalInto, makeOffers, play } from '../../src/inner.ts';
+import { topFrame } from '../../src/kernel/frame.ts';
 import { gameOf } from '../properties/configurations.ts';
+import { wordsFrom } from '../properties/play.ts';
+import { IBERIA_POSITIONS } from './iberiaPositions.ts';
 
-interface PerftPosition {
+export interface PerftPosition {
   readonly name: string;
   readonly request: ConfigRequest;
-  /** The role that has the first turn; seats change until it does. */
+  /** The role that has the turn; seeds change until it does. */
   readonly first: string;
+  /** What the game waits for. */
+  readonly within: string;
+  /** How many commands the longest sequences have. */
+  readonly depth: number;
 }
 
 const position = (
@@ -17,10 +25,12 @@ const position = (
 ): PerftPosition => ({
   name,
   first,
+  within: 'actions',
+  depth: 3,
   request: { ...request, roles: [first, ...others] },
 });
 
-export const POSITIONS: readonly PerftPosition[] = [
+const BASE_POSITIONS: readonly PerftPosition[] = [
   position('two open', 'medic', ['scientist'], { players: 2, epidemics: 4 }),
   position('two private', 'scientist', ['researcher'], { players: 2, epidemics: 5 }),
   position('two private automatic', 'researcher', ['medic'], {
@@ -62,11 +72,24 @@ export const POSITIONS: readonly PerftPosition[] = [
   }),
 ];
 
-/** Starts the table with the first seed that gives the first turn to the role named. */
-export function stateOf({ name, request, first }: PerftPosition): State {
+export const POSITIONS: readonly PerftPosition[] = [...BASE_POSITIONS, ...IBERIA_POSITIONS];
+
+const MOST_COMMANDS = 300;
+const offers = makeOffers();
+
+/** Plays games by chance, one seed after the other, until one waits for what is wanted in the turn of the role named. */
+export function stateOf({ name, request, first, within }: PerftPosition): State {
   const game = gameOf(request);
+  const random = wordsFrom(`perft ${name}`);
   for (let number = 0; ; number++) {
     const { state } = start(game, seedFromText(`perft ${name} ${String(number)}`));
-    if (game.roleIds[state.roles[state.turn]!] === first) return state;
+    for (let done = 0; done < MOST_COMMANDS && state.over === 0; done++) {
+      const found = topFrame(state).name === within;
+      if (found && game.roleIds[state.roles[state.turn]!] === first) return state;
+      // Whoever waits for actions waits for the first ones.
+      if (found && within === 'actions') break;
+      legalInto(state, offers);
+      play(state, offers.items[below(random, offers.count)]!);
+    }
   }
 }
