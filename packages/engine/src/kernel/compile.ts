@@ -77,7 +77,7 @@ function build(definition: GameDefinition, config: Config): Game {
     firstEpidemic: shape.cities + events.length,
     eventCards: cardBits(shape, shape.cities, shape.cities + events.length),
     roles,
-    events,
+    events: events.map(({ id, moments, playable, offer }) => ({ id, moments, playable, offer })),
     frames,
     kinds,
     cardOfKind,

@@ -3,7 +3,7 @@ import { lowestBit } from './bits.ts';
 import {
   NO_CARD,
   type Card,
-  type EventCard,
+  type PlayableCard,
   type Moment,
   type Seat,
   type State,
@@ -11,7 +11,7 @@ import {
 } from './types.ts';
 
 /** The event behind a card if this seat may play it and it would do something now. */
-function playableEvent(s: State, card: Card, seat: Seat, moment: Moment): EventCard | undefined {
+function playableEvent(s: State, card: Card, seat: Seat, moment: Moment): PlayableCard | undefined {
   const event = s.game.events[card - s.game.firstEvent]!;
   return (event.moments & moment) !== 0 && event.playable(s, seat) ? event : undefined;
 }

@@ -258,6 +258,9 @@ export interface Role extends Module {
   readonly kind: 'role';
 }
 
+/** What the driver needs of an event card, the same form for all of them: that is what keeps asking them fast. */
+export type PlayableCard = Pick<EventCard, 'id' | 'moments' | 'playable' | 'offer'>;
+
 /** An event card: `playable` says whether it could have any effect now if this seat plays it, `offer` lists every way to play it. */
 export interface EventCard extends Module {
   readonly kind: 'event';
@@ -318,7 +321,7 @@ export interface Game {
   /** The events as bits, in as many words as a hand has. */
   readonly eventCards: Int32Array;
   readonly roles: readonly Role[];
-  readonly events: readonly EventCard[];
+  readonly events: readonly PlayableCard[];
   /** Frame kinds and command kinds by id; kinds of other games leave holes. */
   readonly frames: readonly FrameKind[];
   readonly kinds: readonly CommandKind[];

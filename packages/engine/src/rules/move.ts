@@ -6,6 +6,8 @@ import { defineAction } from './undertake.ts';
 
 export function notConnected(s: State, from: City, to: City): Refusal | undefined {
   if (s.game.near[from]!.includes(to)) return undefined;
+  if (from === to)
+    return { reason: 'already-there', message: `The pawn is already in ${s.game.cityNames[to]!}.` };
   const message = `No line joins ${s.game.cityNames[from]!} and ${s.game.cityNames[to]!}.`;
   return { reason: 'not-connected', message };
 }

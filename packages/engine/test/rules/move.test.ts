@@ -23,7 +23,7 @@ describe('drive or ferry', () => {
       .refuses('drive tokyo', 'not-connected')
       .refuses('drive istanbul', 'not-connected')
       .refuses('drive new-york', 'not-connected')
-      .refuses('drive paris', 'not-connected')
+      .refuses('drive paris', 'already-there')
       .at('medic', 'paris')
       .hand('medic', 'tokyo')
       .asks('actions', { left: 4 });

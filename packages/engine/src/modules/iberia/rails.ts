@@ -99,7 +99,9 @@ export function elsewhere(s: State, seat: Seat, line: number): Refusal | undefin
 export function offerRails(s: State, seat: Seat, out: Offers): void {
   if (railsLeft(s) === 0) return;
   const lines = s.game.linesOf[s.pawns[seat]!]!;
-  for (let i = 0; i < lines.length; i++) if (takesRail(s, lines[i]!)) out.add(pack(rail, seat, lines[i]));
+  for (let i = 0; i < lines.length; i++) {
+    if (takesRail(s, lines[i]!)) out.add(pack(rail, seat, lines[i]));
+  }
 }
 
 export const railRules: Module = {

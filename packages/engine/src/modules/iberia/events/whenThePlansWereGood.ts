@@ -1,14 +1,22 @@
 // When the Plans Were Good: an event of the discard pile is played again at once. IB-EVC-15
 import { first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
-import { MOMENTS, PLACES, type Card, type EventCard, type Seat, type State } from '../../../kernel/types.ts';
+import {
+  MOMENTS,
+  PLACES,
+  type Card,
+  type EventCard,
+  type PlayableCard,
+  type Seat,
+  type State,
+} from '../../../kernel/types.ts';
 import { discardFromHand, isEvent } from '../../../ops/cards.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { asksItsSeat, SEAT } from './enough.ts';
 
 const CARD = FIELDS + 1;
 
-const eventOf = (s: State, card: Card): EventCard => s.game.events[card - s.game.firstEvent]!;
+const eventOf = (s: State, card: Card): PlayableCard => s.game.events[card - s.game.firstEvent]!;
 
 /** Discarded and of use now. */
 function canRecall(s: State, seat: Seat, card: Card): boolean {

@@ -76,7 +76,8 @@ export const politician: Role = {
           if (other !== seat) out.add(pack(giveAfar, seat, here, other));
         }
       }
-      const [holdsOwn, ownDiscarded] = [holds(s, seat, here), s.places[here] === PLACES.discard];
+      const holdsOwn = holds(s, seat, here);
+      const ownDiscarded = s.places[here] === PLACES.discard;
       if (!holdsOwn && !ownDiscarded) return;
       for (let card = 0; card < s.game.firstEvent; card++) {
         const place = s.places[card];

@@ -36,7 +36,8 @@ export const sailor: Role = {
     (s, seat, out) => {
       const from = s.pawns[seat]!;
       if (!isPort(from)) return;
-      for (const to of PORT_CITIES) {
+      for (let i = 0; i < PORT_CITIES.length; i++) {
+        const to = PORT_CITIES[i]!;
         if (to === from) continue;
         out.add(pack(sail, seat, to, ABSENT));
         for (let pawn = 0; pawn < s.game.shape.seats; pawn++) {
