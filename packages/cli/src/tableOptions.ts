@@ -45,9 +45,9 @@ export function readTable(values: Values, usual: Readonly<Record<string, string>
     const text = textOf(values, name);
     if (text !== undefined) request[name] = listOf(text);
   }
-  const rules = readRules(values);
+  const said = readRules(values);
   const choices = GAMES.find(({ id }) => id === (game ?? USUAL.id));
-  if (choices !== undefined) checkRules(choices, request.challenges ?? [], Object.keys(rules));
+  const rules = choices === undefined ? said : rulesOf(choices, request.challenges ?? [], said);
   return orTrouble(compile({ ...request, options: { ...usual, ...rules } }));
 }
 
@@ -69,21 +69,31 @@ function readRules(values: Values): Record<string, string> {
   return Object.fromEntries(said);
 }
 
-/** Says where an option belongs that this table has not; the values are checked by the game. */
-function checkRules(choices: GameChoices, challenges: readonly string[], names: readonly string[]): void {
-  for (const name of names) {
+/** Says where an option belongs that this table has not. A list joined by + may come in any order; the game checks the rest. */
+function rulesOf(
+  choices: GameChoices,
+  challenges: readonly string[],
+  said: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const rules: Record<string, string> = {};
+  for (const [name, value] of Object.entries(said)) {
     const found = choices.options.filter((option) => option.name === name);
     if (found.length === 0) {
       const known = listed(choices.options.map((option) => option.name));
-      throw new Trouble(`${wordsOf(choices.id).name} has no option “${name}”; there are ${known}.`);
+      throw new Trouble(`There is no option “${name}” in ${wordsOf(choices.id).name}; there are ${known}.`);
     }
     const missing = found.find(({ challenge }) => challenge !== undefined && !challenges.includes(challenge));
     if (missing?.challenge !== undefined) {
       const needed = [...challenges, missing.challenge].join(',');
       throw new Trouble(`The option ${name} belongs to a challenge: add --challenges ${needed}.`);
     }
+    const known = found.flatMap((option) => option.values);
+    rules[name] = known.find((other) => sorted(other) === sorted(value)) ?? value;
   }
+  return rules;
 }
+
+const sorted = (list: string): string => list.split('+').toSorted().join('+');
 
 /** What the options mean that every game has. */
 const SHARED_RULES: Readonly<Record<string, string>> = {

@@ -32,6 +32,35 @@ describe('cordon simulate', { timeout: 30_000 }, () => {
     expect(other.out).not.toBe(one.out);
   });
 
+  it('plays Iberia with both challenges, the options by name or one by one', async () => {
+    const args = [
+      'simulate',
+      '--game',
+      'iberia',
+      '--players',
+      '5',
+      '--games',
+      '12',
+      '--seed',
+      'five',
+      '--json',
+    ];
+    const both = ['--challenges', 'influx-of-patients,historical-diseases'];
+    const [one, two] = await Promise.all([
+      cordon([...args, ...both, '--option', 'diseases=draw-2', '--option', 'yellow-fever=infections']),
+      cordon([...args, ...both, '--diseases', 'draw-2', '--yellow-fever', 'infections', '--jobs', '1']),
+    ]);
+    expect([one.code, two.code, two.out]).toEqual([0, 0, one.out]);
+    expect(JSON.parse(one.out)).toMatchObject({
+      games: 12,
+      config: {
+        game: 'iberia',
+        challenges: ['influx-of-patients', 'historical-diseases'],
+        options: { diseases: 'draw-2', 'yellow-fever': 'infections', windows: 'possible' },
+      },
+    });
+  });
+
   it('lets each seat have its own player and says how it went', async () => {
     const { code, out, err } = await cordon([
       'simulate',

@@ -23,9 +23,9 @@ export interface Measured {
 }
 
 /** What `times` repetitions cost in seconds of CPU for each repetition; the first runs only warm up. */
-export function cost(times: number, work: (times: number) => void): Measured {
+export function cost(times: number, work: (times: number) => void, count = RUNS): Measured {
   for (let run = 0; run < 3; run++) work(Math.ceil(times / 2));
-  const runs = Array.from({ length: RUNS }, () => cpuSeconds(() => work(times)) / times);
+  const runs = Array.from({ length: count }, () => cpuSeconds(() => work(times)) / times);
   return { median: median(runs), runs };
 }
 

@@ -1,101 +1,87 @@
-// cordon bench: how fast the engine is on this machine.
+// cordon bench: how fast the engine is on this machine. Each game is measured in a process of its own, so that the code of one
+// cannot slow the other.
+import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { compile, type ConfigRequest, type Game } from '@cordon/engine';
-import { anyAction, anyCommand, RandomGames, type Choice } from '../bench/games.ts';
-import { cost, RUNS } from '../bench/measure.ts';
-import { copyCost, costByTenth, heapGrowth, replayCost, resampleCost, sightCost } from '../bench/parts.ts';
-import { readArguments } from '../options.ts';
+import { fileURLToPath } from 'node:url';
+import { measureBase, type Parts } from '../bench/base.ts';
+import type { Effort, GamesResult } from '../bench/randomGames.ts';
+import { measureIberia } from '../bench/iberia.ts';
+import { RUNS } from '../bench/measure.ts';
+import { readArguments, textOf } from '../options.ts';
 import { say } from '../terminal/say.ts';
-import { orTrouble } from '../trouble.ts';
+import { Trouble } from '../trouble.ts';
 
-export const help = `Usage: cordon bench [--json]
+/** What is measured of each game. */
+const BENCHES: Readonly<Record<string, (effort: Effort) => Measurements>> = {
+  base: measureBase,
+  iberia: measureIberia,
+};
 
-Measures the engine on one core, per second of CPU, as the median of ${String(RUNS)} runs after a warm-up. Takes a minute or two.`;
+export const help = `Usage: cordon bench [options]
 
-const FAST = { hands: 'open', consent: 'automatic', windows: 'possible' };
-const HEAP_COMMANDS = 1_000_000;
+Measures the engine on one core, per second of CPU, as the median of ${String(RUNS)} runs after a warm-up. Takes some minutes.
 
-interface GamesResult {
-  readonly name: string;
-  readonly gamesPerCpuSecond: number;
-  readonly runs: readonly number[];
-  readonly commandsPerGame: number;
-  readonly legalPerCommand: number;
-  readonly turnsPerGame: number;
-  readonly wins: number;
-  readonly games: number;
+  --game NAME          only ${Object.keys(BENCHES).join(' or ')} (each in a process of its own)
+  --rough              one short run of random games, for a first impression
+  --json               the result as JSON`;
+
+interface Measurements {
+  readonly games: readonly GamesResult[];
+  readonly parts?: Parts;
 }
 
 export function run(args: readonly string[]): number {
-  const { values } = readArguments(args, { json: { type: 'boolean' } }, 0);
-  const json = values['json'] === true;
-  const tell = (line: string): void => (json ? undefined : say(line));
-  const machine = machineWords();
-  tell(machine);
-  const full = gameOf({ players: 4, epidemics: 5, options: FAST });
-  const secret = gameOf({ players: 4, epidemics: 5, options: { ...FAST, hands: 'private' } });
-  const games = [
-    randomGames('4 players, 5 epidemics, 7 roles, 5 events', full, anyCommand, 5_000),
-    randomGames(
-      'the same, windows always',
-      gameOf({ players: 4, epidemics: 5, options: { ...FAST, windows: 'always' } }),
-      anyCommand,
-      5_000,
-    ),
-    randomGames(
-      'cross-check: 2 players, 4 epidemics, 4 roles, no events, all actions used',
-      gameOf(CROSS_CHECK),
-      anyAction,
-      10_000,
-    ),
-  ];
-  for (const result of games) tell(gamesWords(result));
-  const parts = {
-    copyNanoseconds: copyCost(full).median * 1e9,
-    sightMicroseconds: sightCost(secret).median * 1e6,
-    resampleMicroseconds: resampleCost(secret).median * 1e6,
-    replayMilliseconds: replayCost(full).median * 1e3,
-    heapBytesPerMillionCommands: heapGrowth(full, HEAP_COMMANDS),
-    commandNanosecondsByTenth: costByTenth(full).map(Math.round),
-  };
-  if (json) console.log(JSON.stringify({ machine, games, parts }, undefined, 2));
-  tell(`Copy of a state: ${parts.copyNanoseconds.toFixed(0)} ns.`);
-  tell(
-    `Private hands: sight ${parts.sightMicroseconds.toFixed(1)} us, resample from it ${parts.resampleMicroseconds.toFixed(1)} us.`,
+  const { values } = readArguments(
+    args,
+    { json: { type: 'boolean' }, game: { type: 'string' }, rough: { type: 'boolean' } },
+    0,
   );
-  tell(`Replay of a whole recorded game, all checked and told: ${parts.replayMilliseconds.toFixed(2)} ms.`);
-  tell(`Heap growth over a million commands: ${(parts.heapBytesPerMillionCommands / 1024).toFixed(1)} KiB.`);
-  tell(`A command by tenths of the game: ${parts.commandNanosecondsByTenth.join(', ')} ns.`);
+  const json = values['json'] === true;
+  const effort = values['rough'] === true ? 'rough' : 'full';
+  const game = textOf(values, 'game');
+  if (game !== undefined && !Object.hasOwn(BENCHES, game))
+    throw new Trouble(`There is no bench of “${game}”; there are ${Object.keys(BENCHES).join(', ')}.`);
+  const machine = machineWords();
+  if (!json) say(machine);
+  const all: Measurements[] = [];
+  for (const name of game === undefined ? Object.keys(BENCHES) : [game]) {
+    const measured = game === undefined ? measureApart(name, effort) : BENCHES[name]!(effort);
+    if (!json) say(...linesOf(measured));
+    all.push(measured);
+  }
+  if (json) {
+    const games = all.flatMap((measured) => measured.games);
+    const parts = all.find((measured) => measured.parts !== undefined)?.parts;
+    console.log(JSON.stringify({ machine, games, parts }, undefined, 2));
+  }
   return 0;
 }
 
-/** As two other engines have measured: 7.9 to 8.0 completed turns, no win. */
-const CROSS_CHECK: ConfigRequest = {
-  players: 2,
-  epidemics: 4,
-  pool: ['operations-expert', 'researcher', 'medic', 'scientist'],
-  events: [],
-  options: FAST,
-};
-
-function gameOf(request: ConfigRequest): Game {
-  return orTrouble(compile(request));
+/** What a game gives in a process of its own. */
+function measureApart(name: string, effort: Effort): Measurements {
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const args = [main, 'bench', '--json', '--game', name, ...(effort === 'rough' ? ['--rough'] : [])];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) throw new Trouble(`The bench of ${name} did not end well.`);
+  // Both ends of the line are in this file.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(stdout) as Measurements;
 }
 
-function randomGames(name: string, game: Game, choose: Choice, count: number): GamesResult {
-  const games = new RandomGames(game, choose);
-  const { median, runs } = cost(count, (times) => games.play(times));
-  const { played } = games;
-  return {
-    name,
-    gamesPerCpuSecond: 1 / median,
-    runs: runs.map((seconds) => Math.round(1 / seconds)),
-    commandsPerGame: played.commands / played.games,
-    legalPerCommand: played.offered / played.commands,
-    turnsPerGame: played.turns / played.games,
-    wins: played.endings[1]!,
-    games: played.games,
-  };
+function linesOf({ games, parts }: Measurements): string[] {
+  const lines = games.map(gamesWords);
+  if (parts === undefined) return lines;
+  return [
+    ...lines,
+    `Copy of a state: ${parts.copyNanoseconds.toFixed(0)} ns.`,
+    `Private hands: sight ${parts.sightMicroseconds.toFixed(1)} us, resample from it ${parts.resampleMicroseconds.toFixed(1)} us.`,
+    `Replay of a whole recorded game, all checked and told: ${parts.replayMilliseconds.toFixed(2)} ms.`,
+    `Heap growth over a million commands: ${(parts.heapBytesPerMillionCommands / 1024).toFixed(1)} KiB.`,
+    `A command by tenths of the game: ${parts.commandNanosecondsByTenth.join(', ')} ns.`,
+  ];
 }
 
 function gamesWords(result: GamesResult): string {

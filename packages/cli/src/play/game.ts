@@ -165,6 +165,7 @@ export class GameAtKeyboard implements Keyboard {
     const played = session.play(command);
     if (!played.ok) {
       say(played.error.message);
+      this.#screen.remind(this.seat);
       return;
     }
     if (bots.has(command.seat))

@@ -79,12 +79,17 @@ export class Screen {
     say(this.#waitLine(now));
   }
 
+  /** Says again what the game waits for, unless it is simply the next action. */
+  remind(seat: number): void {
+    const now = view(this.#session.state, seat);
+    if (now.frames.at(-1)?.frame !== 'actions') say(this.#waitLine(now));
+  }
+
   #waitLine(now: View): string {
     const { game } = this.#session;
     const { city } = now.seats[now.waitsFor - 1]!;
     const where = city === undefined ? '' : ` in ${cityName(game, city)}`;
     const answers = now.viewer === now.waitsFor ? this.#session.legal(now.viewer) : [];
-    const words = waitWords(game, now, answers);
-    return `${playerName(this.roles, now.waitsFor)}${where}: ${words}${words.endsWith('?') ? '' : '.'}`;
+    return `${playerName(this.roles, now.waitsFor)}${where}: ${waitWords(game, now, answers)}.`;
   }
 }

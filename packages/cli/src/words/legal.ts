@@ -47,7 +47,7 @@ function summary(game: Game, group: readonly Command[]): string {
   const kind = game.kindsByName.get(group[0]!.kind)!;
   const values = Object.entries(kind.operands).map(([name, type]) => {
     const ways = valuesOf(group, name);
-    return { name, ways: type === 'region' ? ways.toSorted() : ways };
+    return { name, ways: type === 'region' || type === 'seat' ? ways.toSorted() : ways };
   });
   let pattern = kind.phrase;
   const notes: string[] = [];

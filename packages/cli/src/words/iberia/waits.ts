@@ -84,8 +84,9 @@ function overflowWords(asked: Asked): string {
   const [city, colour] = [wordIn(asked, 'city'), wordIn(asked, 'colour')];
   const left = asked.view.cubes[city]?.[colour] ?? 0;
   const cities = valuesOf(asked.answers, 'evacuate', 'to');
-  const whom = left === 1 ? 'the last patient' : `${counted(left, 'patient')} one by one`;
-  return `the ${colour} hospital in ${asked.speech.city(city)} overflows; ${whom} to send away: “evacuate” ${listed(cities, 'or')}`;
+  const whom =
+    left === 1 ? 'the last patient to send away' : `${counted(left, 'patient')} to send away one by one`;
+  return `the ${colour} hospital in ${asked.speech.city(city)} overflows; ${whom}: “evacuate” ${listed(cities, 'or')}`;
 }
 
 function triumphWords(asked: Asked): string {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { cordon } from './cordon.ts';
+
+describe('cordon bench', { timeout: 120_000 }, () => {
+  it('measures both games, the base game first', async () => {
+    const { code, out, err } = await cordon(['bench', '--rough', '--json']);
+    expect([code, err]).toEqual([0, '']);
+    const { games }: { games: { name: string; gamesPerCpuSecond: number }[] } = JSON.parse(out);
+    expect(games.map(({ name }) => name)).toEqual([
+      '4 players, 5 epidemics, 7 roles, 5 events',
+      'the same, windows always',
+      'cross-check: 2 players, 4 epidemics, 4 roles, no events, all actions used',
+      'Iberia: 4 players, 5 epidemics, 7 roles, 15 events',
+      'the same with both challenges and all four diseases',
+    ]);
+    for (const { gamesPerCpuSecond } of games) expect(gamesPerCpuSecond).toBeGreaterThan(1);
+  });
+
+  it('measures one game in words', async () => {
+    const { out } = await cordon(['bench', '--rough', '--game', 'iberia']);
+    expect(out.match(/ games a CPU-second /gu)).toHaveLength(2);
+    expect(out).toMatch(/Iberia: 4 players.* \d+ wins in \d+\.$/mu);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  apply,
+  compile,
+  gamesThereAre,
+  legal,
+  seedFromText,
+  start,
+  view,
+  type ConfigRequest,
+} from '@cordon/engine';
+import { below, seedRandom } from '@cordon/engine/inner';
+import { boardLines } from '../../src/words/board.ts';
+import { tell } from '../../src/words/facts.ts';
+import { wordsOf } from '../../src/words/games.ts';
+import { rolesOf } from '../../src/words/names.ts';
+import { waitWords } from '../../src/words/waits.ts';
+
+const GAMES_EACH = 12;
+
+/** Plays random games and collects what is said about each position and each command. */
+function saidIn(request: ConfigRequest, number: number): string[] {
+  const compiled = compile(request);
+  if (!compiled.ok) throw new Error(compiled.error.message);
+  const { state } = start(compiled.value, seedFromText(`said ${String(number)}`));
+  const random = new Int32Array(4);
+  seedRandom(random, Int32Array.of(1, 2, 3, number));
+  const said: string[] = [];
+  while (state.over === 0) {
+    const now = view(state, view(state, 0).waitsFor);
+    const answers = legal(state, now.waitsFor);
+    const words = waitWords(state.game, now, answers);
+    said.push(words === now.frames.at(-1)!.frame ? `nothing is said at ${words}` : words);
+    said.push(...boardLines(state.game, now));
+    const all = legal(state);
+    const applied = apply(state, all[below(random, all.length)]!);
+    if (!applied.ok) throw new Error(applied.error.message);
+    said.push(...tell(state.game, rolesOf(now), applied.value));
+  }
+  return said;
+}
+
+const HOLES = /undefined|NaN|null|“[^”]*” (?:none|,|$)|nothing is said|\[object/u;
+
+describe.each(gamesThereAre())(
+  'the words of $id',
+  ({ id, players, epidemics, roles, events, challenges, options }) => {
+    it('say what every role, event and challenge does', () => {
+      const { about } = wordsOf(id);
+      for (const name of [...roles, ...events, ...challenges])
+        expect(about[name], name).toMatch(/^[A-Z].*\.$/u);
+      expect(Object.keys(about).toSorted()).toEqual([...roles, ...events, ...challenges].toSorted());
+    });
+
+    it('say what the own options mean, and nothing of options that are not there', () => {
+      const names = options.map(({ name }) => name);
+      for (const name of Object.keys(wordsOf(id).options)) expect(names).toContain(name);
+    });
+
+    it('have no hole in random games of every size', () => {
+      for (let number = 0; number < GAMES_EACH; number++) {
+        const some = number % 2 === 0 ? [] : challenges;
+        const request = {
+          game: id,
+          players: players[number % players.length]!,
+          epidemics: epidemics[number % epidemics.length]!,
+          challenges: some,
+          options: some.length === 0 ? {} : { diseases: `draw-${String(1 + (number % 4))}` },
+        };
+        const holes = saidIn(request, number).filter((words) => HOLES.test(words));
+        expect(holes, JSON.stringify(request)).toEqual([]);
+      }
+    });
+  },
+);
