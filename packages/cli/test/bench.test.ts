@@ -5,7 +5,7 @@ describe('cordon bench', { timeout: 120_000 }, () => {
   it('measures both games, the base game first', async () => {
     const { code, out, err } = await cordon(['bench', '--rough', '--json']);
     expect([code, err]).toEqual([0, '']);
-    const { games }: { games: { name: string; gamesPerCpuSecond: number }[] } = JSON.parse(out);
+    const { games } = JSON.parse(out) as { games: { name: string; gamesPerCpuSecond: number }[] };
     expect(games.map(({ name }) => name)).toEqual([
       '4 players, 5 epidemics, 7 roles, 5 events',
       'the same, windows always',

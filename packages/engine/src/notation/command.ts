@@ -100,8 +100,8 @@ function notUnderstood(
 
 function firstWords(commands: readonly string[]): string {
   if (commands.length === 0) return 'there is nothing to say now';
-  const words = new Set(commands.map((command) => command.split(' ')[0]!));
-  return `what can be said now begins with ${[...words].join(', ')}`;
+  const first = new Set(commands.map((command) => command.split(' ')[0]!));
+  return `what can be said now begins with ${[...first].join(', ')}`;
 }
 
 function normalise(text: string): string[] {
