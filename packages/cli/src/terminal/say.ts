@@ -29,8 +29,12 @@ export function wrap(line: string, width: number): string {
   return [...rows, row].join('\n');
 }
 
+const NARROWEST = 40;
+/** For terminals that do not say how wide they are. */
+const USUAL_WIDTH = 80;
+
 export function say(...lines: readonly string[]): void {
   const { isTTY, columns } = process.stdout;
-  for (const line of lines)
-    process.stdout.write(`${tint(isTTY ? wrap(line, Math.max(40, columns)) : line)}\n`);
+  const width = Math.max(NARROWEST, columns === 0 ? USUAL_WIDTH : columns);
+  for (const line of lines) process.stdout.write(`${tint(isTTY ? wrap(line, width) : line)}\n`);
 }
