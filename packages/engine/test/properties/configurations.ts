@@ -65,7 +65,7 @@ export function gameOf(request: ConfigRequest): Game {
 export const CONFIGURATIONS: readonly Configuration[] = baseTables().map(configuration);
 
 /** Each of the 144 combinations once, dealt and chosen roles in turn. */
-export const COMBINATIONS: readonly Configuration[] = CONFIGURATIONS.filter(
+const COMBINATIONS: readonly Configuration[] = CONFIGURATIONS.filter(
   (_, number) => number % 4 === 0 || number % 4 === 3,
 );
 

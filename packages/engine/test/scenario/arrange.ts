@@ -128,8 +128,8 @@ function arrangeBase(game: Game, position: Position, fields: Fields): void {
   if (position.quietNight === true) fields['one-quiet-night.pending']![0] = 1;
 }
 
-/** `start` are the fields of a table that was just set up: diseases in play stay as they were chosen. */
-function arrangeIberia(game: Game, position: Position, fields: Fields, start: Readonly<Fields>): void {
+/** `dealt` are the fields of a table that was just set up: diseases in play stay as they were chosen. */
+function arrangeIberia(game: Game, position: Position, fields: Fields, dealt: Readonly<Fields>): void {
   for (const [colour, id] of Object.entries(position.hospitals ?? {})) {
     fields['hospitals']![game.colourIds.indexOf(colour)] = city(game, id) + 1;
   }
@@ -139,8 +139,8 @@ function arrangeIberia(game: Game, position: Position, fields: Fields, start: Re
   if (position.goodSeason === true) fields['good-season.pending']![0] = 1;
   arrangeRails(game, position, fields);
   arrangeTokens(game, position, fields);
-  if (start['historical.diseases'] !== undefined)
-    fields['historical.diseases']![0] = start['historical.diseases'][0]!;
+  if (dealt['historical.diseases'] !== undefined)
+    fields['historical.diseases']![0] = dealt['historical.diseases'][0]!;
 }
 
 const RAILS = 20;

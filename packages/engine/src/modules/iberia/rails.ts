@@ -16,7 +16,7 @@ const laid = defineField('rails.laid', 1, 'public');
 /** City to all cities that rails join to it, as two words of bits, itself included; empty where no rail begins. */
 const networks = defineField('rails.networks', (shape) => 2 * shape.cities, 'public');
 
-export function hasRail(s: State, line: number): boolean {
+function hasRail(s: State, line: number): boolean {
   return (s.cells[cellsOf(s, rails) + (line >> 5)]! & (1 << (line & 31))) !== 0;
 }
 

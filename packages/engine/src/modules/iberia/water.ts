@@ -34,11 +34,11 @@ const tokens = defineField('water.tokens', (shape) => shape.regions, 'public');
 const onBoard = defineField('water.onBoard', 1, 'public');
 const supply = defineField('water.supply', 1, 'public');
 
-export function tokensIn(s: State, region: number): number {
+function tokensIn(s: State, region: number): number {
   return s.cells[cellsOf(s, tokens) + region]!;
 }
 
-export function tokensOnBoard(s: State): number {
+function tokensOnBoard(s: State): number {
   return read(s, onBoard);
 }
 
@@ -156,7 +156,7 @@ function citiesIn(s: State, region: number, colour: Colour, set: number): number
 }
 
 /** Whether a card of this city purifies water in a region: its colour is on the border or its disease is researched. */
-export function cardPurifies(s: State, card: Card, region: number): boolean {
+function cardPurifies(s: State, card: Card, region: number): boolean {
   const colour = s.game.colourOf[card]!;
   return regionHasColour(region, colour) || isResearched(s, colour);
 }
