@@ -85,15 +85,17 @@ function hasFullHospital(s: State, colour: Colour): boolean {
 
 /**
  * Whether cubes could run out before a hospital overflows that fills up on the way: patients without room go back to the
- * supply, so that it may be saved by the order. No waiting city needs more cubes than it has lines.
+ * supply, so that the order may save the game.
  */
 function couldRunShort(s: State, colour: Colour): boolean {
   const at = currentChain(s);
   let needed = 0;
   let hospitals = 0;
   for (let city = 0; city < s.game.shape.cities; city++) {
-    if (isStruck(s, at, city)) needed += s.game.near[city]!.length;
-    else if (hasHospital(s, city)) hospitals++;
+    if (isStruck(s, at, city)) continue;
+    if (hasHospital(s, city)) hospitals++;
+    const near = s.game.near[city]!;
+    for (let i = 0; i < near.length; i++) if (isStruck(s, at, near[i]!)) needed++;
   }
   return hospitals > 0 && s.supply[colour]! < needed;
 }

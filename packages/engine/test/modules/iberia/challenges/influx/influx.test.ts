@@ -121,7 +121,7 @@ describe('Influx of Patients: building a hospital', () => {
   });
 
   it('IB-INX-8 IB-EX-122 a hospital that moves heals its new city, but frees no token again', () => {
-    iberia({
+    const s = iberia({
       roles,
       challenges,
       at: { sailor: 'valencia' },
@@ -137,6 +137,8 @@ describe('Influx of Patients: building a hospital', () => {
       .cubes('cuenca', 'yellow', 0)
       .cubes('cuenca', 'black', 1)
       .tokensLeft(8);
+    expect(s.facts.map(({ fact }) => fact)).not.toContain('tokensReleased');
+    expect(s.view().shows['tokensUnderHospitals']).toEqual({ blue: 2, yellow: 0, black: 2, red: 2 });
   });
 
   it('IB-INX-9 each hospital built for the first time makes two tokens more, up to fourteen', () => {

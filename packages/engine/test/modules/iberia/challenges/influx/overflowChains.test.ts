@@ -170,4 +170,20 @@ describe('Two hospitals next to each other', () => {
       .outbreaks(4)
       .asks('infections', { left: 1 });
   });
+
+  it('IB-INX-37 IB-OUT-20 no order is asked for where cubes are enough or no hospital is left to overflow', () => {
+    const position = {
+      ...influx,
+      cubes: { cuenca: { yellow: 3 }, valencia: { yellow: 3 }, albacete: { yellow: 3 } },
+      infectNext: ['cuenca'],
+    };
+    iberia({ ...position, hospitals: { black: 'jaen' } })
+      .does('end', 'infect')
+      .cubes('jaen', 'yellow', 1)
+      .outbreaks(3)
+      .asks('infections', { left: 1 });
+    iberia({ ...position, supply: { yellow: 7 } })
+      .does('end', 'infect')
+      .ends('cubes');
+  });
 });
