@@ -45,6 +45,24 @@ describe('When the Plans Were Good', () => {
     table.refuses(`${PLANS} good-season`, 'not-discarded').hand('sailor', PLANS);
   });
 
+  it.each([
+    ['mail-correspondence', {}],
+    ['new-rails', { railsLeft: 0 }],
+    ['overseas-migration', {}],
+    ['purify-water', { tokensLeft: 0 }],
+    ['ring-railroads', { railsLeft: 0 }],
+    ['science-triumph', {}],
+    ['second-chance', {}],
+    ['telegraph-message', {}],
+  ])('IB-EVC-15 recalls no event that could do nothing now', (event, more) => {
+    const table = iberia({ roles, hands: { sailor: [PLANS] }, playerDiscard: [event], ...more }).refuses(
+      `${PLANS} ${event}`,
+      'no-effect',
+    );
+    expect(table.legal().join('\n')).not.toContain(PLANS);
+    table.hand('sailor', PLANS).discarded(event);
+  });
+
   it('IB-EVC-15 recalls no One More Day after the actions', () => {
     const table = iberia({
       roles,
