@@ -1,6 +1,6 @@
 // What can be read off the map once and for all, by number of city, line and region.
 import { peninsula, PORTS, SOLID_LINES } from './map.ts';
-import type { City, Colour } from '../../kernel/types.ts';
+import type { City } from '../../kernel/types.ts';
 
 const { cities, colours, connections, regions = [] } = peninsula;
 const CITY_COUNT = cities.length;
@@ -46,9 +46,9 @@ const regionColours = Int32Array.from(regions, (region) =>
   region.cities.reduce((bits, id) => bits | (1 << colours.indexOf(cities[numberOf.get(id)!]!.colour)), 0),
 );
 
-/** Whether a city of this colour lies on the border of a region. */
-export function regionHasColour(region: number, colour: Colour): boolean {
-  return (regionColours[region]! & (1 << colour)) !== 0;
+/** The colours of the cities on the border of a region, as bits. */
+export function coloursAround(region: number): number {
+  return regionColours[region]!;
 }
 
 const regionWords = Int32Array.from(

@@ -20,6 +20,14 @@ export function isResearched(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, researched) + colour] === 1;
 }
 
+/** The colours whose disease is researched, as bits. */
+export function researchedColours(s: State): number {
+  const at = cellsOf(s, researched);
+  let bits = 0;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) bits |= s.cells[at + colour]! << colour;
+  return bits;
+}
+
 function complete(s: State, colour: Colour, seat: Seat): void {
   s.cells[cellsOf(s, researched) + colour] = 1;
   s.sink?.({

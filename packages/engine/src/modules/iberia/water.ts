@@ -1,7 +1,7 @@
 // Purified water: tokens in regions, each of which keeps one cube of any colour away from a city on its region's border.
 // IB-PUR-1 to IB-PUR-15, IB-INF-4 to IB-INF-9, IB-OUT-3 to IB-OUT-6, IB-OUT-18 IB-OUT-19, IB-EPI-7 IB-EPI-9
 import { lowestBit } from '../../kernel/bits.ts';
-import { defineCommand, first, pack, second, seatOf } from '../../kernel/command.ts';
+import { defineCommand, first, pack, second, SECOND, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField, read, write } from '../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
 import type {
@@ -20,8 +20,8 @@ import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
 import { isPrevented } from '../../rules/chain.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
-import { borders, regionHasColour, regionWord } from './geography.ts';
-import { isResearched } from './research.ts';
+import { borders, coloursAround, regionWord } from './geography.ts';
+import { researchedColours } from './research.ts';
 
 export const TOKENS = 14;
 const TOKENS_FOR_A_CARD = 2;
@@ -155,10 +155,9 @@ function citiesIn(s: State, region: number, colour: Colour, set: number): number
   return count;
 }
 
-/** Whether a card of this city purifies water in a region: its colour is on the border or its disease is researched. */
-function cardPurifies(s: State, card: Card, region: number): boolean {
-  const colour = s.game.colourOf[card]!;
-  return regionHasColour(region, colour) || isResearched(s, colour);
+/** Colours whose cards purify water in a region, as bits: those on its border and those whose disease is researched. */
+function purifyingColours(s: State, region: number): number {
+  return coloursAround(region) | researchedColours(s);
 }
 
 /** Why no token can come into a region from a pawn's city, whatever is paid. */
@@ -180,7 +179,7 @@ export function purifyRefusal(s: State, command: Packed): Refusal | undefined {
     return { reason: 'not-a-city-card', message: 'Water is purified with a city card.' };
   if (!holds(s, seat, card))
     return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
-  if (cardPurifies(s, card, region)) return undefined;
+  if ((purifyingColours(s, region) & (1 << s.game.colourOf[card]!)) !== 0) return undefined;
   const colour = s.game.colourIds[s.game.colourOf[card]!]!;
   const message = `No ${colour} city borders ${s.game.regionIds[region]!}, and the ${colour} disease is not researched.`;
   return { reason: 'wrong-colour', message };
@@ -203,15 +202,16 @@ type Fit = 'fitting' | 'unfitting';
 /** Offers a command with every region next to a seat's pawn and every such card. */
 export function offerPurifications(s: State, seat: Seat, kind: CommandKind, fit: Fit, out: Offers): void {
   const regions = s.game.regionsOf[s.pawns[seat]!]!;
-  const { cardWords } = s.game.shape;
-  for (let word = 0; word < cardWords; word++) {
-    for (let cards = handWord(s, seat, word); cards !== 0; cards &= cards - 1) {
-      const card = word * 32 + lowestBit(cards);
-      if (card >= s.game.firstEvent) return;
-      for (let i = 0; i < regions.length; i++) {
-        if (cardPurifies(s, card, regions[i]!) === (fit === 'fitting')) {
-          out.add(pack(kind, seat, regions[i], card));
-        }
+  const { colourOf, firstEvent, shape } = s.game;
+  for (let i = 0; i < regions.length; i++) {
+    const command = pack(kind, seat, regions[i]);
+    const colours = purifyingColours(s, regions[i]!);
+    const wanted = fit === 'fitting' ? colours : ~colours;
+    for (let word = 0; word < shape.cardWords; word++) {
+      for (let cards = handWord(s, seat, word); cards !== 0; cards &= cards - 1) {
+        const card = word * 32 + lowestBit(cards);
+        if (card >= firstEvent) break;
+        if ((wanted & (1 << colourOf[card]!)) !== 0) out.add(command | (card << SECOND));
       }
     }
   }
