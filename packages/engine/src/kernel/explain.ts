@@ -42,7 +42,7 @@ function explainEvent(s: State, command: Packed): Refusal {
   if (!lent && (event.moments & frame.moment) === 0) {
     return {
       reason: 'not-now',
-      message: `${event.id} cannot be played between drawing a card and resolving it.`,
+      message: `${event.id} cannot be played now: first comes what the game waits for (${frame.name}).`,
     };
   }
   return (

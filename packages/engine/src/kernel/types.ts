@@ -183,7 +183,7 @@ export interface Points {
   readonly infectCubes: (s: State, holder: Seat, count: number, city: City, cause: Cause) => number;
   /** Common, fold: how many cards the coming infect part turns over. */
   readonly infectionCards: (s: State, holder: Seat, count: number) => number;
-  /** Common, any: the infect part turns over cards from the bottom of the deck. */
+  /** Common, any: the first card of the infect part comes from the bottom of the deck. */
   readonly infectsFromBottom: (s: State, holder: Seat) => boolean;
   /** Common, any: the coming infect part does not take place. */
   readonly skipsInfection: (s: State, holder: Seat) => boolean;

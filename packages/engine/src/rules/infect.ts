@@ -29,8 +29,9 @@ function skip(s: State): void {
 
 function flip(s: State): void {
   const { infectsFromBottom, infectionBegan } = s.game.points;
-  const from = anyOf(s, infectsFromBottom) ? 'bottom' : 'top';
-  if (s.stack[s.top + BEGUN] === 0) allRun(s, infectionBegan);
+  const first = s.stack[s.top + BEGUN] === 0;
+  const from = first && anyOf(s, infectsFromBottom) ? 'bottom' : 'top';
+  if (first) allRun(s, infectionBegan);
   s.stack[s.top + BEGUN] = 1;
   s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - 1;
   infectCity(s, from, 1, 'infection');

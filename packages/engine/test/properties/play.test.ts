@@ -12,7 +12,7 @@ const removedBy = (facts: readonly Fact[]): number =>
 /** Kinds of commands that random players do not live to see, or nearly never. */
 const RARE = {
   base: ['cure', 'send-charter', 'send-direct', 'fly', 'store'],
-  iberia: ['research', 'fever', 'give', 'take', 'train-with'],
+  iberia: ['research', 'give', 'take', 'train-with'],
 } as const;
 
 describe.each(GAMES)('random legal play of $id', ({ id, configurations }) => {

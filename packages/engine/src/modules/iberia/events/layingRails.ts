@@ -32,7 +32,7 @@ export const lay = defineCommand({
   operands: { line: 'line' },
   play(s, packed) {
     s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - 1;
-    layRail(s, first(packed), 'event');
+    layRail(s, first(packed), whereOf(s, s.top) === 'coast' ? 'ring-railroads' : 'new-rails');
   },
   refusal(s, packed) {
     if (topFrame(s) !== laying) return undefined;

@@ -149,4 +149,26 @@ describe('Good Season', () => {
       .allows('good-season')
       .hand('politician', 'good-season');
   });
+
+  it('IB-EVC-8 leaves the other cards of a phase that has begun on top of the deck', () => {
+    iberia({
+      roles: ['sailor', 'politician'],
+      hands: { politician: ['good-season'] },
+      drawNext: ['burgos', 'huesca', 'soria', 'leon'],
+      infectNext: ['jaen', 'evora', 'girona'],
+      infectLast: ['braga', 'ourense'],
+    })
+      .does('end', 'infect')
+      .as('politician')
+      .does('good-season')
+      .as('sailor')
+      .does('infect')
+      .infectionDiscard('jaen', 'evora')
+      .does('continue')
+      .as('politician')
+      .does('end')
+      .asks('infections', { left: 1 })
+      .does('infect')
+      .infectionDiscard('jaen', 'evora', 'braga');
+  });
 });
