@@ -70,6 +70,29 @@ export function isStruck(s: State, at: number, city: City): boolean {
   return has(s, at + STRUCK, city);
 }
 
+/**
+ * Calls back with every city that could still get a cube if all that wait break out, and all that these could fill, as long
+ * as outbreaks reach connected cities only; says whether any of the calls said yes.
+ */
+export function anyReceiver(s: State, at: number, asks: (city: City) => boolean): boolean {
+  const colour = s.stack[at + COLOUR]!;
+  const broken = new Set<City>();
+  for (let city = 0; city < s.game.shape.cities; city++) if (isWaiting(s, at, city)) broken.add(city);
+  for (const source of broken) {
+    for (const city of s.game.near[source]!) {
+      if (isStruck(s, at, city) || broken.has(city) || isPrevented(s, city, colour)) continue;
+      if (asks(city)) return true;
+      const hits = s.game.near[city]!.reduce((count, other) => count + (broken.has(other) ? 1 : 0), 0);
+      if (cubesOn(s, city, colour) + hits > CUBES_PER_CITY) broken.add(city);
+    }
+  }
+  return false;
+}
+
+function isWaiting(s: State, at: number, city: City): boolean {
+  return has(s, at + WAVE, city) || has(s, at + NEXT_WAVE, city);
+}
+
 /** Puts one more cube of the chain's colour on a city because of another one. */
 export function placeExtra(s: State, city: City): void {
   place(s, currentChain(s), city, 1, 'extra', NO_CITY);
@@ -285,7 +308,7 @@ function offerOrder(s: State, at: number, out: Offers): void {
   for (let city = 0; city < s.game.shape.cities; city++) {
     if (spreading) {
       if (has(s, at + RECEIVERS, city) && isContested(s, at, city)) out.add(pack(spreadTo, s.turn, city));
-    } else if (has(s, at + WAVE, city) || has(s, at + NEXT_WAVE, city)) out.add(pack(outbreak, s.turn, city));
+    } else if (isWaiting(s, at, city)) out.add(pack(outbreak, s.turn, city));
   }
 }
 

@@ -17,7 +17,7 @@ import type {
   State,
 } from '../../kernel/types.ts';
 import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
-import { isPrevented } from '../../rules/chain.ts';
+import { anyReceiver, currentChain, isPrevented } from '../../rules/chain.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
 import { borders, coloursAround, regionWord } from './geography.ts';
@@ -221,6 +221,19 @@ export function offerPurifying(s: State, seat: Seat, out: Offers): void {
   if (tokensLeft(s) > 0) offerPurifications(s, seat, purify, 'fitting', out);
 }
 
+/**
+ * Ruling A-10 (IB-OUT-20 IB-OUT-12): the active player orders waiting outbreaks; it matters where a token may still be spent.
+ * Where full cities may take a fourth cube, patients can carry the chain anywhere.
+ */
+function orderMatters(s: State): boolean {
+  if (tokensOnBoard(s) === 0) return false;
+  return !s.game.points.takesFourth.silent || anyReceiver(s, currentChain(s), (city) => hasToken(s, city));
+}
+
+function hasToken(s: State, city: City): boolean {
+  return s.game.regionsOf[city]!.some((region) => tokensIn(s, region) > 0);
+}
+
 export const waterRules: Module = {
   id: 'water',
   fields: [tokens, onBoard, supply],
@@ -229,8 +242,7 @@ export const waterRules: Module = {
   points: {
     intercepts,
     contests,
-    // Ruling A-10 (IB-OUT-20 IB-OUT-12): the active player orders waiting outbreaks; it matters where tokens may be spent.
-    orderMatters: (s) => tokensOnBoard(s) > 0,
+    orderMatters,
   },
   show: (s) => ({
     tokens: Object.fromEntries(

@@ -238,4 +238,22 @@ describe('The order of waiting outbreaks', () => {
       .cubes('teruel', 'yellow', 0)
       .ends('outbreaks');
   });
+
+  it('IB-OUT-20 no order is asked for where no token can be reached', () => {
+    const far = {
+      roles: ['sailor', 'politician'],
+      infectNext: ['valencia'],
+      cubes: { valencia: { yellow: 3 }, cuenca: { yellow: 3 }, albacete: { yellow: 3 } },
+    };
+    iberia({ ...far, tokens: { r05: 1 } })
+      .does('end', 'infect')
+      .outbreaks(3)
+      .asks('infections');
+    // The second outbreak could reach Jaén, which the token touches.
+    iberia({ ...far, tokens: { r31: 1 } })
+      .does('end', 'infect')
+      .outbreaks(1)
+      .asks('chain')
+      .allows('outbreak cuenca', 'outbreak albacete');
+  });
 });
