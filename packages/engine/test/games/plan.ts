@@ -1,11 +1,14 @@
 // The games to record: their tables, and how each should end.
 import type { ConfigRequest, Ending } from '../../src/index.ts';
+import { IBERIA_PLANS } from './iberiaPlans.ts';
 
 export interface Plan {
   readonly name: string;
   readonly request: ConfigRequest;
   readonly ending: Ending;
   readonly notBefore: number;
+  /** Kinds of commands that have to be among those of the game. */
+  readonly uses?: readonly string[];
 }
 
 const open = { hands: 'open' };
@@ -19,7 +22,7 @@ const plan = (name: string, ending: Ending, notBefore: number, request: ConfigRe
   request,
 });
 
-export const PLANS: readonly Plan[] = [
+const BASE_PLANS: readonly Plan[] = [
   plan('won-two-introductory', 'won', 0, { players: 2, epidemics: 4 }),
   plan('won-two-scientist-researcher', 'won', 0, {
     players: 2,
@@ -86,3 +89,5 @@ export const PLANS: readonly Plan[] = [
     options: { windows: 'possible' },
   }),
 ];
+
+export const PLANS: readonly Plan[] = [...BASE_PLANS, ...IBERIA_PLANS];

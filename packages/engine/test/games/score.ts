@@ -3,14 +3,15 @@ import type { State } from '../../src/inner.ts';
 import type { Ending } from '../../src/kernel/types.ts';
 import { isCured } from '../../src/modules/base/cure.ts';
 import { hasStation } from '../../src/modules/base/stations.ts';
+import { iberiaProgress } from './iberiaScore.ts';
 import { countOfColour } from '../../src/ops/cards.ts';
 
 const CURED = 400;
 const READY = 60;
 const AT_A_STATION = 20;
 const OUTBREAK = 15;
-/** What one, two and three cubes of a colour in a city are worth. */
-const CUBES = [0, -1, -3, -8];
+/** What one, two, three and, in a hospital, four cubes of a colour in a city are worth. */
+const CUBES = [0, -1, -3, -8, -12];
 
 export function score(s: State, wanted: Ending): number {
   return danger(s) + (wanted === 'won' ? progress(s) : 0);
@@ -26,6 +27,7 @@ function danger(s: State): number {
 
 /** Cures, and cards of one colour in one hand. */
 function progress(s: State): number {
+  if (s.game.id === 'iberia') return iberiaProgress(s);
   let total = 0;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     total += isCured(s, colour) ? CURED : bestHand(s, colour);

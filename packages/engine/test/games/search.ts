@@ -50,6 +50,32 @@ const EAGERNESS: Readonly<Record<string, number>> = {
   'one-quiet-night': 0.2,
   forecast: 0.1,
   refuse: 0.05,
+  research: 1000,
+  'treat-more': 1,
+  'give-afar': 0.5,
+  swap: 0.05,
+  rail: 0.3,
+  'rail-twice': 0.1,
+  train: 0.6,
+  'train-with': 0.2,
+  ship: 0.03,
+  sail: 0.1,
+  hospital: 0.5,
+  purify: 0.03,
+  'purify-amply': 0.03,
+  irrigate: 0.3,
+  study: 0.3,
+  'ships-arrive': 0.01,
+  'travel-day-and-night': 0.005,
+  'telegraph-message': 0.05,
+  'mail-correspondence': 0.01,
+  'hospital-founding': 0.02,
+  'purify-water': 0.02,
+  'science-triumph': 0.05,
+  'overseas-migration': 0.05,
+  'second-chance': 0.3,
+  'one-more-day': 0.3,
+  'good-season': 0.3,
 };
 
 interface Node {
@@ -74,7 +100,8 @@ export function search(
 ): Packed[] | undefined {
   const wanted = ENDINGS.indexOf(goal.ending);
   const eagerness = game.kinds.map((kind) => {
-    if (kind.name === 'cure' && goal.ending !== 'won') return 0.01;
+    const wins = kind.name === 'cure' || kind.name === 'research';
+    if (wins && goal.ending !== 'won') return 0.01;
     return EAGERNESS[kind.name] ?? 1;
   });
   const first = blankState(game);

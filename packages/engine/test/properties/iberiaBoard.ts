@@ -82,7 +82,7 @@ export function drawIberia(board: IberiaBoard, fact: Fact): void {
       board.epidemic = true;
       return;
     case 'infectionDrawn':
-      if (!board.epidemic) drawInfection(board);
+      if (!board.epidemic) drawInfection(board, fact.from);
       board.epidemic = false;
       return;
     case 'turnBegan':
@@ -93,7 +93,9 @@ export function drawIberia(board: IberiaBoard, fact: Fact): void {
 }
 
 /** The first card of an infect part uses up a good season; one that begins later is for the next part. */
-function drawInfection(board: IberiaBoard): void {
+function drawInfection(board: IberiaBoard, from: 'top' | 'bottom'): void {
+  const mild = board.goodSeason && !board.infecting;
+  demand(from === (mild ? 'bottom' : 'top'), () => `an infection card comes from the ${from}`);
   if (!board.infecting) board.goodSeason = false;
   board.infecting = true;
 }
