@@ -4,6 +4,14 @@ import { Table } from './support.ts';
 
 const table = (): Table => new Table({ players: 3, epidemics: 5 }, 'record').does('drive', 'drive', 'end');
 
+/** A table of Iberia with a challenge that has options of its own. */
+function historical(): { readonly played: Table; readonly record: GameRecord } {
+  const challenges = ['historical-diseases'];
+  const request = { game: 'iberia', players: 2, challenges, options: { diseases: 'draw-2' } };
+  const played = new Table(request, 'record').does('start', 'start', 'drive', 'drive', 'end');
+  return { played, record: played.record() };
+}
+
 describe('replay', () => {
   it('gives the state, the game, and the facts of the setup and of each command', () => {
     const played = table();
@@ -19,6 +27,29 @@ describe('replay', () => {
     expect(reveals).toHaveLength(4);
     expect(reveals[0]).toBe(reveals[2]);
     expect(reveals[3]).toBeGreaterThan(reveals[2]!);
+  });
+
+  it('gives a table of Iberia back with its challenge, its options and its hidden events', () => {
+    const { played, record } = historical();
+    const replayed = replay(record);
+    if (!replayed.ok) throw new Error(replayed.error.message);
+    expect(sameState(replayed.value.state, played.state)).toBe(true);
+    expect(replayed.value.game.config).toMatchObject({
+      game: 'iberia',
+      challenges: ['historical-diseases'],
+      options: { diseases: 'draw-2', 'yellow-fever': 'all' },
+    });
+    const [setup, ...others] = replayed.value.facts;
+    expect(setup!.map(({ fact }) => fact)).toContain('diseasesInPlay');
+    expect(others.map((facts) => facts[0]?.fact)).toEqual([
+      'pawnPlaced',
+      'pawnPlaced',
+      'moved',
+      'moved',
+      'drew',
+    ]);
+    const elsewhere = replay({ ...record, config: { ...record.config, challenges: [] } });
+    expect(elsewhere).toMatchObject({ ok: false });
   });
 
   it('stops where it is told to', () => {
@@ -52,6 +83,11 @@ describe('a record that was damaged on its way', () => {
   const config = (part: Partial<Record<keyof Config, unknown>>): GameRecord =>
     change({ config: { ...table().record().config, ...part } });
 
+  const whole = historical().record;
+  const iberianOptions = whole.config.options;
+  const iberian = (part: Partial<Record<keyof Config, unknown>>): GameRecord =>
+    ({ ...whole, config: { ...whole.config, ...part } }) as unknown as GameRecord;
+
   const damaged: readonly (readonly [string, () => GameRecord])[] = [
     ['another game', () => config({ game: 'chess' })],
     ['five players', () => config({ players: 5 })],
@@ -67,6 +103,16 @@ describe('a record that was damaged on its way', () => {
     ['no seed', () => change({ seed: undefined })],
     ['no commands', () => change({ commands: undefined })],
     ['a command of null', () => change({ commands: [null] })],
+    ['a challenge that the game does not know', () => config({ challenges: ['influx-of-patients'] })],
+    ['six players in Iberia', () => iberian({ players: 6 })],
+    ['an unknown challenge in Iberia', () => iberian({ challenges: ['historical-wars'] })],
+    ['a challenge twice', () => iberian({ challenges: ['historical-diseases', 'historical-diseases'] })],
+    ['an option of a challenge that is not played', () => iberian({ challenges: [] })],
+    ['options of a challenge that are missing', () => iberian({ options: { hands: 'open' } })],
+    ['hidden hands in Iberia', () => iberian({ options: { ...iberianOptions, hands: 'private' } })],
+    ['an unknown disease', () => iberian({ options: { ...iberianOptions, diseases: 'measles' } })],
+    ['a role of another game', () => iberian({ roles: ['medic', 'nurse'] })],
+    ['an event of another game', () => iberian({ events: ['airlift'] })],
   ];
 
   it.each(damaged)('%s: replay, undo and saving refuse it, nothing is thrown', (_name, record) => {
