@@ -43,11 +43,25 @@ export function infectCity(
     reshuffleInfectionDiscard(s);
   }
   const city = drawInfectionCard(s, from);
-  const at = push(s, chain, city, s.game.colourOf[city]);
+  const colour = s.game.colourOf[city]!;
+  const cubes = foldOf(s, s.game.points.infectCubes, count, city, cause);
+  if (isQuiet(s, city, colour, cubes)) {
+    addCubes(s, city, colour, cubes, cause);
+    discardInfectionCard(s, city);
+    return;
+  }
+  const at = push(s, chain, city, colour);
   s.stack[at + CAUSE] = CAUSES.indexOf(cause);
-  const { infectCubes, stepDone } = s.game.points;
-  place(s, at, city, foldOf(s, infectCubes, count, city, cause), cause, NO_CITY);
-  if (s.top === at && s.over === 0 && stepDone.silent && !hasNextWave(s, at)) finish(s, at);
+  place(s, at, city, cubes, cause, NO_CITY);
+  if (s.top === at && s.over === 0 && s.game.points.stepDone.silent && !hasNextWave(s, at)) finish(s, at);
+}
+
+/** Whether cubes are simply put down: there are enough and room for them, and no rule of this table looks at what is placed. */
+function isQuiet(s: State, city: City, colour: Colour, count: number): boolean {
+  const { intercepts, placed } = s.game.points;
+  if (!intercepts.silent || !placed.silent) return false;
+  const fits = cubesOn(s, city, colour) + count <= CUBES_PER_CITY && count <= s.supply[colour]!;
+  return fits && !isPrevented(s, city, colour);
 }
 
 /** Begins a chain that no card caused; `strike` says where it breaks out. */
@@ -122,9 +136,10 @@ function isEmpty(s: State, set: number): boolean {
 }
 
 function lowestOf(s: State, set: number): City {
-  if (isEmpty(s, set)) return NO_CITY;
   const low = s.stack[set]!;
-  return low !== 0 ? lowestBit(low) : 32 + lowestBit(s.stack[set + 1]!);
+  if (low !== 0) return lowestBit(low);
+  const high = s.stack[set + 1]!;
+  return high === 0 ? NO_CITY : 32 + lowestBit(high);
 }
 
 function hasNextWave(s: State, at: number): boolean {

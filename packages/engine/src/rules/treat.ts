@@ -52,9 +52,11 @@ function costOf(s: State, seat: Seat, colour: Colour): number {
 export function offerTreatments(s: State, seat: Seat, out: Offers): void {
   const { colours } = s.game.shape;
   const cubes = s.pawns[seat]! * colours;
+  const plain = s.game.points.treatCost.silent;
   for (let colour = 0; colour < colours; colour++) {
     const count = s.cubes[cubes + colour]!;
-    if (count > 0 && treatCost(s, seat, colour, count) <= actionsLeft(s)) out.add(pack(treat, seat, colour));
+    if (count === 0) continue;
+    if (plain || treatCost(s, seat, colour, count) <= actionsLeft(s)) out.add(pack(treat, seat, colour));
   }
 }
 
