@@ -74,3 +74,55 @@ describe('a saved game', () => {
     },
   );
 });
+
+describe('a saved game of Iberia', () => {
+  const request = {
+    game: 'iberia',
+    players: 5,
+    epidemics: 6,
+    roles: ['sailor', 'politician', 'railwayman', 'agronomist', 'rural-doctor'],
+    challenges: ['historical-diseases', 'influx-of-patients'],
+    options: { diseases: 'malaria+cholera', passengers: 'ask' },
+  };
+  const iberian = (): Table =>
+    new Table(request, 'save').does('start', 'start', 'start', 'start', 'start', 'rail', 'end');
+
+  it('says which challenges are played, and their options with the others', () => {
+    const lines = write(iberian().record()).split('\n');
+    expect(lines.slice(0, lines.indexOf('moves'))).toEqual(
+      expect.arrayContaining([
+        'game iberia',
+        'players 5',
+        'challenges influx-of-patients historical-diseases',
+        'option hands open',
+        'option passengers ask',
+        'option diseases malaria+cholera',
+        'option yellow-fever all',
+      ]),
+    );
+    const moves = lines.slice(lines.indexOf('moves') + 1, -1);
+    expect(moves).toHaveLength(7);
+    for (const seat of [1, 2, 3, 4, 5]) expect(moves[seat - 1]).toMatch(`${String(seat)}: start `);
+    expect(moves[5]).toMatch(/^\d: rail [a-z-]+$/u);
+  });
+
+  it('says nothing of challenges where none is played', () => {
+    const text = write(new Table({ game: 'iberia', players: 2 }, 'save').record());
+    expect(text).not.toMatch(/^challenges/mu);
+    expect(readBack(text).config.challenges).toEqual([]);
+  });
+
+  it('replays to the same state, with the same events left out', () => {
+    const played = iberian();
+    const saved = readBack(write(played.record()));
+    expect(saved.config).toEqual(played.game.config);
+    const replayed = replay(saved);
+    expect(replayed.ok && sameState(replayed.value.state, played.state)).toBe(true);
+  });
+
+  it('keeps a choice of no events', () => {
+    const text = write(new Table({ game: 'iberia', players: 3, events: [] }, 'save').record());
+    expect(text).toMatch(/^events none$/mu);
+    expect(readBack(text).config.events).toEqual([]);
+  });
+});
