@@ -1,6 +1,6 @@
 // How good a position is for the table, in a currency of its own. It knows the board but no game: what winning takes is
 // asked of the modules.
-import { ENDINGS, type State } from '../kernel/types.ts';
+import { ENDINGS, NO_CITY, type State } from '../kernel/types.ts';
 import { distancesOf } from './distances.ts';
 
 /** What each part of a position is worth; a cube in a quiet city costs 1. */
@@ -12,15 +12,15 @@ const WEIGHTS = {
   outbreak: -8,
   /** For the square of the outbreaks so far. */
   outbreaksSquared: -1.5,
-  /** Cost of one, two and three cubes of a colour in a city. */
-  cubes: [0, -1, -3, -9],
+  /** Cost of one, two and three cubes of a colour in a city, and of four in a hospital that overflows. */
+  cubes: [0, -1, -3, -9, -16],
   /** For two neighbours with three cubes of the same colour. */
   chain: -4,
   /** For the square of what a supply lacks to `scarce`. */
   supply: -0.5,
   scarce: 9,
-  /** For each step from the nearest pawn to a city with two and with three cubes. */
-  steps: [0, 0, -0.3, -1],
+  /** For each step from the nearest pawn to a city with two, three and four cubes. */
+  steps: [0, 0, -0.3, -1, -1],
 } as const;
 
 const WON = ENDINGS.indexOf('won');
@@ -50,7 +50,7 @@ function valueOfCities(s: State): number {
     if (cubes < FULL - 1) continue;
     const city = Math.floor(at / colours);
     value += WEIGHTS.steps[cubes]! * stepsToPawn(s, city);
-    if (cubes === FULL) value += WEIGHTS.chain * fullNeighbours(s, city, at - city * colours);
+    if (cubes >= FULL) value += WEIGHTS.chain * fullNeighbours(s, city, at - city * colours);
   }
   return value;
 }
@@ -59,7 +59,7 @@ function fullNeighbours(s: State, city: number, colour: number): number {
   const near = s.game.near[city]!;
   let full = 0;
   for (let i = 0; i < near.length; i++)
-    if (s.cubes[near[i]! * s.game.shape.colours + colour] === FULL) full++;
+    if (s.cubes[near[i]! * s.game.shape.colours + colour]! >= FULL) full++;
   return full / 2;
 }
 
@@ -67,7 +67,9 @@ function stepsToPawn(s: State, city: number): number {
   const { cities, seats } = s.game.shape;
   const distances = distancesOf(s.game);
   let least = cities;
-  for (let seat = 0; seat < seats; seat++)
-    least = Math.min(least, distances[s.pawns[seat]! * cities + city]!);
+  for (let seat = 0; seat < seats; seat++) {
+    const pawn = s.pawns[seat]!;
+    if (pawn !== NO_CITY) least = Math.min(least, distances[pawn * cities + city]!);
+  }
   return least;
 }

@@ -24,12 +24,19 @@ function choiceIn(player: Player, state: State, seat: number): number {
 }
 
 describe('what is hidden from a seat', () => {
+  const table = (game: string, players: number, epidemics: number, hands: string, ...challenges: string[]) =>
+    ({ game, players, epidemics, hands, challenges }) as const;
+
   it.each([
-    [2, 4, 'open'],
-    [3, 5, 'private'],
-    [4, 6, 'private'],
-  ])('makes no difference to the choice: %i players, %i epidemics, %s hands', (players, epidemics, hands) => {
-    const game = gameWith(players, epidemics, { hands, consent: 'ask', windows: 'possible' });
+    table('base', 2, 4, 'open'),
+    table('base', 3, 5, 'private'),
+    table('base', 4, 6, 'private'),
+    table('iberia', 2, 4, 'open'),
+    table('iberia', 4, 5, 'open', 'influx-of-patients', 'historical-diseases'),
+  ])('makes no difference to the choice: $game, $players players, $hands hands', (request) => {
+    const { game: id, players, epidemics, hands, challenges } = request;
+    const options = { hands, consent: 'ask', windows: 'possible' };
+    const game = gameWith(players, epidemics, options, { game: id, challenges });
     const random = generator('shuffle');
     let [looks, differing] = [0, 0];
     for (let number = 0; number < 2; number++) {

@@ -1,13 +1,21 @@
 // Tables for the tests of players: games with their players, played command by command.
-import { compile, seedFromText, seedOfSeries, type Game, type State } from '../../src/index.ts';
+import {
+  compile,
+  seedFromText,
+  seedOfSeries,
+  type ConfigRequest,
+  type Game,
+  type State,
+} from '../../src/index.ts';
 import { blankState, play, seedRandom, startInto, Table, type Player } from '../../src/inner.ts';
 
 export function gameWith(
   players: number,
   epidemics: number,
   options: Readonly<Record<string, string>>,
+  more: ConfigRequest = {},
 ): Game {
-  const compiled = compile({ players, epidemics, options });
+  const compiled = compile({ players, epidemics, options, ...more });
   if (!compiled.ok) throw new Error(compiled.error.message);
   return compiled.value;
 }
