@@ -27,20 +27,47 @@ import {
 
 const SERIES = seedFromText('the same log everywhere');
 
-/** 36 tables with players that take anything; every fifth one plays once more with players that think ahead. */
-export function playGames(): string[] {
-  const games = [2, 3, 4].flatMap((players) =>
+const WINDOWS = ['always', 'possible'];
+const CHALLENGES = [
+  [],
+  ['influx-of-patients'],
+  ['historical-diseases'],
+  ['influx-of-patients', 'historical-diseases'],
+];
+
+function baseGames(): Game[] {
+  return [2, 3, 4].flatMap((players) =>
     [4, 5, 6].flatMap((epidemics) =>
       ['open', 'private'].flatMap((hands) =>
-        ['always', 'possible'].map((windows) =>
-          valueOf(compile({ players, epidemics, options: { hands, windows } })),
-        ),
+        WINDOWS.map((windows) => valueOf(compile({ players, epidemics, options: { hands, windows } }))),
       ),
     ),
   );
+}
+
+function iberiaGames(): Game[] {
+  return [2, 3, 4, 5].flatMap((players, number) =>
+    CHALLENGES.map((challenges, index) => {
+      const diseases = `draw-${String(1 + number)}`;
+      const options = {
+        windows: WINDOWS[(number + index) % 2]!,
+        ...(challenges.includes('historical-diseases') ? { diseases } : {}),
+      };
+      return valueOf(compile({ game: 'iberia', players, epidemics: 4 + (index % 3), challenges, options }));
+    }),
+  );
+}
+
+/** 36 tables of the base game and 16 of Iberia with players that take anything; some once more with players that think ahead. */
+export function playGames(): string[] {
+  return [...playAll(baseGames(), 0, 5), ...playAll(iberiaGames(), 1000, 6)];
+}
+
+/** Every so many tables the game is played once more with players that think ahead. */
+function playAll(games: readonly Game[], first: number, every: number): string[] {
   return games.flatMap((game, number) => [
-    playGame(game, randomPlayer, number),
-    ...(number % 5 === 0 ? [playGame(game, greedyPlayer, games.length + number)] : []),
+    playGame(game, randomPlayer, first + number),
+    ...(number % every === 0 ? [playGame(game, greedyPlayer, first + games.length + number)] : []),
   ]);
 }
 
