@@ -6,7 +6,13 @@ const HISTORICAL = 'historical-diseases';
 const BRISK = { consent: 'automatic', windows: 'possible' };
 
 /** In the middle of things there are few answers, so that longer sequences can be counted. */
-const DEPTHS: Readonly<Record<string, number>> = { actions: 3, chain: 4, study: 5 };
+const DEPTHS: Readonly<Record<string, number>> = {
+  actions: 3,
+  chain: 4,
+  mobilization: 5,
+  payment: 6,
+  patients: 5,
+};
 
 const position = (
   name: string,
@@ -53,8 +59,8 @@ export const IBERIA_POSITIONS: readonly PerftPosition[] = [
     epidemics: 4,
     challenges: [INFLUX],
   }),
-  position('a hospital that overflows', 'overflow', 'sailor', ['nurse', 'agronomist', 'rural-doctor'], {
-    epidemics: 6,
+  position('a full hospital', 'overflow', 'sailor', ['rural-doctor', 'agronomist'], {
+    epidemics: 4,
     challenges: [INFLUX, HISTORICAL],
     options: { diseases: 'yellow-fever', ...BRISK },
   }),

@@ -1,6 +1,15 @@
 // The positions whose trees are counted: different tables, each role of both games at turn, a fixed seed each.
-import { seedFromText, start, type ConfigRequest, type State } from '../../src/index.ts';
-import { below, legalInto, makeOffers, play } from '../../src/inner.ts';
+import {
+  apply,
+  formatCommand,
+  legal,
+  seedFromText,
+  start,
+  type Command,
+  type ConfigRequest,
+  type State,
+} from '../../src/index.ts';
+import { below } from '../../src/inner.ts';
 import { topFrame } from '../../src/kernel/frame.ts';
 import { gameOf } from '../properties/configurations.ts';
 import { wordsFrom } from '../properties/play.ts';
@@ -75,7 +84,13 @@ const BASE_POSITIONS: readonly PerftPosition[] = [
 export const POSITIONS: readonly PerftPosition[] = [...BASE_POSITIONS, ...IBERIA_POSITIONS];
 
 const MOST_COMMANDS = 300;
-const offers = makeOffers();
+
+/** Any command, drawn from all in the order of their texts: the order in which rules offer them makes no difference. */
+function commandByChance(state: State, random: Int32Array): Command {
+  const byText = new Map(legal(state).map((command) => [formatCommand(state.game, command), command]));
+  const texts = [...byText.keys()].sort();
+  return byText.get(texts[below(random, texts.length)]!)!;
+}
 
 /** Plays games by chance, one seed after the other, until one waits for what is wanted in the turn of the role named. */
 export function stateOf({ name, request, first, within }: PerftPosition): State {
@@ -88,8 +103,7 @@ export function stateOf({ name, request, first, within }: PerftPosition): State 
       if (found && game.roleIds[state.roles[state.turn]!] === first) return state;
       // Whoever waits for actions waits for the first ones.
       if (found && within === 'actions') break;
-      legalInto(state, offers);
-      play(state, offers.items[below(random, offers.count)]!);
+      apply(state, commandByChance(state, random));
     }
   }
 }
