@@ -11,6 +11,7 @@ const DEPTHS: Readonly<Record<string, number>> = {
   chain: 4,
   mobilization: 5,
   payment: 6,
+  overflow: 6,
   patients: 5,
 };
 
