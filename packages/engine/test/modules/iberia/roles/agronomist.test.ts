@@ -38,6 +38,10 @@ describe('Agronomist', () => {
       .tokens('r16', 2)
       .tokensLeft(0)
       .ends('running');
+    iberia({ roles, at, hands: { agronomist: ['valencia'] }, tokensLeft: 3 })
+      .does('purify-amply r16 with valencia')
+      .tokens('r16', 3)
+      .tokensLeft(0);
   });
 
   it('IB-AGR-1 puts the token only into a region next to the pawn', () => {
@@ -123,6 +127,12 @@ describe('Agronomist', () => {
       .tokens('r16', 3)
       .discarded('toledo')
       .hand('agronomist', 'lisboa', 'good-season');
+  });
+
+  it('IB-AGR-1 IB-AGR-2 needs an action for either', () => {
+    iberia({ roles, at, left: 0, hands: { agronomist: ['valencia'] }, tokensLeft: 3 })
+      .refuses('irrigate r16', 'no-action-left')
+      .refuses('purify-amply r16 with valencia', 'no-action-left');
   });
 
   it('IB-AGR-1 IB-AGR-2 nobody else places tokens in these ways', () => {

@@ -102,6 +102,13 @@ describe('The prevention token', () => {
       .outbreaks(1);
   });
 
+  it('IB-NUR-2 works in the first region of the board as in any other', () => {
+    iberia({ roles, at: { nurse: 'pamplona' }, prevention: 'r01', infectNext: ['bilbao-bilbo', 'huesca'] })
+      .does('end', 'infect', 'infect')
+      .cubes('bilbao-bilbo', 'red', 0)
+      .cubes('huesca', 'red', 1);
+  });
+
   it('IB-NUR-13 always covers the city she is in, whichever region she chooses', () => {
     const arrive = { roles, at: { nurse: 'tarragona' }, prevention: 'r12', infectNext: ['valencia'] };
     const choices = iberia(arrive).does('drive valencia').legal('nurse');

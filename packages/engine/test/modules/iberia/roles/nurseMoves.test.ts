@@ -61,6 +61,7 @@ describe('Where the Nurse puts her token', () => {
   it('IB-NUR-10 without a move the token stays', () => {
     iberia({ roles, at: { nurse: 'barcelona' }, prevention: 'r08', cubes: { barcelona: { yellow: 1 } } })
       .refuses('prevent r16', 'not-now')
+      .refuses('prevent r20', 'not-now')
       .does('treat yellow')
       .refuses('prevent r16', 'not-now')
       .does('rail barcelona-tarragona')
@@ -110,7 +111,7 @@ describe('The token of the Nurse in setup', () => {
   it('IB-NUR-1 is placed next to her city once her pawn stands there', () => {
     const table = atHerChoice(() => true);
     const before = view(table.state, 0);
-    expect(before.shows['prevention']).toBeUndefined();
+    expect(before.shows).not.toHaveProperty('prevention');
     expect(before).toMatchObject({ waitsFor: 1, seats: [{ role: 'nurse' }, { role: 'politician' }] });
     expect(before.seats[1]!.city).toBeUndefined();
     const offered = legal(table.state).map((command) => ('region' in command ? command.region : ''));

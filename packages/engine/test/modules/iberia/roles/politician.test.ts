@@ -3,7 +3,7 @@ import { iberia } from '../../../scenario/iberia.ts';
 
 const roles = ['politician', 'sailor', 'nurse'];
 const at = { politician: 'cuenca', sailor: 'vigo', nurse: 'cuenca' };
-const SEVEN = ['lisboa', 'porto', 'braga', 'evora', 'leon', 'soria', 'ring-railroads'];
+const SEVEN = ['lisboa', 'porto', 'braga', 'evora', 'leon', 'soria', 'good-season'];
 
 describe('Gifts of the Politician', () => {
   it('IB-EX-112 IB-POL-1 IB-POL-4 gives the card of his city to a far hand, which may then be too full', () => {
@@ -16,7 +16,7 @@ describe('Gifts of the Politician', () => {
       .refuses('end', 'not-your-turn')
       .as('sailor')
       .refuses('discard madrid')
-      .allows('discard lisboa', 'ring-railroads')
+      .allows('discard lisboa', 'good-season')
       .does('discard cuenca')
       .discarded('cuenca')
       .hand('sailor', ...SEVEN)
@@ -24,9 +24,11 @@ describe('Gifts of the Politician', () => {
   });
 
   it('IB-POL-1 gives to anybody anywhere, but not to himself and only what he holds', () => {
-    iberia({ roles, at, hands: { politician: ['cuenca'] } })
+    const table = iberia({ roles, at, hands: { politician: ['cuenca'] } });
+    const gifts = table.legal().filter((text) => text.includes('give-afar'));
+    expect(gifts).toEqual(['1: give-afar cuenca to 2', '1: give-afar cuenca to 3']);
+    table
       .refuses('give-afar cuenca to politician', 'same-player')
-      .allows('give-afar cuenca to sailor', 'give-afar cuenca to nurse')
       .does('give-afar cuenca to sailor')
       .hand('sailor', 'cuenca')
       .asks('actions', { seat: 1, left: 3 })
@@ -34,12 +36,12 @@ describe('Gifts of the Politician', () => {
   });
 
   it('IB-POL-2 gives the card of his own city, not that of the receiver nor any other', () => {
-    iberia({ roles, at, hands: { politician: ['vigo', 'huesca', 'good-season', 'cuenca'] } })
+    iberia({ roles, at, hands: { politician: ['vigo', 'huesca', 'ring-railroads', 'cuenca'] } })
       .refuses('give-afar vigo to sailor', 'wrong-city')
       .refuses('give-afar huesca to sailor', 'wrong-city')
       .refuses('give-afar good-season to sailor', 'wrong-city')
       .does('give-afar cuenca to sailor')
-      .hand('politician', 'vigo', 'huesca', 'good-season');
+      .hand('politician', 'vigo', 'huesca', 'ring-railroads');
   });
 
   it('IB-POL-3 takes no card from afar', () => {
@@ -64,27 +66,31 @@ describe('Gifts of the Politician', () => {
 });
 
 describe('Swaps of the Politician', () => {
-  const hands = { politician: ['huesca', 'good-season'] };
-  const playerDiscard = ['cuenca', 'leon', 'ring-railroads'];
+  const hands = { politician: ['huesca', 'ring-railroads'] };
+  const playerDiscard = ['cuenca', 'leon', 'good-season'];
 
   it('IB-EX-111 IB-POL-6 IB-POL-7 IB-POL-11 swaps a card for that of his city, then that of his city for another', () => {
     const table = iberia({ roles, at, hands, playerDiscard })
       .does('swap huesca for cuenca')
       .told({ fact: 'discarded', card: 'huesca' }, { fact: 'tookFromDiscard', seat: 1, card: 'cuenca' })
-      .hand('politician', 'cuenca', 'good-season')
+      .hand('politician', 'cuenca', 'ring-railroads')
       .asks('actions', { left: 3 });
-    expect([...table.view().playerDiscard].sort()).toEqual(['huesca', 'leon', 'ring-railroads']);
-    table.does('swap cuenca for leon').hand('politician', 'leon', 'good-season').asks('actions', { left: 2 });
-    expect([...table.view().playerDiscard].sort()).toEqual(['cuenca', 'huesca', 'ring-railroads']);
+    expect([...table.view().playerDiscard].sort()).toEqual(['good-season', 'huesca', 'leon']);
+    table
+      .does('swap cuenca for leon')
+      .hand('politician', 'leon', 'ring-railroads')
+      .asks('actions', { left: 2 });
+    expect([...table.view().playerDiscard].sort()).toEqual(['cuenca', 'good-season', 'huesca']);
   });
 
   it('IB-EX-111 IB-POL-8 IB-POL-9 refuses a swap without the card of his city, and any event', () => {
     iberia({ roles, at, hands, playerDiscard })
       .refuses('swap huesca for leon', 'wrong-city')
+      .refuses('swap cuenca for leon', 'card-not-held')
       .refuses('swap good-season for cuenca', 'not-a-city-card')
       .refuses('swap huesca for ring-railroads', 'not-a-city-card')
       .allows('swap huesca for cuenca');
-    iberia({ roles, at, hands: { politician: ['cuenca', 'good-season'] }, playerDiscard: ['ring-railroads'] })
+    iberia({ roles, at, hands: { politician: ['cuenca', 'ring-railroads'] }, playerDiscard: ['good-season'] })
       .refuses('swap cuenca for ring-railroads', 'not-a-city-card')
       .refuses('swap good-season for ring-railroads', 'not-a-city-card');
   });
@@ -93,14 +99,14 @@ describe('Swaps of the Politician', () => {
     iberia({ roles, at: { ...at, politician: 'madrid' }, hands, playerDiscard })
       .refuses('swap huesca for cuenca', 'wrong-city')
       .does('drive cuenca', 'swap huesca for cuenca')
-      .hand('politician', 'cuenca', 'good-season');
+      .hand('politician', 'cuenca', 'ring-railroads');
   });
 
   it('IB-POL-10 needs a city card in the hand and one in the discard pile', () => {
-    iberia({ roles, at, hands: { politician: ['good-season'] }, playerDiscard })
+    iberia({ roles, at, hands: { politician: ['ring-railroads'] }, playerDiscard })
       .refuses('swap huesca for cuenca', 'card-not-held')
       .refuses('swap good-season for cuenca', 'not-a-city-card');
-    const table = iberia({ roles, at, hands, playerDiscard: ['ring-railroads'] })
+    const table = iberia({ roles, at, hands, playerDiscard: ['good-season'] })
       .refuses('swap huesca for cuenca', 'not-discarded')
       .refuses('swap huesca for ring-railroads', 'not-a-city-card');
     expect(table.legal().filter((text) => text.includes('swap'))).toEqual([]);
@@ -108,6 +114,10 @@ describe('Swaps of the Politician', () => {
       'swap huesca for cuenca',
       'not-discarded',
     );
+    iberia({ roles, at, hands: { politician: ['cuenca'], sailor: ['vigo'] }, playerDiscard: ['leon'] })
+      .refuses('swap cuenca for vigo', 'not-discarded')
+      .refuses('swap cuenca for soria', 'not-discarded')
+      .allows('swap cuenca for leon');
   });
 
   it('IB-POL-11 a full hand stays as full as it was', () => {
@@ -143,6 +153,14 @@ describe('Swaps of the Politician', () => {
       .does('give-afar cuenca to sailor', 'drive teruel', 'give-afar teruel to sailor')
       .hand('sailor', 'cuenca', 'teruel')
       .asks('actions', { left: 1 });
+  });
+
+  it('IB-POL-1 IB-POL-6 needs an action for either', () => {
+    const cards = ['huesca', 'cuenca'];
+    iberia({ roles, at, left: 0, hands: { politician: cards }, playerDiscard: ['leon'] })
+      .refuses('swap cuenca for leon', 'no-action-left')
+      .refuses('give-afar cuenca to sailor', 'no-action-left');
+    iberia({ roles, at, left: 0, hands, playerDiscard }).refuses('swap huesca for cuenca', 'no-action-left');
   });
 
   it('IB-POL-14 nobody else gives from afar or swaps', () => {

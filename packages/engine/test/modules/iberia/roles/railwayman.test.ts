@@ -98,6 +98,13 @@ describe('Two rails of the Railwayman', () => {
     iberia({ roles, at, railsLeft: 2 }).does('rail barcelona-tarragona then tarragona-valencia').railsLeft(0);
   });
 
+  it('IB-RWM-1 needs an action for the two', () => {
+    iberia({ roles, at, left: 0, railsLeft: 2 }).refuses(
+      'rail barcelona-tarragona then tarragona-valencia',
+      'no-action-left',
+    );
+  });
+
   it('IB-RWM-1 nobody else lays two at once', () => {
     iberia({ roles: ['politician', 'railwayman'], at: { ...at, politician: 'barcelona' } })
       .refuses('rail barcelona-tarragona then tarragona-valencia', 'wrong-role')

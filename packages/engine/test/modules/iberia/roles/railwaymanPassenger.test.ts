@@ -94,6 +94,10 @@ describe('Passengers of the Railwayman', () => {
       .asks('actions', { seat: 1, left: 3 });
   });
 
+  it('IB-RWM-10 needs an action for the ride', () => {
+    iberia({ roles, at, rails, left: 0 }).refuses('train madrid with politician', 'no-action-left');
+  });
+
   it('IB-RWM-10 nobody else takes a pawn along by train', () => {
     iberia({ roles: ['politician', 'railwayman'], at, rails })
       .refuses('train madrid with railwayman', 'wrong-role')

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { formatWords, legal, resample, sight, undo, view, type State } from '../../../../src/index.ts';
+import {
+  apply,
+  clone,
+  factsFor,
+  formatWords,
+  legal,
+  resample,
+  sight,
+  undo,
+  view,
+  type State,
+} from '../../../../src/index.ts';
+import { PLACES } from '../../../../src/kernel/types.ts';
 import { Table } from '../../../kernel/support.ts';
-import { wordsFrom } from '../../../properties/play.ts';
+import { gameOf } from '../../../properties/configurations.ts';
+import { careful, playGame, wordsFrom } from '../../../properties/play.ts';
 import { iberia } from '../../../scenario/iberia.ts';
 
 const roles = ['royal-academy-scientist', 'sailor', 'politician'];
@@ -21,6 +34,11 @@ function begun(fits: (state: State) => boolean): Table {
     return table.active === 1 && fits(table.state);
   });
 }
+
+const deckOf = (state: State): number[] =>
+  Array.from(state.playerDeck.cards.subarray(0, state.playerDeck.size));
+
+const boxedIn = (state: State): number => state.places.filter((place) => place === PLACES.boxed).length;
 
 const looksLike = (from: State, viewer: number): number[] => Array.from(sight(from, viewer).table.cells);
 
@@ -64,6 +82,8 @@ describe('States drawn from what each player knows after a study', () => {
         expect(looksLike(sample, viewer)).toEqual(looksLike(state, viewer));
         const offered = legal(sample).map((command) => formatWords(state.game, command));
         expect(offered).toEqual(ids(sample).map((id) => `order ${id}`));
+        expect(new Set(deckOf(sample)).size).toBe(state.playerDeck.size);
+        expect(boxedIn(sample)).toBe(boxedIn(state));
         found.add(ids(sample).join(' '));
       }
       return found;
@@ -85,6 +105,34 @@ describe('States drawn from what each player knows after a study', () => {
       expect(Object.keys(known)).toHaveLength(3);
       expect(sets).toEqual(wanted ? { cards: size - 3 } : { cards: size - 4, epidemics: 1 });
     }
+  });
+});
+
+describe('A study anywhere in a game', () => {
+  it('IB-RAS-12 tells another player the same in every state that he takes to be possible', () => {
+    const game = gameOf({ ...REQUEST, epidemics: 4 });
+    const random = wordsFrom('possible');
+    let studies = 0;
+    for (const text of ['one', 'two', 'three']) {
+      playGame(game, text, careful, ({ state, commands }) => {
+        if (!commands.some(({ kind }) => kind === 'study')) return;
+        studies++;
+        for (const viewer of [0, 2, 3]) {
+          const real = clone(state);
+          const possible = resample(sight(state, viewer), random);
+          for (const kind of ['study', 'order', 'order']) {
+            const [facts, others] = [real, possible].map((table) => {
+              const command = legal(table).findLast((offered) => offered.kind === kind);
+              const applied = command === undefined ? undefined : apply(table, command);
+              return applied?.ok === true ? factsFor(applied.value, viewer) : [];
+            });
+            expect(others).toEqual(facts);
+            expect(looksLike(possible, viewer)).toEqual(looksLike(real, viewer));
+          }
+        }
+      });
+    }
+    expect(studies).toBeGreaterThan(30);
   });
 });
 

@@ -141,7 +141,9 @@ describe('What others learn from a study', () => {
     const told = { fact: 'lookedAt', seat: 1, deck: 'player', count: 3 };
     for (const viewer of [0, 2, 3]) expect(factsFor(table.facts, viewer)).toEqual([told]);
     table.does('order malaga');
-    expect(table.heard(SCIENTIST)).toMatchObject([{ fact: 'reordered', card: 'malaga', position: 1 }]);
+    expect(table.heard(SCIENTIST)).toMatchObject([
+      { fact: 'reordered', seat: 1, card: 'malaga', position: 1 },
+    ]);
     for (const viewer of [0, 2, 3]) expect(factsFor(table.facts, viewer)).toEqual([]);
     table.does('order vigo');
     expect(table.heard(SCIENTIST)).toMatchObject([{ card: 'vigo' }, { card: 'epidemic-1', position: 3 }]);
@@ -193,6 +195,22 @@ describe('What the Scientist knows after a study', () => {
       known: { 1: 'vigo', 2: 'cadiz', 3: 'epidemic-1' },
       sets: { cards: 4 },
     });
+  });
+
+  it('IB-RAS-12 is the same from any seat of the table', () => {
+    const table = iberia({
+      roles: ['sailor', SCIENTIST],
+      turn: SCIENTIST,
+      drawNext: ['vigo', 'cadiz', 'malaga'],
+    })
+      .does('study')
+      .told({ fact: 'saw', seat: 2, cards: ['vigo', 'cadiz', 'malaga'], audience: [2] })
+      .asks('study', { seat: 2 })
+      .waitsFor(SCIENTIST)
+      .does('order malaga', 'order cadiz')
+      .asks('actions', { seat: 2, left: 3 });
+    expect(table.view(SCIENTIST).playerDeck.groups[0]!.known).toEqual({ 1: 'malaga', 2: 'cadiz', 3: 'vigo' });
+    expect(table.view('sailor').playerDeck.groups[0]!.known).toEqual({});
   });
 
   it('IB-RAS-12 says nothing about the cards below the third', () => {

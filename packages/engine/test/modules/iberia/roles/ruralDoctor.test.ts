@@ -54,7 +54,15 @@ describe('Rural Doctor', () => {
 
   it('IB-RUR-5 the second cube from elsewhere may be of any colour', () => {
     const cubes = { barcelona: { yellow: 1 }, tarragona: { blue: 1, yellow: 1, black: 1, red: 1 } };
-    for (const colour of ['blue', 'yellow', 'black', 'red']) {
+    const colours = ['blue', 'yellow', 'black', 'red'];
+    const offered = iberia({ roles, at, cubes })
+      .legal()
+      .filter((text) => text.includes('treat'));
+    expect(offered).toEqual([
+      '1: treat yellow',
+      ...colours.map((colour) => `1: treat yellow and ${colour} in tarragona`),
+    ]);
+    for (const colour of colours) {
       iberia({ roles, at, cubes })
         .does(`treat yellow and ${colour} in tarragona`)
         .cubes('barcelona', 'yellow', 0)

@@ -34,6 +34,7 @@ describe('Sailor', () => {
       .does('sail cadiz', 'sail gijon', 'sail valencia')
       .asks('actions', { left: 0 })
       .refuses('sail vigo', 'no-action-left');
+    iberia({ roles, at, left: 0 }).refuses('sail vigo with politician', 'no-action-left');
   });
 
   it('IB-SAI-2 needs a port where he is and another one where he goes', () => {
@@ -59,7 +60,7 @@ describe('Sailor', () => {
   });
 
   it('IB-SAI-4 may take another pawn or nobody', () => {
-    iberia({ roles, at })
+    const table = iberia({ roles, at })
       .does('sail cadiz with rural-doctor')
       .at('sailor', 'cadiz')
       .at('rural-doctor', 'cadiz')
@@ -67,6 +68,7 @@ describe('Sailor', () => {
       .does('sail vigo')
       .at('sailor', 'vigo')
       .at('rural-doctor', 'cadiz');
+    expect(table.facts).toEqual([{ fact: 'moved', seat: 1, from: 'cadiz', to: 'vigo', by: 'ship' }]);
   });
 
   it('IB-SAI-5 takes one pawn, never two', () => {
