@@ -114,8 +114,11 @@ export const pay = defineCommand({
     spendToken(s, first(command), city, colour);
   },
   refusal(s, command) {
-    if (topFrame(s) !== payment || tokensIn(s, first(command)) > 0) return undefined;
-    return { reason: 'no-token', message: `There is no token in ${s.game.regionIds[first(command)]!}.` };
+    if (topFrame(s) !== payment) return undefined;
+    const [region, city] = [first(command), s.stack[s.top + CITY]!];
+    const name = s.game.regionIds[region]!;
+    if (tokensIn(s, region) === 0) return { reason: 'no-token', message: `There is no token in ${name}.` };
+    return { reason: 'region-elsewhere', message: `${name} does not touch ${s.game.cityNames[city]!}.` };
   },
 });
 

@@ -79,7 +79,7 @@ describe('Tokens in several regions against an epidemic', () => {
       .refuses('pay r16', 'not-your-turn')
       .as('sailor')
       .refuses('pay r12', 'no-token')
-      .refuses('pay r17', 'not-now')
+      .refuses('pay r17', 'region-elsewhere')
       .refuses('infect', 'not-now')
       .allows('pay r08', 'pay r16');
   });
