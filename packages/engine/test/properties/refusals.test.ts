@@ -69,10 +69,6 @@ const REASONS = {
     'dotted-line',
     'line-elsewhere',
     'no-hospital',
-    'not-a-fastest-way',
-    'not-nearest',
-    'once-per-turn',
-    'out-of-reach',
     'no-port',
     'no-rails',
     'not-consecutive',
@@ -105,6 +101,6 @@ describe.each(GAMES)('commands of $id that are not legal', ({ id, combinations }
       });
     }
     expect([...reasons].sort()).toEqual(expect.arrayContaining([...REASONS.all, ...REASONS[id]]));
-    expect(reasons.size).toBeGreaterThan(15);
+    expect(reasons.size).toBeGreaterThan(id === 'iberia' ? 25 : 15);
   }, 60_000);
 });

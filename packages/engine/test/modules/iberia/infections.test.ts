@@ -97,7 +97,7 @@ describe('Infections', () => {
     expect(s.legal()).toEqual(['2: pay r14', '2: pay r22']);
     s.as('sailor').refuses('pay r14', 'not-your-turn');
     s.as('agronomist').refuses('pay r22', 'not-your-turn');
-    s.as('politician').refuses('pay r16', 'not-now').refuses('pay r17', 'no-token');
+    s.as('politician').refuses('pay r16', 'region-elsewhere').refuses('pay r17', 'no-token');
     s.does('pay r14').tokens('r14', 0).tokens('r22', 2).cubes('cuenca', 'yellow', 0);
   });
 
