@@ -9,8 +9,9 @@ import { NO_CITY, type City, type Colour, type Module, type Offers, type State }
 import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
 import { discardInfectionCard, drawInfectionCard, reshuffleInfectionDiscard } from '../ops/decks.ts';
 import { countOutbreak } from '../ops/markers.ts';
+import { add, drop, has, isEmpty, lowestOf } from './citySet.ts';
 
-// Sets of cities take two words each: cities 0 to 31, then the others.
+// Sets of cities take two words each, see citySet.ts.
 /** The card that is resolved, or NO_CITY if something else began the chain. */
 const CITY = FIELDS;
 const COLOUR = FIELDS + 1;
@@ -115,31 +116,6 @@ export function placeExtra(s: State, city: City): void {
 /** Whether a rule keeps every cube of this colour away from a city. */
 export function isPrevented(s: State, city: City, colour: Colour): boolean {
   return anyOf(s, s.game.points.prevents, city, colour);
-}
-
-function has(s: State, set: number, city: City): boolean {
-  return (s.stack[set + (city >> 5)]! & (1 << (city & 31))) !== 0;
-}
-
-function add(s: State, set: number, city: City): void {
-  const word = set + (city >> 5);
-  s.stack[word] = s.stack[word]! | (1 << (city & 31));
-}
-
-function drop(s: State, set: number, city: City): void {
-  const word = set + (city >> 5);
-  s.stack[word] = s.stack[word]! & ~(1 << (city & 31));
-}
-
-function isEmpty(s: State, set: number): boolean {
-  return (s.stack[set]! | s.stack[set + 1]!) === 0;
-}
-
-function lowestOf(s: State, set: number): City {
-  const low = s.stack[set]!;
-  if (low !== 0) return lowestBit(low);
-  const high = s.stack[set + 1]!;
-  return high === 0 ? NO_CITY : 32 + lowestBit(high);
 }
 
 function hasNextWave(s: State, at: number): boolean {

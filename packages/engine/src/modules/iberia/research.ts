@@ -23,9 +23,9 @@ export function isResearched(s: State, colour: Colour): boolean {
 /** The colours whose disease is researched, as bits. */
 export function researchedColours(s: State): number {
   const at = cellsOf(s, researched);
-  let bits = 0;
-  for (let colour = 0; colour < s.game.shape.colours; colour++) bits |= s.cells[at + colour]! << colour;
-  return bits;
+  let colours = 0;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) colours |= s.cells[at + colour]! << colour;
+  return colours;
 }
 
 function complete(s: State, colour: Colour, seat: Seat): void {

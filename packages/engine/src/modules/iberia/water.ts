@@ -5,7 +5,6 @@ import { defineCommand, first, pack, second, SECOND, seatOf } from '../../kernel
 import { cellsOf, defineField, read, write } from '../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
 import type {
-  Card,
   City,
   Colour,
   CommandKind,
