@@ -91,7 +91,7 @@ describe('a snapshot of Iberia', () => {
 
   it('holds every question that random games come to', () => {
     const asked = new Set<string>();
-    for (const { name, game } of IBERIA.filter((_, number) => number % 4 === 1)) {
+    for (const { name, game } of IBERIA.filter((_, number) => number % 2 === 1)) {
       playGame(game, `asked ${name}`, anyKind, ({ state }) => {
         if (state.over !== 0) return;
         const frame = topFrame(state).name;
