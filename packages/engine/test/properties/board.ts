@@ -16,6 +16,7 @@ export interface Board {
   readonly stations: Set<string>;
   readonly cures: Record<string, string>;
   readonly iberia: IberiaBoard;
+  readonly infectionRemoved: Set<string>;
   infectionDiscard: string[];
   infectionDeck: number;
   stored: string | undefined;
@@ -38,6 +39,7 @@ export function emptyBoard(config: Config): Board {
     stations: new Set(),
     cures: {},
     iberia: emptyIberia(config),
+    infectionRemoved: new Set(),
     infectionDiscard: [],
     infectionDeck: 48,
     stored: undefined,
@@ -174,6 +176,7 @@ function drawCards(board: Board, fact: Fact): void {
       board.infectionDiscard.push(fact.city);
       return;
     case 'infectionRemoved':
+      board.infectionRemoved.add(fact.city);
       board.infectionDiscard = board.infectionDiscard.filter((city) => city !== fact.city);
       return;
     case 'intensified':

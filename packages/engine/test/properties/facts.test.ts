@@ -29,6 +29,7 @@ function compare(board: Board, state: State, viewer: number, begun: View['shows'
   expect([...board.removed].sort()).toEqual([...seen.removed].sort());
   expect(board.infectionDiscard).toEqual(seen.infectionDiscard);
   expect(board.infectionDeck).toBe(seen.infectionDeck.size);
+  expect([...board.infectionRemoved].sort()).toEqual([...seen.infectionRemoved].sort());
   if (state.game.id === 'iberia') compareIberia(board, seen.shows, begun);
   else compareBase(board, seen.shows);
   expect([board.outbreaks, board.rateSpace, board.turn, board.ending]).toEqual([
