@@ -88,6 +88,12 @@ function checkHospitalsAndTokens(s: State): void {
   const inRegions = field(s, 'water.tokens');
   for (const count of inRegions) within(count, 0, TOKENS, 'tokens in a region');
   equal(field(s, 'water.onBoard')[0]!, sum(inRegions), 'tokens counted');
+  const guarded = [0, 0];
+  inRegions.forEach((count, region) => {
+    for (const city of count > 0 ? s.game.citiesOf[region]! : []) guarded[city >> 5]! |= 1 << (city & 31);
+  });
+  equal(field(s, 'water.guarded')[0]!, guarded[0]!, 'cities next to a token');
+  equal(field(s, 'water.guarded')[1]!, guarded[1]!, 'cities next to a token');
   within(field(s, 'water.supply')[0]!, 0, TOKENS, 'tokens in the supply');
   equal(sum(inRegions) + field(s, 'water.supply')[0]! + sum(under), TOKENS, 'purification tokens');
 }

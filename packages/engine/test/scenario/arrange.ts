@@ -196,6 +196,10 @@ function arrangeTokens(game: Game, position: Position, fields: Fields): void {
   if (elsewhere > 0) tokens[quiet]! += elsewhere;
   fields['water.onBoard']![0] = all - left;
   fields['water.supply']![0] = left;
+  tokens.forEach((count, number) => {
+    for (const near of count > 0 ? game.citiesOf[number]! : [])
+      fields['water.guarded']![near >> 5]! |= 1 << (near & 31);
+  });
 }
 
 function region(game: Game, id: string): number {

@@ -35,6 +35,13 @@ export function isDotted(line: number): boolean {
   return line >= SOLID_LINES;
 }
 
+/** City to the solid lines that leave it. */
+export const SOLID_LINES_OF: readonly Int32Array[] = cities.map(({ id }) =>
+  Int32Array.from(
+    [...connections.keys()].filter((line) => !isDotted(line) && connections[line]!.includes(id)),
+  ),
+);
+
 /** Solid lines between two ports, which the coastal railway follows. */
 export const COASTAL_LINES: Int32Array = Int32Array.from(
   [...connections.keys()].filter(
@@ -49,6 +56,25 @@ const regionColours = Int32Array.from(regions, (region) =>
 /** The colours of the cities on the border of a region, as bits. */
 export function coloursAround(region: number): number {
   return regionColours[region]!;
+}
+
+const ALL_COLOURS = (1 << colours.length) - 1;
+
+/** Set of colours, as bits, to the city cards of those colours, as two words of bits. */
+const colourCards = Int32Array.from(
+  Array.from({ length: ALL_COLOURS + 1 }, (_, set) =>
+    [0, 1].map((word) =>
+      cities.reduce((bits, { colour }, city) => {
+        const wanted = city >> 5 === word && (set & (1 << colours.indexOf(colour))) !== 0;
+        return wanted ? bits | (1 << (city & 31)) : bits;
+      }, 0),
+    ),
+  ).flat(),
+);
+
+/** The city cards of a set of colours, as one of two words of bits. */
+export function cardsOfColours(set: number, word: number): number {
+  return colourCards[2 * (set & ALL_COLOURS) + word]!;
 }
 
 const regionWords = Int32Array.from(

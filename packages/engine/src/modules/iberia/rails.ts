@@ -5,7 +5,7 @@ import { first, pack, seatOf } from '../../kernel/command.ts';
 import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
-import { isDotted } from './geography.ts';
+import { isDotted, SOLID_LINES_OF } from './geography.ts';
 
 const RAIL_TOKENS = 20;
 const BITS = 32;
@@ -98,9 +98,11 @@ export function elsewhere(s: State, seat: Seat, line: number): Refusal | undefin
 
 export function offerRails(s: State, seat: Seat, out: Offers): void {
   if (railsLeft(s) === 0) return;
-  const lines = s.game.linesOf[s.pawns[seat]!]!;
+  const lines = SOLID_LINES_OF[s.pawns[seat]!]!;
+  const at = cellsOf(s, rails);
   for (let i = 0; i < lines.length; i++) {
-    if (takesRail(s, lines[i]!)) out.add(pack(rail, seat, lines[i]));
+    const line = lines[i]!;
+    if ((s.cells[at + (line >> 5)]! & (1 << (line & 31))) === 0) out.add(pack(rail, seat, line));
   }
 }
 

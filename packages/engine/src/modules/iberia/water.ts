@@ -19,7 +19,7 @@ import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
 import { anyReceiver, currentChain, isPrevented } from '../../rules/chain.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
-import { borders, coloursAround, regionWord } from './geography.ts';
+import { borders, cardsOfColours, coloursAround, regionWord } from './geography.ts';
 import { researchedColours } from './research.ts';
 
 export const TOKENS = 14;
@@ -32,6 +32,8 @@ const COLOUR = FIELDS + 1;
 const tokens = defineField('water.tokens', (shape) => shape.regions, 'public');
 const onBoard = defineField('water.onBoard', 1, 'public');
 const supply = defineField('water.supply', 1, 'public');
+/** The cities next to a token, as two words of bits. */
+const guarded = defineField('water.guarded', 2, 'public');
 
 function tokensIn(s: State, region: number): number {
   return s.cells[cellsOf(s, tokens) + region]!;
@@ -68,6 +70,22 @@ function addTokens(s: State, region: number, count: number): void {
   s.cells[at] = s.cells[at]! + count;
   write(s, onBoard, read(s, onBoard) + count);
   write(s, supply, read(s, supply) - count);
+  guardCities(s);
+}
+
+function guardCities(s: State): void {
+  const at = cellsOf(s, guarded);
+  s.cells[at] = 0;
+  s.cells[at + 1] = 0;
+  for (let region = 0; region < s.game.shape.regions; region++) {
+    if (tokensIn(s, region) === 0) continue;
+    s.cells[at] = s.cells[at]! | regionWord(region, 0);
+    s.cells[at + 1] = s.cells[at + 1]! | regionWord(region, 1);
+  }
+}
+
+function isGuarded(s: State, city: City): boolean {
+  return (s.cells[cellsOf(s, guarded) + (city >> 5)]! & (1 << (city & 31))) !== 0;
 }
 
 function spendToken(s: State, region: number, city: City, colour: Colour): void {
@@ -83,7 +101,7 @@ function spendToken(s: State, region: number, city: City, colour: Colour): void 
 
 /** Ruling A-2 (IB-INF-11) and ruling A-1 (IB-EPI-8 IB-INX-49): a token takes the place of a cube before anything overflows or breaks out. */
 function intercepts(s: State, _holder: Seat, city: City, colour: Colour, count: number): boolean {
-  if (tokensOnBoard(s) === 0) return false;
+  if (!isGuarded(s, city)) return false;
   const regions = s.game.regionsOf[city]!;
   let all = 0;
   let holding = 0;
@@ -95,7 +113,6 @@ function intercepts(s: State, _holder: Seat, city: City, colour: Colour, count: 
     holding++;
     last = regions[i]!;
   }
-  if (all === 0) return false;
   // Where all of them go in any case, nobody is asked which goes first.
   if (holding > 1 && all > count) push(s, payment, city, colour);
   else spendToken(s, last, city, colour);
@@ -136,7 +153,7 @@ const payment = defineFrame({
 
 /** Ruling A-9 (IB-OUT-18 IB-OUT-11): where tokens may be too few, the order of the cities is the active player's. */
 function contests(s: State, _holder: Seat, city: City, colour: Colour, set: number): boolean {
-  if (tokensOnBoard(s) === 0) return false;
+  if (!isGuarded(s, city)) return false;
   const regions = s.game.regionsOf[city]!;
   for (let i = 0; i < regions.length; i++) {
     const there = tokensIn(s, regions[i]!);
@@ -155,11 +172,6 @@ function citiesIn(s: State, region: number, colour: Colour, set: number): number
     }
   }
   return count;
-}
-
-/** Colours whose cards purify water in a region, as bits: those on its border and those whose disease is researched. */
-function purifyingColours(s: State, region: number): number {
-  return coloursAround(region) | researchedColours(s);
 }
 
 /** Why no token can come into a region from a pawn's city, whatever is paid. */
@@ -181,7 +193,8 @@ export function purifyRefusal(s: State, command: Packed): Refusal | undefined {
     return { reason: 'not-a-city-card', message: 'Water is purified with a city card.' };
   if (!holds(s, seat, card))
     return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
-  if ((purifyingColours(s, region) & (1 << s.game.colourOf[card]!)) !== 0) return undefined;
+  const purifying = coloursAround(region) | researchedColours(s);
+  if ((purifying & (1 << s.game.colourOf[card]!)) !== 0) return undefined;
   const colour = s.game.colourIds[s.game.colourOf[card]!]!;
   const message = `No ${colour} city borders ${s.game.regionIds[region]!}, and the ${colour} disease is not researched.`;
   return { reason: 'wrong-colour', message };
@@ -204,17 +217,18 @@ type Fit = 'fitting' | 'unfitting';
 /** Offers a command with every region next to a seat's pawn and every such card. */
 export function offerPurifications(s: State, seat: Seat, kind: CommandKind, fit: Fit, out: Offers): void {
   const regions = s.game.regionsOf[s.pawns[seat]!]!;
-  const { colourOf, firstEvent, shape } = s.game;
+  const researched = researchedColours(s);
+  const low = handWord(s, seat, 0);
+  const high = handWord(s, seat, 1);
   for (let i = 0; i < regions.length; i++) {
-    const command = pack(kind, seat, regions[i]);
-    const colours = purifyingColours(s, regions[i]!);
+    const colours = coloursAround(regions[i]!) | researched;
     const wanted = fit === 'fitting' ? colours : ~colours;
-    for (let word = 0; word < shape.cardWords; word++) {
-      for (let cards = handWord(s, seat, word); cards !== 0; cards &= cards - 1) {
-        const card = word * 32 + lowestBit(cards);
-        if (card >= firstEvent) break;
-        if ((wanted & (1 << colourOf[card]!)) !== 0) out.add(command | (card << SECOND));
-      }
+    const command = pack(kind, seat, regions[i]);
+    for (let cards = low & cardsOfColours(wanted, 0); cards !== 0; cards &= cards - 1) {
+      out.add(command | (lowestBit(cards) << SECOND));
+    }
+    for (let cards = high & cardsOfColours(wanted, 1); cards !== 0; cards &= cards - 1) {
+      out.add(command | ((32 + lowestBit(cards)) << SECOND));
     }
   }
 }
@@ -229,16 +243,12 @@ export function offerPurifying(s: State, seat: Seat, out: Offers): void {
  */
 function orderMatters(s: State): boolean {
   if (tokensOnBoard(s) === 0) return false;
-  return !s.game.points.takesFourth.silent || anyReceiver(s, currentChain(s), (city) => hasToken(s, city));
-}
-
-function hasToken(s: State, city: City): boolean {
-  return s.game.regionsOf[city]!.some((region) => tokensIn(s, region) > 0);
+  return !s.game.points.takesFourth.silent || anyReceiver(s, currentChain(s), (city) => isGuarded(s, city));
 }
 
 export const waterRules: Module = {
   id: 'water',
-  fields: [tokens, onBoard, supply],
+  fields: [tokens, onBoard, supply, guarded],
   frames: [payment],
   commands: [purify, pay],
   points: {
