@@ -74,14 +74,15 @@ function addTokens(s: State, region: number, count: number): void {
 }
 
 function guardCities(s: State): void {
-  const at = cellsOf(s, guarded);
-  s.cells[at] = 0;
-  s.cells[at + 1] = 0;
+  let low = 0;
+  let high = 0;
   for (let region = 0; region < s.game.shape.regions; region++) {
     if (tokensIn(s, region) === 0) continue;
-    s.cells[at] = s.cells[at]! | regionWord(region, 0);
-    s.cells[at + 1] = s.cells[at + 1]! | regionWord(region, 1);
+    low |= regionWord(region, 0);
+    high |= regionWord(region, 1);
   }
+  s.cells[cellsOf(s, guarded)] = low;
+  s.cells[cellsOf(s, guarded) + 1] = high;
 }
 
 function isGuarded(s: State, city: City): boolean {
