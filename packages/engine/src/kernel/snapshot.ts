@@ -60,6 +60,10 @@ export function restoreSnapshot(game: Game, snapshot: Snapshot): Result<State> {
     }
     s.cells.set(values, game.offsets[field.id]);
   }
+  const unknown = Object.keys(snapshot.fields).find(
+    (name) => !game.fields.some((field) => field.name === name),
+  );
+  if (unknown !== undefined) return damaged(`this configuration knows no field ${unknown}`);
   const stacked = restoreStack(s, snapshot.frames);
   if (!stacked.ok) return stacked;
   return answers(s) ? success(s) : damaged('its numbers name things that this game has not');

@@ -130,6 +130,14 @@ describe('a damaged snapshot of Iberia', () => {
     }
   });
 
+  it('belongs to its challenges: a table without them does not drop what they hold', () => {
+    const { state } = table();
+    expect(restore(gameFor({ ...BOTH, challenges: [] }), snapshot(state))).toMatchObject({
+      ok: false,
+      error: { code: 'bad-save' },
+    });
+  });
+
   it('is refused at a table that plays more challenges, and at one of the base game', () => {
     const { state } = new Table({ ...BOTH, challenges: ['influx-of-patients'] }, 'snapshot');
     for (const request of [BOTH, { players: 3 }]) {
