@@ -163,6 +163,7 @@ function pointTables(tableModules: readonly Module[], roles: readonly Module[]):
   };
   return {
     prevents: table('prevents'),
+    guards: table('guards'),
     intercepts: table('intercepts'),
     contests: table('contests'),
     orderMatters: table('orderMatters'),

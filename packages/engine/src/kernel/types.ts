@@ -167,6 +167,8 @@ export interface Points {
   // Questions: pure.
   /** Common, any: no cube of this colour can be put on this city. */
   readonly prevents: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
+  /** Common, any: some rule would keep a cube away from this city; without a yes, `intercepts` is not asked. */
+  readonly guards: (s: State, holder: Seat, city: City) => boolean;
   /** Common, any, acts: of `count` cubes one is not put on the city; the rule pays for it, or asks how it shall be paid. */
   readonly intercepts: (s: State, holder: Seat, city: City, colour: Colour, count: number) => boolean;
   /** Common, any: of the cities of the set at `set` on the stack, it matters when this one gets its cube. */

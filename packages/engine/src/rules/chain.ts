@@ -59,8 +59,7 @@ export function infectCity(
 
 /** Whether cubes are simply put down: there are enough and room for them, and no rule of this table looks at what is placed. */
 function isQuiet(s: State, city: City, colour: Colour, count: number): boolean {
-  const { intercepts, placed } = s.game.points;
-  if (!intercepts.silent || !placed.silent) return false;
+  if (!s.game.points.placed.silent || isGuarded(s, city)) return false;
   const fits = cubesOn(s, city, colour) + count <= CUBES_PER_CITY && count <= s.supply[colour]!;
   return fits && !isPrevented(s, city, colour);
 }
@@ -146,8 +145,12 @@ function place(s: State, at: number, city: City, count: number, cause: Cause, fr
     } satisfies FlowFact);
     return;
   }
-  const left = s.game.points.intercepts.silent ? count : intercept(s, at, city, colour, count);
+  const left = isGuarded(s, city) ? intercept(s, at, city, colour, count) : count;
   if (left > 0) putDown(s, at, city, colour, left, cause, from);
+}
+
+function isGuarded(s: State, city: City): boolean {
+  return anyOf(s, s.game.points.guards, city);
 }
 
 /** Lets rules keep cubes away one by one; says how many are left to be placed now. Several come only from the card itself. */

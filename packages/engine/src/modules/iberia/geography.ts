@@ -58,7 +58,7 @@ export function coloursAround(region: number): number {
   return regionColours[region]!;
 }
 
-const ALL_COLOURS = (1 << colours.length) - 1;
+export const ALL_COLOURS = (1 << colours.length) - 1;
 
 /** Set of colours, as bits, to the city cards of those colours, as two words of bits. */
 const colourCards = Int32Array.from(

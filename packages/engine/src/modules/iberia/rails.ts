@@ -1,5 +1,6 @@
 // Railroads: one token to a solid line, laid from the city one is in, for everybody and for good.
 // IB-RAI-1 to IB-RAI-10, IB-CMP-9 IB-CMP-18
+import { lowestBit } from '../../kernel/bits.ts';
 import { defineField, cellsOf, read, write } from '../../kernel/field.ts';
 import { first, pack, seatOf } from '../../kernel/command.ts';
 import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
@@ -46,10 +47,12 @@ function joinNetworks(s: State, one: City, other: City): void {
   const start = cellsOf(s, networks);
   const low = joinedWord(s, one, other, 0);
   const high = joinedWord(s, one, other, 1);
-  for (let city = 0; city < s.game.shape.cities; city++) {
-    if (((city < BITS ? low : high) & (1 << (city & 31))) === 0) continue;
-    s.cells[start + 2 * city] = low;
-    s.cells[start + 2 * city + 1] = high;
+  for (let word = 0; word < 2; word++) {
+    for (let bits = word === 0 ? low : high; bits !== 0; bits &= bits - 1) {
+      const city = word * BITS + lowestBit(bits);
+      s.cells[start + 2 * city] = low;
+      s.cells[start + 2 * city + 1] = high;
+    }
   }
 }
 

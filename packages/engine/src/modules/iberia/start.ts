@@ -1,13 +1,15 @@
 // Where pawns begin: each player in turn chooses the city of a card in hand; who holds no city card chooses any city.
 // IB-SET-20 to IB-SET-25, IB-SET-32 to IB-SET-36
+import { lowestBit } from '../../kernel/bits.ts';
 import { defineCommand, first, pack, seatOf } from '../../kernel/command.ts';
 import type { FlowFact } from '../../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
 import { below } from '../../kernel/random.ts';
 import { NO_CARD, type Card, type Module, type Seat, type State } from '../../kernel/types.ts';
-import { holds } from '../../ops/cards.ts';
+import { handWord, holds } from '../../ops/cards.ts';
 import { placePawn } from '../../ops/pawns.ts';
 import { firstTurn } from '../../rules/turn.ts';
+import { ALL_COLOURS, cardsOfColours } from './geography.ts';
 
 const SEAT = FIELDS;
 const FIRST_SEAT = FIELDS + 1;
@@ -17,9 +19,13 @@ export function chooseStarts(s: State): void {
   push(s, starts, 0, firstPlayer(s));
 }
 
+/** The city cards of a hand, as one of two words of bits. */
+function cityCards(s: State, seat: Seat, word: number): number {
+  return handWord(s, seat, word) & cardsOfColours(ALL_COLOURS, word);
+}
+
 function holdsCityCard(s: State, seat: Seat): boolean {
-  for (let card = 0; card < s.game.firstEvent; card++) if (holds(s, seat, card)) return true;
-  return false;
+  return (cityCards(s, seat, 0) | cityCards(s, seat, 1)) !== 0;
 }
 
 export const start = defineCommand({
@@ -50,9 +56,14 @@ const starts = defineFrame({
   waitsFor: (s, at) => s.stack[at + SEAT]!,
   offer(s, at, out) {
     const seat = s.stack[at + SEAT]!;
-    const bound = holdsCityCard(s, seat);
-    for (let city = 0; city < s.game.shape.cities; city++) {
-      if (!bound || holds(s, seat, city)) out.add(pack(start, seat, city));
+    if (!holdsCityCard(s, seat)) {
+      for (let city = 0; city < s.game.shape.cities; city++) out.add(pack(start, seat, city));
+      return;
+    }
+    for (let word = 0; word < 2; word++) {
+      for (let cards = cityCards(s, seat, word); cards !== 0; cards &= cards - 1) {
+        out.add(pack(start, seat, word * 32 + lowestBit(cards)));
+      }
     }
   },
 });

@@ -70,19 +70,19 @@ function addTokens(s: State, region: number, count: number): void {
   s.cells[at] = s.cells[at]! + count;
   write(s, onBoard, read(s, onBoard) + count);
   write(s, supply, read(s, supply) - count);
-  guardCities(s);
+  if (count > 0) guard(s, region);
+  else if (s.cells[at] === 0) guardAnew(s);
 }
 
-function guardCities(s: State): void {
-  let low = 0;
-  let high = 0;
-  for (let region = 0; region < s.game.shape.regions; region++) {
-    if (tokensIn(s, region) === 0) continue;
-    low |= regionWord(region, 0);
-    high |= regionWord(region, 1);
-  }
-  s.cells[cellsOf(s, guarded)] = low;
-  s.cells[cellsOf(s, guarded) + 1] = high;
+function guard(s: State, region: number): void {
+  const at = cellsOf(s, guarded);
+  s.cells[at] = s.cells[at]! | regionWord(region, 0);
+  s.cells[at + 1] = s.cells[at + 1]! | regionWord(region, 1);
+}
+
+function guardAnew(s: State): void {
+  s.cells.fill(0, cellsOf(s, guarded), cellsOf(s, guarded) + 2);
+  for (let region = 0; region < s.game.shape.regions; region++) if (tokensIn(s, region) > 0) guard(s, region);
 }
 
 function isGuarded(s: State, city: City): boolean {
@@ -102,7 +102,6 @@ function spendToken(s: State, region: number, city: City, colour: Colour): void 
 
 /** Ruling A-2 (IB-INF-11) and ruling A-1 (IB-EPI-8 IB-INX-49): a token takes the place of a cube before anything overflows or breaks out. */
 function intercepts(s: State, _holder: Seat, city: City, colour: Colour, count: number): boolean {
-  if (!isGuarded(s, city)) return false;
   const regions = s.game.regionsOf[city]!;
   let all = 0;
   let holding = 0;
@@ -114,6 +113,7 @@ function intercepts(s: State, _holder: Seat, city: City, colour: Colour, count: 
     holding++;
     last = regions[i]!;
   }
+  if (all === 0) return false;
   // Where all of them go in any case, nobody is asked which goes first.
   if (holding > 1 && all > count) push(s, payment, city, colour);
   else spendToken(s, last, city, colour);
@@ -253,6 +253,7 @@ export const waterRules: Module = {
   frames: [payment],
   commands: [purify, pay],
   points: {
+    guards: (s, _holder, city) => isGuarded(s, city),
     intercepts,
     contests,
     orderMatters,
