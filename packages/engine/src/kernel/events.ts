@@ -16,23 +16,17 @@ function playableEvent(s: State, card: Card, seat: Seat, moment: Moment): Playab
   return (event.moments & moment) !== 0 && event.playable(s, seat) ? event : undefined;
 }
 
-/** An event this seat may play although it is not in the hand, or NO_CARD. */
-function extraEvent(s: State, seat: Seat): Card {
-  return s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
-}
-
 /** The events in all hands, as one of the words of bits. */
 function eventsInHands(s: State, word: number): number {
   const { eventCards, shape } = s.game;
-  if (eventCards[word] === 0) return 0;
   let held = 0;
   for (let at = word; at < s.hands.length; at += shape.cardWords) held |= s.hands[at]!;
   return held & eventCards[word]!;
 }
 
 export function offerEvents(s: State, moment: Moment, out: Offers): void {
-  const { shape, points } = s.game;
-  for (let word = 0; word < shape.cardWords; word++) {
+  const { firstEvent, shape, points } = s.game;
+  for (let word = firstEvent >> 5; word < shape.cardWords; word++) {
     for (let held = eventsInHands(s, word); held !== 0; held &= held - 1) {
       const card = 32 * word + lowestBit(held);
       const seat = s.places[card]!;
@@ -41,15 +35,15 @@ export function offerEvents(s: State, moment: Moment, out: Offers): void {
   }
   if (points.extraEvent.silent) return;
   for (let seat = 0; seat < shape.seats; seat++) {
-    const card = extraEvent(s, seat);
+    const card = points.extraEvent.roles[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
     if (card !== NO_CARD) playableEvent(s, card, seat, moment)?.offer(s, seat, out);
   }
 }
 
 /** Whether anybody holds an event that could be played now. */
 export function someoneCouldPlay(s: State, moment: Moment): boolean {
-  const { shape, points } = s.game;
-  for (let word = 0; word < shape.cardWords; word++) {
+  const { firstEvent, shape, points } = s.game;
+  for (let word = firstEvent >> 5; word < shape.cardWords; word++) {
     for (let held = eventsInHands(s, word); held !== 0; held &= held - 1) {
       const card = 32 * word + lowestBit(held);
       if (playableEvent(s, card, s.places[card]!, moment) !== undefined) return true;
@@ -57,7 +51,7 @@ export function someoneCouldPlay(s: State, moment: Moment): boolean {
   }
   if (points.extraEvent.silent) return false;
   for (let seat = 0; seat < shape.seats; seat++) {
-    const card = extraEvent(s, seat);
+    const card = points.extraEvent.roles[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
     if (card !== NO_CARD && playableEvent(s, card, seat, moment) !== undefined) return true;
   }
   return false;

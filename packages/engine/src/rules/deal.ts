@@ -2,7 +2,7 @@
 // BASE-SET-4 to BASE-SET-23
 import type { FlowFact } from '../kernel/facts.ts';
 import { shuffle } from '../kernel/random.ts';
-import { NO_CITY, type Card, type City, type Seat, type State } from '../kernel/types.ts';
+import { NO_CITY, PLACES, type City, type Seat, type State } from '../kernel/types.ts';
 import { putInHand, removeCard } from '../ops/cards.ts';
 import { addCubes } from '../ops/cubes.ts';
 import {
@@ -53,10 +53,12 @@ export function dealRoles(s: State, start: City): void {
   }
 }
 
-/** All city cards and the events that take part, in random order. Every event takes part unless some were boxed before. */
-export function shufflePlayerCards(s: State, takesPart: (card: Card) => boolean): number {
+/** All city cards and the events that were not put into the box before, in random order; says how many they are. */
+export function shufflePlayerCards(s: State): number {
   let count = 0;
-  for (let card = 0; card < s.game.firstEpidemic; card++) if (takesPart(card)) scratch[count++] = card;
+  for (let card = 0; card < s.game.firstEpidemic; card++) {
+    if (s.places[card] !== PLACES.boxed) scratch[count++] = card;
+  }
   shuffle(s.random, scratch, 0, count);
   return count;
 }

@@ -31,8 +31,10 @@ function flip(s: State): void {
   const { infectsFromBottom, infectionBegan } = s.game.points;
   const first = s.stack[s.top + BEGUN] === 0;
   const from = first && anyOf(s, infectsFromBottom) ? 'bottom' : 'top';
-  if (first) allRun(s, infectionBegan);
-  s.stack[s.top + BEGUN] = 1;
+  if (first) {
+    allRun(s, infectionBegan);
+    s.stack[s.top + BEGUN] = 1;
+  }
   s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - 1;
   infectCity(s, from, 1, 'infection');
 }
@@ -47,7 +49,8 @@ const infections = defineFrame({
   step(s, at) {
     const { skipsInfection, infectionCards } = s.game.points;
     const begun = s.stack[at + BEGUN] === 1;
-    if (!begun) s.stack[at + LEFT] = foldOf(s, infectionCards, s.game.rates[s.rate]!);
+    if (!begun && !infectionCards.silent)
+      s.stack[at + LEFT] = foldOf(s, infectionCards, s.game.rates[s.rate]!);
     if (s.stack[at + LEFT] === 0) pop(s);
     else if (!begun && anyOf(s, skipsInfection)) skip(s);
     else if (passesByItself(s, MOMENTS.pause)) flip(s);

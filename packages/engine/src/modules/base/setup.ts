@@ -22,7 +22,7 @@ export function setUp(s: State): void {
   putStation(s, start, ABSENT, 'setup');
   infectFirstCities(s);
   dealRoles(s, start);
-  const cards = shufflePlayerCards(s, () => true);
+  const cards = shufflePlayerCards(s);
   const dealt = dealHands(s, CARDS_IN_HAND[s.game.shape.seats]!);
   buildPlayerDeck(s, dealt, cards);
   firstTurn(s, firstPlayer(s));

@@ -1,7 +1,7 @@
 // Setup in the order of the rules: cities, roles, the events that take part, hands, pawns, the player deck, who begins.
 // IB-SET-1 to IB-SET-36
 import { shuffle } from '../../kernel/random.ts';
-import { NO_CITY, PLACES, type State } from '../../kernel/types.ts';
+import { NO_CITY, type State } from '../../kernel/types.ts';
 import { boxCard } from '../../ops/cards.ts';
 import {
   buildPlayerDeck,
@@ -24,7 +24,7 @@ export function setUp(s: State): void {
   infectFirstCities(s);
   dealRoles(s, NO_CITY);
   boxEvents(s);
-  const cards = shufflePlayerCards(s, (card) => s.places[card] !== PLACES.boxed);
+  const cards = shufflePlayerCards(s);
   const dealt = dealHands(s, CARDS_IN_HAND[s.game.shape.seats]!);
   buildPlayerDeck(s, dealt, cards);
   chooseStarts(s);
