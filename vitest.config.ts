@@ -9,6 +9,8 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       project('engine', 'packages/engine'),
+      project('protocol', 'packages/protocol'),
+      project('server', 'packages/server'),
       project('cli', 'packages/cli'),
       project('scripts', 'scripts'),
     ],

@@ -1,0 +1,136 @@
+// Where tables are kept: one append-only log for each, and beside it what is needed to find a table again.
+
+/** An entry of a table's log as it is kept: its number, when it was written (milliseconds), and its body as JSON. */
+export interface StoredEntry {
+  readonly number: number;
+  readonly at: number;
+  readonly body: string;
+}
+
+export const STATUSES = ['gathering', 'playing', 'over', 'abandoned'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** What lists of tables show; written anew with every append. */
+export interface Summary {
+  readonly status: Status;
+  readonly listed: 'yes' | 'no';
+  /** Whether the game waits for a bot, which somebody then has to wake. */
+  readonly botDue: 'yes' | 'no';
+  /** Everything else that a list shows, as JSON; the store does not look into it. */
+  readonly about: string;
+}
+
+export interface TableRow extends Summary {
+  readonly table: string;
+  readonly number: number;
+  /** When the last entry was written, in milliseconds. */
+  readonly touched: number;
+}
+
+/** Something to tell the hooks of a table: those of this seat, and those of the table as a whole. */
+export interface Notice {
+  /** The seat it is for; 0 for hooks of the table alone. */
+  readonly seat: number;
+  readonly body: string;
+}
+
+/** Entries that shall follow the entry with the number `after`: all of them, or none if another was faster. */
+export interface Append {
+  readonly table: string;
+  /** The last number the writer knows; 0 makes a new table. */
+  readonly after: number;
+  readonly at: number;
+  readonly bodies: readonly string[];
+  readonly summary: Summary;
+  /** Guests who find the table among their own from now on. */
+  readonly joins?: readonly string[];
+  /** Guests who no longer do. */
+  readonly leaves?: readonly string[];
+  readonly notices?: readonly Notice[];
+}
+
+/** `taken`: the entry after `after` was already there, and nothing was written. */
+export type Appended = 'appended' | 'taken';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Hook {
+  readonly id: string;
+  readonly table: string;
+  /** 0: the table as a whole. */
+  readonly seat: number;
+  readonly url: string;
+  /** Signs what is sent. */
+  readonly secret: string;
+  /** The guest who may take it away. */
+  readonly owner: string;
+}
+
+/** One notice on its way to one hook. */
+export interface Delivery {
+  readonly id: string;
+  readonly hook: Hook;
+  readonly body: string;
+  /** How often it was tried before. */
+  readonly attempts: number;
+}
+
+/** What one process tells the others. */
+export type Signal =
+  | { readonly signal: 'appended'; readonly table: string; readonly number: number }
+  /** Ephemeral words of a process, never kept. */
+  | { readonly signal: 'said'; readonly text: string };
+
+export interface Store {
+  /**
+   * Writes entries; when the promise is fulfilled they are on disk. Appends of many tables share one transaction. A
+   * failure rejects the promise of that append alone.
+   */
+  append(append: Append): Promise<Appended>;
+  /** The entries after a number, in order; none if there is no such table. */
+  read(table: string, after: number): Promise<StoredEntry[]>;
+  /** Tables of a guest, the last touched first. */
+  tablesOf(guest: string, limit: number): Promise<TableRow[]>;
+  /** Tables that everybody may find, still gathering or playing, the last touched first. */
+  listedTables(limit: number): Promise<TableRow[]>;
+  /** Tables that wait for a bot and were last touched before this time. */
+  tablesWithBotDue(before: number, limit: number): Promise<TableRow[]>;
+  /** How many tables there are of each status. */
+  countTables(): Promise<Readonly<Record<Status, number>>>;
+
+  /** Makes a guest or gives an existing one a new name. */
+  putGuest(guest: Guest, at: number): Promise<void>;
+  guest(id: string): Promise<Guest | undefined>;
+
+  putHook(hook: Hook): Promise<void>;
+  hooksOf(table: string): Promise<Hook[]>;
+  /** Takes a hook away with all that is still on its way to it. */
+  dropHook(id: string): Promise<void>;
+  /** Puts a notice for one hook on its way, due at once. */
+  putDelivery(hook: string, body: string, at: number): Promise<void>;
+  /** Deliveries that are due; they are this caller's own until `until`, when they fall due again by themselves. */
+  claimDeliveries(now: number, until: number, limit: number): Promise<Delivery[]>;
+  /** The delivery arrived or is given up. */
+  endDelivery(id: string): Promise<void>;
+  /** The delivery failed and is due again at this time. */
+  retryDelivery(id: string, due: number): Promise<void>;
+
+  /** The value of a setting; the first process that asks decides it, for all and for ever. */
+  setting(name: string, make: () => string): Promise<string>;
+
+  /** Tells the other processes something. */
+  tell(text: string): void;
+  /**
+   * Hears what the other processes appended and told, never what this one did. `lost` is called after a time in which
+   * signals may have been missed: whoever listens looks for itself then.
+   */
+  hear(listener: (signal: Signal) => void, lost: () => void): void;
+
+  /** Rejects if the store cannot be read and written. */
+  check(): Promise<void>;
+  /** Waits for what is on its way to disk, then lets go of everything. */
+  close(): Promise<void>;
+}
