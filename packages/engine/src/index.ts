@@ -110,7 +110,11 @@ export function undo(record: GameRecord, seat: number, to?: number): Result<Game
   const replayed = replay(record);
   if (!replayed.ok) return replayed;
   const left = to ?? record.commands.length - 1;
-  const limit = undoLimit(record, replayed.value.reveals, seat);
+  const limit = undoLimit(
+    record.commands.map((command) => command.seat),
+    replayed.value.reveals,
+    seat,
+  );
   if (limit === record.commands.length) {
     const message = `Player ${String(seat)} has nothing to take back: a card was revealed or somebody else decided since.`;
     return failure('nothing-to-undo', message);
@@ -135,6 +139,7 @@ export function restore(game: Game, snapshot: Snapshot): Result<State> {
   return restoreSnapshot(game, snapshot);
 }
 
+export { undoLimit } from './kernel/record.ts';
 export { cloneState as clone, sameState, hashState } from './kernel/state.ts';
 export { takeSnapshot as snapshot } from './kernel/snapshot.ts';
 export { formatSeed, parseSeed, seedFromText, seedHash, seedOfSeries } from './kernel/seed.ts';

@@ -115,10 +115,11 @@ export function replayRecord(
 
 /**
  * How many commands are left when this seat (counted from 1) takes back all it may: back to the last reveal or to the
- * last decision of another player.
+ * last decision of another player. `seats` says whose each command was, `reveals` how many reveals there had been before
+ * each and at the end.
  */
-export function undoLimit(record: GameRecord, reveals: readonly number[], seat: number): number {
-  let left = record.commands.length;
-  while (left > 0 && record.commands[left - 1]!.seat === seat && reveals[left - 1] === reveals[left]) left--;
+export function undoLimit(seats: readonly number[], reveals: readonly number[], seat: number): number {
+  let left = seats.length;
+  while (left > 0 && seats[left - 1] === seat && reveals[left - 1] === reveals[left]) left--;
   return left;
 }

@@ -1,0 +1,236 @@
+// What the server says: answers to requests, and what it tells by itself.
+import type { Config, Fact, GameChoices, View } from '@cordon/engine';
+import type { RefusalCode, Status } from './words.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One seat of a table: a person, a bot, or open when neither is named. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly person?: Person;
+  readonly bot?: string;
+}
+
+export interface ProposalInfo {
+  /** The number of the entry that brought it. */
+  readonly proposal: number;
+  readonly seat: number;
+  readonly commands: readonly string[];
+  /** How many of the commands have been played. */
+  readonly played: number;
+  readonly note?: string;
+  readonly answers: readonly { readonly seat: number; readonly answer: 'yes' | 'no' }[];
+}
+
+/** Where a table came from, if not from a fresh shuffle. */
+export type Origin =
+  | { readonly from: 'import' }
+  /** `deal`: the same cards as there, or dealt anew where that game was still running. */
+  | { readonly from: 'fork'; readonly table: string; readonly move: number; readonly deal: 'same' | 'anew' };
+
+/** Everything about a table besides the board. */
+export interface TableInfo {
+  readonly status: Status;
+  readonly config: Config;
+  readonly host: Person;
+  readonly seats: readonly SeatInfo[];
+  readonly watchers: 'allowed' | 'none';
+  readonly listed: 'yes' | 'no';
+  /** The promise made before the first card; absent where the deal has no seed of its own. */
+  readonly seedHash?: string;
+  /** Told when the game is over. */
+  readonly seed?: string;
+  readonly origin?: Origin;
+  readonly proposals: readonly ProposalInfo[];
+  /** Seats that want to abandon the game. */
+  readonly abandon: readonly number[];
+  /** What the reader of this message is at the table. */
+  readonly you: {
+    readonly seats: readonly number[];
+    readonly host: 'yes' | 'no';
+    readonly maySit: 'yes' | 'no';
+  };
+}
+
+interface EntryBase {
+  readonly number: number;
+  /** When it was written: ISO 8601, UTC. */
+  readonly at: string;
+}
+
+/** One line of the log of a table. */
+export type EntryMessage = EntryBase &
+  (
+    | { readonly entry: 'created'; readonly host: Person }
+    | { readonly entry: 'linked'; readonly which: 'invite' | 'watch' }
+    | { readonly entry: 'sat'; readonly seat: number; readonly person: Person }
+    | { readonly entry: 'shared'; readonly seat: number }
+    | { readonly entry: 'left'; readonly seat: number; readonly how: 'left' | 'handed-over' }
+    | { readonly entry: 'bot'; readonly seat: number; readonly bot: string }
+    | { readonly entry: 'started'; readonly move: number; readonly facts: readonly Fact[] }
+    | {
+        readonly entry: 'played';
+        readonly seat: number;
+        readonly move: number;
+        /** Absent where the reader may not know it. */
+        readonly command?: string;
+        readonly facts: readonly Fact[];
+        readonly mark?: string;
+        readonly proposal?: number;
+      }
+    | { readonly entry: 'undone'; readonly seat: number; readonly to: number }
+    | { readonly entry: 'said'; readonly person: Person; readonly seat?: number; readonly text: string }
+    | {
+        readonly entry: 'proposed';
+        readonly seat: number;
+        readonly commands: readonly string[];
+        readonly note?: string;
+      }
+    | {
+        readonly entry: 'answered';
+        readonly seat: number;
+        readonly proposal: number;
+        readonly answer: 'yes' | 'no';
+      }
+    | { readonly entry: 'withdrawn'; readonly seat: number; readonly proposal: number }
+    | { readonly entry: 'voted'; readonly seat: number; readonly abandon: 'yes' | 'no' }
+    | { readonly entry: 'abandoned' }
+  );
+
+/** The board as a seat sees it (seat 0: as everybody does), and what that seat can do now, as text. */
+export interface SeatBoard {
+  readonly seat: number;
+  readonly view: View;
+  readonly legal: readonly string[];
+}
+
+/** News of a table: the entries since the last update, and how the table stands after them. */
+export interface Update {
+  readonly type: 'update';
+  readonly table: string;
+  /** The number of the last entry: what a client names when it comes back. */
+  readonly number: number;
+  /** The number of the last entry that changed the board: what a command names. */
+  readonly position: number;
+  /** How many commands have been played and not taken back. */
+  readonly move: number;
+  readonly entries: readonly EntryMessage[];
+  /** Present in the first update and whenever something of it changed. */
+  readonly info?: TableInfo;
+  /** Present in the first update and whenever the board changed. */
+  readonly boards?: readonly SeatBoard[];
+  /** More entries follow in the next update; neither info nor boards are here. */
+  readonly more?: 'yes';
+}
+
+/** Who is there now. */
+export interface Presence {
+  readonly type: 'presence';
+  readonly table: string;
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
+export interface TableSummary {
+  readonly table: string;
+  readonly number: number;
+  /** When the last entry was written: ISO 8601, UTC. */
+  readonly touched: string;
+  readonly status: Status;
+  readonly about: About;
+}
+
+/** What a list says about a table. */
+export interface About {
+  readonly game: string;
+  readonly players: number;
+  readonly epidemics: number;
+  readonly challenges: readonly string[];
+  readonly seats: readonly { readonly seat: number; readonly name?: string; readonly bot?: string }[];
+  /** The seat the game waits for; 0 when it waits for nobody. */
+  readonly waitsFor: number;
+  readonly ending?: string;
+}
+
+export interface HookInfo {
+  readonly hook: string;
+  readonly seat: number;
+  readonly url: string;
+}
+
+/** What each kind of request gets back when it is done. */
+export interface Answers {
+  readonly hello: {
+    readonly protocol: number;
+    readonly version: string;
+    readonly guest?: Person;
+    readonly bots: readonly string[];
+  };
+  readonly games: { readonly games: readonly GameChoices[] };
+  readonly create: NewTable;
+  readonly import: NewTable;
+  readonly fork: NewTable;
+  readonly tables: { readonly tables: readonly (TableSummary & { readonly seats: readonly number[] })[] };
+  readonly listed: { readonly tables: readonly TableSummary[] };
+  readonly open: { readonly number: number; readonly seats: readonly number[] };
+  readonly close: Nothing;
+  readonly link: { readonly key: string };
+  readonly sit: { readonly key: string };
+  readonly leave: Nothing;
+  readonly 'hand-over': { readonly key: string };
+  readonly bot: Nothing;
+  readonly start: Nothing;
+  readonly play: { readonly number: number };
+  readonly undo: { readonly number: number };
+  readonly say: { readonly number: number };
+  readonly propose: { readonly proposal: number };
+  readonly answer: Nothing;
+  readonly withdraw: Nothing;
+  readonly adopt: { readonly number: number };
+  readonly vote: Nothing;
+  readonly look: { readonly move: number; readonly boards: readonly Omit<SeatBoard, 'legal'>[] };
+  readonly export: { readonly text: string };
+  readonly hook: { readonly hook: string; readonly secret: string };
+  readonly hooks: { readonly hooks: readonly HookInfo[] };
+  readonly unhook: Nothing;
+  readonly 'test-hook': { readonly outcome: string };
+}
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** A new table and the keys of its links, which are told this once and kept nowhere. */
+export interface NewTable {
+  readonly table: string;
+  readonly invite: string;
+  readonly watch?: string;
+}
+
+export type Done<Type extends keyof Answers = keyof Answers> = {
+  readonly type: 'done';
+  readonly id: number;
+} & Answers[Type];
+
+export interface Refused {
+  readonly type: 'refused';
+  /** Absent where the request had none that could be read. */
+  readonly id?: number;
+  readonly code: RefusalCode;
+  /** A sentence or two for a person. */
+  readonly message: string;
+  /** Why a command is illegal, as a stable word. */
+  readonly reason?: string;
+  /** Legal commands that come nearest to what was asked. */
+  readonly nearest?: readonly string[];
+}
+
+/** The last word before the server closes the connection. */
+export interface Bye {
+  readonly type: 'bye';
+  readonly code: RefusalCode;
+  readonly message: string;
+}
+
+export type ServerMessage = Done | Refused | Update | Presence | Bye;

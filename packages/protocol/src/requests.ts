@@ -1,0 +1,151 @@
+// What a client may ask for, checked at the border: inside the server these types are true.
+import { z } from 'zod';
+
+const table = z.string().regex(/^[A-Za-z0-9_-]{4,40}$/u);
+const key = z.string().regex(/^[A-Za-z0-9_-]{8,100}$/u);
+const seat = z.int().min(1).max(9);
+const seatOrNone = z.int().min(0).max(9);
+const position = z.int().min(0).max(1_000_000);
+const word = z.string().regex(/^[a-z0-9][a-z0-9+-]{0,99}$/u);
+const words = z.array(word).max(60);
+
+/** Text for people: no control characters, nothing that turns the writing direction of others, no broken halves. */
+const NOT_FOR_PEOPLE = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const people = (longest: number): z.ZodString =>
+  z
+    .string()
+    .min(1)
+    .max(longest)
+    .refine((text) => text.trim() !== '' && !NOT_FOR_PEOPLE.test(text), 'not a plain text for people');
+
+const command = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const commands = z.array(command).min(1).max(40);
+
+const config = z.strictObject({
+  game: word.optional(),
+  players: z.int().min(1).max(9).optional(),
+  epidemics: z.int().min(0).max(20).optional(),
+  roles: z.union([z.literal('random'), words]).optional(),
+  pool: words.optional(),
+  events: words.optional(),
+  challenges: words.optional(),
+  options: z.record(word, word).optional(),
+});
+
+const yesNo = z.enum(['yes', 'no']);
+/** Who else may look, and whether the table stands in the public list. */
+const openness = { watchers: z.enum(['allowed', 'none']).optional(), listed: yesNo.optional() };
+
+/** A number by which the answer is found again. */
+const id = z.int().min(1).max(2_147_483_647);
+
+const request = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), id, ...shape });
+
+const requestSchema = z.discriminatedUnion('type', [
+  request('hello', { protocol: z.int().min(1).max(1_000_000) }),
+  request('games', {}),
+  request('create', { config, ...openness }),
+  request('import', { text: z.string().min(1).max(200_000), ...openness }),
+  request('fork', { table, move: position, seat: seatOrNone.optional(), ...openness }),
+  request('tables', {}),
+  request('listed', {}),
+  request('open', { table, key: key.optional(), after: position.optional() }),
+  request('close', { table }),
+  request('link', { table, which: z.enum(['invite', 'watch']) }),
+  request('sit', { table, seat }),
+  request('leave', { table, seat }),
+  request('hand-over', { table, seat }),
+  request('bot', { table, seat, bot: word.optional() }),
+  request('start', { table }),
+  request('play', {
+    table,
+    seat,
+    position,
+    commands,
+    mark: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,64}$/u)
+      .optional(),
+  }),
+  request('undo', { table, seat, position, to: position.optional() }),
+  request('say', { table, text: people(500) }),
+  request('propose', { table, seat, position, commands, note: people(200).optional() }),
+  request('answer', { table, seat, proposal: position, answer: yesNo }),
+  request('withdraw', { table, seat, proposal: position }),
+  request('adopt', {
+    table,
+    seat,
+    proposal: position,
+    position,
+    steps: z.int().min(1).max(40).optional(),
+  }),
+  request('vote', { table, seat, abandon: yesNo }),
+  request('look', { table, move: position }),
+  request('export', { table }),
+  request('hook', { table, seat: seatOrNone, url: z.string().min(1).max(2000) }),
+  request('hooks', { table }),
+  request('unhook', { table, hook: key }),
+  request('test-hook', { table, hook: key }),
+]);
+
+export type Request = z.infer<typeof requestSchema>;
+export type RequestType = Request['type'];
+export type RequestOf<Type extends RequestType> = Extract<Request, { type: Type }>;
+
+export type Parsed =
+  | { readonly ok: true; readonly request: Request }
+  | {
+      readonly ok: false;
+      /** The number of the request where it could be read, so that the refusal finds its way. */
+      readonly id: number | undefined;
+      readonly message: string;
+    };
+
+/** How deep a message may be nested; none of ours goes deeper than four. */
+const DEEPEST = 6;
+
+/** Reads one message. Never throws. */
+export function parseRequest(text: string): Parsed {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, id: undefined, message: 'A message is one JSON object.' };
+  }
+  if (!isShallow(value, DEEPEST))
+    return { ok: false, id: undefined, message: 'The message is nested too deep.' };
+  const result = requestSchema.safeParse(value);
+  return result.success
+    ? { ok: true, request: result.data }
+    : { ok: false, id: idOf(value), message: firstTrouble(result.error) };
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
+
+function idOf(value: unknown): number | undefined {
+  const found = z.object({ id }).safeParse(value);
+  return found.success ? found.data.id : undefined;
+}
+
+/** Names the field and what is wrong with it, and repeats nothing of what was sent. */
+function firstTrouble(error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (issue === undefined) return 'The message is not understood.';
+  const where =
+    issue.path.length === 0 ? 'The message' : `“${issue.path.map(String).join('.').slice(0, 60)}”`;
+  if (issue.code === 'invalid_union' && issue.path[0] === 'type') return 'There is no such type of message.';
+  if (issue.code === 'unrecognized_keys') return `${where} has fields that do not belong there.`;
+  if (issue.code === 'invalid_type')
+    return `${where} is missing or of the wrong type (expected ${issue.expected}).`;
+  if (issue.code === 'too_big') return `${where} is too long or too large.`;
+  if (issue.code === 'too_small') return `${where} is too short or too small.`;
+  return `${where} is not what the protocol says.`;
+}
