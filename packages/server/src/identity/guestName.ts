@@ -1,0 +1,16 @@
+// What a guest may be called: something that others can see and that does not disturb what is written around it.
+
+export const LONGEST_NAME = 40;
+
+/** Control, format and private characters, line ends, and letters that are drawn as nothing. Joiners of scripts are fine. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]|(?![\u200c\u200d])\p{Cf}/u;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The name as it is kept (NFC, single spaces), or none if it cannot be one. */
+export function cleanName(text: string): string | undefined {
+  if (text.length > LONGEST_NAME * 16) return undefined;
+  const name = text.normalize('NFC').trim();
+  if (UNSEEN.test(name) || !SEEN.test(name)) return undefined;
+  const spaced = name.replaceAll(/\s+/gu, ' ');
+  return Array.from(spaced).length <= LONGEST_NAME ? spaced : undefined;
+}

@@ -1,0 +1,53 @@
+// Random names and secrets, and how secrets are kept: as hashes, compared in constant time.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** 32 signs, five bits each; no i, l, o, u, so that nothing is misread and little is spelt by chance. */
+const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
+const TOKEN_LENGTH = 26;
+
+function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => SIGNS[byte & 31]!).join('');
+}
+
+/** A name for a table: 50 random bits. It opens nothing by itself. */
+export function makeTableId(): string {
+  return randomText(10);
+}
+
+/** A name for a guest: 80 random bits, so that two never meet. */
+export function makeGuestId(): string {
+  return randomText(16);
+}
+
+export function isGuestId(text: string): boolean {
+  return /^[0-9a-hjkmnp-tv-z]{16}$/u.test(text);
+}
+
+/** A secret for a link or a hook: 130 random bits. */
+export function makeToken(): string {
+  return randomText(TOKEN_LENGTH);
+}
+
+/** What a token looks like in a longer text; logs mask whatever looks so. */
+export const TOKEN_SHAPE = /(?<![0-9A-Za-z])[0-9a-hjkmnp-tv-z]{26}(?![0-9A-Za-z])/gu;
+
+/** What is kept of a token. A token has enough random bits that a plain hash cannot be undone. */
+export function hashToken(token: string): string {
+  return digest(token).toString('base64url');
+}
+
+/** Whether a hash is the hash of this token, in a time that tells nothing about either. */
+export function isTokenOf(token: string, hash: string): boolean {
+  const kept = Buffer.from(hash, 'base64url');
+  const shown = digest(token);
+  return kept.length === shown.length && timingSafeEqual(kept, shown);
+}
+
+/** Whether two secret texts are the same, in a time that tells nothing about them. */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
