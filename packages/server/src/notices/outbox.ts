@@ -1,0 +1,118 @@
+// Brings the notices of the store to their hooks: at least once each, again and again for some hours if need be.
+import type { Delivery, Store } from '../store/store.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { worthRetrying, type OutcomeKind } from './outcome.ts';
+import type { Send } from './sender.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** How long to wait after the first try, the second, and so on; after the last there is no other. */
+export const WAITS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR] as const;
+/** Every wait is up to so much shorter or longer, so that what failed together does not come back together. */
+export const SPREAD = 0.2;
+/** How long a claimed delivery is this process's own: well above the time one try can take. */
+export const LEASE = MINUTE;
+/** How often to look for what fell due: retries, and what another process left behind. */
+export const POLL = 3 * SECOND;
+
+export interface OutboxOptions {
+  readonly store: Pick<Store, 'claimDeliveries' | 'endDelivery' | 'retryDelivery'>;
+  readonly send: Send;
+  /** How many are sent at once. */
+  readonly atOnce?: number;
+  readonly clock?: Clock;
+  /** From 0 to 1. */
+  readonly random?: () => number;
+  /** What became of each try; and `given-up` when there will be no other. */
+  readonly onOutcome?: (kind: OutcomeKind | 'given-up') => void;
+  /** The store failed; the outbox goes on. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface Outbox {
+  /** Says that there may be something new. */
+  readonly wake: () => void;
+  /** Claims nothing more, and waits for what is in flight. */
+  readonly close: () => Promise<void>;
+}
+
+export function openOutbox(options: OutboxOptions): Outbox {
+  const { store, send, atOnce = 32, clock = systemClock, random = Math.random } = options;
+  const { onOutcome = () => {}, onError = () => {} } = options;
+  const inFlight = new Set<Promise<void>>();
+  let state: 'open' | 'closing' = 'open';
+  /** A running look for due deliveries, and whether to look once more after it. */
+  let looking: Promise<void> | undefined;
+  let again: 'yes' | 'no' = 'no';
+  let callOffPoll = clock.after(POLL, poll);
+
+  function poll(): void {
+    callOffPoll = clock.after(POLL, poll);
+    wake();
+  }
+
+  function wake(): void {
+    again = 'yes';
+    if (!mayLook() || looking !== undefined) return;
+    looking = look().finally(() => {
+      looking = undefined;
+      if (mayLook()) wake();
+    });
+  }
+
+  function mayLook(): boolean {
+    return again === 'yes' && state === 'open' && inFlight.size < atOnce;
+  }
+
+  async function look(): Promise<void> {
+    while (mayLook()) {
+      again = 'no';
+      const free = atOnce - inFlight.size;
+      try {
+        const now = clock.now();
+        const claimed = await store.claimDeliveries(now, now + LEASE, free);
+        for (const delivery of claimed) start(delivery);
+        if (claimed.length === free) again = 'yes';
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  function start(delivery: Delivery): void {
+    const running = deliver(delivery)
+      // What could not be written down falls due again when the lease ends.
+      .catch(onError)
+      .finally(() => {
+        inFlight.delete(running);
+        if (again === 'yes') wake();
+      });
+    inFlight.add(running);
+  }
+
+  async function deliver({ id, hook, body, attempts }: Delivery): Promise<void> {
+    const outcome = await send({ id, url: hook.url, secret: hook.secret, body });
+    onOutcome(outcome.kind);
+    if (outcome.kind === 'delivered') return store.endDelivery(id);
+    const wait = worthRetrying(outcome) ? WAITS[attempts] : undefined;
+    if (wait !== undefined) return store.retryDelivery(id, clock.now() + spread(wait, random()));
+    onOutcome('given-up');
+    return store.endDelivery(id);
+  }
+
+  async function close(): Promise<void> {
+    state = 'closing';
+    callOffPoll();
+    await looking;
+    await Promise.all(inFlight);
+  }
+
+  wake();
+  return { wake, close };
+}
+
+function spread(wait: number, chance: number): number {
+  return Math.round(wait * (1 + SPREAD * (2 * chance - 1)));
+}
