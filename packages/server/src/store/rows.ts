@@ -1,0 +1,74 @@
+// Reads rows of both databases: names of columns are the same in both, values are checked here once.
+import { STATUSES } from './store.ts';
+import type { Delivery, Guest, Hook, Status, StoredEntry, TableRow } from './store.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export const readEntry = (row: Row): StoredEntry => ({
+  number: whole(row, 'number'),
+  at: whole(row, 'at'),
+  body: text(row, 'body'),
+});
+
+export const readTable = (row: Row): TableRow => ({
+  table: text(row, 'id'),
+  number: whole(row, 'number'),
+  touched: whole(row, 'touched'),
+  status: status(row),
+  listed: yesOrNo(row, 'listed'),
+  botDue: yesOrNo(row, 'bot_due'),
+  about: text(row, 'about'),
+});
+
+export const readGuest = (row: Row): Guest => ({ id: text(row, 'id'), name: text(row, 'name') });
+
+export const readHook = (row: Row): Hook => ({
+  id: text(row, 'id'),
+  table: text(row, 'table_id'),
+  seat: whole(row, 'seat'),
+  url: text(row, 'url'),
+  secret: text(row, 'secret'),
+  owner: text(row, 'owner'),
+});
+
+/** A row of a hook, with the number, body and attempts of a delivery beside it. */
+export const readDelivery = (row: Row): Delivery => ({
+  id: String(whole(row, 'delivery')),
+  hook: readHook(row),
+  body: text(row, 'body'),
+  attempts: whole(row, 'attempts'),
+});
+
+export function readCounts(rows: readonly Row[]): Readonly<Record<Status, number>> {
+  const counts = { gathering: 0, playing: 0, over: 0, abandoned: 0 };
+  for (const row of rows) counts[status(row)] = whole(row, 'count');
+  return counts;
+}
+
+export function text(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value !== 'string') throw new Error(`The database holds no text in the column ${column}.`);
+  return value;
+}
+
+/** PostgreSQL sends large integers as text. */
+export function whole(row: Row, column: string): number {
+  const value = row[column];
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && Number.isSafeInteger(number)) return number;
+  throw new Error(`The database holds no whole number in the column ${column}.`);
+}
+
+function status(row: Row): Status {
+  const value = text(row, 'status');
+  const found = STATUSES.find((one) => one === value);
+  if (found === undefined) throw new Error(`The database holds an unknown status, '${value}'.`);
+  return found;
+}
+
+function yesOrNo(row: Row, column: string): 'yes' | 'no' {
+  const value = row[column];
+  if (value !== 'yes' && value !== 'no')
+    throw new Error(`The database holds no yes or no in the column ${column}.`);
+  return value;
+}

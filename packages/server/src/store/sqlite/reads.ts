@@ -1,0 +1,55 @@
+// What can be read from the SQLite file, on a connection of its own that cannot write.
+import { DatabaseSync } from 'node:sqlite';
+import { readCounts, readEntry, readGuest, readHook, readTable, text } from '../rows.ts';
+import type { Guest, Hook, Status, StoredEntry, TableRow } from '../store.ts';
+
+export interface Reads {
+  read(table: string, after: number): StoredEntry[];
+  tablesOf(guest: string, limit: number): TableRow[];
+  listedTables(limit: number): TableRow[];
+  tablesWithBotDue(before: number, limit: number): TableRow[];
+  countTables(): Readonly<Record<Status, number>>;
+  guest(id: string): Guest | undefined;
+  hooksOf(table: string): Hook[];
+  setting(name: string): string | undefined;
+  close(): void;
+}
+
+/** Prepares every statement once. */
+export function openReads(file: string, busyMilliseconds: number): Reads {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: busyMilliseconds });
+  database.exec('PRAGMA cache_size = -16384');
+  const entries = database.prepare(`
+    SELECT number, at, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number`);
+  const own = database.prepare(`
+    SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id
+    WHERE guest = ? ORDER BY touched DESC, id LIMIT ?`);
+  const listed = database.prepare(`
+    SELECT * FROM tables WHERE listed = 'yes' AND status IN ('gathering', 'playing')
+    ORDER BY touched DESC LIMIT ?`);
+  const botDue = database.prepare(`
+    SELECT * FROM tables WHERE bot_due = 'yes' AND touched < ? ORDER BY touched LIMIT ?`);
+  const counts = database.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status');
+  const guest = database.prepare('SELECT id, name FROM guests WHERE id = ?');
+  const hooks = database.prepare('SELECT * FROM hooks WHERE table_id = ? ORDER BY seat, id');
+  const setting = database.prepare('SELECT value FROM settings WHERE name = ?');
+  return {
+    read: (table, after) => entries.all(table, after).map(readEntry),
+    tablesOf: (id, limit) => own.all(id, limit).map(readTable),
+    listedTables: (limit) => listed.all(limit).map(readTable),
+    tablesWithBotDue: (before, limit) => botDue.all(before, limit).map(readTable),
+    countTables: () => readCounts(counts.all()),
+    guest: (id) => {
+      const row = guest.get(id);
+      return row === undefined ? undefined : readGuest(row);
+    },
+    hooksOf: (table) => hooks.all(table).map(readHook),
+    setting: (name) => {
+      const row = setting.get(name);
+      return row === undefined ? undefined : text(row, 'value');
+    },
+    close: () => {
+      database.close();
+    },
+  };
+}

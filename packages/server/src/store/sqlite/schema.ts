@@ -1,0 +1,83 @@
+// The tables of the SQLite file, as a list of steps from an empty file to the newest shape.
+import type { DatabaseSync } from 'node:sqlite';
+import { text, whole } from '../rows.ts';
+
+/** Never change a step that was released: add one. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    touched INTEGER NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('gathering', 'playing', 'over', 'abandoned')),
+    listed TEXT NOT NULL CHECK (listed IN ('yes', 'no')),
+    bot_due TEXT NOT NULL CHECK (bot_due IN ('yes', 'no')),
+    about TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_listed ON tables (touched) WHERE listed = 'yes' AND status IN ('gathering', 'playing');
+  CREATE INDEX tables_bot_due ON tables (touched) WHERE bot_due = 'yes';
+  CREATE INDEX tables_status ON tables (status);
+
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE members (
+    guest TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    PRIMARY KEY (guest, table_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE guests (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE hooks (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    url TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    owner TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX hooks_table ON hooks (table_id);
+
+  CREATE TABLE deliveries (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    hook TEXT NOT NULL REFERENCES hooks (id) ON DELETE CASCADE,
+    body TEXT NOT NULL,
+    due INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX deliveries_due ON deliveries (due);
+  CREATE INDEX deliveries_hook ON deliveries (hook);
+
+  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;
+  `,
+];
+
+/** Brings a file to the newest shape, or says why it cannot be used. */
+export function migrate(database: DatabaseSync): void {
+  const version = whole(database.prepare('PRAGMA user_version').get() ?? {}, 'user_version');
+  if (version > STEPS.length) {
+    throw new Error(
+      `it was written by a newer version of Cordon (its shape is ${version}, this version knows ${STEPS.length})`,
+    );
+  }
+  const strange = database.prepare('SELECT name FROM sqlite_schema LIMIT 1').get();
+  if (version === 0 && strange !== undefined) {
+    throw new Error(`it is the database of something else (it holds '${text(strange, 'name')}')`);
+  }
+  if (version === STEPS.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  for (const step of STEPS.slice(version)) database.exec(step);
+  database.exec(`PRAGMA user_version = ${STEPS.length}`);
+  database.exec('COMMIT');
+}
