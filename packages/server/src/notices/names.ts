@@ -10,7 +10,7 @@ export type Resolve = (name: string, signal: AbortSignal) => Promise<readonly st
  * a stranger's name that nobody answers for then holds up nothing else of the process.
  */
 export function resolverFor(reach: Reach): Resolve {
-  return reach === 'any' ? askMachine : askNameServers;
+  return reach === 'any' ? askMachine : askNameServers();
 }
 
 async function askMachine(name: string): Promise<readonly string[]> {
@@ -18,11 +18,15 @@ async function askMachine(name: string): Promise<readonly string[]> {
   return found.map(({ address }) => address);
 }
 
-async function askNameServers(name: string, signal: AbortSignal): Promise<readonly string[]> {
-  const resolver = new dns.Resolver({ timeout: 2000, tries: 2 });
-  const cancel = () => resolver.cancel();
-  signal.addEventListener('abort', cancel);
-  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-  signal.removeEventListener('abort', cancel);
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+/** Asks the name servers of this machine, or these. */
+export function askNameServers(servers?: readonly string[]): Resolve {
+  return async (name, signal) => {
+    const resolver = new dns.Resolver({ timeout: 2000, tries: 2 });
+    if (servers !== undefined) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel);
+    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+    signal.removeEventListener('abort', cancel);
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  };
 }

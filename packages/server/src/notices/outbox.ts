@@ -1,4 +1,5 @@
 // Brings the notices of the store to their hooks: at least once each, again and again for some hours if need be.
+import { createHash } from 'node:crypto';
 import type { Delivery, Store } from '../store/store.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { worthRetrying, type OutcomeKind } from './outcome.ts';
@@ -25,8 +26,10 @@ export interface OutboxOptions {
   readonly clock?: Clock;
   /** From 0 to 1. */
   readonly random?: () => number;
-  /** What became of each try; and `given-up` when there will be no other. */
-  readonly onOutcome?: (kind: OutcomeKind | 'given-up') => void;
+  /** What became of each try. */
+  readonly onOutcome?: (kind: OutcomeKind) => void;
+  /** A notice for this hook did not arrive and will not be tried again. */
+  readonly onGivenUp?: (hook: string, kind: OutcomeKind) => void;
   /** The store failed; the outbox goes on. */
   readonly onError?: (error: unknown) => void;
 }
@@ -40,7 +43,7 @@ export interface Outbox {
 
 export function openOutbox(options: OutboxOptions): Outbox {
   const { store, send, atOnce = 32, clock = systemClock, random = Math.random } = options;
-  const { onOutcome = () => {}, onError = () => {} } = options;
+  const { onOutcome, onGivenUp, onError = () => {} } = options;
   const inFlight = new Set<Promise<void>>();
   let state: 'open' | 'closing' = 'open';
   /** A running look for due deliveries, and whether to look once more after it. */
@@ -93,12 +96,12 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 
   async function deliver({ id, hook, body, attempts }: Delivery): Promise<void> {
-    const outcome = await send({ id, url: hook.url, secret: hook.secret, body });
-    onOutcome(outcome.kind);
+    const outcome = await send({ id: nameOf(hook.id, id, body), url: hook.url, secret: hook.secret, body });
+    onOutcome?.(outcome.kind);
     if (outcome.kind === 'delivered') return store.endDelivery(id);
     const wait = worthRetrying(outcome) ? WAITS[attempts] : undefined;
     if (wait !== undefined) return store.retryDelivery(id, clock.now() + spread(wait, random()));
-    onOutcome('given-up');
+    onGivenUp?.(hook.id, outcome.kind);
     return store.endDelivery(id);
   }
 
@@ -111,6 +114,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   wake();
   return { wake, close };
+}
+
+/** The same for every try, and never given twice, not even by a store that was put back to an older day. */
+function nameOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
 function spread(wait: number, chance: number): number {
