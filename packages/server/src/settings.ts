@@ -149,8 +149,8 @@ export function readSettings(environment: Environment): Settings {
 }
 
 function unknownVariables(names: readonly string[]): string[] {
-  const known = [...VARIABLES, ...FOREIGN_VARIABLES];
-  const unknown = names.filter((name) => name.startsWith('CORDON_') && !known.includes(name));
+  const known = new Set([...VARIABLES, ...FOREIGN_VARIABLES]);
+  const unknown = names.filter((name) => name.startsWith('CORDON_') && !known.has(name));
   return unknown.map((name) => {
     const nearest = nearestName(name, VARIABLES);
     return `${name}: there is no such variable${nearest === undefined ? '' : `; ${nearest} comes nearest`}`;

@@ -1,0 +1,69 @@
+// Buckets of permits: so many at once, refilled at so many a second. They bound how often somebody may do something.
+
+export interface BucketOptions {
+  readonly perSecond: number;
+  /** How many permits a full bucket holds. */
+  readonly burst: number;
+  /** Milliseconds that never go back. */
+  readonly now: () => number;
+}
+
+export interface Bucket {
+  /** Takes one permit; false if there is none. */
+  take(): boolean;
+  /** Whether it holds all it can: such a bucket can be forgotten. */
+  isFull(): boolean;
+}
+
+export function makeBucket({ perSecond, burst, now }: BucketOptions): Bucket {
+  let permits = burst;
+  let filledAt = now();
+  const fill = () => {
+    const time = now();
+    permits = Math.min(burst, permits + ((time - filledAt) / 1000) * perSecond);
+    filledAt = time;
+  };
+  return {
+    take() {
+      fill();
+      if (permits < 1) return false;
+      permits -= 1;
+      return true;
+    },
+    isFull() {
+      fill();
+      return permits >= burst;
+    },
+  };
+}
+
+export interface Buckets {
+  /** Takes one permit of this key; false if it has none. */
+  take(key: string): boolean;
+  readonly size: number;
+}
+
+/** A bucket for each key. At most `most` are kept: full ones are forgotten first, then the oldest. */
+export function makeBuckets(options: BucketOptions & { readonly most: number }): Buckets {
+  const buckets = new Map<string, Bucket>();
+  const makeRoom = () => {
+    for (const [key, bucket] of buckets) if (bucket.isFull()) buckets.delete(key);
+    for (const key of buckets.keys()) {
+      if (buckets.size < options.most) return;
+      buckets.delete(key);
+    }
+  };
+  return {
+    take(key) {
+      const known = buckets.get(key);
+      if (known !== undefined) return known.take();
+      if (buckets.size >= options.most) makeRoom();
+      const bucket = makeBucket(options);
+      buckets.set(key, bucket);
+      return bucket.take();
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+}

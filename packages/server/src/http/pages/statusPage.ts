@@ -1,0 +1,67 @@
+// The page that says how the server stands: what runs, which tables everybody may find, and which are the reader's own.
+import type { Guest, Status, TableRow } from '../../store/store.ts';
+import { html, type Html } from '../html.ts';
+import { frame } from './frame.ts';
+import { tableList } from './tableList.ts';
+
+export interface Standing {
+  readonly version: string;
+  readonly counts: Readonly<Record<Status, number>>;
+  readonly listed: readonly TableRow[];
+  /** The reader, if the cookie says who it is. */
+  readonly guest?: Guest;
+  readonly mine: readonly TableRow[];
+  /** The table that the address names. */
+  readonly table?: string;
+}
+
+const COUNTED: readonly (readonly [Status, string])[] = [
+  ['gathering', 'gathering players'],
+  ['playing', 'being played'],
+  ['over', 'played to the end'],
+  ['abandoned', 'abandoned'],
+];
+
+export function statusPage(standing: Standing): string {
+  const { version, counts, listed, guest, mine, table } = standing;
+  const content = html`<header>
+      <h1><a href="/">Cordon</a></h1>
+      <p class="running">The server is running <span class="version">version ${version}</span></p>
+    </header>
+    ${table === undefined ? html`` : invitation(table)}
+    <section>
+      <h2>Tables on this server</h2>
+      <dl class="counts">
+        ${COUNTED.map(
+          ([status, words]) =>
+            html`<div>
+              <dt>${words}</dt>
+              <dd>${counts[status]}</dd>
+            </div> `,
+        )}
+      </dl>
+    </section>
+    ${guest === undefined ? html`` : ownTables(guest, mine)}
+    ${tableList(html`Open to everybody`, listed, 'No table is listed at the moment.')}
+    <footer>
+      <p>
+        The page to play on comes with a later version. Until then programs play through the protocol that
+        <code>docs/protocol.md</code> describes, over a socket on this very address.
+      </p>
+    </footer>`;
+  return frame(table === undefined ? 'Cordon' : `Cordon, table ${table}`, content);
+}
+
+function ownTables(guest: Guest, tables: readonly TableRow[]): Html {
+  return tableList(html`Your tables, <bdi>${guest.name}</bdi>`, tables, 'You sit at no table yet.');
+}
+
+function invitation(table: string): Html {
+  return html`<section class="invitation">
+    <h2>Table ${table}</h2>
+    <p>
+      You followed a link to this table. The part behind the <code>#</code> is the key to it: it stays in your
+      browser, and whoever has it may come in, so keep it as you would keep a key.
+    </p>
+  </section>`;
+}

@@ -1,0 +1,41 @@
+// How a request is refused: a status, a stable word and a sentence, as JSON for programs and as a page for people.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refusalPage } from './pages/refusalPage.ts';
+
+const REFUSALS = {
+  'bad-request': { status: 400, message: 'The request could not be read.' },
+  'bad-name': {
+    status: 400,
+    message: 'A name has 1 to 40 characters that can be seen, and nothing that hides or turns writing.',
+  },
+  'wrong-token': { status: 401, message: 'This needs the token that the operator chose.' },
+  'wrong-origin': { status: 403, message: 'This can be asked only from our own page.' },
+  'not-found': { status: 404, message: 'There is nothing here.' },
+  'wrong-method': { status: 405, message: 'This cannot be done here.' },
+  'too-slow': { status: 408, message: 'The request took too long to arrive.' },
+  'too-large': { status: 413, message: 'The request is too large.' },
+  'wrong-type': { status: 415, message: 'The request must be JSON.' },
+  'too-fast': { status: 429, message: 'Too many requests; please wait a little.' },
+  'long-headers': { status: 431, message: 'The headers of the request are too large.' },
+  internal: { status: 500, message: 'Something went wrong here; it has been noted.' },
+  unavailable: { status: 503, message: 'The server is not ready now; please try again soon.' },
+} as const;
+
+export type RefusalWord = keyof typeof REFUSALS;
+
+export const statusOf = (code: RefusalWord): number => REFUSALS[code].status;
+
+/** The body of a refusal for programs, in the shape that the protocol of the sockets uses as well. */
+export const refusalBody = (code: RefusalWord) =>
+  ({ type: 'refused', code, message: REFUSALS[code].message }) as const;
+
+/** Paths that programs ask for. */
+const FOR_PROGRAMS = /^\/(api|health|ready|metrics)(\/|$)/u;
+
+export function refuse(request: FastifyRequest, reply: FastifyReply, code: RefusalWord): FastifyReply {
+  const { status, message } = REFUSALS[code];
+  reply.code(status);
+  const path = request.url.split('?')[0] ?? '';
+  if (FOR_PROGRAMS.test(path)) return reply.send(refusalBody(code));
+  return reply.type('text/html; charset=utf-8').send(refusalPage(status, message));
+}

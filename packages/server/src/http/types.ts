@@ -1,0 +1,48 @@
+// What the parts of the HTTP side are made of.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { GuestCookies } from '../identity/guestCookie.ts';
+import type { Log } from '../logging.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log>;
+
+export type Phase = 'starting' | 'serving' | 'draining';
+
+export interface AppParts {
+  readonly settings: Settings;
+  readonly store: Pick<Store, 'check' | 'countTables' | 'guest' | 'listedTables' | 'putGuest' | 'tablesOf'>;
+  readonly cookies: GuestCookies;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly version: string;
+  readonly phase: () => Phase;
+  /** The time of day in milliseconds. */
+  readonly now: () => number;
+  readonly patience?: Patience;
+}
+
+/** How long the server waits for clients, in milliseconds. */
+export interface Patience {
+  /** For the headers of a request. */
+  readonly headers: number;
+  /** For a whole request. */
+  readonly request: number;
+  /** For the next request on an open connection. */
+  readonly keepAlive: number;
+  /** For any sign of life of a plain connection. */
+  readonly silence: number;
+  /** Between two looks at all connections. */
+  readonly check: number;
+}
+
+// Proxies keep idle connections for a minute as a rule; whoever hangs up first must not be the server.
+export const USUAL_PATIENCE: Patience = {
+  headers: 10_000,
+  request: 20_000,
+  keepAlive: 65_000,
+  silence: 70_000,
+  check: 2000,
+};
