@@ -1,4 +1,5 @@
 // The public face of the engine. Names outside, numbers inside; whatever can go wrong comes back as a value.
+import { audienceOf as whoHears } from './kernel/audience.ts';
 import { choicesOf, type GameChoices } from './kernel/choices.ts';
 import { compileGame } from './kernel/compile.ts';
 import type { ConfigRequest } from './kernel/config.ts';
@@ -6,7 +7,7 @@ import type { GameDefinition } from './kernel/definition.ts';
 import { failure, success, type Result } from './kernel/errors.ts';
 import { makeOffers } from './kernel/offers.ts';
 import { applyCommand, listen, replayRecord, undoLimit } from './kernel/record.ts';
-import { legalInto } from './kernel/run.ts';
+import { legalInto, seatAsked } from './kernel/run.ts';
 import type { Seed } from './kernel/seed.ts';
 import { isRecord } from './kernel/shapes.ts';
 import { resampleInto, sightOf, type Sight } from './kernel/sight.ts';
@@ -93,9 +94,22 @@ export function resample(from: Sight, random: Int32Array): State {
   return state;
 }
 
+/** The seat (counted from 1) whose answer the game waits for; 0 when it is over. */
+export function waitsFor(state: State): number {
+  return seatAsked(state) + 1;
+}
+
 /** Facts without those that this viewer (counted from 1, 0 for a watcher) may not hear. */
 export function factsFor(facts: readonly Fact[], viewer: number): Fact[] {
   return facts.filter((fact) => fact.audience === undefined || fact.audience.includes(viewer));
+}
+
+/**
+ * The seats (counted from 1) that may hear the words of a command, asked on the state before it; undefined: everybody. Whoever
+ * hears the commands he may hear learns nothing that his facts and his view do not tell.
+ */
+export function audienceOf(state: State, command: Command): readonly number[] | undefined {
+  return whoHears(state, command);
 }
 
 /** Plays a record again, to its end or up to a number of commands. */

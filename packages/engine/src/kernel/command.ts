@@ -23,6 +23,7 @@ export interface CommandDefinition<
   readonly asks?: (s: State, command: Packed) => Seat;
   readonly shows?: (s: State, command: Packed) => number;
   readonly grantable?: (s: State, command: Packed) => boolean;
+  readonly hears?: (s: State, command: Packed) => readonly number[] | undefined;
   readonly refusal?: (s: State, command: Packed) => Refusal | undefined;
 }
 
@@ -51,6 +52,7 @@ export function defineCommand<
     asks: definition.asks,
     shows: definition.shows,
     grantable: definition.grantable,
+    hears: definition.hears,
     refusal: definition.refusal,
   };
 }

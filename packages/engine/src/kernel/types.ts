@@ -152,6 +152,8 @@ export interface CommandKind {
   readonly shows: ((s: State, command: Packed) => Card) | undefined;
   /** Whether the seat asked is able to agree. */
   readonly grantable: ((s: State, command: Packed) => boolean) | undefined;
+  /** The seats, counted from 1 as in facts, that may hear its words where they are a secret; undefined: everybody. */
+  readonly hears: ((s: State, command: Packed) => readonly number[] | undefined) | undefined;
   /** For a command that is not offered: the reason, if this kind knows one. */
   readonly refusal: ((s: State, command: Packed) => Refusal | undefined) | undefined;
 }

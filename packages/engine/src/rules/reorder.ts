@@ -32,11 +32,16 @@ export function defineReordering<const Name extends string, const O extends Oper
   const infection = definition.deck === 'infection';
   const deckOf = (s: State): Deck => (infection ? s.infectionDeck : s.playerDeck);
   const nameOf = (s: State, card: Card): string => (infection ? s.game.cityIds : s.game.cardIds)[card]!;
-  const audience = (s: State, seat: Seat): { audience?: readonly number[] } =>
-    shownToAll(s) ? {} : { audience: [seat + 1] };
+  const hears = (s: State, seat: Seat): readonly number[] | undefined =>
+    shownToAll(s) ? undefined : [seat + 1];
+  const audience = (s: State, seat: Seat): { audience?: readonly number[] } => {
+    const seats = hears(s, seat);
+    return seats === undefined ? {} : { audience: seats };
+  };
 
   const next = defineCommand({
     ...definition.next,
+    hears: (s, packed) => hears(s, seatOf(packed)),
     play(s, packed) {
       const deck = deckOf(s);
       const placed = s.stack[s.top + PLACED]!;

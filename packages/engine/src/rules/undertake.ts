@@ -64,13 +64,24 @@ export function undertake(s: State, command: Packed): void {
   else if (s.game.asksConsent) {
     if (shows !== undefined) showCard(s, shows(s, command));
     push(s, consent, asked, command);
-    s.sink?.({
-      fact: 'asked',
-      seat: asked + 1,
-      by: seatOf(command) + 1,
-      command: toCommand(s.game, command),
-    } satisfies FlowFact);
-  } else answer(s, asked, command, isGrantable(s, command) ? 'accepted' : 'refused');
+    tellQuestion(s, asked, command);
+  } else answerByItself(s, asked, command);
+}
+
+function tellQuestion(s: State, asked: Seat, command: Packed): void {
+  s.sink?.({
+    fact: 'asked',
+    seat: asked + 1,
+    by: seatOf(command) + 1,
+    command: toCommand(s.game, command),
+  } satisfies FlowFact);
+}
+
+/** A request that fails says what was asked for: nothing else would tell it. */
+function answerByItself(s: State, asked: Seat, command: Packed): void {
+  const word = isGrantable(s, command) ? 'accepted' : 'refused';
+  if (word === 'refused') tellQuestion(s, asked, command);
+  answer(s, asked, command, word);
 }
 
 type Answer = 'accepted' | 'refused';

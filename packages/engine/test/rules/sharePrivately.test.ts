@@ -66,6 +66,12 @@ describe('share knowledge with private hands', () => {
     const automatic = { ...table, options: { hands: 'private', consent: 'automatic' } };
     scenario({ ...automatic, hands: { scientist: ['tokyo'] } })
       .does('take paris from scientist')
+      .told({
+        fact: 'asked',
+        seat: 2,
+        by: 1,
+        command: { kind: 'take', seat: 1, card: 'paris', player: 2 },
+      })
       .told({ fact: 'answered', seat: 2, answer: 'refused' })
       .hand('medic')
       .hand('scientist', 'tokyo')
