@@ -1,4 +1,7 @@
 // The inner face, for simulators and search: packed commands, states that are used again, no allocation per move.
+// Whichever face is imported first, the rules are read from their list of games: kinds have the same numbers in every
+// thread.
+import './modules/games.ts';
 import { toCommand as nameCommand } from './kernel/translate.ts';
 import type { Game, Packed } from './kernel/types.ts';
 import type { Command } from './modules/face.ts';
@@ -18,4 +21,5 @@ export { resampleInto, sightInto, sightOf } from './kernel/sight.ts';
 export { PASS, type Player } from './players/player.ts';
 export { randomPlayer } from './players/random.ts';
 export { greedyPlayer } from './players/greedy.ts';
-export { Table } from './players/table.ts';
+export { Table, type Question } from './players/table.ts';
+export type { Sight } from './kernel/sight.ts';

@@ -7,8 +7,14 @@ import { blankState } from '../kernel/state.ts';
 import type { Offers, Packed, Seat, State } from '../kernel/types.ts';
 import { PASS, type Player } from './player.ts';
 
+/** What one player is asked next. The offers are good until the next question; they hold PASS for whoever may also wait. */
+export interface Question {
+  readonly seat: Seat;
+  readonly offers: Offers;
+}
+
 export class Table {
-  readonly #state: State;
+  #state: State;
   readonly #all = makeOffers();
   readonly #own = makeOffers();
   /** Holds the sight of whoever looks. */
@@ -32,41 +38,48 @@ export class Table {
     this.#turns = 0;
   }
 
+  /** The same game stands at another state from now on. */
+  follow(state: State): void {
+    this.#state = state;
+  }
+
   /**
    * The next command of the table: an interruption, or the answer of the seat that is asked; PASS if that seat has no
    * player. Each player has four words of a generator of its own.
    */
   next(players: readonly (Player | undefined)[], randoms: readonly Int32Array[]): Packed {
+    for (;;) {
+      const question = this.question((seat) => players[seat] !== undefined);
+      if (question === undefined) return PASS;
+      const { seat, offers } = question;
+      const look = () => sightInto(this.#seen, this.#state, seat);
+      const command = players[seat]!.choose(look, offers, randoms[seat]!);
+      this.answer(seat, command);
+      if (command !== PASS) return command;
+    }
+  }
+
+  /** Whom to ask next among the seats that players hold; nobody if the game waits for another seat or is over. */
+  question(isPlayed: (seat: Seat) => boolean): Question | undefined {
     const s = this.#state;
     if (s.turnsDone !== this.#turns) this.#proposed.clear();
     this.#turns = s.turnsDone;
     legalInto(s, this.#all);
-    const command = this.#choice(players, randoms);
-    if (command !== PASS && s.game.kinds[kindOf(command)]!.asks !== undefined) this.#proposed.add(command);
-    return command;
-  }
-
-  #choice(players: readonly (Player | undefined)[], randoms: readonly Int32Array[]): Packed {
-    const s = this.#state;
     const asked = seatAsked(s);
-    for (let seat = 0; seat < players.length; seat++) {
-      const other = players[seat];
-      if (seat === asked || other === undefined || this.#passed[seat] === s.reveals) continue;
+    for (let seat = 0; seat < this.#passed.length; seat++) {
+      if (seat === asked || !isPlayed(seat) || this.#passed[seat] === s.reveals) continue;
       const offers = this.#offersOf(seat, 'unasked');
-      const command =
-        offers.count === 1
-          ? PASS
-          : other.choose(() => sightInto(this.#seen, s, seat), offers, randoms[seat]!);
-      if (command !== PASS) return command;
+      if (offers.count > 1) return { seat, offers };
       this.#passed[seat] = s.reveals;
     }
-    const player = players[asked];
-    if (player === undefined) return PASS;
-    return player.choose(
-      () => sightInto(this.#seen, s, asked),
-      this.#offersOf(asked, 'asked'),
-      randoms[asked]!,
-    );
+    if (s.over !== 0 || !isPlayed(asked)) return undefined;
+    return { seat: asked, offers: this.#offersOf(asked, 'asked') };
+  }
+
+  /** Notes what a player answered. */
+  answer(seat: Seat, command: Packed): void {
+    if (command === PASS) this.#passed[seat] = this.#state.reveals;
+    else if (this.#state.game.kinds[kindOf(command)]!.asks !== undefined) this.#proposed.add(command);
   }
 
   #offersOf(seat: Seat, how: 'asked' | 'unasked'): Offers {

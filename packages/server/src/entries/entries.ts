@@ -1,0 +1,67 @@
+// What stands in the log of a table as it is kept. A table is nothing but this log; hashes stand for keys.
+import type { Config, Snapshot } from '@cordon/engine';
+import type { Origin, Person } from '@cordon/protocol';
+
+/** A shuffle by a seed, or a position that was dealt anew out of another game. */
+export type Deal = { readonly seed: string } | { readonly snapshot: Snapshot };
+
+export type Entry =
+  | {
+      readonly entry: 'created';
+      readonly host: Person;
+      readonly config: Config;
+      readonly deal: Deal;
+      /** Commands that were played before, somewhere else: “1: drive chicago”. */
+      readonly moves: readonly string[];
+      readonly origin?: Origin;
+      readonly watchers: 'allowed' | 'none';
+      readonly listed: 'yes' | 'no';
+      readonly invite: string;
+      readonly watch?: string;
+    }
+  | { readonly entry: 'linked'; readonly which: 'invite' | 'watch'; readonly hash: string }
+  | { readonly entry: 'sat'; readonly seat: number; readonly person: Person; readonly hash: string }
+  /** A further guest, the same person on another device, came by the seat's own link. */
+  | { readonly entry: 'shared'; readonly seat: number; readonly guest: string }
+  /** `hash`: of the key by which the next one may sit down, where the seat was handed over. */
+  | {
+      readonly entry: 'left';
+      readonly seat: number;
+      readonly how: 'left' | 'handed-over';
+      readonly hash?: string;
+    }
+  | { readonly entry: 'bot'; readonly seat: number; readonly bot: string }
+  | { readonly entry: 'started' }
+  | {
+      readonly entry: 'played';
+      readonly seat: number;
+      readonly command: string;
+      readonly mark?: string;
+      readonly proposal?: number;
+    }
+  /** `to`: how many commands are left. */
+  | { readonly entry: 'undone'; readonly seat: number; readonly to: number }
+  | { readonly entry: 'said'; readonly person: Person; readonly seat?: number; readonly text: string }
+  | {
+      readonly entry: 'proposed';
+      readonly seat: number;
+      readonly commands: readonly string[];
+      readonly note?: string;
+    }
+  | {
+      readonly entry: 'answered';
+      readonly seat: number;
+      readonly proposal: number;
+      readonly answer: 'yes' | 'no';
+    }
+  | { readonly entry: 'withdrawn'; readonly seat: number; readonly proposal: number }
+  | { readonly entry: 'voted'; readonly seat: number; readonly abandon: 'yes' | 'no' }
+  | { readonly entry: 'abandoned' };
+
+export type EntryOf<Name extends Entry['entry']> = Extract<Entry, { entry: Name }>;
+
+/** Reads an entry that this server wrote. */
+export function readEntry(body: string): Entry {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(body) as Entry;
+}

@@ -1,0 +1,92 @@
+// Proposals: a seat lays out commands on a copy of the board; others answer; whoever's commands they are adopts them.
+import { apply, formatCommand, parseCommand, resample, sight, type State } from '@cordon/engine';
+import type { RequestOf } from '@cordon/protocol';
+import { nothing, numberOf, type Draft } from '../draft.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { needPlaying, needPosition, needSeat, type Rights } from '../rights.ts';
+import type { Proposal, Table } from '../table.ts';
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** The copy is drawn from what the proposer may know, so that a plan finds out nothing. */
+function copyFor(table: Table, seat: number): State {
+  const chance = Int32Array.of(table.position, table.number, seat, 1);
+  return resample(sight(table.state, seat), chance);
+}
+
+export function propose(
+  table: Table,
+  rights: Rights,
+  { seat, position, commands, note }: RequestOf<'propose'>,
+): Draft<{ readonly proposal: number }> {
+  needSeat(rights, seat);
+  needPlaying(table);
+  needPosition(table, position);
+  const copy = copyFor(table, seat);
+  const { reveals } = copy;
+  const lines = commands.map((words, index) => {
+    const nth = `Step ${String(index + 1)}: `;
+    if (copy.reveals !== reveals)
+      throw new Refusal('illegal-command', `${nth}a plan ends where a card is revealed.`);
+    const command = parseCommand(copy, words);
+    if (!command.ok) throw refusalOf({ ...command.error, message: nth + command.error.message });
+    const applied = apply(copy, command.value);
+    if (!applied.ok) throw refusalOf({ ...applied.error, message: nth + applied.error.message });
+    return formatCommand(table.game, command.value);
+  });
+  const plain = { entry: 'proposed', seat, commands: lines } as const;
+  return {
+    entries: [note === undefined ? plain : { ...plain, note }],
+    answer: ({ number }) => ({ proposal: number }),
+  };
+}
+
+function find(table: Table, number: number): Proposal {
+  const found = table.proposals.find(({ proposal }) => proposal === number);
+  if (found === undefined) throw new Refusal('no-such-proposal', 'There is no such plan any more.');
+  return found;
+}
+
+export function answer(
+  table: Table,
+  rights: Rights,
+  { seat, proposal, answer: said }: RequestOf<'answer'>,
+): Draft<Nothing> {
+  needSeat(rights, seat);
+  needPlaying(table);
+  if (find(table, proposal).seat === seat)
+    throw new Refusal('not-allowed', 'A plan is answered by the others.');
+  return { entries: [{ entry: 'answered', seat, proposal, answer: said }], answer: nothing };
+}
+
+export function withdraw(
+  table: Table,
+  rights: Rights,
+  { seat, proposal }: RequestOf<'withdraw'>,
+): Draft<Nothing> {
+  needSeat(rights, seat);
+  if (find(table, proposal).seat !== seat)
+    throw new Refusal('not-allowed', 'Only whoever laid out a plan withdraws it.');
+  return { entries: [{ entry: 'withdrawn', seat, proposal }], answer: nothing };
+}
+
+/** Plays the next steps of a plan, all that are asked for or none. */
+export function adopt(
+  table: Table,
+  rights: Rights,
+  { seat, proposal, position, steps }: RequestOf<'adopt'>,
+): Draft<{ readonly number: number }> {
+  needSeat(rights, seat);
+  needPlaying(table);
+  needPosition(table, position);
+  const { commands, played } = find(table, proposal);
+  const entries = commands.slice(played, played + (steps ?? commands.length)).map((line, index) => {
+    const [, owner = '', command = ''] = /^(\d+): (.*)$/u.exec(line) ?? [];
+    if (!rights.seats.includes(Number(owner))) {
+      const message = `Step ${String(played + index + 1)} belongs to seat ${owner}, which is not yours.`;
+      throw new Refusal('not-your-seat', message);
+    }
+    return { entry: 'played', seat: Number(owner), command, proposal } as const;
+  });
+  return { entries, answer: numberOf };
+}

@@ -1,0 +1,147 @@
+// Taking seats, leaving them, handing them over, giving them to bots, and starting the game.
+import type { Person, RequestOf } from '@cordon/protocol';
+import { hashToken, isSameSecret, makeToken } from '../../identity/tokens.ts';
+import { nothing, type Draft } from '../draft.ts';
+import { Refusal } from '../refusal.ts';
+import { needHost, needPart, needSeat, type Rights } from '../rights.ts';
+import { isOver, type Seat, type Table } from '../table.ts';
+
+type Nothing = Readonly<Record<never, never>>;
+type Key = { readonly key: string };
+
+function seatOf(table: Table, number: number): Seat {
+  const seat = table.seats[number - 1];
+  if (seat === undefined) throw new Refusal('no-such-seat', `This table has no seat ${String(number)}.`);
+  return seat;
+}
+
+function needNotOver(table: Table): void {
+  if (isOver(table)) throw new Refusal('not-playing', 'The game is over.');
+}
+
+/** Those who held the seat and no other one here. */
+function leavers(table: Table, number: number): string[] {
+  const seat = seatOf(table, number);
+  if (seat.kind !== 'person') return [];
+  const elsewhere = (guest: string): boolean =>
+    guest === table.host.id ||
+    table.seats.some(
+      (other, index) => index !== number - 1 && other.kind === 'person' && other.guests.includes(guest),
+    );
+  return seat.guests.filter((guest) => !elsewhere(guest));
+}
+
+/** An open seat or one that a bot plays can be taken by whoever may sit down here. */
+export function sit(
+  table: Table,
+  rights: Rights,
+  guest: Person | undefined,
+  request: RequestOf<'sit'>,
+): Draft<Key> {
+  const seat = seatOf(table, request.seat);
+  needNotOver(table);
+  if (rights.maySit === 'no')
+    throw new Refusal('not-allowed', 'To sit down you need the link of an invitation.');
+  if (guest === undefined) throw new Refusal('guest-needed', 'To sit down, say your name first.');
+  if (seat.kind === 'person') throw new Refusal('seat-taken', `${seat.person.name} sits there.`);
+  if (seat.kind === 'open' && seat.hash !== undefined && rights.host === 'no')
+    throw new Refusal('seat-taken', 'This seat is kept for somebody who has its link.');
+  return takeSeat(request.seat, guest);
+}
+
+function takeSeat(seat: number, guest: Person): Draft<Key> {
+  const key = makeToken();
+  return {
+    entries: [{ entry: 'sat', seat, person: guest, hash: hashToken(key) }],
+    answer: () => ({ key }),
+    joins: [guest.id],
+  };
+}
+
+/** What opening a table with the key of a seat brings about: a seat that is kept is taken, a held one has one device more. */
+export function arrive(table: Table, guest: Person | undefined, hash: string): Draft<Nothing> | undefined {
+  if (guest === undefined) return undefined;
+  const index = table.seats.findIndex(
+    (seat) => seat.kind !== 'bot' && seat.hash !== undefined && isSameSecret(seat.hash, hash),
+  );
+  const seat = table.seats[index];
+  if (seat?.kind === 'open' && !isOver(table)) {
+    // The key that was handed over stays the key of the seat.
+    const entry = { entry: 'sat', seat: index + 1, person: guest, hash } as const;
+    return { entries: [entry], answer: nothing, joins: [guest.id] };
+  }
+  if (seat?.kind !== 'person' || seat.guests.includes(guest.id)) return undefined;
+  if (seat.guests.length >= MOST_DEVICES) return undefined;
+  const entry = { entry: 'shared', seat: index + 1, guest: guest.id } as const;
+  return { entries: [entry], answer: nothing, joins: [guest.id] };
+}
+
+/** Further devices still play by the key itself; they only do not find the table in their list. */
+const MOST_DEVICES = 10;
+
+export function leave(table: Table, rights: Rights, request: RequestOf<'leave'>): Draft<Nothing> {
+  const seat = seatOf(table, request.seat);
+  needNotOver(table);
+  if (rights.host === 'no') needSeat(rights, request.seat);
+  if (seat.kind === 'bot' || (seat.kind === 'open' && seat.hash === undefined))
+    throw new Refusal('seat-empty', 'Nobody sits there.');
+  return {
+    entries: [{ entry: 'left', seat: request.seat, how: 'left' }],
+    answer: nothing,
+    leaves: leavers(table, request.seat),
+  };
+}
+
+export function handOver(table: Table, rights: Rights, request: RequestOf<'hand-over'>): Draft<Key> {
+  seatOf(table, request.seat);
+  needNotOver(table);
+  needSeat(rights, request.seat);
+  const key = makeToken();
+  return {
+    entries: [{ entry: 'left', seat: request.seat, how: 'handed-over', hash: hashToken(key) }],
+    answer: () => ({ key }),
+    leaves: leavers(table, request.seat),
+  };
+}
+
+/** A bot sits down on an open seat or on one's own; without a name it gets up again. */
+export function seatBot(
+  table: Table,
+  rights: Rights,
+  bots: readonly string[],
+  { seat: number, bot }: RequestOf<'bot'>,
+): Draft<Nothing> {
+  const seat = seatOf(table, number);
+  needNotOver(table);
+  needPart(rights);
+  if (seat.kind === 'person' && !rights.seats.includes(number))
+    throw new Refusal('seat-taken', `${seat.person.name} sits there.`);
+  if (bot === undefined) {
+    if (seat.kind !== 'bot') throw new Refusal('seat-empty', 'No bot sits there.');
+    return { entries: [{ entry: 'left', seat: number, how: 'left' }], answer: nothing };
+  }
+  if (!bots.includes(bot))
+    throw new Refusal('no-such-bot', `There is no bot of that name; there are ${bots.join(', ')}.`);
+  return { entries: [{ entry: 'bot', seat: number, bot }], answer: nothing, leaves: leavers(table, number) };
+}
+
+export function startGame(table: Table, rights: Rights): Draft<Nothing> {
+  needPart(rights);
+  if (table.status !== 'gathering') throw new Refusal('not-gathering', 'The game has been started already.');
+  const open = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [index + 1] : []));
+  if (open.length > 0)
+    throw new Refusal(
+      'seats-open',
+      `Nobody sits on seat ${open.join(' and ')} yet: take it or give it to a bot.`,
+    );
+  return { entries: [{ entry: 'started' }], answer: nothing };
+}
+
+/** A new link instead of the old one, which opens nothing from then on. */
+export function renewLink(table: Table, rights: Rights, { which }: RequestOf<'link'>): Draft<Key> {
+  needHost(rights);
+  if (which === 'watch' && table.watchers === 'none')
+    throw new Refusal('not-allowed', 'This table has no watchers.');
+  const key = makeToken();
+  return { entries: [{ entry: 'linked', which, hash: hashToken(key) }], answer: () => ({ key }) };
+}

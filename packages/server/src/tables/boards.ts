@@ -1,0 +1,70 @@
+// Boards out of a deal and its commands. Whatever is at another move than now is played again.
+import {
+  apply,
+  audienceOf,
+  clone,
+  parseCommand,
+  parseSeed,
+  restore,
+  start,
+  type Command,
+  type Fact,
+  type Game,
+  type State,
+} from '@cordon/engine';
+import type { Deal } from '../entries/entries.ts';
+import { refusalOf } from './refusal.ts';
+
+export interface Dealt {
+  readonly state: State;
+  readonly facts: readonly Fact[];
+}
+
+/** The board before the first command, and what happened while it was set up. */
+export function dealOut(game: Game, deal: Deal): Dealt {
+  if ('seed' in deal) {
+    const seed = parseSeed(deal.seed);
+    if (!seed.ok) throw refusalOf(seed.error);
+    return start(game, seed.value);
+  }
+  const state = restore(game, deal.snapshot);
+  if (!state.ok) throw refusalOf(state.error);
+  return { state: state.value, facts: [] };
+}
+
+/** The command that the words of a seat say, legal or not. */
+export function commandOf(state: State, seat: number, words: string): Command {
+  const command = parseCommand(state, `${String(seat)}: ${words}`);
+  if (!command.ok) throw refusalOf(command.error);
+  return command.value;
+}
+
+export interface Stepped {
+  readonly state: State;
+  readonly facts: readonly Fact[];
+  /** The seats that may hear the command; nobody named means everybody. */
+  readonly hears: readonly number[] | undefined;
+}
+
+/** The board after a command, or a refusal; the board before it stays as it was. */
+export function step(before: State, command: Command): Stepped {
+  const state = clone(before);
+  const hears = audienceOf(before, command);
+  const applied = apply(state, command);
+  if (!applied.ok) throw refusalOf(applied.error);
+  return { state, facts: applied.value, hears };
+}
+
+/** The board after so many moves. */
+export function boardAt(
+  game: Game,
+  deal: Deal,
+  moves: readonly { readonly seat: number; readonly words: string }[],
+): State {
+  const { state } = dealOut(game, deal);
+  for (const { seat, words } of moves) {
+    const applied = apply(state, commandOf(state, seat, words));
+    if (!applied.ok) throw refusalOf(applied.error);
+  }
+  return state;
+}

@@ -1,0 +1,196 @@
+// From a table and the next entry of its log to the next table: the one place where entries take effect.
+import { formatWords, type Fact } from '@cordon/engine';
+import type { StoredEntry } from '../store/store.ts';
+import { readEntry, type Entry, type EntryOf } from '../entries/entries.ts';
+import { boardAt, commandOf, dealOut, step } from './boards.ts';
+import { gameOf } from './games.ts';
+import { followProposals } from './proposals.ts';
+import type { Move, Seat, Table } from './table.ts';
+
+/** An entry with what it brought about; the words of a command are as the engine writes them. */
+export interface Told {
+  readonly number: number;
+  readonly at: number;
+  readonly entry: Entry;
+  readonly facts: readonly Fact[];
+  /** The move that a `played` or `started` entry led to. */
+  readonly move: number;
+  readonly hears: readonly number[] | undefined;
+}
+
+export interface Followed {
+  readonly table: Table;
+  readonly told: Told;
+}
+
+/** Throws a Refusal where the engine refuses a command. */
+export function follow(before: Table | undefined, id: string, entry: Entry, at: number): Followed {
+  const number = (before?.number ?? 0) + 1;
+  const { table, facts, hears } = effect(before, id, entry, number);
+  const move = table.moves.length;
+  const kept = entry.entry === 'played' ? { ...entry, command: table.moves[move - 1]!.words } : entry;
+  return { table: { ...table, number }, told: { number, at, entry: kept, facts: facts ?? [], move, hears } };
+}
+
+/** The table after a run of stored entries, telling each on the way. */
+export function followAll(
+  before: Table | undefined,
+  id: string,
+  entries: readonly StoredEntry[],
+  tell?: (told: Told) => void,
+): Table | undefined {
+  let table = before;
+  for (const { number, at, body } of entries) {
+    if (number !== (table?.number ?? 0) + 1)
+      throw new Error(`table ${id}: entry ${String(number)} is out of order`);
+    const next = follow(table, id, readEntry(body), at);
+    table = next.table;
+    tell?.(next.told);
+  }
+  return table;
+}
+
+interface Effect {
+  readonly table: Table;
+  readonly facts?: readonly Fact[];
+  readonly hears?: readonly number[] | undefined;
+}
+
+function effect(before: Table | undefined, id: string, entry: Entry, number: number): Effect {
+  if (entry.entry === 'created') return { table: created(id, entry) };
+  if (before === undefined) throw new Error(`table ${id} does not begin with its creation`);
+  switch (entry.entry) {
+    case 'linked':
+      return { table: { ...before, [entry.which]: entry.hash } };
+    case 'sat':
+    case 'shared':
+    case 'left':
+    case 'bot':
+      return { table: followSeats(before, entry) };
+    case 'started':
+      return { ...started(before, number) };
+    case 'played':
+      return played(before, entry, number);
+    case 'undone':
+      return { table: undone(before, entry.to, number) };
+    case 'said':
+      return { table: before };
+    case 'proposed':
+    case 'answered':
+    case 'withdrawn':
+      return { table: { ...before, proposals: followProposals(before.proposals, entry, number) } };
+    case 'voted': {
+      const others = before.abandon.filter((seat) => seat !== entry.seat);
+      return {
+        table: { ...before, abandon: entry.abandon === 'yes' ? [...others, entry.seat].sort() : others },
+      };
+    }
+    case 'abandoned':
+      return { table: { ...before, status: 'abandoned', proposals: [] } };
+  }
+}
+
+function created(id: string, entry: EntryOf<'created'>): Table {
+  const game = gameOf(entry.config);
+  let { state } = dealOut(game, entry.deal);
+  const moves: Move[] = [];
+  for (const line of entry.moves) {
+    const [, seat = '', words = ''] = /^(\d+): (.*)$/u.exec(line) ?? [];
+    moves.push({ seat: Number(seat), words, reveals: state.reveals });
+    state = step(state, commandOf(state, Number(seat), words)).state;
+  }
+  return {
+    id,
+    number: 0,
+    position: 0,
+    status: 'gathering',
+    game,
+    deal: entry.deal,
+    host: entry.host,
+    origin: entry.origin,
+    watchers: entry.watchers,
+    listed: entry.listed,
+    invite: entry.invite,
+    watch: entry.watch,
+    seats: Array.from({ length: game.config.players }, () => ({ kind: 'open' })),
+    members: [],
+    moves,
+    state,
+    trail: [],
+    proposals: [],
+    abandon: [],
+  };
+}
+
+function followSeats(before: Table, entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>): Table {
+  const now = before.seats[entry.seat - 1]!;
+  const seats = before.seats.with(entry.seat - 1, seatAfter(now, entry));
+  const guest = entry.entry === 'sat' ? entry.person.id : entry.entry === 'shared' ? entry.guest : undefined;
+  const members =
+    guest === undefined || before.members.includes(guest) ? before.members : [...before.members, guest];
+  // Who goes takes the vote along.
+  const abandon =
+    entry.entry === 'shared' ? before.abandon : before.abandon.filter((seat) => seat !== entry.seat);
+  return { ...before, seats, members, abandon };
+}
+
+function seatAfter(now: Seat, entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>): Seat {
+  switch (entry.entry) {
+    case 'sat':
+      return { kind: 'person', person: entry.person, guests: [entry.person.id], hash: entry.hash };
+    case 'shared':
+      return now.kind === 'person' ? { ...now, guests: [...now.guests, entry.guest] } : now;
+    case 'left':
+      return entry.hash === undefined ? { kind: 'open' } : { kind: 'open', hash: entry.hash };
+    case 'bot':
+      return { kind: 'bot', bot: entry.bot };
+  }
+}
+
+function started(before: Table, number: number): Effect {
+  const status = before.state.over === 0 ? 'playing' : 'over';
+  const facts = before.moves.length === 0 ? dealOut(before.game, before.deal).facts : [];
+  return { table: { ...before, status, position: number }, facts };
+}
+
+function played(before: Table, entry: EntryOf<'played'>, number: number): Effect {
+  const command = commandOf(before.state, entry.seat, entry.command);
+  const { state, facts, hears } = step(before.state, command);
+  const move = {
+    seat: entry.seat,
+    words: formatWords(before.game, command),
+    reveals: before.state.reveals,
+  };
+  const goesOn = before.moves.at(-1)?.seat === entry.seat;
+  const trail = state.reveals === before.state.reveals ? [...(goesOn ? before.trail : []), before.state] : [];
+  const sameTurn = state.turnsDone === before.state.turnsDone && state.over === 0;
+  return {
+    table: {
+      ...before,
+      state,
+      trail,
+      moves: [...before.moves, move],
+      position: number,
+      status: state.over === 0 ? before.status : 'over',
+      proposals: sameTurn ? followProposals(before.proposals, entry, number) : none(before.proposals),
+    },
+    facts,
+    hears,
+  };
+}
+
+const none = <Item>(list: readonly Item[]): readonly Item[] => (list.length === 0 ? list : []);
+
+function undone(before: Table, to: number, number: number): Table {
+  const back = before.moves.length - to;
+  const moves = before.moves.slice(0, to);
+  const near = back <= before.trail.length;
+  return {
+    ...before,
+    moves,
+    position: number,
+    state: near ? before.trail.at(-back)! : boardAt(before.game, before.deal, moves),
+    trail: near ? before.trail.slice(0, -back) : [],
+    proposals: none(before.proposals),
+  };
+}

@@ -1,0 +1,23 @@
+// Why a request is not carried out: the word and the sentence that go back to whoever asked.
+import type { CordonError } from '@cordon/engine';
+import type { RefusalCode, Refused } from '@cordon/protocol';
+
+/** Thrown where a request is looked at, caught where it is answered. It changes nothing at the table. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly more: Pick<Refused, 'reason' | 'nearest'>;
+
+  constructor(code: RefusalCode, message: string, more: Pick<Refused, 'reason' | 'nearest'> = {}) {
+    super(message);
+    this.code = code;
+    this.more = more;
+  }
+}
+
+/** What the engine refuses, in its own words. */
+export function refusalOf({ code, message, reason, nearest }: CordonError): Refusal {
+  return new Refusal(code, message, {
+    ...(reason === undefined ? {} : { reason }),
+    ...(nearest === undefined ? {} : { nearest }),
+  });
+}

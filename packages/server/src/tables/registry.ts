@@ -1,0 +1,77 @@
+// The tables that this process uses just now. New ones are made here; those that nobody uses are let go.
+import { makeTableId } from '../identity/tokens.ts';
+import type { EntryOf } from '../entries/entries.ts';
+import { follow } from './follow.ts';
+import { LiveTable } from './liveTable.ts';
+import { Refusal } from './refusal.ts';
+import { summaryOf } from './summary.ts';
+import type { Table } from './table.ts';
+import type { World } from './world.ts';
+
+/** How long a table stays in memory after its last use, in milliseconds. */
+const KEPT = 60_000;
+/** How many tables stay in memory though nobody uses them. */
+const MOST_LOADED = 3000;
+
+export class Registry {
+  readonly #world: World;
+  readonly #live = new Map<string, LiveTable>();
+  /** Called after any table changed. */
+  onChange: (live: LiveTable, table: Table) => void = () => {};
+
+  constructor(world: World) {
+    this.#world = world;
+  }
+
+  get(id: string): LiveTable {
+    const known = this.#live.get(id);
+    if (known !== undefined) return known;
+    const live = new LiveTable(id, this.#world);
+    live.onChange = (table) => this.onChange(live, table);
+    this.#live.set(id, live);
+    return live;
+  }
+
+  /** The table if this process has it in use. */
+  find(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
+  all(): Iterable<LiveTable> {
+    return this.#live.values();
+  }
+
+  /** Writes a new table down and gives back its name. */
+  async create(entry: EntryOf<'created'>): Promise<string> {
+    const id = makeTableId();
+    const at = this.#world.now();
+    const { table } = follow(undefined, id, entry, at);
+    try {
+      const result = await this.#world.store.append({
+        table: id,
+        after: 0,
+        at,
+        bodies: [JSON.stringify(entry)],
+        summary: summaryOf(table),
+        joins: [entry.host.id],
+      });
+      if (result === 'appended') return id;
+    } catch (error) {
+      this.#world.trouble(error, { table: id });
+    }
+    throw new Refusal('unavailable', 'The table could not be written down; please try again.');
+  }
+
+  /** Forgets what has not been used for a while. */
+  sweep(): void {
+    const now = this.#world.now();
+    let loaded = 0;
+    for (const live of this.#live.values()) if (live.loaded) loaded++;
+    for (const live of this.#live.values()) {
+      if (live.busy || (now - live.touched < KEPT && loaded <= MOST_LOADED)) continue;
+      if (live.loaded) loaded--;
+      live.forget();
+      if (live.subscribers.size === 0) this.#live.delete(live.id);
+    }
+  }
+}

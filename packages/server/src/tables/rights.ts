@@ -1,0 +1,72 @@
+// What a visitor is at a table: by the seats that the guest holds, and by the keys that were shown.
+import type { Person } from '@cordon/protocol';
+import { isSameSecret } from '../identity/tokens.ts';
+import { Refusal } from './refusal.ts';
+import { isOver, type Table } from './table.ts';
+
+export interface Visitor {
+  readonly guest: Person | undefined;
+  /** Hashes of the keys that this connection has shown for this table. */
+  readonly hashes: readonly string[];
+}
+
+export interface Rights {
+  /** The seats that the visitor may play and look from. */
+  readonly seats: readonly number[];
+  readonly host: 'yes' | 'no';
+  readonly maySit: 'yes' | 'no';
+  /** Whether the visitor may look at the board without a seat. */
+  readonly watches: 'yes' | 'no';
+}
+
+const yesNo = (yes: boolean): 'yes' | 'no' => (yes ? 'yes' : 'no');
+
+export function rightsOf(table: Table, { guest, hashes }: Visitor): Rights {
+  const shows = (hash: string | undefined): boolean =>
+    hash !== undefined && hashes.some((shown) => isSameSecret(shown, hash));
+  const seats = table.seats.flatMap((seat, index) =>
+    seat.kind === 'person' && ((guest !== undefined && seat.guests.includes(guest.id)) || shows(seat.hash))
+      ? [index + 1]
+      : [],
+  );
+  const isHost = guest !== undefined && guest.id === table.host.id;
+  const invited = shows(table.invite) || table.listed === 'yes';
+  const member = isHost || (guest !== undefined && table.members.includes(guest.id));
+  const watches =
+    seats.length > 0 ||
+    isHost ||
+    (table.watchers === 'allowed' && (invited || member || shows(table.watch) || isOver(table)));
+  return { seats, host: yesNo(isHost), maySit: yesNo(invited || member), watches: yesNo(watches) };
+}
+
+/** Whether somebody with these rights may know that the table is there. */
+export function mayEnter(rights: Rights): boolean {
+  return rights.maySit === 'yes' || rights.watches === 'yes';
+}
+
+export function needSeat(rights: Rights, seat: number): void {
+  if (!rights.seats.includes(seat)) throw new Refusal('not-your-seat', `Seat ${String(seat)} is not yours.`);
+}
+
+/** Somebody who sits here, or whose table it is. */
+export function needPart(rights: Rights): void {
+  if (rights.seats.length === 0 && rights.host === 'no')
+    throw new Refusal('not-allowed', 'Only those who sit at this table can do that.');
+}
+
+export function needHost(rights: Rights): void {
+  if (rights.host === 'no') throw new Refusal('not-allowed', 'Only whoever made this table can do that.');
+}
+
+export function needPlaying(table: Table): void {
+  if (table.status === 'playing') return;
+  const message = table.status === 'gathering' ? 'The game has not been started.' : 'The game is over.';
+  throw new Refusal('not-playing', message);
+}
+
+/** A board that somebody else changed in the meantime is not the one the request was made for. */
+export function needPosition(table: Table, position: number): void {
+  if (table.position === position) return;
+  const message = `The board has changed since entry ${String(position)}: it is at ${String(table.position)} now.`;
+  throw new Refusal('stale', message);
+}

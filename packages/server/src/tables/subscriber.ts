@@ -1,0 +1,12 @@
+// Somebody who follows a table over a connection.
+import type { Visitor } from './rights.ts';
+
+export interface Subscriber {
+  visitor: Visitor;
+  /** The number of the last entry that was sent. */
+  sent: number;
+  /** Takes a message; `full` when the connection does not keep up and shall be brought up to date later. */
+  readonly take: (text: string) => 'taken' | 'full';
+  /** The table is closed to this visitor from now on. */
+  readonly lose: () => void;
+}

@@ -1,0 +1,61 @@
+// What lists of tables show of a table, and what its hooks are told.
+import { ENDINGS, waitsFor } from '@cordon/engine';
+import type { About } from '@cordon/protocol';
+import { noticeBody } from '../notices/body.ts';
+import type { Notice, Summary } from '../store/store.ts';
+import { isOver, type Table } from './table.ts';
+
+/** The seat the game waits for; 0 when it waits for nobody. */
+export function awaited(table: Table): number {
+  return table.status === 'playing' ? waitsFor(table.state) : 0;
+}
+
+function aboutOf(table: Table): About {
+  const { game, players, epidemics, challenges } = table.game.config;
+  return {
+    game,
+    players,
+    epidemics,
+    challenges,
+    seats: table.seats.map((seat, index) => ({
+      seat: index + 1,
+      ...(seat.kind === 'person' ? { name: seat.person.name } : {}),
+      ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
+    })),
+    waitsFor: awaited(table),
+    ...(table.status === 'over' ? { ending: ENDINGS[table.state.over]! } : {}),
+  };
+}
+
+export function summaryOf(table: Table): Summary {
+  const bot = table.seats[awaited(table) - 1]?.kind === 'bot';
+  return {
+    status: table.status,
+    listed: table.listed,
+    botDue: bot ? 'yes' : 'no',
+    about: JSON.stringify(aboutOf(table)),
+  };
+}
+
+/** A person is told when the game begins to wait for that seat, everybody when it ends. */
+export function noticesOf(
+  before: Table | undefined,
+  after: Table,
+  at: number,
+  link: string | undefined,
+): Notice[] {
+  const common = { table: after.id, number: after.number, at, ...(link === undefined ? {} : { link }) };
+  if (isOver(after)) {
+    if (before === undefined || isOver(before)) return [];
+    const ending = after.status === 'abandoned' ? 'abandoned' : ENDINGS[after.state.over]!;
+    return [0, ...after.seats.map((_, index) => index + 1)].map((seat) => ({
+      seat,
+      body: noticeBody({ notice: 'over', seat, ending, ...common }),
+    }));
+  }
+  const seat = awaited(after);
+  const held = after.seats[seat - 1];
+  if (held?.kind !== 'person') return [];
+  const same = before !== undefined && awaited(before) === seat && before.seats[seat - 1] === held;
+  return same ? [] : [{ seat, body: noticeBody({ notice: 'turn', seat, waitsFor: seat, ...common }) }];
+}

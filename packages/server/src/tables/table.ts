@@ -1,0 +1,64 @@
+// A table at one moment: everything its log says so far. Never changed, only followed by the next one.
+import type { Game, State } from '@cordon/engine';
+import type { Origin, Person, Status } from '@cordon/protocol';
+import type { Deal } from '../entries/entries.ts';
+
+export type Seat =
+  /** `hash`: of a key that reserves the seat for whoever it was handed to. */
+  | { readonly kind: 'open'; readonly hash?: string }
+  /** `guests`: the person and every device that came by the seat's link, whose key has this hash. */
+  | {
+      readonly kind: 'person';
+      readonly person: Person;
+      readonly guests: readonly string[];
+      readonly hash: string;
+    }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** A command that stands: whose it was, its words, and how many reveals there had been before it. */
+export interface Move {
+  readonly seat: number;
+  readonly words: string;
+  readonly reveals: number;
+}
+
+export interface Proposal {
+  readonly proposal: number;
+  readonly seat: number;
+  readonly commands: readonly string[];
+  readonly note?: string;
+  readonly played: number;
+  readonly answers: ReadonlyMap<number, 'yes' | 'no'>;
+}
+
+export interface Table {
+  readonly id: string;
+  /** The number of the last entry. */
+  readonly number: number;
+  /** The number of the last entry that changed the board. */
+  readonly position: number;
+  readonly status: Status;
+  readonly game: Game;
+  readonly deal: Deal;
+  readonly host: Person;
+  readonly origin: Origin | undefined;
+  readonly watchers: 'allowed' | 'none';
+  readonly listed: 'yes' | 'no';
+  /** Hashes of the keys of the links. */
+  readonly invite: string;
+  readonly watch: string | undefined;
+  readonly seats: readonly Seat[];
+  /** Guests who sat here once: they may come back to an open seat. */
+  readonly members: readonly string[];
+  readonly moves: readonly Move[];
+  /** The board; never changed in place. */
+  readonly state: State;
+  /** The boards before the last moves, as far back as one seat moved without a reveal: what undo most often asks for. */
+  readonly trail: readonly State[];
+  readonly proposals: readonly Proposal[];
+  readonly abandon: readonly number[];
+}
+
+export function isOver(table: Table): boolean {
+  return table.status === 'over' || table.status === 'abandoned';
+}
