@@ -8,7 +8,7 @@ export interface HandClock extends Clock {
   readonly timers: () => number;
 }
 
-export function handClock(start = Date.UTC(2026, 0, 1)): HandClock {
+export function handClock(start = Date.UTC(2024, 0, 1)): HandClock {
   let now = start;
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
   return {

@@ -69,13 +69,13 @@ export function isGenuine({ headers, body }: Received, secret: string): boolean 
 }
 
 function recorder(received: Received[], answer: Answer): RequestListener {
-  return (request, response) => {
-    void text(request).then((body) => {
-      const { method = '', url: path = '', headers } = request;
-      received.push({ method, path, headers, body });
-      answer(response, received.at(-1)!);
-    });
+  const record: (...pair: Parameters<RequestListener>) => Promise<void> = async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    const one = { method, path, headers, body: await text(request) };
+    received.push(one);
+    answer(response, one);
   };
+  return (request, response) => void record(request, response);
 }
 
 async function listen(server: Server, scheme: string, received: Received[]): Promise<Receiver> {
