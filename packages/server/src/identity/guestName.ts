@@ -9,8 +9,7 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** The name as it is kept (NFC, single spaces), or none if it cannot be one. */
 export function cleanName(text: string): string | undefined {
   if (text.length > LONGEST_NAME * 16) return undefined;
-  const name = text.normalize('NFC').trim();
-  if (UNSEEN.test(name) || !SEEN.test(name)) return undefined;
-  const spaced = name.replaceAll(/\s+/gu, ' ');
-  return Array.from(spaced).length <= LONGEST_NAME ? spaced : undefined;
+  if (UNSEEN.test(text) || !SEEN.test(text)) return undefined;
+  const name = text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+  return Array.from(name).length <= LONGEST_NAME ? name : undefined;
 }

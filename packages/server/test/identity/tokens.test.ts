@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import {
+  hashToken,
+  isGuestId,
+  isSameSecret,
+  isTokenOf,
+  makeGuestId,
+  makeTableId,
+  makeToken,
+  TOKEN_SHAPE,
+} from '../../src/identity/tokens.ts';
+
+test('tokens and names are of their length, in signs that are not misread', () => {
+  for (let round = 0; round < 200; round += 1) {
+    expect(makeToken()).toMatch(/^[0-9a-z]{26}$/u);
+    expect(makeGuestId()).toMatch(/^[0-9a-z]{16}$/u);
+    expect(makeTableId()).toMatch(/^[0-9a-z]{10}$/u);
+    expect(makeToken() + makeGuestId() + makeTableId()).not.toMatch(/[ilou]/u);
+  }
+});
+
+test('every sign comes about equally often', () => {
+  const counts = new Map<string, number>();
+  for (let round = 0; round < 4000; round += 1)
+    for (const sign of makeToken()) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  // 104,000 signs, 3,250 of each expected; 400 is seven standard deviations.
+  expect(counts.size).toBe(32);
+  for (const count of counts.values()) expect(Math.abs(count - 3250)).toBeLessThan(400);
+});
+
+test('names of guests are told from other texts', () => {
+  expect(isGuestId(makeGuestId())).toBe(true);
+  for (const text of ['', 'short', makeToken(), `${makeGuestId()}\n`, 'ILOUILOUILOUILOU'])
+    expect(isGuestId(text)).toBe(false);
+});
+
+test('a token is known again by its hash, and only that one', () => {
+  const token = makeToken();
+  const hash = hashToken(token);
+  expect(hash).toMatch(/^[\w-]{43}$/u);
+  expect(hash).not.toContain(token);
+  expect(isTokenOf(token, hash)).toBe(true);
+  expect(isTokenOf(makeToken(), hash)).toBe(false);
+  expect(isTokenOf('', hash)).toBe(false);
+  for (const broken of ['', 'x', hash.slice(1), `${hash}${hash}`, token])
+    expect(isTokenOf(token, broken)).toBe(false);
+});
+
+test('two secrets are compared whole', () => {
+  expect(isSameSecret('open sesame', 'open sesame')).toBe(true);
+  expect(isSameSecret('open sesame', 'open sesam')).toBe(false);
+  expect(isSameSecret('', 'x')).toBe(false);
+});
+
+test('a token is found in a longer text, a longer word is not', () => {
+  const token = makeToken();
+  expect(`key ${token}, "${token}"`.replaceAll(TOKEN_SHAPE, '-')).toBe('key -, "-"');
+  expect(`${token}x`.replaceAll(TOKEN_SHAPE, '-')).toBe(`${token}x`);
+});

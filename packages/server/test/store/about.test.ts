@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readAbout } from '../../src/store/about.ts';
+
+const about = {
+  game: 'iberia',
+  players: 3,
+  epidemics: 5,
+  challenges: ['influx-of-patients'],
+  seats: [{ seat: 1, name: 'Ada' }, { seat: 2, bot: 'greedy' }, { seat: 3 }],
+  waitsFor: 1,
+};
+
+test('what was written is read', () => {
+  expect(readAbout(JSON.stringify(about))).toEqual(about);
+  expect(readAbout(JSON.stringify({ ...about, ending: 'won' }))).toEqual({ ...about, ending: 'won' });
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', '{'],
+  ['another kind of value', '[]'],
+  ['no seats', JSON.stringify({ ...about, seats: undefined })],
+  ['seats that are none', JSON.stringify({ ...about, seats: ['Ada'] })],
+  ['a name that is no text', JSON.stringify({ ...about, seats: [{ seat: 1, name: {} }] })],
+  ['a game that is no text', JSON.stringify({ ...about, game: 7 })],
+])('%s gives nothing', (_what, text) => {
+  expect(readAbout(text)).toBeUndefined();
+});
+
+test('no text makes it fail', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      readAbout(text);
+    }),
+  );
+});
