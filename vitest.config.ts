@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, folder: string) => ({
-  test: { name, root: folder, include: ['test/**/*.test.ts'], testTimeout: 120_000 },
+  test: { name, root: folder, include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 });
 
 export default defineConfig({

@@ -5,11 +5,11 @@ export function checkAppend(append: Append): void {
   if (append.bodies.length === 0) throw new Error('An append needs at least one entry.');
   checkWhole('The number to follow', append.after);
   checkWhole('The time of an append', append.at);
-  checkText('table', append.table);
+  checkId('table', append.table);
   checkText('summary', append.summary.about);
   for (const body of append.bodies) checkText('entry', body);
-  for (const guest of append.joins ?? []) checkText('guest', guest);
-  for (const guest of append.leaves ?? []) checkText('guest', guest);
+  for (const guest of append.joins ?? []) checkId('guest', guest);
+  for (const guest of append.leaves ?? []) checkId('guest', guest);
   for (const notice of append.notices ?? []) {
     checkWhole('The seat of a notice', notice.seat);
     checkText('notice', notice.body);
@@ -17,14 +17,25 @@ export function checkAppend(append: Append): void {
 }
 
 export function checkGuest(guest: Guest, at: number): void {
-  checkText('guest', guest.id);
+  checkId('guest', guest.id);
   checkText('name of a guest', guest.name);
   checkWhole('The time of a guest', at);
 }
 
 export function checkHook(hook: Hook): void {
   checkWhole('The seat of a hook', hook.seat);
-  for (const text of [hook.id, hook.table, hook.url, hook.secret, hook.owner]) checkText('hook', text);
+  for (const id of [hook.id, hook.table, hook.owner]) checkId('hook', id);
+  for (const text of [hook.url, hook.secret]) checkText('hook', text);
+}
+
+/** Indexes hold short keys only, and the table's id travels in every signal. */
+const LONGEST_ID = 200;
+
+function checkId(what: string, id: string): void {
+  checkText(what, id);
+  if (id === '' || id.length > LONGEST_ID) {
+    throw new Error(`The id of a ${what} must have 1 to ${LONGEST_ID} characters, not ${id.length}.`);
+  }
 }
 
 /** Databases keep text as UTF-8, and PostgreSQL keeps no NUL. */

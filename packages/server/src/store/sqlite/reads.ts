@@ -23,12 +23,12 @@ export function openReads(file: string, busyMilliseconds: number): Reads {
     SELECT number, at, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number`);
   const own = database.prepare(`
     SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id
-    WHERE guest = ? ORDER BY touched DESC, id LIMIT ?`);
+    WHERE guest = ? ORDER BY touched DESC, id DESC LIMIT ?`);
   const listed = database.prepare(`
     SELECT * FROM tables WHERE listed = 'yes' AND status IN ('gathering', 'playing')
-    ORDER BY touched DESC LIMIT ?`);
+    ORDER BY touched DESC, id DESC LIMIT ?`);
   const botDue = database.prepare(`
-    SELECT * FROM tables WHERE bot_due = 'yes' AND touched < ? ORDER BY touched LIMIT ?`);
+    SELECT * FROM tables WHERE bot_due = 'yes' AND touched < ? ORDER BY touched, id LIMIT ?`);
   const counts = database.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status');
   const guest = database.prepare('SELECT id, name FROM guests WHERE id = ?');
   const hooks = database.prepare('SELECT * FROM hooks WHERE table_id = ? ORDER BY seat, id');

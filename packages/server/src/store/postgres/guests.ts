@@ -1,0 +1,35 @@
+// Guests and settings in PostgreSQL.
+import { checkGuest, checkText } from '../check.ts';
+import { readGuest, text } from '../rows.ts';
+import type { Store } from '../store.ts';
+import type { Query } from './pool.ts';
+
+type Guests = Pick<Store, 'putGuest' | 'guest' | 'setting'>;
+
+export const keepGuests = (query: Query): Guests => ({
+  putGuest: async (guest, at) => {
+    checkGuest(guest, at);
+    await query(
+      `INSERT INTO cordon.guests (id, name, at) VALUES ($1, $2, $3)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name`,
+      [guest.id, guest.name, at],
+    );
+  },
+  guest: async (id) => {
+    const [row] = await query('SELECT id, name FROM cordon.guests WHERE id = $1', [id]);
+    return row === undefined ? undefined : readGuest(row);
+  },
+  setting: async (name, make) => {
+    const find = () => query('SELECT value FROM cordon.settings WHERE name = $1', [name]);
+    const [decided] = await find();
+    if (decided !== undefined) return text(decided, 'value');
+    const value = make();
+    checkText('setting', value);
+    await query('INSERT INTO cordon.settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      name,
+      value,
+    ]);
+    const [row] = await find();
+    return text(row ?? {}, 'value');
+  },
+});

@@ -1,0 +1,41 @@
+// What can be read of tables from PostgreSQL.
+import { readCounts, readEntry, readTable } from '../rows.ts';
+import type { Store } from '../store.ts';
+import type { Query } from './pool.ts';
+
+type Tables = Pick<Store, 'read' | 'tablesOf' | 'listedTables' | 'tablesWithBotDue' | 'countTables'>;
+
+export const readTables = (query: Query): Tables => ({
+  read: async (table, after) => {
+    const rows = await query(
+      'SELECT number, at, body FROM cordon.entries WHERE table_id = $1 AND number > $2 ORDER BY number',
+      [table, after],
+    );
+    return rows.map(readEntry);
+  },
+  tablesOf: async (guest, limit) => {
+    const rows = await query(
+      `SELECT tables.* FROM cordon.members JOIN cordon.tables ON tables.id = members.table_id
+       WHERE guest = $1 ORDER BY touched DESC, id DESC LIMIT $2`,
+      [guest, limit],
+    );
+    return rows.map(readTable);
+  },
+  listedTables: async (limit) => {
+    const rows = await query(
+      `SELECT * FROM cordon.tables WHERE listed = 'yes' AND status IN ('gathering', 'playing')
+       ORDER BY touched DESC, id DESC LIMIT $1`,
+      [limit],
+    );
+    return rows.map(readTable);
+  },
+  tablesWithBotDue: async (before, limit) => {
+    const rows = await query(
+      `SELECT * FROM cordon.tables WHERE bot_due = 'yes' AND touched < $1 ORDER BY touched, id LIMIT $2`,
+      [before, limit],
+    );
+    return rows.map(readTable);
+  },
+  countTables: async () =>
+    readCounts(await query('SELECT status, count(*) AS count FROM cordon.tables GROUP BY status')),
+});

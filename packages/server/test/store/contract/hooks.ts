@@ -1,0 +1,109 @@
+// Hooks and deliveries: who gets which notice, and who may send it.
+import { describe, expect, it } from 'vitest';
+import type { Delivery, Store } from '../../../src/store/store.ts';
+import type { Build } from '../contract.ts';
+import { entry, hook, upTo } from '../samples.ts';
+
+const told = (deliveries: readonly Delivery[]) =>
+  deliveries.map(({ hook: { id }, body }) => `${id}: ${body}`);
+
+export function describeHooks(build: Build): void {
+  /** Two tables; the first has hooks of the table and of two seats. */
+  async function open(): Promise<Store> {
+    const store = await (await build()).open();
+    for (const table of ['one', 'two']) await store.append(entry(table, 0));
+    for (const seat of [0, 1, 2]) await store.putHook(hook(`hook ${seat}`, 'one', seat));
+    await store.putHook(hook('elsewhere', 'two', 0));
+    return store;
+  }
+
+  describe('hooks', () => {
+    it('keeps hooks of a table', async () => {
+      const store = await open();
+      expect(await store.hooksOf('one')).toEqual([0, 1, 2].map((seat) => hook(`hook ${seat}`, 'one', seat)));
+      const moved = { ...hook('hook 1', 'one', 3), url: 'https://example.org/new' };
+      await store.putHook(moved);
+      await store.dropHook('hook 0');
+      await store.dropHook('hook 0');
+      expect(await store.hooksOf('one')).toEqual([hook('hook 2', 'one', 2), moved]);
+      expect(await store.hooksOf('three')).toEqual([]);
+      await expect(store.putHook(hook('lost', 'no such table', 0))).rejects.toThrow(/foreign key/i);
+    });
+
+    it('tells the hooks of the table everything and those of a seat their own', async () => {
+      const store = await open();
+      const notices = [
+        { seat: 1, body: 'one' },
+        { seat: 0, body: 'all' },
+        { seat: 5, body: 'five' },
+      ];
+      await store.append(entry('one', 1, { at: 50, notices }));
+      const deliveries = await store.claimDeliveries(50, 100, 10);
+      expect(told(deliveries)).toEqual(['hook 0: one', 'hook 1: one', 'hook 0: all', 'hook 0: five']);
+      expect(deliveries[1]).toMatchObject({ hook: hook('hook 1', 'one', 1), attempts: 0 });
+      expect(new Set(deliveries.map(({ id }) => id)).size).toBe(4);
+    });
+
+    it('tells them of appends in one transaction in the order of the appends', async () => {
+      const store = await open();
+      await Promise.all(
+        upTo(5).map((number) =>
+          store.append(entry('one', number, { at: 50, notices: [{ seat: 2, body: `${number}` }] })),
+        ),
+      );
+      const bodies = (await store.claimDeliveries(50, 100, 20)).map(({ body }) => body);
+      expect(bodies).toEqual(['1', '1', '2', '2', '3', '3', '4', '4', '5', '5']);
+    });
+
+    it('puts a notice for one hook on its way', async () => {
+      const store = await open();
+      await store.putDelivery('hook 2', 'test', 20);
+      expect(await store.claimDeliveries(19, 100, 10)).toEqual([]);
+      expect(told(await store.claimDeliveries(20, 100, 10))).toEqual(['hook 2: test']);
+      await expect(store.putDelivery('no such hook', 'test', 20)).rejects.toThrow(/foreign key/i);
+    });
+
+    it('drops what is on its way to a hook that is taken away', async () => {
+      const store = await open();
+      await store.append(entry('one', 1, { at: 50, notices: [{ seat: 1, body: 'one' }] }));
+      await store.dropHook('hook 1');
+      expect(told(await store.claimDeliveries(50, 100, 10))).toEqual(['hook 0: one']);
+    });
+
+    it('gives a delivery to one claimer until its time is over', async () => {
+      const store = await open();
+      await store.putDelivery('hook 2', 'second', 30);
+      await store.putDelivery('hook 1', 'first', 20);
+      expect(told(await store.claimDeliveries(40, 100, 1))).toEqual(['hook 1: first']);
+      expect(told(await store.claimDeliveries(40, 200, 10))).toEqual(['hook 2: second']);
+      expect(await store.claimDeliveries(99, 300, 10)).toEqual([]);
+      const again = await store.claimDeliveries(100, 300, 10);
+      expect(again).toMatchObject([{ body: 'first', attempts: 1 }]);
+      expect(await store.claimDeliveries(200, 300, 10)).toMatchObject([{ body: 'second', attempts: 1 }]);
+    });
+
+    it('ends deliveries or tries them again', async () => {
+      const store = await open();
+      await store.putDelivery('hook 1', 'arrives', 10);
+      await store.putDelivery('hook 2', 'fails', 10);
+      const [arrives, fails] = await store.claimDeliveries(10, 1000, 10);
+      await store.endDelivery(arrives!.id);
+      await store.retryDelivery(fails!.id, 60);
+      expect(await store.claimDeliveries(59, 1000, 10)).toEqual([]);
+      expect(await store.claimDeliveries(60, 1000, 10)).toEqual([{ ...fails, attempts: 1 }]);
+      await store.endDelivery(fails!.id);
+      await store.endDelivery(fails!.id);
+      expect(await store.claimDeliveries(9999, 9999, 10)).toEqual([]);
+    });
+
+    it('never gives one delivery to two claimers', async () => {
+      const store = await open();
+      await Promise.all(upTo(60).map((number) => store.putDelivery('hook 1', `${number}`, 10)));
+      const claims = await Promise.all(upTo(10).map(() => store.claimDeliveries(10, 1000, 8)));
+      const ids = claims.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const rest = await store.claimDeliveries(10, 1000, 100);
+      expect(ids.length + rest.length).toBe(60);
+    });
+  });
+}

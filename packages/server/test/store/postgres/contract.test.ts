@@ -1,0 +1,19 @@
+// PostgreSQL keeps the contract of a store.
+import { afterAll, beforeAll } from 'vitest';
+import { openPostgres } from '../../../src/store/postgres/open.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import type { TestPostgres } from '../../support/postgres.ts';
+import { describeStore } from '../contract.ts';
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+
+afterAll(() => postgres.stop());
+
+describeStore('PostgreSQL', async () => {
+  const url = await postgres.makeDatabase();
+  return { open: (onCommit = () => {}) => openPostgres({ url, onCommit }) };
+});
