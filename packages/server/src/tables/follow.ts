@@ -82,7 +82,7 @@ function effect(before: Table | undefined, id: string, entry: Entry, number: num
     case 'voted': {
       const others = before.abandon.filter((seat) => seat !== entry.seat);
       return {
-        table: { ...before, abandon: entry.abandon === 'yes' ? [...others, entry.seat].sort() : others },
+        table: { ...before, abandon: entry.abandon === 'yes' ? [...others, entry.seat] : others },
       };
     }
     case 'abandoned':

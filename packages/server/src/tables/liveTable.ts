@@ -3,7 +3,7 @@
 import type { StoredEntry } from '../store/store.ts';
 import type { Draft } from './draft.ts';
 import { follow, followAll, type Told } from './follow.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, unknownTable } from './refusal.ts';
 import { mayEnter, rightsOf } from './rights.ts';
 import type { Subscriber } from './subscriber.ts';
 import { noticesOf, summaryOf } from './summary.ts';
@@ -90,7 +90,7 @@ export class LiveTable {
     const start = performance.now();
     const entries = await this.#readEntries(0);
     const table = followAll(undefined, this.id, entries);
-    if (table === undefined) throw new Refusal('unknown-table', 'There is no such table.');
+    if (table === undefined) throw unknownTable();
     this.#table = table;
     this.#world.metrics.tableLoaded((performance.now() - start) / 1000);
     return table;
@@ -194,8 +194,8 @@ export class LiveTable {
     texts: Map<string, string>,
   ): void {
     const rights = rightsOf(after, subscriber.visitor);
+    subscriber.seats = rights.seats;
     if (!mayEnter(rights)) {
-      this.subscribers.delete(subscriber);
       subscriber.lose();
       return;
     }
@@ -212,6 +212,7 @@ export class LiveTable {
     const table = await this.#load();
     if (!this.subscribers.has(subscriber)) return;
     const rights = rightsOf(table, subscriber.visitor);
+    subscriber.seats = rights.seats;
     const told = subscriber.sent >= table.number ? [] : await this.#since(subscriber.sent, table.number);
     let from = 0;
     for (; told.length - from > CHUNK; from += CHUNK) {

@@ -21,3 +21,8 @@ export function refusalOf({ code, message, reason, nearest }: CordonError): Refu
     ...(nearest === undefined ? {} : { nearest }),
   });
 }
+
+/** The same words whether there is no such table or the visitor may not know of it. */
+export function unknownTable(): Refusal {
+  return new Refusal('unknown-table', 'There is no such table, or it is not open to you.');
+}

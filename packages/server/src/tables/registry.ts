@@ -32,6 +32,17 @@ export class Registry {
     return live;
   }
 
+  /** The table as it is now. One that does not exist leaves no trace. */
+  async read(id: string): Promise<Table> {
+    const live = this.get(id);
+    try {
+      return await live.read();
+    } catch (error) {
+      if (live.subscribers.size === 0 && !live.busy) this.#live.delete(id);
+      throw error;
+    }
+  }
+
   /** The table if this process has it in use. */
   find(id: string): LiveTable | undefined {
     return this.#live.get(id);

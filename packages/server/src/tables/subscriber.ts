@@ -3,10 +3,12 @@ import type { Visitor } from './rights.ts';
 
 export interface Subscriber {
   visitor: Visitor;
+  /** The seats from which the visitor looked when last told something. */
+  seats: readonly number[];
   /** The number of the last entry that was sent. */
   sent: number;
   /** Takes a message; `full` when the connection does not keep up and shall be brought up to date later. */
   readonly take: (text: string) => 'taken' | 'full';
-  /** The table is closed to this visitor from now on. */
+  /** The table is closed to this visitor from now on: whoever is told so unsubscribes. */
   readonly lose: () => void;
 }

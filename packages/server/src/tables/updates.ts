@@ -46,7 +46,8 @@ export function changedParts(before: Table, after: Table): Parts {
     before.proposals === after.proposals &&
     before.abandon === after.abandon &&
     before.members === after.members;
-  const still = before.position === after.position && before.seats === after.seats;
+  const still =
+    before.position === after.position && before.seats === after.seats && before.status === after.status;
   return { info: same ? 'no' : 'yes', boards: still ? 'no' : 'yes', more: 'no' };
 }
 

@@ -1,0 +1,109 @@
+// Lets the bots of a table act: whenever the table has changed, they are asked until the game waits for a person.
+import { randomFillSync } from 'node:crypto';
+import { formatWords } from '@cordon/engine';
+import { PASS, Table as Players, sightOf, toCommand } from '@cordon/engine/inner';
+import { numberOf } from '../tables/draft.ts';
+import type { LiveTable } from '../tables/liveTable.ts';
+import { Refusal } from '../tables/refusal.ts';
+import { needPlaying, needPosition } from '../tables/rights.ts';
+import type { Table } from '../tables/table.ts';
+import type { BotPool } from './pool.ts';
+
+export class BotDriver {
+  readonly #pool: BotPool;
+  readonly #trouble: (error: unknown, table: string) => void;
+  /** What the bots of a table remember: what they passed on and what they proposed. */
+  readonly #players = new WeakMap<LiveTable, { readonly game: Table['game']; readonly players: Players }>();
+  readonly #driving = new Map<LiveTable, Promise<void>>();
+  /** Tables that changed while their bots were being asked. */
+  readonly #again = new Set<LiveTable>();
+  #closed = false;
+
+  constructor(pool: BotPool, trouble: (error: unknown, table: string) => void) {
+    this.#pool = pool;
+    this.#trouble = trouble;
+  }
+
+  /** The table has changed, or somebody thinks its bots should be woken. */
+  wake(live: LiveTable, table: Table): void {
+    if (this.#closed || table.status !== 'playing' || !table.seats.some(({ kind }) => kind === 'bot')) return;
+    this.#again.add(live);
+    if (!this.#driving.has(live)) this.#driving.set(live, this.#drive(live));
+  }
+
+  /** No bot acts any more once the promise is fulfilled. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all(this.#driving.values());
+  }
+
+  async #drive(live: LiveTable): Promise<void> {
+    try {
+      while (this.#again.delete(live)) await this.#askAll(live);
+    } catch (error) {
+      this.#again.delete(live);
+      if (!(error instanceof Refusal)) this.#trouble(error, live.id);
+    } finally {
+      this.#driving.delete(live);
+    }
+  }
+
+  /** Asks bots until there is none left to ask. */
+  async #askAll(live: LiveTable): Promise<void> {
+    while (!this.#closed) {
+      const table = await live.read();
+      if (table.status !== 'playing' || !(await this.#askOne(live, table))) return;
+    }
+  }
+
+  /** Asks one bot; false when there is none to ask. */
+  async #askOne(live: LiveTable, table: Table): Promise<boolean> {
+    const players = this.#playersOf(live, table);
+    const bots = table.seats.map((seat) => (seat.kind === 'bot' ? seat.bot : undefined));
+    const question = players.question((seat) => bots[seat] !== undefined);
+    if (question === undefined) return false;
+    const { seat, offers } = question;
+    const choice = await this.#pool.decide({
+      bot: bots[seat]!,
+      config: table.game.config,
+      seat,
+      sight: sightOf(table.state, seat).table.cells,
+      offers: offers.items.slice(0, offers.count),
+      random: randomFillSync(new Int32Array(4)),
+    });
+    players.follow(table.state);
+    players.answer(seat, choice);
+    if (choice !== PASS) await this.#play(live, table, seat + 1, choice);
+    return true;
+  }
+
+  #playersOf(live: LiveTable, { game, state }: Table): Players {
+    let known = this.#players.get(live);
+    if (known?.game !== game) {
+      known = { game, players: new Players(state) };
+      this.#players.set(live, known);
+    }
+    known.players.follow(state);
+    return known.players;
+  }
+
+  async #play(
+    live: LiveTable,
+    { game, position, seats }: Table,
+    seat: number,
+    choice: number,
+  ): Promise<void> {
+    const command = formatWords(game, toCommand(game, choice));
+    try {
+      await live.act((now) => {
+        needPlaying(now);
+        needPosition(now, position);
+        if (now.seats[seat - 1] !== seats[seat - 1]) throw new Refusal('stale', 'The bot got up.');
+        return { entries: [{ entry: 'played', seat, command }], answer: numberOf };
+      });
+    } catch (error) {
+      // Somebody else was faster: the bots look again at what the table is now.
+      if (!(error instanceof Refusal) || error.code !== 'stale') throw error;
+    }
+  }
+}

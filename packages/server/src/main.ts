@@ -1,0 +1,49 @@
+// The process: settings from the environment, the server, and signals that end it.
+import { readSettings, SettingsError } from './settings.ts';
+import { startServer, type RunningServer } from './server.ts';
+
+/** Runs until a signal ends the process; gives back the exit code. */
+export async function serve(environment: NodeJS.ProcessEnv): Promise<number> {
+  let server: RunningServer;
+  try {
+    const settings = readSettings(environment);
+    server = await startServer(settings);
+    const { host } = settings.listen;
+    const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+    process.stderr.write(`cordon: serving at http://${shown}:${String(server.port)}/ (stop with Ctrl+C)\n`);
+  } catch (error) {
+    const lines = error instanceof SettingsError ? error.lines : [explain(error)];
+    for (const line of lines) process.stderr.write(`cordon: ${line}\n`);
+    return 2;
+  }
+  process.on('unhandledRejection', (error) => {
+    // What is on disk is safe; what is in memory may not be.
+    server.log.fatal({ error }, 'stopping after an error that nobody expected');
+    process.exit(70);
+  });
+  await asked();
+  // Whoever asks a second time does not want to wait.
+  const impatient = (): never => process.exit(1);
+  process.once('SIGTERM', impatient).once('SIGINT', impatient);
+  await server.close();
+  return 0;
+}
+
+function asked(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done = (): void => {
+    process.off('SIGTERM', done).off('SIGINT', done);
+    resolve();
+  };
+  process.on('SIGTERM', done).on('SIGINT', done);
+  return promise;
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'another program listens on this port already; choose one with CORDON_PORT';
+  return error.message;
+}
+
+if (import.meta.main) process.exit(await serve(process.env));

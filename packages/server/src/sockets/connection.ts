@@ -1,0 +1,190 @@
+// One socket: messages in, checked and answered; messages out, as fast as the other side takes them and no faster.
+import { LONGEST_USUAL_MESSAGE, type RefusalCode, type Request } from '@cordon/protocol';
+import { parseRequest } from '@cordon/protocol/requests';
+import type { WebSocket } from 'ws';
+import type { Bucket } from '../http/buckets.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Guest } from '../store/store.ts';
+import { Refusal } from '../tables/refusal.ts';
+import type { Context } from './context.ts';
+import { handle } from './requests/handle.ts';
+import { unfollow } from './requests/opening.ts';
+import type { Visit } from './visit.ts';
+
+/** Above so many bytes on their way, updates wait and are sent together later. */
+const FULL = 262_144;
+/** Above so many the other side reads nothing at all and is let go. */
+const HOPELESS = 4_194_304;
+/** How long a connection may stay full, in milliseconds. */
+const PATIENCE = 30_000;
+/** Requests of one connection that are worked on at once. */
+const MOST_AT_ONCE = 32;
+/** So many messages that are none, and the connection is closed. */
+const MOST_STRIKES = 50;
+
+export interface ConnectionParts {
+  readonly context: Context;
+  readonly metrics: Metrics;
+  readonly bucket: Bucket;
+  readonly now: () => number;
+  /** The guest of the cookie, if there is one. */
+  readonly guest: () => Promise<Guest | undefined>;
+  readonly trouble: (error: unknown, about: Readonly<Record<string, unknown>>) => void;
+}
+
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #parts: ConnectionParts;
+  readonly #visit: Visit;
+  #greeted = false;
+  #atOnce = 0;
+  #strikes = 0;
+  /** Since when updates have had to wait. */
+  #fullSince: number | undefined;
+  /** Whether anything was heard since the last look. */
+  #alive = true;
+
+  constructor(socket: WebSocket, parts: ConnectionParts) {
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#visit = { guest: undefined, following: new Map(), take: (text) => this.#update(text) };
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary ? 'binary' : 'text'));
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+  }
+
+  get greeted(): boolean {
+    return this.#greeted;
+  }
+
+  /** Lets go of every table. */
+  closed(): void {
+    for (const table of this.#visit.following.keys()) unfollow(this.#parts.context, this.#visit, table);
+  }
+
+  /** Says why, and closes. */
+  bye(code: RefusalCode, message: string, status: number): void {
+    this.#send(JSON.stringify({ type: 'bye', code, message }));
+    this.#socket.close(status, code);
+  }
+
+  /** Asks for a sign of life; whoever gave none since the last time is gone. */
+  ping(): void {
+    if (!this.#alive) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#alive = false;
+    this.#socket.ping();
+  }
+
+  /** Sends what had to wait, once there is room; gives up on whoever takes nothing. */
+  look(): void {
+    if (this.#fullSince === undefined) return;
+    if (this.#socket.bufferedAmount > FULL / 2) {
+      if (this.#parts.now() - this.#fullSince > PATIENCE) this.#giveUp();
+      return;
+    }
+    this.#fullSince = undefined;
+    for (const { live, subscriber } of this.#visit.following.values())
+      live
+        .bringUpToDate(subscriber)
+        .catch((error: unknown) => this.#parts.trouble(error, { table: live.id }));
+  }
+
+  #giveUp(): void {
+    this.#parts.metrics.socketWasSlow();
+    this.#socket.terminate();
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#socket.send(text);
+    if (this.#socket.bufferedAmount > HOPELESS) this.#giveUp();
+  }
+
+  #update(text: string): 'taken' | 'full' {
+    if (this.#fullSince !== undefined || this.#socket.bufferedAmount > FULL) {
+      this.#fullSince ??= this.#parts.now();
+      return 'full';
+    }
+    this.#parts.metrics.updateSent(text.length);
+    this.#send(text);
+    return 'taken';
+  }
+
+  #refuse(id: number | undefined, refusal: Refusal): void {
+    const { code, message, more } = refusal;
+    this.#send(
+      JSON.stringify({ type: 'refused', ...(id === undefined ? {} : { id }), code, message, ...more }),
+    );
+  }
+
+  #hear(data: Buffer, kind: 'text' | 'binary'): void {
+    this.#alive = true;
+    const { metrics, bucket } = this.#parts;
+    if (!bucket.take()) {
+      metrics.refused('too-fast');
+      this.#strike(undefined, new Refusal('too-fast', 'Too many messages at once; please slow down.'));
+      return;
+    }
+    if (kind === 'binary') {
+      metrics.refused('binary');
+      this.#strike(undefined, new Refusal('bad-message', 'A message is text, not binary.'));
+      return;
+    }
+    const text = data.toString('utf8');
+    const parsed = parseRequest(text);
+    if (!parsed.ok) {
+      metrics.refused('bad-message');
+      this.#strike(parsed.id, new Refusal('bad-message', parsed.message));
+      return;
+    }
+    const { request } = parsed;
+    if (data.length > LONGEST_USUAL_MESSAGE && request.type !== 'import') {
+      metrics.refused('too-large');
+      this.#strike(request.id, new Refusal('too-large', 'The message is too large.'));
+      return;
+    }
+    void this.#answer(request);
+  }
+
+  /** Refuses, and closes the connection of somebody who goes on like that. */
+  #strike(id: number | undefined, refusal: Refusal): void {
+    this.#refuse(id, refusal);
+    this.#strikes++;
+    if (this.#strikes > MOST_STRIKES) this.bye(refusal.code, 'Too many messages that cannot be used.', 1008);
+  }
+
+  async #answer(request: Request): Promise<void> {
+    const { metrics, context, trouble, now } = this.#parts;
+    const began = now();
+    this.#atOnce++;
+    let outcome: string = 'done';
+    try {
+      await this.#admit(request);
+      const { answer, after } = await handle(context, this.#visit, request);
+      if (request.type === 'hello') this.#greeted = true;
+      this.#send(JSON.stringify({ type: 'done', id: request.id, ...answer }));
+      await after?.();
+    } catch (error) {
+      const refusal =
+        error instanceof Refusal ? error : new Refusal('internal', 'Something went wrong on the server.');
+      if (refusal !== error) trouble(error, { request: request.type });
+      outcome = refusal.code;
+      this.#refuse(request.id, refusal);
+    } finally {
+      this.#atOnce--;
+      metrics.requestAnswered(request.type, outcome, (now() - began) / 1000);
+    }
+  }
+
+  async #admit(request: Request): Promise<void> {
+    if (this.#atOnce > MOST_AT_ONCE)
+      throw new Refusal('too-many', `At most ${String(MOST_AT_ONCE)} requests are worked on at once.`);
+    if (request.type === 'hello') this.#visit.guest = await this.#parts.guest();
+    else if (!this.#greeted) throw new Refusal('hello-first', 'The first message is “hello”.');
+  }
+}

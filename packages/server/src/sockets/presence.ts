@@ -1,0 +1,94 @@
+// Who is at a table now, over all processes. Nothing of it is kept; what a process said fades unless it says it again.
+import type { Presence } from '@cordon/protocol';
+import { z } from 'zod';
+import type { LiveTable } from '../tables/liveTable.ts';
+
+const wordSchema = z.strictObject({
+  presence: z.string(),
+  process: z.string(),
+  seats: z.array(z.int()),
+  watchers: z.int(),
+});
+
+interface There {
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
+/** How long the words of another process hold, in milliseconds. */
+const HOLDS = 60_000;
+/** How often a process repeats its own. */
+export const REPEATS = 20_000;
+
+export class PresenceBoard {
+  readonly #process: string;
+  readonly #tell: (text: string) => void;
+  readonly #now: () => number;
+  /** Table to process to what it last said. */
+  readonly #others = new Map<string, Map<string, There & { readonly at: number }>>();
+  /** What was last told to the subscribers of a table. */
+  readonly #told = new WeakMap<LiveTable, string>();
+
+  constructor(processName: string, tell: (text: string) => void, now: () => number) {
+    this.#process = processName;
+    this.#tell = tell;
+    this.#now = now;
+  }
+
+  /** Somebody came to a table of this process or went; says whether that was news for those who follow it. */
+  changed(live: LiveTable): 'told' | 'known' {
+    const { seats, watchers } = local(live);
+    this.#tell(JSON.stringify({ presence: live.id, process: this.#process, seats, watchers }));
+    return this.announce(live);
+  }
+
+  /** Tells the subscribers of a table who is there, if that is news. */
+  announce(live: LiveTable): 'told' | 'known' {
+    const text = JSON.stringify(this.of(live));
+    if (this.#told.get(live) === text) return 'known';
+    this.#told.set(live, text);
+    for (const subscriber of live.subscribers) subscriber.take(text);
+    return 'told';
+  }
+
+  of(live: LiveTable): Presence {
+    const here = local(live);
+    const others = [...(this.#others.get(live.id)?.values() ?? [])];
+    const seats = new Set([here, ...others].flatMap((there) => [...there.seats]));
+    return {
+      type: 'presence',
+      table: live.id,
+      seats: [...seats].sort((one, other) => one - other),
+      watchers: others.reduce((sum, { watchers }) => sum + watchers, here.watchers),
+    };
+  }
+
+  /** What another process said; gives back the table it is about. */
+  hear(text: string): string | undefined {
+    const parsed = wordSchema.safeParse(JSON.parse(text));
+    if (!parsed.success) return undefined;
+    const { presence: table, process: from, seats, watchers } = parsed.data;
+    const others = this.#others.get(table) ?? new Map<string, There & { readonly at: number }>();
+    if (seats.length === 0 && watchers === 0) others.delete(from);
+    else others.set(from, { seats, watchers, at: this.#now() });
+    if (others.size === 0) this.#others.delete(table);
+    else this.#others.set(table, others);
+    return table;
+  }
+
+  /** Repeats what is true here and forgets what others no longer say. */
+  refresh(tables: Iterable<LiveTable>): void {
+    const oldest = this.#now() - HOLDS;
+    for (const [table, others] of this.#others) {
+      for (const [from, { at }] of others) if (at < oldest) others.delete(from);
+      if (others.size === 0) this.#others.delete(table);
+    }
+    for (const live of tables) if (live.subscribers.size > 0) this.changed(live);
+  }
+}
+
+function local(live: LiveTable): There {
+  const all = [...live.subscribers];
+  const seats = new Set(all.flatMap((subscriber) => [...subscriber.seats]));
+  return { seats: [...seats], watchers: all.filter((subscriber) => subscriber.seats.length === 0).length };
+}

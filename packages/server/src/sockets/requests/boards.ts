@@ -1,0 +1,50 @@
+// Looking back: the board at a move, and a game as text.
+import { ENDINGS, formatSave, parseSeed, view, type Command } from '@cordon/engine';
+import type { Answers, RequestOf } from '@cordon/protocol';
+import { boardAt, commandOf, dealOut, step } from '../../tables/boards.ts';
+import { Refusal, refusalOf } from '../../tables/refusal.ts';
+import type { Rights } from '../../tables/rights.ts';
+import { isOver, type Table } from '../../tables/table.ts';
+import { seatsSeen } from '../../tables/updates.ts';
+
+export function look(table: Table, rights: Rights, { move }: RequestOf<'look'>): Answers['look'] {
+  if (move > table.moves.length) {
+    const message = `This game has ${String(table.moves.length)} moves; there is no move ${String(move)}.`;
+    throw new Refusal('no-such-move', message);
+  }
+  const seats = seatsSeen(table, rights);
+  if (seats.length === 0) throw new Refusal('not-allowed', 'There is no board that you may look at.');
+  const state = boardAt(table.game, table.deal, table.moves.slice(0, move));
+  return { move, boards: seats.map((seat) => ({ seat, view: view(state, seat) })) };
+}
+
+/** Nobody but the visitor would be hurt by knowing what lies in the decks. */
+function isAlone(table: Table, rights: Rights): boolean {
+  const people = table.seats.flatMap((seat, index) => (seat.kind === 'bot' ? [] : [index + 1]));
+  return people.length > 0 && people.every((seat) => rights.seats.includes(seat));
+}
+
+/** The whole game as text. It names the seed, so a running game gives it only to somebody who plays alone. */
+export function exportGame(table: Table, rights: Rights): Answers['export'] {
+  if (rights.watches === 'no') throw new Refusal('not-allowed', 'There is no game that you may look at.');
+  if (!('seed' in table.deal))
+    throw new Refusal(
+      'bad-save',
+      'This table was dealt anew out of a running game and has no seed of its own.',
+    );
+  if (!isOver(table) && !isAlone(table, rights))
+    throw new Refusal('seed-secret', 'A saved game tells the seed: it is there when the game is over.');
+  const seed = parseSeed(table.deal.seed);
+  if (!seed.ok) throw refusalOf(seed.error);
+  let { state } = dealOut(table.game, table.deal);
+  const commands: Command[] = [];
+  for (const { seat, words } of table.moves) {
+    const command = commandOf(state, seat, words);
+    commands.push(command);
+    state = step(state, command).state;
+  }
+  const result = ENDINGS[state.over]!;
+  const text = formatSave({ config: table.game.config, seed: seed.value, commands, comments: {}, result });
+  if (!text.ok) throw refusalOf(text.error);
+  return { text: text.value };
+}

@@ -1,0 +1,92 @@
+// Following a table over a connection, and no longer doing so.
+import type { Answers, RequestOf } from '@cordon/protocol';
+import { hashToken } from '../../identity/tokens.ts';
+import { arrive } from '../../tables/acts/seats.ts';
+import { Refusal, unknownTable } from '../../tables/refusal.ts';
+import { mayEnter, rightsOf } from '../../tables/rights.ts';
+import type { Subscriber } from '../../tables/subscriber.ts';
+import type { Table } from '../../tables/table.ts';
+import type { Context } from '../context.ts';
+import { visitorOf, type Visit } from '../visit.ts';
+
+/** How many tables one connection may follow, and how many keys it may show for one. */
+const MOST_FOLLOWED = 50;
+const MOST_KEYS = 12;
+
+/** The answer, and what is to be sent after it. */
+export interface Opened {
+  readonly answer: Answers['open'];
+  readonly after: () => Promise<void>;
+}
+
+export async function open(context: Context, visit: Visit, request: RequestOf<'open'>): Promise<Opened> {
+  const { table: id, key, after = 0 } = request;
+  const known = visit.following.get(id);
+  if (known === undefined && visit.following.size >= MOST_FOLLOWED)
+    throw new Refusal('too-many', `A connection follows ${String(MOST_FOLLOWED)} tables at most.`);
+  let table = await context.registry.read(id);
+  const shown = visitorOf(visit, id).hashes;
+  const hash = key === undefined ? undefined : hashToken(key);
+  const hashes = hash === undefined || shown.includes(hash) ? shown : [...shown, hash].slice(-MOST_KEYS);
+  if (hash !== undefined) table = await takePlace(context, visit, table, hash);
+  const rights = rightsOf(table, { guest: visit.guest, hashes });
+  if (!mayEnter(rights)) throw unknownTable();
+  const sent = after > table.number ? 0 : after;
+  const follower = follow(context, visit, id, { hashes, sent, seats: rights.seats });
+  return {
+    answer: { number: table.number, seats: rights.seats },
+    async after() {
+      const live = context.registry.get(id);
+      await live.bringUpToDate(follower);
+      if (context.presence.changed(live) === 'known') visit.take(JSON.stringify(context.presence.of(live)));
+    },
+  };
+}
+
+/** A key of a seat takes a place for the guest, if that changes anything. */
+async function takePlace(context: Context, visit: Visit, table: Table, hash: string): Promise<Table> {
+  if (arrive(table, visit.guest, hash) === undefined) return table;
+  const live = context.registry.get(table.id);
+  await live.act((now) => arrive(now, visit.guest, hash) ?? { entries: [], answer: () => ({}) });
+  return live.read();
+}
+
+function follow(
+  { registry, presence }: Context,
+  visit: Visit,
+  id: string,
+  {
+    hashes,
+    sent,
+    seats,
+  }: { readonly hashes: readonly string[]; readonly sent: number; readonly seats: readonly number[] },
+): Subscriber {
+  const known = visit.following.get(id);
+  if (known !== undefined) {
+    Object.assign(known.subscriber, { visitor: { guest: visit.guest, hashes }, sent, seats });
+    return known.subscriber;
+  }
+  const live = registry.get(id);
+  const subscriber: Subscriber = {
+    visitor: { guest: visit.guest, hashes },
+    seats,
+    sent,
+    take: visit.take,
+    lose() {
+      unfollow({ presence }, visit, id);
+      const message = 'This table is no longer open to you.';
+      visit.take(JSON.stringify({ type: 'refused', code: 'unknown-table', table: id, message }));
+    },
+  };
+  live.subscribers.add(subscriber);
+  visit.following.set(id, { live, subscriber });
+  return subscriber;
+}
+
+export function unfollow({ presence }: Pick<Context, 'presence'>, visit: Visit, id: string): void {
+  const known = visit.following.get(id);
+  if (known === undefined) return;
+  visit.following.delete(id);
+  known.live.subscribers.delete(known.subscriber);
+  presence.changed(known.live);
+}

@@ -1,0 +1,145 @@
+// Making tables and finding them again.
+import { randomFillSync } from 'node:crypto';
+import { formatCommand, formatSeed, parseSave, resample, sight, snapshot, type Config } from '@cordon/engine';
+import type { Answers, NewTable, Origin, Person, RequestOf, TableSummary } from '@cordon/protocol';
+import type { Deal } from '../../entries/entries.ts';
+import { hashToken, makeToken } from '../../identity/tokens.ts';
+import { readAbout } from '../../store/about.ts';
+import type { TableRow } from '../../store/store.ts';
+import { boardAt } from '../../tables/boards.ts';
+import { gameFor, gameOf } from '../../tables/games.ts';
+import { Refusal, refusalOf } from '../../tables/refusal.ts';
+import { isOver, type Table } from '../../tables/table.ts';
+import { seatsSeen } from '../../tables/updates.ts';
+import type { Context } from '../context.ts';
+import { rightsAt, type Visit } from '../visit.ts';
+
+const MOST_LISTED = 100;
+const words = (count: number): Int32Array => randomFillSync(new Int32Array(count));
+
+type Openness = Pick<RequestOf<'create'>, 'watchers' | 'listed'>;
+
+interface Plan {
+  readonly config: Config;
+  readonly deal: Deal;
+  readonly moves: readonly string[];
+  readonly origin?: Origin;
+}
+
+function needGuest(visit: Visit): Person {
+  if (visit.guest === undefined) throw new Refusal('guest-needed', 'To make a table, say your name first.');
+  return visit.guest;
+}
+
+async function make(context: Context, visit: Visit, openness: Openness, plan: Plan): Promise<NewTable> {
+  const host = needGuest(visit);
+  if (!context.newTables.take(host.id))
+    throw new Refusal('too-fast', 'You have made many tables; please wait a while before the next.');
+  const { watchers = 'allowed', listed = 'no' } = openness;
+  const invite = makeToken();
+  const watch = watchers === 'allowed' ? makeToken() : undefined;
+  const table = await context.registry.create({
+    entry: 'created',
+    host,
+    ...plan,
+    watchers,
+    listed,
+    invite: hashToken(invite),
+    ...(watch === undefined ? {} : { watch: hashToken(watch) }),
+  });
+  return { table, invite, ...(watch === undefined ? {} : { watch }) };
+}
+
+export async function create(
+  context: Context,
+  visit: Visit,
+  request: RequestOf<'create'>,
+): Promise<NewTable> {
+  needGuest(visit);
+  // Absent fields are absent, not undefined.
+  const wanted = Object.fromEntries(
+    Object.entries(request.config).filter(([, value]) => value !== undefined),
+  );
+  const { config } = gameFor(wanted);
+  return make(context, visit, request, { config, deal: { seed: formatSeed(words(4)) }, moves: [] });
+}
+
+/** A saved game goes on as a new table. */
+export async function importGame(
+  context: Context,
+  visit: Visit,
+  request: RequestOf<'import'>,
+): Promise<NewTable> {
+  needGuest(visit);
+  const saved = parseSave(request.text);
+  if (!saved.ok) throw refusalOf(saved.error);
+  const { seed, commands } = saved.value;
+  const game = gameOf(saved.value.config);
+  return make(context, visit, request, {
+    config: game.config,
+    deal: { seed: formatSeed(seed) },
+    moves: commands.map((command) => formatCommand(game, command)),
+    origin: { from: 'import' },
+  });
+}
+
+/**
+ * A new table that begins at a move of another one. A game that is over goes on with its own cards. From one that is
+ * running, everything that the visitor may not know is dealt anew, so that nobody plays ahead to see what comes.
+ */
+export async function fork(context: Context, visit: Visit, request: RequestOf<'fork'>): Promise<NewTable> {
+  needGuest(visit);
+  const table = await context.registry.read(request.table);
+  const rights = rightsAt(visit, table);
+  const seen = seatsSeen(table, rights);
+  const viewer = request.seat ?? seen[0];
+  if (viewer === undefined || !seen.includes(viewer))
+    throw new Refusal('not-allowed', 'Only a game that you can see can be forked.');
+  if (request.move > table.moves.length) {
+    const message = `This game has ${String(table.moves.length)} moves; there is no move ${String(request.move)}.`;
+    throw new Refusal('no-such-move', message);
+  }
+  const moves = table.moves.slice(0, request.move);
+  const from = { from: 'fork', table: table.id, move: request.move } as const;
+  const { config } = table.game;
+  if (isOver(table)) {
+    const lines = moves.map(({ seat, words: said }) => `${String(seat)}: ${said}`);
+    return make(context, visit, request, {
+      config,
+      deal: table.deal,
+      moves: lines,
+      origin: { ...from, deal: 'same' },
+    });
+  }
+  const known = sight(boardAt(table.game, table.deal, moves), viewer);
+  const deal = { snapshot: snapshot(resample(known, words(4))) };
+  return make(context, visit, request, { config, deal, moves: [], origin: { ...from, deal: 'anew' } });
+}
+
+function summaryOf({ table, number, touched, status, about }: TableRow): TableSummary[] {
+  const read = readAbout(about);
+  return read === undefined
+    ? []
+    : [{ table, number, touched: new Date(touched).toISOString(), status, about: read }];
+}
+
+export async function listTables(context: Context, visit: Visit): Promise<Answers['tables']> {
+  if (visit.guest === undefined) return { tables: [] };
+  const { id } = visit.guest;
+  const rows = await context.store.tablesOf(id, MOST_LISTED);
+  const seatsAt = async (name: string): Promise<number[]> => {
+    const table: Table = await context.registry.read(name);
+    return table.seats.flatMap((seat, index) =>
+      seat.kind === 'person' && seat.guests.includes(id) ? [index + 1] : [],
+    );
+  };
+  const tables = [];
+  for (const row of rows)
+    for (const summary of summaryOf(row)) tables.push({ ...summary, seats: await seatsAt(summary.table) });
+  return { tables };
+}
+
+export async function listListed(context: Context): Promise<Answers['listed']> {
+  const rows = await context.store.listedTables(MOST_LISTED);
+  return { tables: rows.flatMap(summaryOf) };
+}

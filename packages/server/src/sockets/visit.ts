@@ -1,0 +1,31 @@
+// What one connection has open: its guest, and the tables it follows with the keys it has shown there.
+import type { Person } from '@cordon/protocol';
+import type { LiveTable } from '../tables/liveTable.ts';
+import { unknownTable } from '../tables/refusal.ts';
+import { mayEnter, rightsOf, type Rights, type Visitor } from '../tables/rights.ts';
+import type { Subscriber } from '../tables/subscriber.ts';
+import type { Table } from '../tables/table.ts';
+
+export interface Following {
+  readonly live: LiveTable;
+  readonly subscriber: Subscriber;
+}
+
+export interface Visit {
+  guest: Person | undefined;
+  readonly following: Map<string, Following>;
+  /** Takes a message; `full` when the connection does not keep up. */
+  readonly take: (text: string) => 'taken' | 'full';
+}
+
+export function visitorOf(visit: Visit, table: string): Visitor {
+  const hashes = visit.following.get(table)?.subscriber.visitor.hashes ?? [];
+  return { guest: visit.guest, hashes };
+}
+
+/** The rights of a visit at a table; to somebody without any the table does not exist. */
+export function rightsAt(visit: Visit, table: Table): Rights {
+  const rights = rightsOf(table, visitorOf(visit, table.id));
+  if (!mayEnter(rights)) throw unknownTable();
+  return rights;
+}

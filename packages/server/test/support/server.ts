@@ -1,0 +1,47 @@
+// A real server for a test: its own SQLite file or a database, its own port, nothing left behind.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../../src/settings.ts';
+import { startServer } from '../../src/server.ts';
+
+export interface TestServer {
+  readonly port: number;
+  readonly file: string;
+  readonly http: string;
+  readonly socket: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Environment variables on top of those that suit a test: a free port, no log, no limits that a test would meet. */
+export async function startTestServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'cordon-'));
+  const file = environment['CORDON_DATA'] ?? join(folder, 'cordon.db');
+  const server = await startServer(
+    readSettings({
+      CORDON_PORT: '0',
+      CORDON_DATA: file,
+      CORDON_LOG: 'silent',
+      CORDON_DRAIN_SECONDS: '2',
+      CORDON_MESSAGES_PER_SECOND: '100000',
+      CORDON_MESSAGE_BURST: '100000',
+      CORDON_MAX_SOCKETS_PER_ADDRESS: '20000',
+      CORDON_MAX_SOCKETS_PER_GUEST: '20000',
+      CORDON_TABLES_PER_HOUR: '1000000',
+      CORDON_GUESTS_PER_HOUR: '1000000',
+      ...environment,
+    }),
+  );
+  return {
+    port: server.port,
+    file,
+    http: `http://127.0.0.1:${String(server.port)}`,
+    socket: `ws://127.0.0.1:${String(server.port)}/socket`,
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
