@@ -1,11 +1,11 @@
 // The HTTP side of the server, whole but not listening. Sockets are upgraded elsewhere, on the same `app.server`.
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { addressOf } from './address.ts';
 import { answerBrokenRequest, answerErrors, refusalOf } from './errors.ts';
 import { serveGuests } from './guests.ts';
 import { refuse } from './refusal.ts';
 import { servePages } from './pages/servePages.ts';
-import { guard } from './security.ts';
+import { guard, securityHeaders } from './security.ts';
 import { USUAL_PATIENCE, type App, type AppParts } from './types.ts';
 import { makeToken } from '../identity/tokens.ts';
 import { serveWatch } from './watch.ts';
@@ -23,7 +23,7 @@ export function makeApp(parts: AppParts): App {
   const { settings, log, metrics, patience = USUAL_PATIENCE } = parts;
   const app: App = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => makeToken().slice(0, 10),
     bodyLimit: LARGEST_BODY,
     requestTimeout: patience.request,
@@ -31,7 +31,8 @@ export function makeApp(parts: AppParts): App {
     connectionTimeout: patience.silence,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     frameworkErrors(error, request, reply) {
-      void refuse(request, reply, refusalOf(error));
+      // No hook has run here: the request has not been understood.
+      void refuse(request, reply.headers(securityHeaders(settings, request.headers)), refusalOf(error));
     },
     clientErrorHandler: answerBrokenRequest,
   });

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Patience } from '../../src/http/app.ts';
+import { makeRig } from './rig.ts';
+
+const patience: Patience = { headers: 200, request: 400, keepAlive: 200, silence: 300, check: 50 };
+
+async function listen(environment = {}): Promise<number> {
+  const { app } = await makeRig(environment, () => ({ patience }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return app.addresses()[0]!.port;
+}
+
+async function dial(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Everything the server says until it hangs up. */
+async function untilClosed(socket: Socket): Promise<string> {
+  let text = '';
+  socket.on('data', (data: Buffer) => (text += data.toString()));
+  socket.on('error', () => {});
+  await once(socket, 'close');
+  return text;
+}
+
+const health = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
+
+test('who says nothing is shown out', async () => {
+  const socket = await dial(await listen());
+  await untilClosed(socket);
+});
+
+test('headers that never end are cut off with a word', async () => {
+  const socket = await dial(await listen());
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+  const drip = setInterval(() => socket.write('X-Drip: 1\r\n'), 20);
+  onTestFinished(() => clearInterval(drip));
+  const text = await untilClosed(socket);
+  expect(text).toMatch(/^HTTP\/1\.1 408 /u);
+  expect(text).toContain('"code":"too-slow"');
+});
+
+test('a body that never ends is cut off with a word', async () => {
+  const socket = await dial(await listen());
+  socket.write(
+    'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n',
+  );
+  const drip = setInterval(() => socket.write(' '), 20);
+  onTestFinished(() => clearInterval(drip));
+  expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 408 /u);
+});
+
+test('an idle connection is not kept', async () => {
+  const socket = await dial(await listen());
+  socket.write(health);
+  expect(await untilClosed(socket)).toContain('"alive":"yes"');
+});
+
+test('what is no proper HTTP gets a typed refusal and a closed door, and the server lives', async () => {
+  const port = await listen();
+  for (const [bytes, status, code] of [
+    ['hello\r\n\r\n', 400, 'bad-request'],
+    [Buffer.from([0, 255, 0, 13, 10, 13, 10]), 400, 'bad-request'],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'long-headers'],
+    ['POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400, 'bad-request'],
+  ] as const) {
+    const socket = await dial(port);
+    socket.write(bytes);
+    const text = await untilClosed(socket);
+    expect(text).toContain(`HTTP/1.1 ${String(status)} `);
+    expect(text).toContain(`"code":"${code}"`);
+    expect((await fetch(`http://127.0.0.1:${String(port)}/health`)).status).toBe(200);
+  }
+});
+
+test('hundreds of slow connections leave room for others', async () => {
+  const port = await listen();
+  const slow = await Promise.all(Array.from({ length: 300 }, () => dial(port)));
+  for (const socket of slow) socket.write('GET / HTTP/1.1\r\n');
+  const closed = Promise.all(slow.map(untilClosed));
+  const answer = await fetch(`http://127.0.0.1:${String(port)}/health`);
+  expect(answer.status).toBe(200);
+  await closed;
+});
+
+test('connections beyond the limit are dropped', async () => {
+  const { app } = await makeRig({ CORDON_MAX_SOCKETS: '1000' });
+  expect(app.server.maxConnections).toBe(1500);
+  app.server.maxConnections = 2;
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.addresses()[0]!;
+  for (const socket of [await dial(port), await dial(port)]) {
+    socket.write(health);
+    await once(socket, 'data');
+  }
+  expect(await untilClosed(await dial(port))).toBe('');
+});
