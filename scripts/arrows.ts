@@ -8,19 +8,52 @@ import { parseSync, Visitor } from 'oxc-parser';
 const packages: Readonly<Record<string, { readonly names: readonly string[]; readonly node: 'yes' | 'no' }>> =
   {
     engine: { names: [], node: 'no' },
-    cli: { names: ['@cordon/engine', '@cordon/engine/inner'], node: 'yes' },
+    protocol: { names: ['@cordon/engine', 'zod'], node: 'no' },
+    server: {
+      names: [
+        '@cordon/engine',
+        '@cordon/engine/inner',
+        '@cordon/protocol',
+        '@cordon/protocol/requests',
+        'cookie',
+        'fastify',
+        'pg',
+        'pino',
+        'prom-client',
+        'ws',
+        'zod',
+      ],
+      node: 'yes',
+    },
+    cli: { names: ['@cordon/engine', '@cordon/engine/inner', '@cordon/server'], node: 'yes' },
   };
 
-/** Folders of the engine, and the folders each of them may import. `top` is any other file beside index.ts. */
-const layers: Readonly<Record<string, readonly string[]>> = {
-  kernel: ['kernel'],
-  ops: ['kernel', 'ops'],
-  rules: ['kernel', 'ops', 'rules'],
-  modules: ['kernel', 'ops', 'rules', 'modules'],
-  notation: ['kernel', 'ops', 'rules', 'modules', 'notation'],
-  players: ['kernel', 'top', 'players'],
-  top: ['kernel', 'ops', 'rules', 'modules', 'notation', 'top'],
-  face: ['kernel', 'ops', 'rules', 'modules', 'notation', 'players', 'top'],
+type Layers = Readonly<Record<string, readonly string[]>>;
+
+/** Folders of a package, and the folders each of them may import. `top` is any other file beside index.ts. */
+const layersOf: Readonly<Record<string, Layers>> = {
+  engine: {
+    kernel: ['kernel'],
+    ops: ['kernel', 'ops'],
+    rules: ['kernel', 'ops', 'rules'],
+    modules: ['kernel', 'ops', 'rules', 'modules'],
+    notation: ['kernel', 'ops', 'rules', 'modules', 'notation'],
+    players: ['kernel', 'top', 'players'],
+    top: ['kernel', 'ops', 'rules', 'modules', 'notation', 'top'],
+    face: ['kernel', 'ops', 'rules', 'modules', 'notation', 'players', 'top'],
+  },
+  server: {
+    entries: ['entries'],
+    store: ['store'],
+    identity: ['identity', 'store', 'top'],
+    notices: ['notices', 'store'],
+    tables: ['tables', 'entries', 'store', 'identity', 'notices', 'top'],
+    bots: ['bots', 'tables'],
+    http: ['http', 'identity', 'store', 'top'],
+    sockets: ['sockets', 'tables', 'entries', 'store', 'identity', 'notices', 'http', 'top'],
+    top: ['entries', 'store', 'identity', 'notices', 'tables', 'bots', 'http', 'sockets', 'top'],
+    face: ['top'],
+  },
 };
 
 /** Folders in modules/, and the other ones each of them may import. */
@@ -34,6 +67,9 @@ const games: Readonly<Record<string, readonly string[]>> = {
 const publicNames: Readonly<Record<string, string>> = {
   '@cordon/engine': 'packages/engine/src/index.ts',
   '@cordon/engine/inner': 'packages/engine/src/inner.ts',
+  '@cordon/protocol': 'packages/protocol/src/index.ts',
+  '@cordon/protocol/requests': 'packages/protocol/src/requests.ts',
+  '@cordon/server': 'packages/server/src/index.ts',
 };
 
 export interface ArrowReport {
@@ -110,16 +146,18 @@ function follow(root: string, file: string, specifier: string): Followed {
   if (!target.startsWith(`packages/${name}/src/`)) return { problem: `it lies outside packages/${name}/src` };
   if (!target.endsWith('.ts')) return { problem: 'a relative import ends in .ts' };
   if (!existsSync(join(root, target))) return { problem: 'there is no such file' };
-  const problem = name === 'engine' ? checkLayers(file, target) : undefined;
+  const problem = checkLayers(name, file, target);
   return problem === undefined ? { target } : { target, problem };
 }
 
-function checkLayers(file: string, target: string): string | undefined {
+function checkLayers(name: string, file: string, target: string): string | undefined {
+  const layers = layersOf[name];
+  if (layers === undefined) return undefined;
   const from = layerOf(file);
   const to = layerOf(target);
   const allowed = layers[from.layer];
   if (allowed === undefined) return `folder ${from.layer} is not in the table of scripts/arrows.ts`;
-  if (to.layer === 'face') return 'nothing inside the engine imports its public face';
+  if (to.layer === 'face') return `nothing inside the ${name} imports its public face`;
   if (!allowed.includes(to.layer)) return `${from.layer} may not import ${to.layer}`;
   if (from.layer !== 'modules' || to.layer !== 'modules') return undefined;
   if (from.game === to.game || from.game === undefined) return undefined;

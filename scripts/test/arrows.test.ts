@@ -18,6 +18,11 @@ const good = {
   [`${engine}/players/random.ts`]: "import '../kernel/state.ts'; import '../game.ts';",
   [`${engine}/index.ts`]: "export * from './game.ts'; export * from './players/random.ts';",
   [`${engine}/inner.ts`]: "export * from './kernel/state.ts';",
+  'packages/protocol/src/index.ts': "import '@cordon/engine'; import 'zod';",
+  'packages/server/src/store/store.ts': 'export type Store = number;',
+  'packages/server/src/tables/table.ts': "import '../store/store.ts'; import '@cordon/protocol';",
+  'packages/server/src/server.ts': "import './tables/table.ts'; import 'node:http';",
+  'packages/server/src/index.ts': "export * from './server.ts';",
   'packages/cli/src/main.ts': "import 'node:fs'; import '@cordon/engine'; import '@cordon/engine/inner';",
 };
 
@@ -25,12 +30,14 @@ const problemsWith = (files: Readonly<Record<string, string>>) =>
   checkArrows(makeTree({ ...good, ...files })).problems;
 
 it('accepts a tree in which all imports run one way', () => {
-  expect(checkArrows(makeTree(good))).toEqual({ modules: 14, imports: 19, problems: [] });
+  expect(checkArrows(makeTree(good))).toEqual({ modules: 19, imports: 26, problems: [] });
 });
 
 it('refuses to be content with having read nothing', () => {
   expect(checkArrows(makeTree({})).problems).toEqual([
     'packages/engine/src: no module was read',
+    'packages/protocol/src: no module was read',
+    'packages/server/src: no module was read',
     'packages/cli/src: no module was read',
   ]);
 });
@@ -93,6 +100,19 @@ it('keeps the command line to the public names of the engine', () => {
     "packages/cli/src/b.ts: imports '@cordon/engine/src/game.ts': package cli may not import it",
     "packages/cli/src/c.ts: imports 'vitest': package cli may not import it",
     "packages/other/src/a.ts: imports 'node:fs': package other is not in the table of scripts/arrows.ts",
+  ]);
+});
+
+it('keeps the rooms of the server apart', () => {
+  const problems = problemsWith({
+    'packages/server/src/store/a.ts': "import '../tables/table.ts';",
+    'packages/server/src/tables/a.ts': "import '../../../engine/src/index.ts';",
+    'packages/protocol/src/a.ts': "import 'node:fs';",
+  });
+  expect(problems).toEqual([
+    "packages/protocol/src/a.ts: imports 'node:fs': package protocol may not import it",
+    "packages/server/src/store/a.ts: imports '../tables/table.ts': store may not import tables",
+    "packages/server/src/tables/a.ts: imports '../../../engine/src/index.ts': it lies outside packages/server/src",
   ]);
 });
 

@@ -12,6 +12,7 @@ export interface CommandFile {
 const COMMANDS: Readonly<
   Record<string, { readonly about: string; readonly load: () => Promise<CommandFile> }>
 > = {
+  serve: { about: 'serve tables to players on other machines', load: () => import('./commands/serve.ts') },
   play: { about: 'play a game in the terminal', load: () => import('./commands/play.ts') },
   simulate: { about: 'play many games with computer players', load: () => import('./commands/simulate.ts') },
   replay: { about: 'show a saved game at any move', load: () => import('./commands/replay.ts') },

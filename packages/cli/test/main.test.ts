@@ -5,10 +5,11 @@ describe('cordon', { timeout: 30_000 }, () => {
   it('says how it is used', async () => {
     const { code, out } = await cordon([]);
     expect(code).toBe(0);
-    for (const name of ['play', 'simulate', 'replay', 'verify', 'bench']) expect(out).toContain(`  ${name}`);
+    for (const name of ['serve', 'play', 'simulate', 'replay', 'verify', 'bench'])
+      expect(out).toContain(`  ${name}`);
   });
 
-  it.each(['play', 'simulate', 'replay', 'verify', 'bench'])('has help for %s', async (name) => {
+  it.each(['serve', 'play', 'simulate', 'replay', 'verify', 'bench'])('has help for %s', async (name) => {
     const { code, out, err } = await cordon([name, '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(new RegExp(`^Usage: cordon ${name}`, 'u'));
@@ -44,6 +45,8 @@ describe('cordon', { timeout: 30_000 }, () => {
     [['simulate', '--games', '0'], '--games takes a whole number from 1'],
     [['simulate', '--player', 'greedy,random,random'], 'one for each of the 2 seats'],
     [['simulate', '--fast'], "Unknown option '--fast'"],
+    [['serve', '--port', '70000'], '--port takes a whole number from 0 to 65535'],
+    [['serve', '--host', 'not a host'], 'CORDON_HOST: got "not a host", wants an address or a host name'],
     [['replay'], 'The name of a saved game is missing'],
     [['replay', import.meta.dirname], 'cannot be read: it is a folder'],
     [['verify', 'no-such-file'], 'it does not exist'],
