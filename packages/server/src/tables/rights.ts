@@ -2,7 +2,7 @@
 import type { Person } from '@cordon/protocol';
 import { isSameSecret } from '../identity/tokens.ts';
 import { Refusal } from './refusal.ts';
-import { isOver, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export interface Visitor {
   readonly guest: Person | undefined;
@@ -35,7 +35,7 @@ export function rightsOf(table: Table, { guest, hashes }: Visitor): Rights {
   const watches =
     seats.length > 0 ||
     isHost ||
-    (table.watchers === 'allowed' && (invited || member || shows(table.watch) || isOver(table)));
+    (table.watchers === 'allowed' && (invited || member || shows(table.watch)));
   return { seats, host: yesNo(isHost), maySit: yesNo(invited || member), watches: yesNo(watches) };
 }
 
