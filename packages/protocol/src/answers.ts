@@ -226,6 +226,14 @@ export interface Refused {
   readonly nearest?: readonly string[];
 }
 
+/** The table is closed to this connection from now on, which hears nothing more of it. */
+export interface Closed {
+  readonly type: 'closed';
+  readonly table: string;
+  readonly code: RefusalCode;
+  readonly message: string;
+}
+
 /** The last word before the server closes the connection. */
 export interface Bye {
   readonly type: 'bye';
@@ -233,4 +241,4 @@ export interface Bye {
   readonly message: string;
 }
 
-export type ServerMessage = Done | Refused | Update | Presence | Bye;
+export type ServerMessage = Done | Refused | Update | Presence | Closed | Bye;

@@ -47,7 +47,13 @@ export class Connection {
   constructor(socket: WebSocket, parts: ConnectionParts) {
     this.#socket = socket;
     this.#parts = parts;
-    this.#visit = { guest: undefined, following: new Map(), take: (text) => this.#update(text) };
+    this.#visit = {
+      isOpen: () => socket.readyState === socket.OPEN,
+      guest: undefined,
+      following: new Map(),
+      take: (text) => this.#update(text),
+      tell: (text) => this.#send(text),
+    };
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary ? 'binary' : 'text'));
     socket.on('pong', () => {
       this.#alive = true;

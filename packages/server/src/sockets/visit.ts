@@ -12,10 +12,14 @@ export interface Following {
 }
 
 export interface Visit {
+  /** False once the connection is gone: then nothing more is followed over it. */
+  readonly isOpen: () => boolean;
   guest: Person | undefined;
   readonly following: Map<string, Following>;
   /** Takes a message; `full` when the connection does not keep up. */
   readonly take: (text: string) => 'taken' | 'full';
+  /** Takes a message that nothing later makes up for, whether the connection keeps up or not. */
+  readonly tell: (text: string) => void;
 }
 
 export function visitorOf(visit: Visit, table: string): Visitor {

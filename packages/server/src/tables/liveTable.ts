@@ -109,6 +109,7 @@ export class LiveTable {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = await this.#load();
       const draft = makeDraft(before);
+      if (draft.entries.length === 0) return draft.answer(before);
       const { table: after, told } = this.#carryOut(before, draft);
       if (await this.#write(before, after, told, draft)) {
         this.#table = after;
@@ -213,6 +214,10 @@ export class LiveTable {
     if (!this.subscribers.has(subscriber)) return;
     const rights = rightsOf(table, subscriber.visitor);
     subscriber.seats = rights.seats;
+    if (!mayEnter(rights)) {
+      subscriber.lose();
+      return;
+    }
     const told = subscriber.sent >= table.number ? [] : await this.#since(subscriber.sent, table.number);
     let from = 0;
     for (; told.length - from > CHUNK; from += CHUNK) {

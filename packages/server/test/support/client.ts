@@ -1,6 +1,7 @@
 // A client for tests: asks and waits for answers, and keeps what it hears of each table.
 import type {
   Bye,
+  Closed,
   Done,
   Presence,
   Refused,
@@ -34,6 +35,8 @@ export class TestClient {
   /** Everything that was heard, as text. */
   readonly heard: string[] = [];
   bye: Bye | undefined;
+  /** Tables that were closed to this client. */
+  readonly lost: Closed[] = [];
   closed: { readonly code: number; readonly reason: string } | undefined;
   #lastId = 0;
 
@@ -76,7 +79,7 @@ export class TestClient {
     const { promise, resolve } = Promise.withResolvers<Done | Refused>();
     this.#waiting.set(id, resolve);
     this.#socket.send(JSON.stringify({ type, id, ...fields }));
-    return promise as Promise<Done<Type> | Refused>;
+    return promise;
   }
 
   /** Sends a request that has to succeed. */
@@ -138,6 +141,7 @@ export class TestClient {
     if (message.type === 'update') this.#update(message);
     else if (message.type === 'presence') this.#of(message.table).presence = message;
     else if (message.type === 'bye') this.bye = message;
+    else if (message.type === 'closed') this.lost.push(message);
     else if (message.id !== undefined) {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);

@@ -1,5 +1,5 @@
 // Following a table over a connection, and no longer doing so.
-import type { Answers, RequestOf } from '@cordon/protocol';
+import type { Answers, Closed, RequestOf } from '@cordon/protocol';
 import { hashToken } from '../../identity/tokens.ts';
 import { arrive } from '../../tables/acts/seats.ts';
 import { Refusal, unknownTable } from '../../tables/refusal.ts';
@@ -25,12 +25,14 @@ export async function open(context: Context, visit: Visit, request: RequestOf<'o
   if (known === undefined && visit.following.size >= MOST_FOLLOWED)
     throw new Refusal('too-many', `A connection follows ${String(MOST_FOLLOWED)} tables at most.`);
   let table = await context.registry.read(id);
-  const shown = visitorOf(visit, id).hashes;
   const hash = key === undefined ? undefined : hashToken(key);
-  const hashes = hash === undefined || shown.includes(hash) ? shown : [...shown, hash].slice(-MOST_KEYS);
   if (hash !== undefined) table = await takePlace(context, visit, table, hash);
+  const shown = visitorOf(visit, id).hashes;
+  const hashes = hash === undefined || shown.includes(hash) ? shown : [...shown, hash].slice(-MOST_KEYS);
   const rights = rightsOf(table, { guest: visit.guest, hashes });
   if (!mayEnter(rights)) throw unknownTable();
+  // Whoever hung up in the meantime would otherwise be followed for ever.
+  if (!visit.isOpen()) throw new Refusal('unavailable', 'The connection is closed.');
   const sent = after > table.number ? 0 : after;
   const follower = follow(context, visit, id, { hashes, sent, seats: rights.seats });
   return {
@@ -38,6 +40,7 @@ export async function open(context: Context, visit: Visit, request: RequestOf<'o
     async after() {
       const live = context.registry.get(id);
       await live.bringUpToDate(follower);
+      if (!visit.following.has(id)) return;
       if (context.presence.changed(live) === 'known') visit.take(JSON.stringify(context.presence.of(live)));
     },
   };
@@ -75,7 +78,8 @@ function follow(
     lose() {
       unfollow({ presence }, visit, id);
       const message = 'This table is no longer open to you.';
-      visit.take(JSON.stringify({ type: 'refused', code: 'unknown-table', table: id, message }));
+      const closed: Closed = { type: 'closed', table: id, code: 'unknown-table', message };
+      visit.tell(JSON.stringify(closed));
     },
   };
   live.subscribers.add(subscriber);
