@@ -40,6 +40,11 @@ export function makeApp(parts: AppParts): App {
   // JSON only: a form or a plain text could be sent by a foreign page without asking first.
   app.removeContentTypeParser('text/plain');
 
+  // A client that never finishes its request must not keep the server from closing.
+  app.addHook('preClose', async () => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), patience.close);
+    app.server.once('close', () => clearTimeout(timer));
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;

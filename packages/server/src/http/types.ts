@@ -36,6 +36,8 @@ export interface Patience {
   readonly silence: number;
   /** Between two looks at all connections. */
   readonly check: number;
+  /** For requests that are under way when the server closes. */
+  readonly close: number;
 }
 
 // Proxies keep idle connections for a minute as a rule; whoever hangs up first must not be the server.
@@ -45,4 +47,5 @@ export const USUAL_PATIENCE: Patience = {
   keepAlive: 65_000,
   silence: 70_000,
   check: 2000,
+  close: 2000,
 };

@@ -1,10 +1,17 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Patience } from '../../src/http/app.ts';
+import { USUAL_PATIENCE, type Patience } from '../../src/http/types.ts';
 import { makeRig } from './rig.ts';
 
-const patience: Patience = { headers: 200, request: 400, keepAlive: 200, silence: 300, check: 50 };
+const patience: Patience = {
+  headers: 200,
+  request: 400,
+  keepAlive: 200,
+  silence: 300,
+  check: 50,
+  close: 100,
+};
 
 async function listen(environment = {}): Promise<number> {
   const { app } = await makeRig(environment, () => ({ patience }));
@@ -99,4 +106,17 @@ test('connections beyond the limit are dropped', async () => {
     await once(socket, 'data');
   }
   expect(await untilClosed(await dial(port))).toBe('');
+});
+
+test('a request that never ends does not keep the server from closing', async () => {
+  const { app } = await makeRig({}, () => ({ patience: { ...USUAL_PATIENCE, close: 100 } }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const accepted = once(app.server, 'connection');
+  const socket = await dial(app.addresses()[0]!.port);
+  const closed = untilClosed(socket);
+  socket.write('GET / HTTP/1.1\r\nX-Drip: 1\r\n');
+  const drip = setInterval(() => socket.write('X-Drip: 1\r\n'), 20);
+  onTestFinished(() => clearInterval(drip));
+  await accepted;
+  await Promise.all([app.close(), closed]);
 });
