@@ -29,14 +29,15 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-export async function startServer(settings: Settings): Promise<RunningServer> {
+/** `open` is another way to the store for whoever wants to stand in between. */
+export async function startServer(settings: Settings, open = openStore): Promise<RunningServer> {
   const log = makeLog({ level: settings.log, secrets: secretsOf(settings) });
   const metrics = makeMetrics();
   let phase: Phase = 'starting';
   const trouble = (error: unknown, about: Readonly<Record<string, unknown>>): void => {
     log.error({ error, ...about }, 'trouble');
   };
-  const store = await openStore(settings.store, {
+  const store = await open(settings.store, {
     onCommit: (count, seconds) => metrics.committed(count, seconds),
     onTrouble: (error) => log.warn({ error }, 'the store had trouble and goes on'),
   });
@@ -56,9 +57,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     onTrouble: (message) => log.error({ reason: message }, 'a bot failed'),
   });
   const bots = new BotDriver(pool, (error, table) => trouble(error, { table }));
-  registry.onChange = (live, table) => bots.wake(live, table);
-
   const presence = new PresenceBoard(randomUUID(), (text) => store.tell(text), Date.now);
+  registry.onChange = (live, table) => {
+    presence.follow(live, table);
+    bots.wake(live, table);
+  };
   const refresh = (id: string): void => {
     registry
       .find(id)

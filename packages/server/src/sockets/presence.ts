@@ -2,6 +2,7 @@
 import type { Presence } from '@cordon/protocol';
 import { z } from 'zod';
 import type { LiveTable } from '../tables/liveTable.ts';
+import type { Table } from '../tables/table.ts';
 
 const wordSchema = z.strictObject({
   presence: z.string(),
@@ -28,6 +29,8 @@ export class PresenceBoard {
   readonly #others = new Map<string, Map<string, There & { readonly at: number }>>();
   /** What was last told to the subscribers of a table. */
   readonly #told = new WeakMap<LiveTable, string>();
+  /** Who held which seat of a table when it last changed. */
+  readonly #held = new WeakMap<LiveTable, Table['seats']>();
 
   constructor(processName: string, tell: (text: string) => void, now: () => number) {
     this.#process = processName;
@@ -40,6 +43,13 @@ export class PresenceBoard {
     const { seats, watchers } = local(live);
     this.#tell(JSON.stringify({ presence: live.id, process: this.#process, seats, watchers }));
     return this.announce(live);
+  }
+
+  /** The table has changed: whoever is there may hold another seat now. */
+  follow(live: LiveTable, { seats }: Table): void {
+    if (this.#held.get(live) === seats) return;
+    this.#held.set(live, seats);
+    if (live.subscribers.size > 0) this.changed(live);
   }
 
   /** Tells the subscribers of a table who is there, if that is news. */
