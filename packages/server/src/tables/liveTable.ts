@@ -110,6 +110,7 @@ export class LiveTable {
       const before = await this.#load();
       const draft = makeDraft(before);
       if (draft.entries.length === 0) return draft.answer(before);
+      if (draft.entries.length === 0) return draft.answer(before);
       const { table: after, told } = this.#carryOut(before, draft);
       if (await this.#write(before, after, told, draft)) {
         this.#table = after;
