@@ -19,8 +19,8 @@ import { Registry } from './tables/registry.ts';
 import { VERSION } from './version.ts';
 
 const SWEEP_EVERY = 15_000;
-/** A bot that somebody should have woken: asked for again after so many milliseconds. */
-const BOT_OVERDUE = 10_000;
+/** How many tables with bots that nobody woke are looked at in one go. */
+const MOST_OVERDUE = 100;
 
 export interface RunningServer {
   readonly port: number;
@@ -83,8 +83,9 @@ export async function startServer(settings: Settings, open = openStore): Promise
   );
 
   /** Bots that nobody woke: after a crash of this process or of another one. */
-  const wakeBots = async (): Promise<void> => {
-    const due = await store.tablesWithBotDue(Date.now() - BOT_OVERDUE, 100);
+  const botOverdue = settings.botOverdueSeconds * 1000;
+  const wakeBots = async (overdue: number): Promise<void> => {
+    const due = await store.tablesWithBotDue(Date.now() - overdue, MOST_OVERDUE);
     for (const { table: id } of due) bots.wake(registry.get(id), await registry.read(id));
   };
   const quietly = (task: () => Promise<void>) => () => {
@@ -94,7 +95,10 @@ export async function startServer(settings: Settings, open = openStore): Promise
   };
   const timers = [
     setInterval(() => registry.sweep(), SWEEP_EVERY),
-    setInterval(quietly(wakeBots), BOT_OVERDUE),
+    setInterval(
+      quietly(() => wakeBots(botOverdue)),
+      botOverdue,
+    ),
     setInterval(() => presence.refresh(registry.all()), REPEATS),
   ];
 
@@ -133,7 +137,8 @@ export async function startServer(settings: Settings, open = openStore): Promise
   });
   await app.listen(settings.listen);
   phase = 'serving';
-  quietly(wakeBots)();
+  // Whoever let these bots act is perhaps gone; where another process still does, the second move is refused.
+  quietly(() => wakeBots(0))();
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.listen.port;
   log.info({ host: settings.listen.host, port, store: settings.store.kind, version: VERSION }, 'serving');

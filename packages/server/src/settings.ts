@@ -41,6 +41,8 @@ export interface Settings {
     readonly guestsPerHour: number;
   };
   readonly botThreads: number;
+  /** After how long the move of a bot is overdue: any process then lets the bot act. */
+  readonly botOverdueSeconds: number;
   /** How long a shutdown waits for what is under way. */
   readonly drainSeconds: number;
 }
@@ -118,6 +120,7 @@ const environmentSchema = z.object({
   CORDON_TABLES_PER_HOUR: whole(1, 1_000_000, 60),
   CORDON_GUESTS_PER_HOUR: whole(1, 1_000_000, 600),
   CORDON_BOT_THREADS: whole(1, 64, 1),
+  CORDON_BOT_OVERDUE_SECONDS: whole(1, 3600, 10),
   CORDON_DRAIN_SECONDS: whole(0, 600, 10),
 });
 
@@ -191,6 +194,7 @@ function arrange(read: z.output<typeof environmentSchema>): Settings {
       guestsPerHour: read.CORDON_GUESTS_PER_HOUR,
     },
     botThreads: read.CORDON_BOT_THREADS,
+    botOverdueSeconds: read.CORDON_BOT_OVERDUE_SECONDS,
     drainSeconds: read.CORDON_DRAIN_SECONDS,
   };
 }

@@ -33,6 +33,7 @@ test('an empty environment gives a server for this machine alone', () => {
       guestsPerHour: 600,
     },
     botThreads: 1,
+    botOverdueSeconds: 10,
     drainSeconds: 10,
   });
 });
@@ -57,7 +58,8 @@ test('every variable is heard', () => {
       CORDON_TABLES_PER_HOUR: '6',
       CORDON_GUESTS_PER_HOUR: '7',
       CORDON_BOT_THREADS: '8',
-      CORDON_DRAIN_SECONDS: '9',
+      CORDON_BOT_OVERDUE_SECONDS: '9',
+      CORDON_DRAIN_SECONDS: '10',
     }),
   ).toEqual({
     listen: { host: '::', port: 0 },
@@ -78,7 +80,8 @@ test('every variable is heard', () => {
       guestsPerHour: 7,
     },
     botThreads: 8,
-    drainSeconds: 9,
+    botOverdueSeconds: 9,
+    drainSeconds: 10,
   });
 });
 

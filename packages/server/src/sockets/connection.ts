@@ -39,6 +39,8 @@ export class Connection {
   #greeted = false;
   #atOnce = 0;
   #strikes = 0;
+  /** Set when the connection ends as soon as nothing is under way. */
+  #leave: (() => void) | undefined;
   /** Since when updates have had to wait. */
   #fullSince: number | undefined;
   /** Whether anything was heard since the last look. */
@@ -74,6 +76,12 @@ export class Connection {
   bye(code: RefusalCode, message: string, status: number): void {
     this.#send(JSON.stringify({ type: 'bye', code, message }));
     this.#socket.close(status, code);
+  }
+
+  /** The same once all that is under way has been answered; nothing new is begun. */
+  byeWhenAnswered(code: RefusalCode, message: string, status: number): void {
+    this.#leave = () => this.bye(code, message, status);
+    if (this.#atOnce === 0) this.#leave();
   }
 
   /** Asks for a sign of life; whoever gave none since the last time is gone. */
@@ -183,6 +191,7 @@ export class Connection {
       this.#refuse(request.id, refusal);
     } finally {
       this.#atOnce--;
+      if (this.#atOnce === 0) this.#leave?.();
       metrics.requestAnswered(request.type, outcome, (now() - began) / 1000);
     }
   }
@@ -190,6 +199,8 @@ export class Connection {
   async #admit(request: Request): Promise<void> {
     if (this.#atOnce > MOST_AT_ONCE)
       throw new Refusal('too-many', `At most ${String(MOST_AT_ONCE)} requests are worked on at once.`);
+    if (this.#leave !== undefined)
+      throw new Refusal('unavailable', 'The server is going down and will be back; come again.');
     if (request.type === 'hello') this.#visit.guest = await this.#parts.guest();
     else if (!this.#greeted) throw new Refusal('hello-first', 'The first message is “hello”.');
   }

@@ -31,7 +31,7 @@ export interface GatewayParts {
 
 export interface Gateway {
   readonly count: () => number;
-  /** Says goodbye to everybody and waits until they are gone, or for so many milliseconds. */
+  /** Answers what is under way, says goodbye to everybody and waits until they are gone, or for so many milliseconds. */
   readonly close: (patience: number) => Promise<void>;
 }
 
@@ -117,7 +117,11 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
       clearInterval(pings);
       clearInterval(looks);
       for (const connection of connections.values())
-        connection.bye('unavailable', 'The server is going down and will be back; come again.', 1012);
+        connection.byeWhenAnswered(
+          'unavailable',
+          'The server is going down and will be back; come again.',
+          1012,
+        );
       const end = now() + patience;
       while (connections.size > 0 && now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
       for (const socket of connections.keys()) socket.terminate();
