@@ -1,0 +1,72 @@
+// Opening a file: it is made, it belongs to one server, and strange ones are refused.
+import { statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../../../src/store/sqlite/open.ts';
+import { temporaryFolder } from '../../folders.ts';
+import { entry, numbersOf } from '../samples.ts';
+import { startChild } from './child.ts';
+
+async function open(file: string) {
+  const store = await openSqlite({ file });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe('opening a SQLite file', () => {
+  it('makes the file and its folder, for the eyes of its user alone', async () => {
+    const file = join(temporaryFolder(), 'some', 'where', 'cordon.sqlite');
+    const store = await open(file);
+    await store.append(entry('one', 0));
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600);
+  });
+
+  it('is not for two servers, not even under another name', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'cordon.sqlite');
+    const first = await open(file);
+    await expect(openSqlite({ file })).rejects.toThrow(`${file} cannot be used: another server is using it`);
+    symlinkSync(file, join(folder, 'alias'));
+    await expect(openSqlite({ file: join(folder, 'alias') })).rejects.toThrow('another server is using it');
+    await first.append(entry('one', 0));
+    await first.close();
+    expect(await numbersOf(await open(file), 'one')).toEqual([1]);
+  });
+
+  it('is free again when the process that used it is killed', async () => {
+    const file = join(temporaryFolder(), 'cordon.sqlite');
+    const child = startChild(file, 'unlimited');
+    await child.said(20);
+    await expect(openSqlite({ file })).rejects.toThrow('another server is using it');
+    await child.kill();
+    await (await open(file)).check();
+  });
+
+  it('refuses a file of a newer version and leaves it as it is', async () => {
+    const file = join(temporaryFolder(), 'cordon.sqlite');
+    await (await open(file)).close();
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA user_version = 999');
+    database.close();
+    await expect(openSqlite({ file })).rejects.toThrow('a newer version of Cordon (its shape is 999');
+    await expect(openSqlite({ file })).rejects.toThrow('a newer version of Cordon');
+  });
+
+  it('refuses the database of something else', async () => {
+    const file = join(temporaryFolder(), 'photos.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec('CREATE TABLE photos (id INTEGER)');
+    database.close();
+    await expect(openSqlite({ file })).rejects.toThrow(`the database of something else (it holds 'photos')`);
+  });
+
+  it('refuses what is no database, and a path that cannot be', async () => {
+    const file = join(temporaryFolder(), 'letter.txt');
+    writeFileSync(file, 'Dear Ann, '.repeat(1000));
+    await expect(openSqlite({ file })).rejects.toThrow(`${file} cannot be used: file is not a database`);
+    const below = join(file, 'cordon.sqlite');
+    await expect(openSqlite({ file: below })).rejects.toThrow(/cannot be used: (ENOTDIR|EEXIST)/);
+  });
+});

@@ -1,0 +1,83 @@
+// What happens when the process, its thread or the disk fails.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Worker } from 'node:worker_threads';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../../../src/store/sqlite/open.ts';
+import { temporaryFolder } from '../../folders.ts';
+import { entry, numbersOf, upTo } from '../samples.ts';
+import { acknowledged, faults, startChild } from './child.ts';
+
+const newFile = () => join(temporaryFolder(), 'cordon.sqlite');
+
+async function open(file: string, busyMilliseconds = 5000) {
+  const store = await openSqlite({ file, busyMilliseconds });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe('a SQLite file in trouble', () => {
+  it('holds everything that was acknowledged before the process was killed, and nothing is printed', async () => {
+    const file = newFile();
+    for (const count of [50, 300, 700]) {
+      const child = startChild(file, 'unlimited');
+      await child.said(count);
+      await child.kill();
+      expect(child.errors()).toBe('');
+      const store = await open(file);
+      expect(await faults(store, child.lines)).toEqual([]);
+      expect(acknowledged(child.lines).size).toBe(10);
+      await store.close();
+    }
+  });
+
+  it('says so when the disk refuses, takes nothing more, and has kept what was acknowledged', async () => {
+    const file = newFile();
+    const child = startChild(file, 2048);
+    await child.ended();
+    const words = child.lines.filter((line) => !line.startsWith('acknowledged'));
+    expect(words).toEqual([
+      expect.stringMatching(/^append: Error: .*cordon\.sqlite can no longer be written: disk I\/O error/),
+      expect.stringMatching(/^later: Error: .*can no longer be written.* must be started again/),
+      expect.stringMatching(/^check: Error: .*can no longer be written/),
+      'closed',
+    ]);
+    expect(acknowledged(child.lines).size).toBe(10);
+    expect(await faults(await open(file), child.lines)).toEqual([]);
+  });
+
+  it('rejects what is under way and what comes later when its thread ends', async () => {
+    const started = new Promise<Worker>((resolve) => {
+      process.once('worker', resolve);
+    });
+    const file = newFile();
+    const store = await open(file);
+    await store.append(entry('one', 0));
+    const pending = Promise.allSettled(upTo(50).map((number) => store.append(entry('one', number))));
+    await (await started).terminate();
+    const outcomes = await pending;
+    const kept = outcomes.findIndex(({ status }) => status === 'rejected');
+    expect(kept).toBeGreaterThanOrEqual(0);
+    expect(outcomes.slice(kept).every(({ status }) => status === 'rejected')).toBe(true);
+    await expect(store.append(entry('two', 0))).rejects.toThrow('can no longer be written');
+    await expect(store.check()).rejects.toThrow('the thread that writes has ended');
+    await store.close();
+    const again = await open(file);
+    expect((await numbersOf(again, 'one')).length).toBeGreaterThanOrEqual(1 + kept);
+  });
+
+  it('reads on while another program holds the file, and writes when that lets go', async () => {
+    const file = newFile();
+    const store = await open(file, 1);
+    await store.append(entry('one', 0));
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(store.append(entry('one', 1))).rejects.toThrow('could not be written: database is locked');
+    await expect(store.check()).rejects.toThrow('locked');
+    expect(await numbersOf(store, 'one')).toEqual([1]);
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await store.append(entry('one', 1))).toBe('appended');
+    await store.check();
+  });
+});
