@@ -137,7 +137,7 @@ const secretVariables: ReadonlySet<string> = new Set<VariableName>([
 ]);
 
 /** Read by the tests of the project, never by the server. */
-const FOREIGN_VARIABLES: readonly string[] = ['CORDON_CHROMIUM'];
+const FOREIGN = /^CORDON_(CHROMIUM$|TEST_)/u;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -152,8 +152,9 @@ export function readSettings(environment: Environment): Settings {
 }
 
 function unknownVariables(names: readonly string[]): string[] {
-  const known = new Set([...VARIABLES, ...FOREIGN_VARIABLES]);
-  const unknown = names.filter((name) => name.startsWith('CORDON_') && !known.has(name));
+  const unknown = names.filter(
+    (name) => name.startsWith('CORDON_') && !VARIABLES.includes(name) && !FOREIGN.test(name),
+  );
   return unknown.map((name) => {
     const nearest = nearestName(name, VARIABLES);
     return `${name}: there is no such variable${nearest === undefined ? '' : `; ${nearest} comes nearest`}`;

@@ -95,6 +95,11 @@ test('an empty variable is the same as none', () => {
   expect(readSettings(empty)).toEqual(readSettings({}));
 });
 
+test('variables that only tests of the project read are let be', () => {
+  const others = { CORDON_CHROMIUM: '/usr/bin/chromium', CORDON_TEST_DATABASE_URL: 'postgres://x' };
+  expect(readSettings(others)).toEqual(readSettings({}));
+});
+
 test.each([
   ['CORDON_HOST', 'not a host', 'got "not a host", wants an address or a host name'],
   ['CORDON_PORT', 'banana', 'got "banana", wants a whole number from 0 to 65535'],
