@@ -1,5 +1,6 @@
 // What a client may ask for, checked at the border: inside the server these types are true.
 import { z } from 'zod';
+import { LONGEST_USUAL_MESSAGE, type RefusalCode } from './words.ts';
 
 const table = z.string().regex(/^[A-Za-z0-9_-]{4,40}$/u);
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,100}$/u);
@@ -18,11 +19,12 @@ const people = (longest: number): z.ZodString =>
     .max(longest)
     .refine((text) => text.trim() !== '' && !NOT_FOR_PEOPLE.test(text), 'not a plain text for people');
 
+/** What a player types: whatever can be seen. */
 const command = z
   .string()
   .min(1)
   .max(200)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
 const commands = z.array(command).min(1).max(40);
 
 const config = z.strictObject({
@@ -103,31 +105,44 @@ export type Parsed =
       readonly ok: false;
       /** The number of the request where it could be read, so that the refusal finds its way. */
       readonly id: number | undefined;
+      readonly code: Extract<RefusalCode, 'bad-message' | 'too-large'>;
       readonly message: string;
     };
 
 /** How deep a message may be nested; none of ours goes deeper than four. */
 const DEEPEST = 6;
+/** How many members a list or an object of a message may have; none of ours has more than sixty. */
+const WIDEST = 100;
 
-/** Reads one message. Never throws. */
-export function parseRequest(text: string): Parsed {
+/** Reads one message of so many bytes. Never throws, and soon comes to an end whatever it is given. */
+export function parseRequest(text: string, bytes: number = text.length): Parsed {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, id: undefined, message: 'A message is one JSON object.' };
+    return { ok: false, id: undefined, code: 'bad-message', message: 'A message is one JSON object.' };
   }
-  if (!isShallow(value, DEEPEST))
-    return { ok: false, id: undefined, message: 'The message is nested too deep.' };
+  if (bytes > LONGEST_USUAL_MESSAGE && !isImport(value))
+    return { ok: false, id: idOf(value), code: 'too-large', message: 'The message is too large.' };
+  if (!isSmall(value, DEEPEST)) {
+    const message = 'The message is nested too deep, or a part of it has too many members.';
+    return { ok: false, id: idOf(value), code: 'bad-message', message };
+  }
   const result = requestSchema.safeParse(value);
   return result.success
     ? { ok: true, request: result.data }
-    : { ok: false, id: idOf(value), message: firstTrouble(result.error) };
+    : { ok: false, id: idOf(value), code: 'bad-message', message: firstTrouble(result.error) };
 }
 
-function isShallow(value: unknown, levels: number): boolean {
+function isImport(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'import';
+}
+
+/** Checked before anything else, because a schema names all that is wrong, one by one. */
+function isSmall(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+  const members = Object.values(value);
+  return levels > 0 && members.length <= WIDEST && members.every((inner) => isSmall(inner, levels - 1));
 }
 
 function idOf(value: unknown): number | undefined {
@@ -139,8 +154,7 @@ function idOf(value: unknown): number | undefined {
 function firstTrouble(error: z.ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'The message is not understood.';
-  const where =
-    issue.path.length === 0 ? 'The message' : `“${issue.path.map(String).join('.').slice(0, 60)}”`;
+  const where = issue.path.length === 0 ? 'The message' : `“${nameOf(issue.path)}”`;
   if (issue.code === 'invalid_union' && issue.path[0] === 'type') return 'There is no such type of message.';
   if (issue.code === 'unrecognized_keys') return `${where} has fields that do not belong there.`;
   if (issue.code === 'invalid_type')
@@ -148,4 +162,10 @@ function firstTrouble(error: z.ZodError): string {
   if (issue.code === 'too_big') return `${where} is too long or too large.`;
   if (issue.code === 'too_small') return `${where} is too short or too small.`;
   return `${where} is not what the protocol says.`;
+}
+
+/** The names of options are the sender's own words: they end the path. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const options = path.indexOf('options');
+  return (options < 0 ? path : path.slice(0, options + 1)).map(String).join('.');
 }
