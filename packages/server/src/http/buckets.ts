@@ -9,8 +9,8 @@ export interface BucketOptions {
 }
 
 export interface Bucket {
-  /** Takes one permit; false if there is none. */
-  take(): boolean;
+  /** Takes one permit or several; false if there is none. Who takes more than there are waits the longer for the next. */
+  take(count?: number): boolean;
   /** Whether it holds all it can: such a bucket can be forgotten. */
   isFull(): boolean;
 }
@@ -24,10 +24,10 @@ export function makeBucket({ perSecond, burst, now }: BucketOptions): Bucket {
     filledAt = time;
   };
   return {
-    take() {
+    take(count = 1) {
       fill();
       if (permits < 1) return false;
-      permits -= 1;
+      permits -= count;
       return true;
     },
     isFull() {

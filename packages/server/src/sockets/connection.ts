@@ -57,10 +57,10 @@ export class Connection {
       tell: (text) => this.#send(text),
     };
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary ? 'binary' : 'text'));
-    socket.on('pong', () => {
-      this.#alive = true;
-    });
-    socket.on('error', () => socket.terminate());
+    socket.on('ping', () => this.#nudge());
+    socket.on('pong', () => this.#nudge());
+    // What is no message at all closes the socket by itself, with a number that says why.
+    socket.on('error', () => {});
   }
 
   get greeted(): boolean {
@@ -137,32 +137,35 @@ export class Connection {
   }
 
   #hear(data: Buffer, kind: 'text' | 'binary'): void {
+    if (!this.#visit.isOpen()) return;
     this.#alive = true;
     const { metrics, bucket } = this.#parts;
-    if (!bucket.take()) {
-      metrics.refused('too-fast');
-      this.#strike(undefined, new Refusal('too-fast', 'Too many messages at once; please slow down.'));
-      return;
-    }
+    // A long message costs as much as many short ones.
+    const isInTime = bucket.take(Math.ceil(data.length / LONGEST_USUAL_MESSAGE) || 1);
     if (kind === 'binary') {
       metrics.refused('binary');
       this.#strike(undefined, new Refusal('bad-message', 'A message is text, not binary.'));
       return;
     }
-    const text = data.toString('utf8');
-    const parsed = parseRequest(text);
-    if (!parsed.ok) {
-      metrics.refused('bad-message');
-      this.#strike(parsed.id, new Refusal('bad-message', parsed.message));
-      return;
-    }
-    const { request } = parsed;
-    if (data.length > LONGEST_USUAL_MESSAGE && request.type !== 'import') {
-      metrics.refused('too-large');
-      this.#strike(request.id, new Refusal('too-large', 'The message is too large.'));
-      return;
-    }
-    void this.#answer(request);
+    // One that came too fast is read all the same where it is short, so that the refusal finds its way.
+    const isRead = isInTime || data.length <= LONGEST_USUAL_MESSAGE;
+    const parsed = isRead ? parseRequest(data.toString('utf8'), data.length) : undefined;
+    if (!isInTime) {
+      metrics.refused('too-fast');
+      const id = parsed?.ok === true ? parsed.request.id : parsed?.id;
+      this.#strike(id, new Refusal('too-fast', 'Too many messages at once; please slow down.'));
+    } else if (parsed?.ok === false) {
+      metrics.refused(parsed.code);
+      this.#strike(parsed.id, new Refusal(parsed.code, parsed.message));
+    } else if (parsed?.ok === true) void this.#answer(parsed.request);
+  }
+
+  /** A sign of life; signs of life are counted too, since each may cost an answer. */
+  #nudge(): void {
+    this.#alive = true;
+    if (!this.#visit.isOpen() || this.#parts.bucket.take()) return;
+    this.#parts.metrics.refused('too-fast');
+    this.#strike(undefined, new Refusal('too-fast', 'Too many messages at once; please slow down.'));
   }
 
   /** Refuses, and closes the connection of somebody who goes on like that. */

@@ -63,3 +63,13 @@ test('full buckets are forgotten before those in use', () => {
   buckets.take('newcomer');
   expect(buckets.take('busy')).toBe(false);
 });
+
+test('who takes more than there is pays for it before the next', () => {
+  const clock = makeClock();
+  const bucket = makeBucket({ perSecond: 2, burst: 5, now: clock.now });
+  expect(bucket.take(9)).toBe(true);
+  clock.pass(2000);
+  expect(bucket.take()).toBe(false);
+  clock.pass(500);
+  expect(permits(() => bucket.take())).toBe(1);
+});
