@@ -43,6 +43,17 @@ export function isTokenOf(token: string, hash: string): boolean {
   return kept.length === shown.length && timingSafeEqual(kept, shown);
 }
 
+/**
+ * Whether two kept hashes are the same, in a time that tells nothing about them. They are hashes already, so nothing is hashed
+ * again: this is asked some dozens of times for each command.
+ */
+export function isSameHash(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  let different = 0;
+  for (let at = 0; at < one.length; at++) different |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return different === 0;
+}
+
 /** Whether two secret texts are the same, in a time that tells nothing about them. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));

@@ -1,6 +1,6 @@
 // What a visitor is at a table: by the seats that the guest holds, and by the keys that were shown.
 import type { Person } from '@cordon/protocol';
-import { isSameSecret } from '../identity/tokens.ts';
+import { isSameHash } from '../identity/tokens.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -23,7 +23,7 @@ const yesNo = (yes: boolean): 'yes' | 'no' => (yes ? 'yes' : 'no');
 
 export function rightsOf(table: Table, { guest, hashes }: Visitor): Rights {
   const shows = (hash: string | undefined): boolean =>
-    hash !== undefined && hashes.some((shown) => isSameSecret(shown, hash));
+    hash !== undefined && hashes.some((shown) => isSameHash(shown, hash));
   const seats = table.seats.flatMap((seat, index) =>
     seat.kind === 'person' && ((guest !== undefined && seat.guests.includes(guest.id)) || shows(seat.hash))
       ? [index + 1]
@@ -33,9 +33,7 @@ export function rightsOf(table: Table, { guest, hashes }: Visitor): Rights {
   const invited = shows(table.invite) || table.listed === 'yes';
   const member = isHost || (guest !== undefined && table.members.includes(guest.id));
   const watches =
-    seats.length > 0 ||
-    isHost ||
-    (table.watchers === 'allowed' && (invited || member || shows(table.watch)));
+    seats.length > 0 || isHost || (table.watchers === 'allowed' && (invited || member || shows(table.watch)));
   return { seats, host: yesNo(isHost), maySit: yesNo(invited || member), watches: yesNo(watches) };
 }
 

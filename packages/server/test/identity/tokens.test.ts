@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   hashToken,
   isGuestId,
+  isSameHash,
   isSameSecret,
   isTokenOf,
   makeGuestId,
@@ -50,6 +51,15 @@ test('two secrets are compared whole', () => {
   expect(isSameSecret('open sesame', 'open sesame')).toBe(true);
   expect(isSameSecret('open sesame', 'open sesam')).toBe(false);
   expect(isSameSecret('', 'x')).toBe(false);
+});
+
+test('two hashes are compared whole', () => {
+  const hash = hashToken(makeToken());
+  expect(isSameHash(hash, `${hash}`)).toBe(true);
+  expect(isSameHash(hash, hashToken(makeToken()))).toBe(false);
+  for (const at of [0, 20, hash.length - 1])
+    expect(isSameHash(hash, `${hash.slice(0, at)}~${hash.slice(at + 1)}`)).toBe(false);
+  for (const other of ['', hash.slice(1), `${hash}x`]) expect(isSameHash(hash, other)).toBe(false);
 });
 
 test('a token is found in a longer text, a longer word is not', () => {

@@ -1,6 +1,6 @@
 // Taking seats, leaving them, handing them over, giving them to bots, and starting the game.
 import type { Person, RequestOf } from '@cordon/protocol';
-import { hashToken, isSameSecret, makeToken } from '../../identity/tokens.ts';
+import { hashToken, isSameHash, makeToken } from '../../identity/tokens.ts';
 import { nothing, type Draft } from '../draft.ts';
 import { Refusal } from '../refusal.ts';
 import { needHost, needPart, needSeat, type Rights } from '../rights.ts';
@@ -62,7 +62,7 @@ function takeSeat(seat: number, guest: Person): Draft<Key> {
 export function arrive(table: Table, guest: Person | undefined, hash: string): Draft<Nothing> | undefined {
   if (guest === undefined) return undefined;
   const index = table.seats.findIndex(
-    (seat) => seat.kind !== 'bot' && seat.hash !== undefined && isSameSecret(seat.hash, hash),
+    (seat) => seat.kind !== 'bot' && seat.hash !== undefined && isSameHash(seat.hash, hash),
   );
   const seat = table.seats[index];
   if (seat?.kind === 'open' && !isOver(table)) {
