@@ -18,6 +18,16 @@ const TRIES = 20;
 /** How many entries go into one message when somebody comes back. */
 const CHUNK = 200;
 
+/**
+ * Of several commands at once all or none happen. Whoever could go on after a reveal would see by the refusal what comes,
+ * and nothing would have happened.
+ */
+function needNoReveal(before: Table, now: Table): void {
+  if (now.state.reveals === before.state.reveals) return;
+  const message = 'What follows a revealed card is said when the card has been seen.';
+  throw new Refusal('illegal-command', message, { reason: 'after-reveal' });
+}
+
 export class LiveTable {
   readonly id: string;
   readonly subscribers = new Set<Subscriber>();
@@ -110,7 +120,6 @@ export class LiveTable {
       const before = await this.#load();
       const draft = makeDraft(before);
       if (draft.entries.length === 0) return draft.answer(before);
-      if (draft.entries.length === 0) return draft.answer(before);
       const { table: after, told } = this.#carryOut(before, draft);
       if (await this.#write(before, after, told, draft)) {
         this.#table = after;
@@ -128,10 +137,17 @@ export class LiveTable {
     const at = this.#world.now();
     const told: Told[] = [];
     let table = before;
-    for (const entry of draft.entries) {
-      const next = follow(table, this.id, entry, at);
-      table = next.table;
-      told.push(next.told);
+    try {
+      for (const entry of draft.entries) {
+        if (entry.entry === 'played') needNoReveal(before, table);
+        const next = follow(table, this.id, entry, at);
+        table = next.table;
+        told.push(next.told);
+      }
+    } catch (error) {
+      const { length } = draft.entries;
+      if (!(error instanceof Refusal) || length === 1) throw error;
+      throw error.about(`Command ${String(told.length + 1)} of ${String(length)}`);
     }
     return { table, told };
   }

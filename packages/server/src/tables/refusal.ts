@@ -12,11 +12,24 @@ export class Refusal extends Error {
     this.code = code;
     this.more = more;
   }
+
+  /** The same with a word in front that says what it is about. */
+  about(what: string): Refusal {
+    return new Refusal(this.code, `${what}: ${this.message}`, this.more);
+  }
+}
+
+const LONGEST_SENTENCE = 600;
+
+/** The engine repeats in its sentences what was typed: of that only what can be seen, and not too much. */
+function plain(message: string): string {
+  const start = message.slice(0, LONGEST_SENTENCE).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');
+  return message.length > LONGEST_SENTENCE ? `${start}…` : start;
 }
 
 /** What the engine refuses, in its own words. */
 export function refusalOf({ code, message, reason, nearest }: CordonError): Refusal {
-  return new Refusal(code, message, {
+  return new Refusal(code, plain(message), {
     ...(reason === undefined ? {} : { reason }),
     ...(nearest === undefined ? {} : { nearest }),
   });
