@@ -64,6 +64,20 @@ export async function create(
   return make(context, visit, request, { config, deal: { seed: formatSeed(words(4)) }, moves: [] });
 }
 
+/** A whole game has a few hundred lines of some thirty signs, and room for comments. */
+const MOST_LINES = 5000;
+const LONGEST_LINE = 500;
+
+/** To read a text costs more than its length where it is no saved game at all: such a text is not read. */
+function needLines(text: string): void {
+  const lines = text.split('\n', MOST_LINES + 1);
+  if (lines.length > MOST_LINES)
+    throw new Refusal('bad-save', `A saved game has ${String(MOST_LINES)} lines at most.`);
+  const long = lines.findIndex((line) => line.length > LONGEST_LINE);
+  if (long >= 0)
+    throw new Refusal('bad-save', `Line ${String(long + 1)}: longer than ${String(LONGEST_LINE)} signs.`);
+}
+
 /** A saved game goes on as a new table. */
 export async function importGame(
   context: Context,
@@ -71,6 +85,7 @@ export async function importGame(
   request: RequestOf<'import'>,
 ): Promise<NewTable> {
   needGuest(visit);
+  needLines(request.text);
   const saved = parseSave(request.text);
   if (!saved.ok) throw refusalOf(saved.error);
   const { seed, commands } = saved.value;
