@@ -13,7 +13,20 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-/** Environment variables on top of those that suit a test: a free port, no log, no limits that a test would meet. */
+/** A free port, no log, no limits that a test would meet. */
+export const SUITS_A_TEST: Readonly<Record<string, string>> = {
+  CORDON_PORT: '0',
+  CORDON_LOG: 'silent',
+  CORDON_DRAIN_SECONDS: '2',
+  CORDON_MESSAGES_PER_SECOND: '100000',
+  CORDON_MESSAGE_BURST: '100000',
+  CORDON_MAX_SOCKETS_PER_ADDRESS: '20000',
+  CORDON_MAX_SOCKETS_PER_GUEST: '20000',
+  CORDON_TABLES_PER_HOUR: '1000000',
+  CORDON_GUESTS_PER_HOUR: '1000000',
+};
+
+/** Environment variables on top of those that suit a test. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
@@ -21,16 +34,8 @@ export async function startTestServer(
   const file = environment['CORDON_DATA'] ?? join(folder, 'cordon.db');
   const server = await startServer(
     readSettings({
-      CORDON_PORT: '0',
+      ...SUITS_A_TEST,
       CORDON_DATA: file,
-      CORDON_LOG: 'silent',
-      CORDON_DRAIN_SECONDS: '2',
-      CORDON_MESSAGES_PER_SECOND: '100000',
-      CORDON_MESSAGE_BURST: '100000',
-      CORDON_MAX_SOCKETS_PER_ADDRESS: '20000',
-      CORDON_MAX_SOCKETS_PER_GUEST: '20000',
-      CORDON_TABLES_PER_HOUR: '1000000',
-      CORDON_GUESTS_PER_HOUR: '1000000',
       ...environment,
     }),
   );
