@@ -10,7 +10,7 @@ import { USUAL_PATIENCE, type App, type AppParts } from './types.ts';
 import { makeToken } from '../identity/tokens.ts';
 import { serveWatch } from './watch.ts';
 
-export type { App, AppParts, Patience, Phase } from './types.ts';
+export type { App, AppParts, Phase } from './types.ts';
 
 const LARGEST_BODY = 16_384;
 /** Connections beyond the sockets: pages, health checks, sockets on their way in. */
