@@ -11,6 +11,8 @@ import { Client } from 'pg';
 export interface TestPostgres {
   /** Makes an empty database and gives its address. */
   makeDatabase(): Promise<string>;
+  /** Gives the address of one database that is emptied each time, which is faster than to make one. */
+  emptyDatabase(): Promise<string>;
   /** Takes everything away that was made. */
   stop(): Promise<void>;
 }
@@ -54,14 +56,23 @@ type Stop = (url: string, databases: readonly string[]) => Promise<void>;
 
 function useServer(url: string, stop: Stop): TestPostgres {
   const made: string[] = [];
+  let reused: string | undefined;
+
+  async function makeDatabase(): Promise<string> {
+    const name = `cordon_test_${randomUUID().replaceAll('-', '')}`;
+    await ask(url, `CREATE DATABASE ${name}`);
+    made.push(name);
+    const address = new URL(url);
+    address.pathname = name;
+    return address.href;
+  }
+
   return {
-    makeDatabase: async () => {
-      const name = `cordon_test_${randomUUID().replaceAll('-', '')}`;
-      await ask(url, `CREATE DATABASE ${name}`);
-      made.push(name);
-      const address = new URL(url);
-      address.pathname = name;
-      return address.href;
+    makeDatabase,
+    emptyDatabase: async () => {
+      reused ??= await makeDatabase();
+      await ask(reused, 'DROP SCHEMA IF EXISTS cordon CASCADE');
+      return reused;
     },
     stop: () => stop(url, made),
   };

@@ -46,9 +46,16 @@ async function open({ file, onCommit = () => {}, busyMilliseconds = 5000 }: Sqli
 
 function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
   let closing: Promise<void> | undefined;
+  let closed: Error | undefined;
+
+  async function look<Value>(read: (from: Reads) => Value): Promise<Value> {
+    if (closed !== undefined) throw closed;
+    return read(reads);
+  }
 
   async function close(): Promise<void> {
     await writer.drain();
+    closed = new Error('The store is closed.');
     // Only the last connection to close tidies the file up, and it must be one that can write.
     reads.close();
     await writer.close();
@@ -60,23 +67,23 @@ function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
       checkAppend(append);
       return (await writer.write({ write: 'append', append })) === 'appended' ? 'appended' : 'taken';
     },
-    read: async (table, after) => reads.read(table, after),
-    tablesOf: async (guest, limit) => reads.tablesOf(guest, limit),
-    listedTables: async (limit) => reads.listedTables(limit),
-    tablesWithBotDue: async (before, limit) => reads.tablesWithBotDue(before, limit),
-    countTables: async () => reads.countTables(),
+    read: (table, after) => look((from) => from.read(table, after)),
+    tablesOf: (guest, limit) => look((from) => from.tablesOf(guest, limit)),
+    listedTables: (limit) => look((from) => from.listedTables(limit)),
+    tablesWithBotDue: (before, limit) => look((from) => from.tablesWithBotDue(before, limit)),
+    countTables: () => look((from) => from.countTables()),
 
     putGuest: async (guest, at) => {
       checkGuest(guest, at);
       await writer.write({ write: 'guest', guest, at });
     },
-    guest: async (id) => reads.guest(id),
+    guest: (id) => look((from) => from.guest(id)),
 
     putHook: async (hook) => {
       checkHook(hook);
       await writer.write({ write: 'hook', hook });
     },
-    hooksOf: async (table) => reads.hooksOf(table),
+    hooksOf: (table) => look((from) => from.hooksOf(table)),
     dropHook: async (id) => {
       await writer.write({ write: 'drop-hook', id });
     },
@@ -96,7 +103,7 @@ function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
     },
 
     setting: async (name, make) => {
-      const decided = reads.setting(name);
+      const decided = await look((from) => from.setting(name));
       if (decided !== undefined) return decided;
       const value = make();
       checkText('setting', value);
@@ -110,7 +117,7 @@ function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
 
     check: async () => {
       await writer.write({ write: 'pulse', at: Date.now() });
-      reads.setting('');
+      await look((from) => from.setting(''));
     },
     close: () => (closing ??= close()),
   };

@@ -80,7 +80,7 @@ export async function startWriter(
     drain: () => group.drain(),
     close: async () => {
       if (broken === undefined) {
-        broken = new Error(`${file} is closed.`);
+        broken = new Error('The store is closed.');
         const exited = once(worker, 'exit');
         send('close');
         await exited;

@@ -1,6 +1,6 @@
 // PostgreSQL keeps the contract of a store.
 import { afterAll, beforeAll } from 'vitest';
-import { openPostgres } from '../../../src/store/postgres/open.ts';
+import { openStore } from '../../../src/store/open.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import type { TestPostgres } from '../../support/postgres.ts';
 import { describeStore } from '../contract.ts';
@@ -14,6 +14,6 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describeStore('PostgreSQL', async () => {
-  const url = await postgres.makeDatabase();
-  return { open: (onCommit = () => {}) => openPostgres({ url, onCommit }) };
+  const url = await postgres.emptyDatabase();
+  return { open: (onCommit = () => {}) => openStore({ kind: 'postgres', url }, { onCommit }) };
 });

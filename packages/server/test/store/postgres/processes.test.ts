@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 async function openTwo() {
-  const url = await postgres.makeDatabase();
+  const url = await postgres.emptyDatabase();
   return { url, first: await open({ url }), second: await open({ url }) };
 }
 
@@ -24,7 +24,7 @@ const deadlocks = (url: string) =>
 
 describe('several stores on one PostgreSQL database', () => {
   it('may start together on an empty database', async () => {
-    const url = await postgres.makeDatabase();
+    const url = await postgres.emptyDatabase();
     const stores = await Promise.all(upTo(5).map(() => open({ url })));
     expect(await Promise.all(stores.map((store) => store.append(entry('one', 0))))).toContain('appended');
     expect(await numbersOf(stores[0]!, 'one')).toEqual([1]);

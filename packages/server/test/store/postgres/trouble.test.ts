@@ -31,7 +31,7 @@ const killListener = (url: string) =>
 
 describe('PostgreSQL in trouble', () => {
   it('says that it listens again after its listening connection was killed, and hears on', async () => {
-    const url = await postgres.makeDatabase();
+    const url = await postgres.emptyDatabase();
     const troubles: string[] = [];
     const hearing = await open({ url, onTrouble: ({ message }) => troubles.push(message) });
     const { signals, losses } = listen(hearing);
@@ -48,7 +48,7 @@ describe('PostgreSQL in trouble', () => {
   });
 
   it('finds out by itself that nobody answers any more', async () => {
-    const url = await postgres.makeDatabase();
+    const url = await postgres.emptyDatabase();
     const proxy = await startProxy(url);
     const store = await open({ url: proxy.url, pulseMilliseconds: 20, answerMilliseconds: 500 });
     const { losses } = listen(store);
@@ -66,7 +66,7 @@ describe('PostgreSQL in trouble', () => {
   });
 
   it('never says appended of what is not there, and goes on, however often its connections are killed', async () => {
-    const url = await postgres.makeDatabase();
+    const url = await postgres.emptyDatabase();
     const store = await open({ url });
     const reasons: string[] = [];
     let kills = 0;
@@ -104,7 +104,7 @@ describe('PostgreSQL in trouble', () => {
   });
 
   it('rejects an append whose commit was never answered, although it was written', async () => {
-    const url = await postgres.makeDatabase();
+    const url = await postgres.emptyDatabase();
     const proxy = await startProxy(url);
     const store = await open({ url: proxy.url });
     await store.append(entry('one', 0));
@@ -115,7 +115,7 @@ describe('PostgreSQL in trouble', () => {
   });
 
   it('rejects everything while PostgreSQL is away and works again when it is back', async () => {
-    const url = await postgres.makeDatabase();
+    const url = await postgres.emptyDatabase();
     const proxy = await startProxy(url);
     const store = await open({ url: proxy.url });
     const { losses } = listen(store);
@@ -141,7 +141,7 @@ describe('PostgreSQL in trouble', () => {
   });
 
   it('closes while PostgreSQL is away', async () => {
-    const proxy = await startProxy(await postgres.makeDatabase());
+    const proxy = await startProxy(await postgres.emptyDatabase());
     const store = await open({ url: proxy.url });
     await store.append(entry('one', 0));
     await proxy.close();
@@ -150,7 +150,7 @@ describe('PostgreSQL in trouble', () => {
   });
 
   it('says clearly why it cannot be opened, and keeps the password to itself', async () => {
-    const url = await postgres.makeDatabase();
+    const url = await postgres.emptyDatabase();
     const missing = new URL(url);
     missing.pathname = 'no_such_database';
     await expect(openPostgres({ url: missing.href })).rejects.toThrow(
@@ -168,7 +168,7 @@ describe('PostgreSQL in trouble', () => {
   });
 
   it('refuses a database of a newer version', async () => {
-    const url = await postgres.makeDatabase();
+    const url = await postgres.emptyDatabase();
     await (await open({ url })).close();
     await ask(url, 'INSERT INTO cordon.shape (step) VALUES (999)');
     await expect(openPostgres({ url })).rejects.toThrow('a newer version of Cordon (its shape is 999');
