@@ -1,10 +1,12 @@
 // The public face of the engine. Names outside, numbers inside; whatever can go wrong comes back as a value.
 import { audienceOf as whoHears } from './kernel/audience.ts';
 import { choicesOf, type GameChoices } from './kernel/choices.ts';
+import { seatOf } from './kernel/command.ts';
 import { compileGame } from './kernel/compile.ts';
 import type { ConfigRequest } from './kernel/config.ts';
 import type { GameDefinition } from './kernel/definition.ts';
 import { failure, success, type Result } from './kernel/errors.ts';
+import type { NamedCommand } from './kernel/named.ts';
 import { makeOffers } from './kernel/offers.ts';
 import { applyCommand, listen, replayRecord, undoLimit } from './kernel/record.ts';
 import { legalInto, seatAsked } from './kernel/run.ts';
@@ -15,8 +17,8 @@ import { restoreSnapshot, type Snapshot } from './kernel/snapshot.ts';
 import { startInto } from './kernel/start.ts';
 import { blankState } from './kernel/state.ts';
 import { toCommand } from './kernel/translate.ts';
-import { NOBODY, type Game, type State } from './kernel/types.ts';
-import { describe, type View } from './kernel/view.ts';
+import { NOBODY, type Game, type Seat, type State } from './kernel/types.ts';
+import { viewOf, type View } from './kernel/view.ts';
 import type { Command, Fact, GameRecord, Replayed, SavedGame } from './modules/face.ts';
 import { GAMES } from './modules/games.ts';
 import { parseCommand as readCommand } from './notation/command.ts';
@@ -57,14 +59,18 @@ export function start(game: Game, seed: Seed): { readonly state: State; readonly
   return { state, facts: facts as unknown as Fact[] };
 }
 
+/** Used again by every call of `legal`. */
+const offers = makeOffers();
+
 /** Every legal command, or those of one seat (counted from 1). A seat's own list tells nothing it may not know. */
 export function legal(state: State, seat?: number): Command[] {
-  const offers = makeOffers();
   legalInto(state, offers);
-  const commands = Array.from(offers.items.subarray(0, offers.count), (packed) =>
-    toCommand(state.game, packed),
-  );
-  return commands.filter((command) => seat === undefined || command.seat === seat) as unknown as Command[];
+  const commands: NamedCommand[] = [];
+  for (let i = 0; i < offers.count; i++) {
+    const packed = offers.items[i]!;
+    if (seat === undefined || seatOf(packed) + 1 === seat) commands.push(toCommand(state.game, packed));
+  }
+  return commands as unknown as Command[];
 }
 
 /** Carries out a command in place; a refused one changes nothing. */
@@ -79,12 +85,16 @@ export function parseCommand(state: State, text: string): Result<Command> {
 
 /** What a seat (counted from 1) may know; anybody else sees what lies open to all. */
 export function view(state: State, viewer: number): View {
-  return describe(sight(state, viewer));
+  return viewOf(state, seatOfViewer(state, viewer));
 }
 
 /** The same knowledge in the inner form, from which states can be drawn. */
 export function sight(state: State, viewer: number): Sight {
-  return sightOf(state, viewer >= 1 && viewer <= state.game.shape.seats ? viewer - 1 : NOBODY);
+  return sightOf(state, seatOfViewer(state, viewer));
+}
+
+function seatOfViewer(state: State, viewer: number): Seat {
+  return viewer >= 1 && viewer <= state.game.shape.seats ? viewer - 1 : NOBODY;
 }
 
 /** A whole state that agrees with all that the viewer knows, drawn with four words of chance. */

@@ -93,10 +93,11 @@ function restoreStack(s: State, frames: readonly SnapshotFrame[]): Result<true> 
 
 /** A sound state can say what is legal and what lies open without stumbling. */
 function answers(s: State): boolean {
+  if (!hasSoundDecks(s)) return false;
   try {
     legalInto(s, makeOffers());
     describe(sightOf(s, NOBODY));
-    return hasSoundDecks(s);
+    return true;
   } catch {
     return false;
   }

@@ -8,18 +8,37 @@ import type { CommandKind, Game, OperandType, Packed } from './types.ts';
 const SLOTS = [first, second, third] as const;
 const SHIFTS = [11, 18, 25] as const;
 
+interface Operand {
+  readonly name: string;
+  readonly type: OperandType;
+  /** What stands in the slot when the operand is left out; -1 if it cannot be. */
+  readonly absent: number;
+}
+
+/** Kind id to its operands in packing order, laid out when a command of the kind is first named. */
+const layouts: (readonly Operand[] | undefined)[] = [];
+
+function operandsOf(kind: CommandKind): readonly Operand[] {
+  return (layouts[kind.id] ??= Object.entries(kind.operands).map(([name, type], slot) => ({
+    name,
+    type,
+    absent: kind.optional.includes(name) ? absentIn(slot) : -1,
+  })));
+}
+
 export function toCommand(game: Game, packed: Packed): NamedCommand {
   const kind = game.kinds[kindOf(packed)]!;
   const command: Record<string, string | number | readonly string[]> & { kind: string; seat: number } = {
     kind: kind.name,
     seat: seatOf(packed) + 1,
   };
-  Object.entries(kind.operands).forEach(([name, type], index) => {
-    const value = SLOTS[index]!(packed);
-    if (kind.optional.includes(name) && value === absentIn(index)) return;
-    if (type === 'cards') command[name] = cardsOf(game, first(packed), bits(packed));
-    else command[name] = nameOf(game, type, value);
-  });
+  const operands = operandsOf(kind);
+  for (let slot = 0; slot < operands.length; slot++) {
+    const { name, type, absent } = operands[slot]!;
+    const value = SLOTS[slot]!(packed);
+    if (value === absent) continue;
+    command[name] = type === 'cards' ? cardsOf(game, first(packed), bits(packed)) : nameOf(game, type, value);
+  }
   return command;
 }
 

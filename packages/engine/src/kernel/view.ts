@@ -1,16 +1,12 @@
 // A sight in names: the plain object that pages, servers and people get. Made from a sight alone, so it cannot leak.
+import { byName } from './byName.ts';
 import type { Config } from './config.ts';
-import { eachFrame, FIELDS } from './frame.ts';
+import { infectionGroups, infectionSets, playerGroups, type GroupView } from './deckView.ts';
+import { framesOf, type FrameView } from './frameView.ts';
 import { seatAsked } from './run.ts';
-import type { Sight } from './sight.ts';
-import { toCommand } from './translate.ts';
-import { ENDINGS, NO_CITY, NOBODY, PLACES, type Deck, type Ending, type Game, type State } from './types.ts';
-
-/** One unit of unfinished business in names; the last of the list is what the game waits for. */
-export interface FrameView {
-  readonly frame: string;
-  readonly [field: string]: unknown;
-}
+import { sightInto, type Sight } from './sight.ts';
+import { blankState } from './state.ts';
+import { ENDINGS, NO_CITY, NOBODY, PLACES, type Ending, type Pile, type Seat, type State } from './types.ts';
 
 export interface SeatView {
   readonly seat: number;
@@ -20,15 +16,6 @@ export interface SeatView {
   readonly handSize: number;
   /** The cards of this hand that the viewer knows. */
   readonly hand: readonly string[];
-}
-
-/** A run of positions that were shuffled together, the top of the deck first. */
-export interface GroupView {
-  readonly size: number;
-  /** Cards the viewer knows, by position counted from the top of the deck, starting with 1. */
-  readonly known: Readonly<Record<number, string>>;
-  /** How many of the other positions hold cards of which public set. */
-  readonly sets: Readonly<Record<string, number>>;
 }
 
 export interface View {
@@ -62,134 +49,108 @@ export interface View {
   readonly shows: Readonly<Record<string, unknown>>;
 }
 
-const byColour = (s: State, count: (colour: number) => number): Record<string, number> =>
-  Object.fromEntries(s.game.colourIds.map((id, colour) => [id, count(colour)]));
+/** Where sights are written that only a view is made of: views of the same game mostly follow each other. */
+let table: State | undefined;
+
+/** What a viewer may know, in names. */
+export function viewOf(s: State, viewer: Seat): View {
+  table = table?.game === s.game ? table : blankState(s.game);
+  return describe(sightInto(table, s, viewer));
+}
 
 export function describe(sight: Sight): View {
   const s = sight.table;
   const { game } = s;
-  const asked = seatAsked(s);
+  const frames = framesOf(s);
+  const { hands, discarded, removed } = playerCards(s);
+  const infectionDiscard = namesOf(s.infectionDiscard, game.cityIds);
   return {
     config: game.config,
     viewer: sight.viewer === NOBODY ? 0 : sight.viewer + 1,
     ending: ENDINGS[s.over]!,
     turn: s.turn + 1,
     turnsDone: s.turnsDone,
-    waitsFor: asked + 1,
-    frames: framesOf(s),
+    waitsFor: seatAsked(s) + 1,
+    frames,
     rate: game.rates[s.rate]!,
     rateSpace: s.rate + 1,
     outbreaks: s.outbreaks,
-    supply: byColour(s, (colour) => s.supply[colour]!),
+    supply: byName(game.colourIds, (colour) => s.supply[colour]!),
     cubes: cubesOf(s),
-    seats: Array.from({ length: game.shape.seats }, (_, seat) => seatOf(s, seat)),
-    playerDeck: {
-      size: s.playerDeck.size,
-      groups: groupsOf(s.playerDeck, game.cardIds, (set) => (set === 2 ? 'epidemics' : 'cards')),
-    },
-    playerDiscard: game.cardIds.filter((_, card) => s.places[card] === PLACES.discard),
-    removed: game.cardIds.filter((_, card) => s.places[card] === PLACES.removed),
+    seats: hands.map((hand, seat) => seatOf(s, seat, hand)),
+    playerDeck: { size: s.playerDeck.size, groups: playerGroups(s) },
+    playerDiscard: discarded,
+    removed,
     infectionDeck: {
       size: s.infectionDeck.size,
-      groups: groupsOf(s.infectionDeck, game.cityIds, setName),
-      sets: setsOf(s),
+      groups: infectionGroups(s),
+      sets: infectionSets(s),
     },
-    infectionDiscard: Array.from(
-      s.infectionDiscard.cards.subarray(0, s.infectionDiscard.size),
-      (city) => game.cityIds[city]!,
-    ),
-    infectionRemoved: removedInfections(s),
-    shows: Object.fromEntries(game.shows.flatMap((show) => Object.entries(show(s)))),
+    infectionDiscard,
+    infectionRemoved: removedInfections(s, infectionDiscard, frames),
+    shows: showsOf(s),
   };
 }
 
-const setName = (set: number): string => `set-${String(set)}`;
-
-/** What fields of frames mean outside; fields that are not listed are nobody's business. */
-const SHOWN_FIELDS: Readonly<Record<string, (game: Game, value: number) => unknown>> = {
-  seat: (_game, value) => value + 1,
-  asked: (_game, value) => value + 1,
-  city: (game, value) => game.cityIds[value],
-  card: (game, value) => game.cardIds[value],
-  colour: (game, value) => game.colourIds[value],
-  region: (game, value) => game.regionIds[value],
-  line: (game, value) => game.lineIds[value],
-  command: toCommand,
-  left: (_game, value) => value,
-  open: (_game, value) => value,
-  placed: (_game, value) => value,
-  giver: (_game, value) => value + 1,
-  player: (_game, value) => value + 1,
-  spreading: (game, value) => game.cityIds[value - 1],
-  current: (game, value) => game.colourIds[value - 1],
-};
-
-function framesOf(s: State): FrameView[] {
-  const frames: FrameView[] = [];
-  eachFrame(s, (kind, at) => {
-    const fields: Record<string, unknown> = {};
-    kind.fields.forEach((name, index) => {
-      const show = SHOWN_FIELDS[name];
-      if (show !== undefined) fields[name] = show(s.game, s.stack[at + FIELDS + index]!);
-    });
-    frames.push({ frame: kind.name, ...fields });
-  });
-  return frames;
-}
-
+/** Only cities and colours that have any. */
 function cubesOf(s: State): Record<string, Record<string, number>> {
-  const { colours } = s.game.shape;
+  const { cityIds, colourIds } = s.game;
+  const { cities, colours } = s.game.shape;
   const cubes: Record<string, Record<string, number>> = {};
-  s.game.cityIds.forEach((id, city) => {
-    const here = byColour(s, (colour) => s.cubes[city * colours + colour]!);
-    const some = Object.entries(here).filter(([, count]) => count > 0);
-    if (some.length > 0) cubes[id] = Object.fromEntries(some);
-  });
+  for (let city = 0; city < cities; city++) {
+    let here: Record<string, number> | undefined;
+    for (let colour = 0; colour < colours; colour++) {
+      const count = s.cubes[city * colours + colour]!;
+      if (count > 0) (here ??= {})[colourIds[colour]!] = count;
+    }
+    if (here !== undefined) cubes[cityIds[city]!] = here;
+  }
   return cubes;
 }
 
-function seatOf(s: State, seat: number): SeatView {
-  return {
-    seat: seat + 1,
-    role: s.game.roleIds[s.roles[seat]!]!,
-    ...(s.pawns[seat] === NO_CITY ? {} : { city: s.game.cityIds[s.pawns[seat]!]! }),
-    handSize: s.handSizes[seat]!,
-    hand: s.game.cardIds.filter((_, card) => s.places[card] === seat),
-  };
+interface PlayerCards {
+  readonly hands: readonly string[][];
+  readonly discarded: string[];
+  readonly removed: string[];
 }
 
-function groupsOf(deck: Deck, names: readonly string[], nameOfSet: (set: number) => string): GroupView[] {
-  const groups: GroupView[] = [];
-  let end = deck.size;
-  while (end > 0) {
-    let start = end - 1;
-    while (start > 0 && deck.group[start - 1] === deck.group[end - 1]) start--;
-    const known: Record<number, string> = {};
-    const sets: Record<string, number> = {};
-    for (let at = end - 1; at >= start; at--) {
-      const card = deck.cards[at]!;
-      if (card >= 0) known[deck.size - at] = names[card]!;
-      else sets[nameOfSet(-card)] = (sets[nameOfSet(-card)] ?? 0) + 1;
-    }
-    groups.push({ size: end - start, known, sets });
-    end = start;
+/** The player cards whose place the viewer knows outside the deck, in the order of their numbers. */
+function playerCards(s: State): PlayerCards {
+  const { seats } = s.game.shape;
+  const hands = Array.from({ length: seats }, (): string[] => []);
+  const discarded: string[] = [];
+  const removed: string[] = [];
+  for (let card = 0; card < s.places.length; card++) {
+    const [place, name] = [s.places[card]!, s.game.cardIds[card]!];
+    if (place === PLACES.discard) discarded.push(name);
+    else if (place === PLACES.removed) removed.push(name);
+    else if (place >= 0 && place < seats) hands[place]!.push(name);
   }
-  return groups;
+  return { hands, discarded, removed };
+}
+
+function seatOf(s: State, seat: number, hand: readonly string[]): SeatView {
+  const role = s.game.roleIds[s.roles[seat]!]!;
+  const handSize = s.handSizes[seat]!;
+  if (s.pawns[seat] === NO_CITY) return { seat: seat + 1, role, handSize, hand };
+  return { seat: seat + 1, role, city: s.game.cityIds[s.pawns[seat]!]!, handSize, hand };
+}
+
+function namesOf(pile: Pile, names: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < pile.size; at++) found.push(names[pile.cards[at]!]!);
+  return found;
 }
 
 /** Neither in the deck nor in the discard pile nor being resolved. */
-function removedInfections(s: State): string[] {
-  const discard = s.infectionDiscard.cards.subarray(0, s.infectionDiscard.size);
-  const onTable = new Set(framesOf(s).map((frame) => frame['city']));
-  return s.game.cityIds.filter(
-    (id, city) => s.strata[city] === 0 && !discard.includes(city) && !onTable.has(id),
-  );
+function removedInfections(s: State, discard: readonly string[], frames: readonly FrameView[]): string[] {
+  const elsewhere = new Set<unknown>(discard);
+  for (const frame of frames) elsewhere.add(frame['city']);
+  return s.game.cityIds.filter((id, city) => s.strata[city] === 0 && !elsewhere.has(id));
 }
 
-function setsOf(s: State): Record<string, string[]> {
-  const sets: Record<string, string[]> = {};
-  s.strata.forEach((set, city) => {
-    if (set > 0) (sets[setName(set)] ??= []).push(s.game.cityIds[city]!);
-  });
-  return sets;
+function showsOf(s: State): Record<string, unknown> {
+  const shows: Record<string, unknown> = {};
+  for (const show of s.game.shows) Object.assign(shows, show(s));
+  return shows;
 }

@@ -15,7 +15,10 @@ const LONGEST_NAME = 8;
 /** The words of a command without the player: “drive chicago”. */
 export function formatWords(game: Game, command: NamedCommand): string {
   const kind = game.kindsByName.get(command.kind);
-  return kind === undefined ? command.kind : words(partsOf(kind), command).join(' ');
+  if (kind === undefined) return command.kind;
+  const words: string[] = [];
+  addWords(words, partsOf(kind), command);
+  return words.join(' ');
 }
 
 /** A command with its player in front: “1: drive chicago”. */
@@ -23,18 +26,19 @@ export function formatCommand(game: Game, command: NamedCommand): string {
   return `${String(command.seat)}: ${formatWords(game, command)}`;
 }
 
-function words(parts: readonly Part[], command: NamedCommand): string[] {
-  return parts.flatMap((part) => {
-    if ('word' in part) return [part.word];
-    if ('operand' in part) {
+function addWords(words: string[], parts: readonly Part[], command: NamedCommand): void {
+  for (const part of parts) {
+    if ('word' in part) words.push(part.word);
+    else if ('operand' in part) {
       const value = command[part.operand];
-      return typeof value === 'object' ? [...value] : [String(value)];
-    }
-    const present = part.optional.every(
-      (inner) => !('operand' in inner) || command[inner.operand] !== undefined,
-    );
-    return present ? words(part.optional, command) : [];
-  });
+      if (typeof value === 'object') words.push(...value);
+      else words.push(String(value));
+    } else if (isPresent(part.optional, command)) addWords(words, part.optional, command);
+  }
+}
+
+function isPresent(parts: readonly Part[], command: NamedCommand): boolean {
+  return parts.every((part) => !('operand' in part) || command[part.operand] !== undefined);
 }
 
 /**

@@ -138,6 +138,19 @@ describe('a damaged snapshot', () => {
     expect(restore(other, snapshot(table().state))).toMatchObject({ ok: false, error: { code: 'bad-save' } });
   });
 
+  it.each(['playerDeck.size', 'infectionDeck.size', 'infectionDiscard.size'])(
+    'is refused at once when %s is more than any deck can hold',
+    (name) => {
+      const { state, game } = table();
+      const taken = plain(state);
+      const fields = { ...taken.fields, [name]: [0x7fffffff] };
+      expect(restore(game, { ...taken, fields } as Snapshot)).toMatchObject({
+        ok: false,
+        error: { code: 'bad-save' },
+      });
+    },
+  );
+
   it('is refused, or can at least be looked at, when one cell names something that does not exist', () => {
     const { state, game } = table();
     const names = Object.keys(plain(state).fields);

@@ -1,6 +1,7 @@
 // Cures and eradication: five cards of one colour at a station cure its disease; a cured disease without cubes is gone for good.
 // BASE-CUR-1 to BASE-CUR-9, BASE-ERA-1 to BASE-ERA-7, BASE-TRT-2, BASE-END-1
 import { countBits } from '../../kernel/bits.ts';
+import { byName } from '../../kernel/byName.ts';
 import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
 import { allRun, foldFor } from '../../kernel/points.ts';
@@ -102,7 +103,7 @@ export const cureRules: Module = {
     cures: Object.fromEntries(s.game.colourIds.map((id, colour) => [id, cureWord(s, colour)])),
     // For each seat in order: colour to the cards it would need.
     cardsForCure: Array.from(s.pawns, (_, seat) =>
-      Object.fromEntries(s.game.colourIds.map((id, colour) => [id, cardsNeeded(s, seat, colour)])),
+      byName(s.game.colourIds, (colour) => cardsNeeded(s, seat, colour)),
     ),
   }),
   points: {

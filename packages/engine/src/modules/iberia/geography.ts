@@ -16,6 +16,8 @@ const ports = Uint8Array.from(cities, ({ id }) => (PORTS.some((port) => port ===
 /** The ports by number of city. */
 export const PORT_CITIES: Int32Array = Int32Array.from(PORTS, (id) => numberOf.get(id)!).sort();
 
+export const PORT_IDS: readonly string[] = Array.from(PORT_CITIES, (city) => cities[city]!.id);
+
 export function isPort(city: City): boolean {
   return ports[city] === 1;
 }

@@ -7,6 +7,7 @@ import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/ty
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
 import { isDotted, SOLID_LINES_OF } from './geography.ts';
+import { SOLID_LINES } from './map.ts';
 
 const RAIL_TOKENS = 20;
 const BITS = 32;
@@ -116,6 +117,6 @@ export const railRules: Module = {
   show: (s) => ({
     rails: s.game.lineIds.filter((_, line) => hasRail(s, line)),
     railsLeft: railsLeft(s),
-    dottedLines: s.game.lineIds.filter((_, line) => isDotted(line)),
+    dottedLines: s.game.lineIds.slice(SOLID_LINES),
   }),
 };

@@ -6,7 +6,7 @@ import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/ty
 import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
 import { defineAction } from '../../rules/undertake.ts';
-import { isPort, PORTS_OF_COLOUR } from './geography.ts';
+import { isPort, PORT_IDS, PORTS_OF_COLOUR } from './geography.ts';
 import { alreadyThere } from './moves.ts';
 
 /** Why no ship goes from here to there, whoever pays. */
@@ -62,5 +62,5 @@ export function offerShips(s: State, seat: Seat, out: Offers): void {
 export const shipRules: Module = {
   id: 'ships',
   commands: [ship],
-  show: (s) => ({ ports: s.game.cityIds.filter((_, city) => isPort(city)) }),
+  show: () => ({ ports: PORT_IDS }),
 };

@@ -247,6 +247,14 @@ function orderMatters(s: State): boolean {
   return !s.game.points.takesFourth.silent || anyReceiver(s, currentChain(s), (city) => isGuarded(s, city));
 }
 
+function tokensByRegion(s: State): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (let region = 0; region < s.game.shape.regions; region++) {
+    if (tokensIn(s, region) > 0) found[s.game.regionIds[region]!] = tokensIn(s, region);
+  }
+  return found;
+}
+
 export const waterRules: Module = {
   id: 'water',
   fields: [tokens, onBoard, supply, guarded],
@@ -259,11 +267,7 @@ export const waterRules: Module = {
     orderMatters,
   },
   show: (s) => ({
-    tokens: Object.fromEntries(
-      s.game.regionIds
-        .map((id, region) => [id, tokensIn(s, region)] as const)
-        .filter(([, count]) => count > 0),
-    ),
+    tokens: tokensByRegion(s),
     tokensLeft: tokensLeft(s),
   }),
 };

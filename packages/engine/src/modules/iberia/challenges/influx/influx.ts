@@ -1,5 +1,6 @@
 // Challenge Influx of Patients: tokens lie under the hospitals, building one clears its city, patients move, hospitals overflow.
 // IB-INX-1 to IB-INX-10, IB-INX-30 IB-INX-43
+import { byName } from '../../../../kernel/byName.ts';
 import type { Challenge } from '../../../../kernel/definition.ts';
 import { cellsOf, defineField } from '../../../../kernel/field.ts';
 import { NO_CITY, type City, type Module, type Seat, type State } from '../../../../kernel/types.ts';
@@ -52,9 +53,7 @@ const influxRules: Module = {
     takesFourth: (s, _holder, city) => hasHospital(s, city),
   },
   show: (s) => ({
-    tokensUnderHospitals: Object.fromEntries(
-      s.game.colourIds.map((id, colour) => [id, s.cells[cellsOf(s, under) + colour]!]),
-    ),
+    tokensUnderHospitals: byName(s.game.colourIds, (colour) => s.cells[cellsOf(s, under) + colour]!),
   }),
 };
 
