@@ -119,6 +119,28 @@ describe('an outbox', () => {
     await expect.poll(() => receiver.received.length).toBe(1);
   });
 
+  it.each(Array.from({ length: 12 }, (_, index) => index))(
+    'hears a call that comes %i moments after a look',
+    async (moments) => {
+      let looks = 0;
+      const looked = Promise.withResolvers<void>();
+      const empty: OutboxOptions['store'] = {
+        claimDeliveries: async () => {
+          looks += 1;
+          looked.resolve();
+          return [];
+        },
+        endDelivery: async () => {},
+        retryDelivery: async () => {},
+      };
+      const outbox = open({ store: empty });
+      await looked.promise;
+      for (let moment = 0; moment < moments; moment += 1) await Promise.resolve();
+      outbox.wake();
+      await expect.poll(() => looks).toBe(2);
+    },
+  );
+
   it('sends a bounded number at once, and the next when one is done', async () => {
     const held: ServerResponse[] = [];
     const receiver = await startReceiver((response) => held.push(response));
