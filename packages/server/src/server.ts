@@ -5,6 +5,7 @@ import { makeBotPool } from './bots/pool.ts';
 import { BOTS } from './bots/question.ts';
 import { makeApp, type Phase } from './http/app.ts';
 import { makeBuckets } from './http/buckets.ts';
+import type { Patience } from './http/types.ts';
 import { makeGuestCookies } from './identity/guestCookie.ts';
 import { signingSecrets } from './identity/secrets.ts';
 import { makeLog, secretsOf, type Log } from './logging.ts';
@@ -12,6 +13,7 @@ import { makeMetrics } from './metrics.ts';
 import { openNotices } from './notices/notices.ts';
 import type { Settings } from './settings.ts';
 import { openGateway } from './sockets/gateway.ts';
+import type { SocketPatience } from './sockets/patience.ts';
 import { PresenceBoard, REPEATS } from './sockets/presence.ts';
 import { openStore } from './store/open.ts';
 import { Refusal } from './tables/refusal.ts';
@@ -29,8 +31,18 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+/** How long clients are waited for, where not as usual. */
+export interface ServerPatience {
+  readonly http?: Patience;
+  readonly sockets?: SocketPatience;
+}
+
 /** `open` is another way to the store for whoever wants to stand in between. */
-export async function startServer(settings: Settings, open = openStore): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  open = openStore,
+  patience: ServerPatience = {},
+): Promise<RunningServer> {
   const log = makeLog({ level: settings.log, secrets: secretsOf(settings) });
   const metrics = makeMetrics();
   let phase: Phase = 'starting';
@@ -111,6 +123,7 @@ export async function startServer(settings: Settings, open = openStore): Promise
     version: VERSION,
     phase: () => phase,
     now: Date.now,
+    ...(patience.http === undefined ? {} : { patience: patience.http }),
   });
   const gateway = openGateway(app.server, {
     settings,
@@ -118,6 +131,7 @@ export async function startServer(settings: Settings, open = openStore): Promise
     metrics,
     trouble,
     phase: () => phase,
+    ...(patience.sockets === undefined ? {} : { patience: patience.sockets }),
     context: {
       store,
       registry,

@@ -8,15 +8,14 @@ import type { Guest } from '../store/store.ts';
 import { Refusal } from '../tables/refusal.ts';
 import type { Context } from './context.ts';
 import { handle } from './requests/handle.ts';
-import { unfollow } from './requests/opening.ts';
+import { catchUp, unfollow } from './requests/opening.ts';
+import type { SocketPatience } from './patience.ts';
 import type { Visit } from './visit.ts';
 
 /** Above so many bytes on their way, updates wait and are sent together later. */
 const FULL = 262_144;
 /** Above so many the other side reads nothing at all and is let go. */
 const HOPELESS = 4_194_304;
-/** How long a connection may stay full, in milliseconds. */
-const PATIENCE = 30_000;
 /** Requests of one connection that are worked on at once. */
 const MOST_AT_ONCE = 32;
 /** So many messages that are none, and the connection is closed. */
@@ -27,6 +26,7 @@ export interface ConnectionParts {
   readonly metrics: Metrics;
   readonly bucket: Bucket;
   readonly now: () => number;
+  readonly patience: Pick<SocketPatience, 'full'>;
   /** The guest of the cookie, if there is one. */
   readonly guest: () => Promise<Guest | undefined>;
   readonly trouble: (error: unknown, about: Readonly<Record<string, unknown>>) => void;
@@ -98,14 +98,22 @@ export class Connection {
   look(): void {
     if (this.#fullSince === undefined) return;
     if (this.#socket.bufferedAmount > FULL / 2) {
-      if (this.#parts.now() - this.#fullSince > PATIENCE) this.#giveUp();
+      if (this.#parts.now() - this.#fullSince > this.#parts.patience.full) this.#giveUp();
       return;
     }
     this.#fullSince = undefined;
-    for (const { live, subscriber } of this.#visit.following.values())
-      live
-        .bringUpToDate(subscriber)
-        .catch((error: unknown) => this.#parts.trouble(error, { table: live.id }));
+    for (const table of this.#visit.following.keys())
+      void this.#sendMore(() => catchUp(this.#parts.context, this.#visit, table));
+  }
+
+  /** What follows an answer has no answer of its own: where it fails, it is tried again at the next look. */
+  async #sendMore(sending: () => Promise<void>): Promise<void> {
+    try {
+      await sending();
+    } catch (error) {
+      this.#fullSince ??= this.#parts.now();
+      if (!(error instanceof Refusal)) this.#parts.trouble(error, {});
+    }
   }
 
   #giveUp(): void {
@@ -185,7 +193,7 @@ export class Connection {
       const { answer, after } = await handle(context, this.#visit, request);
       if (request.type === 'hello') this.#greeted = true;
       this.#send(JSON.stringify({ type: 'done', id: request.id, ...answer }));
-      await after?.();
+      if (after !== undefined) await this.#sendMore(after);
     } catch (error) {
       const refusal =
         error instanceof Refusal ? error : new Refusal('internal', 'Something went wrong on the server.');

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@cordon/protocol';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { addressGroup, addressOf } from '../http/address.ts';
 import { makeBucket } from '../http/buckets.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -11,14 +11,10 @@ import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
+import { USUAL_SOCKET_PATIENCE, type SocketPatience } from './patience.ts';
 import { Tally } from './tally.ts';
 
 export const SOCKET_PATH = '/socket';
-
-const PING_EVERY = 30_000;
-const LOOK_EVERY = 500;
-/** How long a socket may stay silent before it has said hello, in milliseconds. */
-const HELLO_WITHIN = 15_000;
 
 export interface GatewayParts {
   readonly settings: Settings;
@@ -27,6 +23,7 @@ export interface GatewayParts {
   readonly metrics: Metrics;
   readonly phase: () => 'starting' | 'serving' | 'draining';
   readonly trouble: (error: unknown, about: Readonly<Record<string, unknown>>) => void;
+  readonly patience?: SocketPatience;
 }
 
 export interface Gateway {
@@ -36,14 +33,17 @@ export interface Gateway {
 }
 
 export function openGateway(server: Server, parts: GatewayParts): Gateway {
-  const { settings, context, cookies, metrics, phase, trouble } = parts;
+  const { settings, context, cookies, metrics, phase, trouble, patience = USUAL_SOCKET_PATIENCE } = parts;
   const { limits, proxies } = settings;
-  const sockets = new WebSocketServer({
+  // The types of ws do not know closeTimeout yet.
+  const options: ServerOptions & { readonly closeTimeout: number } = {
     noServer: true,
     clientTracking: false,
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
-  });
+    closeTimeout: patience.close,
+  };
+  const sockets = new WebSocketServer(options);
   const connections = new Map<WebSocket, Connection>();
   const addresses = new Tally(limits.socketsPerAddress);
   const guests = new Tally(limits.socketsPerGuest);
@@ -52,6 +52,8 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
   function turnAway(stream: Duplex, status: string, reason: string): void {
     metrics.refused(reason);
     const body = JSON.stringify({ error: { code: reason, message: status } });
+    // Whoever does not read it does not get to keep the connection.
+    stream.once('finish', () => stream.destroy());
     stream.end(
       `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${String(body.length)}\r\n\r\n${body}`,
     );
@@ -83,6 +85,7 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
       context,
       metrics,
       now,
+      patience,
       bucket: makeBucket({ perSecond: limits.messagesPerSecond, burst: limits.messageBurst, now }),
       guest: async () => (guest === undefined ? undefined : context.store.guest(guest)),
       trouble,
@@ -91,7 +94,7 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
     metrics.socketOpened();
     const silent = setTimeout(() => {
       if (!connection.greeted) connection.bye('hello-first', 'Nothing was said.', 1008);
-    }, HELLO_WITHIN);
+    }, patience.hello);
     silent.unref();
     socket.on('close', () => {
       clearTimeout(silent);
@@ -104,16 +107,16 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
   server.on('upgrade', upgrade);
   const pings = setInterval(() => {
     for (const connection of connections.values()) connection.ping();
-  }, PING_EVERY);
+  }, patience.ping);
   const looks = setInterval(() => {
     for (const connection of connections.values()) connection.look();
-  }, LOOK_EVERY);
+  }, patience.look);
   pings.unref();
   looks.unref();
 
   return {
     count: () => connections.size,
-    async close(patience) {
+    async close(longest) {
       clearInterval(pings);
       clearInterval(looks);
       for (const connection of connections.values())
@@ -122,7 +125,7 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
           'The server is going down and will be back; come again.',
           1012,
         );
-      const end = now() + patience;
+      const end = now() + longest;
       while (connections.size > 0 && now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
       for (const socket of connections.keys()) socket.terminate();
     },

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../../src/settings.ts';
-import { startServer } from '../../src/server.ts';
+import { startServer, type ServerPatience } from '../../src/server.ts';
+import { openStore } from '../../src/store/open.ts';
 
 export interface TestServer {
   readonly port: number;
@@ -29,6 +30,7 @@ export const SUITS_A_TEST: Readonly<Record<string, string>> = {
 /** Environment variables on top of those that suit a test. */
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
+  patience: ServerPatience = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cordon-'));
   const file = environment['CORDON_DATA'] ?? join(folder, 'cordon.db');
@@ -38,6 +40,8 @@ export async function startTestServer(
       CORDON_DATA: file,
       ...environment,
     }),
+    openStore,
+    patience,
   );
   return {
     port: server.port,

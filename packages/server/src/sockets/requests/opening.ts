@@ -34,16 +34,21 @@ export async function open(context: Context, visit: Visit, request: RequestOf<'o
   // Whoever hung up in the meantime would otherwise be followed for ever.
   if (!visit.isOpen()) throw new Refusal('unavailable', 'The connection is closed.');
   const sent = after > table.number ? 0 : after;
-  const follower = follow(context, visit, id, { hashes, sent, seats: rights.seats });
+  follow(context, visit, id, { hashes, sent, seats: rights.seats });
   return {
     answer: { number: table.number, seats: rights.seats },
-    async after() {
-      const live = context.registry.get(id);
-      await live.bringUpToDate(follower);
-      if (!visit.following.has(id)) return;
-      if (context.presence.changed(live) === 'known') visit.take(JSON.stringify(context.presence.of(live)));
-    },
+    after: () => catchUp(context, visit, id),
   };
+}
+
+/** Sends everything of a table that the visitor has not got, and who is there. */
+export async function catchUp({ presence }: Context, visit: Visit, id: string): Promise<void> {
+  const known = visit.following.get(id);
+  if (known === undefined) return;
+  const { live, subscriber } = known;
+  await live.bringUpToDate(subscriber);
+  if (!visit.following.has(id)) return;
+  if (presence.changed(live) === 'known') visit.take(JSON.stringify(presence.of(live)));
 }
 
 /** A key of a seat takes a place for the guest, if that changes anything. */
@@ -63,11 +68,11 @@ function follow(
     sent,
     seats,
   }: { readonly hashes: readonly string[]; readonly sent: number; readonly seats: readonly number[] },
-): Subscriber {
+): void {
   const known = visit.following.get(id);
   if (known !== undefined) {
     Object.assign(known.subscriber, { visitor: { guest: visit.guest, hashes }, sent, seats });
-    return known.subscriber;
+    return;
   }
   const live = registry.get(id);
   const subscriber: Subscriber = {
@@ -84,7 +89,6 @@ function follow(
   };
   live.subscribers.add(subscriber);
   visit.following.set(id, { live, subscriber });
-  return subscriber;
 }
 
 export function unfollow({ presence }: Pick<Context, 'presence'>, visit: Visit, id: string): void {
