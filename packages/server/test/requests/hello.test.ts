@@ -131,7 +131,8 @@ describe('messages that are none', () => {
     expect(
       await hears(client, JSON.stringify({ type: 'say', id: 5, table: 'abcdef', text: long })),
     ).toMatchObject({
-      code: 'bad-message',
+      id: 5,
+      code: 'too-large',
     });
     const padded = `${JSON.stringify({ type: 'games', id: 6 })}${' '.repeat(20_000)}`;
     expect(await hears(client, padded)).toMatchObject({ id: 6, code: 'too-large' });
