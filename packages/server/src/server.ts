@@ -10,7 +10,7 @@ import { makeGuestCookies } from './identity/guestCookie.ts';
 import { signingSecrets } from './identity/secrets.ts';
 import { makeLog, secretsOf, type Log } from './logging.ts';
 import { makeMetrics } from './metrics.ts';
-import { openNotices } from './notices/notices.ts';
+import { NO_NOTICES, openNotices } from './notices/notices.ts';
 import type { Settings } from './settings.ts';
 import { openGateway } from './sockets/gateway.ts';
 import type { SocketPatience } from './sockets/patience.ts';
@@ -54,11 +54,16 @@ export async function startServer(
     onTrouble: (error) => log.warn({ error }, 'the store had trouble and goes on'),
   });
   const cookies = makeGuestCookies(await signingSecrets(settings, store));
-  const notices = openNotices({
-    store,
-    reach: settings.hooks === 'any' ? 'any' : 'public',
-    onOutcome: (outcome) => metrics.hookTried(outcome),
-  });
+  const notices =
+    settings.hooks === 'off'
+      ? NO_NOTICES
+      : openNotices({
+          store,
+          reach: settings.hooks,
+          onOutcome: (outcome) => metrics.hookTried(outcome),
+          onGivenUp: (hook, outcome) => log.warn({ hook, outcome }, 'a notice was given up'),
+          onError: (error) => trouble(error, { of: 'notices' }),
+        });
   const [origin] = settings.origins;
   const link = (table: string): string | undefined =>
     origin === undefined ? undefined : `${origin}/t/${table}`;
@@ -147,6 +152,7 @@ export async function startServer(
         most: 10_000,
         now: () => performance.now(),
       }),
+      hookTests: makeBuckets({ perSecond: 0.2, burst: 3, most: 10_000, now: () => performance.now() }),
     },
   });
   await app.listen(settings.listen);

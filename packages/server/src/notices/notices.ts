@@ -18,6 +18,13 @@ export interface Notices {
   readonly close: () => Promise<void>;
 }
 
+/** Where the operator wants none. */
+export const NO_NOTICES: Notices = {
+  wake: () => {},
+  sendTest: () => Promise.reject(new Error('notices are off')),
+  close: () => Promise.resolve(),
+};
+
 export function openNotices(options: NoticesOptions): Notices {
   const { clock = systemClock } = options;
   const send = makeSender(options);

@@ -16,5 +16,7 @@ export interface Context {
   readonly version: string;
   /** How many tables a guest may still make. */
   readonly newTables: Buckets;
+  /** How often a hook may still be tried. */
+  readonly hookTests: Buckets;
   readonly link: (table: string) => string | undefined;
 }

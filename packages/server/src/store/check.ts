@@ -11,7 +11,7 @@ export function checkAppend(append: Append): void {
   for (const guest of append.joins ?? []) checkId('guest', guest);
   for (const guest of append.leaves ?? []) checkId('guest', guest);
   for (const notice of append.notices ?? []) {
-    checkWhole('The seat of a notice', notice.seat);
+    if (notice.seat !== 'all') checkWhole('The seat of a notice', notice.seat);
     checkText('notice', notice.body);
   }
 }

@@ -27,10 +27,10 @@ export interface TableRow extends Summary {
   readonly touched: number;
 }
 
-/** Something to tell the hooks of a table: those of this seat, and those of the table as a whole. */
+/** Something to tell hooks of a table, each of them once. */
 export interface Notice {
-  /** The seat it is for; 0 for hooks of the table alone. */
-  readonly seat: number;
+  /** The hooks of this seat and those of the table as a whole; 0: those of the table alone; `all`: every hook there is. */
+  readonly seat: number | 'all';
   readonly body: string;
 }
 

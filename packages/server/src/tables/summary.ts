@@ -48,10 +48,7 @@ export function noticesOf(
   if (isOver(after)) {
     if (before === undefined || isOver(before)) return [];
     const ending = after.status === 'abandoned' ? 'abandoned' : ENDINGS[after.state.over]!;
-    return [0, ...after.seats.map((_, index) => index + 1)].map((seat) => ({
-      seat,
-      body: noticeBody({ notice: 'over', seat, ending, ...common }),
-    }));
+    return [{ seat: 'all', body: noticeBody({ notice: 'over', seat: 0, ending, ...common }) }];
   }
   const seat = awaited(after);
   const held = after.seats[seat - 1];

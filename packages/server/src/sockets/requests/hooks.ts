@@ -76,6 +76,8 @@ export async function testHook(
 ): Promise<Answers['test-hook']> {
   if (context.hooks === 'off') throw new Refusal('hooks-off', 'This server sends no notices.');
   const found = await find(context, rights, request);
+  if (!context.hookTests.take(found.url))
+    throw new Refusal('too-fast', 'This address was tried just now; please wait a moment.');
   const outcome = await context.notices.sendTest(found, context.link(request.table));
   return { outcome: describeOutcome(outcome) };
 }

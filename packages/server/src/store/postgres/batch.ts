@@ -129,13 +129,13 @@ async function writeNotices(client: Client, winners: readonly Append[]): Promise
   await client.query(
     `INSERT INTO cordon.deliveries (hook, body, due)
      SELECT hooks.id, notice.body, notice.at
-     FROM unnest($1::text[], $2::integer[], $3::text[], $4::bigint[])
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[])
        WITH ORDINALITY AS notice (table_id, seat, body, at, place)
-     JOIN cordon.hooks ON hooks.table_id = notice.table_id AND (hooks.seat = 0 OR hooks.seat = notice.seat)
+     JOIN cordon.hooks ON hooks.table_id = notice.table_id AND (hooks.seat = 0 OR hooks.seat::text = notice.seat OR notice.seat = 'all')
      ORDER BY place, hooks.id FOR KEY SHARE OF hooks`,
     [
       notices.map(({ table }) => table),
-      notices.map(({ seat }) => seat),
+      notices.map(({ seat }) => String(seat)),
       notices.map(({ body }) => body),
       notices.map(({ at }) => at),
     ],

@@ -29,7 +29,7 @@ export function openReads(file: string, busyMilliseconds: number): Reads {
     ORDER BY touched DESC, id DESC LIMIT ?`);
   const botDue = database.prepare(`
     SELECT * FROM tables WHERE bot_due = 'yes' AND touched < ? ORDER BY touched, id LIMIT ?`);
-  const counts = database.prepare('SELECT status, count(*) AS count FROM tables GROUP BY status');
+  const counts = database.prepare('SELECT status, count FROM counts');
   const guest = database.prepare('SELECT id, name FROM guests WHERE id = ?');
   const hooks = database.prepare('SELECT * FROM hooks WHERE table_id = ? ORDER BY seat, id');
   const setting = database.prepare('SELECT value FROM settings WHERE name = ?');

@@ -16,7 +16,16 @@ const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tables_listed ON tables (touched) WHERE listed = 'yes' AND status IN ('gathering', 'playing');
   CREATE INDEX tables_bot_due ON tables (touched) WHERE bot_due = 'yes';
-  CREATE INDEX tables_status ON tables (status);
+
+  CREATE TABLE counts (status TEXT PRIMARY KEY, count INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  INSERT INTO counts (status, count) VALUES ('gathering', 0), ('playing', 0), ('over', 0), ('abandoned', 0);
+  CREATE TRIGGER tables_made AFTER INSERT ON tables BEGIN
+    UPDATE counts SET count = count + 1 WHERE status = new.status;
+  END;
+  CREATE TRIGGER tables_moved AFTER UPDATE OF status ON tables WHEN new.status <> old.status BEGIN
+    UPDATE counts SET count = count + 1 WHERE status = new.status;
+    UPDATE counts SET count = count - 1 WHERE status = old.status;
+  END;
 
   CREATE TABLE entries (
     table_id TEXT NOT NULL,

@@ -15,8 +15,11 @@ export interface Writer {
 
 type Batch = readonly Pending<Write, Answer>[];
 
+/** No result code of SQLite: what was to be written holds something that no thread can be sent, such as a function. */
+const NOT_SENT = -1;
+
 /** Result codes after which the file is whole and the next try may go well: busy, locked, no memory, disk full. */
-const PASSING: ReadonlySet<number> = new Set([5, 6, 7, 13]);
+const PASSING: ReadonlySet<number> = new Set([5, 6, 7, 13, NOT_SENT & 0xff]);
 
 /** Starts the thread; rejects if it cannot use the file. */
 export async function startWriter(
@@ -56,7 +59,11 @@ export async function startWriter(
     const began = performance.now();
     const reply = await new Promise<Reply>((resolve) => {
       answered = resolve;
-      send(batch.map(({ item }) => item));
+      try {
+        send(batch.map(({ item }) => item));
+      } catch (error) {
+        resolve({ failed: `it cannot be sent to the thread that writes (${String(error)})`, code: NOT_SENT });
+      }
     });
     answered = undefined;
     if ('failed' in reply) {

@@ -31,7 +31,7 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Answer 
   const leave = database.prepare('DELETE FROM members WHERE guest = ? AND table_id = ?');
   const notify = database.prepare(`
     INSERT INTO deliveries (hook, body, due)
-    SELECT id, ?, ? FROM hooks WHERE table_id = ? AND (seat = 0 OR seat = ?) ORDER BY id`);
+    SELECT id, ?1, ?2 FROM hooks WHERE table_id = ?3 AND (seat = 0 OR seat = ?4 OR ?4 = 'all') ORDER BY id`);
   const putGuest = database.prepare(`
     INSERT INTO guests (id, name, at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name`);
   const putHook = database.prepare(`

@@ -44,6 +44,16 @@ export function describeHooks(build: Build): void {
       expect(new Set(deliveries.map(({ id }) => id)).size).toBe(4);
     });
 
+    it('tells every hook of a table once what is for all', async () => {
+      const store = await open();
+      await store.append(entry('one', 1, { at: 50, notices: [{ seat: 'all', body: 'over' }] }));
+      expect(told(await store.claimDeliveries(50, 100, 10))).toEqual([
+        'hook 0: over',
+        'hook 1: over',
+        'hook 2: over',
+      ]);
+    });
+
     it('tells them of appends in one transaction in the order of the appends', async () => {
       const store = await open();
       await Promise.all(
