@@ -55,7 +55,7 @@ test('two secrets are compared whole', () => {
 
 test('two hashes are compared whole', () => {
   const hash = hashToken(makeToken());
-  expect(isSameHash(hash, `${hash}`)).toBe(true);
+  expect(isSameHash(hash, hash)).toBe(true);
   expect(isSameHash(hash, hashToken(makeToken()))).toBe(false);
   for (const at of [0, 20, hash.length - 1])
     expect(isSameHash(hash, `${hash.slice(0, at)}~${hash.slice(at + 1)}`)).toBe(false);

@@ -17,7 +17,12 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+export interface PostgresOptions {
+  /** Nobody pulls the plug on a database of tests; whoever measures waits for the disk. */
+  readonly fsync: 'on' | 'off';
+}
+
+export async function startPostgres({ fsync }: PostgresOptions = { fsync: 'off' }): Promise<TestPostgres> {
   const given = process.env['CORDON_TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') return useServer(given, dropAll);
   const folder = mkdtempSync(join(tmpdir(), 'cordon-postgres-'));
@@ -25,7 +30,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const { url, stop } = await startServer(folder);
+    const { url, stop } = await startServer(folder, fsync);
     return useServer(url, async () => {
       await stop();
       remove();
@@ -80,7 +85,7 @@ function useServer(url: string, stop: Stop): TestPostgres {
 
 const ATTEMPTS = 5;
 
-async function startServer(databaseDir: string) {
+async function startServer(databaseDir: string, fsync: PostgresOptions['fsync']) {
   const log: string[] = [];
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
@@ -89,14 +94,14 @@ async function startServer(databaseDir: string) {
       port,
       // PostgreSQL refuses to run as root.
       createPostgresUser: userInfo().uid === 0,
-      // Sockets in files would lie outside the folder; and nobody pulls the plug on a database of tests.
+      // Sockets in files would lie outside the folder.
       postgresFlags: [
         '-c',
         'unix_socket_directories=',
         '-c',
         'listen_addresses=127.0.0.1',
         '-c',
-        'fsync=off',
+        `fsync=${fsync}`,
       ],
       onLog: (message) => log.push(message),
       onError: (message) => log.push(String(message)),
