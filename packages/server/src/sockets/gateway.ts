@@ -14,7 +14,16 @@ import type { Context } from './context.ts';
 import { USUAL_SOCKET_PATIENCE, type SocketPatience } from './patience.ts';
 import { Tally } from './tally.ts';
 
-export const SOCKET_PATH = '/socket';
+const SOCKET_PATH = '/socket';
+
+/** What those hear who are not let in: the status line and a sentence. */
+const TURNED_AWAY = {
+  'not-found': ['404 Not Found', 'There is no socket at this address.'],
+  'wrong-origin': ['403 Forbidden', 'This page does not belong to this server.'],
+  'too-many': ['429 Too Many Requests', 'There are too many connections from where you are.'],
+  full: ['503 Service Unavailable', 'The server is full; please try again later.'],
+  unavailable: ['503 Service Unavailable', 'The server is starting or going down; please try again.'],
+} as const;
 
 export interface GatewayParts {
   readonly settings: Settings;
@@ -49,9 +58,10 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
   const guests = new Tally(limits.socketsPerGuest);
   const now = (): number => performance.now();
 
-  function turnAway(stream: Duplex, status: string, reason: string): void {
-    metrics.refused(reason);
-    const body = JSON.stringify({ error: { code: reason, message: status } });
+  function turnAway(stream: Duplex, code: keyof typeof TURNED_AWAY): void {
+    const [status, message] = TURNED_AWAY[code];
+    metrics.refused(code);
+    const body = JSON.stringify({ type: 'refused', code, message });
     // Whoever does not read it does not get to keep the connection.
     stream.once('finish', () => stream.destroy());
     stream.end(
@@ -61,16 +71,16 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy());
-    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(stream, '404 Not Found', 'not-found');
-    if (phase() !== 'serving') return turnAway(stream, '503 Service Unavailable', 'unavailable');
-    if (!isOwnOrigin(request.headers, settings)) return turnAway(stream, '403 Forbidden', 'wrong-origin');
-    if (connections.size >= limits.sockets) return turnAway(stream, '503 Service Unavailable', 'full');
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(stream, 'not-found');
+    if (phase() !== 'serving') return turnAway(stream, 'unavailable');
+    if (!isOwnOrigin(request.headers, settings)) return turnAway(stream, 'wrong-origin');
+    if (connections.size >= limits.sockets) return turnAway(stream, 'full');
     const address = addressGroup(addressOf(request, proxies));
     const guest = cookies.read(request.headers.cookie)?.id;
-    if (!addresses.enter(address)) return turnAway(stream, '429 Too Many Requests', 'too-many');
+    if (!addresses.enter(address)) return turnAway(stream, 'too-many');
     if (guest !== undefined && !guests.enter(guest)) {
       addresses.leave(address);
-      return turnAway(stream, '429 Too Many Requests', 'too-many');
+      return turnAway(stream, 'too-many');
     }
     const leave = (): void => {
       addresses.leave(address);
