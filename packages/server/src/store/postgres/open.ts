@@ -1,5 +1,6 @@
 // The store of several servers: they share one PostgreSQL database and tell each other what they append.
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import { checkAppend } from '../check.ts';
@@ -61,7 +62,9 @@ async function open(options: PostgresOptions): Promise<Store> {
 
   async function close(): Promise<void> {
     await Promise.all([appends.drain(), teller.drain()]);
-    await Promise.all([appends.close(), listener.close(), pool.close()]);
+    // A way that is blocked does not even let go.
+    const ended = Promise.all([appends.close(), listener.close(), pool.close()]);
+    await Promise.race([ended, setTimeout(answerMilliseconds, undefined, { ref: false })]);
   }
 
   return {

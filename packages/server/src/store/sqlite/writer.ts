@@ -16,10 +16,10 @@ export interface Writer {
 type Batch = readonly Pending<Write, Answer>[];
 
 /** No result code of SQLite: what was to be written holds something that no thread can be sent, such as a function. */
-const NOT_SENT = -1;
+const NOT_SENT = 255;
 
 /** Result codes after which the file is whole and the next try may go well: busy, locked, no memory, disk full. */
-const PASSING: ReadonlySet<number> = new Set([5, 6, 7, 13, NOT_SENT & 0xff]);
+const PASSING: ReadonlySet<number> = new Set([5, 6, 7, 13, NOT_SENT]);
 
 /** Starts the thread; rejects if it cannot use the file. */
 export async function startWriter(

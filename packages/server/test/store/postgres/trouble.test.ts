@@ -149,6 +149,16 @@ describe('PostgreSQL in trouble', () => {
     await expect(store.append(entry('one', 1))).rejects.toThrow('closed');
   });
 
+  it('closes while the way to PostgreSQL is blocked', async () => {
+    const proxy = await startProxy(await postgres.emptyDatabase());
+    const store = await open({ url: proxy.url, answerMilliseconds: 500 });
+    await store.append(entry('one', 0));
+    await store.check();
+    proxy.block();
+    await store.close();
+    await expect(store.check()).rejects.toThrow('closed');
+  });
+
   it('says clearly why it cannot be opened, and keeps the password to itself', async () => {
     const url = await postgres.emptyDatabase();
     const missing = new URL(url);

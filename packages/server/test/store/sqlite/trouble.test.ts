@@ -66,6 +66,13 @@ describe('a SQLite file in trouble', () => {
     expect((await numbersOf(again, 'one')).length).toBeGreaterThanOrEqual(1 + kept);
   });
 
+  it('lives on when it is given something that cannot be sent to its thread', async () => {
+    const store = await open(newFile());
+    const strange = { ...entry('one', 0), log: () => {} };
+    await expect(store.append(strange)).rejects.toThrow('cannot be sent to the thread that writes');
+    expect(await store.append(entry('one', 0))).toBe('appended');
+  });
+
   it('reads on while another program holds the file, and writes when that lets go', async () => {
     const file = newFile();
     const store = await open(file, 1);
