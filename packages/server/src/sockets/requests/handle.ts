@@ -12,7 +12,7 @@ import type { Table } from '../../tables/table.ts';
 import type { Context } from '../context.ts';
 import { rightsAt, type Visit } from '../visit.ts';
 import { exportGame, look } from './boards.ts';
-import { hook, hooks, testHook, unhook } from './hooks.ts';
+import { dropHooksOfSeat, hook, hooks, testHook, unhook } from './hooks.ts';
 import { open, unfollow } from './opening.ts';
 import { create, fork, importGame, listListed, listTables } from './tables.ts';
 
@@ -71,17 +71,22 @@ async function atTable(
   /** Looks again at table and rights when it is this request's turn. */
   const act = <Answer>(draft: (now: Table, allowed: Rights) => Draft<Answer>): Promise<Answer> =>
     registry.get(table.id).act((now) => draft(now, rightsAt(visit, now)));
+  const vacate = async <Answer>(seat: number, draft: Parameters<typeof act<Answer>>[0]): Promise<Answer> => {
+    const answer = await act(draft);
+    await dropHooksOfSeat(context, table.id, seat);
+    return answer;
+  };
   switch (request.type) {
     case 'link':
       return act((now, allowed) => seats.renewLink(now, allowed, request));
     case 'sit':
       return act((now, allowed) => seats.sit(now, allowed, visit.guest, request));
     case 'leave':
-      return act((now, allowed) => seats.leave(now, allowed, request));
+      return vacate(request.seat, (now, allowed) => seats.leave(now, allowed, request));
     case 'hand-over':
-      return act((now, allowed) => seats.handOver(now, allowed, request));
+      return vacate(request.seat, (now, allowed) => seats.handOver(now, allowed, request));
     case 'bot':
-      return act((now, allowed) => seats.seatBot(now, allowed, bots, request));
+      return vacate(request.seat, (now, allowed) => seats.seatBot(now, allowed, bots, request));
     case 'start':
       return act(seats.startGame);
     case 'play':

@@ -59,6 +59,12 @@ export async function hooks(
   };
 }
 
+/** Somebody else will sit there: who left is told nothing more, and nobody finds an address that was given before. */
+export async function dropHooksOfSeat({ store }: Context, table: string, seat: number): Promise<void> {
+  const all = await store.hooksOf(table);
+  for (const one of all) if (one.seat === seat) await store.dropHook(one.id);
+}
+
 export async function unhook(
   context: Context,
   rights: Rights,
