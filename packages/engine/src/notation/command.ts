@@ -52,12 +52,14 @@ export function parseCommand(s: State, text: string): Result<NamedCommand> {
   if (tokens.length === 0) {
     return failure('bad-command', 'An empty line is no command.', { nearest: suggest(s, seat, '') });
   }
-  const readings = [...s.game.kindsByName.values()].flatMap((kind) => read(s.game, kind, tokens));
+  const kinds = [...s.game.kindsByName.values()].filter((kind) => mayBegin(kind, tokens[0]!));
+  const readings = kinds.flatMap((kind) => read(s.game, kind, tokens));
   if (readings.length === 0) return notUnderstood(s, seat, tokens);
   const speakers = seat === undefined ? likelySpeakers(s) : [seat];
   const commands = speakers.flatMap((speaker) => readings.map((reading) => ({ ...reading, seat: speaker })));
   const packed = commands.map((command) => fromCommand(s.game, command));
-  const found = packed.find((one) => one.ok && isLegal(s, one.value)) ?? packed[0]!;
+  const legal = packed.length === 1 ? undefined : packed.find((one) => one.ok && isLegal(s, one.value));
+  const found = legal ?? packed[0]!;
   return found.ok ? success(toCommand(s.game, found.value)) : found;
 }
 
@@ -114,6 +116,11 @@ function normalise(text: string): string[] {
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
   return plain.split(/[\s,.]+/u).filter((token) => token !== '');
+}
+
+function mayBegin(kind: CommandKind, token: string): boolean {
+  const part = partsOf(kind)[0]!;
+  return !('word' in part) || part.word === token;
 }
 
 /** Every way in which the tokens fit the phrase of a kind. */
