@@ -1,0 +1,29 @@
+// Tables of all kinds: both games, two to four seats, open and private hands, challenges, bots beside people.
+import type { RequestOf } from '@cordon/protocol';
+import type { Chance } from './chance.ts';
+import type { Plan } from './decide.ts';
+
+type ConfigRequest = RequestOf<'create'>['config'];
+
+const CONFIGS: readonly ConfigRequest[] = [
+  { game: 'base', epidemics: 4 },
+  { game: 'base', epidemics: 6, options: { hands: 'private' } },
+  { game: 'base', epidemics: 5, options: { consent: 'automatic', windows: 'possible' } },
+  { game: 'base', epidemics: 4, options: { forecast: 'all', hands: 'private' } },
+  { game: 'iberia', epidemics: 4 },
+  { game: 'iberia', epidemics: 5, options: { passengers: 'ask' } },
+  { game: 'iberia', epidemics: 4, challenges: ['influx-of-patients'] },
+  { game: 'iberia', epidemics: 6, challenges: ['historical-diseases'] },
+];
+
+export function chooseConfig(chance: Chance, players: number): ConfigRequest {
+  return { ...chance.pick(CONFIGS), players };
+}
+
+/** The first seat is always a person's. */
+export function chooseSeats(chance: Chance): Plan['seats'] {
+  const players = 2 + chance.below(3);
+  return Array.from({ length: players }, (_, index) =>
+    index > 0 && chance.oneIn(4) ? chance.pick(['greedy', 'random']) : 'person',
+  );
+}

@@ -1,0 +1,132 @@
+// Plays the log of a table again with the engine alone, without the code of the server: what its entries mean for each
+// seat, and the board they lead to.
+import {
+  apply,
+  audienceOf,
+  compile,
+  factsFor,
+  formatWords,
+  legal,
+  parseCommand,
+  parseSeed,
+  start,
+  view,
+  type Command,
+  type Fact,
+  type Game,
+  type Result,
+  type State,
+} from '@cordon/engine';
+import { readEntry, type Entry, type EntryOf } from '../../src/entries/entries.ts';
+import type { Row } from './logs.ts';
+
+interface Step {
+  readonly row: Row;
+  readonly entry: Entry;
+  readonly facts: readonly Fact[];
+  /** The seats that may hear the words of a command; everybody if not given. */
+  readonly hears: readonly number[] | undefined;
+  readonly move: number;
+}
+
+export class Replay {
+  readonly steps: Step[] = [];
+  #created: { readonly game: Game; readonly seed: Int32Array } | undefined;
+  #state: State | undefined;
+  #moves: Command[] = [];
+  #status: 'gathering' | 'playing' | 'over' | 'abandoned' = 'gathering';
+
+  /** Throws where the engine refuses what the log says. */
+  add(row: Row): Entry {
+    const entry = readEntry(row.body);
+    const effect = this.#follow(entry);
+    this.steps.push({ row, entry, facts: [], hears: undefined, ...effect, move: this.#moves.length });
+    return entry;
+  }
+
+  /** What whoever sits on this seat is told of an entry. */
+  message(number: number, seat: number): object {
+    const { row, entry, facts, hears, move } = this.steps[number - 1]!;
+    const base = { number: row.number, at: new Date(row.at).toISOString(), entry: entry.entry };
+    switch (entry.entry) {
+      case 'created':
+        return { ...base, host: entry.host };
+      case 'sat':
+        return { ...base, seat: entry.seat, person: entry.person };
+      case 'started':
+        return { ...base, move, facts: factsFor(facts, seat) };
+      case 'played': {
+        const { command, ...rest } = entry;
+        const words = hears === undefined || hears.includes(seat) ? { command } : {};
+        return { ...base, ...rest, ...words, move, facts: factsFor(facts, seat) };
+      }
+      default:
+        return { ...base, ...entry };
+    }
+  }
+
+  /** The board as a seat sees it now, and what it can do; nothing before the game has started. */
+  board(seat: number): object | undefined {
+    if (this.#status === 'gathering' || this.#state === undefined) return undefined;
+    const { game } = this.#created!;
+    const commands = this.#status === 'playing' ? legal(this.#state, seat) : [];
+    return {
+      seat,
+      view: view(this.#state, seat),
+      legal: commands.map((command) => formatWords(game, command)),
+    };
+  }
+
+  #follow(entry: Entry): Partial<Step> {
+    switch (entry.entry) {
+      case 'created':
+        return this.#create(entry);
+      case 'started':
+        this.#status = 'playing';
+        return { facts: this.#deal() };
+      case 'played':
+        return this.#play(entry);
+      case 'undone': {
+        const moves = this.#moves.slice(0, entry.to);
+        this.#deal();
+        this.#moves = moves;
+        for (const command of moves) must(apply(this.#state!, command));
+        return {};
+      }
+      case 'abandoned':
+        this.#status = 'abandoned';
+        return {};
+      default:
+        return {};
+    }
+  }
+
+  #create({ config, deal }: EntryOf<'created'>): Partial<Step> {
+    if (!('seed' in deal)) throw new Error('the table was not dealt by a seed');
+    this.#created = { game: must(compile(config)), seed: must(parseSeed(deal.seed)) };
+    return {};
+  }
+
+  #deal(): readonly Fact[] {
+    const { game, seed } = this.#created!;
+    const { state, facts } = start(game, seed);
+    this.#state = state;
+    this.#moves = [];
+    return facts;
+  }
+
+  #play({ seat, command: words }: EntryOf<'played'>): Partial<Step> {
+    const state = this.#state!;
+    const command = must(parseCommand(state, `${String(seat)}: ${words}`));
+    const hears = audienceOf(state, command);
+    const facts = must(apply(state, command));
+    this.#moves.push(command);
+    if (state.over !== 0) this.#status = 'over';
+    return { facts, hears };
+  }
+}
+
+function must<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+}
