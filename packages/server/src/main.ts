@@ -21,19 +21,21 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<number> {
     server.log.fatal({ error }, 'stopping after an error that nobody expected');
     process.exit(70);
   });
-  await asked();
+  const end = await Promise.race([asked(), server.broken.then(() => 'broken' as const)]);
+  if (end === 'broken')
+    server.log.fatal('nothing can be written any more; stopping so that a new start can look');
   // Whoever asks a second time does not want to wait.
   const impatient = (): never => process.exit(1);
   process.once('SIGTERM', impatient).once('SIGINT', impatient);
   await server.close();
-  return 0;
+  return end === 'broken' ? 74 : 0;
 }
 
-function asked(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+function asked(): Promise<'asked'> {
+  const { promise, resolve } = Promise.withResolvers<'asked'>();
   const done = (): void => {
     process.off('SIGTERM', done).off('SIGINT', done);
-    resolve();
+    resolve('asked');
   };
   process.on('SIGTERM', done).on('SIGINT', done);
   return promise;

@@ -99,12 +99,12 @@ const story = (client: TestClient, table: string): unknown[] =>
 describe('two processes', () => {
   test('play one game: each hears what is played at the other', async () => {
     const { table, ann, bob } = await meet();
-    await playOn(table, [ann, bob], 30);
+    await playOn(table, [ann, bob], 14);
     const seats = new Set(
       ann.table(table).entries.flatMap((one) => (one.entry === 'played' ? one.seat : [])),
     );
     expect(seats).toEqual(new Set([1, 2]));
-    expect(ann.table(table).move).toBe(30);
+    expect(ann.table(table).move).toBe(14);
     expect(story(bob, table)).toEqual(story(ann, table));
     const board = ({ boards: [one] }: ReturnType<TestClient['table']>) => ({ ...one?.view, viewer: 0 });
     expect(board(bob.table(table))).toEqual(board(ann.table(table)));

@@ -1,0 +1,133 @@
+// The hall in which the tables of this process stand: tables, bots, notices and who is there, and what keeps them in order.
+import { randomUUID } from 'node:crypto';
+import { BotDriver } from './bots/driver.ts';
+import { makeBotPool } from './bots/pool.ts';
+import { BOTS } from './bots/question.ts';
+import { makeBuckets } from './http/buckets.ts';
+import type { Log } from './logging.ts';
+import type { Metrics } from './metrics.ts';
+import { NO_NOTICES, openNotices, type Notices } from './notices/notices.ts';
+import type { Settings } from './settings.ts';
+import type { Context } from './sockets/context.ts';
+import { PresenceBoard, REPEATS } from './sockets/presence.ts';
+import type { Store } from './store/store.ts';
+import { Refusal } from './tables/refusal.ts';
+import { Registry } from './tables/registry.ts';
+import type { World } from './tables/world.ts';
+import { VERSION } from './version.ts';
+
+const SWEEP_EVERY = 15_000;
+/** How many tables with bots that nobody woke are looked at in one go. */
+const MOST_OVERDUE = 100;
+
+export interface HallParts {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly trouble: World['trouble'];
+}
+
+export interface Hall {
+  readonly context: Context;
+  /** Wakes the bots that a process left waiting when it went down. */
+  readonly begin: () => void;
+  /** Waits for bots and notices that are under way. */
+  readonly close: () => Promise<void>;
+}
+
+export function openHall(parts: HallParts): Hall {
+  const { settings, store, log, metrics, trouble } = parts;
+  const notices = noticesOf(parts);
+  const [origin] = settings.origins;
+  const link = (table: string): string | undefined =>
+    origin === undefined ? undefined : `${origin}/t/${table}`;
+  const registry = new Registry({ store, now: Date.now, metrics, link, noticed: notices.wake, trouble });
+  const presence = new PresenceBoard(randomUUID(), (text) => store.tell(text), Date.now);
+  const pool = makeBotPool({
+    threads: settings.botThreads,
+    onDecided: (bot, seconds) => metrics.botDecided(bot, seconds),
+    onTrouble: (message) => log.error({ reason: message }, 'a bot failed'),
+  });
+  const bots = new BotDriver(pool, (error, table) => trouble(error, { table }));
+  registry.onChange = (live, table) => {
+    presence.follow(live, table);
+    bots.wake(live, table);
+  };
+  listen(store, registry, presence, trouble);
+
+  /** Bots that nobody woke: after a crash of this process or of another one. */
+  const wakeBots = (overdue: number) => (): void => {
+    const wake = async (): Promise<void> => {
+      const due = await store.tablesWithBotDue(Date.now() - overdue, MOST_OVERDUE);
+      for (const { table: id } of due) bots.wake(registry.get(id), await registry.read(id));
+    };
+    wake().catch((error: unknown) => {
+      if (!(error instanceof Refusal)) trouble(error, { of: 'bots' });
+    });
+  };
+  const botOverdue = settings.botOverdueSeconds * 1000;
+  const timers = [
+    setInterval(() => registry.sweep(), SWEEP_EVERY),
+    setInterval(wakeBots(botOverdue), botOverdue),
+    setInterval(() => presence.refresh(registry.all()), REPEATS),
+  ];
+
+  const now = (): number => performance.now();
+  const { tablesPerHour } = settings.limits;
+  return {
+    context: {
+      store,
+      registry,
+      presence,
+      notices,
+      hooks: settings.hooks,
+      bots: BOTS,
+      version: VERSION,
+      link,
+      newTables: makeBuckets({ perSecond: tablesPerHour / 3600, burst: tablesPerHour, most: 10_000, now }),
+      hookTests: makeBuckets({ perSecond: 0.2, burst: 3, most: 10_000, now }),
+    },
+    // Where another process still lets them act, the second move is refused.
+    begin: wakeBots(0),
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await bots.close();
+      await pool.close();
+      await notices.close();
+    },
+  };
+}
+
+function noticesOf({ settings, store, log, metrics, trouble }: HallParts): Notices {
+  if (settings.hooks === 'off') return NO_NOTICES;
+  return openNotices({
+    store,
+    reach: settings.hooks,
+    onOutcome: (outcome) => metrics.hookTried(outcome),
+    onGivenUp: (hook, outcome) => log.warn({ hook, outcome }, 'a notice was given up'),
+    onError: (error) => trouble(error, { of: 'notices' }),
+  });
+}
+
+/** Follows what other processes do at tables that are in use here. */
+function listen(store: Store, registry: Registry, presence: PresenceBoard, trouble: World['trouble']): void {
+  const refresh = (id: string): void => {
+    const live = registry.find(id);
+    live?.refresh().catch((error: unknown) => trouble(error, { table: id }));
+  };
+  store.hear(
+    (signal) => {
+      if (signal.signal === 'appended') {
+        refresh(signal.table);
+        return;
+      }
+      const table = presence.hear(signal.text);
+      const live = table === undefined ? undefined : registry.find(table);
+      if (live !== undefined) presence.announce(live);
+    },
+    () => {
+      for (const live of registry.all()) refresh(live.id);
+    },
+  );
+}
