@@ -55,6 +55,13 @@ export function step(before: State, command: Command): Stepped {
   return { state, facts: applied.value, hears };
 }
 
+/** The same on the board itself, for whoever needs no other; nobody hears of it. */
+export function stepOn(state: State, command: Command): Stepped {
+  const applied = apply(state, command);
+  if (!applied.ok) throw refusalOf(applied.error);
+  return { state, facts: [], hears: [] };
+}
+
 /** The board after so many moves. */
 export function boardAt(
   game: Game,

@@ -2,7 +2,7 @@
 import { formatWords, type Fact } from '@cordon/engine';
 import type { StoredEntry } from '../store/store.ts';
 import { readEntry, type Entry, type EntryOf } from '../entries/entries.ts';
-import { boardAt, commandOf, dealOut, step } from './boards.ts';
+import { boardAt, commandOf, dealOut, step, stepOn } from './boards.ts';
 import { gameOf } from './games.ts';
 import { followProposals } from './proposals.ts';
 import type { Move, Seat, Table } from './table.ts';
@@ -26,7 +26,7 @@ export interface Followed {
 /** Throws a Refusal where the engine refuses a command. */
 export function follow(before: Table | undefined, id: string, entry: Entry, at: number): Followed {
   const number = (before?.number ?? 0) + 1;
-  const { table, facts, hears } = effect(before, id, entry, number);
+  const { table, facts, hears } = effect(before, id, entry, number, 'kept');
   const move = table.moves.length;
   const kept = entry.entry === 'played' ? { ...entry, command: table.moves[move - 1]!.words } : entry;
   return { table: { ...table, number }, told: { number, at, entry: kept, facts: facts ?? [], move, hears } };
@@ -50,13 +50,49 @@ export function followAll(
   return table;
 }
 
+/**
+ * The table that a whole log makes. Nobody looks at it on the way: one board is played on, and moves that were taken back are
+ * not played at all.
+ */
+export function followWhole(id: string, entries: readonly StoredEntry[]): Table | undefined {
+  const log = entries.map(({ body }) => readEntry(body));
+  const gone = takenBack(log);
+  let table: Table | undefined;
+  for (const [index, entry] of log.entries()) {
+    const number = index + 1;
+    if (entries[index]!.number !== number)
+      throw new Error(`table ${id}: entry ${String(number)} is out of order`);
+    const next = gone.has(entry)
+      ? { ...table!, position: number }
+      : effect(table, id, entry, number, 'played on').table;
+    table = { ...next, number };
+  }
+  return table;
+}
+
+/** The commands of a log that do not stand at its end. */
+function takenBack(log: readonly Entry[]): Set<Entry> {
+  const gone = new Set<Entry>();
+  const standing: (Entry | undefined)[] = [];
+  for (const entry of log) {
+    if (entry.entry === 'created') standing.push(...entry.moves.map(() => undefined));
+    else if (entry.entry === 'played') standing.push(entry);
+    else if (entry.entry === 'undone')
+      for (const move of standing.splice(entry.to)) if (move !== undefined) gone.add(move);
+  }
+  return gone;
+}
+
+/** What becomes of the board before a command: it stays as it was, or the command is carried out on it. */
+type Boards = 'kept' | 'played on';
+
 interface Effect {
   readonly table: Table;
   readonly facts?: readonly Fact[];
   readonly hears?: readonly number[] | undefined;
 }
 
-function effect(before: Table | undefined, id: string, entry: Entry, number: number): Effect {
+function effect(before: Table | undefined, id: string, entry: Entry, number: number, boards: Boards): Effect {
   if (entry.entry === 'created') return { table: created(id, entry) };
   if (before === undefined) throw new Error(`table ${id} does not begin with its creation`);
   switch (entry.entry) {
@@ -70,7 +106,7 @@ function effect(before: Table | undefined, id: string, entry: Entry, number: num
     case 'started':
       return { ...started(before, number) };
     case 'played':
-      return played(before, entry, number);
+      return played(before, entry, number, boards);
     case 'undone':
       return { table: undone(before, entry.to, number) };
     case 'said':
@@ -153,17 +189,15 @@ function started(before: Table, number: number): Effect {
   return { table: { ...before, status, position: number }, facts };
 }
 
-function played(before: Table, entry: EntryOf<'played'>, number: number): Effect {
+function played(before: Table, entry: EntryOf<'played'>, number: number, boards: Boards): Effect {
+  const { reveals, turnsDone } = before.state;
   const command = commandOf(before.state, entry.seat, entry.command);
-  const { state, facts, hears } = step(before.state, command);
-  const move = {
-    seat: entry.seat,
-    words: formatWords(before.game, command),
-    reveals: before.state.reveals,
-  };
+  const { state, facts, hears } = (boards === 'kept' ? step : stepOn)(before.state, command);
+  const move = { seat: entry.seat, words: formatWords(before.game, command), reveals };
   const goesOn = before.moves.at(-1)?.seat === entry.seat;
-  const trail = state.reveals === before.state.reveals ? [...(goesOn ? before.trail : []), before.state] : [];
-  const sameTurn = state.turnsDone === before.state.turnsDone && state.over === 0;
+  const trail =
+    boards === 'kept' && state.reveals === reveals ? [...(goesOn ? before.trail : []), before.state] : [];
+  const sameTurn = state.turnsDone === turnsDone && state.over === 0;
   return {
     table: {
       ...before,
@@ -182,15 +216,12 @@ function played(before: Table, entry: EntryOf<'played'>, number: number): Effect
 const none = <Item>(list: readonly Item[]): readonly Item[] => (list.length === 0 ? list : []);
 
 function undone(before: Table, to: number, number: number): Table {
+  const after = { ...before, position: number, proposals: none(before.proposals) };
   const back = before.moves.length - to;
+  // Where moves that were taken back have not been played, there is nothing to do.
+  if (back <= 0) return after;
   const moves = before.moves.slice(0, to);
-  const near = back <= before.trail.length;
-  return {
-    ...before,
-    moves,
-    position: number,
-    state: near ? before.trail.at(-back)! : boardAt(before.game, before.deal, moves),
-    trail: near ? before.trail.slice(0, -back) : [],
-    proposals: none(before.proposals),
-  };
+  if (back <= before.trail.length)
+    return { ...after, moves, state: before.trail.at(-back)!, trail: before.trail.slice(0, -back) };
+  return { ...after, moves, state: boardAt(before.game, before.deal, moves), trail: [] };
 }

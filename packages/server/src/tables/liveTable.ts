@@ -2,7 +2,7 @@
 // who follow it. Between two uses it may be forgotten and read again.
 import type { StoredEntry } from '../store/store.ts';
 import type { Draft } from './draft.ts';
-import { follow, followAll, type Told } from './follow.ts';
+import { follow, followAll, followWhole, type Told } from './follow.ts';
 import { Refusal, unknownTable } from './refusal.ts';
 import { mayEnter, rightsOf } from './rights.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -99,7 +99,7 @@ export class LiveTable {
     if (this.#table !== undefined) return this.#table;
     const start = performance.now();
     const entries = await this.#readEntries(0);
-    const table = followAll(undefined, this.id, entries);
+    const table = followWhole(this.id, entries);
     if (table === undefined) throw unknownTable();
     this.#table = table;
     this.#world.metrics.tableLoaded((performance.now() - start) / 1000);
