@@ -17,13 +17,15 @@ interface Waiting {
 }
 
 interface Thread {
-  worker: Worker;
+  readonly worker: Worker;
   asked: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
 export interface PoolOptions {
   readonly threads: number;
+  /** What runs in a thread. */
+  readonly worker?: URL;
   /** How long a bot may think, in milliseconds. */
   readonly patience?: number;
   readonly onDecided?: (bot: string, seconds: number) => void;
@@ -32,8 +34,9 @@ export interface PoolOptions {
 
 export function makeBotPool(options: PoolOptions): BotPool {
   const { patience = 10_000, onDecided = () => {}, onTrouble = () => {} } = options;
+  const file = options.worker ?? new URL('worker.ts', import.meta.url);
   const queue: Waiting[] = [];
-  const threads: Thread[] = [];
+  const threads = new Set<Thread>();
   let lastId = 0;
   let closed = false;
 
@@ -49,48 +52,51 @@ export function makeBotPool(options: PoolOptions): BotPool {
     dispatch();
   }
 
-  function begin(): Worker {
-    return new Worker(new URL('worker.ts', import.meta.url), { name: 'cordon bots' });
-  }
-
-  function attach(thread: Thread): void {
+  function begin(): Thread {
+    const thread: Thread = {
+      worker: new Worker(file, { name: 'cordon bots' }),
+      asked: undefined,
+      timer: undefined,
+    };
     const { worker } = thread;
     worker.unref();
-    worker.on('message', (reply: BotReply) => {
-      if (thread.worker !== worker || thread.asked?.request.id !== reply.id) return;
-      if ('failure' in reply) onTrouble(reply.failure);
-      finish(thread, 'choice' in reply ? reply.choice : byChance(thread.asked.request));
-    });
-    worker.on('error', (error: Error) => replace(thread, worker, error.message));
-    worker.on('exit', () => replace(thread, worker, 'the thread ended'));
+    worker.on('message', (reply: BotReply) => hear(thread, reply));
+    worker.on('error', (error: Error) => lose(thread, error.message));
+    worker.on('exit', () => lose(thread, 'the thread ended'));
+    threads.add(thread);
+    return thread;
   }
 
-  /** The thread is lost; its question is answered by chance and another thread takes its place. */
-  function replace(thread: Thread, lost: Worker, why: string): void {
-    if (closed || thread.worker !== lost) return;
+  function hear(thread: Thread, reply: BotReply): void {
+    if (thread.asked?.request.id !== reply.id) return;
+    const { request } = thread.asked;
+    if ('choice' in reply && request.offers.includes(reply.choice)) return finish(thread, reply.choice);
+    onTrouble('failure' in reply ? reply.failure : `${request.bot} chose what was not offered`);
+    finish(thread, byChance(request));
+  }
+
+  /** The thread is gone; its question is answered by chance, and the next one gets another thread. */
+  function lose(thread: Thread, why: string): void {
+    if (closed || !threads.delete(thread)) return;
     onTrouble(`a thread of bots was lost: ${why}`);
-    thread.worker = begin();
-    attach(thread);
+    void thread.worker.terminate();
     if (thread.asked !== undefined) finish(thread, byChance(thread.asked.request));
-    void lost.terminate();
+  }
+
+  function idleThread(): Thread | undefined {
+    const idle = [...threads].find(({ asked }) => asked === undefined);
+    return idle ?? (threads.size < options.threads ? begin() : undefined);
   }
 
   function dispatch(): void {
     while (queue.length > 0) {
-      let thread = threads.find(({ asked }) => asked === undefined);
-      if (thread === undefined && threads.length < options.threads) {
-        thread = { worker: begin(), asked: undefined, timer: undefined };
-        attach(thread);
-        threads.push(thread);
-      }
+      const thread = idleThread();
       if (thread === undefined) return;
-      const idle = thread;
       const next = queue.shift()!;
-      idle.asked = next;
-      const { worker } = idle;
-      idle.timer = setTimeout(() => replace(idle, worker, 'a bot thought too long'), patience);
-      idle.timer.unref();
-      worker.postMessage(next.request, []);
+      thread.asked = next;
+      thread.timer = setTimeout(() => lose(thread, 'a bot thought too long'), patience);
+      thread.timer.unref();
+      thread.worker.postMessage(next.request, []);
     }
   }
 
@@ -110,7 +116,7 @@ export function makeBotPool(options: PoolOptions): BotPool {
         clearTimeout(thread.timer);
         thread.asked?.answer(byChance(thread.asked.request));
       }
-      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+      await Promise.all(Array.from(threads, ({ worker }) => worker.terminate()));
     },
   };
 }
