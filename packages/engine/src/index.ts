@@ -78,7 +78,10 @@ export function apply(state: State, command: Command): Result<readonly Fact[]> {
   return applyCommand(state, command) as Result<readonly Fact[]>;
 }
 
-/** Reads a command as people type it: “drive chicago”, “2: give atlanta to 3”. It need not be legal. */
+/**
+ * Reads a command as people type it: “drive chicago”, “2: give atlanta to 3”. It need not be legal. Where the player is named,
+ * the answer tells him nothing he may not know; where not, it is that of whoever could say it now.
+ */
 export function parseCommand(state: State, text: string): Result<Command> {
   return readCommand(state, text) as Result<Command>;
 }

@@ -1,46 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { apply, view, type Command, type Game, type State } from '../../src/index.ts';
-import type { OperandType } from '../../src/kernel/types.ts';
+import { apply, view, type Command, type State } from '../../src/index.ts';
+import { anything, mutate } from './attempts.ts';
 import { GAMES } from './configurations.ts';
 import { demand } from './demand.ts';
-import { anyKind, careful, pick, playGame, type Chance } from './play.ts';
-
-/** Anything of a sort that this game has; without a sort, a seat. */
-function anyOperand(game: Game, sort: OperandType | undefined, chance: Chance): string | number | string[] {
-  switch (sort) {
-    case 'city':
-      return pick(game.cityIds, chance);
-    case 'card':
-      return pick(game.cardIds, chance);
-    case 'colour':
-      return pick(game.colourIds, chance);
-    case 'region':
-      return pick(game.regionIds, chance);
-    case 'line':
-      return pick(game.lineIds, chance);
-    case 'cards': {
-      const colour = chance(game.shape.colours);
-      const cities = game.cityIds.filter((_, city) => game.colourOf[city] === colour);
-      return cities.slice(chance(4), 8 + chance(2));
-    }
-    default:
-      return 1 + chance(game.shape.seats);
-  }
-}
-
-/** The command with one operand, or its seat, exchanged for another of the same sort. */
-function mutate(game: Game, command: Command, chance: Chance): Command {
-  const { operands } = game.kindsByName.get(command.kind)!;
-  const name = pick(['seat', ...Object.keys(operands)], chance);
-  return { ...command, [name]: anyOperand(game, operands[name], chance) };
-}
-
-/** A command of any kind with any operands. */
-function anything(game: Game, seat: number, chance: Chance): Command {
-  const { name: kind, operands } = pick([...game.kindsByName.values()], chance);
-  const values = Object.entries(operands).map(([name, sort]) => [name, anyOperand(game, sort, chance)]);
-  return { kind, seat, ...Object.fromEntries(values) } as Command;
-}
+import { anyKind, careful, pick, playGame } from './play.ts';
 
 const key = (command: Command): string =>
   JSON.stringify(Object.entries(command).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -83,6 +83,15 @@ describe('share knowledge with private hands', () => {
       .asks('actions', { seat: 1, left: 3 });
   });
 
+  it('BASE-SHR-2 without an action left the refusal of a request does not tell whether the card is there', () => {
+    for (const hand of [['paris'], ['tokyo']]) {
+      scenario({ ...table, hands: { scientist: hand } })
+        .does('drive essen', 'drive paris', 'drive essen', 'drive paris')
+        .refuses('take paris from scientist', 'no-action-left', 'No action is left in this turn.')
+        .asks('actions', { left: 0 });
+    }
+  });
+
   it('BASE-SHR-2 BASE-SHR-4 nobody asks for a card that he knows to be elsewhere', () => {
     for (const known of [
       { hands: { medic: ['paris'], scientist: ['tokyo'] } },
