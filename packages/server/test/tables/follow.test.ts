@@ -1,0 +1,179 @@
+// Entries taking effect, one kind after the other.
+import { formatSeed, seedFromText, start, waitsFor } from '@cordon/engine';
+import { describe, expect, test } from 'vitest';
+import type { Entry, EntryOf } from '../../src/entries/entries.ts';
+import { follow, followAll, type Told } from '../../src/tables/follow.ts';
+import { gameFor } from '../../src/tables/games.ts';
+import { Refusal } from '../../src/tables/refusal.ts';
+import type { Table } from '../../src/tables/table.ts';
+
+const ann = { id: 'ann', name: 'Ann' };
+const bob = { id: 'bob', name: 'Bob' };
+const game = gameFor({ roles: ['medic', 'scientist'] });
+
+function seedOfFirst(): string {
+  for (let number = 0; ; number++) {
+    const seed = seedFromText(`seed ${String(number)}`);
+    if (waitsFor(start(game, seed).state) === 1) return formatSeed(seed);
+  }
+}
+
+const created: EntryOf<'created'> = {
+  entry: 'created',
+  host: ann,
+  config: game.config,
+  deal: { seed: seedOfFirst() },
+  moves: [],
+  watchers: 'allowed',
+  listed: 'no',
+  invite: 'invite',
+  watch: 'watch',
+};
+const seated: readonly Entry[] = [
+  created,
+  { entry: 'sat', seat: 1, person: ann, hash: 'one' },
+  { entry: 'sat', seat: 2, person: bob, hash: 'two' },
+];
+const begun: readonly Entry[] = [...seated, { entry: 'started' }];
+const plays = (command: string, seat = 1): Entry => ({ entry: 'played', seat, command });
+
+function run(entries: readonly Entry[]): { table: Table; told: Told[] } {
+  const told: Told[] = [];
+  const stored = entries.map((entry, index) => ({
+    number: index + 1,
+    at: index,
+    body: JSON.stringify(entry),
+  }));
+  return { table: followAll(undefined, 'table', stored, (one) => told.push(one))!, told };
+}
+
+describe('a table', () => {
+  test('begins with its creation and nothing else', () => {
+    const { table } = run([created]);
+    expect(table).toMatchObject({
+      id: 'table',
+      number: 1,
+      position: 0,
+      status: 'gathering',
+      host: ann,
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      moves: [],
+    });
+    expect(() => run([{ entry: 'started' }])).toThrow('table table does not begin with its creation');
+  });
+
+  test('is its entries in order', () => {
+    const stored = seated.map((entry, index) => ({
+      number: index * 2 + 1,
+      at: 0,
+      body: JSON.stringify(entry),
+    }));
+    expect(() => followAll(undefined, 'table', stored)).toThrow('table table: entry 3 is out of order');
+    expect(followAll(undefined, 'table', [])).toBeUndefined();
+  });
+
+  test('that came from elsewhere has its moves from the beginning', () => {
+    const moves = ['1: drive chicago', '1: drive atlanta'];
+    const { table } = run([{ ...created, moves }]);
+    expect(table.moves.map(({ seat, words }) => `${String(seat)}: ${words}`)).toEqual(moves);
+    expect(table.position).toBe(0);
+  });
+
+  test('never changes: the one before is still what it was', () => {
+    const { table } = run(begun);
+    const cells = table.state.cells.slice();
+    const next = follow(table, 'table', plays('drive chicago'), 0).table;
+    expect(table.state.cells).toEqual(cells);
+    expect(next.state.cells).not.toEqual(cells);
+    expect(table.moves).toEqual([]);
+  });
+});
+
+describe('seats', () => {
+  test('are taken, shared, left, handed over and given to bots', () => {
+    const history: readonly Entry[] = [
+      ...seated,
+      { entry: 'shared', seat: 2, guest: 'phone' },
+      { entry: 'left', seat: 1, how: 'left' },
+      { entry: 'left', seat: 2, how: 'handed-over', hash: 'three' },
+      { entry: 'bot', seat: 1, bot: 'greedy' },
+    ];
+    const seats = (count: number) => run(history.slice(0, count)).table.seats;
+    expect(seats(4)).toEqual([
+      { kind: 'person', person: ann, guests: ['ann'], hash: 'one' },
+      { kind: 'person', person: bob, guests: ['bob', 'phone'], hash: 'two' },
+    ]);
+    expect(seats(5)[0]).toEqual({ kind: 'open' });
+    expect(seats(6)[1]).toEqual({ kind: 'open', hash: 'three' });
+    expect(seats(7)[0]).toEqual({ kind: 'bot', bot: 'greedy' });
+    // Who was here once is remembered once.
+    expect(run([...history, ...seated.slice(1)]).table.members).toEqual(['ann', 'bob', 'phone']);
+  });
+
+  test('links are renewed one by one', () => {
+    const { table } = run([created, { entry: 'linked', which: 'watch', hash: 'new' }]);
+    expect(table).toMatchObject({ invite: 'invite', watch: 'new' });
+  });
+});
+
+describe('the game', () => {
+  test('starts with the facts of the setup', () => {
+    const { table, told } = run(begun);
+    expect(table).toMatchObject({ status: 'playing', position: 4 });
+    expect(told.at(-1)!.facts.filter(({ fact }) => fact === 'roleDealt')).toHaveLength(2);
+  });
+
+  test('moves its position with commands and with taking back, and with nothing else', () => {
+    const entries: readonly Entry[] = [
+      ...begun,
+      plays('drive chicago'),
+      { entry: 'said', person: ann, text: 'Hm.' },
+      plays('Drive  ATLANTA'),
+      { entry: 'voted', seat: 1, abandon: 'yes' },
+      { entry: 'undone', seat: 1, to: 1 },
+    ];
+    const positions = entries.map((_, index) => run(entries.slice(0, index + 1)).table.position);
+    expect(positions).toEqual([0, 0, 0, 4, 5, 5, 7, 7, 9]);
+    const { table, told } = run(entries);
+    expect(table.moves.map(({ words }) => words)).toEqual(['drive chicago']);
+    // What stands in the log is told as the engine writes it.
+    expect(told[6]!.entry).toEqual(plays('drive atlanta'));
+    expect(told.map(({ move }) => move)).toEqual([0, 0, 0, 0, 1, 1, 2, 2, 1]);
+  });
+
+  test('refuses what the engine refuses', () => {
+    expect(() => run([...begun, plays('drive tokyo')])).toThrow(Refusal);
+    expect(() => run([...begun, plays('drive chicago', 2)])).toThrow('The game waits for player 1');
+  });
+
+  test('votes are kept by seat, and whoever gets up takes the vote along', () => {
+    const voted: readonly Entry[] = [
+      ...begun,
+      { entry: 'voted', seat: 2, abandon: 'yes' },
+      { entry: 'voted', seat: 1, abandon: 'yes' },
+      { entry: 'voted', seat: 2, abandon: 'yes' },
+    ];
+    expect(run(voted).table.abandon).toEqual([1, 2]);
+    expect(run([...voted, { entry: 'voted', seat: 1, abandon: 'no' }]).table.abandon).toEqual([2]);
+    expect(run([...voted, { entry: 'left', seat: 2, how: 'left' }]).table.abandon).toEqual([1]);
+    expect(run([...voted, { entry: 'shared', seat: 2, guest: 'phone' }]).table.abandon).toEqual([1, 2]);
+    expect(run([...voted, { entry: 'abandoned' }]).table.status).toBe('abandoned');
+  });
+
+  test('taking back further than what is at hand plays the game again', () => {
+    const walk = ['drive chicago', 'drive atlanta', 'drive chicago'].map((command) => plays(command));
+    const far = run([
+      { ...created, moves: ['1: drive miami', '1: drive atlanta'] },
+      ...begun.slice(1),
+      walk[0]!,
+    ]);
+    expect(far.table.trail).toHaveLength(1);
+    const back = follow(far.table, 'table', { entry: 'undone', seat: 1, to: 1 }, 0).table;
+    const alone = run([{ ...created, moves: ['1: drive miami'] }, ...begun.slice(1)]).table;
+    expect(back.state.cells).toEqual(alone.state.cells);
+    const near = run([...begun, ...walk]).table;
+    expect(near.trail).toHaveLength(3);
+    const home = follow(near, 'table', { entry: 'undone', seat: 1, to: 0 }, 0).table;
+    expect(home.state.cells).toEqual(run(begun).table.state.cells);
+  });
+});
