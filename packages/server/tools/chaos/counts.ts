@@ -8,8 +8,6 @@ export interface Counts {
   readonly refused: Record<string, number>;
   /** Requests whose answers got lost. */
   readonly unanswered: Record<string, number>;
-  /** Connections that were lost with the table still open. */
-  lostConnections: number;
   /** Milliseconds from losing a connection to being up to date again by number. */
   readonly resumed: number[];
   /** Milliseconds from the kill of a process to its next serving. */
@@ -37,7 +35,6 @@ export function makeCounts(): Counts {
     acknowledged: {},
     refused: {},
     unanswered: {},
-    lostConnections: 0,
     resumed: [],
     down: [],
     sentAgain: 0,

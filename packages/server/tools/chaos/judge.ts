@@ -81,19 +81,18 @@ export class Judge {
     for (const row of rows.slice(steps.length)) {
       if (row.number !== steps.length + 1)
         return [`entry ${String(row.number)} follows entry ${String(steps.length)}`];
-      const fault = this.authors.hear(this.#add(row), row.number);
+      const fault = this.#add(row);
       if (fault !== undefined) return [`entry ${String(row.number)}, ${row.body}: ${fault}`];
     }
     return [];
   }
 
-  #add(row: Row) {
+  /** Says what is wrong with the next entry. */
+  #add(row: Row): string | undefined {
     try {
-      return this.#replay.add(row);
+      return this.authors.hear(this.#replay.add(row), row.number);
     } catch (error) {
-      throw new Error(`entry ${String(row.number)}, ${row.body}, cannot be played again: ${String(error)}`, {
-        cause: error,
-      });
+      return `it cannot be played again: ${String(error)}`;
     }
   }
 

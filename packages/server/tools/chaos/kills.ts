@@ -35,6 +35,8 @@ export async function killAndStart(
           `${String(sumOf(counts.unanswered))} unanswered, ${String(entries)} entries at the tables in use`,
       );
   }
+  // After the last kill the games go on for a while as if nothing had been.
+  await happens(world, () => sumOf(counts.acknowledged), 100, 10 * LONGEST);
 }
 
 /** Mostly one process, now and then all of them at once. */
@@ -70,8 +72,13 @@ async function until(moment: (typeof MOMENTS)[number], world: World): Promise<vo
 const LONGEST = 3000;
 
 /** Waits until something has happened so many times more. */
-async function happens({ faults }: World, count: () => number, times: number): Promise<void> {
-  const end = performance.now() + LONGEST;
+async function happens(
+  { faults }: World,
+  count: () => number,
+  times: number,
+  longest = LONGEST,
+): Promise<void> {
+  const end = performance.now() + longest;
   const enough = count() + times;
   while (count() < enough && performance.now() < end && faults.none) await pause(2);
 }

@@ -46,7 +46,6 @@ function leave(player: Player, line: Line): void {
 /** Connects and opens the table after the last number; nothing if that did not go well. */
 async function arrive({ world, player }: Seated): Promise<Line | undefined> {
   const began = player.info === undefined ? undefined : performance.now();
-  if (began !== undefined) world.counts.lostConnections++;
   const address = await world.fleet.address();
   if (address === undefined) return undefined;
   const line = await Line.connect(address.socket, player.cookie, (news) => player.hear(news));

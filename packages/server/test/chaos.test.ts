@@ -1,0 +1,38 @@
+// The crash test in short: a few kills under load, and proof that it would notice a server that loses something.
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { sumOf } from '../tools/chaos/counts.ts';
+import { storm } from '../tools/chaos/storm.ts';
+
+const common = { store: 'sqlite', tables: 5, minutes: 2, say: () => {} } as const;
+
+test('nothing acknowledged is lost, doubled or moved when the server is killed, and clients go on by number', async () => {
+  const { counts, unanswered, faults } = await storm({ ...common, kills: 5, seed: 4 });
+  expect(faults).toEqual([]);
+  expect(sumOf(counts.kills)).toBe(5);
+  expect(Object.keys(counts.acknowledged)).toEqual(
+    expect.arrayContaining(['create', 'sit', 'start', 'play']),
+  );
+  expect(counts.resumed.length).toBeGreaterThan(0);
+  expect(counts.boardsCompared).toBeGreaterThan(0);
+  expect(counts.entriesReadAnew).toBe(counts.entriesCompared);
+  const { create = 0, ...others } = counts.unanswered;
+  expect(unanswered.written + unanswered.unwritten + counts.doneAgain).toBe(sumOf(others));
+  expect(counts.tablesLeftBehind).toBeLessThanOrEqual(create);
+});
+
+test('a server that forgets the last entry of each table in a crash is found out', async () => {
+  const { faults } = await storm({
+    ...common,
+    kills: 8,
+    seed: 5,
+    afterKill({ where }) {
+      const database = new DatabaseSync(where);
+      database.exec(`
+        DELETE FROM entries WHERE number > 1 AND (table_id, number) IN (SELECT id, number FROM tables);
+        UPDATE tables SET number = number - 1 WHERE number > 1`);
+      database.close();
+    },
+  });
+  expect(faults.join('\n')).toMatch(/was told \d+ entries, the log has \d+|acknowledged but not in the log/u);
+});
