@@ -34,4 +34,5 @@ async function main(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main();
+// The embedded PostgreSQL would end a process that ends by itself with code 0, whatever its exit code was to be.
+process.exit(await main());
