@@ -109,7 +109,8 @@ const node =
     ? (usable(join(root, 'node_modules', '.bin', 'node')) ?? fetchNode())
     : findNode();
 
-const child = spawn(node, [join(root, script), ...args], {
+// Node calls SQLite experimental in some releases of 24; users need not hear of it.
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,
