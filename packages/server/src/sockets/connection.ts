@@ -39,6 +39,8 @@ export class Connection {
   #greeted = false;
   #atOnce = 0;
   #strikes = 0;
+  /** Whether nothing is listened to any more, because too much of it could not be used. */
+  #isDeaf = false;
   /** Set when the connection ends as soon as nothing is under way. */
   #leave: (() => void) | undefined;
   /** Since when updates have had to wait. */
@@ -145,7 +147,7 @@ export class Connection {
   }
 
   #hear(data: Buffer, kind: 'text' | 'binary'): void {
-    if (!this.#visit.isOpen()) return;
+    if (this.#isDeaf || !this.#visit.isOpen()) return;
     this.#alive = true;
     const { metrics, bucket } = this.#parts;
     // A long message costs as much as many short ones.
@@ -168,10 +170,11 @@ export class Connection {
     } else if (parsed?.ok === true) void this.#answer(parsed.request);
   }
 
-  /** A sign of life; signs of life are counted too, since each may cost an answer. */
+  /** A sign of life; signs of life are counted too, since each may cost an answer that nobody reads. */
   #nudge(): void {
     this.#alive = true;
-    if (!this.#visit.isOpen() || this.#parts.bucket.take()) return;
+    if (this.#socket.bufferedAmount > HOPELESS) this.#giveUp();
+    if (this.#isDeaf || !this.#visit.isOpen() || this.#parts.bucket.take()) return;
     this.#parts.metrics.refused('too-fast');
     this.#strike(undefined, new Refusal('too-fast', 'Too many messages at once; please slow down.'));
   }
@@ -180,7 +183,9 @@ export class Connection {
   #strike(id: number | undefined, refusal: Refusal): void {
     this.#refuse(id, refusal);
     this.#strikes++;
-    if (this.#strikes > MOST_STRIKES) this.bye(refusal.code, 'Too many messages that cannot be used.', 1008);
+    if (this.#strikes <= MOST_STRIKES) return;
+    this.#isDeaf = true;
+    this.byeWhenAnswered(refusal.code, 'Too many messages that cannot be used.', 1008);
   }
 
   async #answer(request: Request): Promise<void> {
