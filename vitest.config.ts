@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       project('engine', 'packages/engine'),
       project('protocol', 'packages/protocol'),
-      project('server', 'packages/server'),
+      { test: { ...project('server', 'packages/server').test, globalSetup: 'test/support/postgresUser.ts' } },
       project('cli', 'packages/cli'),
       project('scripts', 'scripts'),
     ],
