@@ -1,6 +1,7 @@
 // A table that somebody uses: what is asked of it happens one after the other, reaches the disk, and is then told to all
 // who follow it. Between two uses it may be forgotten and read again.
 import type { StoredEntry } from '../store/store.ts';
+import { forgetBoards } from './boardTexts.ts';
 import type { Draft } from './draft.ts';
 import { follow, followAll, followWhole, type Told } from './follow.ts';
 import { Refusal, unknownTable } from './refusal.ts';
@@ -201,6 +202,7 @@ export class LiveTable {
     for (const subscriber of this.subscribers) {
       if (subscriber.sent === before.number) this.#tell(subscriber, after, told, parts, texts);
     }
+    if (before.state !== after.state) forgetBoards(before.state);
     this.onChange(after);
   }
 

@@ -1,16 +1,7 @@
-// What a visitor hears of a table: entries, the state of the table, and boards. Boards are made once for each seat and
-// position, whoever asks for them; only views leave this file, never a state.
-import {
-  formatSeed,
-  formatWords,
-  legal,
-  parseSeed,
-  seedHash,
-  view,
-  type Fact,
-  type State,
-} from '@cordon/engine';
+// What a visitor hears of a table: entries, the state of the table, and boards.
+import { formatSeed, parseSeed, seedHash, type Fact } from '@cordon/engine';
 import type { EntryMessage, TableInfo, Update } from '@cordon/protocol';
+import { boardsText } from './boardTexts.ts';
 import type { Told } from './follow.ts';
 import type { Rights } from './rights.ts';
 import { isOver, type Table } from './table.ts';
@@ -35,7 +26,8 @@ export function updateText(table: Table, rights: Rights, told: readonly Told[], 
     ...(parts.more === 'yes' ? { more: 'yes' as const } : {}),
   };
   const text = JSON.stringify(head);
-  return parts.boards === 'yes' ? `${text.slice(0, -1)},"boards":${boardsText(table, rights)}}` : text;
+  if (parts.boards === 'no') return text;
+  return `${text.slice(0, -1)},"boards":${boardsText(table, seatsSeen(table, rights))}}`;
 }
 
 /** Which parts have changed from one table to a later one. */
@@ -55,41 +47,6 @@ export function seatsSeen(table: Table, rights: Rights): readonly number[] {
   if (table.status === 'gathering') return [];
   if (rights.seats.length > 0) return rights.seats;
   return rights.watches === 'yes' ? [0] : [];
-}
-
-interface Made {
-  readonly legal: ReadonlyMap<number, string[]>;
-  readonly texts: Map<number, string>;
-}
-const made = new WeakMap<State, { playing?: Made; still?: Made }>();
-
-/** The boards of one position; nothing is legal at a table that does not play. */
-function boardsOf({ state, game, status }: Table): Made {
-  const both = made.get(state) ?? {};
-  made.set(state, both);
-  if (status !== 'playing') return (both.still ??= { legal: new Map(), texts: new Map() });
-  if (both.playing !== undefined) return both.playing;
-  const bySeat = new Map<number, string[]>();
-  for (const command of legal(state)) {
-    const words = formatWords(game, command);
-    const list = bySeat.get(command.seat);
-    if (list === undefined) bySeat.set(command.seat, [words]);
-    else list.push(words);
-  }
-  both.playing = { legal: bySeat, texts: new Map() };
-  return both.playing;
-}
-
-function boardsText(table: Table, rights: Rights): string {
-  const boards = boardsOf(table);
-  const texts = seatsSeen(table, rights).map((seat) => {
-    const known = boards.texts.get(seat);
-    if (known !== undefined) return known;
-    const text = JSON.stringify({ seat, view: view(table.state, seat), legal: boards.legal.get(seat) ?? [] });
-    boards.texts.set(seat, text);
-    return text;
-  });
-  return `[${texts.join(',')}]`;
 }
 
 /** What somebody who sits on these seats may hear. */

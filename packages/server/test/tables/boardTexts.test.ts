@@ -1,0 +1,64 @@
+// Texts of boards are what the engine says of each seat, though seats that know the same share one text.
+import {
+  apply,
+  clone,
+  compile,
+  formatWords,
+  legal,
+  start,
+  view,
+  type Game,
+  type State,
+} from '@cordon/engine';
+import { expect, test } from 'vitest';
+import { boardsText, forgetBoards } from '../../src/tables/boardTexts.ts';
+import type { Table } from '../../src/tables/table.ts';
+
+const games = (
+  [
+    { game: 'base', players: 4, epidemics: 4 },
+    { game: 'base', players: 4, epidemics: 6 },
+    { game: 'base', players: 2, options: { hands: 'open' } },
+    { game: 'iberia', players: 3 },
+  ] as const
+).map((config): Game => {
+  const game = compile(config);
+  if (!game.ok) throw new Error(game.error.message);
+  return game.value;
+});
+
+function table(state: State, status: Table['status']): Table {
+  return { state, game: state.game, status } as Table;
+}
+
+function expected(state: State, seats: readonly number[], status: Table['status']) {
+  const words = (seat: number) =>
+    status === 'playing' ? legal(state, seat).map((command) => formatWords(state.game, command)) : [];
+  return seats.map((seat) => ({ seat, view: view(state, seat), legal: words(seat) }));
+}
+
+test('every seat and every watcher get their own view, whatever game was looked at before', () => {
+  const states = games.map((game, index) => start(game, Int32Array.from([index, 1, 2, 3])).state);
+  for (let move = 0; move < 60; move++) {
+    for (const [index, state] of states.entries()) {
+      const seats = [...Array.from({ length: state.game.shape.seats }, (_, seat) => seat + 1), 0];
+      const status = move % 10 === 9 ? 'abandoned' : 'playing';
+      expect(JSON.parse(boardsText(table(state, status), seats))).toEqual(expected(state, seats, status));
+      const options = legal(state);
+      const command = options[(move * 7 + index) % options.length];
+      if (command === undefined) continue;
+      const next = clone(state);
+      expect(apply(next, command).ok).toBe(true);
+      states[index] = next;
+    }
+  }
+});
+
+test('the same position is told in the same words, also after it was forgotten', () => {
+  const { state } = start(games[0]!, Int32Array.from([5, 6, 7, 8]));
+  const text = boardsText(table(state, 'playing'), [1, 3]);
+  expect(boardsText(table(state, 'playing'), [1, 3])).toBe(text);
+  forgetBoards(state);
+  expect(boardsText(table(state, 'playing'), [1, 3])).toBe(text);
+  expect(boardsText(table(state, 'playing'), [])).toBe('[]');
+});
