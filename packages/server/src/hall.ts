@@ -122,9 +122,12 @@ function listen(store: Store, registry: Registry, presence: PresenceBoard, troub
         refresh(signal.table);
         return;
       }
-      const table = presence.hear(signal.text);
-      const live = table === undefined ? undefined : registry.find(table);
-      if (live !== undefined) presence.announce(live);
+      const heard = presence.hear(signal.text);
+      const live = heard === undefined ? undefined : registry.find(heard.table);
+      if (live === undefined) return;
+      // A process that has just come to the table does not know yet who is here.
+      if (heard?.from === 'newcomer' && live.subscribers.size > 0) presence.changed(live);
+      else presence.announce(live);
     },
     () => {
       for (const live of registry.all()) refresh(live.id);

@@ -178,6 +178,26 @@ describe('two processes', () => {
     await bob.close();
     for (const one of [ann, watcher]) await there(one, [1], 1);
   });
+
+  test('tell a process that was not there before who is at a table', async () => {
+    const { table, ann, bob, cookies } = await meet();
+    await bob.close();
+    const third = await serve();
+    const late = await connect(third, cookies.bob);
+    await follow(late, { table });
+    const seats = (client: TestClient) => client.table(table).presence?.seats.join();
+    for (const one of [ann, late]) await one.until(() => seats(one) === '1,2');
+    await kill(third);
+  });
+
+  test('live on when something strange is said in the database', async () => {
+    const { table, ann, bob } = await meet();
+    for (const text of ['', 'strange', '{"from":"x","number":1,"part":0,"parts":1,"said":"strange"}'])
+      await ask(url, "SELECT pg_notify('cordon', $1)", [text]);
+    await ann.done('say', { table, text: 'Hello' });
+    const { number } = await bob.done('say', { table, text: 'Hello' });
+    await ann.until(() => ann.table(table).number === number);
+  });
 });
 
 describe('one of two processes is killed', () => {

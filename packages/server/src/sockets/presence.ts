@@ -73,17 +73,19 @@ export class PresenceBoard {
     };
   }
 
-  /** What another process said; gives back the table it is about. */
-  hear(text: string): string | undefined {
-    const parsed = wordSchema.safeParse(JSON.parse(text));
-    if (!parsed.success) return undefined;
-    const { presence: table, process: from, seats, watchers } = parsed.data;
+  /** What another process said; gives back the table it is about, and whether that process is new there. */
+  hear(text: string): { readonly table: string; readonly from: 'newcomer' | 'known' } | undefined {
+    const word = readWord(text);
+    if (word === undefined) return undefined;
+    const { presence: table, process: from, seats, watchers } = word;
     const others = this.#others.get(table) ?? new Map<string, There & { readonly at: number }>();
-    if (seats.length === 0 && watchers === 0) others.delete(from);
+    const gone = seats.length === 0 && watchers === 0;
+    const newcomer = !gone && !others.has(from);
+    if (gone) others.delete(from);
     else others.set(from, { seats, watchers, at: this.#now() });
     if (others.size === 0) this.#others.delete(table);
     else this.#others.set(table, others);
-    return table;
+    return { table, from: newcomer ? 'newcomer' : 'known' };
   }
 
   /** Repeats what is true here and forgets what others no longer say. */
@@ -94,6 +96,15 @@ export class PresenceBoard {
       if (others.size === 0) this.#others.delete(table);
     }
     for (const live of tables) if (live.subscribers.size > 0) this.changed(live);
+  }
+}
+
+/** Whoever may use the database may say something: what cannot be read is passed over. */
+function readWord(text: string): z.infer<typeof wordSchema> | undefined {
+  try {
+    return wordSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
   }
 }
 
