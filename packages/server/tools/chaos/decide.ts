@@ -21,10 +21,10 @@ export function decide(player: Player, plan: Plan, chance: Chance): Act | undefi
   return beside(player, info, plan, chance) ?? play(player, info, player.board, plan, chance);
 }
 
-/** Everybody sits down; whoever made the table brings the bots and starts. */
+/** Everybody sits down; the first seat brings the bots and starts. */
 function gather({ table, seat }: Player, info: TableInfo, plan: Plan): Act | undefined {
   if (!info.you.seats.includes(seat)) return { type: 'sit', table, seat };
-  if (info.you.host === 'no') return undefined;
+  if (seat !== 1) return undefined;
   for (const [index, wanted] of plan.seats.entries()) {
     const { person, bot } = info.seats[index]!;
     if (wanted !== 'person' && bot === undefined) return { type: 'bot', table, seat: index + 1, bot: wanted };
