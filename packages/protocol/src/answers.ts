@@ -82,6 +82,8 @@ export type EntryMessage = EntryBase &
         readonly proposal?: number;
       }
     | { readonly entry: 'undone'; readonly seat: number; readonly to: number }
+    /** Somebody who played alone asked for the game as text, and so knows the seed before the end. */
+    | { readonly entry: 'exported'; readonly person: Person }
     | { readonly entry: 'said'; readonly person: Person; readonly seat?: number; readonly text: string }
     | {
         readonly entry: 'proposed';

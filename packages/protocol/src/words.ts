@@ -61,6 +61,7 @@ export const ENTRIES = [
   'started',
   'played',
   'undone',
+  'exported',
   'said',
   'proposed',
   'answered',

@@ -41,6 +41,8 @@ export type Entry =
     }
   /** `to`: how many commands are left. */
   | { readonly entry: 'undone'; readonly seat: number; readonly to: number }
+  /** The seed was told before the end. */
+  | { readonly entry: 'exported'; readonly person: Person }
   | { readonly entry: 'said'; readonly person: Person; readonly seat?: number; readonly text: string }
   | {
       readonly entry: 'proposed';

@@ -110,6 +110,7 @@ function effect(before: Table | undefined, id: string, entry: Entry, number: num
     case 'undone':
       return { table: undone(before, entry.to, number) };
     case 'said':
+    case 'exported':
       return { table: before };
     case 'proposed':
     case 'answered':

@@ -42,6 +42,12 @@ export function mayEnter(rights: Rights): boolean {
   return rights.maySit === 'yes' || rights.watches === 'yes';
 }
 
+/** In whose name somebody acts: the guest, or whoever holds the seat whose key was shown. */
+export function personOf(table: Table, { seats }: Rights, guest: Person | undefined): Person {
+  const seat = seats[0] === undefined ? undefined : table.seats[seats[0] - 1];
+  return guest ?? (seat?.kind === 'person' ? seat.person : table.host);
+}
+
 export function needSeat(rights: Rights, seat: number): void {
   if (!rights.seats.includes(seat)) throw new Refusal('not-your-seat', `Seat ${String(seat)} is not yours.`);
 }

@@ -116,6 +116,7 @@ describe('export', () => {
     await agree(table, bob, ann);
     for (const person of people)
       expect((await person.done('export', { table })).text).toMatch(/^cordon 1\n/u);
+    expect(ann.table(table).entries.at(-1)?.entry).toBe('abandoned');
   });
 
   test('an open seat is somebody too', async () => {
@@ -125,5 +126,8 @@ describe('export', () => {
     expect(await ann.refused('export', { table })).toMatchObject({ code: 'seed-secret' });
     await ann.done('bot', { table, seat: 2, bot: 'greedy' });
     expect(await ann.done('export', { table })).toMatchObject({ type: 'done' });
+    // Whoever sits down later finds in the log that the seed is known.
+    await agree(table, ann, bob);
+    expect(bob.table(table).entries.at(-1)).toMatchObject({ entry: 'exported', person: { name: 'Ann' } });
   });
 });

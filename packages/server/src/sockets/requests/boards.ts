@@ -1,9 +1,10 @@
 // Looking back: the board at a move, and a game as text.
 import { ENDINGS, formatSave, parseSeed, view, type Command } from '@cordon/engine';
-import type { Answers, RequestOf } from '@cordon/protocol';
+import type { Answers, Person, RequestOf } from '@cordon/protocol';
 import { boardAt, commandOf, dealOut, step } from '../../tables/boards.ts';
+import type { Draft } from '../../tables/draft.ts';
 import { Refusal, refusalOf } from '../../tables/refusal.ts';
-import type { Rights } from '../../tables/rights.ts';
+import { personOf, type Rights } from '../../tables/rights.ts';
 import { isOver, type Table } from '../../tables/table.ts';
 import { seatsSeen } from '../../tables/updates.ts';
 
@@ -24,8 +25,15 @@ function isAlone(table: Table, rights: Rights): boolean {
   return people.length > 0 && people.every((seat) => rights.seats.includes(seat));
 }
 
-/** The whole game as text. It names the seed, so a running game gives it only to somebody who plays alone. */
-export function exportGame(table: Table, rights: Rights): Answers['export'] {
+/**
+ * The whole game as text. It names the seed, so a running game gives it only to somebody who plays alone, and the log says
+ * so: others may sit down later.
+ */
+export function exportGame(
+  table: Table,
+  rights: Rights,
+  guest: Person | undefined,
+): Draft<Answers['export']> {
   if (rights.watches === 'no') throw new Refusal('not-allowed', 'There is no game that you may look at.');
   if (!('seed' in table.deal))
     throw new Refusal(
@@ -46,5 +54,9 @@ export function exportGame(table: Table, rights: Rights): Answers['export'] {
   const result = ENDINGS[state.over]!;
   const text = formatSave({ config: table.game.config, seed: seed.value, commands, comments: {}, result });
   if (!text.ok) throw refusalOf(text.error);
-  return { text: text.value };
+  const person = personOf(table, rights, guest);
+  return {
+    entries: isOver(table) ? [] : [{ entry: 'exported', person }],
+    answer: () => ({ text: text.value }),
+  };
 }

@@ -108,7 +108,7 @@ async function atTable(
     case 'look':
       return look(table, rights, request);
     case 'export':
-      return exportGame(table, rights);
+      return act((now, allowed) => exportGame(now, allowed, visit.guest));
     case 'hook':
       return hook(context, visit, rights, request);
     case 'hooks':

@@ -2,7 +2,7 @@
 import type { Person, RequestOf } from '@cordon/protocol';
 import type { Entry } from '../../entries/entries.ts';
 import { nothing, numberOf, type Draft } from '../draft.ts';
-import { needPart, needPlaying, needSeat, type Rights } from '../rights.ts';
+import { needPart, needPlaying, needSeat, personOf, type Rights } from '../rights.ts';
 import type { Table } from '../table.ts';
 
 export function say(
@@ -13,9 +13,7 @@ export function say(
 ): Draft<{ readonly number: number }> {
   needPart(rights);
   const number = rights.seats[0];
-  const seat = number === undefined ? undefined : table.seats[number - 1];
-  const person = guest ?? (seat?.kind === 'person' ? seat.person : table.host);
-  const plain = { entry: 'said', person, text } as const;
+  const plain = { entry: 'said', person: personOf(table, rights, guest), text } as const;
   return { entries: [number === undefined ? plain : { ...plain, seat: number }], answer: numberOf };
 }
 
