@@ -15,6 +15,23 @@ const aboutSchema = z.object({
   ending: word.exactOptional(),
 });
 
+const holdersSchema = z.object({ holders: z.array(z.array(word)).max(9) });
+
+/** What a table says of itself, and beside it, for the server alone, the guests who hold each seat. */
+export function writeAbout(about: About, holders: readonly (readonly string[])[]): string {
+  return JSON.stringify({ ...about, holders });
+}
+
+/** The seats that a guest holds. */
+export function readSeatsOf(text: string, guest: string): number[] {
+  try {
+    const { holders } = holdersSchema.parse(JSON.parse(text));
+    return holders.flatMap((guests, index) => (guests.includes(guest) ? [index + 1] : []));
+  } catch {
+    return [];
+  }
+}
+
 /** What the text says, or nothing if it does not say it as it should. */
 export function readAbout(text: string): About | undefined {
   try {

@@ -2,6 +2,7 @@
 import { ENDINGS, waitsFor } from '@cordon/engine';
 import type { About } from '@cordon/protocol';
 import { noticeBody } from '../notices/body.ts';
+import { writeAbout } from '../store/about.ts';
 import type { Notice, Summary } from '../store/store.ts';
 import { isOver, type Table } from './table.ts';
 
@@ -33,7 +34,10 @@ export function summaryOf(table: Table): Summary {
     status: table.status,
     listed: table.listed,
     botDue: bot ? 'yes' : 'no',
-    about: JSON.stringify(aboutOf(table)),
+    about: writeAbout(
+      aboutOf(table),
+      table.seats.map((seat) => (seat.kind === 'person' ? seat.guests : [])),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAbout } from '../../src/store/about.ts';
+import { readAbout, readSeatsOf, writeAbout } from '../../src/store/about.ts';
 
 const about = {
   game: 'iberia',
@@ -14,6 +14,15 @@ const about = {
 test('what was written is read', () => {
   expect(readAbout(JSON.stringify(about))).toEqual(about);
   expect(readAbout(JSON.stringify({ ...about, ending: 'won' }))).toEqual({ ...about, ending: 'won' });
+});
+
+test('who holds the seats is kept beside it and never read with it', () => {
+  const text = writeAbout(about, [['ada', 'tablet'], [], ['ada']]);
+  expect(readAbout(text)).toEqual(about);
+  expect(readSeatsOf(text, 'ada')).toEqual([1, 3]);
+  expect(readSeatsOf(text, 'tablet')).toEqual([1]);
+  expect(readSeatsOf(text, 'eve')).toEqual([]);
+  for (const broken of ['', '{}', '{"holders":{}}']) expect(readSeatsOf(broken, 'ada')).toEqual([]);
 });
 
 test.each([

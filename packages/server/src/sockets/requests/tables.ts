@@ -4,12 +4,12 @@ import { formatCommand, formatSeed, parseSave, resample, sight, snapshot, type C
 import type { Answers, NewTable, Origin, Person, RequestOf, TableSummary } from '@cordon/protocol';
 import type { Deal } from '../../entries/entries.ts';
 import { hashToken, makeToken } from '../../identity/tokens.ts';
-import { readAbout } from '../../store/about.ts';
+import { readAbout, readSeatsOf } from '../../store/about.ts';
 import type { TableRow } from '../../store/store.ts';
 import { boardAt } from '../../tables/boards.ts';
 import { gameFor, gameOf } from '../../tables/games.ts';
 import { Refusal, refusalOf } from '../../tables/refusal.ts';
-import { isOver, type Table } from '../../tables/table.ts';
+import { isOver } from '../../tables/table.ts';
 import { seatsSeen } from '../../tables/updates.ts';
 import type { Context } from '../context.ts';
 import { rightsAt, type Visit } from '../visit.ts';
@@ -142,15 +142,9 @@ export async function listTables(context: Context, visit: Visit): Promise<Answer
   if (visit.guest === undefined) return { tables: [] };
   const { id } = visit.guest;
   const rows = await context.store.tablesOf(id, MOST_LISTED);
-  const seatsAt = async (name: string): Promise<number[]> => {
-    const table: Table = await context.registry.read(name);
-    return table.seats.flatMap((seat, index) =>
-      seat.kind === 'person' && seat.guests.includes(id) ? [index + 1] : [],
-    );
-  };
-  const tables = [];
-  for (const row of rows)
-    for (const summary of summaryOf(row)) tables.push({ ...summary, seats: await seatsAt(summary.table) });
+  const tables = rows.flatMap((row) =>
+    summaryOf(row).map((summary) => ({ ...summary, seats: readSeatsOf(row.about, id) })),
+  );
   return { tables };
 }
 
