@@ -1,0 +1,66 @@
+// Every configuration there is to choose from, in an order in which even few of them show every value of every choice.
+import { compile, gamesThereAre, type ConfigRequest, type Game, type GameChoices } from '@cordon/engine';
+import { chanceFrom, type Chance } from './chance.ts';
+
+/** Goes round the values of each choice once before any comes back, each time in another order. */
+class Rounds {
+  readonly #chance: Chance;
+  readonly #left = new Map<string, number[]>();
+
+  constructor(chance: Chance) {
+    this.#chance = chance;
+  }
+
+  next<Value>(name: string, values: readonly Value[]): Value {
+    const left = this.#left.get(name) ?? [];
+    if (left.length === 0) left.push(...this.#chance.shuffled([...values.keys()]));
+    this.#left.set(name, left);
+    return values[left.pop()!]!;
+  }
+}
+
+function subsets(names: readonly string[]): string[][] {
+  const [first, ...rest] = names;
+  if (first === undefined) return [[]];
+  const others = subsets(rest);
+  return [...others, ...others.map((set) => [first, ...set])];
+}
+
+function drawConfiguration(choices: GameChoices, rounds: Rounds, chance: Chance): ConfigRequest {
+  const { id } = choices;
+  const next = <Value>(name: string, values: readonly Value[]): Value => rounds.next(`${id} ${name}`, values);
+  const players = next('players', choices.players);
+  const challenges = next('challenges', subsets(choices.challenges));
+  const options: Record<string, string> = {};
+  for (const { name, values, challenge } of choices.options)
+    if (challenge === undefined || challenges.includes(challenge)) options[name] = next(name, values);
+  const roles = next('roles', ['random', 'chosen']);
+  const events = next('events', ['all', 'all', 'all', 'some', 'none']);
+  return {
+    game: id,
+    players,
+    epidemics: next('epidemics', choices.epidemics),
+    challenges,
+    options,
+    roles: roles === 'random' ? roles : chance.shuffled(choices.roles).slice(0, players),
+    ...(events === 'all'
+      ? {}
+      : { events: chance.shuffled(choices.events).slice(0, events === 'some' ? 4 : 0) }),
+  };
+}
+
+/** So many configurations, the games in turn; the same ones for the same text. */
+export function drawConfigurations(count: number, text: string): ConfigRequest[] {
+  const chance = chanceFrom(text);
+  const rounds = new Rounds(chance);
+  const games = gamesThereAre();
+  return Array.from({ length: count }, (_, number) =>
+    drawConfiguration(games[number % games.length]!, rounds, chance),
+  );
+}
+
+export function gameOf(request: ConfigRequest): Game {
+  const game = compile(request);
+  if (!game.ok) throw new Error(`${JSON.stringify(request)}: ${game.error.message}`);
+  return game.value;
+}

@@ -1,0 +1,85 @@
+// One game on two servers that differ only in what is hidden from some of the seats: what they receive is compared.
+import type { ConfigRequest, State } from '@cordon/engine';
+import { chanceFrom, type Chance } from './chance.ts';
+import { gameOf } from './configurations.ts';
+import { dealAnew, exchanged, exchangeUpTo, type Seats } from './hidden.ts';
+import { playAhead, type Played } from './playAhead.ts';
+import { Run, type Effort, type Ended, type Script } from './run.ts';
+import { setScene } from './scene.ts';
+import type { Counts, Pair } from './twins.ts';
+
+/** `moment`: all that is hidden is dealt anew in the middle. `whole`: from the beginning, what stays hidden up to a moment. */
+const WAYS = ['moment', 'whole'] as const;
+type Way = (typeof WAYS)[number];
+
+export interface Compared extends Counts {
+  readonly way: Way;
+  readonly seats: number;
+  /** `same` means that nothing was hidden and so nothing shown. */
+  readonly hidden: 'different' | 'same';
+  /** Moves that both games made without becoming different to the eye. */
+  readonly moves: number;
+  /** Those among them whose words differed, which nobody who was compared heard. */
+  readonly secretMoves: number;
+  readonly ended: Ended;
+}
+
+const USUAL: Effort = { everyMoves: 4, questions: 25, onward: 12 };
+/** No game is that long but one in which players ask for cards in vain. */
+const LONGEST = 400;
+
+export async function compareGame(name: string, config: ConfigRequest, effort = USUAL): Promise<Compared> {
+  const chance = chanceFrom(name);
+  const game = gameOf(config);
+  const played = playAhead(game, name, chance, LONGEST);
+  const way = chance.pick(WAYS);
+  const seats = seatsFor(game.config.players, chance);
+  const { deals, script } = twinDeals(played, way, seats, chance);
+  const wanted = {
+    name: `${name} (${way}, seats ${seats.join(' and ') || 'none'}, ${JSON.stringify(config)})`,
+    seats,
+    watchers: chance.pick(['allowed', 'allowed', 'none'] as const),
+    listed: chance.pick(['yes', 'no', 'no'] as const),
+  };
+  const scene = await setScene(wanted, deals, chance);
+  const run = new Run(scene, script, chance);
+  const ended = await run.play(effort);
+  const [one, other] = deals.map(({ cells }) => Buffer.from(cells.buffer));
+  const hidden = one!.equals(other!) ? 'same' : 'different';
+  const { moves, secretMoves } = run;
+  return { way, seats: seats.length, hidden, ended, moves, secretMoves, ...scene.twins.counts };
+}
+
+/** Mostly one seat; sometimes none, two, or all of them. */
+function seatsFor(players: number, chance: Chance): Seats {
+  const all = Array.from({ length: players }, (_, index) => index + 1);
+  const count = chance.pick([0, 1, 1, 1, 2, players]);
+  return chance
+    .shuffled(all)
+    .slice(0, count)
+    .sort((one, other) => one - other);
+}
+
+interface Twinned {
+  readonly deals: Pair<State>;
+  readonly script: Script;
+}
+
+function twinDeals(played: Played, way: Way, seats: Seats, chance: Chance): Twinned {
+  const { states, commands, secretive } = played;
+  const last = states.length - 1;
+  // Moments at which somebody just looked at cards come up more often than there are of them.
+  const some = secretive.length > 0 && chance.oneIn(2) ? chance.pick(secretive) : chance.below(states.length);
+  if (way === 'moment') {
+    const here = states[some]!;
+    const there = dealAnew(here, seats, `anew ${String(chance.below(1 << 30))}`);
+    return { deals: [here, there], script: { commands: [], exchange: undefined } };
+  }
+  const then = chance.oneIn(3) ? last : some;
+  const start = states[0]!;
+  const exchange = exchangeUpTo(start, states[then]!, seats, chance);
+  return {
+    deals: [start, exchanged(start, exchange)],
+    script: { commands: commands.slice(0, then), exchange },
+  };
+}

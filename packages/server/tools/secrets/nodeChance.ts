@@ -1,0 +1,30 @@
+// Makes the chance that Node gives repeatable, so that two servers make the same keys and deal the same forks.
+import { syncBuiltinESMExports } from 'node:module';
+import { below } from '@cordon/engine/inner';
+import { wordsFrom } from './chance.ts';
+
+const crypto = process.getBuiltinModule('node:crypto');
+const { randomBytes, randomFillSync } = crypto;
+
+let words: Int32Array = new Int32Array(4);
+
+function fill<View extends NodeJS.ArrayBufferView>(view: View): View {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = below(words, 256);
+  return view;
+}
+
+function use(functions: object): void {
+  Object.assign(crypto, functions);
+  syncBuiltinESMExports();
+}
+
+/** From now on everybody who asks Node for chance gets what `begin` has fixed, until the way back is called. */
+export function fixNodeChance(): () => void {
+  use({ randomBytes: (count: number) => fill(Buffer.alloc(count)), randomFillSync: fill });
+  return () => use({ randomBytes, randomFillSync });
+}
+
+export function begin(text: string): void {
+  words = wordsFrom(text);
+}

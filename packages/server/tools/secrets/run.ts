@@ -1,0 +1,187 @@
+// One game at two tables: moves as they were beforehand, questions of those who know no more, and what others do besides.
+import { apply, clone, formatCommand, formatWords, legal, type Command, type State } from '@cordon/engine';
+import type { Chance } from './chance.ts';
+import { counterpart } from './counterpart.ts';
+import { isSameKnowledge, type Exchange } from './hidden.ts';
+import { anyKind } from './playAhead.ts';
+import { probe, type Standing } from './probes.ts';
+import { TABLE, type Scene } from './scene.ts';
+import type { Ask } from './twins.ts';
+
+const table = TABLE;
+
+export interface Effort {
+  /** One question in so many steps, and as often something that others do. */
+  readonly everyMoves: number;
+  /** Questions at the moment itself. */
+  readonly questions: number;
+  /** Moves after it. */
+  readonly onward: number;
+}
+
+export interface Script {
+  /** The commands that lead to the moment. */
+  readonly commands: readonly Command[];
+  readonly exchange: Exchange | undefined;
+}
+
+export type Ended = 'parted' | 'over' | 'abandoned' | 'left';
+
+class Parted extends Error {}
+
+export class Run {
+  readonly #scene: Scene;
+  readonly #script: Script;
+  readonly #chance: Chance;
+  moves = 0;
+  secretMoves = 0;
+
+  constructor(scene: Scene, script: Script, chance: Chance) {
+    this.#scene = scene;
+    this.#script = script;
+    this.#chance = chance;
+  }
+
+  async play(effort: Effort): Promise<Ended> {
+    try {
+      await this.#past(effort);
+      for (let count = 0; count < effort.questions; count++) await this.#probe();
+      await this.#onward(effort);
+      if (this.#chance.oneIn(4)) await this.#standUp();
+      const ended = this.#chance.oneIn(4) ? await this.#abandon() : 'left';
+      await this.#comeBack();
+      return (await this.#standing()).state.over === 0 ? ended : 'over';
+    } catch (error) {
+      if (error instanceof Parted) return 'parted';
+      throw error;
+    }
+  }
+
+  /** What was taken back is played again. */
+  async #past({ everyMoves }: Effort): Promise<void> {
+    for (;;) {
+      const { moves } = await this.#standing();
+      const command = this.#script.commands[moves];
+      if (command === undefined) return;
+      const next = this.#chance.below(everyMoves);
+      if (next === 0) await this.#others(command);
+      else if (next === 1) await this.#probe();
+      else await this.#move(command);
+    }
+  }
+
+  async #onward({ onward }: Effort): Promise<void> {
+    for (let count = 0; count < onward; count++) {
+      const command = await this.#quietMove();
+      if (command === undefined) return;
+      await this.#move(command);
+      await this.#probe();
+    }
+  }
+
+  async #ask(name: string, ask: Ask, there: Ask = ask): Promise<'done' | 'refused'> {
+    const { verdict, isRefused } = await this.#scene.twins.ask(name, ask, there);
+    if (verdict === 'parted') throw new Parted();
+    return isRefused ? 'refused' : 'done';
+  }
+
+  async #standing(which: 0 | 1 = 0): Promise<Standing> {
+    const { state, moves, position, number, proposals } = await this.#scene.twins.worlds[which].table(TABLE);
+    const numbers = proposals.map(({ proposal }) => proposal);
+    return { state, moves: moves.length, position, number, proposals: numbers };
+  }
+
+  async #states(): Promise<readonly [State, State]> {
+    return [(await this.#standing(0)).state, (await this.#standing(1)).state];
+  }
+
+  #inOther(command: Command, states: readonly [State, State]): Command {
+    return counterpart(command, states, this.#scene.seats, this.#script.exchange);
+  }
+
+  async #probe(): Promise<void> {
+    const { twins, seats, players } = this.#scene;
+    const standing = await this.#standing();
+    const often = seats.length > 0 ? ['player', 'player', 'player'] : [];
+    const name = this.#chance.pick([...twins.compared, ...often]);
+    const own = name === 'player' ? seats : name === 'device' ? seats.slice(0, 1) : [];
+    const seat = this.#chance.pick(own.length > 0 ? own : players);
+    await this.#ask(name, probe(standing, seat, this.#chance));
+  }
+
+  /** Something that anybody at the table may do before the next move. */
+  async #others(command: Command): Promise<void> {
+    const { players, owner } = this.#scene;
+    const { state, position } = await this.#standing();
+    const seat = this.#chance.pick(players);
+    const line = formatCommand(state.game, command);
+    const asks: readonly Ask[] = [
+      { type: 'say', table, text: 'Let us hurry.' },
+      { type: 'undo', table, seat, position },
+      { type: 'vote', table, seat, abandon: 'no' },
+      { type: 'propose', table, seat, position, commands: [line] },
+      { type: 'propose', table, seat, position, commands: [line], note: 'This one.' },
+    ];
+    await this.#ask(owner(seat), this.#chance.pick(asks));
+  }
+
+  async #move(command: Command): Promise<void> {
+    const states = await this.#states();
+    const { game } = states[0];
+    const [words, others] = [command, this.#inOther(command, states)].map((one) => formatWords(game, one));
+    const { seat } = command;
+    const { position, moves } = await this.#standing();
+    const name = this.#scene.owner(seat);
+    const mark = this.#chance.oneIn(3) ? { mark: `move-${String(moves)}` } : {};
+    const play = (...commands: string[]): Ask => ({ type: 'play', table, seat, position, commands, ...mark });
+    const isSecret = words !== others;
+    const isPlanned = !isSecret && this.#chance.oneIn(2) && (await this.#adopt(name, command)) === 'done';
+    const outcome = isPlanned ? 'done' : await this.#ask(name, play(words!), play(others!));
+    if (outcome === 'refused') throw new Error(`“${words!}” of seat ${String(seat)} was refused`);
+    this.moves++;
+    if (isSecret) this.secretMoves++;
+  }
+
+  /** Plays the move as the next step of a plan, where one says so. */
+  async #adopt(name: string, command: Command): Promise<'done' | 'refused'> {
+    const { proposals, position, game } = await this.#scene.twins.worlds[0].table(TABLE);
+    const line = formatCommand(game, command);
+    const plan = proposals.find(({ commands, played }) => commands[played] === line);
+    if (plan === undefined) return 'refused';
+    const { seat } = command;
+    return this.#ask(name, { type: 'adopt', table, seat, proposal: plan.proposal, position, steps: 1 });
+  }
+
+  /** A command after which those who are compared still cannot know in which of the two worlds they are. */
+  async #quietMove(): Promise<Command | undefined> {
+    const states = await this.#states();
+    const commands = legal(states[0]);
+    for (let tries = 0; tries < 6 && commands.length > 0; tries++) {
+      const command = anyKind(commands, this.#chance);
+      const [one, other] = [clone(states[0]), clone(states[1])];
+      const isDone = apply(one, command).ok && apply(other, this.#inOther(command, states)).ok;
+      if (isDone && isSameKnowledge(one, other, this.#scene.seats)) return command;
+    }
+    return undefined;
+  }
+
+  /** The player gets up and is for a while somebody who only looks on. */
+  async #standUp(): Promise<void> {
+    const [seat] = this.#scene.seats;
+    if (seat === undefined) return;
+    await this.#ask('player', { type: this.#chance.pick(['leave', 'hand-over']), table, seat });
+    for (let count = 0; count < 3; count++) await this.#probe();
+    await this.#ask('player', { type: 'sit', table, seat });
+  }
+
+  async #abandon(): Promise<Ended> {
+    const { players, owner } = this.#scene;
+    for (const seat of players) await this.#ask(owner(seat), { type: 'vote', table, seat, abandon: 'yes' });
+    return 'abandoned';
+  }
+
+  /** Everybody comes back with nothing, and hears the whole log again. */
+  async #comeBack(): Promise<void> {
+    for (const name of this.#scene.twins.compared) await this.#ask(name, { type: 'open', table, after: 0 });
+  }
+}

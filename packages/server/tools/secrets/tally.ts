@@ -1,0 +1,64 @@
+// Adds up what was compared in many games, and which values of which choices came up.
+import { gamesThereAre, type ConfigRequest } from '@cordon/engine';
+import type { Compared } from './game.ts';
+
+type Counter = Record<string, number>;
+
+function add(counter: Counter, name: string | number, count = 1): void {
+  counter[name] = (counter[name] ?? 0) + count;
+}
+
+export class Tally {
+  games = 0;
+  /** Messages and bytes that were received and were the same, and the requests that brought them. */
+  readonly compared: Counter = {};
+  readonly ways: Counter = {};
+  /** How many seats those held who were compared. */
+  readonly seats: Counter = {};
+  /** How the games ended: where `parted`, something else was revealed in each world. */
+  readonly ended: Counter = {};
+  readonly hidden: Counter = {};
+  readonly choices: Record<string, Record<string, Counter>> = {};
+
+  add(config: ConfigRequest, one: Compared): void {
+    const { way, seats, hidden, ended, ...counts } = one;
+    this.games++;
+    for (const [name, count] of Object.entries(counts)) add(this.compared, name, count);
+    add(this.ways, way);
+    add(this.seats, seats);
+    add(this.ended, ended);
+    add(this.hidden, hidden);
+    for (const [name, value] of choicesIn(config)) {
+      const game = (this.choices[config.game ?? ''] ??= {});
+      add((game[name] ??= {}), value);
+    }
+  }
+
+  /** Values of choices that no game had. */
+  get missing(): string[] {
+    return gamesThereAre().flatMap(({ id, players, epidemics, challenges, options }) => {
+      const wanted = [
+        { name: 'players', values: players },
+        { name: 'epidemics', values: epidemics },
+        { name: 'challenges', values: ['none', ...challenges] },
+        { name: 'roles', values: ['random', 'chosen'] },
+        ...options,
+      ];
+      return wanted.flatMap(({ name, values }) =>
+        [...values]
+          .filter((value) => this.choices[id]?.[name]?.[value] === undefined)
+          .map((value) => `${id}: ${name} ${String(value)}`),
+      );
+    });
+  }
+}
+
+function choicesIn({ players, epidemics, challenges = [], roles, options = {} }: ConfigRequest) {
+  return [
+    ['players', players ?? 0],
+    ['epidemics', epidemics ?? 0],
+    ['challenges', challenges.join(' and ') || 'none'],
+    ['roles', roles === 'random' ? roles : 'chosen'],
+    ...Object.entries(options),
+  ] as const;
+}
