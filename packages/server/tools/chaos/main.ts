@@ -20,7 +20,7 @@ async function run(store: 'sqlite' | 'postgres', options: Options): Promise<bool
   const results = summary(seed, outcome);
   console.log(JSON.stringify(results, undefined, 2));
   for (const fault of outcome.faults) console.error(`FAULT: ${fault}`);
-  if (options.keep === 'yes') keep(store, results);
+  keep(options.results, store, results);
   return outcome.faults.length === 0;
 }
 

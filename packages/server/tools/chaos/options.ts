@@ -1,5 +1,9 @@
 // What may be said on the command line.
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+
+const USUAL_RESULTS = fileURLToPath(new URL('../../../../docs/results/chaos.json', import.meta.url));
 
 export const USAGE = `usage: npm run chaos -- [options]
   --store sqlite|postgres|both   where the tables are kept (both)
@@ -7,7 +11,7 @@ export const USAGE = `usage: npm run chaos -- [options]
   --tables N                     how many tables are played at once (12)
   --seed N                       the seed of all choices (a new one)
   --minutes N                    the longest a run may take (30)
-  --keep                         write the results to docs/results/chaos.json`;
+  --results FILE                 where the results go (docs/results/chaos.json)`;
 
 export interface Options {
   readonly stores: readonly ('sqlite' | 'postgres')[];
@@ -15,7 +19,8 @@ export interface Options {
   readonly tables: number;
   readonly seed: number;
   readonly minutes: number;
-  readonly keep: 'yes' | 'no';
+  /** A path from where the program is run. */
+  readonly results: string;
 }
 
 /** The options, or what is wrong with them. */
@@ -29,7 +34,7 @@ export function readOptions(args: readonly string[]): Options | string {
         tables: { type: 'string', default: '12' },
         seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
         minutes: { type: 'string', default: '30' },
-        keep: { type: 'boolean', default: false },
+        results: { type: 'string', default: USUAL_RESULTS },
       },
     });
     if (!/^(sqlite|postgres|both)$/u.test(values.store)) return '--store is sqlite, postgres or both';
@@ -42,7 +47,7 @@ export function readOptions(args: readonly string[]): Options | string {
       tables: whole('tables', values.tables),
       seed: whole('seed', values.seed),
       minutes: whole('minutes', values.minutes),
-      keep: values.keep ? 'yes' : 'no',
+      results: resolve(values.results),
     };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

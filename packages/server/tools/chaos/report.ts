@@ -2,11 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sumOf } from './counts.ts';
 import type { Outcome } from './storm.ts';
-
-const FILE = fileURLToPath(new URL('../../../../docs/results/chaos.json', import.meta.url));
 
 export function summary(seed: number, { counts, unanswered, tables, seconds, faults }: Outcome) {
   return {
@@ -49,14 +46,14 @@ function spread(values: readonly number[]): { readonly median: number; readonly 
 }
 
 /** Puts the results of one store beside those of the other. */
-export function keep(store: string, results: object): void {
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, `${JSON.stringify({ ...readKept(), [store]: results }, undefined, 2)}\n`);
+export function keep(file: string, store: string, results: object): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ ...readKept(file), [store]: results }, undefined, 2)}\n`);
 }
 
-function readKept(): object {
+function readKept(file: string): object {
   try {
-    const kept: unknown = JSON.parse(readFileSync(FILE, 'utf8'));
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
