@@ -1,6 +1,6 @@
 // What a visitor hears of a table: entries, the state of the table, and boards.
 import { formatSeed, parseSeed, seedHash, type Fact } from '@cordon/engine';
-import type { EntryMessage, TableInfo, Update } from '@cordon/protocol';
+import type { EntryMessage, TableInfo } from '@cordon/protocol';
 import { boardsText } from './boardTexts.ts';
 import type { Told } from './follow.ts';
 import type { Rights } from './rights.ts';
@@ -13,21 +13,16 @@ export interface Parts {
   readonly more: 'yes' | 'no';
 }
 
-/** An update as JSON. */
+/** An update as JSON: an `Update` of the protocol. */
 export function updateText(table: Table, rights: Rights, told: readonly Told[], parts: Parts): string {
-  const head: Omit<Update, 'boards'> = {
-    type: 'update',
-    table: table.id,
-    number: told.at(-1)?.number ?? table.number,
-    position: table.position,
-    move: table.moves.length,
-    entries: told.map((one) => entryMessage(one, rights)),
-    ...(parts.info === 'yes' ? { info: infoOf(table, rights) } : {}),
-    ...(parts.more === 'yes' ? { more: 'yes' as const } : {}),
-  };
-  const text = JSON.stringify(head);
-  if (parts.boards === 'no') return text;
-  return `${text.slice(0, -1)},"boards":${boardsText(table, seatsSeen(table, rights))}}`;
+  const { id, position, moves } = table;
+  const number = told.at(-1)?.number ?? table.number;
+  const head = JSON.stringify({ type: 'update', table: id, number, position, move: moves.length });
+  const entries = told.map((one) => entryText(one, rights)).join(',');
+  const info = parts.info === 'yes' ? `,"info":${JSON.stringify(infoOf(table, rights))}` : '';
+  const more = parts.more === 'yes' ? ',"more":"yes"' : '';
+  const boards = parts.boards === 'yes' ? `,"boards":${boardsText(table, seatsSeen(table, rights))}` : '';
+  return `${head.slice(0, -1)},"entries":[${entries}]${info}${more}${boards}}`;
 }
 
 /** Which parts have changed from one table to a later one. */
@@ -56,6 +51,19 @@ function mayHear(audience: readonly number[] | undefined, { seats }: Rights): bo
 
 function heard(facts: readonly Fact[], rights: Rights): Fact[] {
   return rights.watches === 'yes' ? facts.filter((fact) => mayHear(fact.audience, rights)) : [];
+}
+
+const forAll = new WeakMap<Told, string>();
+
+/** What all may hear is put into words once for everybody who sees the board. */
+function entryText(told: Told, rights: Rights): string {
+  const isForAll = told.hears === undefined && told.facts.every((fact) => fact.audience === undefined);
+  if (rights.watches === 'no' || !isForAll) return JSON.stringify(entryMessage(told, rights));
+  const before = forAll.get(told);
+  if (before !== undefined) return before;
+  const text = JSON.stringify(entryMessage(told, rights));
+  forAll.set(told, text);
+  return text;
 }
 
 function entryMessage({ number, at, entry, facts, move, hears }: Told, rights: Rights): EntryMessage {
