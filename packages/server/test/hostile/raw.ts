@@ -30,7 +30,7 @@ export async function dial(port: number, options: Partial<NetConnectOpts> = {}):
 export async function until({ socket, heard }: Line, isTrue: (text: string) => boolean): Promise<string> {
   const text = (): string => heard().toString('latin1');
   while (!isTrue(text())) {
-    if (socket.destroyed) throw new Error(`hung up after: ${text()}`);
+    if (socket.destroyed) throw new Error(`hung up after: ${text().slice(0, 500)}`);
     await Promise.race([once(socket, 'data'), once(socket, 'close')]);
   }
   return text();
