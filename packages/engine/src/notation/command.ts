@@ -46,7 +46,7 @@ function isPresent(parts: readonly Part[], command: NamedCommand): boolean {
  * holder of the event. Names may be written with capitals, accents and spaces.
  */
 export function parseCommand(s: State, text: string): Result<NamedCommand> {
-  const [, seatText, rest] = /^\s*(?:(\d+)\s*:)?\s*(.*?)\s*$/su.exec(text) ?? [];
+  const [, seatText, rest] = /^\s*(?:(\d+)\s*:)?(.*)$/su.exec(text) ?? [];
   const tokens = normalise(rest ?? '');
   const seat = seatText === undefined ? undefined : Number(seatText);
   if (tokens.length === 0) {

@@ -158,4 +158,13 @@ describe('text that is no command', () => {
     );
     expect(Array.from(state.cells)).toEqual(before);
   });
+
+  it('is read soon, even if it is mostly spaces', () => {
+    const state = table('open');
+    // A quarter of a million of them took minutes once; the test would not come to an end.
+    const spaces = ' '.repeat(250_000);
+    const typed = `${spaces}1${spaces}:${spaces}drive${spaces}london${spaces}`;
+    expect(parseCommand(state, typed)).toEqual(parseCommand(state, '1: drive london'));
+    expect(parseCommand(state, `1: drive${spaces}x`).ok).toBe(false);
+  });
 });
