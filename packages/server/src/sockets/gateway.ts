@@ -16,6 +16,9 @@ import { Tally } from './tally.ts';
 
 const SOCKET_PATH = '/socket';
 
+/** Connections are asked for signs of life in so many turns: asking thousands at once would hold up all others. */
+const PING_TURNS = 30;
+
 /** What those hear who are not let in: the status line and a sentence. */
 const TURNED_AWAY = {
   'not-found': ['404 Not Found', 'There is no socket at this address.'],
@@ -57,6 +60,8 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
   const addresses = new Tally(limits.socketsPerAddress);
   const guests = new Tally(limits.socketsPerGuest);
   const now = (): number => performance.now();
+  const turns = Array.from({ length: PING_TURNS }, () => new Set<Connection>());
+  let welcomed = 0;
 
   function turnAway(stream: Duplex, code: keyof typeof TURNED_AWAY): void {
     const [status, message] = TURNED_AWAY[code];
@@ -101,6 +106,9 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
       trouble,
     });
     connections.set(socket, connection);
+    welcomed += 1;
+    const turn = turns[welcomed % PING_TURNS]!;
+    turn.add(connection);
     metrics.socketOpened();
     const silent = setTimeout(() => {
       if (!connection.greeted) connection.bye('hello-first', 'Nothing was said.', 1008);
@@ -109,15 +117,18 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
     socket.on('close', () => {
       clearTimeout(silent);
       connections.delete(socket);
+      turn.delete(connection);
       metrics.socketClosed();
       connection.closed();
     });
   }
 
   server.on('upgrade', upgrade);
+  let asked = 0;
   const pings = setInterval(() => {
-    for (const connection of connections.values()) connection.ping();
-  }, patience.ping);
+    asked += 1;
+    for (const connection of turns[asked % PING_TURNS]!) connection.ping();
+  }, patience.ping / PING_TURNS);
   const looks = setInterval(() => {
     for (const connection of connections.values()) connection.look();
   }, patience.look);
