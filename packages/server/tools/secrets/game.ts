@@ -68,8 +68,9 @@ interface Twinned {
 function twinDeals(played: Played, way: Way, seats: Seats, chance: Chance): Twinned {
   const { states, commands, secretive } = played;
   const last = states.length - 1;
-  // Moments at which somebody just looked at cards come up more often than there are of them.
-  const some = secretive.length > 0 && chance.oneIn(2) ? chance.pick(secretive) : chance.below(states.length);
+  // Moments soon after somebody looked at cards come up more often than there are of them.
+  const soon = secretive.length > 0 && chance.oneIn(2) ? chance.pick(secretive) + chance.below(4) : undefined;
+  const some = Math.min(last, soon ?? chance.below(states.length));
   if (way === 'moment') {
     const here = states[some]!;
     const there = dealAnew(here, seats, `anew ${String(chance.below(1 << 30))}`);

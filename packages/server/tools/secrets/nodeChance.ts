@@ -6,10 +6,13 @@ import { wordsFrom } from './chance.ts';
 const crypto = process.getBuiltinModule('node:crypto');
 const { randomBytes, randomFillSync } = crypto;
 
-let words: Int32Array = new Int32Array(4);
+let text = '';
+/** Made when somebody asks for chance; few do. */
+let words: Int32Array | undefined;
 
 function fill<View extends NodeJS.ArrayBufferView>(view: View): View {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+  words ??= wordsFrom(text);
   for (let at = 0; at < bytes.length; at++) bytes[at] = below(words, 256);
   return view;
 }
@@ -25,6 +28,7 @@ export function fixNodeChance(): () => void {
   return () => use({ randomBytes, randomFillSync });
 }
 
-export function begin(text: string): void {
-  words = wordsFrom(text);
+export function begin(from: string): void {
+  text = from;
+  words = undefined;
 }

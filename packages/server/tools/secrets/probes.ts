@@ -2,6 +2,7 @@
 import { apply, clone, formatWords, legal, parseCommand, type State } from '@cordon/engine';
 import { anyWords, misspelt, otherOperand } from './attempts.ts';
 import type { Chance } from './chance.ts';
+import { anyKind } from './playAhead.ts';
 import { TABLE } from './scene.ts';
 import type { Ask } from './twins.ts';
 
@@ -30,7 +31,7 @@ function someWords({ state }: Standing, seat: number, chance: Chance): string {
   const commands = legal(state);
   const own = commands.filter((command) => command.seat === seat);
   if (commands.length === 0 || chance.oneIn(5)) return anyWords(game, chance);
-  const command = chance.pick(own.length > 0 && chance.oneIn(2) ? own : commands);
+  const command = anyKind(own.length > 0 && chance.oneIn(2) ? own : commands, chance);
   const words = [
     formatWords(game, command),
     otherOperand(game, command, chance),
@@ -43,7 +44,7 @@ function someWords({ state }: Standing, seat: number, chance: Chance): string {
 function attempt(standing: Standing, seat: number, chance: Chance): Ask {
   const { state, position } = standing;
   const own = legal(state, seat);
-  const first = own.length > 0 && chance.oneIn(2) ? [formatWords(state.game, chance.pick(own))] : [];
+  const first = own.length > 0 && chance.oneIn(2) ? [formatWords(state.game, anyKind(own, chance))] : [];
   const commands = [...first, someWords(standing, seat, chance)];
   while (isPlayable(state, seat, commands)) {
     commands.push(anyWords(state.game, chance));

@@ -42,15 +42,29 @@ export class Run {
     this.#chance = chance;
   }
 
-  async play(effort: Effort): Promise<Ended> {
-    try {
+  play(effort: Effort): Promise<Ended> {
+    return this.#untilParted(async () => {
       await this.#past(effort);
       for (let count = 0; count < effort.questions; count++) await this.#probe();
-      await this.#onward(effort);
+      await this.#onward(effort.onward);
       if (this.#chance.oneIn(4)) await this.#standUp();
       const ended = this.#chance.oneIn(4) ? await this.#abandon() : 'left';
       await this.#comeBack();
       return (await this.#standing()).state.over === 0 ? ended : 'over';
+    });
+  }
+
+  /** Only so many moves, each followed by a question. */
+  goOn(moves: number): Promise<Ended> {
+    return this.#untilParted(async () => {
+      await this.#onward(moves);
+      return 'left';
+    });
+  }
+
+  async #untilParted(game: () => Promise<Ended>): Promise<Ended> {
+    try {
+      return await game();
     } catch (error) {
       if (error instanceof Parted) return 'parted';
       throw error;
@@ -70,8 +84,8 @@ export class Run {
     }
   }
 
-  async #onward({ onward }: Effort): Promise<void> {
-    for (let count = 0; count < onward; count++) {
+  async #onward(most: number): Promise<void> {
+    for (let count = 0; count < most; count++) {
       const command = await this.#quietMove();
       if (command === undefined) return;
       await this.#move(command);

@@ -5,7 +5,7 @@ import type { Guest } from '../../src/store/store.ts';
 import { Leak } from './leak.ts';
 import { begin } from './nodeChance.ts';
 import type { Wire } from './wire.ts';
-import { makeWorld, type World } from './world.ts';
+import { lookElsewhere, makeWorld, type World } from './world.ts';
 
 export type Pair<Item> = readonly [Item, Item];
 type WithoutId<One> = One extends unknown ? Omit<One, 'id'> : never;
@@ -108,6 +108,7 @@ export class Twins {
   async #say(which: 0 | 1, line: Line, id: number, ask: Ask): Promise<Said> {
     const world = this.worlds[which];
     begin(`${this.#name} ${String(this.counts.requests)}`);
+    lookElsewhere();
     world.tick();
     line.wires[which].send(typeof ask === 'string' ? ask : JSON.stringify({ ...ask, id }));
     // Nothing here waits for anything but what is in memory.

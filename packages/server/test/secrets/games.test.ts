@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawConfigurations } from '../../tools/secrets/configurations.ts';
+import { compareGame } from '../../tools/secrets/game.ts';
+import { fixNodeChance } from '../../tools/secrets/nodeChance.ts';
+import { Tally } from '../../tools/secrets/tally.ts';
+
+/** `npm run secrets` plays thousands. */
+const GAMES = 120;
+
+describe('what leaves the server', () => {
+  let release = (): void => {};
+  beforeAll(() => {
+    release = fixNodeChance();
+  });
+  afterAll(() => release());
+
+  it('is the same to the byte when all that is hidden from whoever receives it lies elsewhere, in every configuration', async () => {
+    const tally = new Tally();
+    for (const [index, config] of drawConfigurations(GAMES, 'every test').entries())
+      tally.add(config, await compareGame(`every test ${String(index)}`, config));
+    expect(tally.missing).toEqual([]);
+    expect(tally.hidden).toEqual({ different: GAMES });
+    expect(tally.ended['parted'] ?? 0).toBeLessThan(GAMES / 10);
+    const { moves, secretMoves, refusals, bytes } = tally.compared;
+    expect(moves).toBeGreaterThan(GAMES * 10);
+    expect(secretMoves).toBeGreaterThan(5);
+    expect(refusals).toBeGreaterThan(GAMES * 10);
+    expect(bytes).toBeGreaterThan(GAMES * 100_000);
+  });
+});

@@ -1,0 +1,153 @@
+// Servers that tell too much, each in one way: the comparison has to find every one of them.
+import {
+  apply,
+  clone,
+  parseCommand,
+  snapshot,
+  type ConfigRequest,
+  type Fact,
+  type State,
+} from '@cordon/engine';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LiveTable } from '../../src/tables/liveTable.ts';
+import { Refusal } from '../../src/tables/refusal.ts';
+import { Registry } from '../../src/tables/registry.ts';
+import type { Table } from '../../src/tables/table.ts';
+import { drawConfigurations } from '../../tools/secrets/configurations.ts';
+import { compareGame } from '../../tools/secrets/game.ts';
+import { Leak } from '../../tools/secrets/leak.ts';
+import { fixNodeChance } from '../../tools/secrets/nodeChance.ts';
+import { TABLE } from '../../tools/secrets/scene.ts';
+
+type Wrong = 'nothing' | 'views' | 'seats' | 'lists' | 'facts' | 'words' | 'refusals' | 'plans' | 'summaries';
+/** What the server does wrong just now. */
+const server = vi.hoisted((): { wrong: Wrong } => ({ wrong: 'nothing' }));
+const does = (wrong: Wrong): boolean => server.wrong === wrong;
+
+const topCard = ({ playerDeck: { cards, size } }: State): string => String(cards[size - 1]);
+
+vi.mock(import('@cordon/engine'), async (original) => {
+  const { view, ...rest } = await original();
+  const leaky: typeof view = (state, viewer) => ({
+    ...view(state, viewer),
+    ...(does('views') ? { next: topCard(state) } : {}),
+  });
+  return { ...rest, view: leaky };
+});
+
+vi.mock(import('../../src/tables/boardTexts.ts'), async (original) => {
+  const { boardsText, ...rest } = await original();
+  const leaky: typeof boardsText = (table, seats) => {
+    // The board of the neighbour.
+    const text = boardsText(table, does('seats') ? seats.map((seat) => 1 + (seat % 2)) : seats);
+    return does('lists') ? text.replace('"legal":[', `"legal":["look at ${topCard(table.state)}",`) : text;
+  };
+  return { ...rest, boardsText: leaky };
+});
+
+vi.mock(import('../../src/tables/boards.ts'), async (original) => {
+  const { step, ...rest } = await original();
+  const leaky: typeof step = (before, command) => {
+    try {
+      const { state, facts, hears } = step(before, command);
+      const open = facts.map((fact): Fact => Object.assign(structuredClone(fact), { audience: undefined }));
+      return { state, facts: does('facts') ? open : facts, hears: does('words') ? undefined : hears };
+    } catch (error) {
+      if (!(error instanceof Refusal) || !does('refusals')) throw error;
+      throw error.about(topCard(before));
+    }
+  };
+  return { ...rest, step: leaky };
+});
+
+vi.mock(import('../../src/tables/acts/plans.ts'), async (original) => {
+  const { propose, ...rest } = await original();
+  const leaky: typeof propose = (table, rights, request) => {
+    const draft = propose(table, rights, request);
+    const board = clone(table.state);
+    // Tried on the board itself.
+    for (const words of does('plans') ? request.commands : []) {
+      const command = parseCommand(board, words);
+      if (!command.ok || !apply(board, command.value).ok) throw new Refusal('illegal-command', 'It fails.');
+    }
+    return draft;
+  };
+  return { ...rest, propose: leaky };
+});
+
+vi.mock(import('../../src/tables/summary.ts'), async (original) => {
+  const { summaryOf, ...rest } = await original();
+  const leaky = (table: Table) => {
+    const summary = summaryOf(table);
+    return does('summaries') ? { ...summary, about: summary.about + topCard(table.state) } : summary;
+  };
+  return { ...rest, summaryOf: leaky };
+});
+
+const EVERY_KIND = drawConfigurations(100, 'leaks');
+/** Somebody often looks at cards and puts them in order. */
+const STUDIES = Array.from({ length: 50 }, () => ({
+  game: 'iberia',
+  players: 2,
+  roles: ['royal-academy-scientist', 'sailor'],
+}));
+
+/** Plays until the comparison complains. */
+async function findLeak(configurations: readonly ConfigRequest[] = EVERY_KIND): Promise<string> {
+  for (const [index, config] of configurations.entries()) {
+    try {
+      await compareGame(`leaks ${String(index)}`, config);
+    } catch (error) {
+      if (error instanceof Leak) return error.message;
+      throw error;
+    }
+  }
+  return 'nothing was found';
+}
+
+describe('the comparison of what leaves two servers', () => {
+  let release = (): void => {};
+  beforeAll(() => {
+    release = fixNodeChance();
+  });
+  afterAll(() => release());
+  afterEach(() => {
+    server.wrong = 'nothing';
+    vi.restoreAllMocks();
+  });
+
+  it.each<[Wrong, RegExp]>([
+    ['views', /"next":"/u],
+    ['seats', /hears something else/u],
+    ['lists', /"legal":\["look at/u],
+    ['facts', /"facts":/u],
+    ['words', /"command":"(next|order) /u],
+    ['refusals', /"type":"refused"/u],
+    ['plans', /"type":"propose"/u],
+    ['summaries', /the store is asked something else/u],
+  ])('finds a server that tells too much by its %s', async (wrong, trace) => {
+    server.wrong = wrong;
+    expect(await findLeak(wrong === 'words' ? STUDIES : EVERY_KIND)).toMatch(trace);
+  });
+
+  it('finds a server whose forks of a running game have its cards', async () => {
+    // oxlint-disable-next-line typescript/unbound-method
+    const { create } = Registry.prototype;
+    vi.spyOn(Registry.prototype, 'create').mockImplementation(async function fork(this: Registry, entry) {
+      const { state } = await this.read(TABLE);
+      return create.call(this, { ...entry, deal: { snapshot: snapshot(state) } });
+    });
+    expect(await findLeak()).toMatch(/"type":"fork"/u);
+  });
+
+  it('finds a server that reads once more where another card lies', async () => {
+    // oxlint-disable-next-line typescript/unbound-method
+    const { read } = LiveTable.prototype;
+    vi.spyOn(LiveTable.prototype, 'read').mockImplementation(async function twice(this: LiveTable) {
+      const table = await read.call(this);
+      if (table.state.playerDeck.size % 2 === 0 && Number(topCard(table.state)) % 2 === 0) this.forget();
+      return table;
+    });
+    expect(await findLeak()).toMatch(/the store is asked something else/u);
+  });
+});
