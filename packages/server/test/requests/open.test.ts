@@ -179,6 +179,16 @@ describe('close', () => {
 });
 
 describe('many requests', () => {
+  test('about one table are carried out in the order in which they came', async () => {
+    const { table, people } = await gather(server);
+    const [ann] = people as [TestClient];
+    const texts = Array.from({ length: 30 }, (_, index) => `Word ${String(index)}`);
+    const answers = await Promise.all(texts.map((text) => ann.done('say', { table, text })));
+    expect(answers.map(({ number }) => number)).toEqual(texts.map((_, index) => index + 4));
+    const said = ann.table(table).entries.flatMap((one) => (one.entry === 'said' ? one.text : []));
+    expect(said).toEqual(texts);
+  });
+
   test('are worked on at once, up to a bound', async () => {
     const { table, people } = await gather(server);
     const [ann] = people as [TestClient];

@@ -6,7 +6,7 @@ import { legalOf } from './gathering.ts';
 export type Choose = (legal: readonly string[], seat: number) => string;
 
 /** Numbers from 0 to 1 that are the same in every run. */
-export function chances(seed: number): () => number {
+function chances(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
