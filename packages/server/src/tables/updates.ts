@@ -32,7 +32,9 @@ export function changedParts(before: Table, after: Table): Parts {
     before.seats === after.seats &&
     before.proposals === after.proposals &&
     before.abandon === after.abandon &&
-    before.members === after.members;
+    before.members === after.members &&
+    before.invite === after.invite &&
+    before.watch === after.watch;
   const still =
     before.position === after.position && before.seats === after.seats && before.status === after.status;
   return { info: same ? 'no' : 'yes', boards: still ? 'no' : 'yes', more: 'no' };

@@ -68,6 +68,18 @@ describe('watchers', () => {
     expect(await watcher.done('open', { table, key })).toMatchObject({ seats: [] });
   });
 
+  test('whoever may no longer sit down but still look is told so', async () => {
+    const { table, people, watch, invite } = await gather(server);
+    const [ann] = people as [TestClient];
+    const cleo = await enter(server, 'Cleo');
+    for (const key of [watch!, invite]) await cleo.done('open', { table, key });
+    await cleo.until(() => cleo.table(table).info?.you.maySit === 'yes');
+    await ann.done('link', { table, which: 'invite' });
+    await agree(table, ann, cleo);
+    expect(cleo.table(table).info?.you).toEqual({ seats: [], host: 'no', maySit: 'no' });
+    expect(cleo.lost).toEqual([]);
+  });
+
   test('at a table without watchers the invited see who sits there, but no board', async () => {
     const { table, invite, people } = await gatherAndStart(server, { text: quietScene(), watchers: 'none' });
     const [ann, bob] = people as [TestClient, TestClient];
