@@ -96,6 +96,8 @@ function entryMessage({ number, at, entry, facts, move, hears }: Told, rights: R
         ...(proposal === undefined ? {} : { proposal }),
       };
     }
+    case 'proposed':
+      return { ...base, ...entry, commands: rights.watches === 'yes' ? entry.commands : [] };
     default:
       return { ...base, ...entry };
   }
@@ -132,8 +134,10 @@ function infoOf(table: Table, rights: Rights): TableInfo {
     ...(hash === undefined ? {} : { seedHash: hash }),
     ...(seed?.ok === true ? { seed: formatSeed(seed.value) } : {}),
     ...(origin === undefined ? {} : { origin }),
-    proposals: table.proposals.map(({ answers, ...proposal }) => ({
+    proposals: table.proposals.map(({ answers, commands, ...proposal }) => ({
       ...proposal,
+      // Plans say what is on the board.
+      commands: rights.watches === 'yes' ? commands : [],
       answers: Array.from(answers, ([seat, answer]) => ({ seat, answer })),
     })),
     abandon: table.abandon,

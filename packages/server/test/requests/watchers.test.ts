@@ -85,6 +85,11 @@ describe('watchers', () => {
     const [ann, bob] = people as [TestClient, TestClient];
     const cleo = await enter(server, 'Cleo');
     await cleo.done('open', { table, key: invite });
+    const { position } = ann.table(table);
+    await ann.done('propose', { table, seat: 1, position, commands: ['drive chicago'] });
+    await agree(table, ann, cleo);
+    expect(cleo.table(table).info?.proposals).toMatchObject([{ seat: 1, commands: [] }]);
+    expect(cleo.table(table).entries.at(-1)).toMatchObject({ entry: 'proposed', seat: 1, commands: [] });
     await play(ann, table, 1, 'drive chicago');
     await agree(table, ann, cleo);
     const { boards, info, entries } = cleo.table(table);
