@@ -145,8 +145,10 @@ function isSmall(value: unknown, levels: number): boolean {
   return levels > 0 && members.length <= WIDEST && members.every((inner) => isSmall(inner, levels - 1));
 }
 
+const numbered = z.object({ id });
+
 function idOf(value: unknown): number | undefined {
-  const found = z.object({ id }).safeParse(value);
+  const found = numbered.safeParse(value);
   return found.success ? found.data.id : undefined;
 }
 
