@@ -158,6 +158,28 @@ describe('a log is wrong', () => {
   });
 });
 
+test('the steps of a plan are those that were laid out, also where the answer to adopting it was lost', () => {
+  const record = new Record();
+  const judge = new Judge(record, ['person', 'person'], makeCounts());
+  const lines = [`${String(seat)}: ${there}`, `${String(seat)}: drive atlanta`];
+  const adopt = (proposal: number) =>
+    record.begin({ type: 'adopt', table, seat, proposal, position: 4 }, seat);
+  adopt(5).fate = 'lost';
+  const log: Entry[] = [
+    ...entries.slice(0, 4),
+    { entry: 'proposed', seat, commands: lines },
+    { entry: 'played', seat, command: there, proposal: 5 },
+  ];
+  expect(judge.hear(rowsOf(log), { acknowledged: [], players: [] })).toEqual([]);
+  expect(judge.authors.unanswered()).toEqual({ written: 1, unwritten: 0 });
+  adopt(4).fate = 'lost';
+  expect(judge.authors.unanswered()).toEqual({ written: 1, unwritten: 1 });
+  const again: Entry = { entry: 'played', seat, command: 'end', proposal: 5 };
+  expect(judge.hear(rowsOf([...log, again]), { acknowledged: [], players: [] }).join()).toMatch(
+    /the plan says \d: drive atlanta/u,
+  );
+});
+
 test('what was not answered may stand there or not, and whoever did not find it is told apart', () => {
   const { hear, judge, last } = setUp();
   last.fate = 'lost';

@@ -14,6 +14,8 @@ export class Authors {
   /** Commands of a person without a mark: the first ones of several that were sent together. */
   #begun: EntryOf<'played'>[] = [];
   readonly #entries = new Map<string, number>();
+  /** The entries that changed the board, by number. */
+  readonly #changes = new Map<number, Entry>();
 
   constructor(record: Record, seats: readonly string[]) {
     this.#record = record;
@@ -24,6 +26,7 @@ export class Authors {
   hear(entry: Entry, number: number): string | undefined {
     const kind = kindOfEntry(entry);
     this.#entries.set(kind, (this.#entries.get(kind) ?? 0) + 1);
+    if (/^(started|played|undone)$/u.test(entry.entry)) this.#changes.set(number, entry);
     if (this.#begun.length > 0 && entry.entry !== 'played')
       return 'it stands between two that belong together';
     switch (entry.entry) {
@@ -69,7 +72,19 @@ export class Authors {
       all++;
       if (this.#marks.has(mark)) written++;
     }
+    for (const { act, seat, fate } of this.#record.sent) {
+      if (act.type !== 'adopt' || fate !== 'lost') continue;
+      all++;
+      const next = this.#nextChange(act.position);
+      if (next?.entry === 'played' && next.seat === seat && next.proposal === act.proposal) written++;
+    }
     return { written, unwritten: all - written };
+  }
+
+  /** What came of a board: a request that names it was carried out then or never. */
+  #nextChange(position: number): Entry | undefined {
+    const numbers = [...this.#changes.keys()].filter((number) => number > position);
+    return numbers.length === 0 ? undefined : this.#changes.get(Math.min(...numbers));
   }
 
   /** Commands that a client did not find when it came back, though they were written. */
