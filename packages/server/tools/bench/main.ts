@@ -64,13 +64,14 @@ async function measure(
       ? { CORDON_DATA: join(folder, 'cordon.db') }
       : { DATABASE_URL: (await postgres?.makeDatabase()) ?? '' };
   const server = await startServerProcess({ environment, commits: 'shared', profile });
+  const fresh = await server.memory();
   say(`making ${String(count)} tables`);
-  const made = await makeTables(server.port, count);
-  const empty = await server.memory();
+  const tables = await makeTables(server.port, count);
+  const made = await server.memory();
   say(`connecting ${String(4 * count)} seats`);
-  const hall = await enterHall(server.port, made);
+  const hall = await enterHall(server.port, tables);
   const greeted = await server.memory();
-  await openTables(hall, made);
+  await openTables(hall, tables);
   const opened = await server.memory();
   const beside = options.parts === 'all' ? await besides(folder, postgres!) : {};
   if (options.parts === 'all') {
@@ -89,7 +90,7 @@ async function measure(
   const gamesOver = hall.crowd.over;
   hall.close();
   await server.close();
-  return { runs, idle: idleOf(count, { empty, greeted, opened, idle }), gamesOver, ...beside };
+  return { runs, idle: idleOf(count, { fresh, made, greeted, opened, idle }), gamesOver, ...beside };
 }
 
 const usualOutput = fileURLToPath(new URL('../../../../docs/results/bench-server.json', import.meta.url));

@@ -2,7 +2,7 @@
 import type { Hall } from './hall.ts';
 import type { Load } from './load.ts';
 import { round, spread, type Spread } from './quantiles.ts';
-import type { ServerProcess } from './serverProcess.ts';
+import type { Processor, ServerProcess } from './serverProcess.ts';
 
 export interface MeasuredLoad {
   readonly commandsPerSecond: number;
@@ -12,13 +12,16 @@ export interface MeasuredLoad {
   readonly sentLate: Spread;
   /** Commands that were due when no table could take one. */
   readonly missed: number;
-  /** Share of one core: the whole process, its main thread, its garbage collector, and whoever makes the load. */
+  /** Share of one core: the whole server, its main thread, and whoever makes the load. */
   readonly serverCores: number;
-  readonly mainThread: number;
-  readonly collector: number;
+  readonly mainThreadCores: number;
   readonly generatorCores: number;
-  /** Microseconds of processor time of the server. */
-  readonly serverMicrosecondsPerCommand: number;
+  /** Share of the time in which the main thread had something to do, and in which it collected garbage. */
+  readonly mainThreadBusy: number;
+  readonly collecting: number;
+  /** Processor time of the server for one command, and how much of it was the system's. */
+  readonly serverMicroseconds: number;
+  readonly systemMicroseconds: number;
   readonly appendsPerCommit: number;
   readonly millisecondsPerCommit: number;
   /** What all four seats got. */
@@ -40,18 +43,22 @@ export async function measureLoad(
   const metrics = await server.metrics();
   const { seconds, commands } = load;
   const grown = (name: string): number => metrics(name) - metricsBefore(name);
-  const cores = (after: number, before: number): number => round((after - before) / seconds);
-  const worked = time.user + time.system - timeBefore.user - timeBefore.system;
+  const share = (part: number): number => round(part / seconds);
+  const perCommand = (part: number): number => Math.round((part / commands) * 1e6);
+  const system = time.process.system - timeBefore.process.system;
+  const worked = sum(time.process) - sum(timeBefore.process);
   return {
     commandsPerSecond: Math.round(commands / seconds),
     milliseconds: spread(load.latencies),
     sentLate: spread(load.lateness),
     missed: load.missed,
-    serverCores: round(worked / seconds),
-    mainThread: cores(time.active, timeBefore.active),
-    collector: cores(time.collecting, timeBefore.collecting),
-    generatorCores: round((own.user + own.system) / 1e6 / seconds),
-    serverMicrosecondsPerCommand: Math.round((worked / commands) * 1e6),
+    serverCores: share(worked),
+    mainThreadCores: share(sum(time.mainThread) - sum(timeBefore.mainThread)),
+    generatorCores: share(sum(own) / 1e6),
+    mainThreadBusy: share(time.busy - timeBefore.busy),
+    collecting: share(time.collecting - timeBefore.collecting),
+    serverMicroseconds: perCommand(worked),
+    systemMicroseconds: perCommand(system),
     appendsPerCommit: round(grown('cordon_commit_appends_sum') / grown('cordon_commit_appends_count')),
     millisecondsPerCommit: round(
       (grown('cordon_commit_seconds_sum') / grown('cordon_commit_seconds_count')) * 1000,
@@ -59,3 +66,5 @@ export async function measureLoad(
     bytesPerCommand: Math.round((hall.bytes() - bytesBefore) / commands),
   };
 }
+
+const sum = ({ user, system }: Processor): number => user + system;

@@ -1,7 +1,7 @@
 // The results as a table that people read.
 import type { ColdLoads } from './coldLoads/main.ts';
 import type { Appends } from './commits.ts';
-import type { Idle, Weight } from './idle.ts';
+import type { Idle } from './idle.ts';
 import type { MeasuredLoad } from './measureLoad.ts';
 import { median, type Spread } from './quantiles.ts';
 
@@ -64,72 +64,53 @@ function over(runs: readonly MeasuredLoad[], pick: (run: MeasuredLoad) => number
   return `${String(median(values))} (${String(Math.min(...values))} to ${String(Math.max(...values))})`;
 }
 
+/** What is said of every run, with its unit. */
+const OF_RUNS: readonly (readonly [what: string, unit: string, pick: (run: MeasuredLoad) => number])[] = [
+  ['durable commands a second', '', (run) => run.commandsPerSecond],
+  ['send to last receipt, median', 'ms', (run) => run.milliseconds.p50],
+  ['send to last receipt, 90 %', 'ms', (run) => run.milliseconds.p90],
+  ['send to last receipt, 99 %', 'ms', (run) => run.milliseconds.p99],
+  ['send to last receipt, at most', 'ms', (run) => run.milliseconds.max],
+  ['sent later than meant, 99 %', 'ms', (run) => run.sentLate.p99],
+  ['due, but no table was free', '', (run) => run.missed],
+  ['cores: server', '', (run) => run.serverCores],
+  ['of these its main thread', '', (run) => run.mainThreadCores],
+  ['cores: load generator', '', (run) => run.generatorCores],
+  ['main thread busy, of 1', '', (run) => run.mainThreadBusy],
+  ['main thread collecting garbage, of 1', '', (run) => run.collecting],
+  ['processor time of a command', 'µs', (run) => run.serverMicroseconds],
+  ['of this the system', 'µs', (run) => run.systemMicroseconds],
+  ['appends in a commit', '', (run) => run.appendsPerCommit],
+  ['a commit', 'ms', (run) => run.millisecondsPerCommit],
+  ['bytes to all four seats', '', (run) => run.bytesPerCommand],
+];
+
 function loadLines({ runs, load, gamesOver }: Results): Line[] {
   const { tables, sockets, rate, seconds, store } = load;
+  const asked = `${String(tables)} tables, ${String(sockets)} sockets, ${String(rate)} commands a second asked for, ${store}`;
   return [
-    line(
-      'load',
-      `${String(tables)} tables, ${String(sockets)} sockets, ${String(rate)} commands a second asked for, ${store}, ${String(runs.length)} runs of ${String(seconds)} s: median (least to most)`,
-    ),
-    line(
-      'durable commands a second',
-      over(runs, (run) => run.commandsPerSecond),
-    ),
-    line('send to last receipt, median', `${over(runs, (run) => run.milliseconds.p50)} ms`),
-    line('send to last receipt, 90 %', `${over(runs, (run) => run.milliseconds.p90)} ms`),
-    line('send to last receipt, 99 %', `${over(runs, (run) => run.milliseconds.p99)} ms`),
-    line('send to last receipt, at most', `${over(runs, (run) => run.milliseconds.max)} ms`),
-    line('sent later than meant, 99 %', `${over(runs, (run) => run.sentLate.p99)} ms`),
-    line(
-      'due, but no table was free',
-      over(runs, (run) => run.missed),
-    ),
-    line(
-      'cores: server',
-      over(runs, (run) => run.serverCores),
-    ),
-    line(
-      'cores: its main thread',
-      over(runs, (run) => run.mainThread),
-    ),
-    line(
-      'cores: its garbage collector',
-      over(runs, (run) => run.collector),
-    ),
-    line(
-      'cores: load generator',
-      over(runs, (run) => run.generatorCores),
-    ),
-    line('processor time of a command', `${over(runs, (run) => run.serverMicrosecondsPerCommand)} µs`),
-    line(
-      'appends in a commit',
-      over(runs, (run) => run.appendsPerCommit),
-    ),
-    line('a commit', `${over(runs, (run) => run.millisecondsPerCommit)} ms`),
-    line(
-      'bytes to all four seats',
-      over(runs, (run) => run.bytesPerCommand),
-    ),
+    line('load', `${asked}; ${String(runs.length)} runs of ${String(seconds)} s: median (least to most)`),
+    ...OF_RUNS.map(([what, unit, pick]) => line(what, `${over(runs, pick)} ${unit}`.trim())),
     line('games that ended', String(gamesOver)),
   ];
 }
 
-const kilobytes = ({ resident, live }: Weight): string =>
-  `${(resident / 1000).toFixed(1)} KB resident, ${(live / 1000).toFixed(1)} KB live`;
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
-function idleLines({ idle, coldLoads }: Results): Line[] {
+function idleLines({ idle, coldLoads, load }: Results): Line[] {
+  const resident = [idle.residentAtStart, idle.residentWhenIdle].map(megabytes);
   return [
-    line('a socket that follows nothing', kilobytes(idle.bytesPerSocket)),
-    line('a table with four sockets, in use', kilobytes(idle.bytesPerTableInUse)),
-    line('a table with four sockets, idle', kilobytes(idle.bytesPerIdleTable)),
+    line('a socket that follows nothing', kilobytes(idle.perSocket)),
+    line('a table with four sockets, in use', kilobytes(idle.perTableInUse)),
+    line('a table with four sockets, idle', kilobytes(idle.perIdleTable)),
     ...(coldLoads === undefined
       ? []
-      : [
-          line(
-            'a table in memory without sockets',
-            `${(coldLoads.sqlite.bytesPerTable / 1000).toFixed(1)} KB live`,
-          ),
-        ]),
+      : [line('a table in memory without sockets', kilobytes(coldLoads.sqlite.bytesPerTable))]),
+    line(
+      'resident memory of the whole server',
+      `${resident[0]!} at the start, ${resident[1]!} with ${String(load.tables)} idle tables`,
+    ),
   ];
 }
 

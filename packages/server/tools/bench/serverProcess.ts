@@ -4,12 +4,19 @@ import { once } from 'node:events';
 
 export type ServedQuestion = 'memory' | 'time';
 
-/** Seconds of the whole process since its start; `active` is its main thread, `collecting` its garbage collector. */
-export interface ServedTime {
+/** Seconds of processor time. */
+export interface Processor {
   readonly user: number;
   readonly system: number;
-  readonly active: number;
-  readonly collections: number;
+}
+
+/** Since the start of the server. */
+export interface ServedTime {
+  readonly process: Processor;
+  readonly mainThread: Processor;
+  /** Seconds in which the main thread did not wait for anything, though it may have waited for a core. */
+  readonly busy: number;
+  /** Seconds of the main thread's garbage collector. */
   readonly collecting: number;
 }
 

@@ -6,13 +6,9 @@ import { openStore } from '../../../src/store/open.ts';
 import { oneByOne } from '../oneByOne.ts';
 import type { ServedAnswer, ServedQuestion } from '../serverProcess.ts';
 
-let collections = 0;
 let collecting = 0;
 new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) {
-    collections += 1;
-    collecting += duration;
-  }
+  for (const { duration } of list.getEntries()) collecting += duration;
 }).observe({ entryTypes: ['gc'] });
 
 const server = await startServer(
@@ -27,14 +23,12 @@ function answer(question: ServedQuestion): ServedAnswer {
     for (let times = 0; times < 4; times++) globalThis.gc?.();
     return { memory: process.memoryUsage() };
   }
-  const { user, system } = process.cpuUsage();
-  const { active } = performance.eventLoopUtilization();
+  const seconds = ({ user, system }: NodeJS.CpuUsage) => ({ user: user / 1e6, system: system / 1e6 });
   return {
     time: {
-      user: user / 1e6,
-      system: system / 1e6,
-      active: active / 1000,
-      collections,
+      process: seconds(process.cpuUsage()),
+      mainThread: seconds(process.threadCpuUsage()),
+      busy: performance.eventLoopUtilization().active / 1000,
       collecting: collecting / 1000,
     },
   };
