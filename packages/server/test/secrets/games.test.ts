@@ -5,7 +5,7 @@ import { fixNodeChance } from '../../tools/secrets/nodeChance.ts';
 import { Tally } from '../../tools/secrets/tally.ts';
 
 /** `npm run secrets` plays thousands. */
-const GAMES = 120;
+const GAMES = 90;
 
 describe('what leaves the server', () => {
   let release = (): void => {};

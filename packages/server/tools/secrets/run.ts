@@ -169,7 +169,8 @@ export class Run {
   /** A command after which those who are compared still cannot know in which of the two worlds they are. */
   async #quietMove(): Promise<Command | undefined> {
     const states = await this.#states();
-    const commands = legal(states[0]);
+    const { seats } = await this.#scene.twins.worlds[0].table(TABLE);
+    const commands = legal(states[0]).filter(({ seat }) => seats[seat - 1]?.kind === 'person');
     for (let tries = 0; tries < 6 && commands.length > 0; tries++) {
       const command = anyKind(commands, this.#chance);
       const [one, other] = [clone(states[0]), clone(states[1])];
