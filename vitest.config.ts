@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, folder: string) => ({
@@ -10,7 +11,12 @@ export default defineConfig({
     projects: [
       project('engine', 'packages/engine'),
       project('protocol', 'packages/protocol'),
-      { test: { ...project('server', 'packages/server').test, globalSetup: 'test/support/postgresUser.ts' } },
+      {
+        test: {
+          ...project('server', 'packages/server').test,
+          globalSetup: join(import.meta.dirname, 'packages/server/test/support/postgresUser.ts'),
+        },
+      },
       project('cli', 'packages/cli'),
       project('scripts', 'scripts'),
     ],

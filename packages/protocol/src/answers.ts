@@ -68,7 +68,7 @@ export type EntryMessage = EntryBase &
     | { readonly entry: 'linked'; readonly which: 'invite' | 'watch' }
     | { readonly entry: 'sat'; readonly seat: number; readonly person: Person }
     | { readonly entry: 'shared'; readonly seat: number }
-    | { readonly entry: 'left'; readonly seat: number; readonly how: 'left' | 'handed-over' }
+    | { readonly entry: 'left'; readonly seat: number; readonly how: 'left' | 'handed-over' | 'removed' }
     | { readonly entry: 'bot'; readonly seat: number; readonly bot: string }
     | { readonly entry: 'started'; readonly move: number; readonly facts: readonly Fact[] }
     | {

@@ -27,7 +27,7 @@ export type Entry =
   | {
       readonly entry: 'left';
       readonly seat: number;
-      readonly how: 'left' | 'handed-over';
+      readonly how: 'left' | 'handed-over' | 'removed';
       readonly hash?: string;
     }
   | { readonly entry: 'bot'; readonly seat: number; readonly bot: string }

@@ -20,6 +20,8 @@ const HOPELESS = 4_194_304;
 const MOST_AT_ONCE = 32;
 /** So many messages that are none, and the connection is closed. */
 const MOST_STRIKES = 50;
+/** After so many milliseconds without one they are forgotten. */
+const FORGIVEN = 60_000;
 
 export interface ConnectionParts {
   readonly context: Context;
@@ -39,6 +41,8 @@ export class Connection {
   #greeted = false;
   #atOnce = 0;
   #strikes = 0;
+  /** When the last one was. */
+  #struck = 0;
   /** Whether nothing is listened to any more, because too much of it could not be used. */
   #isDeaf = false;
   /** Set when the connection ends as soon as nothing is under way. */
@@ -182,6 +186,9 @@ export class Connection {
   /** Refuses, and closes the connection of somebody who goes on like that. */
   #strike(id: number | undefined, refusal: Refusal): void {
     this.#refuse(id, refusal);
+    const now = this.#parts.now();
+    if (now - this.#struck > FORGIVEN) this.#strikes = 0;
+    this.#struck = now;
     this.#strikes++;
     if (this.#strikes <= MOST_STRIKES) return;
     this.#isDeaf = true;

@@ -162,13 +162,23 @@ function created(id: string, entry: EntryOf<'created'>): Table {
 function followSeats(before: Table, entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>): Table {
   const now = before.seats[entry.seat - 1]!;
   const seats = before.seats.with(entry.seat - 1, seatAfter(now, entry));
-  const guest = entry.entry === 'sat' ? entry.person.id : entry.entry === 'shared' ? entry.guest : undefined;
-  const members =
-    guest === undefined || before.members.includes(guest) ? before.members : [...before.members, guest];
+  const members = membersAfter(before.members, now, entry);
   // Who goes takes the vote along.
   const abandon =
     entry.entry === 'shared' ? before.abandon : before.abandon.filter((seat) => seat !== entry.seat);
   return { ...before, seats, members, abandon };
+}
+
+/** Who sat here may come back, unless the host made them get up. */
+function membersAfter(
+  members: readonly string[],
+  seat: Seat,
+  entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>,
+): readonly string[] {
+  if (entry.entry === 'left' && entry.how === 'removed' && seat.kind === 'person')
+    return members.filter((member) => !seat.guests.includes(member));
+  const guest = entry.entry === 'sat' ? entry.person.id : entry.entry === 'shared' ? entry.guest : undefined;
+  return guest === undefined || members.includes(guest) ? members : [...members, guest];
 }
 
 function seatAfter(now: Seat, entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>): Seat {

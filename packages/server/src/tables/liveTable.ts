@@ -2,8 +2,9 @@
 // who follow it. Between two uses it may be forgotten and read again.
 import type { StoredEntry } from '../store/store.ts';
 import { forgetBoards } from './boardTexts.ts';
+import { carryOut } from './carryOut.ts';
 import type { Draft } from './draft.ts';
-import { follow, followAll, followWhole, type Told } from './follow.ts';
+import { followAll, followWhole, type Told } from './follow.ts';
 import { Refusal, unknownTable } from './refusal.ts';
 import { mayEnter, rightsOf } from './rights.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -12,22 +13,10 @@ import type { Table } from './table.ts';
 import { changedParts, updateText, type Parts } from './updates.ts';
 import type { World } from './world.ts';
 
-/** No game comes near; it keeps a log from growing for ever. */
-const MOST_ENTRIES = 20_000;
 /** How often a writer starts again because another process was faster. */
 const TRIES = 20;
 /** How many entries go into one message when somebody comes back. */
 const CHUNK = 200;
-
-/**
- * Of several commands at once all or none happen. Whoever could go on after a reveal would see by the refusal what comes,
- * and nothing would have happened.
- */
-function needNoReveal(before: Table, now: Table): void {
-  if (now.state.reveals === before.state.reveals) return;
-  const message = 'What follows a revealed card is said when the card has been seen.';
-  throw new Refusal('illegal-command', message, { reason: 'after-reveal' });
-}
 
 export class LiveTable {
   readonly id: string;
@@ -121,7 +110,7 @@ export class LiveTable {
       const before = await this.#load();
       const draft = makeDraft(before);
       if (draft.entries.length === 0) return draft.answer(before);
-      const { table: after, told } = this.#carryOut(before, draft);
+      const { table: after, told } = carryOut(before, draft.entries, this.#world.now());
       if (await this.#write(before, after, told, draft)) {
         this.#table = after;
         this.#changed(before, after, told);
@@ -130,27 +119,6 @@ export class LiveTable {
       await this.#catchUp(before);
     }
     throw new Refusal('unavailable', 'Too much happens at this table at once; please try again.');
-  }
-
-  #carryOut(before: Table, draft: Draft<unknown>): { table: Table; told: Told[] } {
-    if (before.number + draft.entries.length > MOST_ENTRIES)
-      throw new Refusal('log-full', 'The log of this table is full.');
-    const at = this.#world.now();
-    const told: Told[] = [];
-    let table = before;
-    try {
-      for (const entry of draft.entries) {
-        if (entry.entry === 'played') needNoReveal(before, table);
-        const next = follow(table, this.id, entry, at);
-        table = next.table;
-        told.push(next.told);
-      }
-    } catch (error) {
-      const { length } = draft.entries;
-      if (!(error instanceof Refusal) || length === 1) throw error;
-      throw error.about(`Command ${String(told.length + 1)} of ${String(length)}`);
-    }
-    return { table, told };
   }
 
   /** False when another process wrote first. */

@@ -148,6 +148,17 @@ describe('leave', () => {
     });
   });
 
+  test('whom the host makes get up comes back only by an invitation that still holds', async () => {
+    const { table, people } = await gather(server);
+    const [ann, bob] = people as [TestClient, TestClient];
+    await ann.done('leave', { table, seat: 2 });
+    expect(lastEntry(ann, table)).toMatchObject({ entry: 'left', seat: 2, how: 'removed' });
+    const { key } = await ann.done('link', { table, which: 'invite' });
+    expect(await bob.refused('sit', { table, seat: 2 })).toMatchObject({ code: 'unknown-table' });
+    await bob.done('open', { table, key });
+    await bob.done('sit', { table, seat: 2 });
+  });
+
   test('somebody who gets up in the middle of a game can come back to it', async () => {
     const { table, people } = await gatherAndStart(server);
     const [ann, bob] = people as [TestClient, TestClient];

@@ -79,6 +79,7 @@ export function arrive(table: Table, guest: Person | undefined, hash: string): D
 /** Further devices still play by the key itself; they only do not find the table in their list. */
 const MOST_DEVICES = 10;
 
+/** Whom the host makes get up is a stranger again: the way back is an invitation, whose link the host may renew. */
 export function leave(table: Table, rights: Rights, request: RequestOf<'leave'>): Draft<Nothing> {
   const seat = seatOf(table, request.seat);
   needNotOver(table);
@@ -86,7 +87,9 @@ export function leave(table: Table, rights: Rights, request: RequestOf<'leave'>)
   if (seat.kind === 'bot' || (seat.kind === 'open' && seat.hash === undefined))
     throw new Refusal('seat-empty', 'Nobody sits there.');
   return {
-    entries: [{ entry: 'left', seat: request.seat, how: 'left' }],
+    entries: [
+      { entry: 'left', seat: request.seat, how: rights.seats.includes(request.seat) ? 'left' : 'removed' },
+    ],
     answer: nothing,
     leaves: leavers(table, request.seat),
   };
