@@ -6,7 +6,8 @@ import { agree, enter, everybodyLeaves, gatherAndStart } from '../support/gather
 import { quietScene, WALK } from '../requests/scenes.ts';
 import type { ServerPatience } from '../../src/server.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { dialSocket, frame, metric, PING, TEXT, until, untilMetric } from './raw.ts';
+import { frame, PING, TEXT } from '../support/frames.ts';
+import { dialSocket, metric, until, untilMetric } from './raw.ts';
 
 afterEach(everybodyLeaves);
 

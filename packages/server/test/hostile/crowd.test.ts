@@ -2,7 +2,8 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { guestCookie, TestClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { dial, knock, until, upgradeRequest } from './raw.ts';
+import { upgradeRequest } from '../support/frames.ts';
+import { dial, knock, until } from './raw.ts';
 
 const clients: TestClient[] = [];
 afterEach(() => {

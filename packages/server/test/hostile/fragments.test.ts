@@ -1,7 +1,8 @@
 // Messages in pieces without end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { closeCode, dialSocket, frame, MORE, PING, TEXT, until } from './raw.ts';
+import { frame, MORE, PING, TEXT } from '../support/frames.ts';
+import { closeCode, dialSocket, until } from './raw.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 // Junk over HTTP: strange methods, requests within requests, headers that are none, other protocols.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { dial, until, upgradeRequest } from './raw.ts';
+import { upgradeRequest } from '../support/frames.ts';
+import { dial, until } from './raw.ts';
 
 let server: TestServer;
 beforeAll(async () => {

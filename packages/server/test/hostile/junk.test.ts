@@ -5,7 +5,8 @@ import type { TestClient } from '../support/client.ts';
 import { enter, everybodyLeaves, gatherAndStart, play } from '../support/gathering.ts';
 import { quietScene, WALK } from '../requests/scenes.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { BINARY, closeCode, dialSocket, frame, MORE, PING, TEXT } from './raw.ts';
+import { BINARY, frame, MORE, PING, TEXT } from '../support/frames.ts';
+import { closeCode, dialSocket } from './raw.ts';
 
 let server: TestServer;
 beforeAll(async () => {

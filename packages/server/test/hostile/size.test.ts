@@ -3,7 +3,8 @@ import { LONGEST_MESSAGE, LONGEST_USUAL_MESSAGE } from '@cordon/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { enter, everybodyLeaves } from '../support/gathering.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { closeCode, dialSocket, frame, MORE, TEXT } from './raw.ts';
+import { frame, MORE, TEXT } from '../support/frames.ts';
+import { closeCode, dialSocket } from './raw.ts';
 
 let server: TestServer;
 beforeAll(async () => {

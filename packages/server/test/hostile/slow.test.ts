@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../support/client.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { closeCode, dial, dialSocket, frame, metric, TEXT, untilMetric, upgradeRequest } from './raw.ts';
+import { frame, TEXT, upgradeRequest } from '../support/frames.ts';
+import { closeCode, dial, dialSocket, metric, untilMetric } from './raw.ts';
 
 let server: TestServer;
 beforeAll(async () => {

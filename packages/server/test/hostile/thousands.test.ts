@@ -7,7 +7,8 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { everybodyLeaves, gatherAndStart, play } from '../support/gathering.ts';
 import { startProcess } from '../support/process.ts';
 import { quietScene, WALK } from '../requests/scenes.ts';
-import { frame, metric, TEXT, untilMetric, upgradeRequest } from './raw.ts';
+import { frame, TEXT, upgradeRequest } from '../support/frames.ts';
+import { metric, untilMetric } from './raw.ts';
 
 afterEach(everybodyLeaves);
 
