@@ -11,18 +11,19 @@ import { startServerProcess } from './serverProcess.ts';
 const KINDS = ['shared', 'one-by-one'] as const;
 type Kind = (typeof KINDS)[number];
 
-const TABLES = 150;
-const SECONDS = 6;
+const TABLES = 300;
+const WARM_UP_SECONDS = 4;
+const SECONDS = 8;
 
 /** As many commands as the server takes, from so many tables at once. */
 export async function closedLoads(folder: string): Promise<Readonly<Record<Kind, MeasuredLoad>>> {
   const measure = async (commits: Kind): Promise<MeasuredLoad> => {
     const environment = { CORDON_DATA: join(folder, commits, 'cordon.db') };
     const server = await startServerProcess({ environment, commits, profile: undefined });
-    const made = await makeTables(server.port, TABLES);
+    const made = await makeTables(server.port, TABLES, 'open');
     const hall = await enterHall(server.port, made);
     await openTables(hall, made);
-    await hall.crowd.open(200, 2);
+    await hall.crowd.closed(TABLES / 2, WARM_UP_SECONDS);
     const load = await measureLoad(server, hall, () => hall.crowd.closed(TABLES / 2, SECONDS));
     hall.close();
     await server.close();

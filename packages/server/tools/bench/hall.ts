@@ -1,7 +1,15 @@
 // A hall of tables: all of them made, seated and opened through the protocol, as a load finds them.
 import { makeGuest, openAsker } from './asker.ts';
 import { Crowd } from './load.ts';
-import { connectTable, makeTable, openSeats, type Ears, type MadeTable, type SeatedTable } from './seats.ts';
+import {
+  connectTable,
+  makeTable,
+  openSeats,
+  type Ears,
+  type Hands,
+  type MadeTable,
+  type SeatedTable,
+} from './seats.ts';
 
 /** Connections that make tables, and tables that each makes at once. */
 const MAKERS = 4;
@@ -19,7 +27,7 @@ export interface Hall {
 }
 
 /** Makes and starts tables, each by the same guest on all four seats. */
-export async function makeTables(port: number, count: number): Promise<MadeTable[]> {
+export async function makeTables(port: number, count: number, hands: Hands): Promise<MadeTable[]> {
   const cookie = await makeGuest(port, 'Ada');
   const made: MadeTable[] = [];
   let begun = 0;
@@ -28,7 +36,7 @@ export async function makeTables(port: number, count: number): Promise<MadeTable
     const one = async (): Promise<void> => {
       while (begun < count) {
         begun += 1;
-        made.push(await makeTable(asker));
+        made.push(await makeTable(asker, hands));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));

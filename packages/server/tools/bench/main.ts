@@ -66,7 +66,7 @@ async function measure(
   const server = await startServerProcess({ environment, commits: 'shared', profile });
   const fresh = await server.memory();
   say(`making ${String(count)} tables`);
-  const tables = await makeTables(server.port, count);
+  const tables = await makeTables(server.port, count, options.hands);
   const made = await server.memory();
   say(`connecting ${String(4 * count)} seats`);
   const hall = await enterHall(server.port, tables);
@@ -95,8 +95,7 @@ async function measure(
 
 const usualOutput = fileURLToPath(new URL('../../../../docs/results/bench-server.json', import.meta.url));
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), usualOutput);
+async function main(options: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cordon-bench-'));
   needDisk(folder);
   const postgres =
@@ -113,10 +112,10 @@ async function main(): Promise<void> {
       date: new Date().toISOString().slice(0, 10),
       syncMilliseconds: sync,
     };
-    const { tables, rate, seconds, store } = options;
+    const { tables, rate, seconds, store, hands } = options;
     const results: Results = {
       machine,
-      load: { tables, sockets: 4 * tables, rate, seconds, store },
+      load: { tables, sockets: 4 * tables, rate, seconds, store, hands },
       ...measured,
     };
     console.log(report(results));
@@ -129,5 +128,15 @@ async function main(): Promise<void> {
   }
 }
 
+function optionsOrExit(): Options {
+  try {
+    return readOptions(process.argv.slice(2), usualOutput);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    // The embedded PostgreSQL watches over the end of the process and forgets an exit code that is only set.
+    return process.exit(2);
+  }
+}
+
 if (process.argv.includes('--help')) console.log(USAGE);
-else await main();
+else await main(optionsOrExit());

@@ -20,6 +20,7 @@ export interface Results {
     readonly rate: number;
     readonly seconds: number;
     readonly store: string;
+    readonly hands: string;
   };
   readonly runs: readonly MeasuredLoad[];
   readonly gamesOver: number;
@@ -86,8 +87,8 @@ const OF_RUNS: readonly (readonly [what: string, unit: string, pick: (run: Measu
 ];
 
 function loadLines({ runs, load, gamesOver }: Results): Line[] {
-  const { tables, sockets, rate, seconds, store } = load;
-  const asked = `${String(tables)} tables, ${String(sockets)} sockets, ${String(rate)} commands a second asked for, ${store}`;
+  const { tables, sockets, rate, seconds, store, hands } = load;
+  const asked = `${String(tables)} tables, ${String(sockets)} sockets, ${String(rate)} commands a second asked for, ${hands} hands, ${store}`;
   return [
     line('load', `${asked}; ${String(runs.length)} runs of ${String(seconds)} s: median (least to most)`),
     ...OF_RUNS.map(([what, unit, pick]) => line(what, `${over(runs, pick)} ${unit}`.trim())),

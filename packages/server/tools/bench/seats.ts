@@ -37,8 +37,10 @@ export interface Ears {
   readonly bytes: (count: number) => void;
 }
 
-export async function makeTable(asker: Asker): Promise<MadeTable> {
-  const { table } = await asker.ask('create', { config: { players: SEATS } });
+export type Hands = 'open' | 'private';
+
+export async function makeTable(asker: Asker, hands: Hands): Promise<MadeTable> {
+  const { table } = await asker.ask('create', { config: { players: SEATS, options: { hands } } });
   const id = String(table);
   const keys: string[] = [];
   for (let seat = 1; seat <= SEATS; seat++)
