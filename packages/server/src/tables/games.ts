@@ -2,24 +2,26 @@
 import { compile, formatConfig, type Config, type ConfigRequest, type Game } from '@cordon/engine';
 import { refusalOf } from './refusal.ts';
 
-/** So many configurations are kept compiled; the one that was not asked for longest goes first. */
+/** So many games are kept compiled; the one that was not asked for longest goes first. */
 const MOST = 200;
 const compiled = new Map<string, Game>();
 
-/** The game of a complete configuration. */
-export function gameOf(config: Config): Game {
-  const key = formatConfig(config).join('\n');
-  const known = compiled.get(key);
-  const game = known ?? compileOrRefuse(config);
+function keep(key: string, make: () => Game): Game {
+  const game = compiled.get(key) ?? make();
   compiled.delete(key);
   compiled.set(key, game);
   if (compiled.size > MOST) compiled.delete(compiled.keys().next().value!);
   return game;
 }
 
+/** The game of a complete configuration. */
+export function gameOf(config: Config): Game {
+  return keep(formatConfig(config).join('\n'), () => compileOrRefuse(config));
+}
+
 /** The game of what somebody asked for, or the reason why there is none. */
 export function gameFor(request: ConfigRequest): Game {
-  return gameOf(compileOrRefuse(request).config);
+  return keep(JSON.stringify(request), () => gameOf(compileOrRefuse(request).config));
 }
 
 function compileOrRefuse(request: ConfigRequest): Game {
