@@ -11,7 +11,7 @@ test('the same request and its complete configuration lead to the same game', ()
 });
 
 test('what cannot be played is refused every time', () => {
-  for (const players of [99, 99]) expect(() => gameFor({ players })).toThrow();
+  for (const players of [99, 99]) expect(() => gameFor({ players })).toThrow('players');
 });
 
 test('a game that is asked for again and again is kept, one that is forgotten is compiled again', () => {
