@@ -4,24 +4,31 @@ import { expect, test } from 'vitest';
 import { sumOf } from '../tools/chaos/counts.ts';
 import { storm } from '../tools/chaos/storm.ts';
 
-const common = { store: 'sqlite', tables: 5, minutes: 2, say: () => {} } as const;
+/** Each kill costs the start of a process, and other tests may want the machine as well. */
+const PATIENCE = { timeout: 300_000 };
 
-test('nothing acknowledged is lost, doubled or moved when the server is killed, and clients go on by number', async () => {
-  const { counts, unanswered, faults } = await storm({ ...common, kills: 5, seed: 4 });
-  expect(faults).toEqual([]);
-  expect(sumOf(counts.kills)).toBe(5);
-  expect(Object.keys(counts.acknowledged)).toEqual(
-    expect.arrayContaining(['create', 'sit', 'start', 'play']),
-  );
-  expect(counts.resumed.length).toBeGreaterThan(0);
-  expect(counts.boardsCompared).toBeGreaterThan(0);
-  expect(counts.entriesReadAnew).toBe(counts.entriesCompared);
-  const { create = 0, ...others } = counts.unanswered;
-  expect(unanswered.written + unanswered.unwritten + counts.doneAgain).toBe(sumOf(others));
-  expect(counts.tablesLeftBehind).toBeLessThanOrEqual(create);
-});
+const common = { store: 'sqlite', tables: 4, minutes: 2, say: () => {} } as const;
 
-test('a server that forgets the last entry of each table in a crash is found out', async () => {
+test(
+  'nothing acknowledged is lost, doubled or moved when the server is killed, and clients go on by number',
+  PATIENCE,
+  async () => {
+    const { counts, unanswered, faults } = await storm({ ...common, kills: 5, seed: 4 });
+    expect(faults).toEqual([]);
+    expect(sumOf(counts.kills)).toBe(5);
+    expect(Object.keys(counts.acknowledged)).toEqual(
+      expect.arrayContaining(['create', 'sit', 'start', 'play']),
+    );
+    expect(counts.resumed.length).toBeGreaterThan(0);
+    expect(counts.boardsCompared).toBeGreaterThan(0);
+    expect(counts.entriesReadAnew).toBe(counts.entriesCompared);
+    const { create = 0, ...others } = counts.unanswered;
+    expect(unanswered.written + unanswered.unwritten + counts.doneAgain).toBe(sumOf(others));
+    expect(counts.tablesLeftBehind).toBeLessThanOrEqual(create);
+  },
+);
+
+test('a server that forgets the last entry of each table in a crash is found out', PATIENCE, async () => {
   const { faults } = await storm({
     ...common,
     kills: 8,
