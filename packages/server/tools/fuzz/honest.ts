@@ -37,10 +37,19 @@ interface Party {
   readonly acts: Map<number, Readonly<Record<string, unknown>>>;
 }
 
-/** Plays game after game until it is enough. */
+/** Plays game after game until it is enough. Whatever keeps them from it is a fault. */
 export async function playHonestly(parts: HonestParts): Promise<Honest> {
-  const chance = makeChance(parts.seed);
   const honest: Honest = { games: 0, moves: 0, entriesCompared: 0, boardsCompared: 0, latencies: [] };
+  try {
+    await playGames(parts, honest);
+  } catch (error) {
+    parts.fault(`honest people could not play: ${String(error)}`);
+  }
+  return honest;
+}
+
+async function playGames(parts: HonestParts, honest: Honest): Promise<void> {
+  const chance = makeChance(parts.seed);
   const names = ['Ann', 'Bob', 'Cay', 'Dan'];
   const cookies: string[] = [];
   for (const name of names) cookies.push(await guestCookie(parts.address.http, name));
@@ -52,7 +61,6 @@ export async function playHonestly(parts: HonestParts): Promise<Honest> {
     for (const person of party.people) await person.close();
     honest.games++;
   } while (!parts.enough.aborted);
-  return honest;
 }
 
 async function gather(
@@ -79,7 +87,9 @@ async function gather(
 }
 
 async function agreed(people: readonly TestClient[], table: string, number: number): Promise<void> {
-  await Promise.all(people.map((person) => person.until(() => person.tables.get(table)?.number === number)));
+  await Promise.all(
+    people.map((person) => person.until(() => (person.tables.get(table)?.number ?? 0) >= number)),
+  );
 }
 
 async function playOut(parts: HonestParts, chance: Chance, party: Party, honest: Honest): Promise<void> {
@@ -101,6 +111,7 @@ async function act(chance: Chance, { table, people, acts }: Party): Promise<numb
     const legal = person.table(table).boards[0]?.legal ?? [];
     return legal.length === 0 ? [] : [{ person, seat: index + 1, legal }];
   });
+  if (able.length === 0) throw new Error(`nobody at table ${table} can do anything`);
   const { person, seat, legal } = chance.pick(able);
   const { position } = person.table(table);
   if (chance.oneIn(12)) {
@@ -149,4 +160,15 @@ async function check(
     honest.entriesCompared += entries.length;
     honest.boardsCompared++;
   }
+}
+
+export function sumOfHonest(tables: readonly Honest[]): Honest {
+  const sum = (pick: (one: Honest) => number): number => tables.reduce((total, one) => total + pick(one), 0);
+  return {
+    games: sum(({ games }) => games),
+    moves: sum(({ moves }) => moves),
+    entriesCompared: sum(({ entriesCompared }) => entriesCompared),
+    boardsCompared: sum(({ boardsCompared }) => boardsCompared),
+    latencies: tables.flatMap(({ latencies }) => latencies),
+  };
 }
