@@ -17,14 +17,15 @@ export interface Compared extends Counts {
   readonly seats: number;
   /** `same` means that nothing was hidden and so nothing shown. */
   readonly hidden: 'different' | 'same';
-  /** Moves that both games made without becoming different to the eye. */
+  /** Moves that both games made without becoming different to the eye, and the moments at which they were compared. */
   readonly moves: number;
+  readonly moments: number;
   /** Those among them whose words differed, which nobody who was compared heard. */
   readonly secretMoves: number;
   readonly ended: Ended;
 }
 
-const USUAL: Effort = { everyMoves: 4, questions: 25, onward: 12 };
+const USUAL: Effort = { everyMoves: 5, questions: 25, onward: 12 };
 /** No game is that long but one in which players ask for cards in vain. */
 const LONGEST = 400;
 
@@ -47,7 +48,16 @@ export async function compareGame(name: string, config: ConfigRequest, effort = 
   const [one, other] = deals.map(({ cells }) => Buffer.from(cells.buffer));
   const hidden = one!.equals(other!) ? 'same' : 'different';
   const { moves, secretMoves } = run;
-  return { way, seats: seats.length, hidden, ended, moves, secretMoves, ...scene.twins.counts };
+  return {
+    way,
+    seats: seats.length,
+    hidden,
+    ended,
+    moves,
+    moments: moves + 1,
+    secretMoves,
+    ...scene.twins.counts,
+  };
 }
 
 /** Mostly one seat; sometimes none, two, or all of them. */

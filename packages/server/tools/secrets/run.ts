@@ -80,6 +80,7 @@ export class Run {
       const next = this.#chance.below(everyMoves);
       if (next === 0) await this.#others(command);
       else if (next === 1) await this.#probe();
+      else if (next === 2 && (await this.#moveTwice(moves)) === 'done') continue;
       else await this.#move(command);
     }
   }
@@ -154,6 +155,21 @@ export class Run {
     if (outcome === 'refused') throw new Error(`“${words!}” of seat ${String(seat)} was refused`);
     this.moves++;
     if (isSecret) this.secretMoves++;
+  }
+
+  /** Two moves of the same seat at once, unless their words are secret; refused where the first reveals something. */
+  async #moveTwice(from: number): Promise<'done' | 'refused'> {
+    const [first, second] = this.#script.commands.slice(from, from + 2);
+    const { state, position } = await this.#standing();
+    const isSecret = ({ kind }: Command): boolean => state.game.kindsByName.get(kind)?.hears !== undefined;
+    if (first === undefined || second?.seat !== first.seat || isSecret(first) || isSecret(second))
+      return 'refused';
+    const { seat } = first;
+    const commands = [first, second].map((command) => formatWords(state.game, command));
+    const name = this.#scene.owner(seat);
+    const outcome = await this.#ask(name, { type: 'play', table, seat, position, commands });
+    if (outcome === 'done') this.moves += 2;
+    return outcome;
   }
 
   /** Plays the move as the next step of a plan, where one says so. */

@@ -48,6 +48,9 @@ export async function setScene(wanted: Wanted, deals: Pair<State>, chance: Chanc
   await put(twins, deals, { host, watchers, listed });
   await comeIn(twins, wanted, { others, owner, host, chance });
   await start(twins, players, owner);
+  // What the others hear is compared with nothing; where they listen, it must not reach anybody else.
+  if (chance.oneIn(2))
+    for (const seat of others) await twins.ask(owner(seat), { type: 'close', table: TABLE });
   return { twins, seats, players, owner };
 }
 
@@ -110,9 +113,6 @@ async function start(twins: Twins, seats: Seats, owner: (seat: number) => string
     await twins.connect('device', undefined, 'compared');
     await twins.ask('device', { type: 'open', table: TABLE, key });
   }
-  // What the others hear is compared with nothing: they need not listen.
-  for (const seat of seats)
-    if (owner(seat) !== 'player') await twins.ask(owner(seat), { type: 'close', table: TABLE });
   const { isRefused, answers } = await twins.ask(owner(seats[0]!), { type: 'start', table: TABLE });
   if (isRefused) throw new Error(answers[0]);
 }
