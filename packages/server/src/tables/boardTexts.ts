@@ -1,58 +1,52 @@
-// Boards as text. Each is made once for a seat and a position, whoever asks for it; only views leave this file, never a state.
+// Boards as text. Those of a position are made while all its seats are told, one after the other, and then forgotten; only
+// views leave this file, never a state.
 import { formatWords, legal, view, type State } from '@cordon/engine';
 import { blankState, sightInto } from '@cordon/engine/inner';
 import type { Table } from './table.ts';
 
 interface Boards {
-  /** What each seat can do. */
+  readonly state: State;
+  readonly status: Table['status'];
+  /** What each seat can do; nothing at a table that does not play. */
   readonly legal: ReadonlyMap<number, readonly string[]>;
-  /** What each seat was told. */
-  readonly texts: Map<number, string>;
 }
 
-const known = new WeakMap<State, { playing?: Boards; still?: Boards }>();
+/** The boards of the position that was told last. */
+let latest: Boards | undefined;
+/** The last sight that was put into words, all but the number of its viewer. */
+let last: { readonly seen: State; readonly text: string } | undefined;
+/** The sight that is looked at now. */
+let scratch: State | undefined;
 
 /** What these seats see and can do, as a list in JSON. */
 export function boardsText(table: Table, seats: readonly number[]): string {
   const boards = boardsOf(table);
-  return `[${seats.map((seat) => boardText(table.state, boards, seat)).join(',')}]`;
+  return `[${seats.map((seat) => boardText(boards, seat)).join(',')}]`;
 }
 
-/** Lets go of the boards of a position that the table has left. */
-export function forgetBoards(state: State): void {
-  known.delete(state);
+/** Remembers nothing of what was told. */
+export function forgetBoards(): void {
+  latest = undefined;
+  last = undefined;
 }
 
-/** Nothing is legal at a table that does not play. */
 function boardsOf({ state, game, status }: Table): Boards {
-  const both = known.get(state) ?? {};
-  known.set(state, both);
-  if (status !== 'playing') return (both.still ??= { legal: new Map(), texts: new Map() });
-  if (both.playing !== undefined) return both.playing;
+  if (latest?.state === state && latest.status === status) return latest;
   const bySeat = new Map<number, string[]>();
-  for (const command of legal(state)) {
+  for (const command of status === 'playing' ? legal(state) : []) {
     const words = formatWords(game, command);
     const list = bySeat.get(command.seat);
     if (list === undefined) bySeat.set(command.seat, [words]);
     else list.push(words);
   }
-  both.playing = { legal: bySeat, texts: new Map() };
-  return both.playing;
+  latest = { state, status, legal: bySeat };
+  return latest;
 }
 
-function boardText(state: State, boards: Boards, seat: number): string {
-  const before = boards.texts.get(seat);
-  if (before !== undefined) return before;
-  const list = JSON.stringify(boards.legal.get(seat) ?? []);
-  const text = `{"seat":${String(seat)},"view":${viewText(state, seat)},"legal":${list}}`;
-  boards.texts.set(seat, text);
-  return text;
+function boardText({ state, legal: lists }: Boards, seat: number): string {
+  const list = JSON.stringify(lists.get(seat) ?? []);
+  return `{"seat":${String(seat)},"view":${viewText(state, seat)},"legal":${list}}`;
 }
-
-/** The last sight that was put into words, all but the number of its viewer. */
-let last: { readonly seen: State; readonly text: string } | undefined;
-/** The sight that is looked at now. */
-let scratch: State | undefined;
 
 /** Seats that know the same, as all do with open hands, see the same: one view serves all of them. */
 function viewText(state: State, seat: number): string {

@@ -1,7 +1,6 @@
 // A table that somebody uses: what is asked of it happens one after the other, reaches the disk, and is then told to all
 // who follow it. Between two uses it may be forgotten and read again.
 import type { StoredEntry } from '../store/store.ts';
-import { forgetBoards } from './boardTexts.ts';
 import { carryOut } from './carryOut.ts';
 import type { Draft } from './draft.ts';
 import { followAll, followWhole, type Told } from './follow.ts';
@@ -170,7 +169,6 @@ export class LiveTable {
     for (const subscriber of this.subscribers) {
       if (subscriber.sent === before.number) this.#tell(subscriber, after, told, parts, texts);
     }
-    if (before.state !== after.state) forgetBoards(before.state);
     this.onChange(after);
   }
 

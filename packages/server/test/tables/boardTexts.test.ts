@@ -58,7 +58,7 @@ test('the same position is told in the same words, also after it was forgotten',
   const { state } = start(games[0]!, Int32Array.from([5, 6, 7, 8]));
   const text = boardsText(table(state, 'playing'), [1, 3]);
   expect(boardsText(table(state, 'playing'), [1, 3])).toBe(text);
-  forgetBoards(state);
+  forgetBoards();
   expect(boardsText(table(state, 'playing'), [1, 3])).toBe(text);
   expect(boardsText(table(state, 'playing'), [])).toBe('[]');
 });
