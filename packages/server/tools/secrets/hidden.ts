@@ -11,7 +11,7 @@ const EVERYBODY = 1 << 30;
 const bitsOf = (seats: Seats): number => seats.reduce((bits, seat) => bits | bitOf(seat), EVERYBODY);
 
 /** What these seats and everybody who watches may know, as numbers. */
-export function knowledge(state: State, seats: Seats): Int32Array[] {
+function knowledge(state: State, seats: Seats): Int32Array[] {
   return [0, ...seats].map((seat) => sight(state, seat).table.cells);
 }
 

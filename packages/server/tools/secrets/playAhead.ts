@@ -26,7 +26,7 @@ export function anyKind(commands: readonly Command[], chance: Chance): Command {
 }
 
 /** Cures, agrees and treats where it can and ends a turn only when nothing else is left: such games last longer. */
-export function careful(commands: readonly Command[], chance: Chance): Command {
+function careful(commands: readonly Command[], chance: Chance): Command {
   for (const kind of ['cure', 'accept', 'treat']) {
     const wanted = commands.filter((command) => command.kind === kind);
     if (wanted.length > 0) return chance.pick(wanted);
