@@ -16,6 +16,8 @@ import { VERSION } from './version.ts';
 /** How often the store is asked whether it still works, and after how many failures in a row it is given up. */
 const CHECK_EVERY = 10_000;
 const MOST_FAILURES = 3;
+/** How many may knock in the same moment, as after a restart; the system may allow fewer. */
+const BACKLOG = 4096;
 
 export interface RunningServer {
   readonly port: number;
@@ -72,7 +74,7 @@ export async function startServer(
       ...(patience.sockets === undefined ? {} : { patience: patience.sockets }),
       context: hall.context,
     });
-    await app.listen(settings.listen);
+    await app.listen({ ...settings.listen, backlog: BACKLOG });
     phase = 'serving';
     hall.begin();
     const address = app.server.address();
