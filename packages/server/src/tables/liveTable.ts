@@ -219,9 +219,8 @@ export class LiveTable {
   async #since(after: number, upTo: number): Promise<Told[]> {
     const entries = await this.#readEntries(0);
     const told: Told[] = [];
-    followAll(undefined, this.id, entries.slice(0, upTo), (one) => {
-      if (one.number > after) told.push(one);
-    });
+    const known = followWhole(this.id, entries.slice(0, after));
+    followAll(known, this.id, entries.slice(after, upTo), (one) => told.push(one));
     return told;
   }
 }
