@@ -1,12 +1,12 @@
 // Calls the clients of all tables before their logs, again and again, and once more at the end.
-import type { Counts } from './counts.ts';
+import { sumOf, type Counts } from './counts.ts';
 import type { Faults } from './faults.ts';
 import { Judge } from './judge.ts';
 import { isAtRest, type Party } from './party.ts';
 import type { Place } from './place.ts';
 
-/** A table that should go on and does not for so many milliseconds has been forgotten by somebody. */
-const LONGEST_PAUSE = 90_000;
+/** A table where nothing happens while so many requests are acknowledged at others has been forgotten by somebody. */
+const LONGEST_PAUSE = 2000;
 
 export class Court {
   readonly #place: Place;
@@ -91,9 +91,9 @@ export class Court {
       const rows = logs.get(party.table) ?? [];
       entries += rows.length;
       this.#tell(party.table, judge.hear(rows, testimony));
-      const silent = performance.now() - judge.grew;
+      const silent = sumOf(this.#counts.acknowledged) - judge.grew;
       if (silent > LONGEST_PAUSE && !this.#closed.has(party))
-        this.#tell(party.table, [`nothing has happened for ${String(Math.round(silent / 1000))} seconds`]);
+        this.#tell(party.table, [`nothing happened while ${String(silent)} requests were acknowledged`]);
     }
     return entries;
   }

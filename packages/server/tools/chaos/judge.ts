@@ -1,7 +1,7 @@
 // Holds the log of one table against what its clients sent, what was acknowledged, and what they were told.
 import type { SeatBoard } from '@cordon/protocol';
 import { Authors } from './authors.ts';
-import type { Counts } from './counts.ts';
+import { sumOf, type Counts } from './counts.ts';
 import { difference } from './difference.ts';
 import type { Row } from './logs.ts';
 import type { Player } from './player.ts';
@@ -28,12 +28,13 @@ export class Judge {
   readonly #believed = new Set<Sent>();
   /** How many of the entries of each client have been compared. */
   readonly #compared = new Map<Player, number>();
-  /** When the log last grew. */
-  grew = performance.now();
+  /** How many requests had been acknowledged at all tables when the log last grew. */
+  grew: number;
 
   constructor(record: Record, seats: readonly string[], counts: Counts) {
     this.#record = record;
     this.#counts = counts;
+    this.grew = sumOf(counts.acknowledged);
     this.authors = new Authors(record, seats);
   }
 
@@ -77,7 +78,7 @@ export class Judge {
       if (now?.body !== row.body || now.at !== row.at || now.number !== row.number)
         return [`entry ${String(row.number)} was ${row.body} and is now ${now?.body ?? 'gone'}`];
     }
-    if (rows.length > steps.length) this.grew = performance.now();
+    if (rows.length > steps.length) this.grew = sumOf(this.#counts.acknowledged);
     for (const row of rows.slice(steps.length)) {
       if (row.number !== steps.length + 1)
         return [`entry ${String(row.number)} follows entry ${String(steps.length)}`];
