@@ -2,14 +2,20 @@
 import { defineCommand, pack } from '../kernel/command.ts';
 import { someoneCouldPlay } from '../kernel/events.ts';
 import { defineFrame, pop, push } from '../kernel/frame.ts';
+import { countReveal } from '../ops/markers.ts';
 import { MOMENTS, type FrameKind, type Module, type Moment, type Part, type State } from '../kernel/types.ts';
 
 /** The active player goes on. */
 export const proceed = defineCommand({ name: 'continue', phrase: 'continue', play: pop });
 
-/** A table may let windows pass by themselves when nobody could use them. */
+/**
+ * A table may let windows pass by themselves when nobody could use them. With private hands it is news to all whether one
+ * does: nobody goes back behind it.
+ */
 export function passesByItself(s: State, moment: Moment): boolean {
-  return !s.game.windowsAlways && !someoneCouldPlay(s, moment);
+  if (s.game.windowsAlways) return false;
+  if (!s.game.openHands) countReveal(s);
+  return !someoneCouldPlay(s, moment);
 }
 
 function defineWindow(name: string, moment: Moment): FrameKind {
