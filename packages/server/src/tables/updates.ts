@@ -119,7 +119,7 @@ function seedHashOf(deal: Table['deal']): string | undefined {
 function infoOf(table: Table, rights: Rights): TableInfo {
   const { deal, origin } = table;
   const hash = seedHashOf(deal);
-  const seed = isOver(table) && 'seed' in deal ? parseSeed(deal.seed) : undefined;
+  const seed = isOver(table) && rights.watches === 'yes' && 'seed' in deal ? parseSeed(deal.seed) : undefined;
   return {
     status: table.status,
     config: table.game.config,
