@@ -118,7 +118,9 @@ export class Attacker {
     if (typeof data !== 'string' || data.length > 5000) return;
     try {
       const value: unknown = JSON.parse(data);
-      if (isObject(value) && typeof value['id'] === 'number') this.#asked.set(value['id'], value);
+      if (!isObject(value) || typeof value['id'] !== 'number') return;
+      // Of two under one number nobody knows which was answered.
+      this.#asked.set(value['id'], this.#asked.has(value['id']) ? {} : value);
     } catch {
       // Nothing to note.
     }

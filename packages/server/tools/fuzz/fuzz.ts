@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { guestCookie } from '../../test/support/client.ts';
 import { startProcess, type Address, type ServerProcess } from '../../test/support/process.ts';
-import { logsOfFile } from '../chaos/logs.ts';
 import { Attacker } from './attacker.ts';
 import { Counts, sumOf } from './counts.ts';
 import { Faults } from './faults.ts';
-import { playHonestly, sumOfHonest, type Honest } from './honest.ts';
+import type { Honest } from './honest/play.ts';
+import { startHonest } from './honest/thread.ts';
 import { readMemory, Watch } from './memory.ts';
 import type { Message } from './messages/next.ts';
 import { Scene } from './scene.ts';
@@ -43,9 +43,6 @@ const USUAL: Readonly<Record<string, string>> = {
   CORDON_TABLES_PER_HOUR: '',
   CORDON_GUESTS_PER_HOUR: '',
 };
-
-/** How long honest people may take to finish what they are about, in milliseconds. */
-const PATIENCE = 120_000;
 
 export async function fuzz(options: FuzzOptions): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'cordon-fuzz-'));
@@ -104,17 +101,8 @@ async function attack(options: FuzzOptions, { address, file, counts, faults }: F
   const past: Message[] = [];
   const enough = new AbortController();
   const staged = keepStage({ address, scene, seed, counts, enough: enough.signal });
-  const tables = Array.from({ length: options.honestTables }, (_, index) =>
-    playHonestly({
-      address,
-      logs: logsOfFile(file),
-      scene,
-      seed: seed + index,
-      pause: limits === 'usual' ? 150 : 20,
-      fault: faults.add,
-      enough: enough.signal,
-    }),
-  );
+  const pause = limits === 'usual' ? 150 : 20;
+  const honest = startHonest({ address, file, seed, pause, tables: options.honestTables }, scene, faults.add);
   const each = Math.ceil(options.messages / options.attackers);
   const attackers = Array.from({ length: options.attackers }, async (_, number) => {
     const cookie = number % 4 === 0 ? undefined : await guestCookie(address.http, `Eve ${String(number)}`);
@@ -129,20 +117,6 @@ async function attack(options: FuzzOptions, { address, file, counts, faults }: F
   });
   await Promise.all(attackers);
   enough.abort();
-  return inTime(
-    (async () => {
-      await staged;
-      return sumOfHonest(await Promise.all(tables));
-    })(),
-  );
-}
-
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('honest people wait in vain')), PATIENCE);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  await staged;
+  return honest.finish();
 }

@@ -1,5 +1,5 @@
 // The account of one connection: what was sent, what came back, and whether the one fits the other.
-import { REFUSALS, type Refused, type ServerMessage } from '@cordon/protocol';
+import { LONGEST_USUAL_MESSAGE, REFUSALS, type Refused, type ServerMessage } from '@cordon/protocol';
 
 const CODES: ReadonlySet<string> = new Set(REFUSALS);
 const LONGEST_SENTENCE = 700;
@@ -26,6 +26,8 @@ export class Ledger {
   /** How many answers each number still waits for; 0 stands for messages without one. */
   readonly #open = new Map<number, number>();
   #waiting = 0;
+  /** Numbers of long messages: one that came too fast is not read, so that its refusal is nameless. */
+  readonly #long: number[] = [];
   strikes = 0;
   readonly #fault: (words: string) => void;
 
@@ -41,11 +43,12 @@ export class Ledger {
     const id = idOf(data) ?? 0;
     this.#open.set(id, (this.#open.get(id) ?? 0) + 1);
     this.#waiting++;
+    if (id !== 0 && Buffer.byteLength(data) > LONGEST_USUAL_MESSAGE) this.#long.push(id);
   }
 
   /** An answer came; says by which word. */
   answered(message: Extract<ServerMessage, { type: 'done' | 'refused' }>): string {
-    const id = message.id ?? 0;
+    const id = message.id ?? this.#nameless();
     const open = this.#open.get(id) ?? 0;
     if (open === 0) this.#fault(`an answer that nobody waits for: ${JSON.stringify(message).slice(0, 300)}`);
     else if (open === 1) this.#open.delete(id);
@@ -55,6 +58,11 @@ export class Ledger {
     this.#check(message);
     if (STRIKES.has(message.code)) this.strikes++;
     return message.code;
+  }
+
+  /** The number of the message that a nameless answer is for; 0 for one without a number. */
+  #nameless(): number {
+    return this.#open.has(0) ? 0 : (this.#long.find((id) => this.#open.has(id)) ?? 0);
   }
 
   #check(refused: Refused): void {

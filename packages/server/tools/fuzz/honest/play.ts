@@ -1,18 +1,19 @@
 // A table at which people play an ordinary game while others do their worst. Afterwards the log has to be what they did and
 // nothing else, and a replay of it by the engine alone has to show what each of them was shown.
 import type { EntryMessage } from '@cordon/protocol';
-import { guestCookie, TestClient } from '../../test/support/client.ts';
-import { makeChance, type Chance } from '../chaos/chance.ts';
-import { chooseConfig } from '../chaos/configs.ts';
-import { difference } from '../chaos/difference.ts';
-import type { Logs } from '../chaos/logs.ts';
-import { Replay } from '../chaos/replay.ts';
-import type { Scene } from './scene.ts';
+import { guestCookie, TestClient } from '../../../test/support/client.ts';
+import { makeChance, type Chance } from '../../chaos/chance.ts';
+import { chooseConfig } from '../../chaos/configs.ts';
+import { difference } from '../../chaos/difference.ts';
+import type { Logs } from '../../chaos/logs.ts';
+import { Replay } from '../../chaos/replay.ts';
 
 export interface HonestParts {
   readonly address: { readonly http: string; readonly socket: string };
   readonly logs: Logs;
-  readonly scene: Scene;
+  /** Where the table can be found from now on, and by which keys. */
+  readonly opened: (table: string, keys: readonly (string | undefined)[]) => void;
+  readonly closed: (table: string) => void;
   readonly seed: number;
   /** How long a player thinks at least, in milliseconds. */
   readonly pause: number;
@@ -57,14 +58,14 @@ async function playGames(parts: HonestParts, honest: Honest): Promise<void> {
     const party = await gather(parts, chance, cookies.slice(0, 2 + chance.below(3)));
     await playOut(parts, chance, party, honest);
     await check(parts, party, honest);
-    parts.scene.remove(party.table);
+    parts.closed(party.table);
     for (const person of party.people) await person.close();
     honest.games++;
   } while (!parts.enough.aborted);
 }
 
 async function gather(
-  { address, scene }: HonestParts,
+  { address, opened }: HonestParts,
   chance: Chance,
   cookies: readonly string[],
 ): Promise<Party> {
@@ -82,7 +83,7 @@ async function gather(
   acts.set(people.length + 2, { entry: 'started' });
   await agreed(people, table, people.length + 2);
   // From now on everybody has the links, as if somebody had put them on the wall.
-  scene.add(table, 'honest', [invite, watch]);
+  opened(table, [invite, watch]);
   return { table, people, acts };
 }
 
@@ -160,15 +161,4 @@ async function check(
     honest.entriesCompared += entries.length;
     honest.boardsCompared++;
   }
-}
-
-export function sumOfHonest(tables: readonly Honest[]): Honest {
-  const sum = (pick: (one: Honest) => number): number => tables.reduce((total, one) => total + pick(one), 0);
-  return {
-    games: sum(({ games }) => games),
-    moves: sum(({ moves }) => moves),
-    entriesCompared: sum(({ entriesCompared }) => entriesCompared),
-    boardsCompared: sum(({ boardsCompared }) => boardsCompared),
-    latencies: tables.flatMap(({ latencies }) => latencies),
-  };
 }
