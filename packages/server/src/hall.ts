@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 import { NO_NOTICES, openNotices, type Notices } from './notices/notices.ts';
 import type { Settings } from './settings.ts';
 import type { Context } from './sockets/context.ts';
-import { PresenceBoard, REPEATS } from './sockets/presence.ts';
+import { NEXT_TURN, PresenceBoard } from './sockets/presence.ts';
 import type { Store } from './store/store.ts';
 import { Refusal } from './tables/refusal.ts';
 import { Registry } from './tables/registry.ts';
@@ -70,7 +70,7 @@ export function openHall(parts: HallParts): Hall {
   const timers = [
     setInterval(() => registry.sweep(), SWEEP_EVERY),
     setInterval(wakeBots(botOverdue), botOverdue),
-    setInterval(() => presence.refresh(registry.all()), REPEATS),
+    setInterval(() => presence.refresh(registry.all()), NEXT_TURN),
   ];
 
   const now = (): number => performance.now();

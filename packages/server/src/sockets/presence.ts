@@ -18,8 +18,10 @@ interface There {
 
 /** How long the words of another process hold, in milliseconds. */
 const HOLDS = 60_000;
-/** How often a process repeats its own. */
-export const REPEATS = 20_000;
+/** How often a process repeats its own, table after table in so many turns, so that none of them takes long. */
+const REPEATS = 20_000;
+const TURNS = 20;
+export const NEXT_TURN = REPEATS / TURNS;
 
 export class PresenceBoard {
   readonly #process: string;
@@ -31,6 +33,8 @@ export class PresenceBoard {
   readonly #told = new WeakMap<LiveTable, string>();
   /** Who held which seat of a table when it last changed. */
   readonly #held = new WeakMap<LiveTable, Table['seats']>();
+
+  #turn = 0;
 
   constructor(processName: string, tell: (text: string) => void, now: () => number) {
     this.#process = processName;
@@ -88,15 +92,23 @@ export class PresenceBoard {
     return { table, from: newcomer ? 'newcomer' : 'known' };
   }
 
-  /** Repeats what is true here and forgets what others no longer say. */
+  /** Repeats what is true here, for the tables whose turn it is, and forgets what others no longer say. */
   refresh(tables: Iterable<LiveTable>): void {
+    this.#turn = (this.#turn + 1) % TURNS;
     const oldest = this.#now() - HOLDS;
     for (const [table, others] of this.#others) {
       for (const [from, { at }] of others) if (at < oldest) others.delete(from);
       if (others.size === 0) this.#others.delete(table);
     }
-    for (const live of tables) if (live.subscribers.size > 0) this.changed(live);
+    for (const live of tables)
+      if (turnOf(live.id) === this.#turn && live.subscribers.size > 0) this.changed(live);
   }
+}
+
+function turnOf(table: string): number {
+  let sum = 0;
+  for (let at = 0; at < table.length; at++) sum += table.charCodeAt(at);
+  return sum % TURNS;
 }
 
 /** Whoever may use the database may say something: what cannot be read is passed over. */
