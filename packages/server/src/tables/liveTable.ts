@@ -12,8 +12,11 @@ import type { Table } from './table.ts';
 import { changedParts, updateText, type Parts } from './updates.ts';
 import type { World } from './world.ts';
 
-/** How often a writer starts again because another process was faster. */
-const TRIES = 20;
+/**
+ * How often a writer starts again because another process was faster. Whoever wrote last is ahead of one who has to read
+ * first, so it may lose as often as the other has something to write.
+ */
+const TRIES = 500;
 /** How many entries go into one message when somebody comes back. */
 const CHUNK = 200;
 
