@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { gamesPlugin } from './packages/client/tools/build/games.ts';
 
 const project = (name: string, folder: string) => ({
   test: { name, root: folder, include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
@@ -16,6 +17,10 @@ export default defineConfig({
           ...project('server', 'packages/server').test,
           globalSetup: join(import.meta.dirname, 'packages/server/test/support/postgresUser.ts'),
         },
+      },
+      {
+        plugins: [gamesPlugin()],
+        test: { ...project('client', 'packages/client').test, include: ['test/**/*.test.{ts,tsx}'] },
       },
       project('cli', 'packages/cli'),
       project('scripts', 'scripts'),

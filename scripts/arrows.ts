@@ -25,6 +25,22 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
       ],
       node: 'yes',
     },
+    client: {
+      names: [
+        '@cordon/engine',
+        '@cordon/engine/inner',
+        '@cordon/protocol',
+        '@cordon/tables',
+        'radix-ui',
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'virtual:cordon-games',
+        'wouter',
+        'zustand',
+      ],
+      node: 'no',
+    },
     cli: { names: ['@cordon/engine', '@cordon/engine/inner', '@cordon/server'], node: 'yes' },
   };
 
@@ -86,10 +102,10 @@ export function checkArrows(root: string): ArrowReport {
   const graph = new Map<string, string[]>();
   let imports = 0;
   for (const name of Object.keys(packages)) {
-    if (globSync(`packages/${name}/src/**/*.ts`, { cwd: root }).length === 0)
+    if (globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root }).length === 0)
       problems.push(`packages/${name}/src: no module was read`);
   }
-  for (const path of globSync('packages/*/src/**/*.ts', { cwd: root }).toSorted()) {
+  for (const path of globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root }).toSorted()) {
     const file = path.replaceAll('\\', '/');
     const { specifiers, errors } = readImports(file, readFileSync(join(root, file), 'utf8'));
     problems.push(...errors.map((error) => `${file}: ${error}`));

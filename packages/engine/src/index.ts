@@ -6,6 +6,7 @@ import { compileGame } from './kernel/compile.ts';
 import type { ConfigRequest } from './kernel/config.ts';
 import type { GameDefinition } from './kernel/definition.ts';
 import { failure, success, type Result } from './kernel/errors.ts';
+import { guideOf, type GameGuide } from './kernel/guide.ts';
 import type { NamedCommand } from './kernel/named.ts';
 import { makeOffers } from './kernel/offers.ts';
 import { applyCommand, listen, replayRecord, undoLimit } from './kernel/record.ts';
@@ -28,6 +29,11 @@ import { formatSave as writeSave, parseSave as readSave } from './notation/save.
 /** The games there are and what a table can choose in each; the first is the usual one. */
 export function gamesThereAre(): GameChoices[] {
   return GAMES.map(choicesOf);
+}
+
+/** What never changes in each of these games: maps, commands, tracks. */
+export function guides(): GameGuide[] {
+  return GAMES.map(guideOf);
 }
 
 function definitionOf(config: ConfigRequest): Result<GameDefinition> {
@@ -173,7 +179,9 @@ export { formatSeed, parseSeed, seedFromText, seedHash, seedOfSeries } from './k
 export { formatCommand, formatWords } from './notation/command.ts';
 export { formatConfig } from './notation/config.ts';
 export { ENDINGS } from './kernel/types.ts';
+export { HAND_LIMIT } from './rules/handLimit.ts';
 export type { GameChoices, OptionChoice } from './kernel/choices.ts';
+export type { GameGuide, KindGuide } from './kernel/guide.ts';
 export type { Config, ConfigRequest } from './kernel/config.ts';
 export type { CordonError, ErrorCode, Result } from './kernel/errors.ts';
 export type { Seed } from './kernel/seed.ts';

@@ -39,10 +39,21 @@ function send(s: State, command: Packed): void {
   s.game.kinds[kindOf(command)]!.play(s, command);
 }
 
-/** Whether the command is among the legal ones. */
+/** Whether the command is among the legal ones. Most are answers to the top frame: the events are asked only for the others. */
 export function isLegal(s: State, command: Packed): boolean {
-  legalInto(s, scratch);
-  for (let i = 0; i < scratch.count; i++) if (scratch.items[i] === command) return true;
+  if (s.over !== 0) return false;
+  const frame = topFrame(s);
+  scratch.clear();
+  frame.offer(s, s.top, scratch);
+  if (isAmong(scratch, command)) return true;
+  if (frame.moment === MOMENTS.closed) return false;
+  scratch.clear();
+  offerEvents(s, frame.moment, scratch);
+  return isAmong(scratch, command);
+}
+
+function isAmong(offers: Offers, command: Packed): boolean {
+  for (let i = 0; i < offers.count; i++) if (offers.items[i] === command) return true;
   return false;
 }
 

@@ -5,7 +5,7 @@ import { MOMENTS, type Module, type Seat, type State } from '../kernel/types.ts'
 import { discardFromHand, holds } from '../ops/cards.ts';
 
 const SEAT = FIELDS;
-const HAND_LIMIT = 7;
+export const HAND_LIMIT = 7;
 
 /** Makes a seat come down to the limit, if it is over it and is not asked already. */
 export function pushHandLimit(s: State, seat: Seat): void {

@@ -1,0 +1,36 @@
+// A way to a hall of tables: over a socket to a server, or into a worker of this page. Both speak the protocol.
+import type { Answers, Closed, Presence, RefusalCode, Request, Update } from '@cordon/protocol';
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+export type Asking<Type extends Request['type'] = Request['type']> = WithoutId<
+  Extract<Request, { type: Type }>
+>;
+
+export type News = Update | Presence | Closed;
+
+/** `waiting`: not now, but it is being tried again. `ended`: it will not be tried again. */
+export type LinkState = 'connecting' | 'open' | 'waiting' | 'ended';
+
+export interface Channel {
+  /** Answers once it is done; rejects with a Refused error. What was asked while the link is down is asked when it is back, or refused. */
+  ask<Type extends Request['type']>(asking: Asking<Type>): Promise<Answers[Type & keyof Answers]>;
+  /** Hears everything that is told without being asked. Gives back how to stop. */
+  onNews(ear: (news: News) => void): () => void;
+  readonly link: LinkState;
+  onLink(ear: (link: LinkState) => void): () => void;
+  close(): void;
+}
+
+/** What was asked for is not done, and why. */
+export class RefusedError extends Error {
+  readonly code: RefusalCode | 'lost';
+  /** Why a command is illegal, as a stable word. */
+  readonly reason: string | undefined;
+
+  constructor(code: RefusalCode | 'lost', message: string, reason?: string) {
+    super(message);
+    this.name = 'RefusedError';
+    this.code = code;
+    this.reason = reason;
+  }
+}

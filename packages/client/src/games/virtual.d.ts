@@ -1,0 +1,7 @@
+// Made when the page is built.
+declare module 'virtual:cordon-games' {
+  import type { GameGuide } from '@cordon/engine';
+
+  export const GAMES: readonly GameGuide[];
+  export const HAND_LIMIT: number;
+}

@@ -1,0 +1,33 @@
+// A map as it is drawn: shapes and places in one coordinate system, made when the page is built.
+
+export type Point = readonly [x: number, y: number];
+
+export interface CityPlace {
+  readonly at: Point;
+  /** Where its name stands, relative to it. */
+  readonly label: { readonly dx: number; readonly dy: number; readonly anchor: 'start' | 'middle' | 'end' };
+}
+
+/** A line between two cities; one that leaves the map on one side comes back on the other, in two pieces. */
+export interface LineDrawing {
+  readonly id: string;
+  readonly ends: readonly [string, string];
+  /** SVG path data of its pieces. */
+  readonly pieces: readonly string[];
+  /** Where something can be put on it, such as rails. */
+  readonly middle: Point;
+  readonly wraps: 'no' | 'at-edges';
+}
+
+export interface MapDrawing {
+  readonly width: number;
+  readonly height: number;
+  /** SVG path data: what is land, and the borders inside it, if any are drawn. */
+  readonly land: string;
+  readonly borders: string;
+  /** Land that belongs to no region of the game, drawn fainter. */
+  readonly around: string;
+  readonly cities: Readonly<Record<string, CityPlace>>;
+  readonly lines: readonly LineDrawing[];
+  readonly regions: Readonly<Record<string, { readonly shape: string; readonly middle: Point }>>;
+}

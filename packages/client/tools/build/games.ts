@@ -1,0 +1,17 @@
+// Gives the page what never changes in the games, as data: the engine is asked when the page is built and stays out of it.
+import { guides, HAND_LIMIT } from '@cordon/engine';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:cordon-games';
+
+export function gamesPlugin(): Plugin {
+  return {
+    name: 'cordon-games',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      const data = JSON.stringify(JSON.stringify(guides()));
+      return `export const GAMES = JSON.parse(${data});\nexport const HAND_LIMIT = ${String(HAND_LIMIT)};\n`;
+    },
+  };
+}
