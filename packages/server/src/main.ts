@@ -1,10 +1,12 @@
 // The process: settings from the environment, the server, and signals that end it.
+import { collectRarely } from './collector.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 /** Runs until a signal ends the process; gives back the exit code. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<number> {
   let server: RunningServer;
+  collectRarely();
   try {
     const settings = readSettings(environment);
     server = await startServer(settings);

@@ -122,6 +122,9 @@ function readWord(text: string): z.infer<typeof wordSchema> | undefined {
 
 function local(live: LiveTable): There {
   const all = [...live.subscribers];
-  const seats = new Set(all.flatMap((subscriber) => [...subscriber.seats]));
-  return { seats: [...seats], watchers: all.filter((subscriber) => subscriber.seats.length === 0).length };
+  const seats = new Set(all.flatMap((subscriber) => [...subscriber.rights.seats]));
+  return {
+    seats: [...seats],
+    watchers: all.filter((subscriber) => subscriber.rights.seats.length === 0).length,
+  };
 }

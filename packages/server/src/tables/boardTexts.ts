@@ -5,8 +5,7 @@ import { blankState, sightInto } from '@cordon/engine/inner';
 import type { Table } from './table.ts';
 
 interface Boards {
-  readonly state: State;
-  readonly status: Table['status'];
+  readonly table: Table;
   /** What each seat can do; nothing at a table that does not play. */
   readonly legal: ReadonlyMap<number, readonly string[]>;
 }
@@ -30,8 +29,10 @@ export function forgetBoards(): void {
   last = undefined;
 }
 
-function boardsOf({ state, game, status }: Table): Boards {
-  if (latest?.state === state && latest.status === status) return latest;
+function boardsOf(table: Table): Boards {
+  // A board may be played on again for another table; a table is never another one.
+  if (latest?.table === table) return latest;
+  const { state, game, status } = table;
   const bySeat = new Map<number, string[]>();
   for (const command of status === 'playing' ? legal(state) : []) {
     const words = formatWords(game, command);
@@ -39,11 +40,11 @@ function boardsOf({ state, game, status }: Table): Boards {
     if (list === undefined) bySeat.set(command.seat, [words]);
     else list.push(words);
   }
-  latest = { state, status, legal: bySeat };
+  latest = { table, legal: bySeat };
   return latest;
 }
 
-function boardText({ state, legal: lists }: Boards, seat: number): string {
+function boardText({ table: { state }, legal: lists }: Boards, seat: number): string {
   const list = JSON.stringify(lists.get(seat) ?? []);
   return `{"seat":${String(seat)},"view":${viewText(state, seat)},"legal":${list}}`;
 }

@@ -2,7 +2,6 @@
 import {
   apply,
   audienceOf,
-  clone,
   parseCommand,
   parseSeed,
   restore,
@@ -14,6 +13,7 @@ import {
 } from '@cordon/engine';
 import type { Deal } from '../entries/entries.ts';
 import { refusalOf } from './refusal.ts';
+import { copyOf } from './spareBoards.ts';
 
 export interface Dealt {
   readonly state: State;
@@ -48,7 +48,7 @@ export interface Stepped {
 
 /** The board after a command, or a refusal; the board before it stays as it was. */
 export function step(before: State, command: Command): Stepped {
-  const state = clone(before);
+  const state = copyOf(before);
   const hears = audienceOf(before, command);
   const applied = apply(state, command);
   if (!applied.ok) throw refusalOf(applied.error);
@@ -66,7 +66,7 @@ export function stepOn(state: State, command: Command): Stepped {
 export function boardAt(
   game: Game,
   deal: Deal,
-  moves: readonly { readonly seat: number; readonly words: string }[],
+  moves: Iterable<{ readonly seat: number; readonly words: string }>,
 ): State {
   const { state } = dealOut(game, deal);
   for (const { seat, words } of moves) {

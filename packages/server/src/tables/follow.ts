@@ -4,8 +4,9 @@ import type { StoredEntry } from '../store/store.ts';
 import { readEntry, type Entry, type EntryOf } from '../entries/entries.ts';
 import { boardAt, commandOf, dealOut, step, stepOn } from './boards.ts';
 import { gameOf } from './games.ts';
+import { MoveList } from './moveList.ts';
 import { followProposals } from './proposals.ts';
-import type { Move, Seat, Table } from './table.ts';
+import type { Seat, Table } from './table.ts';
 
 /** An entry with what it brought about; the words of a command are as the engine writes them. */
 export interface Told {
@@ -28,7 +29,7 @@ export function follow(before: Table | undefined, id: string, entry: Entry, at: 
   const number = (before?.number ?? 0) + 1;
   const { table, facts, hears } = effect(before, id, entry, number, 'kept');
   const move = table.moves.length;
-  const kept = entry.entry === 'played' ? { ...entry, command: table.moves[move - 1]!.words } : entry;
+  const kept = entry.entry === 'played' ? { ...entry, command: table.moves.last!.words } : entry;
   return { table: { ...table, number }, told: { number, at, entry: kept, facts: facts ?? [], move, hears } };
 }
 
@@ -130,10 +131,10 @@ function effect(before: Table | undefined, id: string, entry: Entry, number: num
 function created(id: string, entry: EntryOf<'created'>): Table {
   const game = gameOf(entry.config);
   let { state } = dealOut(game, entry.deal);
-  const moves: Move[] = [];
+  let moves = MoveList.empty;
   for (const line of entry.moves) {
     const [, seat = '', words = ''] = /^(\d+): (.*)$/u.exec(line) ?? [];
-    moves.push({ seat: Number(seat), words, reveals: state.reveals });
+    moves = moves.with({ seat: Number(seat), words, reveals: state.reveals });
     state = step(state, commandOf(state, Number(seat), words)).state;
   }
   return {
@@ -205,7 +206,7 @@ function played(before: Table, entry: EntryOf<'played'>, number: number, boards:
   const command = commandOf(before.state, entry.seat, entry.command);
   const { state, facts, hears } = (boards === 'kept' ? step : stepOn)(before.state, command);
   const move = { seat: entry.seat, words: formatWords(before.game, command), reveals };
-  const goesOn = before.moves.at(-1)?.seat === entry.seat;
+  const goesOn = before.moves.last?.seat === entry.seat;
   const trail =
     boards === 'kept' && state.reveals === reveals ? [...(goesOn ? before.trail : []), before.state] : [];
   const sameTurn = state.turnsDone === turnsDone && state.over === 0;
@@ -214,7 +215,7 @@ function played(before: Table, entry: EntryOf<'played'>, number: number, boards:
       ...before,
       state,
       trail,
-      moves: [...before.moves, move],
+      moves: before.moves.with(move),
       position: number,
       status: state.over === 0 ? before.status : 'over',
       proposals: sameTurn ? followProposals(before.proposals, entry, number) : none(before.proposals),
@@ -231,7 +232,7 @@ function undone(before: Table, to: number, number: number): Table {
   const back = before.moves.length - to;
   // Where moves that were taken back have not been played, there is nothing to do.
   if (back <= 0) return after;
-  const moves = before.moves.slice(0, to);
+  const moves = before.moves.backTo(to);
   if (back <= before.trail.length)
     return { ...after, moves, state: before.trail.at(-back)!, trail: before.trail.slice(0, -back) };
   return { ...after, moves, state: boardAt(before.game, before.deal, moves), trail: [] };

@@ -5,7 +5,8 @@ import { carryOut } from './carryOut.ts';
 import type { Draft } from './draft.ts';
 import { followAll, followWhole, type Told } from './follow.ts';
 import { Refusal, unknownTable } from './refusal.ts';
-import { mayEnter, rightsOf } from './rights.ts';
+import { keepsRights, mayEnter, rightsOf } from './rights.ts';
+import { lend, retire } from './spareBoards.ts';
 import type { Subscriber } from './subscriber.ts';
 import { noticesOf, summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
@@ -29,7 +30,7 @@ export class LiveTable {
   #waiting = 0;
   /** When it was last used. */
   touched: number;
-  /** Called after the table has changed, by whomever. */
+  /** Called after the table has changed, by whomever; whoever wants to keep the table reads it. */
   onChange: (table: Table) => void = () => {};
 
   constructor(id: string, world: World) {
@@ -46,12 +47,17 @@ export class LiveTable {
     return this.#table !== undefined;
   }
 
-  /** The table as it is now; a Refusal if there is none. */
+  /** The table as it is now, to keep as long as one likes; a Refusal if there is none. */
   read(): Promise<Table> {
-    return this.#inTurn(() => this.#load());
+    return this.see(lend);
   }
 
-  /** Writes what a request asks for and gives back its answer once it is on disk. */
+  /** What a look at the table as it is now finds out; whoever looks does not keep the table. */
+  see<Result>(look: (table: Table) => Result): Promise<Result> {
+    return this.#inTurn(async () => look(await this.#load()));
+  }
+
+  /** Writes what a request asks for and gives back its answer once it is on disk. A draft keeps no table. */
   act<Answer>(draft: (table: Table) => Draft<Answer>): Promise<Answer> {
     return this.#inTurn(() => this.#act(draft));
   }
@@ -116,6 +122,7 @@ export class LiveTable {
       if (await this.#write(before, after, told, draft)) {
         this.#table = after;
         this.#changed(before, after, told);
+        retire(before, after);
         return draft.answer(after);
       }
       await this.#catchUp(before);
@@ -169,8 +176,11 @@ export class LiveTable {
   #changed(before: Table, after: Table, told: readonly Told[]): void {
     const parts = changedParts(before, after);
     const texts = new Map<string, string>();
+    const same = keepsRights(before, after);
     for (const subscriber of this.subscribers) {
-      if (subscriber.sent === before.number) this.#tell(subscriber, after, told, parts, texts);
+      if (subscriber.sent !== before.number) continue;
+      if (!same) subscriber.rights = rightsOf(after, subscriber.visitor);
+      this.#tell(subscriber, after, told, parts, texts);
     }
     this.onChange(after);
   }
@@ -182,8 +192,7 @@ export class LiveTable {
     parts: Parts,
     texts: Map<string, string>,
   ): void {
-    const rights = rightsOf(after, subscriber.visitor);
-    subscriber.seats = rights.seats;
+    const { rights } = subscriber;
     if (!mayEnter(rights)) {
       subscriber.lose();
       return;
@@ -201,7 +210,7 @@ export class LiveTable {
     const table = await this.#load();
     if (!this.subscribers.has(subscriber)) return;
     const rights = rightsOf(table, subscriber.visitor);
-    subscriber.seats = rights.seats;
+    subscriber.rights = rights;
     if (!mayEnter(rights)) {
       subscriber.lose();
       return;

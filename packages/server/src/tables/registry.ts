@@ -6,6 +6,7 @@ import { LiveTable } from './liveTable.ts';
 import { Refusal } from './refusal.ts';
 import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
+import { lend } from './spareBoards.ts';
 import type { World } from './world.ts';
 
 /** How long a table stays in memory after its last use, in milliseconds. */
@@ -32,11 +33,16 @@ export class Registry {
     return live;
   }
 
-  /** The table as it is now. One that does not exist leaves no trace. */
-  async read(id: string): Promise<Table> {
+  /** The table as it is now, to keep. */
+  read(id: string): Promise<Table> {
+    return this.see(id, lend);
+  }
+
+  /** What a look at the table finds out. One that does not exist leaves no trace. */
+  async see<Result>(id: string, look: (table: Table) => Result): Promise<Result> {
     const live = this.get(id);
     try {
-      return await live.read();
+      return await live.see(look);
     } catch (error) {
       if (live.subscribers.size === 0 && !live.busy) this.#live.delete(id);
       throw error;

@@ -37,6 +37,16 @@ export function rightsOf(table: Table, { guest, hashes }: Visitor): Rights {
   return { seats, host: yesNo(isHost), maySit: yesNo(invited || member), watches: yesNo(watches) };
 }
 
+/** Whether everybody is at the later table what he was at the earlier one. */
+export function keepsRights(before: Table, after: Table): boolean {
+  return (
+    before.seats === after.seats &&
+    before.members === after.members &&
+    before.invite === after.invite &&
+    before.watch === after.watch
+  );
+}
+
 /** Whether somebody with these rights may know that the table is there. */
 export function mayEnter(rights: Rights): boolean {
   return rights.maySit === 'yes' || rights.watches === 'yes';

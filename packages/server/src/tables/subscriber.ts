@@ -1,10 +1,10 @@
 // Somebody who follows a table over a connection.
-import type { Visitor } from './rights.ts';
+import type { Rights, Visitor } from './rights.ts';
 
 export interface Subscriber {
   visitor: Visitor;
-  /** The seats from which the visitor looked when last told something. */
-  seats: readonly number[];
+  /** What the visitor was at the table when last told something. */
+  rights: Rights;
   /** The number of the last entry that was sent. */
   sent: number;
   /** Takes a message; `full` when the connection does not keep up and shall be brought up to date later. */

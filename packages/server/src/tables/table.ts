@@ -2,6 +2,7 @@
 import type { Game, State } from '@cordon/engine';
 import type { Origin, Person, Status } from '@cordon/protocol';
 import type { Deal } from '../entries/entries.ts';
+import type { MoveList } from './moveList.ts';
 
 export type Seat =
   /** `hash`: of a key that reserves the seat for whoever it was handed to. */
@@ -14,13 +15,6 @@ export type Seat =
       readonly hash: string;
     }
   | { readonly kind: 'bot'; readonly bot: string };
-
-/** A command that stands: whose it was, its words, and how many reveals there had been before it. */
-export interface Move {
-  readonly seat: number;
-  readonly words: string;
-  readonly reveals: number;
-}
 
 export interface Proposal {
   readonly proposal: number;
@@ -50,7 +44,7 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** Guests who sat here once: they may come back to an open seat. */
   readonly members: readonly string[];
-  readonly moves: readonly Move[];
+  readonly moves: MoveList;
   /** The board; never changed in place. */
   readonly state: State;
   /** The boards before the last moves, as far back as one seat moved without a reveal: what undo most often asks for. */

@@ -3,7 +3,7 @@ import { formatSeed, parseSeed, seedHash, type Fact } from '@cordon/engine';
 import type { EntryMessage, TableInfo } from '@cordon/protocol';
 import { boardsText } from './boardTexts.ts';
 import type { Told } from './follow.ts';
-import type { Rights } from './rights.ts';
+import { keepsRights, type Rights } from './rights.ts';
 import { isOver, type Table } from './table.ts';
 
 /** What an update holds besides entries. */
@@ -29,12 +29,9 @@ export function updateText(table: Table, rights: Rights, told: readonly Told[], 
 export function changedParts(before: Table, after: Table): Parts {
   const same =
     before.status === after.status &&
-    before.seats === after.seats &&
     before.proposals === after.proposals &&
     before.abandon === after.abandon &&
-    before.members === after.members &&
-    before.invite === after.invite &&
-    before.watch === after.watch;
+    keepsRights(before, after);
   const still =
     before.position === after.position && before.seats === after.seats && before.status === after.status;
   return { info: same ? 'no' : 'yes', boards: still ? 'no' : 'yes', more: 'no' };

@@ -117,7 +117,7 @@ function until(live: LiveTable, isSo: (table: Table) => boolean): Promise<Table>
   return promise;
 }
 
-const lastWords = ({ moves }: Table): string | undefined => moves.at(-1)?.words;
+const lastWords = ({ moves }: Table): string | undefined => moves.last?.words;
 
 describe('the driver', () => {
   test('asks the bot of the seat that the game waits for, with nothing but its sight', async () => {
@@ -130,7 +130,7 @@ describe('the driver', () => {
     expect(question.sight).not.toEqual(table.state.cells);
     const moved = until(live, ({ moves }) => moves.length === 1);
     answer(question.offers[0]!);
-    expect((await moved).moves).toMatchObject([{ seat: 1 }]);
+    expect([...(await moved).moves]).toMatchObject([{ seat: 1 }]);
     const next = await pool.taken();
     next.answer(next.question.offers[0]!);
     await driver.close();
@@ -170,7 +170,7 @@ describe('the driver', () => {
     const moved = until(live, ({ moves }) => moves.length === 2);
     second.answer(second.question.offers.at(-1)!);
     const table = await moved;
-    expect(table.moves.map(({ words }) => words)[0]).toBe('drive chicago');
+    expect([...table.moves].map(({ words }) => words)[0]).toBe('drive chicago');
     expect(failures).toEqual([]);
     const third = await pool.taken();
     third.answer(third.question.offers[0]!);
@@ -185,7 +185,7 @@ describe('the driver', () => {
     await write(live, { entry: 'left', seat: 1, how: 'left' });
     answer(question.offers[0]!);
     await driver.close();
-    expect((await live.read()).moves).toEqual([]);
+    expect([...(await live.read()).moves]).toEqual([]);
     expect(pool.questions).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe('the driver', () => {
     await write(live, { entry: 'abandoned' });
     answer(question.offers[0]!);
     await driver.close();
-    expect(await live.read()).toMatchObject({ status: 'abandoned', moves: [] });
+    expect(await live.read()).toMatchObject({ status: 'abandoned', moves: { length: 0 } });
     expect(failures).toEqual([]);
   });
 
@@ -231,6 +231,6 @@ describe('the driver', () => {
     const { question, answer } = await byHand.taken();
     answer(question.offers[0]!);
     await again.close();
-    expect((await live.read()).moves).toHaveLength(1);
+    expect([...(await live.read()).moves]).toHaveLength(1);
   });
 });

@@ -62,7 +62,8 @@ function nextEntry(table: Table, random: (below: number) => number): Entry {
     case 3:
     case 4:
     case 5: {
-      const { moves, state } = table;
+      const { state } = table;
+      const moves = [...table.moves];
       const whose = moves.at(-1)?.seat ?? 1;
       const reveals = [...moves.map((move) => move.reveals), state.reveals];
       const limit = undoLimit(

@@ -15,7 +15,7 @@ export function look(table: Table, rights: Rights, { move }: RequestOf<'look'>):
   }
   const seats = seatsSeen(table, rights);
   if (seats.length === 0) throw new Refusal('not-allowed', 'There is no board that you may look at.');
-  const state = boardAt(table.game, table.deal, table.moves.slice(0, move));
+  const state = boardAt(table.game, table.deal, table.moves.backTo(move));
   return { move, boards: seats.map((seat) => ({ seat, view: view(state, seat) })) };
 }
 

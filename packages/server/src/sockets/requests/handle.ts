@@ -66,14 +66,14 @@ async function atTable(
   request: Exclude<AtTable, { type: Elsewhere }>,
 ): Promise<Answers[keyof Answers]> {
   const { registry, bots } = context;
-  const table = await registry.read(request.table);
-  const rights = rightsAt(visit, table);
+  const id = request.table;
+  const rights = await registry.see(id, (now) => rightsAt(visit, now));
   /** Looks again at table and rights when it is this request's turn. */
   const act = <Answer>(draft: (now: Table, allowed: Rights) => Draft<Answer>): Promise<Answer> =>
-    registry.get(table.id).act((now) => draft(now, rightsAt(visit, now)));
+    registry.get(id).act((now) => draft(now, rightsAt(visit, now)));
   const vacate = async <Answer>(seat: number, draft: Parameters<typeof act<Answer>>[0]): Promise<Answer> => {
     const answer = await act(draft);
-    await dropHooksOfSeat(context, table.id, seat);
+    await dropHooksOfSeat(context, id, seat);
     return answer;
   };
   switch (request.type) {
@@ -106,7 +106,7 @@ async function atTable(
     case 'adopt':
       return act((now, allowed) => plans.adopt(now, allowed, request));
     case 'look':
-      return look(table, rights, request);
+      return registry.see(id, (now) => look(now, rightsAt(visit, now), request));
     case 'export':
       return act((now, allowed) => exportGame(now, allowed, visit.guest));
     case 'hook':

@@ -3,7 +3,7 @@ import type { Answers, Closed, RequestOf } from '@cordon/protocol';
 import { hashToken } from '../../identity/tokens.ts';
 import { arrive } from '../../tables/acts/seats.ts';
 import { Refusal, unknownTable } from '../../tables/refusal.ts';
-import { mayEnter, rightsOf } from '../../tables/rights.ts';
+import { mayEnter, rightsOf, type Rights } from '../../tables/rights.ts';
 import type { Subscriber } from '../../tables/subscriber.ts';
 import type { Table } from '../../tables/table.ts';
 import type { Context } from '../context.ts';
@@ -34,7 +34,7 @@ export async function open(context: Context, visit: Visit, request: RequestOf<'o
   // Whoever hung up in the meantime would otherwise be followed for ever.
   if (!visit.isOpen()) throw new Refusal('unavailable', 'The connection is closed.');
   const sent = after > table.number ? 0 : after;
-  follow(context, visit, id, { hashes, sent, seats: rights.seats });
+  follow(context, visit, id, { hashes, sent, rights });
   return {
     answer: { number: table.number, seats: rights.seats },
     after: () => catchUp(context, visit, id),
@@ -66,18 +66,18 @@ function follow(
   {
     hashes,
     sent,
-    seats,
-  }: { readonly hashes: readonly string[]; readonly sent: number; readonly seats: readonly number[] },
+    rights,
+  }: { readonly hashes: readonly string[]; readonly sent: number; readonly rights: Rights },
 ): void {
   const known = visit.following.get(id);
   if (known !== undefined) {
-    Object.assign(known.subscriber, { visitor: { guest: visit.guest, hashes }, sent, seats });
+    Object.assign(known.subscriber, { visitor: { guest: visit.guest, hashes }, sent, rights });
     return;
   }
   const live = registry.get(id);
   const subscriber: Subscriber = {
     visitor: { guest: visit.guest, hashes },
-    seats,
+    rights,
     sent,
     take: visit.take,
     lose() {

@@ -114,7 +114,7 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
     const message = `This game has ${String(table.moves.length)} moves; there is no move ${String(request.move)}.`;
     throw new Refusal('no-such-move', message);
   }
-  const moves = table.moves.slice(0, request.move);
+  const moves = table.moves.first(request.move);
   const from = { from: 'fork', table: table.id, move: request.move } as const;
   const { config } = table.game;
   if (isOver(table)) {

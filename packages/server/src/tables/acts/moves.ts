@@ -33,7 +33,8 @@ export function undo(
   needSeat(rights, seat);
   needPlaying(table);
   needPosition(table, position);
-  const { moves, state } = table;
+  const { state } = table;
+  const moves = [...table.moves];
   const limit = undoLimit(
     moves.map((move) => move.seat),
     [...moves.map((move) => move.reveals), state.reveals],

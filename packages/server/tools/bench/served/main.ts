@@ -1,5 +1,6 @@
 // The server under measurement, in a process of its own: as it is, with a way to ask it for memory and time.
 import { PerformanceObserver, performance } from 'node:perf_hooks';
+import { collectRarely } from '../../../src/collector.ts';
 import { startServer } from '../../../src/server.ts';
 import { readSettings } from '../../../src/settings.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -11,6 +12,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) collecting += duration;
 }).observe({ entryTypes: ['gc'] });
 
+collectRarely();
 const server = await startServer(
   readSettings(process.env),
   process.argv.includes('--one-by-one')
