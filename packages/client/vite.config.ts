@@ -5,7 +5,7 @@ import { gamesPlugin } from './tools/build/games.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [gamesPlugin(), react()],
-  build: { outDir: 'dist', target: 'es2023', sourcemap: true, reportCompressedSize: false },
+  build: { outDir: 'dist', target: 'es2023', sourcemap: true, assetsInlineLimit: 0, reportCompressedSize: false },
   worker: { format: 'es', plugins: () => [gamesPlugin()] },
   server: {
     proxy: { '/socket': { target: 'ws://127.0.0.1:3000', ws: true }, '/api': 'http://127.0.0.1:3000' },

@@ -179,6 +179,7 @@ export { formatSeed, parseSeed, seedFromText, seedHash, seedOfSeries } from './k
 export { formatCommand, formatWords } from './notation/command.ts';
 export { formatConfig } from './notation/config.ts';
 export { ENDINGS } from './kernel/types.ts';
+export { CARDS_PER_TURN } from './rules/draw.ts';
 export { HAND_LIMIT } from './rules/handLimit.ts';
 export type { GameChoices, OptionChoice } from './kernel/choices.ts';
 export type { GameGuide, KindGuide } from './kernel/guide.ts';

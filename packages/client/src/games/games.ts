@@ -2,7 +2,7 @@
 import { GAMES } from 'virtual:cordon-games';
 import type { CityFacts, GameFacts } from './facts.ts';
 
-export { GAMES, HAND_LIMIT } from 'virtual:cordon-games';
+export { CARDS_PER_TURN, GAMES, HAND_LIMIT } from 'virtual:cordon-games';
 
 export function factsOf(game: string): GameFacts {
   const facts = GAMES.find(({ id }) => id === game);

@@ -4,4 +4,5 @@ declare module 'virtual:cordon-games' {
 
   export const GAMES: readonly GameGuide[];
   export const HAND_LIMIT: number;
+  export const CARDS_PER_TURN: number;
 }

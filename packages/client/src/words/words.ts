@@ -1,9 +1,11 @@
 // Everything the page says, in one language. Each area has its own shape here and one file in the folder of each language; a text
 // that is missing does not compile.
+import type { TableWords } from './table.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Words {
   readonly language: Language;
+  readonly table: TableWords;
 }

@@ -1,5 +1,5 @@
 // Gives the page what never changes in the games, as data: the engine is asked when the page is built and stays out of it.
-import { guides, HAND_LIMIT } from '@cordon/engine';
+import { CARDS_PER_TURN, guides, HAND_LIMIT } from '@cordon/engine';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:cordon-games';
@@ -11,7 +11,11 @@ export function gamesPlugin(): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined;
       const data = JSON.stringify(JSON.stringify(guides()));
-      return `export const GAMES = JSON.parse(${data});\nexport const HAND_LIMIT = ${String(HAND_LIMIT)};\n`;
+      return [
+        `export const GAMES = JSON.parse(${data});`,
+        `export const HAND_LIMIT = ${String(HAND_LIMIT)};`,
+        `export const CARDS_PER_TURN = ${String(CARDS_PER_TURN)};`,
+      ].join('\n');
     },
   };
 }

@@ -11,6 +11,8 @@ export interface KindGuide {
   readonly phrase: string;
   readonly operands: Readonly<Record<string, OperandType>>;
   readonly spends: CommandKind['spends'];
+  /** The roles, events and challenges it comes with; none for what everybody can do in every game. */
+  readonly broughtBy: readonly string[];
 }
 
 export interface GameGuide {
@@ -46,14 +48,18 @@ export function guideOf(definition: GameDefinition): GameGuide {
 }
 
 function kindsOf({ modules, roles, events, challenges }: GameDefinition): KindGuide[] {
-  const all: readonly Module[] = [
-    ...modules,
-    ...events,
-    ...roles,
-    ...challenges.flatMap((challenge) => challenge.modules),
+  const sources: readonly (readonly [string | undefined, Module])[] = [
+    ...modules.map((module) => [undefined, module] as const),
+    ...[...events, ...roles].map((module) => [module.id, module] as const),
+    ...challenges.flatMap(({ id, modules: own }) => own.map((module) => [id, module] as const)),
   ];
   const kinds = new Map<string, KindGuide>();
-  for (const { name, phrase, operands, spends } of all.flatMap((module) => module.commands ?? []))
-    kinds.set(name, { name, phrase, operands, spends });
+  for (const [source, module] of sources) {
+    for (const { name, phrase, operands, spends } of module.commands ?? []) {
+      const known = kinds.get(name)?.broughtBy;
+      const open = source === undefined || known?.length === 0;
+      kinds.set(name, { name, phrase, operands, spends, broughtBy: open ? [] : [...(known ?? []), source] });
+    }
+  }
   return [...kinds.values()];
 }

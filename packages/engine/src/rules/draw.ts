@@ -9,7 +9,7 @@ import { pushEpidemic } from './epidemic.ts';
 import { pushHandLimit } from './handLimit.ts';
 import { pushPause } from './window.ts';
 
-const CARDS_PER_TURN = 2;
+export const CARDS_PER_TURN = 2;
 
 export const drawPart: Part = { name: 'draw', begin: drawCards };
 

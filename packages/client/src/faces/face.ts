@@ -1,0 +1,33 @@
+// What a game shows that others do not, in a form every panel can draw. A new game brings one file; without one it is still playable.
+import type { View } from '@cordon/engine';
+
+export interface Goal {
+  readonly colour: string;
+  /** `done` counts; `gone` is even better. */
+  readonly state: 'open' | 'done' | 'gone';
+}
+
+/** Something that is there in a number, or announced. */
+export interface Badge {
+  readonly id: string;
+  readonly count?: number;
+  readonly of?: number;
+}
+
+export interface GameFace {
+  readonly look: 'night' | 'paper';
+  readonly goals: (view: View) => readonly Goal[];
+  /** How many cards of a colour this seat needs for its goal; 0 where the goal is reached or nobody knows. */
+  readonly needed: (view: View, seat: number, colour: string) => number;
+  readonly badges: (view: View) => readonly Badge[];
+  /** Cards that lie beside the hand of a seat. */
+  readonly beside: (view: View, seat: number) => readonly string[];
+}
+
+export const plainFace: GameFace = {
+  look: 'night',
+  goals: () => [],
+  needed: () => 0,
+  badges: () => [],
+  beside: () => [],
+};

@@ -1,0 +1,10 @@
+// The faces there are, by game.
+import { baseFace } from './base.ts';
+import { plainFace, type GameFace } from './face.ts';
+import { iberiaFace } from './iberia.ts';
+
+const FACES: Readonly<Record<string, GameFace>> = { base: baseFace, iberia: iberiaFace };
+
+export function faceOf(game: string): GameFace {
+  return FACES[game] ?? plainFace;
+}

@@ -1,0 +1,83 @@
+// What a visitor has chosen for this device: kept in the browser, never sent anywhere.
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { LANGUAGES, type Language } from '../words/words.ts';
+
+export const MOTIONS = ['full', 'fast', 'off'] as const;
+export const CONTRASTS = ['usual', 'more'] as const;
+export const SWITCH = ['off', 'on'] as const;
+
+export interface Settings {
+  readonly language: Language;
+  readonly motion: (typeof MOTIONS)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
+  readonly sound: (typeof SWITCH)[number];
+  /** The non-visual view instead of the board. */
+  readonly reader: (typeof SWITCH)[number];
+  /** The name under which friends see this visitor. */
+  readonly name: string;
+}
+
+const KEY = 'cordon.settings';
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? 'en';
+}
+
+function usual(): Settings {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    language: preferredLanguage(),
+    motion: calm ? 'off' : 'full',
+    contrast: 'usual',
+    sound: 'off',
+    reader: 'off',
+    name: '',
+  };
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown, other: Value): Value =>
+  values.find((known) => known === value) ?? other;
+
+/** What was kept, as far as it can be read. */
+export function readSettings(text: string | null, otherwise: Settings): Settings {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(text ?? '{}');
+  } catch {
+    kept = {};
+  }
+  const fields = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+  const name = fields.get('name');
+  return {
+    language: oneOf(LANGUAGES, fields.get('language'), otherwise.language),
+    motion: oneOf(MOTIONS, fields.get('motion'), otherwise.motion),
+    contrast: oneOf(CONTRASTS, fields.get('contrast'), otherwise.contrast),
+    sound: oneOf(SWITCH, fields.get('sound'), otherwise.sound),
+    reader: oneOf(SWITCH, fields.get('reader'), otherwise.reader),
+    name: typeof name === 'string' ? name : otherwise.name,
+  };
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings = createStore<Settings>(() => readSettings(kept(), usual()));
+
+settings.subscribe((state) => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(state));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+});
+
+export function useSettings<Part>(select: (state: Settings) => Part): Part {
+  return useStore(settings, select);
+}

@@ -1,0 +1,5 @@
+// Everything the page says, in English.
+import type { Words } from '../words.ts';
+import { table } from './table.ts';
+
+export const words: Words = { language: 'en', table };

@@ -1,0 +1,5 @@
+// Tout ce que dit la page, en français.
+import type { Words } from '../words.ts';
+import { table } from './table.ts';
+
+export const words: Words = { language: 'fr', table };

@@ -1,0 +1,154 @@
+// What the table screen says around the game itself.
+
+export interface TableWords {
+  readonly board: string;
+  readonly tracks: {
+    readonly title: string;
+    readonly outbreaks: string;
+    readonly outbreaksOf: (count: number, most: number) => string;
+    readonly rate: string;
+    readonly rateIs: (rate: number) => string;
+    readonly cards: string;
+    readonly cardsLeft: (cards: number, turns: number) => string;
+    readonly turnsLeft: (turns: number) => string;
+    readonly supply: (colour: string, left: number) => string;
+    readonly goal: Readonly<Record<'open' | 'done' | 'gone', (colour: string) => string>>;
+    readonly badges: Readonly<Record<string, string>>;
+  };
+  readonly seats: {
+    readonly title: string;
+    readonly you: string;
+    readonly turn: string;
+    readonly waiting: string;
+    readonly away: string;
+    readonly here: string;
+    readonly bot: string;
+    readonly open: string;
+    readonly cards: (count: number) => string;
+    readonly hidden: (count: number) => string;
+    readonly lookFrom: (name: string) => string;
+    readonly notPlaced: string;
+  };
+  readonly hand: {
+    readonly title: string;
+    readonly of: (name: string) => string;
+    readonly empty: string;
+    readonly limit: (count: number, most: number) => string;
+    readonly progress: (colour: string, count: number, needed: number) => string;
+    readonly enough: (colour: string) => string;
+    readonly events: string;
+    readonly beside: string;
+    readonly unknown: (count: number) => string;
+  };
+  readonly actions: {
+    readonly title: string;
+    readonly left: (count: number) => string;
+    readonly events: string;
+    readonly more: string;
+    readonly back: string;
+    readonly cancel: string;
+    readonly choosePlace: string;
+    readonly confirm: string;
+    readonly notNow: string;
+    readonly why: string;
+    readonly undo: string;
+    readonly undone: string;
+    readonly steps: (count: number) => string;
+    readonly discards: (cards: string) => string;
+    readonly ways: (city: string) => string;
+    readonly noWay: (city: string) => string;
+    readonly plan: string;
+    readonly planNote: string;
+    readonly propose: string;
+    readonly playNow: string;
+    readonly clear: string;
+    readonly atOnce: string;
+  };
+  readonly infection: {
+    readonly title: string;
+    readonly discard: (count: number) => string;
+    readonly discardEmpty: string;
+    readonly deck: (count: number) => string;
+    readonly top: string;
+    readonly group: (count: number) => string;
+    readonly known: (place: number) => string;
+    readonly fromSet: (count: number) => string;
+    readonly removed: string;
+    readonly epidemicWithin: (least: number, most: number) => string;
+    readonly epidemicNone: string;
+    readonly hidden: string;
+  };
+  readonly log: {
+    readonly title: string;
+    readonly empty: string;
+    readonly showBoard: (move: number) => string;
+    readonly looking: (move: number) => string;
+    readonly backToNow: string;
+    readonly forkHere: string;
+    readonly undone: string;
+    readonly sat: (name: string, seat: number) => string;
+    readonly left: (seat: number) => string;
+    readonly bot: (seat: number, bot: string) => string;
+    readonly started: string;
+    readonly abandoned: string;
+    readonly tookBack: (name: string) => string;
+  };
+  readonly chat: {
+    readonly title: string;
+    readonly empty: string;
+    readonly write: string;
+    readonly send: string;
+  };
+  readonly proposals: {
+    readonly title: string;
+    readonly by: (name: string) => string;
+    readonly yes: string;
+    readonly no: string;
+    readonly adopt: string;
+    readonly adoptNext: string;
+    readonly withdraw: string;
+    readonly answers: (yes: number, no: number) => string;
+    readonly empty: string;
+  };
+  readonly consent: {
+    readonly asks: (name: string) => string;
+    readonly accept: string;
+    readonly refuse: string;
+  };
+  readonly curtain: {
+    readonly title: (name: string) => string;
+    readonly text: string;
+    readonly show: string;
+  };
+  readonly end: {
+    readonly won: string;
+    readonly lost: string;
+    readonly turns: (count: number) => string;
+    readonly seed: string;
+    readonly seedHash: string;
+    readonly verify: string;
+    readonly verified: string;
+    readonly notVerified: string;
+    readonly look: string;
+    readonly again: string;
+    readonly sameDeal: string;
+    readonly download: string;
+    readonly home: string;
+  };
+  readonly menu: {
+    readonly title: string;
+    readonly leave: string;
+    readonly abandon: string;
+    readonly takeBackVote: string;
+    readonly votes: (count: number) => string;
+    readonly export: string;
+    readonly rules: string;
+    readonly invite: string;
+    readonly watchLink: string;
+    readonly copied: string;
+    readonly settings: string;
+  };
+  readonly link: Readonly<Record<'connecting' | 'open' | 'waiting' | 'ended', string>>;
+  readonly watching: string;
+  readonly panels: string;
+}
