@@ -4,26 +4,43 @@ import { compile, guides } from '../../src/index.ts';
 
 const all = guides();
 
-test.each(all.map((guide) => [guide.id, guide] as const))('the guide of %s knows the compiled game', (id, guide) => {
-  for (const challenges of [[], guide.choices.challenges, ...guide.choices.challenges.map((one) => [one])]) {
-    const compiled = compile({ game: id, challenges });
-    if (!compiled.ok) throw new Error(compiled.error.message);
-    const game = compiled.value;
-    const kinds = new Map(guide.kinds.map((kind) => [kind.name, kind]));
-    for (const { name, phrase, operands, spends } of game.kindsByName.values())
-      expect(kinds.get(name)).toEqual({ name, phrase, operands, spends });
-    expect(guide.cities.map((city) => [city.id, city.name.en])).toEqual(
-      game.cityIds.map((city, index) => [city, game.cityNames[index]]),
-    );
-    expect(guide.lines.map((line) => line.id)).toEqual(game.lineIds);
-    expect(guide.regions.map((region) => region.id)).toEqual(game.regionIds);
-    expect([guide.rates, guide.outbreakLimit, guide.cubesPerColour, guide.colours]).toEqual([
-      game.rates,
-      game.outbreakLimit,
-      game.cubesPerColour,
-      game.colourIds,
-    ]);
-  }
+test.each(all.map((guide) => [guide.id, guide] as const))(
+  'the guide of %s knows the compiled game',
+  (id, guide) => {
+    for (const challenges of [
+      [],
+      guide.choices.challenges,
+      ...guide.choices.challenges.map((one) => [one]),
+    ]) {
+      const compiled = compile({ game: id, challenges });
+      if (!compiled.ok) throw new Error(compiled.error.message);
+      const game = compiled.value;
+      const kinds = new Map(guide.kinds.map((kind) => [kind.name, kind]));
+      for (const { name, phrase, operands, spends } of game.kindsByName.values())
+        expect(kinds.get(name)).toMatchObject({ name, phrase, operands, spends });
+      expect(guide.cities.map((city) => [city.id, city.name.en])).toEqual(
+        game.cityIds.map((city, index) => [city, game.cityNames[index]]),
+      );
+      expect(guide.lines.map((line) => line.id)).toEqual(game.lineIds);
+      expect(guide.regions.map((region) => region.id)).toEqual(game.regionIds);
+      expect([guide.rates, guide.outbreakLimit, guide.cubesPerColour, guide.colours]).toEqual([
+        game.rates,
+        game.outbreakLimit,
+        game.cubesPerColour,
+        game.colourIds,
+      ]);
+    }
+  },
+);
+
+test('a kind names the roles, events and challenges it comes with', () => {
+  const broughtBy = (game: string, name: string) =>
+    all.find(({ id }) => id === game)?.kinds.find((kind) => kind.name === name)?.broughtBy;
+  expect(broughtBy('base', 'drive')).toEqual([]);
+  expect(broughtBy('base', 'send')).toEqual(['dispatcher']);
+  expect(broughtBy('base', 'next')).toEqual(['forecast']);
+  expect(broughtBy('iberia', 'lay')).toEqual(['new-rails', 'ring-railroads']);
+  expect(broughtBy('iberia', 'evacuate')).toEqual(['influx-of-patients']);
 });
 
 test('every city has a name in both languages', () => {
