@@ -1,5 +1,6 @@
 // Everything the page says, in English.
 import type { Words } from '../words.ts';
+import { board } from './board.ts';
 import { table } from './table.ts';
 
-export const words: Words = { language: 'en', table };
+export const words: Words = { language: 'en', board, table };

@@ -1,5 +1,6 @@
 // Tout ce que dit la page, en français.
 import type { Words } from '../words.ts';
+import { board } from './board.ts';
 import { table } from './table.ts';
 
-export const words: Words = { language: 'fr', table };
+export const words: Words = { language: 'fr', board, table };
