@@ -1,8 +1,9 @@
 // The games there are, as the page knows them.
-import { GAMES } from 'virtual:cordon-games';
+import { GAMES as guides } from 'virtual:cordon-games';
 import type { CityFacts, GameFacts } from './facts.ts';
 
-export { CARDS_PER_TURN, GAMES, HAND_LIMIT } from 'virtual:cordon-games';
+export { CARDS_PER_TURN, HAND_LIMIT } from 'virtual:cordon-games';
+export const GAMES: readonly GameFacts[] = guides;
 
 export function factsOf(game: string): GameFacts {
   const facts = GAMES.find(({ id }) => id === game);

@@ -8,11 +8,11 @@ import { factsOf } from '../../src/games/games.ts';
 import { lookAround, tables } from './positions.ts';
 
 function meant({ kind, seat, ...operands }: Command): unknown {
-  const texts = Object.entries(operands).map(([name, value]) => [
+  const texts = Object.entries<unknown>(operands).map(([name, value]): [string, unknown] => [
     name,
     typeof value === 'number' ? String(value) : value,
   ]);
-  return { kind, seat, operands: Object.fromEntries(texts) as unknown };
+  return { kind, seat, operands: Object.fromEntries(texts) };
 }
 
 const read = ({ kind, seat, operands }: Offer): unknown => ({ kind: kind.name, seat, operands });
