@@ -1,0 +1,38 @@
+// What an explanation is made of: a text in each language, and the rules of the catalogue it rests on, which no language changes.
+
+export type WhatKind = 'role' | 'event' | 'action' | 'thing' | 'challenge';
+
+/** What is explained: the id is the engine's (of a role, an event, a kind of command, a challenge) or one of our things. */
+export interface What {
+  readonly kind: WhatKind;
+  readonly id: string;
+}
+
+export interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  readonly points: readonly string[];
+  /** Ids of the catalogue in docs/rules. */
+  readonly rules: readonly string[];
+}
+
+export interface Text {
+  readonly title: string;
+  readonly text: string;
+  /** What people ask about it. */
+  readonly points?: readonly string[];
+}
+
+export type RuleTable = Readonly<Record<WhatKind, Readonly<Record<string, readonly string[]>>>>;
+export type TextTable = Readonly<Record<WhatKind, Readonly<Record<string, Text>>>>;
+
+/** The texts that a game needs in a language: one for each thing that its rules name. */
+export type TextsFor<Rules extends RuleTable> = {
+  readonly [Kind in WhatKind]: { readonly [Id in keyof Rules[Kind]]: Text };
+};
+
+/** Everything of one game in one language. */
+export interface Explanations {
+  readonly rules: RuleTable;
+  readonly texts: TextTable;
+}
