@@ -1,0 +1,91 @@
+// Whose turn it is, and what waits for the person in front of the page.
+import type { ProposalInfo, SeatBoard } from '@cordon/protocol';
+import type { TableModel } from './model.ts';
+import { standing } from './standing.ts';
+
+/**
+ * Which of my seats acts. The one I chose, as long as it can say something; else the one the game waits for; else one that can
+ * say something. None where I can only wait.
+ */
+export function actingSeat({ boards }: Pick<TableModel, 'boards'>, preferred?: number): number | undefined {
+  const able = boards.filter(({ legal }) => legal.length > 0);
+  const chosen =
+    able.find(({ seat }) => seat === preferred) ?? able.find(({ seat, view }) => seat === view.waitsFor);
+  return (chosen ?? able[0])?.seat;
+}
+
+/** The board as this seat sees it; where I do not hold it, the first of those that I may see. */
+export function boardFor(
+  { boards }: Pick<TableModel, 'boards'>,
+  seat: number | undefined,
+): SeatBoard | undefined {
+  return boards.find((board) => board.seat === seat) ?? boards[0];
+}
+
+export interface Turn {
+  /** The seat whose turn it is. */
+  readonly turn: number;
+  /** The seat whose command the game waits for; 0 when it is over. */
+  readonly waitsFor: number;
+  /** Whether that seat is one of mine. */
+  readonly waitsForMe: 'yes' | 'no';
+}
+
+/** Nobody's before the game starts, and for those who may not see the board. */
+export function turnOf({ boards }: Pick<TableModel, 'boards'>): Turn | undefined {
+  const [first] = boards;
+  if (first === undefined) return undefined;
+  const { turn, waitsFor } = first.view;
+  const isMine = waitsFor > 0 && boards.some(({ seat }) => seat === waitsFor);
+  return { turn, waitsFor, waitsForMe: isMine ? 'yes' : 'no' };
+}
+
+/** The seats of mine that are asked for their consent now, with what they are asked for. */
+export function consentAsked({ boards }: Pick<TableModel, 'boards'>): Consent | undefined {
+  for (const { seat, view, legal } of boards) {
+    const frame = view.frames.at(-1);
+    if (frame?.frame === 'consent' && frame['asked'] === seat && legal.length > 0)
+      return { seat, command: frame['command'] };
+  }
+  return undefined;
+}
+
+export interface Consent {
+  readonly seat: number;
+  /** A command in names, as frames and facts have them. */
+  readonly command: unknown;
+}
+
+export interface Question {
+  readonly proposal: ProposalInfo;
+  /** The seats of mine that have not said yet what they think of it. */
+  readonly seats: readonly number[];
+}
+
+/** Plans of others that a seat of mine has not answered. */
+export function openQuestions({ info }: Pick<TableModel, 'info'>): readonly Question[] {
+  if (info === undefined) return [];
+  const { proposals, you } = info;
+  return proposals
+    .filter((proposal) => !you.seats.includes(proposal.seat))
+    .map((proposal) => {
+      const answered = new Set(proposal.answers.map(({ seat }) => seat));
+      return { proposal, seats: you.seats.filter((seat) => !answered.has(seat)) };
+    })
+    .filter(({ seats }) => seats.length > 0);
+}
+
+/**
+ * The earliest move that this seat may go back to as far as the page can know: never past another seat's command. Whether a
+ * card was revealed in between only the table knows, which then refuses.
+ */
+export function undoFloor(
+  { entries, move, info }: Pick<TableModel, 'entries' | 'move' | 'info'>,
+  seat: number,
+): number {
+  if (info?.status !== 'playing') return move;
+  const played = standing(entries);
+  const other = played.findLastIndex((entry) => entry.seat !== seat);
+  const own = played[other + 1];
+  return own === undefined ? move : own.move - 1;
+}
