@@ -1,0 +1,13 @@
+// Which map belongs to which game; each is fetched when somebody opens a table of its game.
+import { factsOf } from '../games/games.ts';
+import { circleMap } from './circle.ts';
+import type { MapDrawing } from './drawing.ts';
+
+const MAPS = new Map<string, () => Promise<MapDrawing>>([
+  ['base', async () => (await import('./world.ts')).WORLD],
+  ['iberia', async () => (await import('./iberia.ts')).IBERIA],
+]);
+
+export async function loadMap(game: string): Promise<MapDrawing> {
+  return (await MAPS.get(game)?.()) ?? circleMap(factsOf(game));
+}

@@ -1,0 +1,110 @@
+// The map of Iberia: the peninsula with its regions, and what lies around it.
+import type { GameGuide } from '@cordon/engine';
+import { geoConicConformal } from 'd3-geo';
+import type { MapDrawing, Point } from '../../src/maps/drawing.ts';
+import { openAtlas } from './atlas.ts';
+import { coastOf, meanOffset } from './coast.ts';
+import { flattened, pointOn } from './curve.ts';
+import { chooseLabels } from './labels.ts';
+import { drawLines } from './lines.ts';
+import { closedPath, curvePath, openPath, rounded } from './paths.ts';
+import { IBERIA_PLACES } from './places.ts';
+import { projected } from './projected.ts';
+import { drawRegions, sidesOf } from './regions.ts';
+import { simplified, simplifiedRings } from './simplify.ts';
+import { carriedAlong, spread } from './spread.ts';
+
+const WIDTH = 1240;
+const HEIGHT = 920;
+const BEYOND = 260;
+const DEGREE = 101;
+const MIDDLE: [number, number] = [-3.25, 39.85];
+const COUNTRIES = new Set(['Spain', 'Portugal', 'Andorra', 'Gibraltar']);
+const NEIGHBOURS = new Set(['France', 'Morocco', 'Algeria']);
+/** Its lines cross the sea. */
+const ISLAND = 'palma-de-mallorca';
+
+function projectionOf() {
+  return geoConicConformal()
+    .parallels([37.5, 42.5])
+    .rotate([-MIDDLE[0], 0])
+    .center([0, MIDDLE[1]])
+    .scale((DEGREE * 180) / Math.PI)
+    .translate([WIDTH / 2, HEIGHT / 2])
+    .precision(0.2)
+    .clipExtent([
+      [-BEYOND, -BEYOND],
+      [WIDTH + BEYOND, HEIGHT + BEYOND],
+    ]);
+}
+
+export function drawIberia(guide: GameGuide): MapDrawing {
+  const projection = projectionOf();
+  const homes = guide.cities.map(({ id }): Point => {
+    const [latitude, longitude] = IBERIA_PLACES[id]!;
+    return projection([longitude, latitude])!;
+  });
+  const moved = spread(homes, { apart: 60 });
+  const carry = carriedAlong(homes, moved, 30);
+  const places = new Map(guide.cities.map(({ id }, index) => [id, rounded(moved[index]!)]));
+
+  const atlas = openAtlas('10m');
+  const isOurs = (country: string) => COUNTRIES.has(country);
+  const detail = { tolerance: 0.7, leastArea: 6 };
+  const land = simplifiedRings(
+    projected(projection, atlas.land(isOurs)).map((ring) => ring.map(carry)),
+    detail,
+  );
+  const around = projected(
+    projection,
+    atlas.land((country) => NEIGHBOURS.has(country)),
+  ).map((ring) => ring.map(carry));
+  const borders = projected(projection, atlas.borders(isOurs)).map((line) => line.map(carry));
+
+  const coast = coastOf(land);
+  const seaward = new Set(guide.regions.filter(({ cities }) => cities.includes(ISLAND)).map(({ id }) => id));
+  const isCoastal = (ends: readonly [string, string]) => {
+    const beside = guide.regions.filter((region) =>
+      sidesOf(region).some((side) => ends.every((city) => side.includes(city))),
+    );
+    return !ends.includes(ISLAND) && (beside.length === 1 || beside.some(({ id }) => seaward.has(id)));
+  };
+  const curves = drawLines({
+    places,
+    lines: guide.lines,
+    wish: (ends, from, to) =>
+      isCoastal(ends) ? Math.max(-0.3, Math.min(0.3, meanOffset(from, to, coast.walk(from, to)))) : 0,
+    clearance: 26,
+  });
+  const regions = drawRegions({
+    regions: guide.regions,
+    places,
+    lines: guide.lines.map(({ id, ends }) => ({ ends, curve: curves.get(id)! })),
+    coast,
+    isCoastal,
+  });
+  const labels = chooseLabels({
+    cities: guide.cities.map(({ id, name }) => ({ id, at: places.get(id)!, names: [name.en, name.fr] })),
+    frame: { left: 0, top: 0, right: WIDTH, bottom: HEIGHT },
+    lines: [...curves.values()].map((curve) => flattened(curve)),
+    keepClear: Object.values(regions).map(({ middle }) => ({ at: middle, radius: 20 })),
+  });
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    land: closedPath(land),
+    borders: openPath(borders.map((line) => simplified(line, 1))),
+    around: closedPath(simplifiedRings(around, detail)),
+    cities: Object.fromEntries(
+      guide.cities.map(({ id }) => [id, { at: places.get(id)!, label: labels.get(id)! }]),
+    ),
+    lines: guide.lines.map(({ id, ends }) => ({
+      id,
+      ends,
+      pieces: [curvePath(curves.get(id)!)],
+      middle: rounded(pointOn(curves.get(id)!, 0.5)),
+      wraps: 'no',
+    })),
+    regions,
+  };
+}

@@ -1,0 +1,125 @@
+// Chooses a side of each city for its name, so that names cover neither cities nor each other in any language.
+import type { CityPlace, Point } from '../../src/maps/drawing.ts';
+import { type Box, boxesOverlap, distance, distanceToBox, nearestOnSegment } from './geometry.ts';
+import { FONT_SIZE, widthOf } from './text.ts';
+
+export const CITY_RADIUS = 13;
+const GAP = 5;
+const MARGIN = 4;
+
+export type Label = CityPlace['label'];
+
+const AWAY = CITY_RADIUS + GAP;
+const SLANTED = AWAY * 0.74;
+const ASCENT = FONT_SIZE * 0.76;
+const DESCENT = FONT_SIZE * 0.24;
+const CENTRED = (ASCENT - DESCENT) / 2;
+
+/** The sides a name may stand on, the best ones first. */
+const SIDES: readonly Label[] = [
+  { dx: AWAY, dy: CENTRED, anchor: 'start' },
+  { dx: -AWAY, dy: CENTRED, anchor: 'end' },
+  { dx: 0, dy: AWAY + ASCENT, anchor: 'middle' },
+  { dx: 0, dy: -AWAY - DESCENT, anchor: 'middle' },
+  { dx: SLANTED, dy: SLANTED + ASCENT * 0.8, anchor: 'start' },
+  { dx: SLANTED, dy: -SLANTED - DESCENT * 0.2, anchor: 'start' },
+  { dx: -SLANTED, dy: SLANTED + ASCENT * 0.8, anchor: 'end' },
+  { dx: -SLANTED, dy: -SLANTED - DESCENT * 0.2, anchor: 'end' },
+];
+
+export function boxOf(name: string, [x, y]: Point, { dx, dy, anchor }: Label): Box {
+  const width = widthOf(name);
+  const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor];
+  return { left, right: left + width, top: y + dy - ASCENT, bottom: y + dy + DESCENT };
+}
+
+export interface LabelTask {
+  readonly cities: readonly { readonly id: string; readonly at: Point; readonly names: readonly string[] }[];
+  readonly frame: Box;
+  /** Lines as points; a name may cross them, but rather not. */
+  readonly lines: readonly (readonly Point[])[];
+  /** Places that something else is drawn on, to keep clear if that can be. */
+  readonly keepClear: readonly { readonly at: Point; readonly radius: number }[];
+}
+
+interface Candidate {
+  readonly label: Label;
+  readonly boxes: readonly Box[];
+  readonly cost: number;
+}
+
+/** Roughly how much of a line lies under a box. */
+function lengthUnder(box: Box, line: readonly Point[]): number {
+  let under = 0;
+  for (let index = 1; index < line.length; index++) {
+    const [start, end] = [line[index - 1]!, line[index]!];
+    const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (distanceToBox(nearestOnSegment(centre, start, end), box) > 1 && distanceToBox(start, box) > 1)
+      continue;
+    under += Math.min(distance(start, end), box.right - box.left);
+  }
+  return under;
+}
+
+/** A name never covers another city and rather does not stand so near that it could be taken for its name. */
+function nearness(away: number): number {
+  if (away < CITY_RADIUS + 2) return 1000;
+  return 5 * Math.max(0, CITY_RADIUS + 14 - away);
+}
+
+function candidatesFor(city: LabelTask['cities'][number], task: LabelTask): Candidate[] {
+  return SIDES.map((label, rank) => {
+    const boxes = city.names.map((name) => boxOf(name, city.at, label));
+    let cost = rank;
+    for (const box of boxes) {
+      const { frame } = task;
+      if (box.left < frame.left + MARGIN || box.right > frame.right - MARGIN) cost += 5000;
+      if (box.top < frame.top + MARGIN || box.bottom > frame.bottom - MARGIN) cost += 5000;
+      for (const other of task.cities) if (other !== city) cost += nearness(distanceToBox(other.at, box));
+      for (const { at, radius } of task.keepClear) cost += 12 * Math.max(0, radius - distanceToBox(at, box));
+      for (const line of task.lines) cost += lengthUnder(box, line);
+    }
+    return { label, boxes, cost };
+  });
+}
+
+function clash(one: Candidate, other: Candidate): number {
+  return one.boxes.filter((box, index) => boxesOverlap(box, other.boxes[index]!)).length * 1000;
+}
+
+/** A label for each city. Each in turn takes what is best given the others, then pairs move together, until nothing gets better. */
+export function chooseLabels(task: LabelTask): Map<string, Label> {
+  const all = task.cities.map((city) => candidatesFor(city, task));
+  const chosen = all.map((candidates) => candidates.toSorted((a, b) => a.cost - b.cost)[0]!);
+  const costAt = (index: number, candidate: Candidate, apartFrom = -1) =>
+    chosen.reduce(
+      (sum, other, at) => (at === index || at === apartFrom ? sum : sum + clash(candidate, other)),
+      candidate.cost,
+    );
+  const improveOne = (index: number) => {
+    const best = all[index]!.toSorted((a, b) => costAt(index, a) - costAt(index, b))[0]!;
+    const better = costAt(index, best) < costAt(index, chosen[index]!);
+    if (better) chosen[index] = best;
+    return better;
+  };
+  const improveTwo = (one: number, two: number) => {
+    const together = (a: Candidate, b: Candidate) => costAt(one, a, two) + costAt(two, b, one) + clash(a, b);
+    let [least, better] = [together(chosen[one]!, chosen[two]!), false];
+    for (const a of all[one]!)
+      for (const b of all[two]!) {
+        const cost = together(a, b);
+        if (cost >= least) continue;
+        [least, better] = [cost, true];
+        [chosen[one], chosen[two]] = [a, b];
+      }
+    return better;
+  };
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const index of chosen.keys()) moved = improveOne(index) || moved;
+    for (const one of chosen.keys())
+      for (let two = 0; two < one; two++)
+        if (distance(task.cities[one]!.at, task.cities[two]!.at) < 220) moved = improveTwo(one, two) || moved;
+  }
+  return new Map(task.cities.map(({ id }, index) => [id, chosen[index]!.label]));
+}

@@ -1,0 +1,28 @@
+// Leaves out the points of a line that nobody would miss.
+import type { Point } from '../../src/maps/drawing.ts';
+import { areaOf, distance, nearestOnSegment } from './geometry.ts';
+
+export function simplified(line: readonly Point[], tolerance: number): Point[] {
+  if (line.length < 3) return [...line];
+  const [start, end] = [line[0]!, line.at(-1)!];
+  let [furthest, most] = [0, -1];
+  for (let index = 1; index < line.length - 1; index++) {
+    const away = distance(line[index]!, nearestOnSegment(line[index]!, start, end));
+    if (away > most) [furthest, most] = [index, away];
+  }
+  if (most <= tolerance) return [start, end];
+  return [
+    ...simplified(line.slice(0, furthest + 1), tolerance).slice(0, -1),
+    ...simplified(line.slice(furthest), tolerance),
+  ];
+}
+
+/** Rings without the points that nobody would miss, and without the islets. */
+export function simplifiedRings(
+  rings: readonly (readonly Point[])[],
+  { tolerance, leastArea }: { readonly tolerance: number; readonly leastArea: number },
+): Point[][] {
+  return rings
+    .filter((ring) => Math.abs(areaOf(ring)) >= leastArea)
+    .map((ring) => simplified(ring, tolerance));
+}

@@ -1,0 +1,32 @@
+// The files of the page that hold the maps, as text.
+import { guides } from '@cordon/engine';
+import { format, resolveConfig } from 'prettier';
+import type { MapDrawing } from '../../src/maps/drawing.ts';
+import { drawIberia } from './iberia.ts';
+import { drawWorld } from './world.ts';
+
+const DRAWERS = { world: ['base', drawWorld], iberia: ['iberia', drawIberia] } as const;
+
+export type MapName = keyof typeof DRAWERS;
+export const MAP_NAMES: readonly MapName[] = ['world', 'iberia'];
+
+export function drawMap(map: MapName): MapDrawing {
+  const [game, draw] = DRAWERS[map];
+  return draw(guides().find(({ id }) => id === game)!);
+}
+
+export function fileOf(map: MapName): string {
+  return `${import.meta.dirname}/../../src/maps/${map}.ts`;
+}
+
+export async function sourceOf(map: MapName): Promise<string> {
+  const name = map.toUpperCase();
+  const text = [
+    '// Drawn by `npm run maps`; the shapes are Natural Earth’s, in the public domain.',
+    "import type { MapDrawing } from './drawing.ts';",
+    '',
+    `export const ${name}: MapDrawing = ${JSON.stringify(drawMap(map))};`,
+  ].join('\n');
+  const path = fileOf(map);
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}
