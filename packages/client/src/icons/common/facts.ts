@@ -1,0 +1,77 @@
+// What can happen in every game, by the name of the fact.
+import type { Drawing, Drawings } from '../drawing.ts';
+import { box, BUBBLE, disc, head, pawn, rays, sparkle, virus } from '../shapes.ts';
+import { COMMON_KINDS } from './kinds.ts';
+import { BURST, DISCARD, DRAW, GIVE, ORDER, PREVENTED } from './marks.ts';
+
+const CUBE = { line: 'M3 11.5 7 7.5H17.5V18L13.5 22', solid: 'M3 12h10v10H3Z' };
+const EYE = 'M1.5 12C4 7.5 7.5 5 12 5s8 2.5 10.5 7c-2.5 4.5-6 7-10.5 7S4 16.5 1.5 12Z';
+
+export const LAUREL =
+  'M9 22.3C4.5 20.5 2 16.5 2 10.5M15 22.3c4.5-1.8 7-5.8 7-11.8M2 10.5 5.3 13M3.2 16 6.8 16.8M22 10.5 18.7 13M20.8 16 17.2 16.8';
+export const WON: Drawing = {
+  line: LAUREL,
+  solid: 'M12 2 13.8 6.6 18.7 6.9 14.9 10 16.1 14.8 12 12.2 7.9 14.8 9.1 10 5.3 6.9 10.2 6.6Z',
+};
+export const LOST: Drawing = {
+  line: disc(12, 12, 10),
+  solid: 'M13 3.5 10 9l3.5 3.5L10 20.5A8.5 8.5 0 0 0 13 3.5Z',
+};
+export const CROSSED_CARD: Drawing = { line: `${box(4.5, 1.5, 15, 21, 2)}M9 9l6 6M15 9l-6 6` };
+export const FLAG: Drawing = { line: 'M4.5 22.5V2', solid: 'M6.5 3.5h14l-3.5 5 3.5 5h-14Z' };
+const looked: Drawing = { line: EYE, solid: disc(12, 12, 3) };
+const infection = COMMON_KINDS.infect ?? {};
+const pin: Drawing = {
+  line: 'M3 17.5q-1.5 1-1.5 2c0 2 4.5 3 10.5 3s10.5-1 10.5-3q0-1-1.5-2',
+  solid: pawn(12, 18.5),
+};
+
+export const COMMON_FACTS: Drawings = {
+  roleDealt: { line: box(3.5, 1.5, 17, 21, 2), solid: pawn(12, 18.8) },
+  firstPlayer: FLAG,
+  // The sun rises.
+  turnBegan: {
+    line: `M1.5 20.5h21${rays(12, 17, 9, 11, [-72, -36, 0, 36, 72])}`,
+    solid: 'M5.5 17a6.5 6.5 0 0 1 13 0Z',
+  },
+  placed: { line: `${CUBE.line}M19 1.5v6M16 4.5h6`, solid: CUBE.solid },
+  removed: { line: `${CUBE.line}M15.5 3.5h7`, solid: CUBE.solid },
+  cubeMoved: { line: `${CUBE.line}M10 3.5h8`, solid: `${CUBE.solid}${head(22.5, 3.5, 0, 0.7)}` },
+  prevented: PREVENTED,
+  outbreak: BURST,
+  moved: COMMON_KINDS.drive ?? {},
+  pawnPlaced: pin,
+  dealt: DRAW,
+  drew: DRAW,
+  dealtCard: DRAW,
+  drewCard: DRAW,
+  tookFromDiscard: { line: `${DISCARD.line ?? ''}M12 17.5V8`, solid: head(12, 2.5, -90, 1.2) },
+  discarded: DISCARD,
+  removedFromGame: CROSSED_CARD,
+  shared: GIVE,
+  asked: { line: `${BUBBLE}M9.5 8.2A2.6 2.6 0 1 1 12 11v.5`, solid: disc(12, 14, 0.8) },
+  answered: { line: `${BUBBLE}M8 10l3 3 5-6` },
+  eventPlayed: { line: box(3.5, 1.5, 17, 21, 2), solid: sparkle(12, 12, 5.6) },
+  epidemicDrawn: {
+    line: 'M4.5 3.5a11.5 11.5 0 0 0 0 17M19.5 3.5a11.5 11.5 0 0 1 0 17',
+    solid: virus(12, 12, 0.78),
+  },
+  rateMoved: { line: 'M2 18a10 10 0 0 1 20 0M12 18 16 10.5', solid: disc(12, 18, 2.6) },
+  infectionDrawn: infection,
+  infectionDiscarded: DISCARD,
+  infectionRemoved: CROSSED_CARD,
+  infectionSkipped: {
+    line: box(3.5, 1.5, 17, 21, 2),
+    solid: 'M12.5 6.5A5.8 5.8 0 1 0 16.8 14.5 5.2 5.2 0 0 1 12.5 6.5Z',
+  },
+  intensified: {
+    line: 'M2.5 17.5 12 22.3l9.5-4.8M12 1.8V3',
+    solid: `M12 10.5 21.5 14 12 18 2.5 14Z${head(12, 8.5, 90, 0.9)}`,
+  },
+  lookedAt: looked,
+  saw: looked,
+  reordered: ORDER,
+  over: FLAG,
+  won: WON,
+  lost: LOST,
+};
