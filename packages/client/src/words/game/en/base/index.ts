@@ -1,0 +1,27 @@
+// The base game in English.
+import type { GamePart } from '../../parts.ts';
+import { kinds } from './kinds.ts';
+import { events, options, roles } from './names.ts';
+import { reasons } from './reasons.ts';
+import { spoken } from './spoken.ts';
+import { facts, moves, prevented, removals, waits } from './told.ts';
+
+export const part: GamePart = {
+  name: 'Base game',
+  won: 'All four diseases are cured: the world can breathe again.',
+  roles,
+  events,
+  challenges: {},
+  options,
+  kinds,
+  facts,
+  within: [],
+  begins: 'with the largest city:',
+  moves,
+  removals,
+  prevented,
+  extra: '',
+  waits,
+  reasons,
+  spoken,
+};

@@ -1,0 +1,44 @@
+// What only happens in the base game.
+import type { FactWords, Waits } from '../../parts.ts';
+import { capital } from '../../telling/names.ts';
+
+/** The facts with words of this game. */
+export type BaseFactName = 'stationBuilt' | 'cured' | 'eradicated' | 'eventStored' | 'quietNightBegan';
+
+export const facts: FactWords<BaseFactName> = {
+  stationBuilt: (talk, { city, from }) =>
+    `A research station now stands ${talk.inCity(city)}${from === undefined ? '' : `, moved ${talk.fromCity(from)}`}.`,
+  cured: (talk, { colour, seat }) =>
+    seat === undefined
+      ? `${capital(talk.disease(colour))} is cured!`
+      : `${talk.does(seat, 'cure', 'cures')} ${talk.disease(colour)}!`,
+  eradicated: (talk, { colour }) => `${capital(talk.disease(colour))} is eradicated: it never comes back.`,
+  eventStored: (talk, { seat, card }) =>
+    `${talk.does(seat, 'store', 'stores')} ${talk.event(card)} for later.`,
+  quietNightBegan: () => 'The next infections will not take place.',
+};
+
+export const moves = {
+  drive: ['drive', 'drives'],
+  direct: ['fly directly', 'flies directly'],
+  charter: ['charter a flight', 'charters a flight'],
+  shuttle: ['take the shuttle', 'takes the shuttle'],
+  fly: ['fly from the station', 'flies from the station'],
+  airlift: ['are airlifted', 'is airlifted'],
+  send: ['are sent', 'is sent'],
+} satisfies Readonly<Record<string, readonly [string, string]>>;
+
+export const removals = { medic: 'The Medic at work' };
+
+export const prevented = {
+  cures: 'the disease is eradicated',
+  medic: 'the Medic is there',
+  'quarantine-specialist': 'the Quarantine Specialist guards it',
+};
+
+export const waits = {
+  forecast: ({ talk, seat, number }) => ({
+    heading: 'Forecast',
+    sentence: `${talk.does(seat, 'put', 'puts')} ${talk.count(number('open'), 'the last infection card', '# infection cards')} in order; the first chosen is drawn first.`,
+  }),
+} satisfies Waits;

@@ -1,0 +1,29 @@
+// Iberia in English.
+import type { GamePart } from '../../parts.ts';
+import { answers } from './answers.ts';
+import { facts, moves, prevented, removals } from './facts.ts';
+import { actions } from './kinds.ts';
+import { challenges, events, options, roles } from './names.ts';
+import { reasons } from './reasons.ts';
+import { spoken } from './spoken.ts';
+import { waits } from './waits.ts';
+
+export const part: GamePart = {
+  name: 'Iberia',
+  won: 'All four diseases are researched: the peninsula is safe.',
+  roles,
+  events,
+  challenges,
+  options,
+  kinds: { ...actions, ...answers },
+  facts,
+  within: ['tokenSpent'],
+  begins: 'with the oldest city:',
+  moves,
+  removals,
+  prevented,
+  extra: 'Yellow fever reaches',
+  waits,
+  reasons,
+  spoken,
+};

@@ -1,0 +1,48 @@
+// What the board of Iberia has for the ear.
+import { factsOf } from '../../../../games/games.ts';
+import type { SpokenPart } from '../../parts.ts';
+import { countsIn, numberShown, textShown, textsShown, wordsIn } from '../../telling/shown.ts';
+
+export const spoken: SpokenPart = {
+  city(talk, view, city) {
+    const { lines, regions } = factsOf(talk.speaker.game);
+    const hospital = Object.entries(wordsIn(view.shows['hospitals'])).find(([, there]) => there === city);
+    const rails = textsShown(view, 'rails').flatMap((id) => {
+      const ends = lines.find((line) => line.id === id)?.ends ?? [];
+      return ends.some((end) => end === city) ? ends.filter((end) => end !== city) : [];
+    });
+    const around = regions.filter(({ cities }) => cities.includes(city)).map(({ id }) => id);
+    const tokens = around.reduce((sum, id) => sum + (countsIn(view.shows['tokens'])[id] ?? 0), 0);
+    return [
+      ...(textsShown(view, 'ports').includes(city) ? ['Port.'] : []),
+      ...(hospital === undefined ? [] : [`The ${talk.colour(hospital[0])} hospital.`]),
+      ...(rails.length === 0 ? [] : [`Rails to ${talk.cities(rails)}.`]),
+      ...(tokens === 0 ? [] : [`${talk.count(tokens, '# water token', '# water tokens')} around it.`]),
+      ...(around.includes(textShown(view, 'prevention') ?? '') ? ['Protected by the Nurse.'] : []),
+    ];
+  },
+  progress(_talk, view, _seat, colour, count) {
+    if (textsShown(view, 'researched').includes(colour)) return `${String(count)}, already researched`;
+    const needed = numberShown(view, 'cardsForResearch');
+    return count >= needed
+      ? `${String(count)}, enough for research`
+      : `${String(count)} of ${String(needed)}`;
+  },
+  besidesHand: () => [],
+  tracks(talk, view) {
+    const researched = textsShown(view, 'researched');
+    const hospitals = Object.entries(wordsIn(view.shows['hospitals']));
+    const prevention = textShown(view, 'prevention');
+    return [
+      researched.length === 0
+        ? 'No disease researched yet.'
+        : `Researched: ${talk.list(researched.map(talk.colour))}.`,
+      hospitals.length === 0
+        ? 'No hospital yet.'
+        : `Hospitals: ${talk.list(hospitals.map(([colour, city]) => `${talk.colour(colour)} ${talk.inCity(city)}`))}.`,
+      `${talk.count(numberShown(view, 'railsLeft'), '# rail', '# rails')} and ${talk.count(numberShown(view, 'tokensLeft'), '# water token', '# water tokens')} left.`,
+      ...(prevention === undefined ? [] : [`The prevention token protects ${talk.region(prevention)}.`]),
+      ...(view.shows['goodSeason'] === true ? ['The next infections will be mild.'] : []),
+    ];
+  },
+};

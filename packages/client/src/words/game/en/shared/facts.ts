@@ -1,0 +1,100 @@
+// What happens in every game, one fact at a time.
+import type { FactWords } from '../../parts.ts';
+import type { Talk } from '../../talk.ts';
+
+const left = (talk: Talk, now: number): string =>
+  now === 0 ? 'none left' : talk.count(now, '# left', '# left');
+
+/** The facts with words for all games. */
+export type SharedFactName =
+  | 'roleDealt'
+  | 'firstPlayer'
+  | 'turnBegan'
+  | 'placed'
+  | 'prevented'
+  | 'removed'
+  | 'outbreak'
+  | 'moved'
+  | 'pawnPlaced'
+  | 'cubeMoved'
+  | 'dealt'
+  | 'dealtCard'
+  | 'drew'
+  | 'drewCard'
+  | 'tookFromDiscard'
+  | 'discarded'
+  | 'removedFromGame'
+  | 'shared'
+  | 'answered'
+  | 'eventPlayed'
+  | 'epidemicDrawn'
+  | 'rateMoved'
+  | 'infectionDrawn'
+  | 'infectionDiscarded'
+  | 'infectionRemoved'
+  | 'infectionSkipped'
+  | 'intensified'
+  | 'lookedAt'
+  | 'saw'
+  | 'reordered'
+  | 'over';
+
+export const facts: FactWords<SharedFactName> = {
+  roleDealt: (talk, { seat, role }) => `${talk.does(seat, 'are', 'is')} ${talk.theRole(role)}.`,
+  firstPlayer: (talk, { seat, card }, game) =>
+    `${talk.does(seat, 'begin', 'begins')}${card === undefined ? '' : `, ${game.begins} ${talk.card(card)}`}.`,
+  turnBegan: (talk, { seat, turn }) => `Turn ${String(turn)}: ${talk.who(seat)}.`,
+  placed: (talk, { city, colour, count, now }) =>
+    `${talk.cubes(count, colour)} ${talk.inCity(city)}, now ${String(now)}.`,
+  prevented: (talk, { city, by }, game) =>
+    `No cube ${talk.inCity(city)}: ${game.prevented[by] ?? talk.theRole(by)}.`,
+  removed: (talk, { city, colour, count, now, by }, game) => {
+    const why = game.removals[by];
+    return `${why === undefined ? '' : `${why}: `}${talk.cubes(count, colour)} removed ${talk.fromCity(city)}, ${left(talk, now)}.`;
+  },
+  outbreak: (talk, { city, total }) => `Outbreak ${talk.inCity(city)}, number ${String(total)}.`,
+  moved: (talk, { seat, from, to, by }, game) =>
+    `${talk.does(seat, ...(game.moves[by] ?? ['go', 'goes']))} ${talk.fromCity(from)} ${talk.toCity(to)}.`,
+  pawnPlaced: (talk, { seat, city }) => `${talk.does(seat, 'start', 'starts')} ${talk.inCity(city)}.`,
+  cubeMoved: (talk, { colour, from, to }) =>
+    `A ${talk.colour(colour)} cube goes ${talk.fromCity(from)} ${talk.toCity(to)}.`,
+  dealt: (talk, { seat, count }) =>
+    `${talk.does(seat, 'get', 'gets')} ${talk.count(count, '# card', '# cards')}.`,
+  dealtCard: (talk, { seat, card }) => `${talk.does(seat, 'get', 'gets')} ${talk.card(card)}.`,
+  drew: (talk, { seat, count }) =>
+    `${talk.does(seat, 'draw', 'draws')} ${talk.count(count, '# card', '# cards')}.`,
+  drewCard: (talk, { seat, card }) => `${talk.does(seat, 'draw', 'draws')} ${talk.card(card)}.`,
+  tookFromDiscard: (talk, { seat, card }) =>
+    `${talk.does(seat, 'take', 'takes')} ${talk.card(card)} from the discard pile.`,
+  discarded: (talk, { seat, card }) => `${talk.does(seat, 'discard', 'discards')} ${talk.card(card)}.`,
+  removedFromGame: (talk, { card }) => `${talk.card(card)} leaves the game.`,
+  shared: (talk, { card, from, to }) =>
+    `${talk.does(from, 'give', 'gives')} ${talk.card(card)} ${talk.to(to)}.`,
+  answered: (talk, { seat, answer }) =>
+    answer === 'accepted'
+      ? `${talk.does(seat, 'agree', 'agrees')}.`
+      : `${talk.does(seat, 'refuse', 'refuses')}; nothing is spent.`,
+  eventPlayed: (talk, { seat, card }) => `${talk.does(seat, 'play', 'plays')} ${talk.event(card)}.`,
+  epidemicDrawn: (talk, { seat }) => `${talk.does(seat, 'draw', 'draws')} an epidemic!`,
+  rateMoved: (_talk, { rate }) => `Epidemic! The infection rate is now ${String(rate)}.`,
+  infectionDrawn: (talk, { city, from }) =>
+    from === 'bottom'
+      ? `From the bottom of the infection deck: ${talk.city(city)}.`
+      : `Infection card: ${talk.city(city)}.`,
+  infectionDiscarded: (talk, { city }) => `The infection card ${talk.city(city)} is discarded.`,
+  infectionRemoved: (talk, { city }) => `The infection card ${talk.city(city)} leaves the game.`,
+  infectionSkipped: (talk, { by }) => `${talk.event(by)}: no infections this turn.`,
+  intensified: (talk, { count }) =>
+    `The discards go back on top of the infection deck: ${talk.count(count, '# card', '# cards')}, shuffled.`,
+  lookedAt: (talk, { seat, deck, count }) =>
+    `${talk.does(seat, 'look', 'looks')} at the top of the deck: ${
+      deck === 'player'
+        ? talk.count(count, '# player card', '# player cards')
+        : talk.count(count, '# infection card', '# infection cards')
+    }.`,
+  saw: (talk, { cards }) => `The next ones: ${talk.cards(cards)}.`,
+  reordered: (talk, { card, position }) => `Number ${String(position)} from the top: ${talk.card(card)}.`,
+  over: (_talk, { ending }) => (ending === 'won' ? 'The game is won!' : 'The game is lost.'),
+};
+
+export const unknownFact = (name: string): string => `Something happens: ${name}.`;

@@ -1,0 +1,54 @@
+// English turns of phrase.
+import { pluralIn } from '../../../plural.ts';
+import type { GamePart } from '../../parts.ts';
+import { isYou, type Speaker } from '../../speaker.ts';
+import type { Talk } from '../../talk.ts';
+import { capital, citiesAround, cityName, lineName, listed, titleOf } from '../../telling/names.ts';
+import { cityOf } from '../../../../games/games.ts';
+
+const plural = pluralIn('en');
+export const EPIDEMIC = 'Epidemic';
+
+export const and = (items: readonly string[]): string => listed(items, 'and');
+export const between = (cities: readonly string[]): string => `between ${and(cities)}`;
+
+export function talk(speaker: Speaker, game: GamePart): Talk {
+  const { game: id, seats } = speaker;
+  const city = (one: string): string => cityName('en', id, one);
+  const card = (one: string): string =>
+    one.startsWith('epidemic-') ? EPIDEMIC : cityOf(id, one) === undefined ? event(one) : city(one);
+  const event = (one: string): string => game.events[one] ?? titleOf(one);
+  const theRole = (role: string): string => game.roles[role]?.the ?? `the ${titleOf(role)}`;
+  const who = (seat: number): string => {
+    if (isYou(speaker, seat)) return 'you';
+    const found = seats.find((one) => one.seat === seat);
+    if (found?.name !== undefined) return found.name;
+    return found === undefined || found.role === '' ? `player ${String(seat)}` : theRole(found.role);
+  };
+  return {
+    speaker,
+    count: (number, one, other) => plural(number, { one, other }),
+    list: and,
+    choice: (items) => listed(items, 'or'),
+    who,
+    does: (seat, you, other) => `${capital(who(seat))} ${isYou(speaker, seat) ? you : other}`,
+    to: (seat) => `to ${who(seat)}`,
+    from: (seat) => `from ${who(seat)}`,
+    hand: (seat) => (isYou(speaker, seat) ? 'your hand' : `${who(seat)}’s hand`),
+    role: (role) => game.roles[role]?.name ?? titleOf(role),
+    theRole,
+    event,
+    card,
+    cards: (ids) => and(ids.map(card)),
+    city,
+    cities: (ids) => and(ids.map(city)),
+    inCity: (one) => `in ${city(one)}`,
+    toCity: (one) => `to ${city(one)}`,
+    fromCity: (one) => `from ${city(one)}`,
+    region: (region) => `the region ${between(citiesAround(id, region).map(city))}`,
+    line: (line) => lineName('en', id, line),
+    colour: (colour) => colour,
+    cubes: (number, colour) => plural(number, { one: `# ${colour} cube`, other: `# ${colour} cubes` }),
+    disease: (colour) => `the ${colour} disease`,
+  };
+}

@@ -1,0 +1,49 @@
+// The commands that both games have.
+import type { OperandType } from '../../../../games/facts.ts';
+import type { Kinds } from '../../parts.ts';
+
+export const kinds = {
+  end: { label: 'End actions, draw' },
+  drive: {
+    label: 'Drive / Ferry',
+    offer: ({ city }) => `Drive or ferry to ${city('to')}`,
+    asks: { to: 'Drive to which city?' },
+  },
+  treat: {
+    label: 'Treat disease',
+    offer: ({ talk, id, at, seat }) => {
+      const here = at(seat);
+      return `Treat ${talk.disease(id('colour'))}${here === undefined ? '' : ` ${talk.inCity(here)}`}`;
+    },
+    asks: { colour: 'Which disease do you treat?' },
+  },
+  give: {
+    label: 'Share knowledge: give',
+    offer: ({ card, who }) => `Give ${card('card')} to ${who('player')}`,
+    asks: { card: 'Which card do you give?', player: 'Who gets the card?' },
+  },
+  take: {
+    label: 'Share knowledge: take',
+    offer: ({ card, who }) => `Take ${card('card')} from ${who('player')}`,
+    asks: { card: 'Which card do you take?', player: 'From whom?' },
+  },
+  accept: { label: 'Accept' },
+  refuse: { label: 'Refuse' },
+  discard: {
+    label: 'Discard',
+    offer: ({ card }) => `Discard ${card('card')}`,
+    asks: { card: 'Which card do you discard?' },
+  },
+  infect: { label: 'Infect', offer: () => 'Turn over the next infection card' },
+  continue: { label: 'Continue' },
+} satisfies Kinds;
+
+export const questions: Readonly<Record<OperandType, string>> = {
+  city: 'Which city?',
+  colour: 'Which disease?',
+  card: 'Which card?',
+  cards: 'Which cards do you discard?',
+  seat: 'Which player?',
+  region: 'Which region?',
+  line: 'Which line?',
+};

@@ -1,0 +1,75 @@
+// What is told together in one sentence.
+import type { TogetherWords } from '../../parts.ts';
+import type { Talk } from '../../talk.ts';
+import type { Infection, Reached } from '../../telling/infection.ts';
+
+export const together: TogetherWords = {
+  setup: (talk, groups) =>
+    `At the start: ${groups
+      .map(({ count, cities }) => `${talk.count(count, '# cube', '# cubes')} in ${talk.cities(cities)}`)
+      .join('; ')}.`,
+  dealt: (talk, seat, count, cards) =>
+    `${talk.does(seat, 'start', 'starts')} with ${cards.length > 0 ? talk.cards(cards) : talk.count(count, '# card', '# cards')}.`,
+  drew(talk, { seat, cards, epidemics, unseen }) {
+    const drawn = cards.map(talk.card);
+    if (epidemics > 0) drawn.push(talk.count(epidemics, 'an EPIDEMIC', '# EPIDEMICS'));
+    if (unseen > 0)
+      drawn.push(
+        epidemics > 0
+          ? talk.count(unseen, '# other card', '# other cards')
+          : talk.count(unseen, '# card', '# cards'),
+      );
+    return `${talk.does(seat, 'draw', 'draws')} ${drawn.length === 0 ? 'no card' : talk.list(drawn)}.`;
+  },
+  discarded: (talk, seat, cards, by) =>
+    `${by === 'hand limit' ? 'Too many cards: ' : ''}${talk.does(seat, 'discard', 'discards')} ${talk.cards(cards)}.`,
+  paid: (talk, cards) => ` (discards ${talk.cards(cards)})`,
+  along: (talk, seats) => ` with ${talk.list(seats.map(talk.who))}`,
+  infection: (talk, game, infection, limit) => [
+    ...cardSentence(talk, game.prevented, infection),
+    ...chainSentences(talk, infection, limit),
+    ...extraSentences(talk, game.extra, infection),
+  ],
+  asked: (talk, by, seat, said) => `${talk.does(by, 'ask', 'asks')} ${talk.who(seat)}: ${said}?`,
+  nothing: 'Nothing has happened yet.',
+};
+
+/** What the card itself does; an outbreak says enough. */
+function cardSentence(
+  talk: Talk,
+  prevented: Readonly<Record<string, string>>,
+  { drawn, own, outbreaks }: Infection,
+): string[] {
+  if (own === undefined)
+    return drawn === undefined || outbreaks.length > 0 ? [] : [`Infection: ${talk.city(drawn.city)}.`];
+  const what = own.cause === 'epidemic' ? 'Epidemic' : 'Infection';
+  const kept = own.fact === 'prevented';
+  return [
+    `${what} ${talk.inCity(own.city)}: ${kept ? `no cube, ${prevented[own.by] ?? talk.theRole(own.by)}` : `${talk.cubes(own.count, own.colour)}, now ${String(own.now)}`}.`,
+  ];
+}
+
+const counts = (talk: Talk, reached: readonly Reached[]): string =>
+  talk.list(reached.map(({ city, now }) => `${talk.city(city)} ${String(now)}`));
+
+function chainSentences(talk: Talk, infection: Infection, limit: number): string[] {
+  const { outbreaks, reached, kept, colour } = infection;
+  const [first, ...chain] = outbreaks;
+  const last = outbreaks.at(-1);
+  const sentences: string[] = [];
+  if (first !== undefined && last !== undefined) {
+    const on = chain.length === 0 ? '' : `, chain to ${talk.cities(chain.map(({ city }) => city))}`;
+    sentences.push(`Outbreak ${talk.inCity(first.city)}${on}, ${String(last.total)} of ${String(limit)}.`);
+  }
+  if (reached.length > 0)
+    sentences.push(`The ${talk.colour(colour)} cubes there now: ${counts(talk, reached)}.`);
+  if (kept.length > 0) sentences.push(`No cube in ${talk.cities(kept)}.`);
+  return sentences;
+}
+
+function extraSentences(talk: Talk, what: string, { extra, extraKept }: Infection): string[] {
+  const sentences: string[] = [];
+  if (extra.length > 0) sentences.push(`${what} ${counts(talk, extra)}.`);
+  if (extraKept.length > 0) sentences.push(`No cube in ${talk.cities(extraKept)}.`);
+  return sentences;
+}

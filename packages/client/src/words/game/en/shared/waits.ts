@@ -1,0 +1,72 @@
+// What every game waits for.
+import { isYou } from '../../speaker.ts';
+import type { Waiting } from '../../gameWords.ts';
+import type { Asked, Waits } from '../../parts.ts';
+import { capital } from '../../telling/names.ts';
+import { HAND_LIMIT } from '../../../../games/games.ts';
+
+/** “Your turn” or “Ann’s turn”. */
+export function turnOf({ talk, seat }: Asked): string {
+  return isYou(talk.speaker, seat) ? 'Your turn' : `${capital(talk.who(seat))}’s turn`;
+}
+
+/** “You choose where to go” or “Ann chooses where to go”. */
+export function chooses({ talk, seat }: Asked, what: string): string {
+  return `${talk.does(seat, 'choose', 'chooses')} ${what}.`;
+}
+
+export const yours = (asked: Asked, you: string, other: string): string =>
+  isYou(asked.talk.speaker, asked.seat) ? you : other;
+
+const waiting = (heading: string, sentence: string): Waiting => ({ heading, sentence });
+
+export const waits = {
+  actions(asked) {
+    const left = asked.number('left');
+    if (left === 0)
+      return waiting(
+        `${turnOf(asked)}: no action left`,
+        asked.talk.does(asked.seat, 'end the actions and draw.', 'ends the actions and draws.'),
+      );
+    return waiting(
+      `${turnOf(asked)}: ${asked.talk.count(left, '# action left', '# actions left')}`,
+      yours(
+        asked,
+        'Choose an action, or end your actions and draw.',
+        `${capital(asked.talk.who(asked.seat))} is choosing an action.`,
+      ),
+    );
+  },
+  consent(asked) {
+    const { talk, seat, frame } = asked;
+    const { command } = frame;
+    const by =
+      typeof command === 'object' && command !== null && 'seat' in command ? Number(command.seat) : 0;
+    return waiting(
+      yours(asked, 'You are asked', `${capital(talk.who(seat))} is asked`),
+      `${talk.does(by, 'want', 'wants')} to do this: ${asked.said(command)}. ${talk.does(seat, 'accept or refuse.', 'accepts or refuses.')}`,
+    );
+  },
+  'hand-limit'({ talk, seat, view }) {
+    const over = Math.max(1, (view.seats[seat - 1]?.handSize ?? 0) - HAND_LIMIT);
+    return waiting(
+      'Too many cards',
+      `${talk.does(seat, 'are', 'is')} over the hand limit and ${talk.does(seat, 'discard', 'discards').split(' ').at(-1)!} ${talk.count(over, '# card', '# cards')}, or plays an event.`,
+    );
+  },
+  infections: (asked) =>
+    waiting(
+      `Infections: ${asked.talk.count(asked.number('left'), '# card to come', '# cards to come')}`,
+      `${asked.talk.does(asked.seat, 'turn over', 'turns over')} the next infection card. Events can still be played before it.`,
+    ),
+  pause: ({ talk, seat }) =>
+    waiting(
+      'A moment for events',
+      `Anybody may play an event before ${talk.who(seat)} ${isYou(talk.speaker, seat) ? 'go' : 'goes'} on.`,
+    ),
+  'before-intensify': () =>
+    waiting('Epidemic', 'A moment for events before the infection discards go back on top of the deck.'),
+} satisfies Waits;
+
+export const unknownWait = (asked: Asked): Waiting =>
+  waiting(turnOf(asked), `The game waits for ${asked.talk.who(asked.seat)}.`);

@@ -1,0 +1,73 @@
+// What the page says about the games, in one language: names, commands, what happened, what the game waits for.
+import type { Fact, View } from '@cordon/engine';
+import type { Offer } from '../../choices/offer.ts';
+import type { Language } from '../words.ts';
+import type { Speaker } from './speaker.ts';
+
+export interface Explained {
+  readonly name: string;
+  /** One sentence. */
+  readonly about: string;
+}
+
+/** A heading of a few words and a sentence that says what to do or what is going on. */
+export interface Waiting {
+  readonly heading: string;
+  readonly sentence: string;
+}
+
+/** What was refused, as the server or the worker says it. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly reason?: string | undefined;
+}
+
+export interface GameWords {
+  readonly language: Language;
+
+  /** The ids of the games that have words here. */
+  readonly games: readonly string[];
+  readonly gameName: (game: string) => string;
+  readonly colourName: (colour: string) => string;
+  readonly cityName: (game: string, city: string) => string;
+  readonly roleName: (game: string, role: string) => string;
+  readonly eventName: (game: string, event: string) => string;
+  /** A city’s card, an event, or an epidemic. */
+  readonly cardName: (game: string, card: string) => string;
+  /** “between Vigo, Braga and Porto”. */
+  readonly regionName: (game: string, region: string) => string;
+  /** “Madrid – Toledo”. */
+  readonly lineName: (game: string, line: string) => string;
+  readonly botName: (bot: string) => string;
+  readonly challenge: (game: string, challenge: string) => Explained;
+  readonly option: (game: string, option: string) => Explained;
+  readonly optionValue: (game: string, option: string, value: string) => Explained;
+  /** How hard so many epidemics are. */
+  readonly epidemics: (count: number) => Explained;
+
+  /** A few words for a button. */
+  readonly kindLabel: (game: string, kind: string) => string;
+  /** The whole of one offer with its cost. What the view shows is said too: where the pawn is, how many cubes there are. */
+  readonly offerLabel: (speaker: Speaker, offer: Offer, view?: View) => string;
+  /** What is asked when this operand has to be chosen. */
+  readonly operandQuestion: (game: string, kind: string, operand: string) => string;
+
+  /** One fact by itself. */
+  readonly factSentence: (speaker: Speaker, fact: Fact) => string;
+  /** Facts in their order; what belongs together is one sentence, and what goes without saying is left out. */
+  readonly tell: (speaker: Speaker, facts: readonly Fact[]) => string[];
+
+  /** What the game waits for, or how it ended. */
+  readonly waitsFor: (speaker: Speaker, view: View) => Waiting;
+  readonly ending: (game: string, ending: string) => Waiting;
+  /** Why something was refused; the offer, if there is one, makes it more precise. */
+  readonly refusal: (speaker: Speaker, refusal: Refusal, offer?: Offer) => string;
+
+  readonly describeCity: (speaker: Speaker, view: View, city: string) => string;
+  readonly describeHand: (speaker: Speaker, view: View, seat: number) => string;
+  readonly describeTracks: (speaker: Speaker, view: View) => string;
+  readonly describeThreats: (speaker: Speaker, view: View) => string;
+  readonly whereAmI: (speaker: Speaker, view: View, seat: number) => string;
+  readonly lastEvents: (speaker: Speaker, facts: readonly Fact[]) => string;
+}

@@ -1,0 +1,15 @@
+// What the page says about the games, in every language at once. Where weight matters, load.ts brings one language at a time.
+import type { Language } from '../words.ts';
+import { english } from './en/index.ts';
+import type { GameWords } from './gameWords.ts';
+
+const WORDS: Readonly<Record<Language, GameWords>> = { en: english, fr: english };
+
+export function gameWords(language: Language): GameWords {
+  return WORDS[language];
+}
+
+export type { Explained, GameWords, Refusal, Waiting } from './gameWords.ts';
+export { isYou, speakerOf, type Speaker, type SpeakerSeat } from './speaker.ts';
+export { threatsOf, type Threats } from './telling/threats.ts';
+export { waves, type Wave } from './telling/waves.ts';

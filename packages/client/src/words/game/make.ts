@@ -1,0 +1,101 @@
+// Puts the words of a language together: those that all games share with those of each game.
+import type { Fact, View } from '@cordon/engine';
+import type { Offer } from '../../choices/offer.ts';
+import { factsOf } from '../../games/games.ts';
+import type { Explained, GameWords, Refusal } from './gameWords.ts';
+import type { GamePart, KindWords, SharedPart } from './parts.ts';
+import type { Speaker } from './speaker.ts';
+import type { Talk } from './talk.ts';
+import { capital, cityName, citiesAround, lineName, titleOf } from './telling/names.ts';
+import { offerTalk } from './telling/offerTalk.ts';
+import { saidCommand } from './telling/command.ts';
+import { makeSpoken } from './telling/spoken.ts';
+import { makeTelling } from './telling/tell.ts';
+import { makeWaits } from './telling/waits.ts';
+
+export type GameParts = Readonly<Record<string, GamePart>>;
+
+const unexplained = (id: string): Explained => ({ name: titleOf(id), about: '' });
+
+/** A phrase without its brackets and braces: what a kind of command is called that has no words yet. */
+function phraseWords(phrase: string): string {
+  return capital(
+    phrase
+      .replaceAll(/\[[^\]]*\]|\{[^}]*\}/gu, '')
+      .replaceAll(/[\s-]+/gu, ' ')
+      .trim(),
+  );
+}
+
+export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
+  const { language } = shared;
+  const gameOf = (game: string): GamePart => {
+    const part = games[game];
+    if (part === undefined) throw new Error(`there are no words for the game “${game}”`);
+    return part;
+  };
+  const talkOf = (speaker: Speaker): Talk => shared.talk(speaker, gameOf(speaker.game));
+  const kindOf = (game: string, kind: string): KindWords | undefined =>
+    gameOf(game).kinds[kind] ?? shared.kinds[kind];
+  const optionOf = (game: string, option: string) => gameOf(game).options[option] ?? shared.options[option];
+  const kindLabel = (game: string, kind: string): string => {
+    const facts = factsOf(game).kinds.find(({ name }) => name === kind);
+    return kindOf(game, kind)?.label ?? phraseWords(facts?.phrase ?? kind);
+  };
+  const offerLabel = (speaker: Speaker, offer: Offer, view?: View): string => {
+    const label = kindOf(speaker.game, offer.kind.name)?.offer;
+    if (label !== undefined) return label(offerTalk(talkOf(speaker), offer, view));
+    return kindLabel(speaker.game, offer.kind.name);
+  };
+  const said = (speaker: Speaker, command: unknown, view?: View): string =>
+    saidCommand(speaker.game, command, (offer) => offerLabel(speaker, offer, view));
+  const telling = makeTelling({ shared, gameOf, talkOf, said });
+  return {
+    language,
+    games: Object.keys(games),
+    gameName: (game) => games[game]?.name ?? titleOf(game),
+    colourName: (colour) => shared.colours[colour] ?? titleOf(colour),
+    cityName: (game, city) => cityName(language, game, city),
+    roleName: (game, role) => gameOf(game).roles[role]?.name ?? titleOf(role),
+    eventName: (game, event) => gameOf(game).events[event] ?? titleOf(event),
+    cardName: (game, card) => talkOf({ language, game, seats: [], you: [] }).card(card),
+    regionName: (game, region) =>
+      shared.region(citiesAround(game, region).map((city) => cityName(language, game, city))),
+    lineName: (game, line) => lineName(language, game, line),
+    botName: (bot) => shared.bots[bot] ?? titleOf(bot),
+    challenge: (game, challenge) => gameOf(game).challenges[challenge] ?? unexplained(challenge),
+    option: (game, option) => optionOf(game, option) ?? unexplained(option),
+    optionValue: (game, option, value) => optionOf(game, option)?.value(value) ?? unexplained(value),
+    epidemics: shared.epidemics,
+    kindLabel,
+    offerLabel,
+    operandQuestion(game, kind, operand) {
+      const type = factsOf(game).kinds.find(({ name }) => name === kind)?.operands[operand];
+      return kindOf(game, kind)?.asks?.[operand] ?? shared.questions[type ?? 'card'];
+    },
+    factSentence: telling.factSentence,
+    tell: telling.tell,
+    ...makeWaits({ shared, gameOf, talkOf, said }),
+    refusal: (speaker, refusal, offer) =>
+      refusalSentence(shared, gameOf(speaker.game), talkOf(speaker), refusal, offer),
+    ...makeSpoken({ shared, gameOf, talkOf }),
+    lastEvents: (speaker: Speaker, facts: readonly Fact[]) => telling.lastEvents(speaker, facts),
+  };
+}
+
+/** The best that is known: this kind and reason, the reason, the code, or what the server said. */
+function refusalSentence(
+  shared: SharedPart,
+  game: GamePart,
+  talk: Talk,
+  { code, reason, message }: Refusal,
+  offer: Offer | undefined,
+): string {
+  if (reason === undefined) return shared.refusals[code] ?? message;
+  const named = (name: string) => game.reasons[name] ?? shared.reasons[name];
+  const exact = offer === undefined ? undefined : named(`${offer.kind.name} ${reason}`);
+  const words = exact ?? named(reason);
+  if (words === undefined) return message;
+  if (typeof words === 'string') return words;
+  return words(offerTalk(talk, offer ?? { seat: 0, operands: {} }));
+}

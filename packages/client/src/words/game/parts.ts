@@ -1,0 +1,141 @@
+// What a language brings: the words that all games share, and those of each game.
+import type { Fact, View } from '@cordon/engine';
+import type { OperandType } from '../../games/facts.ts';
+import type { Language } from '../words.ts';
+import type { Explained, Waiting } from './gameWords.ts';
+import type { Speaker } from './speaker.ts';
+import type { Talk } from './talk.ts';
+import type { Infection } from './telling/infection.ts';
+import type { OfferTalk } from './telling/offerTalk.ts';
+import type { Threats } from './telling/threats.ts';
+
+export interface RoleWords {
+  readonly name: string;
+  /** With the article: “the Nurse”. */
+  readonly the: string;
+}
+
+export interface OptionWords extends Explained {
+  readonly value: (value: string) => Explained | undefined;
+}
+
+export interface KindWords {
+  readonly label: string;
+  /** The whole offer; the label where there is nothing to add. */
+  readonly offer?: (offer: OfferTalk) => string;
+  /** Questions better than those of the type of the operand. */
+  readonly asks?: Readonly<Record<string, string>>;
+}
+export type Kinds = Readonly<Record<string, KindWords>>;
+
+export type FactNamed<Name extends string> = Extract<Fact, { readonly fact: Name }>;
+/** A sentence for each of these facts. */
+export type FactWords<Name extends Fact['fact'] = Fact['fact']> = {
+  readonly [Each in Name]: (talk: Talk, fact: FactNamed<Each>, game: GamePart) => string;
+};
+
+/** What the game waits for, with all that helps to say it. */
+export interface Asked {
+  readonly talk: Talk;
+  readonly view: View;
+  readonly frame: View['frames'][number];
+  /** The seat that is asked, and how many cards it holds. */
+  readonly seat: number;
+  /** A command as a person would say it. */
+  readonly said: (command: unknown) => string;
+  /** A word or a number of the frame; empty or 0 where it has none. */
+  readonly word: (field: string) => string;
+  readonly number: (field: string) => number;
+}
+export type Waits = Readonly<Record<string, (asked: Asked) => Waiting>>;
+
+/** By the stable word; “kind reason” where one kind of command says it better. */
+export type Reasons = Readonly<Record<string, string | ((offer: OfferTalk) => string)>>;
+
+export interface SpokenPart {
+  /** What only this game has to say about a city. */
+  readonly city: (talk: Talk, view: View, city: string) => readonly string[];
+  /** How far so many cards of a colour lead: “3 of 5 for the cure”. */
+  readonly progress: (talk: Talk, view: View, seat: number, colour: string, count: number) => string;
+  readonly besidesHand: (talk: Talk, view: View, seat: number) => readonly string[];
+  readonly tracks: (talk: Talk, view: View) => readonly string[];
+}
+
+export interface GamePart {
+  readonly name: string;
+  readonly won: string;
+  readonly roles: Readonly<Record<string, RoleWords>>;
+  readonly events: Readonly<Record<string, string>>;
+  readonly challenges: Readonly<Record<string, Explained>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly kinds: Kinds;
+  readonly facts: Partial<FactWords>;
+  /** Facts of this game that belong to an infection card and are told after it. */
+  readonly within: readonly string[];
+  /** Why the holder of this card begins: “with the largest city”. */
+  readonly begins: string;
+  /** How a pawn moves: “you take the train”, “Ann takes the train”. */
+  readonly moves: Readonly<Record<string, readonly [you: string, other: string]>>;
+  /** What took cubes away, if they were not simply treated. */
+  readonly removals: Readonly<Record<string, string>>;
+  /** Why no cube came. */
+  readonly prevented: Readonly<Record<string, string>>;
+  /** What brings cubes because of others. */
+  readonly extra: string;
+  readonly waits: Waits;
+  readonly reasons: Reasons;
+  readonly spoken: SpokenPart;
+}
+
+/** Several facts that are told together. */
+export interface TogetherWords {
+  readonly setup: (talk: Talk, groups: readonly { count: number; cities: readonly string[] }[]) => string;
+  readonly dealt: (talk: Talk, seat: number, count: number, cards: readonly string[]) => string;
+  readonly drew: (
+    talk: Talk,
+    draw: { seat: number; cards: readonly string[]; epidemics: number; unseen: number },
+  ) => string;
+  readonly discarded: (talk: Talk, seat: number, cards: readonly string[], by: string) => string;
+  /** Added to the sentence of a deed: what it cost, and who came along. */
+  readonly paid: (talk: Talk, cards: readonly string[]) => string;
+  readonly along: (talk: Talk, seats: readonly number[]) => string;
+  readonly infection: (talk: Talk, game: GamePart, infection: Infection, limit: number) => string[];
+  readonly asked: (talk: Talk, by: number, seat: number, said: string) => string;
+  readonly nothing: string;
+}
+
+export interface SpokenShared {
+  readonly city: (talk: Talk, view: View, city: string, own: readonly string[]) => string;
+  readonly hand: (
+    talk: Talk,
+    view: View,
+    seat: number,
+    groups: readonly { colour: string; cards: readonly string[]; progress: string }[],
+    rest: { events: readonly string[]; unseen: number; own: readonly string[] },
+  ) => string;
+  readonly tracks: (talk: Talk, view: View, turnsLeft: number, own: readonly string[]) => string;
+  readonly threats: (talk: Talk, threats: Threats) => string;
+  readonly place: (talk: Talk, view: View, seat: number) => string;
+}
+
+export interface SharedPart {
+  readonly language: Language;
+  readonly talk: (speaker: Speaker, game: GamePart) => Talk;
+  readonly colours: Readonly<Record<string, string>>;
+  readonly epidemic: string;
+  readonly epidemics: (count: number) => Explained;
+  readonly bots: Readonly<Record<string, string>>;
+  readonly region: (cities: readonly string[]) => string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly kinds: Kinds;
+  readonly questions: Readonly<Record<OperandType, string>>;
+  readonly facts: Partial<FactWords>;
+  readonly unknownFact: (name: string) => string;
+  readonly together: TogetherWords;
+  readonly waits: Waits;
+  readonly unknownWait: (asked: Asked) => Waiting;
+  readonly endings: Readonly<Record<string, (game: GamePart) => Waiting>>;
+  readonly reasons: Reasons;
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly spoken: SpokenShared;
+}

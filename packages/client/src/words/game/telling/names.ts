@@ -1,0 +1,32 @@
+// Names that come from the facts of a game, and what to say where there is no name.
+import { cityOf, factsOf } from '../../../games/games.ts';
+import type { Language } from '../../words.ts';
+
+/** “one-quiet-night” as “One quiet night”. */
+export function titleOf(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function listed(items: readonly string[], last: string): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)!}`;
+}
+
+export function cityName(language: Language, game: string, id: string): string {
+  return cityOf(game, id)?.name[language] ?? titleOf(id);
+}
+
+export function lineName(language: Language, game: string, id: string): string {
+  const line = factsOf(game).lines.find((one) => one.id === id);
+  return line === undefined ? titleOf(id) : line.ends.map((end) => cityName(language, game, end)).join(' – ');
+}
+
+/** The cities around a region. */
+export function citiesAround(game: string, region: string): readonly string[] {
+  return factsOf(game).regions.find((one) => one.id === region)?.cities ?? [];
+}

@@ -1,0 +1,42 @@
+// Reads what only one game shows in a view.
+import type { View } from '@cordon/engine';
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function textsShown(view: View, name: string): string[] {
+  const value = view.shows[name];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+export function textShown(view: View, name: string): string | undefined {
+  const value = view.shows[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function numberShown(view: View, name: string): number {
+  const value = view.shows[name];
+  return typeof value === 'number' ? value : 0;
+}
+
+/** Name to word: colour to cure, colour to city. */
+export function wordsIn(value: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, word]) => (typeof word === 'string' ? [[key, word]] : [])),
+  );
+}
+
+/** Name to number: region to tokens, colour to cards. */
+export function countsIn(value: unknown): Readonly<Record<string, number>> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, count]) => (typeof count === 'number' ? [[key, count]] : [])),
+  );
+}
+
+/** The value for a seat in a list with one for each. */
+export function forSeat(value: unknown, seat: number): unknown {
+  return Array.isArray(value) ? value[seat - 1] : undefined;
+}

@@ -1,0 +1,43 @@
+// What the game waits for, frame by frame, and how it ended.
+import type { GameWords, Waiting } from '../gameWords.ts';
+import type { Asked, GamePart, SharedPart } from '../parts.ts';
+import type { Voice } from './tell.ts';
+import type { Talk } from '../talk.ts';
+import type { View } from '@cordon/engine';
+
+function endingOf(shared: SharedPart, game: GamePart, ending: string): Waiting {
+  const words = shared.endings[ending] ?? shared.endings['running'];
+  return words?.(game) ?? { heading: '', sentence: '' };
+}
+
+function askedOf(talk: Talk, view: View, said: Asked['said']): Asked {
+  const frame = view.frames.at(-1) ?? { frame: '' };
+  return {
+    talk,
+    view,
+    frame,
+    seat: view.waitsFor,
+    said,
+    word: (field) => {
+      const value = frame[field];
+      return typeof value === 'string' ? value : '';
+    },
+    number: (field) => {
+      const value = frame[field];
+      return typeof value === 'number' ? value : 0;
+    },
+  };
+}
+
+export function makeWaits({ shared, gameOf, talkOf, said }: Voice): Pick<GameWords, 'waitsFor' | 'ending'> {
+  return {
+    ending: (game, ending) => endingOf(shared, gameOf(game), ending),
+    waitsFor(speaker, view) {
+      const game = gameOf(speaker.game);
+      if (view.ending !== 'running') return endingOf(shared, game, view.ending);
+      const asked = askedOf(talkOf(speaker), view, (command) => said(speaker, command));
+      const words = game.waits[asked.frame.frame] ?? shared.waits[asked.frame.frame] ?? shared.unknownWait;
+      return words(asked);
+    },
+  };
+}
