@@ -12,6 +12,7 @@ export default defineConfig({
     projects: [
       project('engine', 'packages/engine'),
       project('protocol', 'packages/protocol'),
+      project('tables', 'packages/tables'),
       {
         test: {
           ...project('server', 'packages/server').test,

@@ -9,12 +9,14 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
   {
     engine: { names: [], node: 'no' },
     protocol: { names: ['@cordon/engine', 'zod'], node: 'no' },
+    tables: { names: ['@cordon/engine', '@cordon/engine/inner', '@cordon/protocol'], node: 'no' },
     server: {
       names: [
         '@cordon/engine',
         '@cordon/engine/inner',
         '@cordon/protocol',
         '@cordon/protocol/requests',
+        '@cordon/tables',
         'cookie',
         'fastify',
         'pg',
@@ -58,16 +60,25 @@ const layersOf: Readonly<Record<string, Layers>> = {
     top: ['kernel', 'ops', 'rules', 'modules', 'notation', 'top'],
     face: ['kernel', 'ops', 'rules', 'modules', 'notation', 'players', 'top'],
   },
-  server: {
+  tables: {
     entries: ['entries'],
     store: ['store'],
-    identity: ['identity', 'store', 'top'],
-    notices: ['notices', 'store'],
+    notices: ['notices'],
+    identity: ['identity', 'top'],
     tables: ['tables', 'entries', 'store', 'identity', 'notices', 'top'],
-    bots: ['bots', 'tables'],
-    http: ['http', 'identity', 'store', 'top'],
-    sockets: ['sockets', 'tables', 'entries', 'store', 'identity', 'notices', 'http', 'top'],
-    top: ['entries', 'store', 'identity', 'notices', 'tables', 'bots', 'http', 'sockets', 'top'],
+    bots: ['bots', 'tables', 'top'],
+    requests: ['requests', 'tables', 'entries', 'store', 'identity', 'top'],
+    top: ['top'],
+    face: ['entries', 'store', 'notices', 'identity', 'tables', 'bots', 'requests', 'top'],
+  },
+  server: {
+    store: ['store'],
+    identity: ['identity', 'top'],
+    notices: ['notices'],
+    bots: ['bots'],
+    http: ['http', 'identity', 'top'],
+    sockets: ['sockets', 'identity', 'notices', 'http', 'top'],
+    top: ['store', 'identity', 'notices', 'bots', 'http', 'sockets', 'top'],
     face: ['top'],
   },
 };
@@ -85,6 +96,7 @@ const publicNames: Readonly<Record<string, string>> = {
   '@cordon/engine/inner': 'packages/engine/src/inner.ts',
   '@cordon/protocol': 'packages/protocol/src/index.ts',
   '@cordon/protocol/requests': 'packages/protocol/src/requests.ts',
+  '@cordon/tables': 'packages/tables/src/index.ts',
   '@cordon/server': 'packages/server/src/index.ts',
 };
 
@@ -160,7 +172,9 @@ function follow(root: string, file: string, specifier: string): Followed {
   }
   const target = resolve('/', dirname(file), specifier).slice(1);
   if (!target.startsWith(`packages/${name}/src/`)) return { problem: `it lies outside packages/${name}/src` };
-  if (!target.endsWith('.ts')) return { problem: 'a relative import ends in .ts' };
+  const endings = name === 'client' ? ['.ts', '.tsx', '.css'] : ['.ts'];
+  if (!endings.some((ending) => target.endsWith(ending)))
+    return { problem: `a relative import ends in ${endings.join(', ').replace(/, (?=[^,]*$)/u, ' or ')}` };
   if (!existsSync(join(root, target))) return { problem: 'there is no such file' };
   const problem = checkLayers(name, file, target);
   return problem === undefined ? { target } : { target, problem };

@@ -19,10 +19,15 @@ const good = {
   [`${engine}/index.ts`]: "export * from './game.ts'; export * from './players/random.ts';",
   [`${engine}/inner.ts`]: "export * from './kernel/state.ts';",
   'packages/protocol/src/index.ts': "import '@cordon/engine'; import 'zod';",
-  'packages/server/src/store/store.ts': 'export type Store = number;',
-  'packages/server/src/tables/table.ts': "import '../store/store.ts'; import '@cordon/protocol';",
-  'packages/server/src/server.ts': "import './tables/table.ts'; import 'node:http';",
+  'packages/tables/src/store/store.ts': 'export type Store = number;',
+  'packages/tables/src/tables/table.ts': "import '../store/store.ts'; import '@cordon/protocol';",
+  'packages/tables/src/index.ts': "export * from './tables/table.ts';",
+  'packages/server/src/store/open.ts': "import '@cordon/tables';",
+  'packages/server/src/server.ts': "import './store/open.ts'; import 'node:http';",
   'packages/server/src/index.ts': "export * from './server.ts';",
+  'packages/client/src/main.tsx': "import './board/Board.tsx'; import './main.css'; import 'react';",
+  'packages/client/src/board/Board.tsx': "import '@cordon/tables';",
+  'packages/client/src/main.css': '',
   'packages/cli/src/main.ts': "import 'node:fs'; import '@cordon/engine'; import '@cordon/engine/inner';",
 };
 
@@ -30,14 +35,16 @@ const problemsWith = (files: Readonly<Record<string, string>>) =>
   checkArrows(makeTree({ ...good, ...files })).problems;
 
 it('accepts a tree in which all imports run one way', () => {
-  expect(checkArrows(makeTree(good))).toEqual({ modules: 19, imports: 26, problems: [] });
+  expect(checkArrows(makeTree(good))).toEqual({ modules: 23, imports: 32, problems: [] });
 });
 
 it('refuses to be content with having read nothing', () => {
   expect(checkArrows(makeTree({})).problems).toEqual([
     'packages/engine/src: no module was read',
     'packages/protocol/src: no module was read',
+    'packages/tables/src: no module was read',
     'packages/server/src: no module was read',
+    'packages/client/src: no module was read',
     'packages/cli/src: no module was read',
   ]);
 });
@@ -103,16 +110,33 @@ it('keeps the command line to the public names of the engine', () => {
   ]);
 });
 
-it('keeps the rooms of the server apart', () => {
+it('keeps the rooms of the server and of the tables apart', () => {
   const problems = problemsWith({
-    'packages/server/src/store/a.ts': "import '../tables/table.ts';",
-    'packages/server/src/tables/a.ts': "import '../../../engine/src/index.ts';",
+    'packages/server/src/store/a.ts': "import '../server.ts';",
+    'packages/server/src/sockets/a.ts': "import '../../../engine/src/index.ts';",
+    'packages/tables/src/store/a.ts': "import '../tables/table.ts';",
+    'packages/tables/src/tables/a.ts': "import 'node:fs'; import 'zod';",
     'packages/protocol/src/a.ts': "import 'node:fs';",
   });
   expect(problems).toEqual([
     "packages/protocol/src/a.ts: imports 'node:fs': package protocol may not import it",
-    "packages/server/src/store/a.ts: imports '../tables/table.ts': store may not import tables",
-    "packages/server/src/tables/a.ts: imports '../../../engine/src/index.ts': it lies outside packages/server/src",
+    "packages/server/src/sockets/a.ts: imports '../../../engine/src/index.ts': it lies outside packages/server/src",
+    "packages/server/src/store/a.ts: imports '../server.ts': store may not import top",
+    "packages/tables/src/store/a.ts: imports '../tables/table.ts': store may not import tables",
+    "packages/tables/src/tables/a.ts: imports 'node:fs': package tables may not import it",
+    "packages/tables/src/tables/a.ts: imports 'zod': package tables may not import it",
+  ]);
+});
+
+it('lets the page alone import what a browser draws with', () => {
+  const problems = problemsWith({
+    'packages/client/src/a.ts': "import './a.svg'; import './missing.css';",
+    'packages/server/src/a.ts': "import './a.css';",
+  });
+  expect(problems).toEqual([
+    "packages/client/src/a.ts: imports './a.svg': a relative import ends in .ts, .tsx or .css",
+    "packages/client/src/a.ts: imports './missing.css': there is no such file",
+    "packages/server/src/a.ts: imports './a.css': a relative import ends in .ts",
   ]);
 });
 

@@ -16,6 +16,7 @@ export { makeOffers } from './kernel/offers.ts';
 export { legalInto, play } from './kernel/run.ts';
 export { startInto } from './kernel/start.ts';
 export { below, seedRandom } from './kernel/random.ts';
+export { sha256 } from './kernel/sha256.ts';
 export type { Game, Offers, Packed, State } from './kernel/types.ts';
 export { resampleInto, sightInto, sightOf } from './kernel/sight.ts';
 export { PASS, type Player } from './players/player.ts';

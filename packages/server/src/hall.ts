@@ -1,19 +1,15 @@
 // The hall in which the tables of this process stand: tables, bots, notices and who is there, and what keeps them in order.
 import { randomUUID } from 'node:crypto';
-import { BotDriver } from './bots/driver.ts';
+import { BotDriver, BOTS, Refusal, Registry, type Store, type World } from '@cordon/tables';
 import { makeBotPool } from './bots/pool.ts';
-import { BOTS } from './bots/question.ts';
 import { makeBuckets } from './http/buckets.ts';
 import type { Log } from './logging.ts';
 import type { Metrics } from './metrics.ts';
 import { NO_NOTICES, openNotices, type Notices } from './notices/notices.ts';
 import type { Settings } from './settings.ts';
 import type { Context } from './sockets/context.ts';
+import { dropHooksOfSeat } from './sockets/requests/hooks.ts';
 import { NEXT_TURN, PresenceBoard } from './sockets/presence.ts';
-import type { Store } from './store/store.ts';
-import { Refusal } from './tables/refusal.ts';
-import { Registry } from './tables/registry.ts';
-import type { World } from './tables/world.ts';
 import { VERSION } from './version.ts';
 
 const SWEEP_EVERY = 15_000;
@@ -85,6 +81,7 @@ export function openHall(parts: HallParts): Hall {
       bots: BOTS,
       version: VERSION,
       link,
+      vacated: (table, seat) => dropHooksOfSeat(store, table, seat),
       newTables: makeBuckets({ perSecond: tablesPerHour / 3600, burst: tablesPerHour, most: 10_000, now }),
       hookTests: makeBuckets({ perSecond: 0.2, burst: 3, most: 10_000, now }),
     },

@@ -1,6 +1,6 @@
 // The log: one JSON object a line on standard output, with no secret in it.
+import { TOKEN_SHAPE } from '@cordon/tables';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { TOKEN_SHAPE } from './identity/tokens.ts';
 import type { Settings } from './settings.ts';
 
 export type Log = Logger;

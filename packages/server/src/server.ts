@@ -1,4 +1,5 @@
 // The whole server in one process: opens the store, joins the parts, listens, and goes down in good order.
+import type { Store } from '@cordon/tables';
 import { openHall } from './hall.ts';
 import { makeApp, type Phase } from './http/app.ts';
 import type { Patience } from './http/types.ts';
@@ -10,7 +11,6 @@ import type { Settings } from './settings.ts';
 import { openGateway } from './sockets/gateway.ts';
 import type { SocketPatience } from './sockets/patience.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
 import { VERSION } from './version.ts';
 
 /** How often the store is asked whether it still works, and after how many failures in a row it is given up. */

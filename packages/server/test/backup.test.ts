@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Append, Store } from '@cordon/tables';
 import { expect, test } from 'vitest';
 import { backUp } from '../src/backup.ts';
 import { openSqlite } from '../src/store/sqlite/open.ts';
-import type { Append, Store } from '../src/store/store.ts';
 import { temporaryFolder } from './folders.ts';
 
 const command = join(import.meta.dirname, '..', 'src', 'backup.ts');

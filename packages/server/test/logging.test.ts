@@ -1,6 +1,6 @@
+import { makeToken } from '@cordon/tables';
 import { expect, test } from 'vitest';
 import { makeLog, secretsOf } from '../src/logging.ts';
-import { makeToken } from '../src/identity/tokens.ts';
 import { readSettings } from '../src/settings.ts';
 import { cookieOf, HOST, makeRig, naming } from './http/rig.ts';
 

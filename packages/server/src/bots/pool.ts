@@ -2,11 +2,10 @@
 // question gets an answer: a bot that fails or takes too long is answered for by chance.
 import { Worker } from 'node:worker_threads';
 import { below } from '@cordon/engine/inner';
-import type { BotQuestion, BotReply, BotRequest } from './question.ts';
+import type { BotQuestion, BotThinker } from '@cordon/tables';
+import type { BotReply, BotRequest } from './messages.ts';
 
-export interface BotPool {
-  /** One of the offers. Never rejects while the pool is open. */
-  decide(question: BotQuestion): Promise<number>;
+export interface BotPool extends BotThinker {
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 // The HTTP side of the server, whole but not listening. Sockets are upgraded elsewhere, on the same `app.server`.
+import { makeToken } from '@cordon/tables';
 import Fastify, { LogController } from 'fastify';
 import { addressOf } from './address.ts';
 import { answerBrokenRequest, answerErrors, refusalOf } from './errors.ts';
@@ -7,7 +8,6 @@ import { refuse } from './refusal.ts';
 import { servePages } from './pages/servePages.ts';
 import { guard, securityHeaders } from './security.ts';
 import { USUAL_PATIENCE, type App, type AppParts } from './types.ts';
-import { makeToken } from '../identity/tokens.ts';
 import { serveWatch } from './watch.ts';
 
 export type { App, AppParts, Phase } from './types.ts';

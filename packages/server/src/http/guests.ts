@@ -1,8 +1,7 @@
 // Guests: a name and a cookie, nothing else.
+import { cleanName, makeGuestId } from '@cordon/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { cleanName } from '../identity/guestName.ts';
-import { makeGuestId } from '../identity/tokens.ts';
 import { addressGroup, addressOf } from './address.ts';
 import { makeBuckets } from './buckets.ts';
 import { transportOf } from './origin.ts';

@@ -1,11 +1,11 @@
 // What the parts of the HTTP side are made of.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Store } from '@cordon/tables';
 import type { FastifyInstance } from 'fastify';
 import type { GuestCookies } from '../identity/guestCookie.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log>;
 

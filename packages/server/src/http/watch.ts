@@ -1,5 +1,5 @@
 // What operators and their machines ask: whether the process lives, whether it can serve, and what it counted.
-import { isSameSecret } from '../identity/tokens.ts';
+import { isSameSecret } from '../identity/sameSecret.ts';
 import { cached } from './cached.ts';
 import { refuse } from './refusal.ts';
 import type { App, AppParts } from './types.ts';

@@ -1,7 +1,7 @@
 // The signed cookie by which a guest is known again, read from a raw header so that it serves sockets as well.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isGuestId } from '@cordon/tables';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { isGuestId } from './tokens.ts';
 
 const NAME = 'cordon_guest';
 const YEAR_IN_SECONDS = 31_536_000;

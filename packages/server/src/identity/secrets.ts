@@ -1,7 +1,7 @@
 // The keys that sign cookies: the operator's, or one that is made once and kept in the store.
 import { randomBytes } from 'node:crypto';
+import type { Store } from '@cordon/tables';
 import type { Settings } from '../settings.ts';
-import type { Store } from '../store/store.ts';
 
 export async function signingSecrets(
   settings: Pick<Settings, 'secrets'>,

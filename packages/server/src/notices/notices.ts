@@ -1,7 +1,6 @@
 // Turn notices by webhook, as the rest of the server sees them.
 import { randomUUID } from 'node:crypto';
-import type { Hook } from '../store/store.ts';
-import { noticeBody } from './body.ts';
+import { type Hook, noticeBody } from '@cordon/tables';
 import { systemClock } from './clock.ts';
 import { openOutbox, type OutboxOptions } from './outbox.ts';
 import type { Outcome } from './outcome.ts';

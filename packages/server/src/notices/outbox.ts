@@ -1,6 +1,6 @@
 // Brings the notices of the store to their hooks: at least once each, again and again for some hours if need be.
 import { createHash } from 'node:crypto';
-import type { Delivery, Store } from '../store/store.ts';
+import type { Delivery, Store } from '@cordon/tables';
 import { systemClock, type Clock } from './clock.ts';
 import { worthRetrying, type OutcomeKind } from './outcome.ts';
 import type { Send } from './sender.ts';

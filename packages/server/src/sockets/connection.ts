@@ -1,16 +1,13 @@
 // One socket: messages in, checked and answered; messages out, as fast as the other side takes them and no faster.
 import { LONGEST_USUAL_MESSAGE, type RefusalCode, type Request } from '@cordon/protocol';
 import { parseRequest } from '@cordon/protocol/requests';
+import { catchUp, type Guest, Refusal, unfollow, type Visit } from '@cordon/tables';
 import type { WebSocket } from 'ws';
 import type { Bucket } from '../http/buckets.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Guest } from '../store/store.ts';
-import { Refusal } from '../tables/refusal.ts';
 import type { Context } from './context.ts';
 import { handle } from './requests/handle.ts';
-import { catchUp, unfollow } from './requests/opening.ts';
 import type { SocketPatience } from './patience.ts';
-import type { Visit } from './visit.ts';
 
 /** Above so many bytes on their way, updates wait and are sent together later. */
 const FULL = 262_144;

@@ -1,8 +1,7 @@
 // Who is at a table now, over all processes. Nothing of it is kept; what a process said fades unless it says it again.
 import type { Presence } from '@cordon/protocol';
+import { type Here, type LiveTable, type Table, whoIsHere, type WhoIsThere } from '@cordon/tables';
 import { z } from 'zod';
-import type { LiveTable } from '../tables/liveTable.ts';
-import type { Table } from '../tables/table.ts';
 
 const wordSchema = z.strictObject({
   presence: z.string(),
@@ -11,11 +10,6 @@ const wordSchema = z.strictObject({
   watchers: z.int(),
 });
 
-interface There {
-  readonly seats: readonly number[];
-  readonly watchers: number;
-}
-
 /** How long the words of another process hold, in milliseconds. */
 const HOLDS = 60_000;
 /** How often a process repeats its own, table after table in so many turns, so that none of them takes long. */
@@ -23,12 +17,12 @@ const REPEATS = 20_000;
 const TURNS = 20;
 export const NEXT_TURN = REPEATS / TURNS;
 
-export class PresenceBoard {
+export class PresenceBoard implements WhoIsThere {
   readonly #process: string;
   readonly #tell: (text: string) => void;
   readonly #now: () => number;
   /** Table to process to what it last said. */
-  readonly #others = new Map<string, Map<string, There & { readonly at: number }>>();
+  readonly #others = new Map<string, Map<string, Here & { readonly at: number }>>();
   /** What was last told to the subscribers of a table. */
   readonly #told = new WeakMap<LiveTable, string>();
   /** Who held which seat of a table when it last changed. */
@@ -44,7 +38,7 @@ export class PresenceBoard {
 
   /** Somebody came to a table of this process or went; says whether that was news for those who follow it. */
   changed(live: LiveTable): 'told' | 'known' {
-    const { seats, watchers } = local(live);
+    const { seats, watchers } = whoIsHere(live);
     this.#tell(JSON.stringify({ presence: live.id, process: this.#process, seats, watchers }));
     return this.announce(live);
   }
@@ -66,7 +60,7 @@ export class PresenceBoard {
   }
 
   of(live: LiveTable): Presence {
-    const here = local(live);
+    const here = whoIsHere(live);
     const others = [...(this.#others.get(live.id)?.values() ?? [])];
     const seats = new Set([here, ...others].flatMap((there) => [...there.seats]));
     return {
@@ -82,7 +76,7 @@ export class PresenceBoard {
     const word = readWord(text);
     if (word === undefined) return undefined;
     const { presence: table, process: from, seats, watchers } = word;
-    const others = this.#others.get(table) ?? new Map<string, There & { readonly at: number }>();
+    const others = this.#others.get(table) ?? new Map<string, Here & { readonly at: number }>();
     const gone = seats.length === 0 && watchers === 0;
     const newcomer = !gone && !others.has(from);
     if (gone) others.delete(from);
@@ -118,13 +112,4 @@ function readWord(text: string): z.infer<typeof wordSchema> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function local(live: LiveTable): There {
-  const all = [...live.subscribers];
-  const seats = new Set(all.flatMap((subscriber) => [...subscriber.rights.seats]));
-  return {
-    seats: [...seats],
-    watchers: all.filter((subscriber) => subscriber.rights.seats.length === 0).length,
-  };
 }

@@ -1,8 +1,8 @@
 // Opens the store that the operator chose.
+import type { Store } from '@cordon/tables';
 import type { OnCommit } from './group.ts';
 import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
-import type { Store } from './store.ts';
 
 export type StorePlace =
   { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };

@@ -1,6 +1,13 @@
 // Reads rows of both databases: names of columns are the same in both, values are checked here once.
-import { STATUSES } from './store.ts';
-import type { Delivery, Guest, Hook, Status, StoredEntry, TableRow } from './store.ts';
+import {
+  type Delivery,
+  type Guest,
+  type Hook,
+  type Status,
+  STATUSES,
+  type StoredEntry,
+  type TableRow,
+} from '@cordon/tables';
 
 export type Row = Readonly<Record<string, unknown>>;
 

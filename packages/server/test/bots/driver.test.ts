@@ -3,18 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { formatSeed, seedFromText, start, waitsFor, type Config, type Seed } from '@cordon/engine';
+import {
+  BotDriver,
+  type BotQuestion,
+  type LiveTable,
+  Registry,
+  type Store,
+  type Table,
+} from '@cordon/tables';
+import { type Entry, gameFor } from '@cordon/tables/inner';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BotDriver } from '../../src/bots/driver.ts';
 import { makeBotPool, type BotPool } from '../../src/bots/pool.ts';
-import type { BotQuestion } from '../../src/bots/question.ts';
-import type { Entry } from '../../src/entries/entries.ts';
 import { makeMetrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/store/store.ts';
-import { gameFor } from '../../src/tables/games.ts';
-import type { LiveTable } from '../../src/tables/liveTable.ts';
-import { Registry } from '../../src/tables/registry.ts';
-import type { Table } from '../../src/tables/table.ts';
 
 const host = { id: 'ann0000000000000', name: 'Ann' };
 const bot = (seat: number): Entry => ({ entry: 'bot', seat, bot: 'plain' });

@@ -1,9 +1,9 @@
 // Threads of bots: good ones decide, and for bad ones chance does; every question gets an answer.
 import { compile, legal, start, seedFromText, waitsFor, type State } from '@cordon/engine';
 import { legalInto, makeOffers, sightOf, toCommand } from '@cordon/engine/inner';
+import type { BotQuestion } from '@cordon/tables';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeBotPool, type BotPool, type PoolOptions } from '../../src/bots/pool.ts';
-import type { BotQuestion } from '../../src/bots/question.ts';
 
 const FAULTY = new URL('faulty/main.ts', import.meta.url);
 

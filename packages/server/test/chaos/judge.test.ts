@@ -1,8 +1,8 @@
 // The judge of the crash test agrees with a log that is as it should be, and with no other.
 import { compile, formatSeed, legal, seedFromText, start, formatWords } from '@cordon/engine';
 import type { SeatBoard } from '@cordon/protocol';
+import type { Entry } from '@cordon/tables/inner';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../src/entries/entries.ts';
 import { makeCounts } from '../../tools/chaos/counts.ts';
 import { Faults } from '../../tools/chaos/faults.ts';
 import { Judge } from '../../tools/chaos/judge.ts';

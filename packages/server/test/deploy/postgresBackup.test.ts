@@ -2,9 +2,9 @@ import { execFileSync, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Append } from '@cordon/tables';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../../src/store/postgres/open.ts';
-import type { Append } from '../../src/store/store.ts';
 import { temporaryFolder } from '../folders.ts';
 import { ask } from '../support/postgres.ts';
 

@@ -106,7 +106,7 @@ test('a key with any sign changed, cut or added opens nothing', async () => {
 
 test('what is kept of a key opens nothing', async () => {
   const { table, keys } = await gatherAndStart(server);
-  const { hashToken } = await import('../../src/identity/tokens.ts');
+  const { hashToken } = await import('@cordon/tables/inner');
   const eve = await enter(server, 'Eve');
   expect(await eve.refused('open', { table, key: hashToken(keys[0]!) })).toMatchObject({
     code: 'unknown-table',

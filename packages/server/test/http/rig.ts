@@ -1,5 +1,6 @@
 // The HTTP side over a real store in a folder of its own, and the log it writes.
 import { join } from 'node:path';
+import type { Store } from '@cordon/tables';
 import { expect, onTestFinished } from 'vitest';
 import { makeApp, type App, type AppParts } from '../../src/http/app.ts';
 import { makeGuestCookies } from '../../src/identity/guestCookie.ts';
@@ -7,7 +8,6 @@ import { makeLog, secretsOf } from '../../src/logging.ts';
 import { makeMetrics } from '../../src/metrics.ts';
 import { readSettings, type Environment } from '../../src/settings.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/store/store.ts';
 import { temporaryFolder } from '../folders.ts';
 
 export const HOST = 'cordon.example';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { makeGuestId } from '@cordon/tables';
 import { expect, test } from 'vitest';
 import { makeGuestCookies } from '../../src/identity/guestCookie.ts';
-import { makeGuestId } from '../../src/identity/tokens.ts';
 
 const secret = 'the first secret of at least 32 signs';
 const cookies = makeGuestCookies([secret]);

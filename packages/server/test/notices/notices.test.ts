@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Append, noticeBody, type Store } from '@cordon/tables';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { noticeBody } from '../../src/notices/body.ts';
 import { openNotices, type Notices, type NoticesOptions } from '../../src/notices/notices.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
-import type { Append, Store } from '../../src/store/store.ts';
 import { isGenuine, startReceiver } from './receivers.ts';
 
 let folder: string;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Store } from '@cordon/tables';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   LEASE,
@@ -16,7 +17,6 @@ import {
 } from '../../src/notices/outbox.ts';
 import { makeSender } from '../../src/notices/sender.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/store/store.ts';
 import { handClock, type HandClock } from './clock.ts';
 import { isGenuine, startReceiver, type Receiver } from './receivers.ts';
 

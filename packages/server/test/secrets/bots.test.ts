@@ -1,7 +1,6 @@
+import { BotDriver, type BotQuestion } from '@cordon/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BotDriver } from '../../src/bots/driver.ts';
 import type { BotPool } from '../../src/bots/pool.ts';
-import type { BotQuestion } from '../../src/bots/question.ts';
 import { chanceFrom } from '../../tools/secrets/chance.ts';
 import { drawConfigurations, gameOf } from '../../tools/secrets/configurations.ts';
 import { dealAnew } from '../../tools/secrets/hidden.ts';

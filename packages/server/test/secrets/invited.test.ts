@@ -1,8 +1,8 @@
 // Somebody who is invited to a table without watchers may know who sits there and whose turn it is, and nothing of the board:
 // two quite different games have to look the same.
 import { formatWords, legal, seedFromText, snapshot, start, waitsFor } from '@cordon/engine';
+import { hashToken } from '@cordon/tables/inner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken } from '../../src/identity/tokens.ts';
 import { chanceFrom } from '../../tools/secrets/chance.ts';
 import { drawConfigurations, gameOf } from '../../tools/secrets/configurations.ts';
 import { fixNodeChance } from '../../tools/secrets/nodeChance.ts';

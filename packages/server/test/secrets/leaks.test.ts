@@ -8,11 +8,8 @@ import {
   type Fact,
   type State,
 } from '@cordon/engine';
+import { LiveTable, Refusal, Registry, type Table } from '@cordon/tables';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LiveTable } from '../../src/tables/liveTable.ts';
-import { Refusal } from '../../src/tables/refusal.ts';
-import { Registry } from '../../src/tables/registry.ts';
-import type { Table } from '../../src/tables/table.ts';
 import { drawConfigurations } from '../../tools/secrets/configurations.ts';
 import { compareGame } from '../../tools/secrets/game.ts';
 import { Leak } from '../../tools/secrets/leak.ts';
@@ -35,7 +32,7 @@ vi.mock(import('@cordon/engine'), async (original) => {
   return { ...rest, view: leaky };
 });
 
-vi.mock(import('../../src/tables/boardTexts.ts'), async (original) => {
+vi.mock(import('../../../tables/src/tables/boardTexts.ts'), async (original) => {
   const { boardsText, ...rest } = await original();
   const leaky: typeof boardsText = (table, seats) => {
     // The board of the neighbour.
@@ -45,7 +42,7 @@ vi.mock(import('../../src/tables/boardTexts.ts'), async (original) => {
   return { ...rest, boardsText: leaky };
 });
 
-vi.mock(import('../../src/tables/boards.ts'), async (original) => {
+vi.mock(import('../../../tables/src/tables/boards.ts'), async (original) => {
   const { step, ...rest } = await original();
   const leaky: typeof step = (before, command) => {
     try {
@@ -60,7 +57,7 @@ vi.mock(import('../../src/tables/boards.ts'), async (original) => {
   return { ...rest, step: leaky };
 });
 
-vi.mock(import('../../src/tables/acts/plans.ts'), async (original) => {
+vi.mock(import('../../../tables/src/tables/acts/plans.ts'), async (original) => {
   const { propose, ...rest } = await original();
   const leaky: typeof propose = (table, rights, request) => {
     const draft = propose(table, rights, request);
@@ -75,7 +72,7 @@ vi.mock(import('../../src/tables/acts/plans.ts'), async (original) => {
   return { ...rest, propose: leaky };
 });
 
-vi.mock(import('../../src/tables/summary.ts'), async (original) => {
+vi.mock(import('../../../tables/src/tables/summary.ts'), async (original) => {
   const { summaryOf, ...rest } = await original();
   const leaky = (table: Table) => {
     const summary = summaryOf(table);

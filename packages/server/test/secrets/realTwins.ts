@@ -1,13 +1,10 @@
 // Two server processes with files and sockets of their own that differ only in what is hidden.
 import { join } from 'node:path';
 import { snapshot, type State } from '@cordon/engine';
+import type { Guest } from '@cordon/tables';
+import { type EntryOf, follow, hashToken, summaryOf } from '@cordon/tables/inner';
 import { makeGuestCookies } from '../../src/identity/guestCookie.ts';
-import { hashToken } from '../../src/identity/tokens.ts';
-import type { EntryOf } from '../../src/entries/entries.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Guest } from '../../src/store/store.ts';
-import { follow } from '../../src/tables/follow.ts';
-import { summaryOf } from '../../src/tables/summary.ts';
 import type { Ask, Pair } from '../../tools/secrets/twins.ts';
 import { TestClient } from '../support/client.ts';
 import { startProcess, type Address, type ServerProcess } from '../support/process.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { formatWords, legal } from '@cordon/engine';
 import type { TableInfo } from '@cordon/protocol';
+import type { EntryOf } from '@cordon/tables/inner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EntryOf } from '../../src/entries/entries.ts';
 import { chanceFrom, type Chance } from '../../tools/secrets/chance.ts';
 import { drawConfigurations } from '../../tools/secrets/configurations.ts';
 import { begin, fixNodeChance } from '../../tools/secrets/nodeChance.ts';

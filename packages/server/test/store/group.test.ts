@@ -1,7 +1,7 @@
 // Group commit: the first goes at once, what comes meanwhile goes together.
 import { describe, expect, it, vi } from 'vitest';
 import { groupCommits } from '../../src/store/group.ts';
-import { upTo } from './samples.ts';
+import { upTo } from '../../../tables/test/store/samples.ts';
 
 /** A group whose commits end when the test says so. */
 function start() {

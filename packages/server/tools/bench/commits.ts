@@ -1,8 +1,8 @@
 // What durability costs with shared commits and without: the same closed load on two servers, and bare appends on two stores.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Store } from '@cordon/tables';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
-import type { Store } from '../../src/store/store.ts';
 import { enterHall, makeTables, openTables } from './hall.ts';
 import { measureLoad, type MeasuredLoad } from './measureLoad.ts';
 import { oneByOne } from './oneByOne.ts';

@@ -2,8 +2,8 @@
 import { compile, formatSeed, formatWords, start, type Game } from '@cordon/engine';
 import { greedyPlayer, PASS, play, randomPlayer, Table, toCommand } from '@cordon/engine/inner';
 import { randomFillSync } from 'node:crypto';
-import type { Entry } from '../../src/entries/entries.ts';
-import { hashToken, makeToken } from '../../src/identity/tokens.ts';
+import { makeToken } from '@cordon/tables';
+import { type Entry, hashToken } from '@cordon/tables/inner';
 
 const SEATS = 4;
 const HOST = { id: '0000000000000000', name: 'Ada' };

@@ -1,5 +1,5 @@
 // A store that gives every append a commit of its own: what durability would cost without sharing commits.
-import type { Appended, Store } from '../../src/store/store.ts';
+import type { Appended, Store } from '@cordon/tables';
 
 export function oneByOne(store: Store): Store {
   let last: Promise<unknown> = Promise.resolve();

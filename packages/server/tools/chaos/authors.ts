@@ -1,6 +1,6 @@
 // Everything in a log was sent by somebody, and stands there once: marks and texts never twice, no command that nobody
 // sent, no half of two commands that were sent together.
-import type { Entry, EntryOf } from '../../src/entries/entries.ts';
+import type { Entry, EntryOf } from '@cordon/tables/inner';
 import type { Act } from './line.ts';
 import type { Record } from './record.ts';
 

@@ -17,7 +17,7 @@ import {
   type Result,
   type State,
 } from '@cordon/engine';
-import { readEntry, type Entry, type EntryOf } from '../../src/entries/entries.ts';
+import { type Entry, type EntryOf, readEntry } from '@cordon/tables/inner';
 import type { Row } from './logs.ts';
 
 interface Step {

@@ -1,5 +1,5 @@
 // Whether a request stands in the log where the server said it does.
-import { readEntry, type Entry } from '../../src/entries/entries.ts';
+import { type Entry, readEntry } from '@cordon/tables/inner';
 import type { Row } from './logs.ts';
 import type { Sent } from './record.ts';
 

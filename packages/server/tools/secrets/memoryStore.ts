@@ -1,5 +1,5 @@
 // A store that keeps tables in memory and notes everything it is asked, so that two servers can be compared by that too.
-import type { Append, Guest, Hook, Store, StoredEntry, TableRow } from '../../src/store/store.ts';
+import type { Append, Guest, Hook, Store, StoredEntry, TableRow } from '@cordon/tables';
 
 interface Kept {
   row: TableRow;

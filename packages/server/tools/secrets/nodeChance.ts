@@ -25,7 +25,11 @@ function use(functions: object): void {
 /** From now on everybody who asks Node for chance gets what `begin` has fixed, until the way back is called. */
 export function fixNodeChance(): () => void {
   use({ randomBytes: (count: number) => fill(Buffer.alloc(count)), randomFillSync: fill });
-  return () => use({ randomBytes, randomFillSync });
+  Object.defineProperty(globalThis.crypto, 'getRandomValues', { configurable: true, value: fill });
+  return () => {
+    use({ randomBytes, randomFillSync });
+    Reflect.deleteProperty(globalThis.crypto, 'getRandomValues');
+  };
 }
 
 export function begin(from: string): void {

@@ -1,8 +1,7 @@
 // Who is at the table of a game: those who know what some seats know, and those who know more.
 import { snapshot, type State } from '@cordon/engine';
-import { hashToken } from '../../src/identity/tokens.ts';
-import type { EntryOf } from '../../src/entries/entries.ts';
-import type { Guest } from '../../src/store/store.ts';
+import type { Guest } from '@cordon/tables';
+import { type EntryOf, hashToken } from '@cordon/tables/inner';
 import type { Chance } from './chance.ts';
 import { isSameKnowledge, type Seats } from './hidden.ts';
 import { Twins, type Pair } from './twins.ts';

@@ -1,7 +1,7 @@
 // Two servers side by side that differ only in what is hidden: both are asked the same, and what they say is compared.
 import { setImmediate as settle } from 'node:timers/promises';
 import type { Request } from '@cordon/protocol';
-import type { Guest } from '../../src/store/store.ts';
+import type { Guest } from '@cordon/tables';
 import { Leak } from './leak.ts';
 import { begin } from './nodeChance.ts';
 import type { Wire } from './wire.ts';

@@ -1,17 +1,13 @@
 // A whole server without a process around it: real tables, real connections, a store in memory and a clock of its own.
+import { type Guest, Registry, type Table } from '@cordon/tables';
+import { type EntryOf, follow, forgetBoards, summaryOf } from '@cordon/tables/inner';
 import { makeBuckets } from '../../src/http/buckets.ts';
 import type { Metrics } from '../../src/metrics.ts';
 import { NO_NOTICES } from '../../src/notices/notices.ts';
 import { Connection } from '../../src/sockets/connection.ts';
 import type { Context } from '../../src/sockets/context.ts';
 import { PresenceBoard } from '../../src/sockets/presence.ts';
-import type { EntryOf } from '../../src/entries/entries.ts';
-import type { Guest } from '../../src/store/store.ts';
-import { forgetBoards } from '../../src/tables/boardTexts.ts';
-import { follow } from '../../src/tables/follow.ts';
-import { Registry } from '../../src/tables/registry.ts';
-import { summaryOf } from '../../src/tables/summary.ts';
-import type { Table } from '../../src/tables/table.ts';
+import { dropHooksOfSeat } from '../../src/sockets/requests/hooks.ts';
 import { makeMemoryStore, type MemoryStore } from './memoryStore.ts';
 import { makeWire, type Wire } from './wire.ts';
 
@@ -74,6 +70,7 @@ export function makeWorld(): World {
     bots: ['greedy', 'random'],
     version: 'test',
     link,
+    vacated: (table, seat) => dropHooksOfSeat(store, table, seat),
     newTables: UNBOUNDED,
     hookTests: makeBuckets({ perSecond: 1, burst: 1, most: 1, now }),
   };

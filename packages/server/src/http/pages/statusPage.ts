@@ -1,5 +1,5 @@
 // The page that says how the server stands: what runs, which tables everybody may find, and which are the reader's own.
-import type { Guest, Status, TableRow } from '../../store/store.ts';
+import type { Guest, Status, TableRow } from '@cordon/tables';
 import { html, type Html } from '../html.ts';
 import { frame } from './frame.ts';
 import { tableList } from './tableList.ts';

@@ -1,7 +1,6 @@
 // Tables as a list for people: what is played, by whom, how it stands and when it was last touched.
-import { readAbout } from '../../store/about.ts';
-import type { Status, TableRow } from '../../store/store.ts';
 import type { About } from '@cordon/protocol';
+import { readAbout, type Status, type TableRow } from '@cordon/tables';
 import { html, type Html } from '../html.ts';
 
 export function tableList(title: Html, rows: readonly TableRow[], none: string): Html {

@@ -1,114 +1,29 @@
-// From a request to its answer. Each kind is one line here and a function elsewhere.
-import { gamesThereAre } from '@cordon/engine';
-import { PROTOCOL, type Answers, type Request } from '@cordon/protocol';
-import * as moves from '../../tables/acts/moves.ts';
-import * as plans from '../../tables/acts/plans.ts';
-import * as seats from '../../tables/acts/seats.ts';
-import * as words from '../../tables/acts/words.ts';
-import type { Draft } from '../../tables/draft.ts';
-import { Refusal } from '../../tables/refusal.ts';
-import type { Rights } from '../../tables/rights.ts';
-import type { Table } from '../../tables/table.ts';
+// From a request to its answer: what concerns hooks is answered here, all the rest by the tables.
+import type { Answers, Request } from '@cordon/protocol';
+import { handleAtTables, type Handled, rightsAt, type TableRequest, type Visit } from '@cordon/tables';
 import type { Context } from '../context.ts';
-import { rightsAt, type Visit } from '../visit.ts';
-import { exportGame, look } from './boards.ts';
-import { dropHooksOfSeat, hook, hooks, testHook, unhook } from './hooks.ts';
-import { open, unfollow } from './opening.ts';
-import { create, fork, importGame, listListed, listTables } from './tables.ts';
-
-export interface Handled {
-  readonly answer: Answers[keyof Answers];
-  /** What is to be sent after the answer. */
-  readonly after?: () => Promise<void>;
-}
+import { hook, hooks, testHook, unhook } from './hooks.ts';
 
 /** Throws a Refusal for whatever cannot be done; then nothing has changed. */
 export async function handle(context: Context, visit: Visit, request: Request): Promise<Handled> {
   switch (request.type) {
-    case 'hello':
-      return { answer: hello(context, visit, request.protocol) };
-    case 'games':
-      return { answer: { games: gamesThereAre() } };
-    case 'create':
-      return { answer: await create(context, visit, request) };
-    case 'import':
-      return { answer: await importGame(context, visit, request) };
-    case 'fork':
-      return { answer: await fork(context, visit, request) };
-    case 'tables':
-      return { answer: await listTables(context, visit) };
-    case 'listed':
-      return { answer: await listListed(context) };
-    case 'open':
-      return open(context, visit, request);
-    case 'close':
-      unfollow(context, visit, request.table);
-      return { answer: {} };
+    case 'hook':
+    case 'hooks':
+    case 'unhook':
+    case 'test-hook':
+      return { answer: await aboutHooks(context, visit, request) };
     default:
-      return { answer: await atTable(context, visit, request) };
+      return handleAtTables(context, visit, request);
   }
 }
 
-function hello({ version, bots }: Context, { guest }: Visit, protocol: number): Answers['hello'] {
-  if (protocol !== PROTOCOL) {
-    const message = `This server speaks version ${String(PROTOCOL)} of the protocol, not ${String(protocol)}.`;
-    throw new Refusal('unknown-protocol', message);
-  }
-  return { protocol: PROTOCOL, version, bots, ...(guest === undefined ? {} : { guest }) };
-}
-
-type AtTable = Extract<Request, { table: string }>;
-type Elsewhere = 'fork' | 'open' | 'close';
-
-async function atTable(
+async function aboutHooks(
   context: Context,
   visit: Visit,
-  request: Exclude<AtTable, { type: Elsewhere }>,
+  request: Exclude<Request, TableRequest>,
 ): Promise<Answers[keyof Answers]> {
-  const { registry, bots } = context;
-  const id = request.table;
-  const rights = await registry.see(id, (now) => rightsAt(visit, now));
-  /** Looks again at table and rights when it is this request's turn. */
-  const act = <Answer>(draft: (now: Table, allowed: Rights) => Draft<Answer>): Promise<Answer> =>
-    registry.get(id).act((now) => draft(now, rightsAt(visit, now)));
-  const vacate = async <Answer>(seat: number, draft: Parameters<typeof act<Answer>>[0]): Promise<Answer> => {
-    const answer = await act(draft);
-    await dropHooksOfSeat(context, id, seat);
-    return answer;
-  };
+  const rights = await context.registry.see(request.table, (now) => rightsAt(visit, now));
   switch (request.type) {
-    case 'link':
-      return act((now, allowed) => seats.renewLink(now, allowed, request));
-    case 'sit':
-      return act((now, allowed) => seats.sit(now, allowed, visit.guest, request));
-    case 'leave':
-      return vacate(request.seat, (now, allowed) => seats.leave(now, allowed, request));
-    case 'hand-over':
-      return vacate(request.seat, (now, allowed) => seats.handOver(now, allowed, request));
-    case 'bot':
-      return vacate(request.seat, (now, allowed) => seats.seatBot(now, allowed, bots, request));
-    case 'start':
-      return act(seats.startGame);
-    case 'play':
-      return act((now, allowed) => moves.play(now, allowed, request));
-    case 'undo':
-      return act((now, allowed) => moves.undo(now, allowed, request));
-    case 'say':
-      return act((now, allowed) => words.say(now, allowed, visit.guest, request));
-    case 'vote':
-      return act((now, allowed) => words.vote(now, allowed, request));
-    case 'propose':
-      return act((now, allowed) => plans.propose(now, allowed, request));
-    case 'answer':
-      return act((now, allowed) => plans.answer(now, allowed, request));
-    case 'withdraw':
-      return act((now, allowed) => plans.withdraw(now, allowed, request));
-    case 'adopt':
-      return act((now, allowed) => plans.adopt(now, allowed, request));
-    case 'look':
-      return registry.see(id, (now) => look(now, rightsAt(visit, now), request));
-    case 'export':
-      return act((now, allowed) => exportGame(now, allowed, visit.guest));
     case 'hook':
       return hook(context, visit, rights, request);
     case 'hooks':

@@ -1,13 +1,18 @@
 // Addresses that are told whose turn it is.
 import type { Answers, RequestOf } from '@cordon/protocol';
-import { makeToken } from '../../identity/tokens.ts';
+import {
+  type Hook,
+  makeToken,
+  needHost,
+  needSeat,
+  Refusal,
+  type Rights,
+  type Store,
+  type Visit,
+} from '@cordon/tables';
 import { describeOutcome } from '../../notices/outcome.ts';
 import { readTarget } from '../../notices/targets.ts';
-import type { Hook } from '../../store/store.ts';
-import { Refusal } from '../../tables/refusal.ts';
-import { needHost, needSeat, type Rights } from '../../tables/rights.ts';
 import type { Context } from '../context.ts';
-import type { Visit } from '../visit.ts';
 
 const MOST_HOOKS = 20;
 
@@ -60,7 +65,11 @@ export async function hooks(
 }
 
 /** Somebody else will sit there: who left is told nothing more, and nobody finds an address that was given before. */
-export async function dropHooksOfSeat({ store }: Context, table: string, seat: number): Promise<void> {
+export async function dropHooksOfSeat(
+  store: Pick<Store, 'hooksOf' | 'dropHook'>,
+  table: string,
+  seat: number,
+): Promise<void> {
   const all = await store.hooksOf(table);
   for (const one of all) if (one.seat === seat) await store.dropHook(one.id);
 }

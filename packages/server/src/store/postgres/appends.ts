@@ -1,8 +1,8 @@
 // Group commit on PostgreSQL: batches go through one connection, each in a transaction of its own.
+import type { Append, Appended } from '@cordon/tables';
 import type { Client, ClientConfig } from 'pg';
 import { groupCommits } from '../group.ts';
 import type { OnCommit, Pending } from '../group.ts';
-import type { Append, Appended } from '../store.ts';
 import { writeBatch } from './batch.ts';
 import { openSession } from './session.ts';
 import { isAnswer, reason } from './trouble.ts';

@@ -1,6 +1,6 @@
 // Writes a batch of appends inside one transaction: locks their tables, finds who wins, writes all of that at once.
+import type { Append, Appended } from '@cordon/tables';
 import type { Client } from 'pg';
-import type { Append, Appended } from '../store.ts';
 import { encodeAppended } from './signals.ts';
 
 export const CHANNEL = 'cordon';

@@ -1,7 +1,6 @@
 // Guests and settings in PostgreSQL.
-import { checkGuest, checkText } from '../check.ts';
+import { checkGuest, checkText, type Store } from '@cordon/tables';
 import { readGuest, text } from '../rows.ts';
-import type { Store } from '../store.ts';
 import type { Query } from './pool.ts';
 
 type Guests = Pick<Store, 'putGuest' | 'guest' | 'setting'>;

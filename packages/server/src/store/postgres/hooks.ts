@@ -1,7 +1,6 @@
 // Hooks and what is on its way to them in PostgreSQL.
-import { checkHook, checkText, checkWhole } from '../check.ts';
+import { checkHook, checkText, checkWhole, type Store } from '@cordon/tables';
 import { readDelivery, readHook } from '../rows.ts';
-import type { Store } from '../store.ts';
 import type { Query } from './pool.ts';
 
 type Hooks = Pick<

@@ -1,7 +1,7 @@
 // Listens to the other processes on a connection of its own, which is made again whenever it is lost.
+import type { Signal } from '@cordon/tables';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
-import type { Signal } from '../store.ts';
 import { CHANNEL } from './batch.ts';
 import { pauseAfter } from './session.ts';
 import { createDecoder } from './signals.ts';

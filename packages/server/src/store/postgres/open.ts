@@ -1,11 +1,10 @@
 // The store of several servers: they share one PostgreSQL database and tell each other what they append.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { checkAppend, type Store } from '@cordon/tables';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
-import { checkAppend } from '../check.ts';
 import type { OnCommit } from '../group.ts';
-import type { Store } from '../store.ts';
 import { openAppends } from './appends.ts';
 import { keepGuests } from './guests.ts';
 import { keepHooks } from './hooks.ts';

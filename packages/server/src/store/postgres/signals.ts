@@ -1,6 +1,6 @@
 // Signals between processes as the texts that NOTIFY carries, both ways.
+import type { Signal } from '@cordon/tables';
 import { z } from 'zod';
-import type { Signal } from '../store.ts';
 
 /** PostgreSQL refuses 8000 bytes and more. */
 const LARGEST_TEXT = 7900;

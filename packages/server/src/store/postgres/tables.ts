@@ -1,6 +1,6 @@
 // What can be read of tables from PostgreSQL.
+import type { Store } from '@cordon/tables';
 import { readCounts, readEntry, readTable } from '../rows.ts';
-import type { Store } from '../store.ts';
 import type { Query } from './pool.ts';
 
 type Tables = Pick<Store, 'read' | 'tablesOf' | 'listedTables' | 'tablesWithBotDue' | 'countTables'>;

@@ -1,10 +1,9 @@
 // The store of a single server: one SQLite file, no service beside it.
 import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checkAppend, checkGuest, checkHook, checkText, checkWhole } from '../check.ts';
+import { checkAppend, checkGuest, checkHook, checkText, checkWhole, type Store } from '@cordon/tables';
 import type { OnCommit } from '../group.ts';
 import { readDelivery, text } from '../rows.ts';
-import type { Store } from '../store.ts';
 import { lockFile } from './lock.ts';
 import { openReads } from './reads.ts';
 import type { Reads } from './reads.ts';

@@ -1,6 +1,6 @@
 // A thread of bots that do everything wrong; each is named after what it does.
 import { parentPort } from 'node:worker_threads';
-import type { BotReply, BotRequest } from '../../../src/bots/question.ts';
+import type { BotReply, BotRequest } from '../../../src/bots/messages.ts';
 
 function answer({ bot, id, offers }: BotRequest): BotReply | undefined {
   if (bot === 'dies') process.exit(1);

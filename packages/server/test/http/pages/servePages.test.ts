@@ -1,5 +1,5 @@
+import type { Append, Store } from '@cordon/tables';
 import { expect, test } from 'vitest';
-import type { Append, Store } from '../../../src/store/store.ts';
 import { cookieOf, makeRig, naming } from '../rig.ts';
 
 const about = {

@@ -1,13 +1,13 @@
 // Hooks and deliveries: who gets which notice, and who may send it.
+import type { Delivery, Store } from '@cordon/tables';
 import { describe, expect, it } from 'vitest';
-import type { Delivery, Store } from '../../../src/store/store.ts';
-import type { Build } from '../contract.ts';
-import { entry, hook, upTo } from '../samples.ts';
+import type { Build, House } from '../../../../tables/test/store/contract.ts';
+import { entry, hook, upTo } from '../../../../tables/test/store/samples.ts';
 
 const told = (deliveries: readonly Delivery[]) =>
   deliveries.map(({ hook: { id }, body }) => `${id}: ${body}`);
 
-export function describeHooks(build: Build): void {
+export function describeHooks(build: Build<House<Store>>): void {
   /** Two tables; the first has hooks of the table and of two seats. */
   async function open(): Promise<Store> {
     const store = await (await build()).open();
@@ -42,6 +42,25 @@ export function describeHooks(build: Build): void {
       expect(told(deliveries)).toEqual(['hook 0: one', 'hook 1: one', 'hook 0: all', 'hook 0: five']);
       expect(deliveries[1]).toMatchObject({ hook: hook('hook 1', 'one', 1), attempts: 0 });
       expect(new Set(deliveries.map(({ id }) => id)).size).toBe(4);
+    });
+
+    it('tells nobody of an append that came too late', async () => {
+      const store = await open();
+      const late = entry('one', 0, { notices: [{ seat: 0, body: 'late' }] });
+      expect(await store.append(late)).toBe('taken');
+      expect(await store.claimDeliveries(99_999, 99_999, 10)).toEqual([]);
+    });
+
+    it('finds hooks and what is on its way again when it is opened anew', async () => {
+      const house = await build();
+      const first = await house.open();
+      await first.append(entry('one', 0));
+      await first.putHook(hook('hook', 'one', 1));
+      await first.append(entry('one', 1, { notices: [{ seat: 1, body: 'your turn' }] }));
+      await first.close();
+      const second = await house.open();
+      expect(await second.hooksOf('one')).toEqual([hook('hook', 'one', 1)]);
+      expect(await second.claimDeliveries(5000, 6000, 10)).toMatchObject([{ body: 'your turn' }]);
     });
 
     it('tells every hook of a table once what is for all', async () => {

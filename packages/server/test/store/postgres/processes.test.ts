@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, startPostgres } from '../../support/postgres.ts';
 import type { TestPostgres } from '../../support/postgres.ts';
-import { contend } from '../contract/crowds.ts';
-import { entry, hook, numbersOf, upTo } from '../samples.ts';
+import { contend } from '../../../../tables/test/store/contract/crowds.ts';
+import { entry, hook, numbersOf, upTo } from '../../../../tables/test/store/samples.ts';
 import { listen, open, until } from './stores.ts';
 
 let postgres: TestPostgres;

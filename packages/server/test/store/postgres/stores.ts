@@ -1,8 +1,8 @@
 // Several stores on one database, as several processes have them, and what they heard.
+import type { Signal, Store } from '@cordon/tables';
 import { onTestFinished, vi } from 'vitest';
 import { openPostgres } from '../../../src/store/postgres/open.ts';
 import type { PostgresOptions } from '../../../src/store/postgres/open.ts';
-import type { Signal, Store } from '../../../src/store/store.ts';
 
 /** Opens a store that is closed when the test is over. */
 export async function open(options: PostgresOptions): Promise<Store> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../src/store/postgres/open.ts';
 import { ask, startPostgres } from '../../support/postgres.ts';
 import type { TestPostgres } from '../../support/postgres.ts';
-import { entry, numbersOf, upTo } from '../samples.ts';
+import { entry, numbersOf, upTo } from '../../../../tables/test/store/samples.ts';
 import { startProxy } from './proxy.ts';
 import { listen, open, until } from './stores.ts';
 

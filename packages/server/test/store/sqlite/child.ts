@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { Store } from '@cordon/tables';
 import { onTestFinished } from 'vitest';
-import type { Store } from '../../../src/store/store.ts';
-import { numbersOf, upTo } from '../samples.ts';
+import { numbersOf, upTo } from '../../../../tables/test/store/samples.ts';
 
 const script = fileURLToPath(new URL('main.ts', import.meta.url));
 

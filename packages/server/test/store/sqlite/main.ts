@@ -1,6 +1,6 @@
 // A process that appends to a file without end and says on its standard output what was acknowledged.
 import { openSqlite } from '../../../src/store/sqlite/open.ts';
-import { entry, upTo } from '../samples.ts';
+import { entry, upTo } from '../../../../tables/test/store/samples.ts';
 
 const say = (...words: readonly (string | number)[]) => process.stdout.write(`${words.join(' ')}\n`);
 

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../../folders.ts';
-import { entry, numbersOf } from '../samples.ts';
+import { entry, numbersOf } from '../../../../tables/test/store/samples.ts';
 import { startChild } from './child.ts';
 
 async function open(file: string) {

@@ -5,7 +5,7 @@ import type { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../../folders.ts';
-import { entry, numbersOf, upTo } from '../samples.ts';
+import { entry, numbersOf, upTo } from '../../../../tables/test/store/samples.ts';
 import { acknowledged, faults, startChild } from './child.ts';
 
 const newFile = () => join(temporaryFolder(), 'cordon.sqlite');

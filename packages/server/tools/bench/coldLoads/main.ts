@@ -1,10 +1,9 @@
 // How long it takes to bring a table back from each store, and what a table weighs that is loaded and used by nobody.
 import { join } from 'node:path';
-import { makeTableId } from '../../../src/identity/tokens.ts';
+import { Registry } from '@cordon/tables';
+import { makeTableId, type Summary } from '@cordon/tables/inner';
 import { makeMetrics } from '../../../src/metrics.ts';
 import { openStore, type StorePlace } from '../../../src/store/open.ts';
-import type { Summary } from '../../../src/store/store.ts';
-import { Registry } from '../../../src/tables/registry.ts';
 import { playedLog } from '../games.ts';
 import { median, spread, type Spread } from '../quantiles.ts';
 

@@ -84,7 +84,8 @@ export type Signal =
   /** Ephemeral words of a process, never kept. */
   | { readonly signal: 'said'; readonly text: string };
 
-export interface Store {
+/** What tables need of a place to be kept in. */
+export interface TableStore {
   /**
    * Writes entries; when the promise is fulfilled they are on disk. Appends of many tables share one transaction. A
    * failure rejects the promise of that append alone.
@@ -105,19 +106,6 @@ export interface Store {
   putGuest(guest: Guest, at: number): Promise<void>;
   guest(id: string): Promise<Guest | undefined>;
 
-  putHook(hook: Hook): Promise<void>;
-  hooksOf(table: string): Promise<Hook[]>;
-  /** Takes a hook away with all that is still on its way to it. */
-  dropHook(id: string): Promise<void>;
-  /** Puts a notice for one hook on its way, due at once. */
-  putDelivery(hook: string, body: string, at: number): Promise<void>;
-  /** Deliveries that are due; they are this caller's own until `until`, when they fall due again by themselves. */
-  claimDeliveries(now: number, until: number, limit: number): Promise<Delivery[]>;
-  /** The delivery arrived or is given up. */
-  endDelivery(id: string): Promise<void>;
-  /** The delivery failed and is due again at this time. */
-  retryDelivery(id: string, due: number): Promise<void>;
-
   /** The value of a setting; the first process that asks decides it, for all and for ever. */
   setting(name: string, make: () => string): Promise<string>;
 
@@ -133,4 +121,20 @@ export interface Store {
   check(): Promise<void>;
   /** Waits for what is on its way to disk, then lets go of everything. */
   close(): Promise<void>;
+}
+
+/** One that also tells others of what happens. */
+export interface Store extends TableStore {
+  putHook(hook: Hook): Promise<void>;
+  hooksOf(table: string): Promise<Hook[]>;
+  /** Takes a hook away with all that is still on its way to it. */
+  dropHook(id: string): Promise<void>;
+  /** Puts a notice for one hook on its way, due at once. */
+  putDelivery(hook: string, body: string, at: number): Promise<void>;
+  /** Deliveries that are due; they are this caller's own until `until`, when they fall due again by themselves. */
+  claimDeliveries(now: number, until: number, limit: number): Promise<Delivery[]>;
+  /** The delivery arrived or is given up. */
+  endDelivery(id: string): Promise<void>;
+  /** The delivery failed and is due again at this time. */
+  retryDelivery(id: string, due: number): Promise<void>;
 }

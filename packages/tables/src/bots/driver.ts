@@ -1,16 +1,22 @@
 // Lets the bots of a table act: whenever the table has changed, they are asked until the game waits for a person.
-import { randomFillSync } from 'node:crypto';
 import { formatWords } from '@cordon/engine';
 import { PASS, Table as Players, sightOf, toCommand } from '@cordon/engine/inner';
+import { randomWords } from '../platform.ts';
 import { numberOf } from '../tables/draft.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import { Refusal } from '../tables/refusal.ts';
 import { needPlaying, needPosition } from '../tables/rights.ts';
 import type { Table } from '../tables/table.ts';
-import type { BotPool } from './pool.ts';
+import type { BotQuestion } from './question.ts';
+
+/** Where bots think. */
+export interface BotThinker {
+  /** One of the offers; never rejects. */
+  decide(question: BotQuestion): Promise<number>;
+}
 
 export class BotDriver {
-  readonly #pool: BotPool;
+  readonly #thinker: BotThinker;
   readonly #trouble: (error: unknown, table: string) => void;
   /** What the bots of a table remember: what they passed on and what they proposed. */
   readonly #players = new WeakMap<LiveTable, { readonly game: Table['game']; readonly players: Players }>();
@@ -19,8 +25,8 @@ export class BotDriver {
   readonly #again = new Set<LiveTable>();
   #closed = false;
 
-  constructor(pool: BotPool, trouble: (error: unknown, table: string) => void) {
-    this.#pool = pool;
+  constructor(thinker: BotThinker, trouble: (error: unknown, table: string) => void) {
+    this.#thinker = thinker;
     this.#trouble = trouble;
   }
 
@@ -63,13 +69,13 @@ export class BotDriver {
     const question = players.question((seat) => bots[seat] !== undefined);
     if (question === undefined) return false;
     const { seat, offers } = question;
-    const choice = await this.#pool.decide({
+    const choice = await this.#thinker.decide({
       bot: bots[seat]!,
       config: table.game.config,
       seat,
       sight: sightOf(table.state, seat).table.cells,
       offers: offers.items.slice(0, offers.count),
-      random: randomFillSync(new Int32Array(4)),
+      random: randomWords(4),
     });
     players.follow(table.state);
     players.answer(seat, choice);

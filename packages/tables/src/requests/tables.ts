@@ -1,21 +1,20 @@
 // Making tables and finding them again.
-import { randomFillSync } from 'node:crypto';
 import { formatCommand, formatSeed, parseSave, resample, sight, snapshot, type Config } from '@cordon/engine';
 import type { Answers, NewTable, Origin, Person, RequestOf, TableSummary } from '@cordon/protocol';
-import type { Deal } from '../../entries/entries.ts';
-import { hashToken, makeToken } from '../../identity/tokens.ts';
-import { readAbout, readSeatsOf } from '../../store/about.ts';
-import type { TableRow } from '../../store/store.ts';
-import { boardAt } from '../../tables/boards.ts';
-import { gameFor, gameOf } from '../../tables/games.ts';
-import { Refusal, refusalOf } from '../../tables/refusal.ts';
-import { isOver } from '../../tables/table.ts';
-import { seatsSeen } from '../../tables/updates.ts';
-import type { Context } from '../context.ts';
-import { rightsAt, type Visit } from '../visit.ts';
+import type { Deal } from '../entries/entries.ts';
+import { hashToken, makeToken } from '../identity/tokens.ts';
+import { randomWords } from '../platform.ts';
+import { readAbout, readSeatsOf } from '../store/about.ts';
+import type { TableRow } from '../store/store.ts';
+import { boardAt } from '../tables/boards.ts';
+import { gameFor, gameOf } from '../tables/games.ts';
+import { Refusal, refusalOf } from '../tables/refusal.ts';
+import { isOver } from '../tables/table.ts';
+import { seatsSeen } from '../tables/updates.ts';
+import type { Context } from './context.ts';
+import { rightsAt, type Visit } from './visit.ts';
 
 const MOST_LISTED = 100;
-const words = (count: number): Int32Array => randomFillSync(new Int32Array(count));
 
 type Openness = Pick<RequestOf<'create'>, 'watchers' | 'listed'>;
 
@@ -61,7 +60,7 @@ export async function create(
     Object.entries(request.config).filter(([, value]) => value !== undefined),
   );
   const { config } = gameFor(wanted);
-  return make(context, visit, request, { config, deal: { seed: formatSeed(words(4)) }, moves: [] });
+  return make(context, visit, request, { config, deal: { seed: formatSeed(randomWords(4)) }, moves: [] });
 }
 
 /** A whole game has a few hundred lines of some thirty signs, and room for comments. */
@@ -127,7 +126,7 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
     });
   }
   const known = sight(boardAt(table.game, table.deal, moves), viewer);
-  const deal = { snapshot: snapshot(resample(known, words(4))) };
+  const deal = { snapshot: snapshot(resample(known, randomWords(4))) };
   return make(context, visit, request, { config, deal, moves: [], origin: { ...from, deal: 'anew' } });
 }
 

@@ -1,7 +1,7 @@
 // What is found without knowing a table: lists, counts, guests.
 import { describe, expect, it } from 'vitest';
 import { STATUSES } from '../../../src/store/store.ts';
-import type { Store, Summary, TableRow } from '../../../src/store/store.ts';
+import type { Summary, TableRow, TableStore } from '../../../src/store/store.ts';
 import type { Build } from '../contract.ts';
 import { entry, playing } from '../samples.ts';
 
@@ -9,7 +9,7 @@ const names = (rows: readonly TableRow[]) => rows.map(({ table }) => table);
 
 export function describeLists(build: Build): void {
   const open = async () => (await build()).open();
-  const table = (store: Store, name: string, at: number, change: Partial<Summary> = {}) =>
+  const table = (store: TableStore, name: string, at: number, change: Partial<Summary> = {}) =>
     store.append(entry(name, 0, { at, summary: { ...playing, ...change } }));
 
   describe('lists', () => {

@@ -1,12 +1,12 @@
 // Looking back: the board at a move, and a game as text.
 import { ENDINGS, formatSave, parseSeed, view, type Command } from '@cordon/engine';
 import type { Answers, Person, RequestOf } from '@cordon/protocol';
-import { boardAt, commandOf, dealOut, step } from '../../tables/boards.ts';
-import type { Draft } from '../../tables/draft.ts';
-import { Refusal, refusalOf } from '../../tables/refusal.ts';
-import { personOf, type Rights } from '../../tables/rights.ts';
-import { isOver, type Table } from '../../tables/table.ts';
-import { seatsSeen } from '../../tables/updates.ts';
+import { boardAt, commandOf, dealOut, step } from '../tables/boards.ts';
+import type { Draft } from '../tables/draft.ts';
+import { Refusal, refusalOf } from '../tables/refusal.ts';
+import { personOf, type Rights } from '../tables/rights.ts';
+import { isOver, type Table } from '../tables/table.ts';
+import { seatsSeen } from '../tables/updates.ts';
 
 export function look(table: Table, rights: Rights, { move }: RequestOf<'look'>): Answers['look'] {
   if (move > table.moves.length) {

@@ -1,11 +1,16 @@
 // Many writers at once: one winner for each number, and few commits for many appends.
 import { describe, expect, it } from 'vitest';
-import type { Status, Store } from '../../../src/store/store.ts';
+import type { Status, TableStore } from '../../../src/store/store.ts';
 import type { Build } from '../contract.ts';
 import { entry, numbersOf, playing, upTo } from '../samples.ts';
 
 /** Appends some entries, reading again whenever another was faster. Answers the numbers it won. */
-export async function contend(store: Store, table: string, name: string, wins: number): Promise<number[]> {
+export async function contend(
+  store: TableStore,
+  table: string,
+  name: string,
+  wins: number,
+): Promise<number[]> {
   const won: number[] = [];
   let last = 0;
   while (won.length < wins) {
@@ -52,19 +57,6 @@ export function describeCrowds(build: Build): void {
       expect(new Set(answers)).toEqual(new Set(['appended']));
       expect(await numbersOf(store, 'one')).toEqual(upTo(200));
       expect(await store.listedTables(10)).toMatchObject([{ table: 'one', number: 200, touched: 1199 }]);
-    });
-
-    it('shares commits: 500 appends at once take a handful', async () => {
-      const commits: number[] = [];
-      const store = await (
-        await build()
-      ).open((writes, seconds) => {
-        expect(seconds).toBeGreaterThan(0);
-        commits.push(writes);
-      });
-      await Promise.all(upTo(500).map((number) => store.append(entry(`table ${number}`, 0))));
-      expect(commits.reduce((sum, writes) => sum + writes)).toBe(500);
-      expect(commits.length).toBeLessThanOrEqual(5);
     });
 
     it('lets one bad append among hundreds fail alone', async () => {

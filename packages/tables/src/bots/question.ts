@@ -1,9 +1,6 @@
 // What a bot is asked: what its seat may know and what it may do, in a form that travels to another thread.
 import type { Config } from '@cordon/engine';
 
-export const BOTS = ['greedy', 'random'] as const;
-export type BotName = (typeof BOTS)[number];
-
 export interface BotQuestion {
   readonly bot: string;
   readonly config: Config;
@@ -16,10 +13,3 @@ export interface BotQuestion {
   /** Four words of chance. */
   readonly random: Int32Array;
 }
-
-export interface BotRequest extends BotQuestion {
-  readonly id: number;
-}
-
-export type BotReply =
-  { readonly id: number; readonly choice: number } | { readonly id: number; readonly failure: string };

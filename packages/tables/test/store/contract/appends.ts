@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Append, Status } from '../../../src/store/store.ts';
 import type { Build } from '../contract.ts';
-import { entry, hook, numbersOf, playing } from '../samples.ts';
+import { entry, numbersOf, playing } from '../samples.ts';
 
 export function describeAppends(build: Build): void {
   const open = async () => (await build()).open();
@@ -53,21 +53,18 @@ export function describeAppends(build: Build): void {
     ])('answers taken, and writes nothing, to %s', async (_, append: Append) => {
       const store = await open();
       await store.append(entry('one', 0, { bodies: ['a', 'b'] }));
-      await store.putHook(hook('hook', 'one', 0));
       const late: Append = {
         ...append,
         at: 9999,
         bodies: ['late', 'later'],
         summary: { ...playing, status: 'over' },
         joins: ['ann'],
-        notices: [{ seat: 0, body: 'late' }],
       };
       expect(await store.append(late)).toBe('taken');
       expect((await store.read('one', 0)).map(({ body }) => body)).toEqual(['a', 'b']);
       expect(await store.read('two', 0)).toEqual([]);
       expect(await store.listedTables(10)).toMatchObject([{ table: 'one', number: 2, touched: 1000 }]);
       expect(await store.tablesOf('ann', 10)).toEqual([]);
-      expect(await store.claimDeliveries(99_999, 99_999, 10)).toEqual([]);
     });
 
     it.each([
@@ -108,10 +105,8 @@ export function describeAppends(build: Build): void {
     it('finds everything again when it is opened anew', async () => {
       const house = await build();
       const first = await house.open();
-      const more = { joins: ['ann'], notices: [{ seat: 1, body: 'your turn' }] };
       await first.append(entry('one', 0, { joins: ['ann'] }));
-      await first.putHook(hook('hook', 'one', 1));
-      await first.append(entry('one', 1, more));
+      await first.append(entry('one', 1, { joins: ['ann'] }));
       await first.putGuest({ id: 'ann', name: 'Ann' }, 1);
       const secret = await first.setting('secret', () => 'first');
       await first.close();
@@ -119,8 +114,6 @@ export function describeAppends(build: Build): void {
       expect(await numbersOf(second, 'one')).toEqual([1, 2]);
       expect(await second.tablesOf('ann', 10)).toMatchObject([{ table: 'one', number: 2 }]);
       expect(await second.guest('ann')).toEqual({ id: 'ann', name: 'Ann' });
-      expect(await second.hooksOf('one')).toEqual([hook('hook', 'one', 1)]);
-      expect(await second.claimDeliveries(5000, 6000, 10)).toMatchObject([{ body: 'your turn' }]);
       expect(await second.setting('secret', () => 'second')).toBe(secret);
       expect(await second.append(entry('one', 1))).toBe('taken');
       expect(await second.append(entry('one', 2))).toBe('appended');

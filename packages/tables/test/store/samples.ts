@@ -1,5 +1,5 @@
 // Appends and hooks as the tests of the stores need them.
-import type { Append, Hook, Store, Summary } from '../../src/store/store.ts';
+import type { Append, Hook, Summary, TableStore } from '../../src/store/store.ts';
 
 export const playing: Summary = { status: 'playing', listed: 'yes', botDue: 'no', about: '{"game":"base"}' };
 
@@ -23,7 +23,7 @@ export const hook = (id: string, table: string, seat: number): Hook => ({
 });
 
 /** The numbers of a table's log. */
-export const numbersOf = async (store: Store, table: string): Promise<number[]> =>
+export const numbersOf = async (store: TableStore, table: string): Promise<number[]> =>
   (await store.read(table, 0)).map(({ number }) => number);
 
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

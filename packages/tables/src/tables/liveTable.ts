@@ -1,5 +1,6 @@
 // A table that somebody uses: what is asked of it happens one after the other, reaches the disk, and is then told to all
 // who follow it. Between two uses it may be forgotten and read again.
+import { ticks } from '../platform.ts';
 import type { StoredEntry } from '../store/store.ts';
 import { carryOut } from './carryOut.ts';
 import type { Draft } from './draft.ts';
@@ -95,12 +96,12 @@ export class LiveTable {
 
   async #load(): Promise<Table> {
     if (this.#table !== undefined) return this.#table;
-    const start = performance.now();
+    const start = ticks();
     const entries = await this.#readEntries(0);
     const table = followWhole(this.id, entries);
     if (table === undefined) throw unknownTable();
     this.#table = table;
-    this.#world.metrics.tableLoaded((performance.now() - start) / 1000);
+    this.#world.metrics.tableLoaded((ticks() - start) / 1000);
     return table;
   }
 

@@ -1,11 +1,17 @@
 // What tables need of the process around them.
-import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/store.ts';
+import type { TableStore } from '../store/store.ts';
+
+/** What is counted about tables; whoever wants to know counts it. */
+export interface TableMetrics {
+  commandsAppended(count: number): void;
+  tableLoaded(seconds: number): void;
+  tableUnloaded(): void;
+}
 
 export interface World {
-  readonly store: Store;
+  readonly store: TableStore;
   readonly now: () => number;
-  readonly metrics: Metrics;
+  readonly metrics: TableMetrics;
   /** The address under which people open a table, where the operator has named one. */
   readonly link: (table: string) => string | undefined;
   /** A notice may have been written. */

@@ -1,13 +1,13 @@
 // Following a table over a connection, and no longer doing so.
 import type { Answers, Closed, RequestOf } from '@cordon/protocol';
-import { hashToken } from '../../identity/tokens.ts';
-import { arrive } from '../../tables/acts/seats.ts';
-import { Refusal, unknownTable } from '../../tables/refusal.ts';
-import { mayEnter, rightsOf, type Rights } from '../../tables/rights.ts';
-import type { Subscriber } from '../../tables/subscriber.ts';
-import type { Table } from '../../tables/table.ts';
-import type { Context } from '../context.ts';
-import { visitorOf, type Visit } from '../visit.ts';
+import { hashToken } from '../identity/tokens.ts';
+import { arrive } from '../tables/acts/seats.ts';
+import { Refusal, unknownTable } from '../tables/refusal.ts';
+import { mayEnter, rightsOf, type Rights } from '../tables/rights.ts';
+import type { Subscriber } from '../tables/subscriber.ts';
+import type { Table } from '../tables/table.ts';
+import type { Context } from './context.ts';
+import { visitorOf, type Visit } from './visit.ts';
 
 /** How many tables one connection may follow, and how many keys it may show for one. */
 const MOST_FOLLOWED = 50;

@@ -1,0 +1,34 @@
+// Tables as a server or a page uses them: the log that is kept, the table it makes, and what can be asked of it.
+export type {
+  Append,
+  Appended,
+  Delivery,
+  Guest,
+  Hook,
+  Signal,
+  Status,
+  Store,
+  StoredEntry,
+  TableRow,
+  TableStore,
+} from './store/store.ts';
+export { STATUSES } from './store/store.ts';
+export { checkAppend, checkGuest, checkHook, checkText, checkWhole } from './store/check.ts';
+export { readAbout } from './store/about.ts';
+export { isGuestId, makeGuestId, makeToken, TOKEN_SHAPE } from './identity/tokens.ts';
+export { cleanName } from './identity/guestName.ts';
+export { noticeBody } from './notices/body.ts';
+export type { Table } from './tables/table.ts';
+export type { World } from './tables/world.ts';
+export { Registry } from './tables/registry.ts';
+export { LiveTable } from './tables/liveTable.ts';
+export { Refusal } from './tables/refusal.ts';
+export { needHost, needSeat, type Rights } from './tables/rights.ts';
+export type { Context, WhoIsThere } from './requests/context.ts';
+export { rightsAt, type Visit } from './requests/visit.ts';
+export { whoIsHere, type Here } from './requests/whoIsHere.ts';
+export { catchUp, unfollow } from './requests/opening.ts';
+export { handleAtTables, type Handled, type TableRequest } from './requests/handle.ts';
+export { BotDriver, type BotThinker } from './bots/driver.ts';
+export type { BotQuestion } from './bots/question.ts';
+export { BOTS, decide } from './bots/players.ts';

@@ -1,0 +1,24 @@
+// What requests need of whatever is around them: a server or a page.
+import type { Presence } from '@cordon/protocol';
+import type { TableStore } from '../store/store.ts';
+import type { LiveTable } from '../tables/liveTable.ts';
+import type { Registry } from '../tables/registry.ts';
+
+/** Knows who is at a table. */
+export interface WhoIsThere {
+  /** Somebody came to a table or went; says whether that was news for those who follow it. */
+  changed(live: LiveTable): 'told' | 'known';
+  of(live: LiveTable): Presence;
+}
+
+export interface Context {
+  readonly store: TableStore;
+  readonly registry: Registry;
+  readonly presence: WhoIsThere;
+  readonly bots: readonly string[];
+  readonly version: string;
+  /** How many tables a guest may still make. */
+  readonly newTables: { take(guest: string): boolean };
+  /** Somebody left a seat of a table, or gave it away. */
+  readonly vacated: (table: string, seat: number) => Promise<void>;
+}

@@ -1,0 +1,68 @@
+// What a list says about a table, as the text that is kept with it.
+import type { About } from '@cordon/protocol';
+
+/** What a table says of itself, and beside it, for its keeper alone, the guests who hold each seat. */
+export function writeAbout(about: About, holders: readonly (readonly string[])[]): string {
+  return JSON.stringify({ ...about, holders });
+}
+
+/** The seats that a guest holds. */
+export function readSeatsOf(text: string, guest: string): number[] {
+  const holders = fieldsOf(text)?.['holders'];
+  if (!isList(holders, isListOfWords, 9)) return [];
+  return holders.flatMap((guests, index) => (guests.includes(guest) ? [index + 1] : []));
+}
+
+/** What the text says, or nothing if it does not say it as it should. */
+export function readAbout(text: string): About | undefined {
+  const { game, players, epidemics, challenges, seats, waitsFor, ending } = fieldsOf(text) ?? {};
+  if (!isWord(game) || !isWhole(players, 1, 9) || !isWhole(epidemics, 0, 20)) return undefined;
+  if (!isList(challenges, isWord, 20) || !isList(seats, isSeat, 9)) return undefined;
+  if (!isWhole(waitsFor, 0, 9) || !isWordOrNone(ending)) return undefined;
+  const about = { game, players, epidemics, challenges, seats: seats.map(seatAlone), waitsFor };
+  return ending === undefined ? about : { ...about, ending };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type SeatAbout = About['seats'][number];
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fieldsOf(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
+const isWordOrNone = (value: unknown): value is string | undefined => value === undefined || isWord(value);
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+const isSeat = (value: unknown): value is SeatAbout =>
+  isFields(value) &&
+  isWhole(value['seat'], 0, 9) &&
+  isWordOrNone(value['name']) &&
+  isWordOrNone(value['bot']);
+
+/** Without whatever else stood there. */
+const seatAlone = ({ seat, name, bot }: SeatAbout): SeatAbout => ({
+  seat,
+  ...(name === undefined ? {} : { name }),
+  ...(bot === undefined ? {} : { bot }),
+});
+
+function isList<Item>(
+  value: unknown,
+  isItem: (item: unknown) => item is Item,
+  most: number,
+): value is readonly Item[] {
+  return Array.isArray(value) && value.length <= most && value.every((item) => isItem(item));
+}
+
+const isListOfWords = (value: unknown): value is readonly string[] => isList(value, isWord, Infinity);
