@@ -1,0 +1,23 @@
+// The texts of the rules screen and of the cards that explain things.
+import type { Forms } from '../words/plural.ts';
+
+export interface RulesWords {
+  readonly title: string;
+  readonly games: Readonly<Record<string, string>>;
+  readonly chooseGame: string;
+  readonly contents: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly clear: string;
+  readonly found: Forms;
+  readonly foundNothing: string;
+  readonly results: string;
+  readonly backToResults: string;
+  readonly marked: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly again: string;
+  readonly note: string;
+  readonly linkTo: (section: string) => string;
+  readonly readRules: string;
+}

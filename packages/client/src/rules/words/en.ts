@@ -1,0 +1,23 @@
+// What the rules screen says in English.
+import type { RulesWords } from '../words.ts';
+
+export const words: RulesWords = {
+  title: 'Rules',
+  games: { base: 'Base game', iberia: 'Iberia' },
+  chooseGame: 'Which game',
+  contents: 'Contents',
+  search: 'Search the rules',
+  searchHint: 'Try “outbreak” or “hand limit”',
+  clear: 'Clear the search',
+  found: { one: '# passage', other: '# passages' },
+  foundNothing: 'Nothing found. Try fewer or shorter words.',
+  results: 'What was found',
+  backToResults: 'Back to what was found',
+  marked: 'Words you searched for are marked.',
+  loading: 'The rules are coming…',
+  failed: 'The rules could not be loaded.',
+  again: 'Try again',
+  note: 'Mind',
+  linkTo: (section) => `Link to “${section}”`,
+  readRules: 'Read it in the rules',
+};
