@@ -40,6 +40,7 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
         'virtual:cordon-games',
         'wouter',
         'zustand',
+        'zustand/shallow',
       ],
       node: 'no',
     },

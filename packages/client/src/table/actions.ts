@@ -1,0 +1,137 @@
+// Everything that can be done at a table: each gives back what came of it, or why it was not done.
+import type { NewTable } from '@cordon/protocol';
+import { RefusedError, type Asking, type Channel } from '../channel/channel.ts';
+import type { Done, Errands } from './errands.ts';
+import type { Act } from './evidence.ts';
+import type { Following } from './following.ts';
+import type { EarlierBoards, Looks } from './looks.ts';
+import { makeMark } from './mark.ts';
+
+export type Outcome<Value = 'done'> = Promise<Value | RefusedError>;
+
+export interface TableActions {
+  /** All of the commands or none, on the board that is shown now. */
+  play(seat: number, commands: readonly string[]): Outcome;
+  /** Takes back the last command of a seat, or all after the first `to` ones. */
+  undo(seat: number, to?: number): Outcome;
+  say(text: string): Outcome;
+  /** Gives back the number of the plan. */
+  propose(seat: number, commands: readonly string[], note?: string): Outcome<number>;
+  answer(seat: number, proposal: number, answer: 'yes' | 'no'): Outcome;
+  withdraw(seat: number, proposal: number): Outcome;
+  /** Plays the next steps of a plan: so many, or all that are left. */
+  adopt(seat: number, proposal: number, steps?: number): Outcome;
+  vote(seat: number, abandon: 'yes' | 'no'): Outcome;
+  /** Gives back the key of the seat, which is missing where the answer was lost though the seat is taken. */
+  sit(seat: number): Outcome<{ readonly key: string | undefined }>;
+  leave(seat: number): Outcome;
+  /** Gives back the key for whoever is to have the seat. */
+  handOver(seat: number): Outcome<{ readonly key: string }>;
+  /** A bot of this name sits down; without a name the bot gets up. */
+  bot(seat: number, bot?: string): Outcome;
+  start(): Outcome;
+  /** Makes a new link instead of the old one and gives back its key. */
+  renewLink(which: 'invite' | 'watch'): Outcome<{ readonly key: string }>;
+  /** The boards after so many commands. */
+  look(move: number): Outcome<EarlierBoards>;
+  exportText(): Outcome<string>;
+  /** A new table from a move on. Where the answer is `lost`, the list of tables shows whether there is one. */
+  fork(from: Omit<Asking<'fork'>, 'type' | 'table'>): Outcome<NewTable>;
+}
+
+export interface ActionParts {
+  readonly channel: Channel;
+  readonly table: string;
+  readonly errands: Errands;
+  readonly looks: Looks;
+  readonly following: Following;
+  /** Hears of every refusal. */
+  readonly refused: (error: RefusedError) => void;
+}
+
+export function makeActions({
+  channel,
+  table,
+  errands,
+  looks,
+  following,
+  refused,
+}: ActionParts): TableActions {
+  async function ended<Value>(
+    outcome: Promise<Done | RefusedError>,
+    tell: (done: Done) => Value,
+  ): Outcome<Value> {
+    const done = await outcome;
+    if (!(done instanceof RefusedError)) return tell(done);
+    refused(done);
+    return done;
+  }
+
+  /** Something that the log of this table does not tell. */
+  async function asked<Value>(ask: () => Promise<Value>): Outcome<Value> {
+    try {
+      await following.here();
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      refused(error);
+      return error;
+    }
+  }
+
+  const act = (asking: Asking<Act>): Outcome => ended(errands.run(asking), () => 'done');
+  const actOnBoard = (type: Act, ask: (position: number) => Asking<Act>): Outcome =>
+    ended(errands.runOnBoard(type, ask), () => 'done');
+
+  return {
+    play(seat, commands) {
+      const mark = makeMark();
+      return actOnBoard('play', (position) => ({
+        type: 'play',
+        table,
+        seat,
+        position,
+        commands: [...commands],
+        mark,
+      }));
+    },
+    undo(seat, to) {
+      const common = { type: 'undo', table, seat, ...(to === undefined ? {} : { to }) } as const;
+      return actOnBoard('undo', (position) => ({ ...common, position }));
+    },
+    say: (text) => act({ type: 'say', table, text }),
+    propose(seat, commands, note) {
+      const plan = { commands: [...commands], ...(note === undefined ? {} : { note }) };
+      const proposed = errands.runOnBoard('propose', (position) => ({
+        type: 'propose',
+        table,
+        seat,
+        position,
+        ...plan,
+      }));
+      return ended(proposed, ({ proposal = 0 }) => proposal);
+    },
+    answer: (seat, proposal, answer) => act({ type: 'answer', table, seat, proposal, answer }),
+    withdraw: (seat, proposal) => act({ type: 'withdraw', table, seat, proposal }),
+    adopt(seat, proposal, steps) {
+      const common = { type: 'adopt', table, seat, proposal } as const;
+      const whole = steps === undefined ? common : { ...common, steps };
+      return actOnBoard('adopt', (position) => ({ ...whole, position }));
+    },
+    vote: (seat, abandon) => act({ type: 'vote', table, seat, abandon }),
+    sit: (seat) => ended(errands.run({ type: 'sit', table, seat }), ({ key }) => ({ key })),
+    leave: (seat) => act({ type: 'leave', table, seat }),
+    handOver: (seat) => ended(errands.run({ type: 'hand-over', table, seat }), keyOf),
+    bot: (seat, bot) => act({ type: 'bot', table, seat, ...(bot === undefined ? {} : { bot }) }),
+    start: () => act({ type: 'start', table }),
+    renewLink: (which) => ended(errands.run({ type: 'link', table, which }), keyOf),
+    look: (move) => looks.at(move),
+    exportText: () => asked(async () => (await channel.ask<'export'>({ type: 'export', table })).text),
+    fork: (from) => asked(() => channel.ask<'fork'>({ type: 'fork', table, ...from })),
+  };
+}
+
+/** These are asked for again until there is a key. */
+function keyOf({ key = '' }: Done): { readonly key: string } {
+  return { key };
+}

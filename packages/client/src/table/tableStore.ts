@@ -1,0 +1,110 @@
+// One open table: how it stands, and everything that can be done there. Works over any channel.
+import { createStore, type StoreApi } from 'zustand';
+import { RefusedError, type Channel, type LinkState, type News } from '../channel/channel.ts';
+import { makeActions, type TableActions } from './actions.ts';
+import { Errands } from './errands.ts';
+import type { Act } from './evidence.ts';
+import { Following } from './following.ts';
+import { Looks } from './looks.ts';
+import { emptyTable, type TableModel } from './model.ts';
+import { leavesGap, takeNews } from './takeNews.ts';
+
+export interface TableState {
+  readonly model: TableModel;
+  /** `open` means that the model is up to date. */
+  readonly link: LinkState;
+  /** What is being done now. */
+  readonly busy: Act | undefined;
+  /** Why the last thing was not done; gone when the next one begins. */
+  readonly refusal: RefusedError | undefined;
+}
+
+export interface TableStore
+  extends TableActions, Pick<StoreApi<TableState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly table: string;
+  /** Forgets the refusal. */
+  dismiss(): void;
+  /** Follows the table no longer. */
+  close(): void;
+}
+
+export interface TablePlace {
+  readonly table: string;
+  /** The key of the link by which somebody came. */
+  readonly key?: string | undefined;
+}
+
+export function openTable(channel: Channel, { table, key }: TablePlace): TableStore {
+  const store = createStore<TableState>(() => ({
+    model: emptyTable(table),
+    link: 'connecting',
+    busy: undefined,
+    refusal: undefined,
+  }));
+  const model = (): TableModel => store.getState().model;
+
+  const following = new Following({
+    channel,
+    table,
+    key,
+    lastNumber: () => model().number,
+    changed() {
+      const link = linkOf(following, channel);
+      if (store.getState().link !== link) store.setState({ link });
+    },
+    refused: ({ code, message }) =>
+      hear({ type: 'closed', table, code: code === 'lost' ? 'unavailable' : code, message }),
+  });
+  const looks = new Looks(async (move) => {
+    await following.here();
+    const { boards } = await channel.ask<'look'>({ type: 'look', table, move });
+    return boards;
+  });
+
+  function hear(news: News): void {
+    if (news.table !== table) return;
+    const before = model();
+    if (leavesGap(before, news)) {
+      following.again();
+      return;
+    }
+    const after = takeNews(before, news);
+    looks.changed(before, after);
+    store.setState({ model: after });
+    if (news.type === 'update') following.took(news);
+    else if (news.type === 'closed') following.stop(new RefusedError(news.code, news.message));
+  }
+
+  const stopHearing = channel.onNews(hear);
+  following.begin();
+  const errands = new Errands({
+    channel,
+    following,
+    model,
+    busy: (busy) => store.setState(busy === undefined ? { busy } : { busy, refusal: undefined }),
+  });
+  return {
+    ...makeActions({
+      channel,
+      table,
+      errands,
+      looks,
+      following,
+      refused: (refusal) => store.setState({ refusal }),
+    }),
+    table,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    dismiss: () => store.setState({ refusal: undefined }),
+    close() {
+      stopHearing();
+      following.stop(new RefusedError('lost', 'The table was closed.'));
+    },
+  };
+}
+
+function linkOf({ phase }: Following, { link }: Channel): LinkState {
+  if (phase === 'here' || phase === 'over') return phase === 'here' ? 'open' : 'ended';
+  return link === 'open' ? 'connecting' : link;
+}
