@@ -1,0 +1,66 @@
+// What a seat can do, kind by kind, as a bar of actions shows it; and the kinds that it could have but has not now.
+import type { View } from '@cordon/engine';
+import type { GameFacts, KindFacts } from '../games/facts.ts';
+import type { Offer } from './offer.ts';
+import { seatIn } from './seats.ts';
+
+export interface KindOffers {
+  readonly kind: KindFacts;
+  readonly offers: readonly Offer[];
+}
+
+/** The same four groups for what there is and for what there is not. */
+export interface Grouped<Entry> {
+  /** What everybody can do with an action. */
+  readonly actions: readonly Entry[];
+  /** What the role, or a challenge, lets this seat do with an action. */
+  readonly abilities: readonly Entry[];
+  readonly events: readonly Entry[];
+  /** What costs nothing: to go on, to agree, to answer what the game asks. */
+  readonly steps: readonly Entry[];
+}
+
+/** One entry for each kind, in the order of the game. */
+export function actionsOf(facts: GameFacts, offers: readonly Offer[]): Grouped<KindOffers> {
+  const byKind = Map.groupBy(offers, ({ kind }) => kind);
+  const known = facts.kinds.filter((kind) => byKind.has(kind));
+  const strange = [...byKind.keys()].filter((kind) => !facts.kinds.includes(kind));
+  const entries = [...known, ...strange].map((kind) => ({ kind, offers: byKind.get(kind) ?? [] }));
+  return grouped(entries, ({ kind }) => kind);
+}
+
+/** Kinds of this table that the seat could have but has not now: the game's own, its role's, those of the events it holds. */
+export function absentKinds(facts: GameFacts, offers: readonly Offer[], view: View): Grouped<KindFacts> {
+  const present = new Set(offers.map(({ kind }) => kind));
+  const within = new Set<string>([
+    ...view.config.challenges,
+    ...sourcesOf(view, offers[0]?.seat ?? view.viewer),
+  ]);
+  const absent = facts.kinds.filter(
+    (kind) =>
+      !present.has(kind) && (kind.broughtBy.length === 0 || kind.broughtBy.some((one) => within.has(one))),
+  );
+  return grouped(absent, (kind) => kind);
+}
+
+function sourcesOf(view: View, seat: number): readonly string[] {
+  const own = seatIn(view, seat);
+  return own === undefined ? [] : [own.role, ...own.hand];
+}
+
+function grouped<Entry>(entries: readonly Entry[], kindOf: (entry: Entry) => KindFacts): Grouped<Entry> {
+  const those = (group: keyof Grouped<Entry>): Entry[] =>
+    entries.filter((entry) => groupOf(kindOf(entry)) === group);
+  return {
+    actions: those('actions'),
+    abilities: those('abilities'),
+    events: those('events'),
+    steps: those('steps'),
+  };
+}
+
+function groupOf({ spends, broughtBy }: KindFacts): keyof Grouped<unknown> {
+  if (spends === 'nothing') return 'steps';
+  if (spends === 'event') return 'events';
+  return broughtBy.length === 0 ? 'actions' : 'abilities';
+}

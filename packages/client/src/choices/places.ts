@@ -1,0 +1,42 @@
+// Where on the board a set of offers takes place.
+import type { OperandType } from '../games/facts.ts';
+import type { Offer } from './offer.ts';
+
+export type PlaceType = 'city' | 'region' | 'line';
+
+export interface Place {
+  readonly type: PlaceType;
+  readonly id: string;
+}
+
+export interface Places {
+  readonly cities: ReadonlySet<string>;
+  readonly regions: ReadonlySet<string>;
+  readonly lines: ReadonlySet<string>;
+}
+
+/** The places that the words of an offer name. */
+export function placesIn({ kind, operands }: Offer): Place[] {
+  return Object.entries(kind.operands).flatMap(([operand, type]) => {
+    const id = operands[operand];
+    return isPlace(type) && typeof id === 'string' ? [{ type, id }] : [];
+  });
+}
+
+function isPlace(type: OperandType): type is PlaceType {
+  return type === 'city' || type === 'region' || type === 'line';
+}
+
+/** What lights up on the board for these offers. */
+export function placesOf(offers: readonly Offer[]): Places {
+  const places = offers.flatMap(placesIn);
+  const those = (wanted: PlaceType): ReadonlySet<string> =>
+    new Set(places.filter(({ type }) => type === wanted).map(({ id }) => id));
+  return { cities: those('city'), regions: those('region'), lines: those('line') };
+}
+
+export function offersAt(place: Place, offers: readonly Offer[]): Offer[] {
+  return offers.filter((offer) =>
+    placesIn(offer).some(({ type, id }) => type === place.type && id === place.id),
+  );
+}
