@@ -31,9 +31,11 @@ export function useExplanations(
     let mounted = true;
     const coming = loading.get(key) ?? bring(language, game);
     loading.set(key, coming);
-    void coming.then(() => {
+    const tell = async () => {
+      await coming;
       if (mounted) setArrived((count) => count + 1);
-    });
+    };
+    void tell();
     return () => {
       mounted = false;
     };

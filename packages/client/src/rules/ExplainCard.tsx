@@ -1,0 +1,48 @@
+// What stands on the card of an explanation.
+import type { MouseEvent } from 'react';
+import type { Explaining } from './context.ts';
+import type { Explanation, What } from './explain/explanation.ts';
+import styles from './Explained.module.css';
+import { sectionOf } from './pages/sections.ts';
+import { rulesPath } from './path.ts';
+import { rulesWords } from './rulesWords.ts';
+
+export interface ExplainCardProps {
+  /** Of the text that describes the thing. */
+  readonly id: string;
+  readonly what: What;
+  readonly explanation: Explanation;
+  readonly explaining: Explaining;
+  readonly onRead: (event: MouseEvent, section: string) => void;
+}
+
+export function ExplainCard({ id, what, explanation, explaining, onRead }: ExplainCardProps) {
+  const { title, text, points } = explanation;
+  const section = sectionOf(explaining.game, what, explanation);
+  return (
+    <div className={styles['scroll']}>
+      <div id={id}>
+        <p id={`${id}-title`} className={styles['title']}>
+          {title}
+        </p>
+        <p className={styles['text']}>{text}</p>
+        {points.length === 0 ? undefined : (
+          <ul className={styles['points']}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {section === undefined ? undefined : (
+        <a
+          className={styles['link']}
+          href={rulesPath(explaining.game, section)}
+          onClick={(event) => onRead(event, section)}
+        >
+          {rulesWords(explaining.language).readRules}
+        </a>
+      )}
+    </div>
+  );
+}

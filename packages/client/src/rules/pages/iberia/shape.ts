@@ -1,0 +1,26 @@
+// The sections of the rules of Iberia, in their order.
+import type { SectionText } from '../page.ts';
+
+export const SECTIONS = [
+  'aim',
+  'setup',
+  'start',
+  'turn',
+  'actions',
+  'trains',
+  'ships',
+  'hospitals',
+  'research',
+  'regions',
+  'purification',
+  'drawing',
+  'infections',
+  'events',
+  'roles',
+  'ending',
+  'influx-of-patients',
+  'historical-diseases',
+  'table',
+] as const;
+export type IberiaSection = (typeof SECTIONS)[number];
+export type IberiaPage = Readonly<Record<IberiaSection, SectionText>>;
