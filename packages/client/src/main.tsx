@@ -1,10 +1,11 @@
 // Where the page begins.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { GAMES } from './games/games.ts';
+import { App } from './app/App.tsx';
+import './styles/base.css';
 
 createRoot(document.querySelector('#page')!).render(
   <StrictMode>
-    <p>{GAMES.map(({ id }) => id).join(', ')}</p>
+    <App />
   </StrictMode>,
 );

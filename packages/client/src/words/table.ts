@@ -63,6 +63,8 @@ export interface TableWords {
     readonly playNow: string;
     readonly clear: string;
     readonly atOnce: string;
+    readonly without: string;
+    readonly nothingWith: (card: string) => string;
   };
   readonly infection: {
     readonly title: string;

@@ -1,5 +1,6 @@
 // Everything the page says, in one language. Each area has its own shape here and one file in the folder of each language; a text
 // that is missing does not compile.
+import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
 import type { TableWords } from './table.ts';
 
@@ -8,6 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export interface Words {
   readonly language: Language;
+  readonly app: AppWords;
   readonly board: BoardWords;
   readonly table: TableWords;
 }

@@ -79,6 +79,8 @@ export const table: TableWords = {
     playNow: 'Play the plan',
     clear: 'Clear',
     atOnce: 'as one group, taken back together',
+    without: 'without',
+    nothingWith: (card) => `There is nothing you can do with ${card} now.`,
   },
   infection: {
     title: 'Infections',

@@ -80,6 +80,8 @@ export const table: TableWords = {
     playNow: 'Jouer le plan',
     clear: 'Effacer',
     atOnce: 'en un seul groupe, repris ensemble',
+    without: 'sans',
+    nothingWith: (card) => `Rien à faire avec ${card} pour l’instant.`,
   },
   infection: {
     title: 'Propagation',

@@ -11,13 +11,15 @@ export interface Talk {
 
   /** “you”, “Ann”, “the Medic”. */
   readonly who: (seat: number) => string;
+  /** Whose role is not named: “you”, “Ann”, “player 3”. */
+  readonly player: (seat: number) => string;
+  /** “your pawn”, “Ann’s pawn”. */
+  readonly pawn: (seat: number) => string;
   /** “You draw” or “Ann draws”, at the beginning of a sentence. */
   readonly does: (seat: number, you: string, other: string) => string;
   /** “to Ann”, “from the Medic”. */
   readonly to: (seat: number) => string;
   readonly from: (seat: number) => string;
-  /** “your hand”, “Ann’s hand”. */
-  readonly hand: (seat: number) => string;
 
   readonly role: (id: string) => string;
   /** “the Nurse”. */
@@ -29,9 +31,10 @@ export interface Talk {
   readonly city: (id: string) => string;
   readonly cities: (ids: readonly string[]) => string;
   readonly inCity: (id: string) => string;
+  readonly inCities: (ids: readonly string[]) => string;
   readonly toCity: (id: string) => string;
   readonly fromCity: (id: string) => string;
-  /** “the region between Vigo, Braga and Porto”, and the same after “in”. */
+  /** “the region between Vigo, Braga and Porto”. */
   readonly region: (id: string) => string;
   readonly line: (id: string) => string;
 

@@ -16,6 +16,7 @@ export interface OfferTalk {
   readonly city: (operand: string) => string;
   readonly card: (operand: string) => string;
   readonly who: (operand: string) => string;
+  readonly pawn: (operand: string) => string;
   /** Where the pawn of a seat is, as an id. */
   readonly at: (seat: number) => string | undefined;
   readonly role: string;
@@ -41,6 +42,7 @@ export function offerTalk(talk: Talk, offer: Pick<Offer, 'seat' | 'operands'>, v
     city: (operand) => talk.city(id(operand)),
     card: (operand) => talk.card(id(operand)),
     who: (operand) => talk.who(Number(id(operand))),
+    pawn: (operand) => talk.pawn(Number(id(operand))),
     at: (of) => view?.seats[of - 1]?.city,
     role: talk.speaker.seats.find((one) => one.seat === seat)?.role ?? '',
   };

@@ -37,7 +37,7 @@ function isDull(fact: Fact): boolean {
 }
 
 /** A sentence with something added before its full stop. */
-const withMore = (sentence: string, more: string): string => sentence.replace(/\.$/u, `${more}.`);
+const withMore = (sentence: string, more: string): string => sentence.replace(/(?=[^\p{L}\p{N}]*$)/u, more);
 
 export function makeTelling({ shared, gameOf, talkOf, said }: Voice): Telling {
   const sentence = (speaker: Speaker, fact: Fact): string => {

@@ -48,7 +48,7 @@ export const kinds = {
   },
   airlift: {
     label: 'Play Airlift',
-    offer: ({ who, city }) => `Airlift: move ${who('pawn')} to ${city('to')}`,
+    offer: ({ pawn, city }) => `Airlift: move ${pawn('pawn')} to ${city('to')}`,
     asks: whichPawn,
   },
   forecast: {
@@ -81,34 +81,34 @@ export const kinds = {
   },
   send: {
     label: 'Send to another pawn',
-    offer: ({ who, city }) => `Send ${who('pawn')} to ${city('to')}, where another pawn is`,
+    offer: ({ pawn, city }) => `Send ${pawn('pawn')} to ${city('to')}, where another pawn is`,
     asks: whichPawn,
   },
   'send-driving': {
     label: 'Send: drive / ferry',
-    offer: ({ who, city }) => `Send ${who('pawn')} by car or ferry to ${city('to')}`,
+    offer: ({ pawn, city }) => `Send ${pawn('pawn')} by car or ferry to ${city('to')}`,
     asks: whichPawn,
   },
   'send-direct': {
     label: 'Send: direct flight',
-    offer: ({ who, city }) =>
-      `Send ${who('pawn')} on a direct flight to ${city('to')}: discard ${city('to')}`,
+    offer: ({ pawn, city }) =>
+      `Send ${pawn('pawn')} on a direct flight to ${city('to')}: discard ${city('to')}`,
     asks: whichPawn,
   },
   'send-charter': {
     label: 'Send: charter flight',
     offer: (offer) =>
-      `Send ${offer.who('pawn')} on a charter flight to ${offer.city('to')}${discardHere(offer, offer.number('pawn'))}`,
+      `Send ${offer.pawn('pawn')} on a charter flight to ${offer.city('to')}${discardHere(offer, offer.number('pawn'))}`,
     asks: whichPawn,
   },
   'send-shuttle': {
     label: 'Send: shuttle flight',
-    offer: ({ who, city }) => `Send ${who('pawn')} on a shuttle flight to ${city('to')}`,
+    offer: ({ pawn, city }) => `Send ${pawn('pawn')} on a shuttle flight to ${city('to')}`,
     asks: whichPawn,
   },
   fly: {
     label: 'Operations flight',
-    offer: ({ city, card }) => `Fly from the station to ${city('to')}: discard ${card('card')}`,
+    offer: ({ city, card }) => `Operations flight to ${city('to')}: discard ${card('card')}`,
     asks: { to: 'Fly to which city?', card: 'Which city card do you discard?' },
   },
 } satisfies Kinds;

@@ -23,7 +23,7 @@ export const moves = {
   direct: ['fly directly', 'flies directly'],
   charter: ['charter a flight', 'charters a flight'],
   shuttle: ['take the shuttle', 'takes the shuttle'],
-  fly: ['fly from the station', 'flies from the station'],
+  fly: ['take an operations flight', 'takes an operations flight'],
   airlift: ['are airlifted', 'is airlifted'],
   send: ['are sent', 'is sent'],
 } satisfies Readonly<Record<string, readonly [string, string]>>;

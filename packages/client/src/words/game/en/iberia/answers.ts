@@ -114,12 +114,12 @@ export const answers = {
   },
   'ships-arrive': {
     label: 'Play Ships Arrive',
-    offer: ({ who, city }) => `Ships Arrive: ${who('pawn')} to the port of ${city('to')}`,
+    offer: ({ pawn, city }) => `Ships Arrive: ${pawn('pawn')} to the port of ${city('to')}`,
     asks: { pawn: 'Who comes first?', to: 'To which port?' },
   },
   bring: {
     label: 'Bring another pawn',
-    offer: ({ who }) => `Bring ${who('pawn')} too`,
+    offer: ({ pawn }) => `Bring ${pawn('pawn')} too`,
     asks: { pawn: 'Who else comes?' },
   },
   'telegraph-message': {
@@ -134,7 +134,7 @@ export const answers = {
   },
   'travel-day-and-night': {
     label: 'Play Travel Day and Night',
-    offer: ({ who, city }) => `Travel Day and Night: ${who('pawn')} to ${city('to')}`,
+    offer: ({ pawn, city }) => `Travel Day and Night: ${pawn('pawn')} to ${city('to')}`,
     asks: toWhere,
   },
   'when-the-plans-were-good': {

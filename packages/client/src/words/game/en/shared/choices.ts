@@ -59,3 +59,5 @@ export const endings = {
   }),
   cards: () => ({ heading: 'Defeat', sentence: 'Out of time: the player deck has run dry.' }),
 } satisfies Readonly<Record<string, (game: GamePart) => Waiting>>;
+
+export const isEnding = (id: string): id is keyof typeof endings => Object.hasOwn(endings, id);

@@ -1,6 +1,10 @@
 // What happens in every game, one fact at a time.
 import type { FactWords } from '../../parts.ts';
+import { isYou } from '../../speaker.ts';
 import type { Talk } from '../../talk.ts';
+import { capital } from '../../telling/names.ts';
+import { endings, isEnding } from './choices.ts';
+import { more } from './together.ts';
 
 const left = (talk: Talk, now: number): string =>
   now === 0 ? 'none left' : talk.count(now, '# left', '# left');
@@ -40,12 +44,13 @@ export type SharedFactName =
   | 'over';
 
 export const facts: FactWords<SharedFactName> = {
-  roleDealt: (talk, { seat, role }) => `${talk.does(seat, 'are', 'is')} ${talk.theRole(role)}.`,
+  roleDealt: (talk, { seat, role }) =>
+    `${capital(talk.player(seat))} ${isYou(talk.speaker, seat) ? 'are' : 'is'} ${talk.theRole(role)}.`,
   firstPlayer: (talk, { seat, card }, game) =>
     `${talk.does(seat, 'begin', 'begins')}${card === undefined ? '' : `, ${game.begins} ${talk.card(card)}`}.`,
-  turnBegan: (talk, { seat, turn }) => `Turn ${String(turn)}: ${talk.who(seat)}.`,
+  turnBegan: (talk, { seat, turn }) => `Turn ${String(turn)}: ${talk.who(seat)} to play.`,
   placed: (talk, { city, colour, count, now }) =>
-    `${talk.cubes(count, colour)} ${talk.inCity(city)}, now ${String(now)}.`,
+    `${talk.cubes(count, colour)} ${talk.inCity(city)}${more(count, now)}.`,
   prevented: (talk, { city, by }, game) =>
     `No cube ${talk.inCity(city)}: ${game.prevented[by] ?? talk.theRole(by)}.`,
   removed: (talk, { city, colour, count, now, by }, game) => {
@@ -94,7 +99,10 @@ export const facts: FactWords<SharedFactName> = {
     }.`,
   saw: (talk, { cards }) => `The next ones: ${talk.cards(cards)}.`,
   reordered: (talk, { card, position }) => `Number ${String(position)} from the top: ${talk.card(card)}.`,
-  over: (_talk, { ending }) => (ending === 'won' ? 'The game is won!' : 'The game is lost.'),
+  over: (_talk, { ending }, game) => {
+    const { heading, sentence } = (isEnding(ending) ? endings[ending] : endings.running)(game);
+    return `${heading}! ${sentence}`;
+  },
 };
 
 export const unknownFact = (name: string): string => `Something happens: ${name}.`;

@@ -19,11 +19,12 @@ export function talk(speaker: Speaker, game: GamePart): Talk {
     one.startsWith('epidemic-') ? EPIDEMIC : cityOf(id, one) === undefined ? event(one) : city(one);
   const event = (one: string): string => game.events[one] ?? titleOf(one);
   const theRole = (role: string): string => game.roles[role]?.the ?? `the ${titleOf(role)}`;
+  const player = (seat: number): string =>
+    isYou(speaker, seat) ? 'you' : (seats.find((one) => one.seat === seat)?.name ?? `player ${String(seat)}`);
   const who = (seat: number): string => {
-    if (isYou(speaker, seat)) return 'you';
     const found = seats.find((one) => one.seat === seat);
-    if (found?.name !== undefined) return found.name;
-    return found === undefined || found.role === '' ? `player ${String(seat)}` : theRole(found.role);
+    const unnamed = found?.name === undefined && !isYou(speaker, seat);
+    return unnamed && found !== undefined && found.role !== '' ? theRole(found.role) : player(seat);
   };
   return {
     speaker,
@@ -31,10 +32,11 @@ export function talk(speaker: Speaker, game: GamePart): Talk {
     list: and,
     choice: (items) => listed(items, 'or'),
     who,
+    player,
+    pawn: (seat) => (isYou(speaker, seat) ? 'your pawn' : `${who(seat)}’s pawn`),
     does: (seat, you, other) => `${capital(who(seat))} ${isYou(speaker, seat) ? you : other}`,
     to: (seat) => `to ${who(seat)}`,
     from: (seat) => `from ${who(seat)}`,
-    hand: (seat) => (isYou(speaker, seat) ? 'your hand' : `${who(seat)}’s hand`),
     role: (role) => game.roles[role]?.name ?? titleOf(role),
     theRole,
     event,
@@ -43,6 +45,7 @@ export function talk(speaker: Speaker, game: GamePart): Talk {
     city,
     cities: (ids) => and(ids.map(city)),
     inCity: (one) => `in ${city(one)}`,
+    inCities: (ids) => `in ${and(ids.map(city))}`,
     toCity: (one) => `to ${city(one)}`,
     fromCity: (one) => `from ${city(one)}`,
     region: (region) => `the region ${between(citiesAround(id, region).map(city))}`,

@@ -3,10 +3,13 @@ import type { TogetherWords } from '../../parts.ts';
 import type { Talk } from '../../talk.ts';
 import type { Infection, Reached } from '../../telling/infection.ts';
 
+/** How many there are now, if there were some before. */
+export const more = (count: number, now: number): string => (now > count ? `, now ${String(now)}` : '');
+
 export const together: TogetherWords = {
   setup: (talk, groups) =>
     `At the start: ${groups
-      .map(({ count, cities }) => `${talk.count(count, '# cube', '# cubes')} in ${talk.cities(cities)}`)
+      .map(({ count, cities }) => `${talk.count(count, '# cube', '# cubes')} each ${talk.inCities(cities)}`)
       .join('; ')}.`,
   dealt: (talk, seat, count, cards) =>
     `${talk.does(seat, 'start', 'starts')} with ${cards.length > 0 ? talk.cards(cards) : talk.count(count, '# card', '# cards')}.`,
@@ -22,8 +25,8 @@ export const together: TogetherWords = {
     return `${talk.does(seat, 'draw', 'draws')} ${drawn.length === 0 ? 'no card' : talk.list(drawn)}.`;
   },
   discarded: (talk, seat, cards, by) =>
-    `${by === 'hand limit' ? 'Too many cards: ' : ''}${talk.does(seat, 'discard', 'discards')} ${talk.cards(cards)}.`,
-  paid: (talk, cards) => ` (discards ${talk.cards(cards)})`,
+    `${talk.does(seat, 'discard', 'discards')} ${talk.cards(cards)}${by === 'hand limit' ? ' to keep to the hand limit' : ''}.`,
+  paid: (talk, cards) => ` (discarded: ${talk.cards(cards)})`,
   along: (talk, seats) => ` with ${talk.list(seats.map(talk.who))}`,
   infection: (talk, game, infection, limit) => [
     ...cardSentence(talk, game.prevented, infection),
@@ -45,7 +48,7 @@ function cardSentence(
   const what = own.cause === 'epidemic' ? 'Epidemic' : 'Infection';
   const kept = own.fact === 'prevented';
   return [
-    `${what} ${talk.inCity(own.city)}: ${kept ? `no cube, ${prevented[own.by] ?? talk.theRole(own.by)}` : `${talk.cubes(own.count, own.colour)}, now ${String(own.now)}`}.`,
+    `${what} ${talk.inCity(own.city)}: ${kept ? `no cube, ${prevented[own.by] ?? talk.theRole(own.by)}` : `${talk.cubes(own.count, own.colour)}${more(own.count, own.now)}`}.`,
   ];
 }
 
@@ -63,13 +66,13 @@ function chainSentences(talk: Talk, infection: Infection, limit: number): string
   }
   if (reached.length > 0)
     sentences.push(`The ${talk.colour(colour)} cubes there now: ${counts(talk, reached)}.`);
-  if (kept.length > 0) sentences.push(`No cube in ${talk.cities(kept)}.`);
+  if (kept.length > 0) sentences.push(`No cube ${talk.inCities(kept)}.`);
   return sentences;
 }
 
 function extraSentences(talk: Talk, what: string, { extra, extraKept }: Infection): string[] {
   const sentences: string[] = [];
   if (extra.length > 0) sentences.push(`${what} ${counts(talk, extra)}.`);
-  if (extraKept.length > 0) sentences.push(`No cube in ${talk.cities(extraKept)}.`);
+  if (extraKept.length > 0) sentences.push(`No cube ${talk.inCities(extraKept)}.`);
   return sentences;
 }

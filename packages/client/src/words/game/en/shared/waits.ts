@@ -44,14 +44,20 @@ export const waits = {
       typeof command === 'object' && command !== null && 'seat' in command ? Number(command.seat) : 0;
     return waiting(
       yours(asked, 'You are asked', `${capital(talk.who(seat))} is asked`),
-      `${talk.does(by, 'want', 'wants')} to do this: ${asked.said(command)}. ${talk.does(seat, 'accept or refuse.', 'accepts or refuses.')}`,
+      `${talk.does(by, 'want', 'wants')} to do this: ${asked.said(command)}. ${yours(asked, 'Accept or refuse.', `${capital(talk.who(seat))} accepts or refuses.`)}`,
     );
   },
-  'hand-limit'({ talk, seat, view }) {
+  'hand-limit'(asked) {
+    const { talk, seat, view } = asked;
     const over = Math.max(1, (view.seats[seat - 1]?.handSize ?? 0) - HAND_LIMIT);
+    const cards = talk.count(over, '# card', '# cards');
     return waiting(
       'Too many cards',
-      `${talk.does(seat, 'are', 'is')} over the hand limit and ${talk.does(seat, 'discard', 'discards').split(' ').at(-1)!} ${talk.count(over, '# card', '# cards')}, or plays an event.`,
+      yours(
+        asked,
+        `You are over the hand limit: discard ${cards}, or play an event.`,
+        `${capital(talk.who(seat))} is over the hand limit and discards ${cards}, or plays an event.`,
+      ),
     );
   },
   infections: (asked) =>

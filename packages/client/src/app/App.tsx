@@ -1,0 +1,73 @@
+// The page: which screen belongs to which address, in the chosen language and look.
+import { lazy, Suspense, use, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { LiveRegion } from '../announce/LiveRegion.tsx';
+import { HomeScreen } from '../screens/home/HomeScreen.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { loadWords, WordsContext } from '../words/context.tsx';
+import { NotFound } from './NotFound.tsx';
+import { once } from './once.ts';
+import { Trouble } from './Trouble.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const NewGameScreen = lazy(async () => ({
+  default: (await import('../screens/newGame/NewGameScreen.tsx')).NewGameScreen,
+}));
+const LocalTable = lazy(async () => ({ default: (await import('../screens/table/LocalTable.tsx')).LocalTable }));
+const OnlineTable = lazy(async () => ({ default: (await import('../screens/table/OnlineTable.tsx')).OnlineTable }));
+const RulesRoute = lazy(async () => ({ default: (await import('../screens/rules/RulesRoute.tsx')).RulesRoute }));
+const AboutScreen = lazy(async () => ({ default: (await import('../screens/about/AboutScreen.tsx')).AboutScreen }));
+const TutorialScreen = lazy(async () => ({
+  default: (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen,
+}));
+
+const wordsOf = once(loadWords);
+
+function Screens() {
+  const language = useSettings((state) => state.language);
+  const contrast = useSettings((state) => state.contrast);
+  const words = use(wordsOf(language));
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset['contrast'] = contrast;
+  }, [language, contrast]);
+  return (
+    <WordsContext value={words}>
+      <Trouble>
+        <Suspense fallback={<Waiting />}>
+          <Switch>
+            <Route path="/">
+              <HomeScreen />
+            </Route>
+            <Route path="/new">
+              <NewGameScreen />
+            </Route>
+            <Route path="/learn">
+              <TutorialScreen />
+            </Route>
+            <Route path="/local/:table">{({ table }) => <LocalTable table={table} />}</Route>
+            <Route path="/t/:table">{({ table }) => <OnlineTable table={table} />}</Route>
+            <Route path="/rules/:game?/:section?">
+              {({ game, section }) => <RulesRoute game={game} section={section} />}
+            </Route>
+            <Route path="/about">
+              <AboutScreen />
+            </Route>
+            <Route>
+              <NotFound />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Trouble>
+      <LiveRegion />
+    </WordsContext>
+  );
+}
+
+export function App() {
+  return (
+    <Suspense fallback={undefined}>
+      <Screens />
+    </Suspense>
+  );
+}

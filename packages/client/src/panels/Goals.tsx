@@ -1,0 +1,46 @@
+// What has to be reached, colour by colour, and what only this game counts.
+import type { CSSProperties } from 'react';
+import { Glyph } from '../icons/Glyph.tsx';
+import { useScene } from '../screens/table/scene.ts';
+import { useWords } from '../words/context.tsx';
+import { BadgeMark } from './BadgeMark.tsx';
+import styles from './Goals.module.css';
+
+const MARK = { open: 'vial', done: 'vial-full', gone: 'vial-gone' } as const;
+
+export function Goals() {
+  const { view, face, names } = useScene();
+  const words = useWords().table.tracks;
+  return (
+    <ul className={styles['goals']}>
+      {face.goals(view).map(({ colour, state }) => {
+        const text = words.goal[state](names.colour(colour));
+        const style = {
+          '--disease': `var(--disease-${colour})`,
+          '--edge': `var(--disease-edge-${colour})`,
+        } as CSSProperties;
+        return (
+          <li key={colour} className={styles['goal']} data-state={state} style={style} title={text}>
+            <Glyph name={MARK[state]} size={28} />
+            <span className="only-read">{text}</span>
+          </li>
+        );
+      })}
+      {face.badges(view).map(({ id, count, of }) => {
+        const text = words.badges[id] ?? names.card(id);
+        return (
+          <li key={id} className={styles['badge']} title={text}>
+            <BadgeMark id={id} />
+            {count === undefined ? undefined : (
+              <span aria-hidden="true">
+                {count}
+                {of === undefined ? '' : <small>/{of}</small>}
+              </span>
+            )}
+            <span className="only-read">{count === undefined ? text : `${text}: ${String(count)}`}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

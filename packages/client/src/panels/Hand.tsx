@@ -1,0 +1,108 @@
+// One's own cards, grouped by colour with the way that is left to a cure; each can be chosen.
+import { HAND_LIMIT } from '../games/games.ts';
+import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
+import { EventIcon } from '../icons/EventIcon.tsx';
+import { useScene } from '../screens/table/scene.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { useWords } from '../words/context.tsx';
+import { groupHand, type HandGroup } from './cards.ts';
+import { diseaseStyle } from './CardChip.tsx';
+import styles from './Hand.module.css';
+
+export interface HandProps {
+  readonly chosen: string | undefined;
+  /** Cards with which something can be done now. */
+  readonly usable: ReadonlySet<string>;
+  readonly onCard: (card: string) => void;
+}
+
+export function Hand({ chosen, usable, onCard }: HandProps) {
+  const { view, seat, facts, face, names } = useScene();
+  const words = useWords().table.hand;
+  const own = view.seats[seat - 1];
+  if (own === undefined) return undefined;
+  const groups = groupHand(facts, own.hand);
+  const beside = face.beside(view, seat);
+  return (
+    <Panel
+      title={words.of(names.seat(seat))}
+      className={styles['panel'] ?? ''}
+      aside={
+        <span className={styles['count']} data-level={own.handSize > HAND_LIMIT ? 'over' : 'usual'}>
+          <span aria-hidden="true">
+            {own.handSize}/{HAND_LIMIT}
+          </span>
+          <span className="only-read">{words.limit(own.handSize, HAND_LIMIT)}</span>
+        </span>
+      }
+    >
+      {groups.length + beside.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
+      <div className={styles['groups']}>
+        {groups.map((group) => (
+          <Group key={group.colour ?? ''} group={group} chosen={chosen} usable={usable} onCard={onCard} />
+        ))}
+        {beside.length === 0 ? undefined : (
+          <div className={styles['group']}>
+            <p className={styles['progress']}>{words.beside}</p>
+            <Cards cards={beside} colour={undefined} chosen={chosen} usable={usable} onCard={onCard} />
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function Group({ group: { colour, cards }, ...rest }: HandProps & { readonly group: HandGroup }) {
+  const { view, seat, face, names } = useScene();
+  const words = useWords().table.hand;
+  const needed = colour === undefined ? 0 : face.needed(view, seat, colour);
+  return (
+    <div className={styles['group']} style={diseaseStyle(colour)}>
+      {colour === undefined ? (
+        <p className={styles['progress']}>{words.events}</p>
+      ) : (
+        <p className={styles['progress']} data-full={needed > 0 && cards.length >= needed ? 'yes' : 'no'}>
+          <DiseaseSymbol colour={colour} size={14} />
+          <span aria-hidden="true">{needed > 0 ? `${String(cards.length)}/${String(needed)}` : cards.length}</span>
+          <span className="only-read">
+            {needed > 0 && cards.length >= needed
+              ? words.enough(names.colour(colour))
+              : words.progress(names.colour(colour), cards.length, needed)}
+          </span>
+        </p>
+      )}
+      <Cards cards={cards} colour={colour} {...rest} />
+    </div>
+  );
+}
+
+function Cards({
+  cards,
+  colour,
+  chosen,
+  usable,
+  onCard,
+}: HandProps & { readonly cards: readonly string[]; readonly colour: string | undefined }) {
+  const { names } = useScene();
+  return (
+    <ul className={styles['cards']}>
+      {cards.map((card) => (
+        <li key={card}>
+          <button
+            type="button"
+            className={styles['card']}
+            data-kind={colour === undefined ? 'event' : 'city'}
+            data-usable={usable.has(card) ? 'yes' : 'no'}
+            aria-pressed={chosen === card}
+            onClick={() => onCard(card)}
+          >
+            <span className={styles['mark']}>
+              {colour === undefined ? <EventIcon event={card} size={22} /> : <DiseaseSymbol colour={colour} size={18} />}
+            </span>
+            <span className={styles['name']}>{names.card(card)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+// What happened, newest first; every move can be looked at again.
+import type { EntryMessage } from '@cordon/protocol';
+import { FactIcon } from '../icons/FactIcon.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import { readOffer } from '../choices/read.ts';
+import { useDeeds } from '../screens/table/deeds.ts';
+import { useScene } from '../screens/table/scene.ts';
+import { takenBack } from '../table/standing.ts';
+import { Panel } from '../ui/Panel.tsx';
+import { useWords } from '../words/context.tsx';
+import styles from './Log.module.css';
+
+/** As many as anybody scrolls through; the rest is in the saved game. */
+const MOST = 300;
+
+type Played = Extract<EntryMessage, { entry: 'played' | 'started' }>;
+
+export function Log() {
+  const { model } = useScene();
+  const words = useWords().table.log;
+  const gone = takenBack(model.entries);
+  const entries = model.entries.slice(-MOST).toReversed();
+  return (
+    <Panel title={words.title} titled="only-read" className={styles['panel'] ?? ''}>
+      {entries.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
+      <ol className={styles['log']} reversed>
+        {entries.map((entry) => (
+          <Entry key={entry.number} entry={entry} isGone={gone.has(entry.number)} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function Entry({ entry, isGone }: { readonly entry: EntryMessage; readonly isGone: boolean }) {
+  const { names, say } = useScene();
+  const words = useWords().table.log;
+  switch (entry.entry) {
+    case 'played':
+    case 'started':
+      return <Move entry={entry} isGone={isGone} />;
+    case 'sat':
+      return <Note text={words.sat(entry.person.name, entry.seat)} glyph="person" />;
+    case 'left':
+      return <Note text={words.left(entry.seat)} glyph="person" />;
+    case 'bot':
+      return <Note text={words.bot(entry.seat, say.botName(entry.bot))} glyph="bot" />;
+    case 'undone':
+      return <Note text={words.tookBack(names.seat(entry.seat))} glyph="undo" />;
+    case 'abandoned':
+      return <Note text={words.abandoned} glyph="close" />;
+    default:
+      return undefined;
+  }
+}
+
+function Note({ text, glyph }: { readonly text: string; readonly glyph: 'person' | 'bot' | 'undo' | 'close' }) {
+  return (
+    <li className={styles['entry']} data-kind="note">
+      <Glyph name={glyph} size={18} />
+      <p>{text}</p>
+    </li>
+  );
+}
+
+function Move({ entry, isGone }: { readonly entry: Played; readonly isGone: boolean }) {
+  const { say, speaker, names, facts, past } = useScene();
+  const { look } = useDeeds();
+  const words = useWords().table.log;
+  const sentences = say.tell(speaker, entry.facts);
+  const mark = markOf(entry);
+  const said =
+    entry.entry === 'started'
+      ? words.started
+      : entry.command === undefined
+        ? names.seat(entry.seat)
+        : `${names.seat(entry.seat)}: ${say.offerLabel(speaker, readOffer(facts, entry.command, entry.seat))}`;
+  return (
+    <li className={styles['entry']} data-kind={mark.weight} data-gone={isGone ? 'yes' : 'no'} data-shown={past === entry.move ? 'yes' : 'no'}>
+      <FactIcon fact={mark.fact} size={18} />
+      <div>
+        <button
+          type="button"
+          className={styles['said']}
+          disabled={isGone}
+          title={words.showBoard(entry.move)}
+          onClick={() => look(entry.move)}
+        >
+          {said}
+          {isGone ? ` (${words.undone})` : undefined}
+        </button>
+        {sentences.map((sentence, index) => (
+          <p key={index} className={styles['sentence']}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The most telling fact of a move: what somebody who scrolls looks for. */
+const TELLING = ['over', 'outbreak', 'epidemicDrawn', 'cured', 'researched', 'eradicated', 'eventPlayed'] as const;
+
+function markOf({ facts }: Played): { readonly fact: string; readonly weight: 'loud' | 'usual' } {
+  for (const name of TELLING) if (facts.some(({ fact }) => fact === name)) return { fact: name, weight: 'loud' };
+  return { fact: facts[0]?.fact ?? 'moved', weight: 'usual' };
+}

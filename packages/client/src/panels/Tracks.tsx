@@ -1,0 +1,90 @@
+// How near the end is: outbreaks, infection rate, cards, cubes and goals, always in sight.
+import type { CSSProperties } from 'react';
+import { CARDS_PER_TURN } from '../games/games.ts';
+import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import { useScene } from '../screens/table/scene.ts';
+import { useWords } from '../words/context.tsx';
+import { Goals } from './Goals.tsx';
+import styles from './Tracks.module.css';
+
+/** From here on a colour or a track is about to end the game. */
+const FEW_CUBES = 5;
+const FEW_TURNS = 3;
+const FEW_OUTBREAKS = 2;
+
+const levelOf = (isLow: boolean): 'low' | 'usual' => (isLow ? 'low' : 'usual');
+
+export function Tracks() {
+  const { view, facts, names } = useScene();
+  const words = useWords().table.tracks;
+  const most = facts.outbreakLimit;
+  const turns = Math.floor(view.playerDeck.size / CARDS_PER_TURN);
+  return (
+    <section className={styles['tracks']} aria-label={words.title}>
+      <div
+        className={styles['track']}
+        data-level={levelOf(most - view.outbreaks <= FEW_OUTBREAKS)}
+        role="img"
+        aria-label={words.outbreaksOf(view.outbreaks, most)}
+        title={words.outbreaksOf(view.outbreaks, most)}
+      >
+        <Glyph name="outbreak" />
+        <span className={styles['number']}>
+          {view.outbreaks}
+          <small>/{most}</small>
+        </span>
+        <span className={styles['pips']} aria-hidden="true">
+          {Array.from({ length: most }, (_, pip) => (
+            <i key={pip} data-on={pip < view.outbreaks ? 'yes' : 'no'} />
+          ))}
+        </span>
+      </div>
+      <div
+        className={styles['track']}
+        role="img"
+        aria-label={words.rateIs(view.rate)}
+        title={words.rateIs(view.rate)}
+      >
+        <Glyph name="infection-rate" />
+        <span className={styles['rates']} aria-hidden="true">
+          {facts.rates.map((rate, space) => (
+            <b key={space} data-on={space + 1 === view.rateSpace ? 'yes' : 'no'}>
+              {rate}
+            </b>
+          ))}
+        </span>
+      </div>
+      <div
+        className={styles['track']}
+        data-level={levelOf(turns <= FEW_TURNS)}
+        role="img"
+        aria-label={words.cardsLeft(view.playerDeck.size, turns)}
+        title={words.cardsLeft(view.playerDeck.size, turns)}
+      >
+        <Glyph name="deck" />
+        <span className={styles['number']}>
+          {view.playerDeck.size}
+          <small> · {words.turnsLeft(turns)}</small>
+        </span>
+      </div>
+      <ul className={styles['supply']}>
+        {Object.entries(view.supply).map(([colour, left]) => (
+          <li
+            key={colour}
+            data-level={levelOf(left <= FEW_CUBES)}
+            title={words.supply(names.colour(colour), left)}
+            style={{ '--disease': `var(--disease-${colour})`, '--edge': `var(--disease-edge-${colour})` } as CSSProperties}
+          >
+            <DiseaseSymbol colour={colour} />
+            <span className={styles['number']} aria-hidden="true">
+              {left}
+            </span>
+            <span className="only-read">{words.supply(names.colour(colour), left)}</span>
+          </li>
+        ))}
+      </ul>
+      <Goals />
+    </section>
+  );
+}

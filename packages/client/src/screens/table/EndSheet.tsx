@@ -1,0 +1,59 @@
+// How it ended: won or lost, why, and the seed by which everybody can check the shuffle.
+import { useState } from 'react';
+import { Glyph } from '../../icons/Glyph.tsx';
+import type { TableStore } from '../../table/tableStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useWords } from '../../words/context.tsx';
+import { useNavigation } from '../../app/navigation.ts';
+import { Goals } from '../../panels/Goals.tsx';
+import { saveText } from './saveText.ts';
+import { useScene } from './scene.ts';
+import { SeedCheck } from './SeedCheck.tsx';
+import styles from './EndSheet.module.css';
+
+export function EndSheet({ table }: { readonly table: TableStore }) {
+  const { view, say, game, model, past } = useScene();
+  const words = useWords().table;
+  const { goTo } = useNavigation();
+  const [seen, setSeen] = useState('');
+  const isOver = view.ending !== 'running' && past === undefined;
+  const { heading, sentence } = say.ending(game, view.ending);
+  return (
+    <Sheet
+      title={view.ending === 'won' ? words.end.won : words.end.lost}
+      closeLabel={words.end.look}
+      open={isOver && seen !== model.id ? 'yes' : 'no'}
+      onClose={() => setSeen(model.id)}
+    >
+      <div className={styles['end']} data-ending={view.ending}>
+        <p className={styles['mark']}>
+          <Glyph name={view.ending === 'won' ? 'won' : 'outbreak'} size={56} />
+        </p>
+        <p className={styles['heading']}>{heading}</p>
+        <p>
+          {sentence} {words.end.turns(view.turnsDone)}
+        </p>
+        <Goals />
+        <SeedCheck />
+        <div className={styles['buttons']}>
+          <Button weight="main" icon={<Glyph name="dice" size={20} />} onClick={() => goTo('/new')}>
+            {words.end.again}
+          </Button>
+          <Button
+            icon={<Glyph name="download" size={20} />}
+            onClick={() => void saveText(table, `cordon-${model.id}.txt`)}
+          >
+            {words.end.download}
+          </Button>
+          <Button icon={<Glyph name="map" size={20} />} onClick={() => setSeen(model.id)}>
+            {words.end.look}
+          </Button>
+          <Button weight="quiet" onClick={() => goTo('/')}>
+            {words.end.home}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+// What one looks up now and then, behind tabs: infections, the log, proposals, the chat.
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { Glyph } from '../../icons/Glyph.tsx';
+import { Chat } from '../../panels/Chat.tsx';
+import { Infection } from '../../panels/Infection.tsx';
+import { Log } from '../../panels/Log.tsx';
+import { Proposals } from '../../panels/Proposals.tsx';
+import type { TableStore } from '../../table/tableStore.ts';
+import { useWords } from '../../words/context.tsx';
+import { useScene } from './scene.ts';
+import styles from './SidePanels.module.css';
+
+export interface SidePanelsProps {
+  readonly table: TableStore;
+  /** Shows a plan on the board. */
+  readonly onShow: (commands: readonly string[]) => void;
+}
+
+export function SidePanels({ table, onShow }: SidePanelsProps) {
+  const { model, seat, mine } = useScene();
+  const words = useWords().table;
+  const [tab, setTab] = useState('infection');
+  const isShared = (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length > mine.length;
+  const proposals = model.info?.proposals.length ?? 0;
+  const tabs = [
+    { id: 'infection', glyph: 'infection-rate', title: words.infection.title, news: 0 },
+    { id: 'log', glyph: 'log', title: words.log.title, news: 0 },
+    ...(isShared || proposals > 0
+      ? [{ id: 'proposals', glyph: 'plan', title: words.proposals.title, news: proposals } as const]
+      : []),
+    ...(isShared ? [{ id: 'chat', glyph: 'chat', title: words.chat.title, news: 0 } as const] : []),
+  ] as const;
+  return (
+    <Tabs.Root className={styles['panels']} value={tab} onValueChange={setTab}>
+      <Tabs.List className={styles['tabs']} aria-label={words.panels}>
+        {tabs.map(({ id, glyph, title, news }) => (
+          <Tabs.Trigger key={id} value={id} className={styles['tab']}>
+            <Glyph name={glyph} size={18} />
+            <span className={styles['name']}>{title}</span>
+            {news > 0 ? <b className={styles['news']}>{news}</b> : undefined}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="infection" className={styles['content']}>
+        <Infection />
+      </Tabs.Content>
+      <Tabs.Content value="log" className={styles['content']}>
+        <Log />
+      </Tabs.Content>
+      <Tabs.Content value="proposals" className={styles['content']}>
+        <Proposals
+          onAnswer={(proposal, answer) => void table.answer(seat, proposal, answer)}
+          onAdopt={(proposal, steps) => void table.adopt(seat, proposal, steps === 'next' ? 1 : undefined)}
+          onWithdraw={(proposal) => void table.withdraw(seat, proposal)}
+          onShow={onShow}
+        />
+      </Tabs.Content>
+      <Tabs.Content value="chat" className={styles['content']}>
+        <Chat onSay={(text) => void table.say(text)} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

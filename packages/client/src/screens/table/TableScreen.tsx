@@ -1,0 +1,93 @@
+// One table, wherever it is kept: the gathering before the game, then the game.
+import type { View } from '@cordon/engine';
+import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { once } from '../../app/once.ts';
+import { Waiting } from '../../app/Waiting.tsx';
+import type { Channel } from '../../channel/channel.ts';
+import { actingSeat } from '../../table/seats.ts';
+import { openTable, type TableStore } from '../../table/tableStore.ts';
+import { useWords } from '../../words/context.tsx';
+import { loadGameWords } from '../../words/game/load.ts';
+import type { Language } from '../../words/words.ts';
+import { Lobby } from '../lobby/Lobby.tsx';
+import { GameScreen } from './GameScreen.tsx';
+import { LinkBanner } from './LinkBanner.tsx';
+import { RefusalToast } from './RefusalToast.tsx';
+import { TableClosed } from './TableClosed.tsx';
+import { useSceneOf } from './useScene.ts';
+
+const gameWordsOf = once((language: Language) => loadGameWords(language));
+
+export interface TableScreenProps {
+  readonly channel: Channel;
+  readonly table: string;
+  readonly tableKey?: string | undefined;
+  readonly place: 'local' | 'online';
+}
+
+export function TableScreen({ channel, table, tableKey, place }: TableScreenProps) {
+  const [store, setStore] = useState<TableStore>();
+  useEffect(() => {
+    const opened = openTable(channel, { table, key: tableKey });
+    setStore(opened);
+    return () => opened.close();
+  }, [channel, table, tableKey]);
+  return store === undefined ? <Waiting /> : <OpenTable store={store} place={place} />;
+}
+
+function OpenTable({ store, place }: { readonly store: TableStore; readonly place: 'local' | 'online' }) {
+  const { model, link } = useStore(store);
+  if (model.closed !== undefined) return <TableClosed message={model.closed.message} />;
+  if (model.info === undefined) return <Waiting />;
+  return (
+    <>
+      {link === 'open' ? undefined : <LinkBanner link={link} />}
+      {model.info.status === 'gathering' ? (
+        <Lobby table={store} place={place} />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Playing store={store} place={place} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface Past {
+  readonly move: number;
+  readonly view: View;
+}
+
+function Playing({ store, place }: { readonly store: TableStore; readonly place: 'local' | 'online' }) {
+  const { model } = useStore(store);
+  const { language } = useWords();
+  const say = use(gameWordsOf(language));
+  const [preferred, setPreferred] = useState<number>();
+  const [past, setPast] = useState<Past>();
+  const mine = model.info?.you.seats ?? [];
+  const seat = actingSeat(model, preferred) ?? preferred ?? mine[0] ?? 0;
+  const look = useCallback(
+    async (move: number | undefined): Promise<void> => {
+      if (move === undefined) {
+        setPast(undefined);
+        return;
+      }
+      const boards = await store.look(move);
+      const board = Array.isArray(boards) ? (boards.find((one) => one.seat === seat) ?? boards[0]) : undefined;
+      if (board !== undefined) setPast({ move, view: board.view });
+    },
+    [store, seat],
+  );
+  const onLook = useCallback((move: number | undefined) => void look(move), [look]);
+  const alone = place === 'local' ? 'yes' : 'no';
+  const looking = useMemo(() => ({ model, say, seat, past, alone }) as const, [model, say, seat, past, alone]);
+  const scene = useSceneOf(looking);
+  if (scene === undefined) return <Waiting />;
+  return (
+    <>
+      <GameScreen scene={scene} table={store} onSeat={setPreferred} onLook={onLook} />
+      <RefusalToast table={store} say={say} speaker={scene.speaker} />
+    </>
+  );
+}

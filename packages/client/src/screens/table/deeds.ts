@@ -1,0 +1,25 @@
+// What can be done to the table from anywhere on its screen.
+import { createContext, useContext } from 'react';
+import type { SelectionActions } from './selection.ts';
+
+export interface Deeds {
+  /** Plays commands of the seat that acts, all or none, or lays them out where a plan is made. */
+  readonly play: (commands: readonly string[]) => void;
+  /** Plays, or proposes, what is laid out. */
+  readonly playPlan: () => void;
+  readonly propose: () => void;
+  readonly undo: () => void;
+  readonly selection: SelectionActions;
+  /** Looks at the board after a move; without one, at the board now. */
+  readonly look: (move: number | undefined) => void;
+  /** Says something to those who listen. */
+  readonly announce: (text: string) => void;
+}
+
+export const DeedsContext = createContext<Deeds | undefined>(undefined);
+
+export function useDeeds(): Deeds {
+  const deeds = useContext(DeedsContext);
+  if (deeds === undefined) throw new Error('no table is open');
+  return deeds;
+}

@@ -1,0 +1,82 @@
+// Everything that can be done now, kind by kind; what cannot is greyed and says why.
+import { absentKinds, actionsOf, type KindOffers } from '../../../choices/bar.ts';
+import { narrow } from '../../../choices/narrow.ts';
+import type { Offer } from '../../../choices/offer.ts';
+import { KindIcon } from '../../../icons/KindIcon.tsx';
+import { Explained } from '../../../rules/Explained.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useWords } from '../../../words/context.tsx';
+import { useDeeds } from '../deeds.ts';
+import { useScene } from '../scene.ts';
+import styles from './ActionBar.module.css';
+
+export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
+  const { facts, view, seat } = useScene();
+  const words = useWords().table.actions;
+  if (seat === 0 || view.ending !== 'running') return undefined;
+  const { actions, abilities, events, steps } = actionsOf(facts, offers);
+  const isActing = view.waitsFor === seat && view.frames.at(-1)?.frame === 'actions';
+  const absent = isActing ? absentKinds(facts, offers, view) : undefined;
+  return (
+    <div className={styles['bar']} role="group" aria-label={words.title}>
+      {steps.length === 0 ? undefined : (
+        <div className={styles['steps']}>
+          {steps.map((group) => (
+            <Kind key={group.kind.name} group={group} weight="main" />
+          ))}
+        </div>
+      )}
+      <div className={styles['actions']}>
+        {[...actions, ...abilities].map((group) => (
+          <Kind key={group.kind.name} group={group} weight="usual" />
+        ))}
+        {[...(absent?.actions ?? []), ...(absent?.abilities ?? [])].map((kind) => (
+          <Absent key={kind.name} kind={kind.name} />
+        ))}
+      </div>
+      {events.length === 0 ? undefined : (
+        <div className={styles['events']} role="group" aria-label={words.events}>
+          {events.map((group) => (
+            <Kind key={group.kind.name} group={group} weight="usual" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Kind({ group: { kind, offers }, weight }: { readonly group: KindOffers; readonly weight: 'main' | 'usual' }) {
+  const { game, say } = useScene();
+  const { play, selection } = useDeeds();
+  const { complete } = narrow(offers);
+  return (
+    <Explained what={{ kind: kind.spends === 'event' ? 'event' : 'action', id: kind.name }}>
+      <Button
+        weight={weight}
+        className={styles['kind']}
+        data-spends={kind.spends}
+        icon={<KindIcon kind={kind.name} size={22} />}
+        onClick={() => (complete === undefined ? selection.action(kind.name) : play([complete.words]))}
+      >
+        {say.kindLabel(game, kind.name)}
+      </Button>
+    </Explained>
+  );
+}
+
+function Absent({ kind }: { readonly kind: string }) {
+  const { game, say } = useScene();
+  const words = useWords().table.actions;
+  return (
+    <Explained what={{ kind: 'action', id: kind }}>
+      <Button
+        className={styles['kind']}
+        aria-disabled="true"
+        icon={<KindIcon kind={kind} size={22} />}
+        title={words.notNow}
+      >
+        {say.kindLabel(game, kind)}
+      </Button>
+    </Explained>
+  );
+}

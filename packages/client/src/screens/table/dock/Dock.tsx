@@ -1,0 +1,33 @@
+// Where one acts: what the game waits for, and what can be done about it, step by step.
+import { useStore } from 'zustand';
+import { useScene } from '../scene.ts';
+import { useDeeds } from '../deeds.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { CardOffers } from './CardOffers.tsx';
+import { Narrowing } from './Narrowing.tsx';
+import { Plan } from './Plan.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Ways } from './Ways.tsx';
+import styles from './Dock.module.css';
+
+export function Dock() {
+  const { offers, past } = useScene();
+  const { selection: actions } = useDeeds();
+  const { selection, mode } = useStore(actions.store);
+  return (
+    <div className={styles['dock']}>
+      <Prompt />
+      {past === undefined && mode === 'plan' ? <Plan /> : undefined}
+      {past === undefined ? (
+        <div className={styles['choices']}>
+          {selection.what === 'city' ? <Ways city={selection.city} /> : undefined}
+          {selection.what === 'card' ? <CardOffers card={selection.card} /> : undefined}
+          {selection.what === 'action' ? (
+            <Narrowing kind={selection.kind} answers={selection.answers} />
+          ) : undefined}
+          {selection.what === 'nothing' ? <ActionBar offers={offers} /> : undefined}
+        </div>
+      ) : undefined}
+    </div>
+  );
+}

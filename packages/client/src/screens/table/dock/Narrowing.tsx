@@ -1,0 +1,115 @@
+// An action put together answer by answer: on the map, from the hand or from the list.
+import { useEffect, useState } from 'react';
+import { pickCards, setsOf, toggleCard } from '../../../choices/cardSets.ts';
+import { keepFitting, narrow, type Answers, type Question } from '../../../choices/narrow.ts';
+import type { OperandValue } from '../../../choices/offer.ts';
+import { cityOf } from '../../../games/games.ts';
+import { KindIcon } from '../../../icons/KindIcon.tsx';
+import { CardChip } from '../../../panels/CardChip.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useWords } from '../../../words/context.tsx';
+import { useDeeds } from '../deeds.ts';
+import { useScene } from '../scene.ts';
+import { StepHead } from './StepHead.tsx';
+import { useOperandName } from './operandName.ts';
+import styles from './Narrowing.module.css';
+
+export function Narrowing({ kind, answers }: { readonly kind: string; readonly answers: Answers }) {
+  const { offers, game, say } = useScene();
+  const { play, selection } = useDeeds();
+  const own = offers.filter((offer) => offer.kind.name === kind);
+  const fitting = keepFitting(own, answers);
+  const { question, complete } = narrow(own, fitting);
+  useEffect(() => {
+    if (own.length === 0) selection.clear();
+    else if (complete !== undefined) {
+      selection.clear();
+      play([complete.words]);
+    }
+  });
+  if (question === undefined) return undefined;
+  return (
+    <div className={styles['narrowing']}>
+      <StepHead
+        icon={<KindIcon kind={kind} size={22} />}
+        title={say.kindLabel(game, kind)}
+        text={say.operandQuestion(game, kind, question.operand)}
+        onBack={selection.back}
+      />
+      {question.type === 'cards' ? (
+        <CardSets key={question.operand} question={question} />
+      ) : (
+        <Options question={question} />
+      )}
+    </div>
+  );
+}
+
+function Options({ question: { operand, type, options } }: { readonly question: Question }) {
+  const { selection } = useDeeds();
+  const nameOf = useOperandName();
+  const named = options.map(({ value }) => ({ value, name: nameOf(type, value) }));
+  const sorted = type === 'city' || type === 'card' ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
+  return (
+    <ul className={styles['options']}>
+      {sorted.map(({ value, name }) => (
+        <li key={String(value)}>
+          <Button size="small" onClick={() => selection.answer(operand, value)}>
+            <OptionName type={type} value={value} name={name} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OptionName({
+  type,
+  value,
+  name,
+}: {
+  readonly type: Question['type'];
+  readonly value: OperandValue | undefined;
+  readonly name: string;
+}) {
+  const { game } = useScene();
+  if (typeof value !== 'string' || (type !== 'city' && type !== 'card' && type !== 'colour')) return name;
+  const colour = type === 'colour' ? value : cityOf(game, value)?.colour;
+  return <CardChip card={value} name={name} colour={colour} />;
+}
+
+function CardSets({ question }: { readonly question: Question }) {
+  const { game, names } = useScene();
+  const { selection } = useDeeds();
+  const words = useWords().table.actions;
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const sets = setsOf(question);
+  const { addable, complete } = pickCards(sets, picked);
+  const cards = [...new Set(sets.flat())];
+  return (
+    <div className={styles['sets']}>
+      <ul className={styles['options']}>
+        {cards.map((card) => (
+          <li key={card}>
+            <Button
+              size="small"
+              aria-pressed={picked.includes(card)}
+              disabled={!picked.includes(card) && !addable.includes(card)}
+              onClick={() => setPicked(toggleCard(sets, picked, card))}
+            >
+              <CardChip card={card} name={names.card(card)} colour={cityOf(game, card)?.colour} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        weight="main"
+        size="small"
+        disabled={complete === undefined}
+        onClick={() => selection.answer(question.operand, complete)}
+      >
+        {words.confirm}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// What everything on the table screen looks at: one board, from one seat, with all that helps to show it.
+import type { View } from '@cordon/engine';
+import { createContext, useContext } from 'react';
+import type { Offer } from '../../choices/offer.ts';
+import type { GameFace } from '../../faces/face.ts';
+import type { GameFacts } from '../../games/facts.ts';
+import type { TableModel } from '../../table/model.ts';
+import type { GameWords } from '../../words/game/gameWords.ts';
+import type { Speaker } from '../../words/game/speaker.ts';
+
+export interface SceneNames {
+  readonly city: (id: string) => string;
+  /** A city, an event or an epidemic. */
+  readonly card: (id: string) => string;
+  readonly role: (id: string) => string;
+  readonly colour: (id: string) => string;
+  /** Who sits there: a person, a bot, or the role where one person plays all. */
+  readonly seat: (seat: number) => string;
+  readonly initials: (seat: number) => string;
+}
+
+export interface Scene {
+  readonly model: TableModel;
+  readonly game: string;
+  readonly facts: GameFacts;
+  readonly face: GameFace;
+  /** The board that is shown: now, or the one of a move that somebody looks at. */
+  readonly view: View;
+  /** The seat from which it is looked at, and which acts; 0 for a watcher. */
+  readonly seat: number;
+  readonly mine: readonly number[];
+  /** What that seat can do now; nothing while looking back. */
+  readonly offers: readonly Offer[];
+  readonly names: SceneNames;
+  readonly say: GameWords;
+  readonly speaker: Speaker;
+  /** The move that is looked at; absent now. */
+  readonly past: number | undefined;
+}
+
+export const SceneContext = createContext<Scene | undefined>(undefined);
+
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (scene === undefined) throw new Error('no table is shown');
+  return scene;
+}

@@ -1,0 +1,65 @@
+// What a player has in hand: nothing, a city, a card, or an action that is being put together.
+import { createStore } from 'zustand/vanilla';
+import { answer, back, type Answers } from '../../choices/narrow.ts';
+import type { OperandValue } from '../../choices/offer.ts';
+
+export type Selection =
+  | { readonly what: 'nothing' }
+  | { readonly what: 'city'; readonly city: string }
+  | { readonly what: 'card'; readonly card: string }
+  | { readonly what: 'action'; readonly kind: string; readonly answers: Answers };
+
+export interface SelectionState {
+  readonly selection: Selection;
+  /** Steps that are laid out and not played yet. */
+  readonly plan: readonly string[];
+  /** Whether steps are played at once or laid out. */
+  readonly mode: 'play' | 'plan';
+}
+
+const NOTHING: Selection = { what: 'nothing' };
+
+export function makeSelection() {
+  const store = createStore<SelectionState>(() => ({ selection: NOTHING, plan: [], mode: 'play' }));
+  const select = (selection: Selection): void => store.setState({ selection });
+  return {
+    store,
+    clear: () => select(NOTHING),
+    /** The same once more lets go of it. */
+    city(city: string) {
+      const { selection } = store.getState();
+      select(selection.what === 'city' && selection.city === city ? NOTHING : { what: 'city', city });
+    },
+    card(card: string) {
+      const { selection } = store.getState();
+      select(selection.what === 'card' && selection.card === card ? NOTHING : { what: 'card', card });
+    },
+    action(kind: string) {
+      select({ what: 'action', kind, answers: [] });
+    },
+    answer(operand: string, value: OperandValue | undefined) {
+      const { selection } = store.getState();
+      if (selection.what !== 'action') return;
+      select({ ...selection, answers: answer(selection.answers, operand, value) });
+    },
+    back() {
+      const { selection } = store.getState();
+      if (selection.what !== 'action' || selection.answers.length === 0) select(NOTHING);
+      else select({ ...selection, answers: back(selection.answers) });
+    },
+    setMode(mode: SelectionState['mode']) {
+      store.setState({ mode, plan: [], selection: NOTHING });
+    },
+    lay(commands: readonly string[]) {
+      store.setState({ plan: [...store.getState().plan, ...commands], selection: NOTHING });
+    },
+    unlay() {
+      store.setState({ plan: store.getState().plan.slice(0, -1) });
+    },
+    clearPlan() {
+      store.setState({ plan: [], mode: 'play', selection: NOTHING });
+    },
+  };
+}
+
+export type SelectionActions = ReturnType<typeof makeSelection>;

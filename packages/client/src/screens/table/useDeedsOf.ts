@@ -1,0 +1,46 @@
+// What the buttons of the table screen do.
+import { useMemo } from 'react';
+import type { TableStore } from '../../table/tableStore.ts';
+import type { Deeds } from './deeds.ts';
+import { announce } from '../../announce/announcer.ts';
+import type { Scene } from './scene.ts';
+import type { SelectionActions } from './selection.ts';
+
+export interface Doing {
+  readonly table: TableStore;
+  readonly scene: Scene;
+  readonly selection: SelectionActions;
+  readonly onLook: (move: number | undefined) => void;
+}
+
+export function useDeedsOf({ table, scene: { seat }, selection, onLook }: Doing): Deeds {
+  return useMemo(() => {
+    const send = (commands: readonly string[]): void => {
+      selection.clear();
+      if (commands.length > 0) void table.play(seat, commands);
+    };
+    return {
+      play(commands) {
+        if (selection.store.getState().mode === 'plan') selection.lay(commands);
+        else send(commands);
+      },
+      playPlan() {
+        const { plan } = selection.store.getState();
+        selection.clearPlan();
+        send(plan);
+      },
+      propose() {
+        const { plan } = selection.store.getState();
+        selection.clearPlan();
+        void table.propose(seat, plan);
+      },
+      undo() {
+        selection.clear();
+        void table.undo(seat);
+      },
+      selection,
+      look: onLook,
+      announce,
+    };
+  }, [table, seat, selection, onLook]);
+}

@@ -1,0 +1,88 @@
+// Puts together what the table screen looks at.
+import type { View } from '@cordon/engine';
+import { useMemo } from 'react';
+import { readOffers } from '../../choices/read.ts';
+import { faceOf } from '../../faces/faces.ts';
+import { factsOf } from '../../games/games.ts';
+import type { TableModel } from '../../table/model.ts';
+import { boardFor } from '../../table/seats.ts';
+import type { GameWords } from '../../words/game/gameWords.ts';
+import { speakerOf, type Speaker } from '../../words/game/speaker.ts';
+import type { Scene } from './scene.ts';
+
+export interface Looking {
+  readonly model: TableModel;
+  readonly say: GameWords;
+  /** The seat from which the table is looked at. */
+  readonly seat: number;
+  /** An earlier board, if that is what is shown. */
+  readonly past: { readonly move: number; readonly view: View } | undefined;
+  /** One person plays all seats: they are called by their roles. */
+  readonly alone: 'yes' | 'no';
+}
+
+export function useSceneOf({ model, say, seat, past, alone }: Looking): Scene | undefined {
+  return useMemo(() => {
+    const { info } = model;
+    const board = boardFor(model, seat);
+    if (info === undefined || board === undefined) return undefined;
+    const game = info.config.game;
+    const facts = factsOf(game);
+    const view = past?.view ?? board.view;
+    const mine = info.you.seats;
+    const speaker = speakerFor({ model, say, view, alone });
+    const nameOf = (one: number): string => {
+      const known = speaker.seats.find(({ seat: own }) => own === one);
+      return known?.name ?? say.roleName(game, known?.role ?? '');
+    };
+    return {
+      model,
+      game,
+      facts,
+      face: faceOf(game),
+      view,
+      seat: board.seat,
+      mine,
+      offers: past === undefined ? readOffers(facts, board.legal, board.seat) : [],
+      names: {
+        city: (id) => say.cityName(game, id),
+        card: (id) => say.cardName(game, id),
+        role: (id) => say.roleName(game, id),
+        colour: (id) => say.colourName(id),
+        seat: nameOf,
+        initials: (one) => initialsOf(nameOf(one)),
+      },
+      say,
+      speaker,
+      past: past?.move,
+    };
+  }, [model, say, seat, past, alone]);
+}
+
+function speakerFor({
+  model,
+  say,
+  view,
+  alone,
+}: Pick<Looking, 'model' | 'say' | 'alone'> & { readonly view: View }): Speaker {
+  const { info } = model;
+  return speakerOf({
+    language: say.language,
+    game: view.config.game,
+    seats: view.seats.map(({ seat, role }) => {
+      const known = info?.seats.find((one) => one.seat === seat);
+      const person = alone === 'yes' ? undefined : known?.person?.name;
+      const name = person ?? (known?.bot === undefined ? undefined : say.roleName(view.config.game, role));
+      return name === undefined ? { seat, role } : { seat, role, name };
+    }),
+    you: info?.you.seats ?? [],
+  });
+}
+
+function initialsOf(name: string): string {
+  const letters = name
+    .split(/[\s-]+/u)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return letters.slice(0, 2);
+}

@@ -1,0 +1,33 @@
+// What the frame of the page says, on every screen.
+
+export interface AppWords {
+  readonly name: string;
+  readonly slogan: string;
+  readonly loading: string;
+  readonly close: string;
+  readonly skip: string;
+  readonly nav: { readonly home: string; readonly play: string; readonly rules: string; readonly about: string };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly languages: Readonly<Record<'en' | 'fr', string>>;
+    readonly motion: string;
+    readonly motions: Readonly<Record<'full' | 'fast' | 'off', string>>;
+    readonly contrast: string;
+    readonly contrasts: Readonly<Record<'usual' | 'more', string>>;
+    readonly sound: string;
+    readonly reader: string;
+    readonly readerAbout: string;
+    readonly switch: Readonly<Record<'off' | 'on', string>>;
+    readonly name: string;
+    readonly nameAbout: string;
+  };
+  readonly trouble: {
+    readonly title: string;
+    readonly text: string;
+    readonly again: string;
+    readonly notFound: string;
+    readonly tableClosed: string;
+    readonly home: string;
+  };
+}

@@ -1,0 +1,34 @@
+// Le cadre de la page en français.
+import type { AppWords } from '../app.ts';
+
+export const app: AppWords = {
+  name: 'Cordon',
+  slogan: 'Ensemble contre les épidémies',
+  loading: 'Un instant…',
+  close: 'Fermer',
+  skip: 'Aller au contenu',
+  nav: { home: 'Accueil', play: 'Jouer', rules: 'Règles', about: 'À propos' },
+  settings: {
+    title: 'Réglages',
+    language: 'Langue',
+    languages: { en: 'English', fr: 'Français' },
+    motion: 'Animations',
+    motions: { full: 'Toutes', fast: 'Rapides', off: 'Aucune' },
+    contrast: 'Contraste',
+    contrasts: { usual: 'Normal', more: 'Élevé' },
+    sound: 'Son',
+    reader: 'Vue texte',
+    readerAbout: 'La partie en titres, listes et commandes tapées, pensée pour les lecteurs d’écran.',
+    switch: { off: 'Non', on: 'Oui' },
+    name: 'Votre nom',
+    nameAbout: 'Celui que voient les autres à une table en ligne.',
+  },
+  trouble: {
+    title: 'Quelque chose s’est mal passé',
+    text: 'Vos parties sont en sûreté : chaque coup est écrit avant de compter.',
+    again: 'Réessayer',
+    notFound: 'Il n’y a rien à cette adresse.',
+    tableClosed: 'Cette table ne vous est pas ouverte, ou elle n’existe pas.',
+    home: 'Revenir au début',
+  },
+};
