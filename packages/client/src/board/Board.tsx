@@ -1,0 +1,149 @@
+// The board: a map that fills its box, everything that lies on it, and the hands and keys that go over it.
+import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
+import { useWords } from '../words/context.tsx';
+import { directionOf, useStops } from './useStops.ts';
+import { PlainGround } from './Ground.tsx';
+import { DISC, marksAt } from './marks.ts';
+import { Marks } from './Marks.tsx';
+import { useMotion } from './motion.ts';
+import { cityNear, pickedOf } from './picking.ts';
+import type { BoardProps } from './props.ts';
+import { layerOf } from './registry.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useCamera } from './useCamera.ts';
+import styles from './board.module.css';
+
+/** A finger's width, and how far from the edges a place is brought, in pixels. */
+const FINGER = 24;
+const EDGE = 72;
+const PAN = 90;
+
+export function Board(props: BoardProps) {
+  const { game, view, drawing, seats, names, lit, chosen, toolbarSlot } = props;
+  const { board } = useWords();
+  const motion = useMotion(props.motion);
+  const own =
+    seats.find(({ mine, turn }) => mine === 'yes' && turn === 'yes') ??
+    seats.find(({ mine }) => mine === 'yes');
+  const home = view.seats.find(({ seat }) => seat === own?.seat)?.city;
+  const homeAt = home === undefined ? undefined : drawing.cities[home]?.at;
+  const { driver, viewport, stage, scale, pace } = useCamera(drawing, motion, homeAt);
+  const stops = useStops(drawing, lit, names, home);
+  const Ground = layerOf(game).Ground ?? PlainGround;
+  const chosenAt = chosen === undefined ? undefined : drawing.cities[chosen]?.at;
+
+  useEffect(() => {
+    if (chosenAt !== undefined) driver.reveal(chosenAt, EDGE, pace);
+  }, [driver, chosenAt, pace]);
+
+  const pick = (stop: string | undefined) => {
+    const picked = pickedOf(stop);
+    if (picked?.kind === 'city') props.onCity(picked.id);
+    else if (picked?.kind === 'region') props.onRegion(picked.id);
+    else if (picked?.kind === 'line') props.onLine(picked.id);
+    else props.onEmpty();
+  };
+
+  const stopOf = (target: EventTarget): string | undefined => {
+    const found = target instanceof Element ? target.closest<SVGElement>('[data-stop]') : null;
+    return found?.dataset['stop'];
+  };
+
+  const click = (event: MouseEvent<HTMLDivElement>) => {
+    const onTools = event.target instanceof Element && event.target.closest('[data-tools]') !== null;
+    if (onTools) return;
+    const stop = stopOf(event.target);
+    if (event.detail === 0) {
+      pick(stop);
+      return;
+    }
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const { x, y, scale: exact } = driver.camera;
+    const disc = marksAt(exact, driver.frame.spacing).mark * DISC * exact;
+    const onlyOthers = lit.cities.size === 0 && lit.regions.size + lit.lines.size > 0;
+    const reach = (onlyOthers ? disc : Math.max(disc, FINGER)) / exact;
+    const place = [(event.clientX - left - x) / exact, (event.clientY - top - y) / exact] as const;
+    const pawn =
+      event.target instanceof Element
+        ? event.target.closest<SVGElement>('[data-city]')?.dataset['city']
+        : undefined;
+    const city = cityNear(drawing, place, reach) ?? pawn;
+    pick(city === undefined ? stop : `city:${city}`);
+  };
+
+  const goTo = (key: string) => {
+    stops.setPresent(key);
+    const at = stops.placeOf(key);
+    if (at !== undefined) driver.reveal(at, EDGE, pace);
+    const target = [...(viewport.current?.querySelectorAll<SVGElement>('[data-stop]') ?? [])];
+    target.find((element) => element.dataset['stop'] === key)?.focus({ preventScroll: true });
+  };
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = directionOf(event.key);
+    const stop = stopOf(event.target);
+    const onBoard = event.target === event.currentTarget;
+    if (stop === undefined && !onBoard) return;
+    if (event.key === '+' || event.key === '=') driver.zoom(1.4, undefined, pace);
+    else if (event.key === '-' || event.key === '−') driver.zoom(1 / 1.4, undefined, pace);
+    else if (event.key === '0') driver.showWhole(pace);
+    else if (direction !== undefined && (event.shiftKey || onBoard)) {
+      const dx = direction === 'left' ? PAN : direction === 'right' ? -PAN : 0;
+      const dy = direction === 'up' ? PAN : direction === 'down' ? -PAN : 0;
+      driver.pan(dx, dy, pace);
+    } else if (stop !== undefined && (event.key === 'Enter' || event.key === ' ')) pick(stop);
+    else {
+      const next = stops.after(event, stop ?? '');
+      if (next === undefined) return;
+      goTo(next);
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      ref={viewport}
+      className={styles.viewport}
+      role="group"
+      aria-label={board.board}
+      tabIndex={-1}
+      data-motion={motion}
+      onClick={click}
+      onKeyDown={press}
+      onFocus={({ target }) => {
+        const stop = stopOf(target);
+        if (stop === undefined) return;
+        stops.setPresent(stop);
+        const at = stops.placeOf(stop);
+        if (at !== undefined && target.matches(':focus-visible')) driver.reveal(at, EDGE, pace);
+      }}
+    >
+      <div ref={stage} className={styles.stage}>
+        <svg
+          className={`${styles.map} ${styles.ground}`}
+          width={drawing.width}
+          height={drawing.height}
+          aria-hidden="true"
+        >
+          <Ground drawing={drawing} />
+        </svg>
+        <Marks
+          {...props}
+          motion={motion}
+          scale={scale}
+          spacing={driver.frame.spacing}
+          present={stops.present}
+        />
+      </div>
+      <Toolbar
+        onZoom={(factor) => driver.zoom(factor, undefined, pace)}
+        onWhole={() => driver.showWhole(pace)}
+        onOwnPawn={home === undefined ? undefined : () => goTo(`city:${home}`)}
+      >
+        {toolbarSlot}
+      </Toolbar>
+    </div>
+  );
+}

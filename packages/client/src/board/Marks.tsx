@@ -1,0 +1,122 @@
+// Everything on the map that changes with the game, from the lines up to the waves.
+import { useMemo } from 'react';
+import { cityOf, factsOf } from '../games/games.ts';
+import { useWords } from '../words/context.tsx';
+import { sideOf } from './around.ts';
+import { City } from './City.tsx';
+import { Ghosts } from './Ghosts.tsx';
+import { LitLine, Lines } from './Lines.tsx';
+import { Name } from './Name.tsx';
+import { Pawns } from './Pawns.tsx';
+import type { BoardProps } from './props.ts';
+import { LitRegion } from './Regions.tsx';
+import { layerOf } from './registry.ts';
+import { useNames } from './useNames.ts';
+import { Waves } from './Waves.tsx';
+import styles from './board.module.css';
+
+const NO_COLOURS: Readonly<Record<string, string>> = {};
+
+export interface MarksProps extends BoardProps {
+  readonly scale: number;
+  readonly spacing: number;
+  /** The stop that the tab key finds. */
+  readonly present: string | undefined;
+}
+
+export function Marks(props: MarksProps) {
+  const {
+    game,
+    view,
+    drawing,
+    seats,
+    names,
+    lit,
+    chosen,
+    ghosts,
+    flash,
+    describe,
+    motion,
+    scale,
+    spacing,
+    present,
+  } = props;
+  const { board } = useWords();
+  const { OnLines, InRegions, AtCities, dotted, buildings, roleColours = NO_COLOURS } = layerOf(game);
+  const written = useNames({ view, drawing, seats, names, lit, chosen, scale, spacing });
+  const dottedLines = useMemo(() => new Set(dotted?.(view)), [dotted, view]);
+  const built = useMemo(() => new Set(buildings?.(view)), [buildings, view]);
+  const anyLit = lit.cities.size + lit.regions.size + lit.lines.size > 0;
+  const litOf = (city: string) => (lit.cities.has(city) ? 'yes' : anyLit ? 'dim' : 'no');
+  const stopOf = (key: string) => (key === present ? 'yes' : 'no');
+  const citiesOf = (region: string) =>
+    (factsOf(game).regions.find(({ id }) => id === region)?.cities ?? []).map(names);
+  const cities = Object.entries(drawing.cities);
+  return (
+    <svg className={styles.map} width={drawing.width} height={drawing.height}>
+      {[...lit.regions].map((id) => (
+        <LitRegion
+          key={id}
+          id={id}
+          drawing={drawing}
+          description={board.region(citiesOf(id))}
+          stop={stopOf(`region:${id}`)}
+        />
+      ))}
+      <Lines drawing={drawing} dotted={dottedLines} dim={anyLit ? 'yes' : 'no'} />
+      {OnLines !== undefined && <OnLines view={view} drawing={drawing} />}
+      {drawing.lines
+        .filter(({ id }) => lit.lines.has(id))
+        .map((line) => (
+          <LitLine
+            key={line.id}
+            line={line}
+            description={board.line(names(line.ends[0]), names(line.ends[1]))}
+            stop={stopOf(`line:${line.id}`)}
+          />
+        ))}
+      {InRegions !== undefined && <InRegions view={view} drawing={drawing} />}
+      {cities.map(([id, place]) => (
+        <City
+          key={id}
+          id={id}
+          at={place.at}
+          colour={cityOf(game, id)?.colour ?? ''}
+          side={sideOf(place)}
+          cubes={view.cubes[id]}
+          description={describe(id)}
+          lit={litOf(id)}
+          chosen={chosen === id ? 'yes' : 'no'}
+          stop={stopOf(`city:${id}`)}
+          motion={motion}
+        />
+      ))}
+      {AtCities !== undefined && <AtCities view={view} drawing={drawing} />}
+      <Ghosts drawing={drawing} ghosts={ghosts} motion={motion} />
+      {cities
+        .filter(([id]) => written.has(id))
+        .map(([id, place]) => (
+          <Name
+            key={id}
+            name={names(id)}
+            at={place.at}
+            side={sideOf(place)}
+            colours={Object.keys(view.cubes[id] ?? {}).length}
+            pawns={view.seats.filter(({ city }) => city === id).length}
+            strong={lit.cities.has(id) || chosen === id ? 'yes' : 'no'}
+            chosen={chosen === id ? 'yes' : 'no'}
+            dim={litOf(id) === 'dim' ? 'yes' : 'no'}
+          />
+        ))}
+      <Pawns
+        view={view}
+        drawing={drawing}
+        seats={seats}
+        buildings={built}
+        colours={roleColours}
+        motion={motion}
+      />
+      <Waves drawing={drawing} flash={flash} motion={motion} />
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+// What stands around a city, in units of its disc: cubes in arcs, pawns above, badges in the corners, away from the name.
+import type { CityPlace, Point } from '../maps/drawing.ts';
+import { DISC } from './marks.ts';
+
+export type Side = 'right' | 'left' | 'above' | 'below';
+
+export interface PlacedCube {
+  readonly colour: string;
+  /** Which of its colour, from 0. */
+  readonly index: number;
+  readonly at: Point;
+}
+
+export const CUBE = 8.4;
+const CUBES_OF_A_COLOUR = 3;
+const ANGLES: Readonly<Record<Side, number>> = { right: 0, below: 90, left: 180, above: 270 };
+/** Pawns stand above, the name where the drawing says: cubes take the other sides first. */
+const ARCS: Readonly<Record<Side, readonly Side[]>> = {
+  right: ['below', 'left', 'above', 'right'],
+  left: ['below', 'right', 'above', 'left'],
+  above: ['below', 'left', 'right', 'above'],
+  below: ['left', 'right', 'above', 'below'],
+};
+
+/** The side of a city on which its name stands. */
+export function sideOf({ label }: CityPlace): Side {
+  if (label.anchor === 'start') return 'right';
+  if (label.anchor === 'end') return 'left';
+  return label.dy < 0 ? 'above' : 'below';
+}
+
+const around = (radius: number, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+};
+
+/** How far cubes stand from the middle when so many colours are there. */
+function ringOf(colours: number): { readonly radius: number; readonly step: number } {
+  const slots = Math.max(colours, 4) * CUBES_OF_A_COLOUR;
+  const step = 360 / slots;
+  const radius = Math.max(DISC + CUBE * 0.86, (CUBE + 0.6) / (2 * Math.sin((step * Math.PI) / 360)));
+  return { radius, step };
+}
+
+/** Where the cubes of a city lie: each colour in an arc of its own, the city's own colour on the best side. */
+export function placeCubes(counts: Readonly<Record<string, number>>, own: string, name: Side): PlacedCube[] {
+  const colours = Object.keys(counts)
+    .filter((colour) => counts[colour]! > 0)
+    .toSorted((a, b) => Number(b === own) - Number(a === own));
+  const { radius, step } = ringOf(colours.length);
+  return colours.flatMap((colour, arc) => {
+    const side = ARCS[name][arc];
+    const middle = side === undefined ? 45 + 90 * arc : ANGLES[side];
+    const count = counts[colour]!;
+    return Array.from({ length: count }, (_, index) => ({
+      colour,
+      index,
+      at: around(radius, middle + (index - (count - 1) / 2) * step),
+    }));
+  });
+}
+
+/** The feet of pawns that share a city, the first in front on the left. */
+export function placePawns(count: number, badge: 'none' | Side): Point[] {
+  const step = count > 3 ? 11 : 13.5;
+  const shift = badge === 'none' ? 0 : badge === 'left' ? 7 : -7;
+  return Array.from({ length: count }, (_, index): Point => {
+    const across = (index - (count - 1) / 2) * step;
+    return [across + shift * Math.min(count, 2) * 0.5, -DISC * 0.55 + Math.abs(across) * 0.12];
+  });
+}
+
+/** Where a building stands: in an upper corner, away from the name. */
+export function cornerOf(name: Side): 'left' | 'right' {
+  return name === 'left' ? 'right' : 'left';
+}
+
+export function placeBuilding(name: Side): Point {
+  return [cornerOf(name) === 'left' ? -17 : 17, -14];
+}
+
+/** Where a small badge stands: in a lower corner, away from the name. */
+export function placeBadge(name: Side): Point {
+  return [cornerOf(name) === 'left' ? -13 : 13, 13];
+}
+
+/** Where the name begins or ends, free of the cubes and pawns on its side. */
+export function placeName(name: Side, colours: number, pawns: number): Point {
+  const cubes = ARCS[name].slice(0, colours).includes(name) ? CUBE : 0;
+  if (name === 'right') return [DISC + 4.5 + cubes, 0];
+  if (name === 'left') return [-DISC - 4.5 - cubes, 0];
+  if (name === 'below') return [0, DISC + 4 + cubes];
+  return [0, -(DISC + 4 + cubes) - (pawns > 0 ? 30 : 0)];
+}

@@ -1,0 +1,13 @@
+// What only the base game has on its board.
+import type { GameLayer } from '../layer.ts';
+import { listShown } from '../shows.ts';
+import { NightGround } from './NightGround.tsx';
+import { BASE_ROLE_COLOURS } from './roles.ts';
+import { Stations } from './Stations.tsx';
+
+export const baseLayer: GameLayer = {
+  Ground: NightGround,
+  AtCities: Stations,
+  roleColours: BASE_ROLE_COLOURS,
+  buildings: (view) => listShown(view, 'stations'),
+};

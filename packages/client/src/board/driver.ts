@@ -1,0 +1,151 @@
+// Moves the camera over the map, frame by frame and outside React: each frame changes one transform, and sizes only when it zooms.
+import type { Point } from '../maps/drawing.ts';
+import {
+  between,
+  nearlySame,
+  opening,
+  panned,
+  resized,
+  revealing,
+  whole,
+  within,
+  zoomed,
+  type Camera,
+  type Frame,
+} from './camera.ts';
+import { marksAt } from './marks.ts';
+
+/** The part of the remaining way that is left after a millisecond. */
+const REMAINS = 0.988;
+/** How long the map is kept as one picture after it moved last; then it is drawn sharp again. */
+const REST = 180;
+/** Names are chosen anew when the scale has changed by this part of a doubling. */
+const STEPS = 5;
+
+export type Pace = 'gliding' | 'at-once';
+
+export class CameraDriver {
+  camera: Camera;
+  #frame: Frame;
+  #target: Camera;
+  /** Nobody has moved it since it opened or showed the whole: then it follows the size of its box. */
+  #untouched: 'opening' | 'whole' | 'moved' = 'opening';
+  #stage: HTMLElement | undefined;
+  #running = 0;
+  #before = 0;
+  #rest = 0;
+  #drawnScale = 0;
+  #step = 0;
+  readonly #onStep: (step: number) => void;
+  /** Where the eye should be when the board opens on a small screen. */
+  home: () => Point | undefined = () => undefined;
+
+  constructor(frame: Frame, onStep: (step: number) => void) {
+    this.#frame = frame;
+    this.#onStep = onStep;
+    this.camera = whole(frame);
+    this.#target = this.camera;
+  }
+
+  get frame(): Frame {
+    return this.#frame;
+  }
+
+  attach(stage: HTMLElement | undefined): void {
+    this.#stage = stage;
+    this.#drawnScale = 0;
+    if (stage !== undefined) this.#draw();
+    else this.#stop();
+  }
+
+  resize(frame: Frame): void {
+    const old = this.#frame;
+    this.#frame = frame;
+    if (this.#untouched === 'opening') this.#jump(opening(frame, this.home()));
+    else if (this.#untouched === 'whole') this.#jump(whole(frame));
+    else this.#jump(resized(this.#target, old.box, frame));
+  }
+
+  /** Follows a finger: no way in between. */
+  follow(camera: Camera): void {
+    this.#untouched = 'moved';
+    this.#jump(within(camera, this.#frame));
+  }
+
+  pan(dx: number, dy: number, pace: Pace): void {
+    this.#go(panned(this.#target, dx, dy, this.#frame), pace);
+  }
+
+  zoom(factor: number, at: Point | undefined, pace: Pace): void {
+    const { width, height } = this.#frame.box;
+    this.#go(zoomed(this.#target, factor, at ?? [width / 2, height / 2], this.#frame), pace);
+  }
+
+  showWhole(pace: Pace): void {
+    this.#go(whole(this.#frame), pace);
+    this.#untouched = 'whole';
+  }
+
+  /** Brings a place into view, if it is not. */
+  reveal(place: Point, margin: number, pace: Pace): void {
+    const there = revealing(this.#target, place, margin, this.#frame);
+    if (!nearlySame(there, this.#target)) this.#go(there, pace);
+  }
+
+  #go(target: Camera, pace: Pace): void {
+    this.#untouched = 'moved';
+    if (pace === 'at-once') this.#jump(target);
+    else {
+      this.#target = target;
+      if (this.#running === 0) {
+        this.#before = performance.now();
+        this.#running = requestAnimationFrame(this.#glide);
+      }
+    }
+  }
+
+  #jump(camera: Camera): void {
+    this.#stop();
+    this.#target = camera;
+    this.camera = camera;
+    this.#draw();
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#running);
+    this.#running = 0;
+  }
+
+  readonly #glide = (now: number): void => {
+    const part = 1 - REMAINS ** Math.min(Math.max(now - this.#before, 1), 64);
+    this.#before = now;
+    const next = between(this.camera, this.#target, part);
+    const there = nearlySame(next, this.#target);
+    this.camera = there ? this.#target : next;
+    this.#draw();
+    this.#running = there ? 0 : requestAnimationFrame(this.#glide);
+  };
+
+  #draw(): void {
+    const stage = this.#stage;
+    if (stage === undefined) return;
+    const { x, y, scale } = this.camera;
+    stage.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(5)})`;
+    stage.dataset['moving'] = 'yes';
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => delete stage.dataset['moving'], REST);
+    if (scale === this.#drawnScale) return;
+    this.#drawnScale = scale;
+    const { pixel, mark, letters } = marksAt(scale, this.#frame.spacing);
+    stage.style.setProperty('--pixel', pixel.toFixed(5));
+    stage.style.setProperty('--mark', mark.toFixed(5));
+    stage.style.setProperty('--letters', `${letters.toFixed(4)}px`);
+    const step = Math.round(Math.log2(scale) * STEPS);
+    if (step === this.#step) return;
+    this.#step = step;
+    this.#onStep(step);
+  }
+}
+
+/** The scale a step stands for. */
+export const scaleOfStep = (step: number): number => 2 ** (step / STEPS);

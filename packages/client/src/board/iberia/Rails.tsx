@@ -1,0 +1,21 @@
+// Rails: copper on wooden sleepers, along their line.
+import type { LayerProps } from '../layer.ts';
+import { listShown } from '../shows.ts';
+import styles from './rails.module.css';
+
+export function Rails({ view, drawing }: LayerProps) {
+  const laid = new Set(listShown(view, 'rails'));
+  return drawing.lines
+    .filter(({ id }) => laid.has(id))
+    .map(({ id, pieces }) => {
+      const path = pieces.join('');
+      return (
+        <g key={id} className={styles.rails}>
+          <path className={styles.bed} d={path} />
+          <path className={styles.sleepers} d={path} />
+          <path className={styles.copper} d={path} />
+          <path className={styles.between} d={path} />
+        </g>
+      );
+    });
+}

@@ -1,0 +1,60 @@
+// How large things are drawn at a scale: they grow with the map, but less, so that they neither pile up nor get lost.
+import type { MapDrawing, Point } from '../maps/drawing.ts';
+import type { Area, Frame } from './camera.ts';
+
+/** The radius of a city's disc in its own units; all that lies around a city is measured in these. */
+export const DISC = 10;
+
+/** The disc on the screen, in pixels. */
+const SMALLEST = 5.5;
+const LARGEST = 22;
+/** The letters of a name on the screen, in pixels. */
+const SMALL_LETTERS = 11;
+const LARGE_LETTERS = 17;
+
+export interface Marks {
+  /** Units of the map in a pixel of the screen. */
+  readonly pixel: number;
+  /** Units of the map in a unit of the things around a city. */
+  readonly mark: number;
+  /** The height of letters in units of the map. */
+  readonly letters: number;
+}
+
+export function marksAt(scale: number, spacing: number): Marks {
+  const apart = spacing * scale;
+  const disc = Math.min(Math.max(2.2 * Math.sqrt(apart) - 4, SMALLEST), LARGEST, apart * 0.3 + 2);
+  const radius = Math.max(disc, SMALLEST);
+  const letters = Math.min(Math.max(radius * 0.35 + 8.4, SMALL_LETTERS), LARGE_LETTERS);
+  return { pixel: 1 / scale, mark: radius / DISC / scale, letters: letters / scale };
+}
+
+const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+
+/** How far close neighbours are from each other: three quarters of the cities have more room than this. */
+export function spacingOf(drawing: MapDrawing): number {
+  const places = Object.values(drawing.cities).map(({ at }) => at);
+  const nearest = places.map((place, index) =>
+    Math.min(...places.filter((_, other) => other !== index).map((other) => distance(place, other))),
+  );
+  const known = nearest.filter((room) => Number.isFinite(room)).toSorted((a, b) => a - b);
+  return known[Math.floor(known.length / 4)] ?? drawing.width / 10;
+}
+
+/** The part of the map that matters: all cities and a margin for what stands around them. */
+export function areaOf(drawing: MapDrawing): Area {
+  const places = Object.values(drawing.cities).map(({ at }) => at);
+  if (places.length === 0) return { left: 0, top: 0, right: drawing.width, bottom: drawing.height };
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const margin = drawing.width * 0.035;
+  return {
+    left: Math.min(...xs) - margin,
+    top: Math.min(...ys) - margin,
+    right: Math.max(...xs) + margin,
+    bottom: Math.max(...ys) + margin,
+  };
+}
+
+export function frameOf(drawing: MapDrawing, box: Frame['box']): Frame {
+  return { box, area: areaOf(drawing), spacing: spacingOf(drawing) };
+}

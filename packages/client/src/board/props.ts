@@ -1,0 +1,57 @@
+// What the board is given: everything it draws and everybody it tells. It holds no rules and no sentences.
+import type { View } from '@cordon/engine';
+import type { ReactNode } from 'react';
+import type { MapDrawing } from '../maps/drawing.ts';
+import type { Motion } from './motion.ts';
+
+export interface BoardSeat {
+  readonly seat: number;
+  readonly role: string;
+  /** Who sits there and what the role is called, for those who point at the pawn. */
+  readonly label: string;
+  readonly initials: string;
+  readonly mine: 'yes' | 'no';
+  readonly turn: 'yes' | 'no';
+}
+
+/** The legal places of the action in hand; with none of them everything looks as usual. */
+export interface LitPlaces {
+  readonly cities: ReadonlySet<string>;
+  readonly regions: ReadonlySet<string>;
+  readonly lines: ReadonlySet<string>;
+}
+
+/** One step of a plan. */
+export interface Ghost {
+  readonly from: string;
+  readonly to: string;
+  readonly label?: string;
+}
+
+/** Something that just came over a city. Wave 0 is an infection and carries no number; outbreaks count from 1. */
+export interface Flash {
+  readonly city: string;
+  readonly colour?: string;
+  readonly wave: number;
+}
+
+export interface BoardProps {
+  readonly game: string;
+  readonly view: View;
+  readonly drawing: MapDrawing;
+  readonly seats: readonly BoardSeat[];
+  readonly names: (city: string) => string;
+  readonly lit: LitPlaces;
+  readonly chosen?: string | undefined;
+  readonly ghosts: readonly Ghost[];
+  readonly flash: readonly Flash[];
+  readonly onCity: (id: string) => void;
+  readonly onRegion: (id: string) => void;
+  readonly onLine: (id: string) => void;
+  readonly onEmpty: () => void;
+  /** The accessible name of a city: what it is called and all that is there. */
+  readonly describe: (city: string) => string;
+  readonly motion: Motion;
+  /** More buttons for the toolbar of the board. */
+  readonly toolbarSlot?: ReactNode;
+}

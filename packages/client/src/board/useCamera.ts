@@ -1,0 +1,54 @@
+// A camera for a board: fits it to its box, listens to hands, and tells React only when names are to be chosen anew.
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { MapDrawing, Point } from '../maps/drawing.ts';
+import { CameraDriver, scaleOfStep, type Pace } from './driver.ts';
+import { listenToGestures } from './gestures.ts';
+import { frameOf } from './marks.ts';
+import type { Motion } from './motion.ts';
+
+export interface BoardCamera {
+  readonly driver: CameraDriver;
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** Roughly how large the map is seen; exact enough to choose names by. */
+  readonly scale: number;
+  readonly pace: Pace;
+}
+
+export function useCamera(drawing: MapDrawing, motion: Motion, home: Point | undefined): BoardCamera {
+  const viewport = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState(0);
+  const [driver] = useState(() => new CameraDriver(frameOf(drawing, { width: 1280, height: 720 }), setStep));
+  const pace: Pace = motion === 'off' ? 'at-once' : 'gliding';
+  const latest = useRef({ pace, home });
+
+  useLayoutEffect(() => {
+    latest.current = { pace, home };
+  });
+
+  useLayoutEffect(() => {
+    const [outer, inner] = [viewport.current, stage.current];
+    if (outer === null || inner === null) return undefined;
+    driver.home = () => latest.current.home;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = outer;
+      if (width > 0 && height > 0) driver.resize(frameOf(drawing, { width, height }));
+    };
+    driver.attach(inner);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    return () => {
+      observer.disconnect();
+      driver.attach(undefined);
+    };
+  }, [driver, drawing]);
+
+  useEffect(() => {
+    const outer = viewport.current;
+    return outer === null ? undefined : listenToGestures(outer, driver, () => latest.current.pace);
+  }, [driver]);
+
+  return { driver, viewport, stage, scale: scaleOfStep(step), pace };
+}

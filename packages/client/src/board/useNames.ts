@@ -1,0 +1,55 @@
+// Which names are written now: chosen anew when the scale, the board or the lit places change.
+import type { View } from '@cordon/engine';
+import { useMemo } from 'react';
+import type { MapDrawing } from '../maps/drawing.ts';
+import { CUBE, placeName, sideOf } from './around.ts';
+import { namesWritten, type NameTag } from './labels.ts';
+import { DISC, marksAt } from './marks.ts';
+import type { BoardSeat, LitPlaces } from './props.ts';
+
+export interface NameWishes {
+  readonly view: View;
+  readonly drawing: MapDrawing;
+  readonly seats: readonly BoardSeat[];
+  readonly names: (city: string) => string;
+  readonly lit: LitPlaces;
+  readonly chosen: string | undefined;
+  readonly scale: number;
+  readonly spacing: number;
+}
+
+export function useNames({
+  view,
+  drawing,
+  seats,
+  names,
+  lit,
+  chosen,
+  scale,
+  spacing,
+}: NameWishes): Set<string> {
+  return useMemo(() => {
+    const { mark, letters } = marksAt(scale, spacing);
+    const unit = mark * scale;
+    const tags = Object.entries(drawing.cities).map(([city, place]): NameTag => {
+      const here = view.seats.filter((seat) => seat.city === city);
+      const counts = Object.values(view.cubes[city] ?? {});
+      const cubes = counts.reduce((sum, count) => sum + count, 0);
+      const side = sideOf(place);
+      const [dx, dy] = placeName(side, counts.length, here.length);
+      const mine = here.some(({ seat }) => seats.some((one) => one.seat === seat && one.mine === 'yes'));
+      return {
+        city,
+        at: [place.at[0] * scale, place.at[1] * scale],
+        offset: [dx * unit, dy * unit],
+        side,
+        letters: letters * scale,
+        length: names(city).length,
+        weight: cubes + here.length * 2 + (counts.some((count) => count >= 3) ? 6 : 0),
+        must: lit.cities.has(city) || chosen === city || mine ? 'yes' : 'no',
+        reach: (cubes > 0 ? DISC + CUBE * 0.7 : DISC) * unit * 0.9,
+      };
+    });
+    return namesWritten(tags);
+  }, [view, drawing, seats, names, lit, chosen, scale, spacing]);
+}
