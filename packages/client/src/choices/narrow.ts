@@ -79,6 +79,19 @@ export function answer(answers: Answers, operand: string, value: OperandValue | 
   return [...answers.filter((one) => one.operand !== operand), { operand, value }];
 }
 
+/** The answers with a thing that somebody clicked, if it answers something that is open; otherwise as they were. */
+export function answerWith(
+  offers: readonly Offer[],
+  answers: Answers,
+  type: OperandType,
+  value: OperandValue,
+): Answers {
+  const question = narrow(offers, answers).questions.find(
+    (one) => one.type === type && one.options.some((option) => sameValue(option.value, value)),
+  );
+  return question === undefined ? answers : answer(answers, question.operand, value);
+}
+
 /** A step back: without the last answer. */
 export function back(answers: Answers): Answers {
   return answers.slice(0, -1);

@@ -5,7 +5,9 @@ import { movesOf } from '../../src/choices/effects.ts';
 import { readOffers } from '../../src/choices/read.ts';
 import { pathFrom, routesTo } from '../../src/choices/routes.ts';
 import { actionsLeft, stepKind, waysTo, type Way } from '../../src/choices/ways.ts';
+import { factsOf } from '../../src/games/games.ts';
 import { chanceFrom, compiled, lookAround, positionOf, tables, type Position } from './positions.ts';
+import { BASE, viewOf } from './views.ts';
 
 function afterWay(state: State, seat: number, { commands }: Way): State {
   const after = clone(state);
@@ -107,4 +109,25 @@ test('from Atlanta: on foot, by air, and what can be done at home', () => {
   );
   expect(waysOf(position, 'atlanta').every(({ purpose }) => purpose === 'act')).toBe(true);
   expect(far.slice(1).every(({ cards }) => cards.length > 0)).toBe(true);
+});
+
+test('a jump and then along the lines, where that saves actions or another card', () => {
+  const facts = factsOf('base');
+  const placed = { 1: { city: 'atlanta', hand: ['algiers', 'cairo', 'miami'] } };
+  const frames = [{ frame: 'turn' }, { frame: 'actions', seat: 1, left: 4 }];
+  const before = { ...viewOf(BASE, placed), frames };
+  const legal = ['chicago', 'miami', 'washington'].map((city) => `drive ${city}`);
+  const flights = ['direct algiers', 'direct cairo', 'direct miami', 'shuttle istanbul'];
+  const ways = waysTo('cairo', readOffers(facts, [...legal, ...flights, 'end'], 1), before, facts);
+  expect(ways.map(({ commands, actions, cards, via }) => ({ commands, actions, cards, via }))).toEqual([
+    { commands: ['shuttle istanbul', 'drive cairo'], actions: 2, cards: [], via: ['istanbul'] },
+    { commands: ['direct cairo'], actions: 1, cards: ['cairo'], via: [] },
+  ]);
+  const slow = waysTo('khartoum', readOffers(facts, [...legal, ...flights], 1), before, facts);
+  expect(slow.map(({ commands }) => commands)).toEqual([
+    ['shuttle istanbul', 'drive cairo', 'drive khartoum'],
+    ['direct cairo', 'drive khartoum'],
+  ]);
+  const tired = { ...before, frames: [{ frame: 'actions', seat: 1, left: 1 }] };
+  expect(waysTo('khartoum', readOffers(facts, [...legal, ...flights], 1), tired, facts)).toEqual([]);
 });

@@ -44,23 +44,17 @@ export const iberiaUnsaid: Unsaid = {
     const here = cityOfPawn(view, offer.seat);
     const [colour, extra] = [single(offer, 'colour'), single(offer, 'extra')];
     const city = single(offer, 'city');
-    const taken = city === here && extra === colour ? 1 : 0;
-    const stubborn = isStubborn(view, here, colour, 0) || isStubborn(view, city, extra, taken);
+    const stubborn = isStubborn(view, here, colour) || isStubborn(view, city, extra);
     return stubborn ? 2 : undefined;
   },
   moves: (offer, view) => MOVES[offer.kind.name]?.(offer, view),
   asksOnArrival: (view, seat) => seatIn(view, seat)?.role === 'nurse',
 };
 
-/** Whether a cube of this colour in this city takes two actions once some are taken. */
-function isStubborn(
-  view: View,
-  city: string | undefined,
-  colour: string | undefined,
-  taken: number,
-): boolean {
+/** Whether a cube of this colour in this city takes two actions. */
+function isStubborn(view: View, city: string | undefined, colour: string | undefined): boolean {
   const { diseases } = view.shows;
   if (colour !== STUBBORN.colour || city === undefined) return false;
   if (!Array.isArray(diseases) || !diseases.includes(STUBBORN.disease)) return false;
-  return (view.cubes[city]?.[colour] ?? 0) - taken > 1;
+  return (view.cubes[city]?.[colour] ?? 0) > 1;
 }
