@@ -38,7 +38,7 @@ export function circleMap({ cities, lines, regions }: GameFacts): MapDrawing {
     regions: Object.fromEntries(
       regions.map((region) => {
         const points = pointsOf(region.cities);
-        return [region.id, { shape: `${pathOf(points)}z`, middle: middleOf(points) }];
+        return [region.id, { shape: `${pathOf(points)}z`, middle: middleOf(points), room: 20, tint: 0 }];
       }),
     ),
   };

@@ -19,6 +19,17 @@ export interface LineDrawing {
   readonly wraps: 'no' | 'at-edges';
 }
 
+export interface RegionDrawing {
+  /** SVG path data. */
+  readonly shape: string;
+  /** Where something can be put on it, such as tokens, and how far from there neither city nor line is in the way. */
+  readonly middle: Point;
+  readonly room: number;
+  /** From 0 on; regions side by side have different ones. */
+  readonly tint: number;
+}
+
+/** All that is played on lies between 0 and width, 0 and height; the land goes on beyond, for windows of another shape. */
 export interface MapDrawing {
   readonly width: number;
   readonly height: number;
@@ -29,5 +40,5 @@ export interface MapDrawing {
   readonly around: string;
   readonly cities: Readonly<Record<string, CityPlace>>;
   readonly lines: readonly LineDrawing[];
-  readonly regions: Readonly<Record<string, { readonly shape: string; readonly middle: Point }>>;
+  readonly regions: Readonly<Record<string, RegionDrawing>>;
 }

@@ -1,6 +1,6 @@
 // Chooses a side of each city for its name, so that names cover neither cities nor each other in any language.
 import type { CityPlace, Point } from '../../src/maps/drawing.ts';
-import { type Box, boxesOverlap, distance, distanceToBox, nearestOnSegment } from './geometry.ts';
+import { type Box, boxesOverlap, distance, distanceToBox } from './geometry.ts';
 import { FONT_SIZE, widthOf } from './text.ts';
 
 export const CITY_RADIUS = 13;
@@ -36,7 +36,7 @@ export function boxOf(name: string, [x, y]: Point, { dx, dy, anchor }: Label): B
 export interface LabelTask {
   readonly cities: readonly { readonly id: string; readonly at: Point; readonly names: readonly string[] }[];
   readonly frame: Box;
-  /** Lines as points; a name may cross them, but rather not. */
+  /** Lines as points close together; a name may cross them, but rather not. */
   readonly lines: readonly (readonly Point[])[];
   /** Places that something else is drawn on, to keep clear if that can be. */
   readonly keepClear: readonly { readonly at: Point; readonly radius: number }[];
@@ -48,17 +48,12 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Roughly how much of a line lies under a box. */
+/** How much of a line lies under a box; the points of the line lie close together. */
 function lengthUnder(box: Box, line: readonly Point[]): number {
-  let under = 0;
-  for (let index = 1; index < line.length; index++) {
-    const [start, end] = [line[index - 1]!, line[index]!];
-    const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    if (distanceToBox(nearestOnSegment(centre, start, end), box) > 1 && distanceToBox(start, box) > 1)
-      continue;
-    under += Math.min(distance(start, end), box.right - box.left);
-  }
-  return under;
+  return line.reduce((under, point, index) => {
+    if (index === 0 || distanceToBox(point, box) > 1) return under;
+    return under + distance(line[index - 1]!, point);
+  }, 0);
 }
 
 /** A name never covers another city and rather does not stand so near that it could be taken for its name. */
@@ -77,7 +72,7 @@ function candidatesFor(city: LabelTask['cities'][number], task: LabelTask): Cand
       if (box.top < frame.top + MARGIN || box.bottom > frame.bottom - MARGIN) cost += 5000;
       for (const other of task.cities) if (other !== city) cost += nearness(distanceToBox(other.at, box));
       for (const { at, radius } of task.keepClear) cost += 12 * Math.max(0, radius - distanceToBox(at, box));
-      for (const line of task.lines) cost += lengthUnder(box, line);
+      for (const line of task.lines) cost += 1.5 * lengthUnder(box, line);
     }
     return { label, boxes, cost };
   });

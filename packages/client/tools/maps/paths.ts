@@ -18,21 +18,12 @@ export function rounded([x, y]: Point): Point {
 }
 
 function steps(points: readonly Point[]): string {
-  let [x, y] = [0, 0];
-  let data = '';
-  for (const [index, point] of points.entries()) {
-    const [nextX, nextY] = [tenths(point[0]), tenths(point[1])];
-    if (index === 0) data += `M${joined([nextX, nextY])}`;
-    else if (nextX !== x || nextY !== y) {
-      const step = joined([nextX - x, nextY - y]);
-      data +=
-        index === 1 || data.endsWith(`M${joined([x, y])}`)
-          ? `l${step}`
-          : (step.startsWith('-') ? '' : ' ') + step;
-    }
-    [x, y] = [nextX, nextY];
-  }
-  return data;
+  const places = points.map((point) => point.map(tenths));
+  const moves = places
+    .slice(1)
+    .map(([x, y], index) => [x! - places[index]![0]!, y! - places[index]![1]!])
+    .filter((move) => move.some((part) => part !== 0));
+  return moves.length === 0 ? '' : `M${joined(places[0]!)}l${joined(moves.flat())}`;
 }
 
 export function openPath(lines: readonly (readonly Point[])[]): string {
@@ -40,7 +31,10 @@ export function openPath(lines: readonly (readonly Point[])[]): string {
 }
 
 export function closedPath(rings: readonly (readonly Point[])[]): string {
-  return rings.map((ring) => `${steps(ring)}z`).join('');
+  return rings
+    .map(steps)
+    .map((ring) => (ring === '' ? '' : `${ring}z`))
+    .join('');
 }
 
 export function curvePath({ from, control, to }: Curve): string {

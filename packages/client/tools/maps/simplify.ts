@@ -2,7 +2,7 @@
 import type { Point } from '../../src/maps/drawing.ts';
 import { areaOf, distance, nearestOnSegment } from './geometry.ts';
 
-export function simplified(line: readonly Point[], tolerance: number): Point[] {
+function simplified(line: readonly Point[], tolerance: number): Point[] {
   if (line.length < 3) return [...line];
   const [start, end] = [line[0]!, line.at(-1)!];
   let [furthest, most] = [0, -1];
@@ -15,6 +15,16 @@ export function simplified(line: readonly Point[], tolerance: number): Point[] {
     ...simplified(line.slice(0, furthest + 1), tolerance).slice(0, -1),
     ...simplified(line.slice(furthest), tolerance),
   ];
+}
+
+/** Lines without the points that nobody would miss, and without the shortest. */
+export function simplifiedLines(
+  lines: readonly (readonly Point[])[],
+  { tolerance, leastLength }: { readonly tolerance: number; readonly leastLength: number },
+): Point[][] {
+  return lines
+    .map((line) => simplified(line, tolerance))
+    .filter((line) => line.some((point) => distance(point, line[0]!) >= leastLength));
 }
 
 /** Rings without the points that nobody would miss, and without the islets. */

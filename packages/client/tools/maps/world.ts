@@ -3,22 +3,23 @@ import type { GameGuide } from '@cordon/engine';
 import { geoProjection } from 'd3-geo';
 import type { LineDrawing, MapDrawing, Point } from '../../src/maps/drawing.ts';
 import { openAtlas } from './atlas.ts';
+import { carriedAlong } from './carry.ts';
 import { type Curve, flattened, pointOn } from './curve.ts';
 import { distance } from './geometry.ts';
 import { chooseLabels } from './labels.ts';
 import { drawLines } from './lines.ts';
 import { closedPath, curvePath, openPath, rounded } from './paths.ts';
-import { WORLD_PLACES } from './places.ts';
+import { indexed, WORLD_PLACES } from './places.ts';
 import { projected } from './projected.ts';
-import { simplified, simplifiedRings } from './simplify.ts';
-import { carriedAlong, spread } from './spread.ts';
+import { simplifiedLines, simplifiedRings } from './simplify.ts';
+import { spread } from './spread.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 800;
 const WEST = -152;
 const EAST = 180;
-const NORTH = 72;
-const STRETCH = 1.2;
+const NORTH = 70;
+const STRETCH = 1.25;
 /** The land goes on beyond the frame, for windows of another shape. */
 const BEYOND = { sides: 60, ends: 110 };
 const WRAPS: readonly (readonly [string, string])[] = [
@@ -72,7 +73,10 @@ export function drawWorld(guide: GameGuide): MapDrawing {
     const [latitude, longitude] = WORLD_PLACES[id]!;
     return projection([longitude, latitude])!;
   });
-  const moved = spread(homes, { apart: 60 });
+  const isWrap = ({ ends }: { readonly ends: readonly [string, string] }) =>
+    WRAPS.some((wrap) => wrap.every((city) => ends.includes(city)));
+  const plain = guide.lines.filter((line) => !isWrap(line));
+  const moved = spread(homes, { apart: 60, offLines: 30, lines: indexed(guide, plain) });
   const carry = carriedAlong(homes, moved, 34);
   const places = new Map(guide.cities.map(({ id }, index) => [id, rounded(moved[index]!)]));
 
@@ -81,11 +85,9 @@ export function drawWorld(guide: GameGuide): MapDrawing {
   const land = projected(projection, atlas.land(everywhere)).map((ring) => ring.map(carry));
   const borders = projected(projection, atlas.borders(everywhere)).map((line) => line.map(carry));
 
-  const isWrap = ({ ends }: { readonly ends: readonly [string, string] }) =>
-    WRAPS.some((wrap) => wrap.every((city) => ends.includes(city)));
   const curves = drawLines({
     places,
-    lines: guide.lines.filter((line) => !isWrap(line)),
+    lines: plain,
     wish: (_, from, to) => bow(from, to),
     clearance: 24,
   });
@@ -110,14 +112,14 @@ export function drawWorld(guide: GameGuide): MapDrawing {
   const labels = chooseLabels({
     cities: guide.cities.map(({ id, name }) => ({ id, at: places.get(id)!, names: [name.en, name.fr] })),
     frame: { left: 0, top: 0, right: WIDTH, bottom: HEIGHT },
-    lines: [...curves.values(), ...[...wraps.values()].flat()].map((curve) => flattened(curve)),
+    lines: [...curves.values(), ...[...wraps.values()].flat()].map((curve) => flattened(curve, 80)),
     keepClear: [],
   });
   return {
     width: WIDTH,
     height: HEIGHT,
-    land: closedPath(simplifiedRings(land, { tolerance: 1, leastArea: 9 })),
-    borders: openPath(borders.map((line) => simplified(line, 1.4))),
+    land: closedPath(simplifiedRings(land, { tolerance: 1, leastArea: 11 })),
+    borders: openPath(simplifiedLines(borders, { tolerance: 1.8, leastLength: 5 })),
     around: '',
     cities: Object.fromEntries(
       guide.cities.map(({ id }) => [id, { at: places.get(id)!, label: labels.get(id)! }]),
