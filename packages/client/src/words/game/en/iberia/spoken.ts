@@ -1,24 +1,19 @@
 // What the board of Iberia has for the ear.
-import { factsOf } from '../../../../games/games.ts';
 import type { SpokenPart } from '../../parts.ts';
-import { countsIn, numberShown, textShown, textsShown, wordsIn } from '../../telling/shown.ts';
+import { railsFrom, tokensAround } from '../../telling/iberia.ts';
+import { numberShown, textShown, textsShown, wordsIn } from '../../telling/shown.ts';
 
 export const spoken: SpokenPart = {
   city(talk, view, city) {
-    const { lines, regions } = factsOf(talk.speaker.game);
     const hospital = Object.entries(wordsIn(view.shows['hospitals'])).find(([, there]) => there === city);
-    const rails = textsShown(view, 'rails').flatMap((id) => {
-      const ends = lines.find((line) => line.id === id)?.ends ?? [];
-      return ends.some((end) => end === city) ? ends.filter((end) => end !== city) : [];
-    });
-    const around = regions.filter(({ cities }) => cities.includes(city)).map(({ id }) => id);
-    const tokens = around.reduce((sum, id) => sum + (countsIn(view.shows['tokens'])[id] ?? 0), 0);
+    const rails = railsFrom(view, city);
+    const { tokens, prevention } = tokensAround(view, city);
     return [
       ...(textsShown(view, 'ports').includes(city) ? ['Port.'] : []),
       ...(hospital === undefined ? [] : [`The ${talk.colour(hospital[0])} hospital.`]),
       ...(rails.length === 0 ? [] : [`Rails to ${talk.cities(rails)}.`]),
       ...(tokens === 0 ? [] : [`${talk.count(tokens, '# water token', '# water tokens')} around it.`]),
-      ...(around.includes(textShown(view, 'prevention') ?? '') ? ['Protected by the Nurse.'] : []),
+      ...(prevention ? ['Protected by the Nurse.'] : []),
     ];
   },
   progress(_talk, view, _seat, colour, count) {

@@ -4,6 +4,7 @@ import { cityOf, factsOf } from '../../../../games/games.ts';
 import { isYou } from '../../speaker.ts';
 import type { SpokenShared } from '../../parts.ts';
 import type { Talk } from '../../talk.ts';
+import { neighbours, pawnsIn } from '../../telling/board.ts';
 
 function cubesIn(talk: Talk, view: View, city: string): string {
   const cubes = Object.entries(view.cubes[city] ?? {});
@@ -12,27 +13,14 @@ function cubesIn(talk: Talk, view: View, city: string): string {
     : talk.list(cubes.map(([colour, count]) => talk.cubes(count, colour)));
 }
 
-function pawnsIn(talk: Talk, view: View, city: string, besides = 0): string[] {
-  return view.seats
-    .filter((one) => one.city === city && one.seat !== besides)
-    .map((one) => talk.who(one.seat));
-}
-
-function neighbours(game: string, city: string): string[] {
-  return factsOf(game).lines.flatMap(({ ends: [one, other] }) =>
-    one === city ? [other] : other === city ? [one] : [],
-  );
-}
-
 export const spoken: SpokenShared = {
   city(talk, view, city, own) {
     const { game } = talk.speaker;
     const colour = cityOf(game, city)?.colour ?? '';
     const pawns = pawnsIn(talk, view, city);
-    const near = neighbours(game, city).map((other) => {
-      const cubes = Object.values(view.cubes[other] ?? {}).reduce((sum, count) => sum + count, 0);
-      return cubes === 0 ? talk.city(other) : `${talk.city(other)} ${String(cubes)}`;
-    });
+    const near = neighbours(game, view, city).map(({ id, cubes }) =>
+      cubes === 0 ? talk.city(id) : `${talk.city(id)} ${String(cubes)}`,
+    );
     return [
       `${talk.city(city)}, ${talk.colour(colour)}: ${cubesIn(talk, view, city)}.`,
       ...own,

@@ -1,0 +1,27 @@
+// The base game in French.
+import type { GamePart } from '../../parts.ts';
+import { kinds } from './kinds.ts';
+import { events, options, roles } from './names.ts';
+import { reasons } from './reasons.ts';
+import { spoken } from './spoken.ts';
+import { facts, moves, prevented, removals, waits } from './told.ts';
+
+export const part: GamePart = {
+  name: 'Jeu de base',
+  won: 'Les quatre maladies sont guéries\u00a0: le monde respire de nouveau.',
+  roles,
+  events,
+  challenges: {},
+  options,
+  kinds,
+  facts,
+  within: [],
+  begins: 'avec la plus grande ville\u00a0:',
+  moves,
+  removals,
+  prevented,
+  extra: '',
+  waits,
+  reasons,
+  spoken,
+};

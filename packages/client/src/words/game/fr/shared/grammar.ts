@@ -1,0 +1,85 @@
+// French turns of phrase: articles that melt, adjectives that agree.
+import { cityOf } from '../../../../games/games.ts';
+import { pluralIn } from '../../../plural.ts';
+import type { GamePart } from '../../parts.ts';
+import { isYou, type Speaker } from '../../speaker.ts';
+import type { Talk } from '../../talk.ts';
+import { capital, citiesAround, cityName, lineName, listed, titleOf } from '../../telling/names.ts';
+
+const plural = pluralIn('fr');
+export const EPIDEMIC = 'Épidémie';
+
+/** Masculine and feminine. */
+const COLOURS: Readonly<Record<string, readonly [string, string]>> = {
+  blue: ['bleu', 'bleue'],
+  yellow: ['jaune', 'jaune'],
+  black: ['noir', 'noire'],
+  red: ['rouge', 'rouge'],
+};
+
+export const masculine = (colour: string): string => COLOURS[colour]?.[0] ?? colour;
+export const feminine = (colour: string): string => COLOURS[colour]?.[1] ?? colour;
+
+const VOWEL = /^[aeiouàâéèêëîïôùû]/iu;
+const ARTICLE = /^le /iu;
+
+/** “de Paris”, “d’Alger”, “du Caire”, “du Médecin”. */
+export function withOf(name: string): string {
+  if (ARTICLE.test(name)) return `du ${name.slice(3)}`;
+  return VOWEL.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** “à Paris”, “au Caire”, “au Médecin”. */
+export function withAt(name: string): string {
+  return ARTICLE.test(name) ? `au ${name.slice(3)}` : `à ${name}`;
+}
+
+export const and = (items: readonly string[]): string => listed(items, 'et');
+export const between = (cities: readonly string[]): string => `entre ${and(cities)}`;
+
+export function talk(speaker: Speaker, game: GamePart): Talk {
+  const { game: id, seats } = speaker;
+  const city = (one: string): string => cityName('fr', id, one);
+  const event = (one: string): string => game.events[one] ?? titleOf(one);
+  const card = (one: string): string =>
+    one.startsWith('epidemic-') ? EPIDEMIC : cityOf(id, one) === undefined ? event(one) : city(one);
+  const theRole = (role: string): string => game.roles[role]?.the ?? titleOf(role);
+  const player = (seat: number): string =>
+    isYou(speaker, seat)
+      ? 'vous'
+      : (seats.find((one) => one.seat === seat)?.name ?? `le joueur ${String(seat)}`);
+  const who = (seat: number): string => {
+    const found = seats.find((one) => one.seat === seat);
+    const unnamed = found?.name === undefined && !isYou(speaker, seat);
+    return unnamed && found !== undefined && found.role !== '' ? theRole(found.role) : player(seat);
+  };
+  return {
+    speaker,
+    count: (number, one, other) => plural(number, { one, other }),
+    list: and,
+    choice: (items) => listed(items, 'ou'),
+    who,
+    player,
+    pawn: (seat) => (isYou(speaker, seat) ? 'votre pion' : `le pion ${withOf(who(seat))}`),
+    does: (seat, you, other) => `${capital(who(seat))} ${isYou(speaker, seat) ? you : other}`,
+    to: (seat) => withAt(who(seat)),
+    from: (seat) => withOf(who(seat)),
+    role: (role) => game.roles[role]?.name ?? titleOf(role),
+    theRole,
+    event,
+    card,
+    cards: (ids) => and(ids.map(card)),
+    city,
+    cities: (ids) => and(ids.map(city)),
+    inCity: (one) => withAt(city(one)),
+    inCities: (ids) => and(ids.map((one) => withAt(city(one)))),
+    toCity: (one) => withAt(city(one)),
+    fromCity: (one) => withOf(city(one)),
+    region: (region) => `la région ${between(citiesAround(id, region).map(city))}`,
+    line: (line) => lineName('fr', id, line),
+    colour: masculine,
+    cubes: (number, colour) =>
+      plural(number, { one: `# cube ${masculine(colour)}`, other: `# cubes ${masculine(colour)}s` }),
+    disease: (colour) => `la maladie ${feminine(colour)}`,
+  };
+}

@@ -1,0 +1,32 @@
+// The French that all games share.
+import type { SharedPart } from '../../parts.ts';
+import { bots, endings, epidemics, options } from './choices.ts';
+import { facts, unknownFact } from './facts.ts';
+import { between, EPIDEMIC, talk } from './grammar.ts';
+import { kinds, questions } from './kinds.ts';
+import { reasons, refusals } from './refusals.ts';
+import { spoken } from './spoken.ts';
+import { together } from './together.ts';
+import { unknownWait, waits } from './waits.ts';
+
+export const shared: SharedPart = {
+  language: 'fr',
+  talk,
+  colours: { blue: 'Bleu', yellow: 'Jaune', black: 'Noir', red: 'Rouge' },
+  epidemic: EPIDEMIC,
+  epidemics,
+  bots,
+  region: between,
+  options,
+  kinds,
+  questions,
+  facts,
+  unknownFact,
+  together,
+  waits,
+  unknownWait,
+  endings,
+  reasons,
+  refusals,
+  spoken,
+};

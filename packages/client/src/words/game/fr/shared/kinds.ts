@@ -1,0 +1,50 @@
+// The commands that both games have, in French.
+import type { OperandType } from '../../../../games/facts.ts';
+import type { kinds as english } from '../../en/shared/kinds.ts';
+import type { KindWords } from '../../parts.ts';
+
+export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
+  end: { label: 'Finir les actions, piocher' },
+  drive: {
+    label: 'Voiture / transbordeur',
+    offer: ({ talk, id }) => `Aller en voiture ou par mer ${talk.toCity(id('to'))}`,
+    asks: { to: 'Aller dans quelle ville\u00a0?' },
+  },
+  treat: {
+    label: 'Traiter une maladie',
+    offer: ({ talk, id, at, seat }) => {
+      const here = at(seat);
+      return `Traiter ${talk.disease(id('colour'))}${here === undefined ? '' : ` ${talk.inCity(here)}`}`;
+    },
+    asks: { colour: 'Quelle maladie traitez-vous\u00a0?' },
+  },
+  give: {
+    label: 'Partager\u00a0: donner',
+    offer: ({ talk, card, number }) => `Donner ${card('card')} ${talk.to(number('player'))}`,
+    asks: { card: 'Quelle carte donnez-vous\u00a0?', player: 'Qui reçoit la carte\u00a0?' },
+  },
+  take: {
+    label: 'Partager\u00a0: prendre',
+    offer: ({ talk, card, number }) => `Prendre ${card('card')} ${talk.to(number('player'))}`,
+    asks: { card: 'Quelle carte prenez-vous\u00a0?', player: 'À qui\u00a0?' },
+  },
+  accept: { label: 'Accepter' },
+  refuse: { label: 'Refuser' },
+  discard: {
+    label: 'Défausser',
+    offer: ({ card }) => `Défausser ${card('card')}`,
+    asks: { card: 'Quelle carte défaussez-vous\u00a0?' },
+  },
+  infect: { label: 'Propager', offer: () => 'Révéler la carte Propagation suivante' },
+  continue: { label: 'Continuer' },
+};
+
+export const questions: Readonly<Record<OperandType, string>> = {
+  city: 'Quelle ville\u00a0?',
+  colour: 'Quelle maladie\u00a0?',
+  card: 'Quelle carte\u00a0?',
+  cards: 'Quelles cartes défaussez-vous\u00a0?',
+  seat: 'Quel joueur\u00a0?',
+  region: 'Quelle région\u00a0?',
+  line: 'Quelle ligne\u00a0?',
+};

@@ -1,0 +1,32 @@
+// Brings the words of one language and of the games that are wanted, each a file of its own that the page loads when it needs it.
+import type { Language } from '../words.ts';
+import type { GameWords } from './gameWords.ts';
+import { makeGameWords } from './make.ts';
+import type { GamePart, SharedPart } from './parts.ts';
+
+interface Loaders {
+  readonly shared: () => Promise<{ readonly shared: SharedPart }>;
+  readonly games: Readonly<Record<string, () => Promise<{ readonly part: GamePart }>>>;
+}
+
+const LOADERS: Readonly<Record<Language, Loaders>> = {
+  en: {
+    shared: () => import('./en/shared/index.ts'),
+    games: { base: () => import('./en/base/index.ts'), iberia: () => import('./en/iberia/index.ts') },
+  },
+  fr: {
+    shared: () => import('./fr/shared/index.ts'),
+    games: { base: () => import('./fr/base/index.ts'), iberia: () => import('./fr/iberia/index.ts') },
+  },
+};
+
+/** All games where none is named. */
+export async function loadGameWords(language: Language, games?: readonly string[]): Promise<GameWords> {
+  const loaders = LOADERS[language];
+  const wanted = Object.entries(loaders.games).filter(([id]) => games === undefined || games.includes(id));
+  const [{ shared }, ...parts] = await Promise.all([
+    loaders.shared(),
+    ...wanted.map(async ([id, load]) => [id, (await load()).part] as const),
+  ]);
+  return makeGameWords(shared, Object.fromEntries(parts));
+}
