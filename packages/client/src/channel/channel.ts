@@ -2,7 +2,8 @@
 import type { Answers, Closed, Presence, RefusalCode, Request, Update } from '@cordon/protocol';
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
-export type Asking<Type extends Request['type'] = Request['type']> = WithoutId<
+/** The type stands for itself, so that the kind of the answer follows from what is asked. */
+export type Asking<Type extends Request['type'] = Request['type']> = { readonly type: Type } & WithoutId<
   Extract<Request, { type: Type }>
 >;
 

@@ -1,16 +1,14 @@
 // The link to a server over a WebSocket. It comes back by itself as long as coming back can help.
 import { PROTOCOL, type Answers, type Bye, type Request, type ServerMessage } from '@cordon/protocol';
 import { RefusedError, type Asking, type Channel, type LinkState, type News } from './channel.ts';
+import { pauseBefore, type Pauses } from './pause.ts';
 import { Pulse } from './pulse.ts';
 import { knownCode, readMessage } from './readMessage.ts';
 import { Requests } from './requests.ts';
 import { onWakeUp } from './wakeUps.ts';
 
 /** In milliseconds. */
-export interface Patience {
-  /** The pause before the second try; each further one is twice as long. */
-  readonly firstPause: number;
-  readonly longestPause: number;
+export interface Patience extends Pauses {
   /** After so long a silence the server is asked for a sign of life. */
   readonly idle: number;
   /** So long may an answer, or coming in, take before the line counts as dead. */
@@ -199,9 +197,7 @@ class Link implements SocketChannel {
   }
 
   #wait(): void {
-    const { firstPause, longestPause } = this.#patience;
-    const { chance = Math.random } = this.#parts;
-    const pause = Math.min(longestPause, firstPause * 2 ** this.#tries) * (0.5 + chance() / 2);
+    const pause = pauseBefore(this.#tries, this.#patience, this.#parts.chance ?? Math.random);
     this.#tries += 1;
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => this.#connect(), pause);

@@ -1,6 +1,7 @@
 // Following one table over a channel: opened again whenever the link comes back or something is missing, from the last number on.
 import type { Update } from '@cordon/protocol';
 import { RefusedError, type Channel, type LinkState } from '../channel/channel.ts';
+import { pauseBefore } from '../channel/pause.ts';
 import { Followers } from './followers.ts';
 
 /**
@@ -22,8 +23,7 @@ export interface FollowingParts {
 
 /** These pass: it is worth asking again a little later. */
 const PASSING: ReadonlySet<RefusedError['code']> = new Set(['unavailable', 'too-fast', 'internal']);
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 30_000;
+const PAUSES = { firstPause: 500, longestPause: 30_000 };
 
 export class Following {
   readonly #parts: FollowingParts;
@@ -153,7 +153,7 @@ export class Following {
       this.#parts.refused(error);
       return;
     }
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#refusals);
+    const pause = pauseBefore(this.#refusals, PAUSES, Math.random);
     this.#refusals += 1;
     this.#pause = setTimeout(() => this.again(), pause);
   }

@@ -1,0 +1,74 @@
+// Whose turn it is, and what waits for me.
+import { describe, expect, test } from 'vitest';
+import {
+  actingSeat,
+  boardFor,
+  consentAsked,
+  openQuestions,
+  turnOf,
+  undoFloor,
+} from '../../src/table/seats.ts';
+import { board, created, info, logFrom, played, tableWith, undone } from './support/entries.ts';
+
+describe('the seat that acts', () => {
+  const boards = [board(1, 2, ['airlift 1 to cairo']), board(2, 2, ['end']), board(3, 2, [])];
+  test('is the one the game waits for', () => expect(actingSeat({ boards })).toBe(2));
+  test('is the one I chose where it can say something', () => {
+    expect(actingSeat({ boards }, 1)).toBe(1);
+    expect(actingSeat({ boards }, 3)).toBe(2);
+    expect(actingSeat({ boards }, 4)).toBe(2);
+  });
+  test('is one that can say something while others are waited for', () => {
+    expect(actingSeat({ boards: [board(3, 2, []), board(1, 2, ['forecast'])] })).toBe(1);
+  });
+  test('is none where I can only wait or watch', () => {
+    expect(actingSeat({ boards: [board(1, 2, [])] }, 1)).toBeUndefined();
+    expect(actingSeat({ boards: [board(0, 2, [])] })).toBeUndefined();
+  });
+});
+
+test('the board of a seat, or the first one there is', () => {
+  const boards = [board(1, 2, []), board(2, 2, ['end'])];
+  expect(boardFor({ boards }, 2)).toBe(boards[1]);
+  expect(boardFor({ boards }, 3)).toBe(boards[0]);
+  expect(boardFor({ boards: [] }, 1)).toBeUndefined();
+});
+
+test('whose turn it is', () => {
+  expect(turnOf({ boards: [] })).toBeUndefined();
+  expect(turnOf({ boards: [board(1, 2, [])] })).toEqual({ turn: 1, waitsFor: 2, waitsForMe: 'no' });
+  expect(turnOf({ boards: [board(1, 2, []), board(2, 2, [])] })?.waitsForMe).toBe('yes');
+  expect(turnOf({ boards: [board(0, 0, [])] })?.waitsForMe).toBe('no');
+});
+
+test('consent that is asked of me', () => {
+  const command = { kind: 'take', seat: 1, card: 'london', player: 2 };
+  const frames = [{ frame: 'turn' }, { frame: 'consent', asked: 2, command }];
+  expect(consentAsked({ boards: [board(2, 2, ['accept', 'refuse'], frames)] })).toEqual({ seat: 2, command });
+  expect(consentAsked({ boards: [board(1, 2, [], frames)] })).toBeUndefined();
+  expect(consentAsked({ boards: [board(2, 2, ['end'], [{ frame: 'actions', seat: 2 }])] })).toBeUndefined();
+});
+
+test('plans that I have not answered', () => {
+  const plan = { commands: ['drive cairo'], played: 0 };
+  const proposals = [
+    { ...plan, proposal: 5, seat: 1, answers: [] },
+    { ...plan, proposal: 6, seat: 2, answers: [{ seat: 1, answer: 'yes' } as const] },
+    { ...plan, proposal: 7, seat: 4, answers: [{ seat: 3, answer: 'no' } as const] },
+  ];
+  const you = { seats: [1, 3], host: 'no', maySit: 'no' } as const;
+  const open = openQuestions({ info: info({ proposals, you }) });
+  expect(open.map(({ proposal, seats }) => [proposal.proposal, seats])).toEqual([
+    [6, [3]],
+    [7, [1]],
+  ]);
+  expect(openQuestions({ info: undefined })).toEqual([]);
+});
+
+test('how far back a seat may go as far as the page knows', () => {
+  const entries = logFrom(1, created, played(1, 1), played(2, 2), played(2, 3), played(2, 4), undone(2, 3));
+  const model = tableWith({ entries, move: 3, info: info() });
+  expect(undoFloor(model, 2)).toBe(1);
+  expect(undoFloor(model, 1)).toBe(3);
+  expect(undoFloor({ ...model, info: info({ status: 'over' }) }, 2)).toBe(3);
+});
