@@ -106,17 +106,26 @@ export const drop = (x: number, y: number, size: number): string => {
   return `M${String(x)} ${String(y)}c${part(0.28)} ${part(0.3)} ${part(0.36)} ${part(0.45)} ${part(0.36)} ${part(0.64)}a${part(0.36)} ${part(0.36)} 0 0 1-${part(0.72)} 0c0-${part(0.19)} ${part(0.08)}-${part(0.34)} ${part(0.36)}-${part(0.64)}Z`;
 };
 
-export const virus = (x: number, y: number, scale: number): string =>
-  `${disc(x, y, short(4.6 * scale))}${around(8)
-    .map((angle) => {
-      const turn = (angle * Math.PI) / 180;
-      return disc(
-        short(x + 8.4 * scale * Math.sin(turn)),
-        short(y - 8.4 * scale * Math.cos(turn)),
-        short(1.5 * scale),
-      );
-    })
-    .join('')}`;
+/** A round body with six spikes, each with a knob. */
+export function virus(x: number, y: number, scale: number): string {
+  const outline: readonly Point[] = [
+    [4.8, -11],
+    [7, -7],
+    [7, -16],
+    [9.8, -11],
+    [9.8, 11],
+    [7, 16],
+    [7, 7],
+    [4.8, 11],
+  ];
+  const corners = around(6).flatMap((angle) =>
+    outline.map(([radius, aside]): Point => {
+      const turn = ((angle + aside) * Math.PI) / 180;
+      return [radius * Math.sin(turn), -radius * Math.cos(turn)];
+    }),
+  );
+  return placed(corners, x, y, scale, 0);
+}
 
 export const SHIELD = 'M12 2 20.5 5v6c0 5.2-3.4 8.8-8.5 10.8C6.9 19.8 3.5 16.2 3.5 11V5Z';
 export const BUBBLE = 'M5 3h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-7l-5 5v-5H5a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3Z';

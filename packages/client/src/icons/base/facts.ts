@@ -10,10 +10,10 @@ export const BASE_FACTS: Drawings = {
     line: 'M2 2.5h10M3.5 2.5V17a3.5 3.5 0 0 0 7 0V2.5M14.5 13.5 17 16.5 22 9',
     solid: 'M4 11h6v6a3 3 0 0 1-6 0Z',
   },
-  // A vial that nobody needs any more.
+  // A vial that has done its work.
   eradicated: {
-    line: 'M6.5 2.5h11M8 2.5V17a4 4 0 0 0 8 0V2.5M2 20 22 6',
-    solid: 'M8.5 18.8 15.5 13.8V17a3.5 3.5 0 0 1-7 1.8Z',
+    line: 'M7 2.5h10M8.5 2.5V17a3.5 3.5 0 0 0 7 0V2.5M2 6.5 4 7.5M1.5 13h2.2M2 19.5 4 18.5M22 6.5 20 7.5M22.5 13h-2.2M22 19.5 20 18.5',
+    solid: 'M9 8h6v9a3 3 0 0 1-6 0Z',
   },
   eventStored: STORE,
   quietNightBegan: BASE_EVENTS['one-quiet-night'] ?? {},

@@ -1,6 +1,6 @@
 // The roles of the base game.
 import type { Drawings } from '../drawing.ts';
-import { box, disc } from '../shapes.ts';
+import { box } from '../shapes.ts';
 
 export const BASE_ROLES: Drawings = {
   // An umbrella: prepared for rain.
@@ -23,10 +23,10 @@ export const BASE_ROLES: Drawings = {
     line: 'M4 15.5V14a8 8 0 0 1 4.5-7.2M20 15.5V14a8 8 0 0 0-4.5-7.2',
     solid: 'M9.8 4.5h4.4V12H9.8ZM1.5 16.5h21V18a2 2 0 0 1-2 2h-17a2 2 0 0 1-2-2Z',
   },
-  // A mask with a filter.
+  // A barrier.
   'quarantine-specialist': {
-    line: `M7 18c-1-2-4-4-4-8.5C3 5 6.5 2 12 2s9 3 9 7.5c0 4.5-3 6.5-4 8.5${disc(8, 10, 2.2)}${disc(16, 10, 2.2)}`,
-    solid: disc(12, 18.2, 3.8),
+    line: `${box(1.5, 5.5, 21, 8.5)}M6 14v7.5M18 14v7.5M3.5 21.5h5M15.5 21.5h5`,
+    solid: 'M5.5 13.5 9 6h3.5L9 13.5ZM12 13.5 15.5 6H19L15.5 13.5Z',
   },
   // A microscope.
   researcher: {

@@ -1,6 +1,6 @@
 // The roles of On the Brink and In the Lab.
 import type { Drawings } from '../drawing.ts';
-import { around, box, disc, rays } from '../shapes.ts';
+import { box, disc, virus } from '../shapes.ts';
 
 export const BRINK_ROLES: Drawings = {
   // A drawer of files.
@@ -20,14 +20,10 @@ export const BRINK_ROLES: Drawings = {
     line: 'M13 6.5 17.5 11M14 9.5 6.5 17 4 20 7 17.5 14.5 10',
     solid: `M15 5.5l2.6-2.8a2.5 2.5 0 0 1 3.7 3.7L18.5 9Z${disc(3.2, 21.3, 1)}`,
   },
-  // Five of everything.
+  // A hand with five fingers.
   generalist: {
-    line: disc(12, 12.5, 4),
-    solid: around(5)
-      .map((angle) =>
-        disc(12 + 9 * Math.sin((angle * Math.PI) / 180), 12.5 - 9 * Math.cos((angle * Math.PI) / 180), 2),
-      )
-      .join(''),
+    line: 'M8.5 11.5V5M12 11.5V2.5M15.5 11.5V3.5M19 12.5V7M3.5 12.5 8 17.5',
+    solid: 'M8 12h11.5v4a6 6 0 0 1-6 6H13c-3 0-4.5-1.8-5.5-4.5Z',
   },
   // A torch.
   troubleshooter: {
@@ -36,8 +32,8 @@ export const BRINK_ROLES: Drawings = {
   },
   // A hood.
   'bio-terrorist': {
-    line: 'M4 22c0-5 .8-7.5 2-11C7.5 5.5 9.5 2 12 2s4.5 3.5 6 9c1.2 3.5 2 6 2 11Z',
-    solid: 'M12 7.5c2.3 0 3.8 2.3 3.8 5s-1.6 4.5-3.8 4.5-3.8-1.8-3.8-4.5 1.5-5 3.8-5Z',
+    line: 'M3.5 22c0-5 .8-7.5 2-11C7 5.5 9 2 12 2s5 3.5 6.5 9c1.2 3.5 2 6 2 11Z',
+    solid: `M12 7.5c2.5 0 4.3 2.3 4.3 5.5s-1.8 5.5-4.3 5.5S7.7 16.2 7.7 13 9.5 7.5 12 7.5Z${disc(10.2, 12.5, 1.3)}${disc(13.8, 12.5, 1.3)}`,
   },
   // A megaphone.
   'field-director': {
@@ -45,7 +41,7 @@ export const BRINK_ROLES: Drawings = {
     solid: 'M8.5 7.5 19 3v16.5L8.5 15Z',
   },
   // A virus in a dish.
-  virologist: { line: `${disc(12, 12, 10.5)}${rays(12, 12, 4, 6.5, around(6))}`, solid: disc(12, 12, 3.2) },
+  virologist: { line: disc(12, 12, 10.5), solid: virus(12, 12, 0.75) },
   // Two who talk.
   'local-liaison': {
     line: 'M8.5 13.5H6l-4 3.5V4.5a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2V6',

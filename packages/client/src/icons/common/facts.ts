@@ -1,21 +1,21 @@
 // What can happen in every game, by the name of the fact.
 import type { Drawing, Drawings } from '../drawing.ts';
-import { box, BUBBLE, disc, head, pawn, rays, sparkle, virus } from '../shapes.ts';
+import { box, BUBBLE, burst, disc, head, pawn, rays, sparkle, virus } from '../shapes.ts';
 import { COMMON_KINDS } from './kinds.ts';
 import { BURST, DISCARD, DRAW, GIVE, ORDER, PREVENTED } from './marks.ts';
 
-const CUBE = { line: 'M3 11.5 7 7.5H17.5V18L13.5 22', solid: 'M3 12h10v10H3Z' };
+const CUBE = { line: 'M3 13 6.5 9.5H16V18.5L12.5 22', solid: 'M3 13.5h9V22H3Z' };
 const EYE = 'M1.5 12C4 7.5 7.5 5 12 5s8 2.5 10.5 7c-2.5 4.5-6 7-10.5 7S4 16.5 1.5 12Z';
 
-export const LAUREL =
-  'M9 22.3C4.5 20.5 2 16.5 2 10.5M15 22.3c4.5-1.8 7-5.8 7-11.8M2 10.5 5.3 13M3.2 16 6.8 16.8M22 10.5 18.7 13M20.8 16 17.2 16.8';
+const LAUREL =
+  'M18.3 13.5 21.8 9.8M17.3 17.7 22 15.8M14.2 21 19.2 20.7M5.7 13.5 2.2 9.8M6.7 17.7 2 15.8M9.8 21 4.8 20.7';
 export const WON: Drawing = {
   line: LAUREL,
-  solid: 'M12 2 13.8 6.6 18.7 6.9 14.9 10 16.1 14.8 12 12.2 7.9 14.8 9.1 10 5.3 6.9 10.2 6.6Z',
+  solid: burst(12, 9, 7, 3, 5),
 };
 export const LOST: Drawing = {
   line: disc(12, 12, 10),
-  solid: 'M13 3.5 10 9l3.5 3.5L10 20.5A8.5 8.5 0 0 0 13 3.5Z',
+  solid: 'M14 3.5 8.5 9.5 14.5 12.5 10 20.5A8.7 8.7 0 0 0 14 3.5Z',
 };
 export const CROSSED_CARD: Drawing = { line: `${box(4.5, 1.5, 15, 21, 2)}M9 9l6 6M15 9l-6 6` };
 export const FLAG: Drawing = { line: 'M4.5 22.5V2', solid: 'M6.5 3.5h14l-3.5 5 3.5 5h-14Z' };
@@ -53,7 +53,7 @@ export const COMMON_FACTS: Drawings = {
   answered: { line: `${BUBBLE}M8 10l3 3 5-6` },
   eventPlayed: { line: box(3.5, 1.5, 17, 21, 2), solid: sparkle(12, 12, 5.6) },
   epidemicDrawn: {
-    line: 'M4.5 3.5a11.5 11.5 0 0 0 0 17M19.5 3.5a11.5 11.5 0 0 1 0 17',
+    line: 'M5 3.5a11.5 11.5 0 0 0 0 17M19 3.5a11.5 11.5 0 0 1 0 17',
     solid: virus(12, 12, 0.78),
   },
   rateMoved: { line: 'M2 18a10 10 0 0 1 20 0M12 18 16 10.5', solid: disc(12, 18, 2.6) },

@@ -1,7 +1,14 @@
 // The pictures of what the page shows: people, panels, states.
-import { FLAG, WON } from '../common/facts.ts';
+import { COMMON_FACTS, FLAG, WON } from '../common/facts.ts';
+import { BURST } from '../common/marks.ts';
 import type { Drawing } from '../drawing.ts';
 import { box, BUBBLE, disc, head } from '../shapes.ts';
+
+const EYE: Drawing = {
+  line: 'M1.5 12C4 7.5 7.5 5 12 5s8 2.5 10.5 7c-2.5 4.5-6 7-10.5 7S4 16.5 1.5 12Z',
+  solid: disc(12, 12, 3),
+};
+const VIAL = 'M6.5 2.5h11M8 2.5V17a4 4 0 0 0 8 0V2.5';
 
 export const THINGS = {
   chat: { line: BUBBLE, solid: `${disc(7.5, 10, 1)}${disc(12, 10, 1)}${disc(16.5, 10, 1)}` },
@@ -13,10 +20,7 @@ export const THINGS = {
     line: 'M6.5 20.5 1.8 9.3l4-1.7M17.5 20.5 22.2 9.3l-4-1.7',
     solid: box(7.5, 3.5, 9, 17.5),
   },
-  seats: {
-    line: `${disc(12, 3.5, 2)}${disc(20.5, 12, 2)}${disc(12, 20.5, 2)}${disc(3.5, 12, 2)}`,
-    solid: disc(12, 12, 4),
-  },
+  seats: { line: 'M8.5 2h7M8.5 22h7M2 8.5v7M22 8.5v7', solid: disc(12, 12, 5.5) },
   warning: { line: 'M12 2.5 22.3 21H1.7ZM12 9.5v4.5', solid: disc(12, 17.5, 1) },
   info: { line: `${disc(12, 12, 10.5)}M12 11.5V17`, solid: disc(12, 7.3, 1.2) },
   help: { line: `${disc(12, 12, 10.5)}M9 9.5A3 3 0 1 1 12 12.7v.8`, solid: disc(12, 17.2, 1) },
@@ -25,14 +29,12 @@ export const THINGS = {
     solid: `${disc(8.5, 13, 1.4)}${disc(15.5, 13, 1.4)}${disc(12, 2.8, 1.3)}`,
   },
   person: { line: 'M3.5 22v-1.5a6 6 0 0 1 6-6h5a6 6 0 0 1 6 6V22', solid: disc(12, 6.5, 4) },
-  watch: {
-    line: 'M1.5 12C4 7.5 7.5 5 12 5s8 2.5 10.5 7c-2.5 4.5-6 7-10.5 7S4 16.5 1.5 12Z',
-    solid: disc(12, 12, 3),
-  },
+  watch: EYE,
+  eye: EYE,
   clock: { line: `${disc(12, 12, 10.5)}M12 6v6l4.5 2.5`, solid: disc(12, 12, 1.2) },
   offline: {
-    line: 'M1.5 12H5M22.5 12H19M10 9h3M10 15h3',
-    solid: 'M5.5 6.5H9v11H5.5ZM15.5 6.5H18.5v11H15.5Z',
+    line: 'M2 9.5a14 14 0 0 1 20 0M6 14.2a8.5 8.5 0 0 1 8.5-2.5M16 16l6 6M22 16l-6 6',
+    solid: disc(10.5, 19, 2),
   },
   dice: {
     line: box(2, 2, 20, 20, 4),
@@ -67,4 +69,12 @@ export const THINGS = {
   },
   map: { line: 'M2 5l6.5-2.5L15.5 5 22 2.5V19l-6.5 2.5L8.5 19 2 21.5ZM8.5 2.5V19', solid: disc(16, 11, 2) },
   chart: { line: 'M2.5 2.5v19h19M6 16l4.5-6 4 3.5L20 5', solid: disc(20, 5, 1.8) },
+  vial: { line: VIAL },
+  'vial-full': { line: VIAL, solid: 'M8.5 9h7v8a3.5 3.5 0 0 1-7 0Z' },
+  'vial-gone': {
+    line: 'M7 2.5h10M8.5 2.5V17a3.5 3.5 0 0 0 7 0V2.5M2 6.5 4 7.5M1.5 13h2.2M2 19.5 4 18.5M22 6.5 20 7.5M22.5 13h-2.2M22 19.5 20 18.5',
+    solid: 'M9 8h6v9a3 3 0 0 1-6 0Z',
+  },
+  outbreak: BURST,
+  'infection-rate': COMMON_FACTS.rateMoved ?? BURST,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -1,6 +1,6 @@
 // The events of Iberia.
 import type { Drawings } from '../drawing.ts';
-import { around, box, disc, drop, head, rays, sparkle } from '../shapes.ts';
+import { box, disc, drop, head, rays, sparkle } from '../shapes.ts';
 
 export const IBERIA_EVENTS: Drawings = {
   // Sun over a field.
@@ -15,13 +15,13 @@ export const IBERIA_EVENTS: Drawings = {
   },
   // A trowel and the first bricks.
   'hospital-founding': {
-    line: 'M2 16.5h20V22H2ZM12 16.5V22M10.5 7.5 14 4h3',
-    solid: `M4 13.2 5.5 5.5 11.7 11.7Z${box(16.5, 2.5, 6, 3, 1)}`,
+    line: 'M2 17h20v5H2ZM12 17v5M11 7 14 4h3',
+    solid: `M2.8 13.5C2.6 9.5 4 6.5 7.2 4.8L13 10.6C11.5 13 7.5 14 2.8 13.5Z${box(16.5, 2.5, 6, 3, 1)}`,
   },
   // A sealed letter.
   'mail-correspondence': { line: `${box(2, 4.5, 20, 15, 2)}M3 6.5l9 7 9-7`, solid: disc(12, 13.5, 2.8) },
   'new-rails': {
-    line: 'M6.5 2 2.5 22M11 2 15.5 22M5.7 7.5h6.4M4.5 13h9M3.2 18.5h11.8',
+    line: 'M7.5 2 3.5 22M10 2 14.5 22M5 7h7.5M3.5 12.5h10.5M2 18.5h13.8',
     solid: sparkle(18.5, 6, 4.8),
   },
   // One more leaf of the calendar.
@@ -36,19 +36,17 @@ export const IBERIA_EVENTS: Drawings = {
   },
   // A filter.
   'purify-water': { line: 'M2.5 2.5h19L14.5 10v4h-5v-4Z', solid: drop(12, 15.8, 7) },
+  // An engine inside a ring.
   'ring-railroads': {
-    line: `${disc(12, 12, 7.5)}${rays(12, 12, 5.5, 10.5, around(10))}`,
-    solid: disc(12, 12, 2),
+    line: disc(12, 12, 10.5),
+    solid: `${box(8, 5.5, 8, 9.5, 2)}${box(9.8, 7.2, 4.4, 2.6, 0.5)}M8 16h8l1.3 3.2H6.7Z`,
   },
-  // Laurels for a flask.
-  'science-triumph': {
-    line: 'M8.5 22C4 20.5 1.8 16.5 2.2 11M15.5 22c4.5-1.5 6.7-5.5 6.3-11M2.2 11 5 13M3.3 16.5 6.5 16.8M21.8 11 19 13M20.7 16.5 17.5 16.8',
-    solid: 'M9.5 2.5h5v1.7h-1V8.5l3.8 7.5H6.7L10.5 8.5V4.2h-1Z',
-  },
+  // A flask that shines.
+  'science-triumph': { line: 'M8.5 2h7M10 2v6.2a7.2 7.2 0 1 0 4 0V2', solid: sparkle(12, 15, 4.4) },
   // A card comes back.
   'second-chance': {
-    line: 'M6 5.5A9.3 9.3 0 1 1 2.8 13',
-    solid: `${box(9, 8, 6, 8.5, 1)}${head(2.6, 8.6, 142)}`,
+    line: 'M7 4.2A9.3 9.3 0 1 1 2.7 12',
+    solid: `${box(9.6, 8.6, 5.2, 7.2, 1)}${head(3.3, 6.5, 148, 0.9)}`,
   },
   // A lighthouse.
   'ships-arrive': {

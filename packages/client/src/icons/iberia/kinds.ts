@@ -5,7 +5,7 @@ import { box, burst, disc, drop, head, pawn } from '../shapes.ts';
 import { IBERIA_EVENTS } from './events.ts';
 import { IBERIA_ROLES } from './roles.ts';
 
-export const RAIL: Drawing = { line: 'M9.5 2 5 22M14.5 2 19 22M8 7.5h8M6.8 13h10.4M5.6 18.5h12.8' };
+export const RAIL: Drawing = { line: 'M10.5 2 4 22M13.5 2 20 22M7.3 6.5h9.4M5 12h14M2.5 18h19' };
 export const HOSPITAL: Drawing = {
   line: 'M4.5 22V3h15V22M1.5 22h21M10 22v-4h4v4',
   solid: 'M10.9 6h2.2v2.4h2.4v2.2h-2.4V13h-2.2v-2.4H8.5V8.4h2.4Z',
@@ -31,14 +31,14 @@ const wire = IBERIA_EVENTS['telegraph-message'] ?? {};
 export const IBERIA_KINDS: Drawings = {
   ...IBERIA_EVENTS,
   outbreak: BURST,
-  'spread-to': { line: 'M13.5 12h5', solid: `${burst(6.8, 12, 5.8, 3.2, 8)}${head(22.5, 12, 0)}` },
+  'spread-to': { line: 'M14.5 12h4', solid: `${burst(6.5, 12, 5.8, 3, 8)}${head(22.5, 12, 0)}` },
   start: {
     line: 'M12 22.5C8 17.5 4.5 14 4.5 9.5a7.5 7.5 0 0 1 15 0C19.5 14 16 17.5 12 22.5Z',
-    solid: pawn(12, 15.6),
+    solid: disc(12, 9.5, 2.8),
   },
   rail: RAIL,
   'rail-twice': {
-    line: 'M6 2 2.5 22M9.5 2 9 22M14.5 2 15 22M18 2 21.5 22M5 7.5h4.5M4 13h5.2M3 18.5h6M14.5 7.5H19M14.8 13H20M15 18.5h6',
+    line: 'M6.5 2 2.5 22M9 2 9.5 22M15 2 14.5 22M17.5 2 21.5 22M4.6 7.5h4.6M3.5 13h5.8M2.5 18.5h7M14.8 7.5h4.6M14.7 13h5.8M14.5 18.5h7',
   },
   lay: RAIL,
   train,
@@ -49,7 +49,7 @@ export const IBERIA_KINDS: Drawings = {
   research: MORTAR,
   purify: PURIFIED,
   'purify-amply': {
-    line: 'M5 20.5a10.5 10.5 0 0 1 0-17M19 3.5a10.5 10.5 0 0 1 0 17',
+    line: 'M5.5 20.5a10.5 10.5 0 0 1 0-17M18.5 3.5a10.5 10.5 0 0 1 0 17',
     solid: `${drop(8.8, 6, 10)}${drop(15.8, 9.5, 7.5)}`,
   },
   pour: PURIFIED,
