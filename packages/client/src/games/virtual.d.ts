@@ -5,4 +5,6 @@ declare module 'virtual:cordon-games' {
   export const GAMES: readonly GameGuide[];
   export const HAND_LIMIT: number;
   export const CARDS_PER_TURN: number;
+  /** The players that can take a seat. */
+  export const BOTS: readonly string[];
 }

@@ -2,6 +2,7 @@
 // that is missing does not compile.
 import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
+import type { AboutWords, HomeWords, LobbyWords, NewGameWords } from './home.ts';
 import type { TableWords } from './table.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -9,7 +10,11 @@ export type Language = (typeof LANGUAGES)[number];
 
 export interface Words {
   readonly language: Language;
+  readonly about: AboutWords;
   readonly app: AppWords;
   readonly board: BoardWords;
+  readonly home: HomeWords;
+  readonly lobby: LobbyWords;
+  readonly newGame: NewGameWords;
   readonly table: TableWords;
 }

@@ -1,5 +1,6 @@
 // Gives the page what never changes in the games, as data: the engine is asked when the page is built and stays out of it.
 import { CARDS_PER_TURN, guides, HAND_LIMIT } from '@cordon/engine';
+import { BOTS } from '@cordon/tables';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:cordon-games';
@@ -15,6 +16,7 @@ export function gamesPlugin(): Plugin {
         `export const GAMES = JSON.parse(${data});`,
         `export const HAND_LIMIT = ${String(HAND_LIMIT)};`,
         `export const CARDS_PER_TURN = ${String(CARDS_PER_TURN)};`,
+        `export const BOTS = ${JSON.stringify(BOTS)};`,
       ].join('\n');
     },
   };

@@ -1,5 +1,5 @@
 // Tells facts: one by one, or gathered into stories.
-import type { Fact } from '@cordon/engine';
+import type { Fact, View } from '@cordon/engine';
 import { factsOf } from '../../../games/games.ts';
 import type { GamePart, SharedPart } from '../parts.ts';
 import type { Speaker } from '../speaker.ts';
@@ -10,7 +10,7 @@ export interface Voice {
   readonly shared: SharedPart;
   readonly gameOf: (game: string) => GamePart;
   readonly talkOf: (speaker: Speaker) => Talk;
-  readonly said: (speaker: Speaker, command: unknown) => string;
+  readonly said: (speaker: Speaker, command: unknown, view?: View) => string;
 }
 
 interface Telling {

@@ -35,7 +35,7 @@ export function makeWaits({ shared, gameOf, talkOf, said }: Voice): Pick<GameWor
     waitsFor(speaker, view) {
       const game = gameOf(speaker.game);
       if (view.ending !== 'running') return endingOf(shared, game, view.ending);
-      const asked = askedOf(talkOf(speaker), view, (command) => said(speaker, command));
+      const asked = askedOf(talkOf(speaker), view, (command) => said(speaker, command, view));
       const words = game.waits[asked.frame.frame] ?? shared.waits[asked.frame.frame] ?? shared.unknownWait;
       return words(asked);
     },

@@ -23,17 +23,17 @@ const whichPawn = { pawn: 'Quel pion se déplace\u00a0?', to: 'Vers quelle ville
 export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   direct: {
     label: 'Vol direct',
-    offer: (offer) => `Vol direct ${to(offer)}\u00a0: défausser ${offer.city('to')}`,
+    offer: (offer) => `Vol direct pour ${offer.city('to')}\u00a0: défausser ${offer.city('to')}`,
     asks: { to: 'Quelle carte défaussez-vous pour y aller\u00a0?' },
   },
   charter: {
     label: 'Vol charter',
-    offer: (offer) => `Vol charter ${to(offer)}${discardHere(offer, offer.seat)}`,
+    offer: (offer) => `Vol charter pour ${offer.city('to')}${discardHere(offer, offer.seat)}`,
     asks: { to: 'Vers quelle ville\u00a0?' },
   },
   shuttle: {
     label: 'Navette',
-    offer: (offer) => `Navette ${to(offer)}`,
+    offer: (offer) => `Navette pour ${offer.city('to')}`,
     asks: { to: 'Vers quelle station de recherche\u00a0?' },
   },
   build: {
@@ -105,23 +105,23 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   'send-direct': {
     label: 'Envoyer\u00a0: vol direct',
     offer: (offer) =>
-      `Envoyer ${offer.pawn('pawn')} en vol direct ${to(offer)}\u00a0: défausser ${offer.city('to')}`,
+      `Envoyer ${offer.pawn('pawn')} en vol direct pour ${offer.city('to')}\u00a0: défausser ${offer.city('to')}`,
     asks: whichPawn,
   },
   'send-charter': {
     label: 'Envoyer\u00a0: vol charter',
     offer: (offer) =>
-      `Envoyer ${offer.pawn('pawn')} en vol charter ${to(offer)}${discardHere(offer, offer.number('pawn'))}`,
+      `Envoyer ${offer.pawn('pawn')} en vol charter pour ${offer.city('to')}${discardHere(offer, offer.number('pawn'))}`,
     asks: whichPawn,
   },
   'send-shuttle': {
     label: 'Envoyer\u00a0: navette',
-    offer: (offer) => `Envoyer ${offer.pawn('pawn')} en navette ${to(offer)}`,
+    offer: (offer) => `Envoyer ${offer.pawn('pawn')} en navette pour ${offer.city('to')}`,
     asks: whichPawn,
   },
   fly: {
     label: 'Vol d’opération',
-    offer: (offer) => `Vol d’opération ${to(offer)}\u00a0: défausser ${offer.card('card')}`,
+    offer: (offer) => `Vol d’opération pour ${offer.city('to')}\u00a0: défausser ${offer.card('card')}`,
     asks: { to: 'Vers quelle ville\u00a0?', card: 'Quelle carte Ville défaussez-vous\u00a0?' },
   },
 };

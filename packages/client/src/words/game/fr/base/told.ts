@@ -24,7 +24,7 @@ export const moves: Readonly<Record<keyof typeof english.moves, GamePart['moves'
   shuttle: ['prenez la navette', 'prend la navette'],
   fly: ['prenez un vol d’opération', 'prend un vol d’opération'],
   airlift: ['passez par le pont aérien', 'passe par le pont aérien'],
-  send: ['partez sur ordre', 'part sur ordre'],
+  send: ['allez, sur ordre,', 'va, sur ordre,'],
 };
 
 export const removals: Readonly<Record<keyof typeof english.removals, string>> = {

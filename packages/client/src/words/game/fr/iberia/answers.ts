@@ -2,7 +2,7 @@
 import type { answers as english } from '../../en/iberia/answers.ts';
 import type { KindWords } from '../../parts.ts';
 import type { OfferTalk } from '../../telling/offerTalk.ts';
-import { withOf } from '../shared/grammar.ts';
+import { toSomebody, withOf } from '../shared/grammar.ts';
 
 const to = ({ talk, id }: OfferTalk): string => talk.toCity(id('to'));
 const cubeFrom = ({ talk, id }: OfferTalk): string =>
@@ -59,7 +59,7 @@ export const answers: Readonly<Record<keyof typeof english, KindWords>> = {
   'mail-correspondence': {
     label: 'Jouer Correspondance épistolaire',
     offer: ({ talk, card, number }) =>
-      `Correspondance épistolaire\u00a0: envoyer ${card('card')} ${talk.to(number('player'))} contre une autre carte`,
+      `Correspondance épistolaire\u00a0: ${toSomebody(talk, number('player'), 'envoyer', card('card'))} contre une autre carte`,
     asks: { card: 'Quelle carte est envoyée\u00a0?', player: 'À qui\u00a0?' },
   },
   reply: {
@@ -132,7 +132,7 @@ export const answers: Readonly<Record<keyof typeof english, KindWords>> = {
   'telegraph-message': {
     label: 'Jouer Message télégraphique',
     offer: ({ talk, card, number }) =>
-      `Message télégraphique\u00a0: ${card('card')} ${talk.to(number('player'))}`,
+      `Message télégraphique\u00a0: ${card('card')} pour ${talk.who(number('player'))}`,
     asks: { card: 'Quelle carte Ville est envoyée\u00a0?', player: 'À qui\u00a0?' },
   },
   wire: {

@@ -1,7 +1,9 @@
 // The actions of Iberia and of its roles, in French.
 import type { actions as english } from '../../en/iberia/kinds.ts';
 import type { KindWords } from '../../parts.ts';
+import { capital } from '../../telling/names.ts';
 import type { OfferTalk } from '../../telling/offerTalk.ts';
+import { toSomebody } from '../shared/grammar.ts';
 
 const to = ({ talk, id }: OfferTalk): string => talk.toCity(id('to'));
 const purify = {
@@ -17,17 +19,17 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   drive: {
     label: 'Chariot / bateau',
-    offer: (offer) => `En chariot ou en bateau ${to(offer)}`,
+    offer: (offer) => `En chariot ou en bateau jusqu’${to(offer)}`,
     asks: { to: 'Vers quelle ville\u00a0?' },
   },
   train: {
     label: 'Train',
-    offer: (offer) => `En train ${to(offer)}`,
+    offer: (offer) => `En train jusqu’${to(offer)}`,
     asks: { to: 'Vers quelle ville en train\u00a0?' },
   },
   ship: {
     label: 'Navire',
-    offer: (offer) => `En navire ${to(offer)}\u00a0: défausser ${offer.card('card')}`,
+    offer: (offer) => `En navire jusqu’${to(offer)}\u00a0: défausser ${offer.card('card')}`,
     asks: { to: 'Vers quel port\u00a0?', card: 'Quelle carte Ville défaussez-vous\u00a0?' },
   },
   rail: {
@@ -72,7 +74,8 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   'give-afar': {
     label: 'Donner de loin',
-    offer: ({ talk, card, number }) => `Donner de loin ${card('card')} ${talk.to(number('player'))}`,
+    offer: ({ talk, card, number }) =>
+      capital(toSomebody(talk, number('player'), 'donner de loin', card('card'))),
     asks: { card: 'Quelle carte donnez-vous\u00a0?', player: 'Qui reçoit la carte\u00a0?' },
   },
   swap: {
@@ -88,7 +91,7 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   'train-with': {
     label: 'Train avec un passager',
-    offer: (offer) => `En train ${to(offer)} avec ${offer.who('pawn')}`,
+    offer: (offer) => `En train jusqu’${to(offer)} avec ${offer.who('pawn')}`,
     asks: { to: 'Vers quelle ville en train\u00a0?', pawn: 'Qui vous accompagne\u00a0?' },
   },
   study: {
@@ -107,7 +110,8 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   sail: {
     label: 'Naviguer',
-    offer: (offer) => `Naviguer ${to(offer)}${offer.id('pawn') === '' ? '' : ` avec ${offer.who('pawn')}`}`,
+    offer: (offer) =>
+      `Naviguer jusqu’${to(offer)}${offer.id('pawn') === '' ? '' : ` avec ${offer.who('pawn')}`}`,
     asks: { to: 'Vers quel port\u00a0?', pawn: 'Qui vous accompagne\u00a0?' },
   },
 };

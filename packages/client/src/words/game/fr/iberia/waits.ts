@@ -2,6 +2,7 @@
 import type { waits as english } from '../../en/iberia/waits.ts';
 import type { Waiting } from '../../gameWords.ts';
 import type { Asked, Waits } from '../../parts.ts';
+import { isYou } from '../../speaker.ts';
 import { wordsIn } from '../../telling/shown.ts';
 import { chooses } from '../shared/waits.ts';
 
@@ -72,7 +73,7 @@ export const waits: Readonly<Record<keyof typeof english, Waits[string]>> = {
       events(asked, 'telegraph-message'),
       chooses(
         asked,
-        `une seconde carte ${asked.talk.from(asked.number('giver'))} ${asked.talk.to(asked.number('player'))}, s’il en faut une`,
+        `une seconde carte ${isYou(asked.talk.speaker, asked.number('giver')) ? 'de votre main' : asked.talk.from(asked.number('giver'))} pour ${asked.talk.who(asked.number('player'))}, s’il en faut une`,
       ),
     ),
   recall: (asked) =>

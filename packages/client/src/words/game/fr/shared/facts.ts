@@ -5,6 +5,7 @@ import { isYou } from '../../speaker.ts';
 import type { Talk } from '../../talk.ts';
 import { capital } from '../../telling/names.ts';
 import { endings, isEnding } from './choices.ts';
+import { toSomebody } from './grammar.ts';
 import { more } from './together.ts';
 
 const left = (talk: Talk, now: number): string =>
@@ -41,7 +42,7 @@ export const facts: FactWords<SharedFactName> = {
   discarded: (talk, { seat, card }) => `${talk.does(seat, 'défaussez', 'défausse')} ${talk.card(card)}.`,
   removedFromGame: (talk, { card }) => `${talk.card(card)} sort du jeu.`,
   shared: (talk, { card, from, to }) =>
-    `${talk.does(from, 'donnez', 'donne')} ${talk.card(card)} ${talk.to(to)}.`,
+    `${capital(talk.who(from))} ${toSomebody(talk, to, isYou(talk.speaker, from) ? 'donnez' : 'donne', talk.card(card))}.`,
   answered: (talk, { seat, answer }) =>
     answer === 'accepted'
       ? `${talk.does(seat, 'acceptez', 'accepte')}.`

@@ -34,6 +34,11 @@ export function withAt(name: string): string {
   return ARTICLE.test(name) ? `au ${name.slice(3)}` : `à ${name}`;
 }
 
+/** “donner Paris à Ann”, but “vous donner Paris”. */
+export function toSomebody({ speaker, to }: Talk, seat: number, verb: string, what: string): string {
+  return isYou(speaker, seat) ? `vous ${verb} ${what}` : `${verb} ${what} ${to(seat)}`;
+}
+
 export const and = (items: readonly string[]): string => listed(items, 'et');
 export const between = (cities: readonly string[]): string => `entre ${and(cities)}`;
 

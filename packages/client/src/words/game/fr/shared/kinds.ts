@@ -2,6 +2,8 @@
 import type { OperandType } from '../../../../games/facts.ts';
 import type { kinds as english } from '../../en/shared/kinds.ts';
 import type { KindWords } from '../../parts.ts';
+import { capital } from '../../telling/names.ts';
+import { toSomebody } from './grammar.ts';
 
 export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   end: { label: 'Finir les actions, piocher' },
@@ -20,12 +22,12 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   give: {
     label: 'Partager\u00a0: donner',
-    offer: ({ talk, card, number }) => `Donner ${card('card')} ${talk.to(number('player'))}`,
+    offer: ({ talk, card, number }) => capital(toSomebody(talk, number('player'), 'donner', card('card'))),
     asks: { card: 'Quelle carte donnez-vous\u00a0?', player: 'Qui reçoit la carte\u00a0?' },
   },
   take: {
     label: 'Partager\u00a0: prendre',
-    offer: ({ talk, card, number }) => `Prendre ${card('card')} ${talk.to(number('player'))}`,
+    offer: ({ talk, card, number }) => capital(toSomebody(talk, number('player'), 'prendre', card('card'))),
     asks: { card: 'Quelle carte prenez-vous\u00a0?', player: 'À qui\u00a0?' },
   },
   accept: { label: 'Accepter' },

@@ -1,5 +1,6 @@
 // What is told together in one sentence, in French.
 import type { TogetherWords } from '../../parts.ts';
+import { isYou } from '../../speaker.ts';
 import type { Talk } from '../../talk.ts';
 import type { Infection, Reached } from '../../telling/infection.ts';
 
@@ -36,7 +37,7 @@ export const together: TogetherWords = {
     ...extraSentences(talk, game.extra, infection),
   ],
   asked: (talk, by, seat, said) =>
-    `${talk.does(by, 'demandez', 'demande')} l’accord ${talk.from(seat)}\u00a0: ${said}.`,
+    `${talk.does(by, 'demandez', 'demande')} ${isYou(talk.speaker, seat) ? 'votre accord' : `l’accord ${talk.from(seat)}`}\u00a0: ${said}.`,
   nothing: 'Il ne s’est encore rien passé.',
 };
 

@@ -70,7 +70,7 @@ export const waits: Readonly<Record<keyof typeof english, Waits[string]>> = {
   pause: ({ talk, seat }) =>
     waiting(
       'Le moment d’un événement',
-      `Chacun peut jouer un événement avant que ${talk.who(seat)} ne ${isYou(talk.speaker, seat) ? 'continuiez' : 'continue'}.`,
+      `Chacun peut jouer un événement\u00a0; ensuite, ${talk.who(seat)} ${isYou(talk.speaker, seat) ? 'continuez' : 'continue'}.`,
     ),
   'before-intensify': () =>
     waiting(

@@ -1,0 +1,39 @@
+// The frame of every screen that is no game: the mark, the ways to elsewhere, the settings.
+import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Logo } from '../icons/logo.tsx';
+import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { useWords } from '../words/context.tsx';
+import styles from './Frame.module.css';
+
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const words = useWords();
+  const [open, setOpen] = useState<'yes' | 'no'>('no');
+  return (
+    <div className={styles['frame']}>
+      <a href="#content" className={styles['skip']}>
+        {words.app.skip}
+      </a>
+      <header className={styles['head']}>
+        <Link href="/" className={styles['mark']}>
+          <Logo size={32} />
+          {words.app.name}
+        </Link>
+        <nav className={styles['ways']}>
+          <Link href="/new">{words.app.nav.play}</Link>
+          <Link href="/rules">{words.app.nav.rules}</Link>
+          <Link href="/about">{words.app.nav.about}</Link>
+          <button type="button" aria-label={words.home.settings} onClick={() => setOpen('yes')}>
+            <Glyph name="settings" size={22} />
+          </button>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className={styles['content']}>
+        {children}
+      </main>
+      <footer className={styles['foot']}>{words.home.legal}</footer>
+      <SettingsSheet open={open} onClose={() => setOpen('no')} />
+    </div>
+  );
+}

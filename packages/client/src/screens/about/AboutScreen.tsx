@@ -1,0 +1,25 @@
+// What Cordon is, and what it is not.
+import { Frame } from '../../app/Frame.tsx';
+import { useWords } from '../../words/context.tsx';
+import styles from './AboutScreen.module.css';
+
+export function AboutScreen() {
+  const words = useWords().about;
+  return (
+    <Frame>
+      <article className={styles['about']}>
+        <h1>{words.title}</h1>
+        {words.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles['note']}>{words.notAffiliated}</p>
+        <h2>{words.sources}</h2>
+        <ul>
+          {words.source.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </article>
+    </Frame>
+  );
+}

@@ -1,0 +1,49 @@
+// A game that was saved as text goes on here.
+import { useId, useState, type ChangeEvent } from 'react';
+import { useNavigation } from '../../app/navigation.ts';
+import { Glyph } from '../../icons/Glyph.tsx';
+import { localChannel } from '../../local/localChannel.ts';
+import { settleIn } from '../../tables/begin.ts';
+import { useWords } from '../../words/context.tsx';
+import styles from './Form.module.css';
+
+export function LoadGame() {
+  const words = useWords().home;
+  const { goTo } = useNavigation();
+  const [bad, setBad] = useState<'yes' | 'no'>('no');
+  const id = useId();
+  const load = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    if (file === undefined) return;
+    setBad('no');
+    try {
+      const channel = await localChannel();
+      const { table } = await channel.ask<'import'>({ type: 'import', text: await file.text() });
+      await settleIn(channel, table);
+      goTo(`/local/${table}`);
+    } catch {
+      setBad('yes');
+    }
+  };
+  return (
+    <form className={styles['form']}>
+      <h2>
+        <Glyph name="upload" size={28} />
+        {words.load}
+      </h2>
+      <p id={id}>{words.loadAbout}</p>
+      <div className={styles['row']}>
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          aria-label={words.load}
+          aria-describedby={id}
+          onChange={(event) => void load(event)}
+        />
+      </div>
+      <p className={styles['bad']} role="alert">
+        {bad === 'yes' ? words.loadBad : undefined}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+// The second click: a running game, beside a bot or with all seats.
+import { useState } from 'react';
+import { useNavigation } from '../../app/navigation.ts';
+import { BOTS } from '../../games/games.ts';
+import { Glyph } from '../../icons/Glyph.tsx';
+import { localChannel } from '../../local/localChannel.ts';
+import { begin, type Sitter } from '../../tables/begin.ts';
+import { useWords } from '../../words/context.tsx';
+import styles from './PlayNow.module.css';
+
+const ME: Sitter = { kind: 'me' };
+
+/** The gentlest deal: the introductory game for two, hands open. */
+const CONFIG = { game: 'base', players: 2, epidemics: 4 } as const;
+
+export function PlayNow() {
+  const words = useWords().home;
+  const { goTo } = useNavigation();
+  const [busy, setBusy] = useState<'yes' | 'no'>('no');
+  const play = async (partner: 'bot' | 'me'): Promise<void> => {
+    setBusy('yes');
+    const channel = await localChannel();
+    const [bot = ''] = BOTS;
+    const table = await begin(channel, CONFIG, [ME, partner === 'me' ? ME : { kind: 'bot', bot }]);
+    goTo(`/local/${table}`);
+  };
+  return (
+    <div className={styles['ways']} role="group" aria-label={words.playHow}>
+      <button type="button" className={styles['way']} disabled={busy === 'yes'} onClick={() => void play('bot')}>
+        <Glyph name="bot" size={32} />
+        <b>{words.withBots}</b>
+        <span>{words.withBotsAbout}</span>
+      </button>
+      <button type="button" className={styles['way']} disabled={busy === 'yes'} onClick={() => void play('me')}>
+        <Glyph name="seats" size={32} />
+        <b>{words.alone}</b>
+        <span>{words.aloneAbout}</span>
+      </button>
+    </div>
+  );
+}

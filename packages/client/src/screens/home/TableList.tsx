@@ -1,0 +1,73 @@
+// The games one is in, on this device and online, those that wait for one first.
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Glyph } from '../../icons/Glyph.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/context.tsx';
+import { gameNames } from '../../words/gameNames.ts';
+import { useTables, type KnownTable } from './useTables.ts';
+import styles from './TableList.module.css';
+
+/** So many at once; the rest on demand. */
+const FIRST = 6;
+
+export function TableList() {
+  const words = useWords().home;
+  const { tables, server, remove } = useTables();
+  const [shown, setShown] = useState(FIRST);
+  if (tables.length === 0 && server === 'there') return undefined;
+  return (
+    <section className={styles['tables']}>
+      <h2>{words.continue}</h2>
+      {server === 'missing' ? <p className={styles['note']}>{words.noServer}</p> : undefined}
+      <ul className={styles['list']}>
+        {tables.slice(0, shown).map((table) => (
+          <li key={`${table.place} ${table.table}`}>
+            <TableCard table={table} onRemove={() => void remove(table)} />
+          </li>
+        ))}
+      </ul>
+      {tables.length > shown ? (
+        <Button weight="quiet" onClick={() => setShown(tables.length)}>
+          {`+ ${String(tables.length - shown)}`}
+        </Button>
+      ) : undefined}
+    </section>
+  );
+}
+
+function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly onRemove: () => void }) {
+  const { home, language } = useWords();
+  const { about, place, status, touched, mine } = table;
+  const href = place === 'local' ? `/local/${table.table}` : `/t/${table.table}`;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(touched));
+  return (
+    <div className={styles['card']} data-mine={mine}>
+      <Link href={href} className={styles['link']}>
+        <h3>{gameNames[language](about.game)}</h3>
+        <p className={styles['state']}>{stateOf(table, home)}</p>
+        <p className={styles['more']}>
+          {home.players(about.players)} · {place === 'local' ? home.local : home.online} · {home.touched(time)}
+        </p>
+      </Link>
+      {place === 'local' ? (
+        <Button
+          weight="quiet"
+          size="small"
+          icon={<Glyph name="trash" size={18} />}
+          aria-label={home.remove}
+          onClick={() => (globalThis.confirm(home.removeSure) ? onRemove() : undefined)}
+        />
+      ) : undefined}
+      <span className="only-read">{status}</span>
+    </div>
+  );
+}
+
+function stateOf({ status, mine, about }: KnownTable, words: ReturnType<typeof useWords>['home']): string {
+  if (status === 'gathering') return words.gathering;
+  if (status === 'over' || status === 'abandoned') return words.over;
+  if (mine === 'yes') return words.yourTurn;
+  const seat = about.seats.find((one) => one.seat === about.waitsFor);
+  return words.waitsFor(seat?.name ?? seat?.bot ?? String(about.waitsFor));
+}

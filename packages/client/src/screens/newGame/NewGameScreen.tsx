@@ -1,0 +1,106 @@
+// A new game, choice by choice, each explained in a sentence.
+import { use, useState } from 'react';
+import { Frame } from '../../app/Frame.tsx';
+import { useNavigation } from '../../app/navigation.ts';
+import { once } from '../../app/once.ts';
+import { onlineChannel } from '../../channel/onlineChannel.ts';
+import { factsOf, GAMES } from '../../games/games.ts';
+import { localChannel } from '../../local/localChannel.ts';
+import { begin, gather } from '../../tables/begin.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { useWords } from '../../words/context.tsx';
+import { loadGameWords } from '../../words/game/load.ts';
+import type { Language } from '../../words/words.ts';
+import { OptionChoices } from './OptionChoices.tsx';
+import { RoleChoices } from './RoleChoices.tsx';
+import { SeatChoices } from './SeatChoices.tsx';
+import { configOf, usualSetup, withPlayers, type Setup } from './setup.ts';
+import styles from './NewGameScreen.module.css';
+
+const wordsOf = once((language: Language) => loadGameWords(language));
+const PLACES = ['local', 'online'] as const;
+
+export function NewGameScreen() {
+  const { newGame: words, language } = useWords();
+  const say = use(wordsOf(language));
+  const { goTo } = useNavigation();
+  const [setup, setSetup] = useState<Setup>(() => usualSetup(GAMES[0]!, 'local'));
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState<'yes' | 'no'>('no');
+  const facts = factsOf(setup.game);
+  const { choices } = facts;
+  const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part });
+
+  const start = async (): Promise<void> => {
+    setBusy('yes');
+    setTrouble('');
+    try {
+      if (setup.place === 'local') {
+        const table = await begin(await localChannel(), configOf(setup), setup.sitters);
+        goTo(`/local/${table}`);
+        return;
+      }
+      const { table } = await gather(await onlineChannel(), configOf(setup), setup);
+      goTo(`/t/${table}`);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : String(error));
+      setBusy('no');
+    }
+  };
+
+  return (
+    <Frame>
+      <h1 className={styles['title']}>{words.title}</h1>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void start();
+        }}
+      >
+        <Choice
+          label={words.game}
+          values={GAMES.map(({ id }) => id)}
+          value={setup.game}
+          nameOf={say.gameName}
+          onChange={(game) => setSetup(usualSetup(factsOf(game), setup.place))}
+        />
+        <Choice
+          label={words.where}
+          about={words.places[setup.place].about}
+          values={PLACES}
+          value={setup.place}
+          nameOf={(place) => words.places[place].name}
+          onChange={(place) => change({ place })}
+        />
+        <Choice
+          label={words.players}
+          values={choices.players.map(String)}
+          value={String(setup.players)}
+          nameOf={(count) => count}
+          onChange={(count) => setSetup(withPlayers(setup, Number(count), facts))}
+        />
+        <Choice
+          label={words.difficulty}
+          about={say.epidemics(setup.epidemics).about}
+          values={choices.epidemics.map(String)}
+          value={String(setup.epidemics)}
+          nameOf={(count) => say.epidemics(Number(count)).name}
+          onChange={(count) => change({ epidemics: Number(count) })}
+        />
+        {setup.place === 'local' ? (
+          <SeatChoices setup={setup} say={say} onChange={(sitters) => change({ sitters })} />
+        ) : undefined}
+        <OptionChoices setup={setup} facts={facts} say={say} onChange={change} />
+        <RoleChoices setup={setup} facts={facts} say={say} onChange={(roles) => change({ roles })} />
+        <p className={styles['trouble']} role="alert">
+          {trouble === '' ? undefined : `${words.refused} ${trouble}`}
+        </p>
+        <Button type="submit" weight="main" disabled={busy === 'yes'} className={styles['go']}>
+          {setup.place === 'local' ? words.begin : words.gather}
+        </Button>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,100 @@
+// Challenges and the options of the table, each with what it means.
+import type { GameFacts } from '../../games/facts.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { useWords } from '../../words/context.tsx';
+import type { GameWords } from '../../words/game/gameWords.ts';
+import type { Setup } from './setup.ts';
+import styles from './NewGameScreen.module.css';
+
+export interface OptionChoicesProps {
+  readonly setup: Setup;
+  readonly facts: GameFacts;
+  readonly say: GameWords;
+  readonly onChange: (part: Partial<Setup>) => void;
+}
+
+const YES_NO = ['yes', 'no'] as const;
+
+export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProps) {
+  const words = useWords().newGame;
+  const { challenges, options } = facts.choices;
+  const there = options.filter(({ challenge }) => challenge === undefined || setup.challenges.includes(challenge));
+  const toggle = (challenge: string): void =>
+    onChange({
+      challenges: setup.challenges.includes(challenge)
+        ? setup.challenges.filter((one) => one !== challenge)
+        : challenges.filter((one) => one === challenge || setup.challenges.includes(one)),
+      options: {},
+    });
+  return (
+    <>
+      {challenges.length === 0 ? undefined : (
+        <fieldset className={styles['challenges']}>
+          <legend className={styles['label']}>{words.challenges}</legend>
+          {challenges.map((challenge) => {
+            const { name, about } = say.challenge(setup.game, challenge);
+            return (
+              <label key={challenge} className={styles['challenge']}>
+                <input
+                  type="checkbox"
+                  checked={setup.challenges.includes(challenge)}
+                  onChange={() => toggle(challenge)}
+                />
+                <span>
+                  <b>{name}</b>
+                  <span className={styles['about']}> {about}</span>
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+      )}
+      <details className={styles['more']}>
+        <summary>{words.options}</summary>
+        <div className={styles['inside']}>
+          {there.map(({ name, values }) => {
+            const value = setup.options[name] ?? '';
+            const chosen = value === '' ? say.option(setup.game, name) : say.optionValue(setup.game, name, value);
+            return (
+              <Choice
+                key={name}
+                label={say.option(setup.game, name).name}
+                about={chosen.about}
+                values={['', ...values]}
+                value={value}
+                nameOf={(one) => (one === '' ? words.usual : say.optionValue(setup.game, name, one).name)}
+                onChange={(one) => onChange({ options: withOption(setup.options, name, one) })}
+              />
+            );
+          })}
+          {setup.place === 'online' ? (
+            <>
+              <Choice
+                label={words.watchers}
+                about={words.watchersAbout}
+                values={YES_NO}
+                value={setup.watchers === 'allowed' ? 'yes' : 'no'}
+                nameOf={(one) => words[one]}
+                onChange={(one) => onChange({ watchers: one === 'yes' ? 'allowed' : 'none' })}
+              />
+              <Choice
+                label={words.listed}
+                about={words.listedAbout}
+                values={YES_NO}
+                value={setup.listed}
+                nameOf={(one) => words[one]}
+                onChange={(listed) => onChange({ listed })}
+              />
+            </>
+          ) : undefined}
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** Without a value the usual one holds. */
+function withOption(options: Setup['options'], name: string, value: string): Setup['options'] {
+  const { [name]: _, ...others } = options;
+  return value === '' ? others : { ...others, [name]: value };
+}

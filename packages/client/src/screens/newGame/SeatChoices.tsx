@@ -1,0 +1,41 @@
+// Who sits where in a game on this device: oneself or a bot.
+import { BOTS } from '../../games/games.ts';
+import type { Sitter } from '../../tables/begin.ts';
+import { useWords } from '../../words/context.tsx';
+import type { GameWords } from '../../words/game/gameWords.ts';
+import type { Setup } from './setup.ts';
+import styles from './NewGameScreen.module.css';
+
+export interface SeatChoicesProps {
+  readonly setup: Setup;
+  readonly say: GameWords;
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+}
+
+export function SeatChoices({ setup: { sitters }, say, onChange }: SeatChoicesProps) {
+  const words = useWords().newGame;
+  const choose = (seat: number, value: string): void =>
+    onChange(sitters.with(seat, value === '' ? { kind: 'me' } : { kind: 'bot', bot: value }));
+  return (
+    <fieldset className={styles['seats']}>
+      <legend className={styles['label']}>{words.seats}</legend>
+      <p className={styles['about']}>{words.seatsAbout}</p>
+      {sitters.map((sitter, seat) => (
+        <label key={seat} className={styles['seat']}>
+          {words.seat(seat + 1)}
+          <select
+            value={sitter.kind === 'me' ? '' : sitter.bot}
+            onChange={(event) => choose(seat, event.target.value)}
+          >
+            <option value="">{words.me}</option>
+            {BOTS.map((bot) => (
+              <option key={bot} value={bot}>
+                {say.botName(bot)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,68 @@
+// What somebody has chosen for a new game, kept complete and possible while it changes.
+import type { GameGuide } from '@cordon/engine';
+import type { Sitter, TableConfig } from '../../tables/begin.ts';
+
+export interface Setup {
+  readonly game: string;
+  readonly place: 'local' | 'online';
+  readonly players: number;
+  readonly epidemics: number;
+  readonly challenges: readonly string[];
+  readonly roles: 'random' | readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly sitters: readonly Sitter[];
+  readonly watchers: 'allowed' | 'none';
+  readonly listed: 'yes' | 'no';
+}
+
+const ME: Sitter = { kind: 'me' };
+
+export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): Setup {
+  const players = choices.players[0] ?? 2;
+  return {
+    game: id,
+    place,
+    players,
+    epidemics: choices.epidemics[0] ?? 4,
+    challenges: [],
+    roles: 'random',
+    options: {},
+    sitters: Array.from({ length: players }, () => ME),
+    watchers: 'allowed',
+    listed: 'no',
+  };
+}
+
+export function withPlayers(setup: Setup, players: number, { choices }: GameGuide): Setup {
+  const sitters = Array.from({ length: players }, (_, index) => setup.sitters[index] ?? ME);
+  const { roles } = setup;
+  return {
+    ...setup,
+    players,
+    sitters,
+    roles: roles === 'random' ? roles : chosenRoles(roles, players, choices.roles),
+  };
+}
+
+/** As many roles as players, each once. */
+export function chosenRoles(wanted: readonly string[], players: number, all: readonly string[]): string[] {
+  const distinct = [...new Set([...wanted, ...all])];
+  return distinct.slice(0, players);
+}
+
+/** Somebody takes a role; whoever had it takes the one that was given up. */
+export function withRole(roles: readonly string[], seat: number, role: string): string[] {
+  const before = roles[seat];
+  return roles.map((one, index) => (index === seat ? role : one === role && before !== undefined ? before : one));
+}
+
+export function configOf({ game, players, epidemics, challenges, roles, options }: Setup): TableConfig {
+  return {
+    game,
+    players,
+    epidemics,
+    challenges: [...challenges],
+    roles: roles === 'random' ? roles : [...roles],
+    options: { ...options },
+  };
+}

@@ -1,0 +1,27 @@
+// The rules of a game, under an address of their own.
+import { Frame } from '../../app/Frame.tsx';
+import { useNavigation } from '../../app/navigation.ts';
+import { GAMES } from '../../games/games.ts';
+import { RulesScreen } from '../../rules/RulesScreen.tsx';
+import { useWords } from '../../words/context.tsx';
+
+export interface RulesRouteProps {
+  readonly game: string | undefined;
+  readonly section: string | undefined;
+}
+
+export function RulesRoute({ game, section }: RulesRouteProps) {
+  const { language } = useWords();
+  const { goTo } = useNavigation();
+  const known = GAMES.find(({ id }) => id === game) ?? GAMES[0]!;
+  return (
+    <Frame>
+      <RulesScreen
+        language={language}
+        game={known.id}
+        section={section}
+        onOpen={(other, part) => goTo(part === undefined ? `/rules/${other}` : `/rules/${other}/${part}`)}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,58 @@
+// From what was chosen to a table where one sits.
+import type { Asking, Channel } from '../channel/channel.ts';
+import { keepKeys } from './keys.ts';
+
+/** What a table is made of, as it is asked for. */
+export type TableConfig = Asking<'create'>['config'];
+
+/** Who sits on a seat when a game begins at once. */
+export type Sitter = { readonly kind: 'me' } | { readonly kind: 'bot'; readonly bot: string };
+
+/** A game that begins at once: every seat is mine or a bot's. Gives back the name of the table. */
+export async function begin(
+  channel: Channel,
+  config: TableConfig,
+  sitters: readonly Sitter[],
+): Promise<string> {
+  const { table } = await channel.ask<'create'>({ type: 'create', config });
+  await channel.ask<'open'>({ type: 'open', table });
+  for (const [index, sitter] of sitters.entries()) {
+    const seat = index + 1;
+    if (sitter.kind === 'me') await channel.ask<'sit'>({ type: 'sit', table, seat });
+    else await channel.ask<'bot'>({ type: 'bot', table, seat, bot: sitter.bot });
+  }
+  await channel.ask<'start'>({ type: 'start', table });
+  await channel.ask<'close'>({ type: 'close', table });
+  return table;
+}
+
+export interface Gathered {
+  readonly table: string;
+  readonly invite: string;
+}
+
+/** A table where others are still to come. */
+export async function gather(
+  channel: Channel,
+  config: TableConfig,
+  openness: { readonly watchers: 'allowed' | 'none'; readonly listed: 'yes' | 'no' },
+): Promise<Gathered> {
+  const { table, invite, watch } = await channel.ask<'create'>({ type: 'create', config, ...openness });
+  keepKeys(table, { invite, watch });
+  return { table, invite };
+}
+
+/** Takes every open seat of a table and begins: what was saved, forked or imported goes on. */
+export async function settleIn(channel: Channel, table: string): Promise<void> {
+  const { seats } = await channel.ask<'open'>({ type: 'open', table });
+  const open = await openSeats(channel, table, seats.length);
+  for (const seat of open) await channel.ask<'sit'>({ type: 'sit', table, seat });
+  await channel.ask<'start'>({ type: 'start', table });
+  await channel.ask<'close'>({ type: 'close', table });
+}
+
+async function openSeats(channel: Channel, table: string, held: number): Promise<number[]> {
+  const { tables } = await channel.ask<'tables'>({ type: 'tables' });
+  const players = tables.find((one) => one.table === table)?.about.players ?? 0;
+  return Array.from({ length: players }, (_, index) => index + 1).slice(held);
+}

@@ -1,0 +1,104 @@
+// What the screens before a game say: home, new game, the gathering, about.
+
+export interface HomeWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly playNow: string;
+  readonly playHow: string;
+  readonly withBots: string;
+  readonly withBotsAbout: string;
+  readonly alone: string;
+  readonly aloneAbout: string;
+  readonly learn: string;
+  readonly learnAbout: string;
+  readonly newGame: string;
+  readonly newGameAbout: string;
+  readonly join: string;
+  readonly joinAbout: string;
+  readonly joinField: string;
+  readonly joinGo: string;
+  readonly joinBad: string;
+  readonly load: string;
+  readonly loadAbout: string;
+  readonly loadBad: string;
+  readonly rules: string;
+  readonly continue: string;
+  readonly noTables: string;
+  readonly yourTurn: string;
+  readonly waitsFor: (name: string) => string;
+  readonly over: string;
+  readonly gathering: string;
+  readonly local: string;
+  readonly online: string;
+  readonly remove: string;
+  readonly removeSure: string;
+  readonly players: (count: number) => string;
+  readonly touched: (time: string) => string;
+  readonly noServer: string;
+  readonly settings: string;
+  readonly legal: string;
+}
+
+export interface NewGameWords {
+  readonly title: string;
+  readonly game: string;
+  readonly where: string;
+  readonly places: Readonly<Record<'local' | 'online', { readonly name: string; readonly about: string }>>;
+  readonly players: string;
+  readonly difficulty: string;
+  readonly challenges: string;
+  readonly challengesNone: string;
+  readonly seats: string;
+  readonly seatsAbout: string;
+  readonly seat: (seat: number) => string;
+  readonly me: string;
+  readonly roles: string;
+  readonly rolesRandom: string;
+  readonly rolesRandomAbout: string;
+  readonly rolesChosen: string;
+  readonly options: string;
+  readonly listed: string;
+  readonly listedAbout: string;
+  readonly watchers: string;
+  readonly watchersAbout: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly begin: string;
+  readonly gather: string;
+  readonly twice: string;
+  readonly refused: string;
+  readonly more: string;
+  readonly usual: string;
+  readonly hotSeat: string;
+  readonly hotSeatAbout: string;
+}
+
+export interface LobbyWords {
+  readonly title: string;
+  readonly text: string;
+  readonly invite: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly renew: string;
+  readonly seat: (seat: number) => string;
+  readonly open: string;
+  readonly sit: string;
+  readonly leave: string;
+  readonly free: string;
+  readonly giveBot: string;
+  readonly start: string;
+  readonly startWhen: string;
+  readonly hash: string;
+  readonly hashAbout: string;
+  readonly you: string;
+  readonly host: (name: string) => string;
+  readonly bot: (name: string) => string;
+}
+
+export interface AboutWords {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly notAffiliated: string;
+  readonly sources: string;
+  readonly source: readonly string[];
+}
