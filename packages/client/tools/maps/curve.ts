@@ -1,6 +1,6 @@
 // A gentle curve with one bend: what lines between cities are made of.
 import type { Point } from '../../src/maps/drawing.ts';
-import { between, distance } from './geometry.ts';
+import { between } from './geometry.ts';
 
 export interface Curve {
   readonly from: Point;
@@ -25,9 +25,4 @@ export function pointOn({ from, control, to }: Curve, part: number): Point {
 
 export function flattened(curve: Curve, steps = 16): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => pointOn(curve, index / steps));
-}
-
-export function lengthOf(curve: Curve): number {
-  const points = flattened(curve);
-  return points.slice(1).reduce((sum, point, index) => sum + distance(points[index]!, point), 0);
 }

@@ -59,7 +59,7 @@ function lengthUnder(box: Box, line: readonly Point[]): number {
 /** A name never covers another city and rather does not stand so near that it could be taken for its name. */
 function nearness(away: number): number {
   if (away < CITY_RADIUS + 2) return 1000;
-  return 5 * Math.max(0, CITY_RADIUS + 14 - away);
+  return 9 * Math.max(0, CITY_RADIUS + 15 - away);
 }
 
 function candidatesFor(city: LabelTask['cities'][number], task: LabelTask): Candidate[] {

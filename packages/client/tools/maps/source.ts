@@ -10,7 +10,7 @@ const DRAWERS = { world: ['base', drawWorld], iberia: ['iberia', drawIberia] } a
 export type MapName = keyof typeof DRAWERS;
 export const MAP_NAMES: readonly MapName[] = ['world', 'iberia'];
 
-export function drawMap(map: MapName): MapDrawing {
+function drawMap(map: MapName): MapDrawing {
   const [game, draw] = DRAWERS[map];
   return draw(guides().find(({ id }) => id === game)!);
 }

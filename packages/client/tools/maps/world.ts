@@ -105,7 +105,7 @@ export function drawWorld(guide: GameGuide): MapDrawing {
       id,
       ends,
       pieces: pieces.map(curvePath),
-      middle: rounded(pointOn(pieces[0]!, 0.5)),
+      middle: rounded(pointOn(pieces[0], 0.5)),
       wraps: pieces.length > 1 ? 'at-edges' : 'no',
     };
   });
