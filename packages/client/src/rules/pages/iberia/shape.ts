@@ -24,3 +24,11 @@ export const SECTIONS = [
 ] as const;
 export type IberiaSection = (typeof SECTIONS)[number];
 export type IberiaPage = Readonly<Record<IberiaSection, SectionText>>;
+
+export type Beginning = Pick<IberiaPage, 'aim' | 'setup' | 'start' | 'turn' | 'actions'>;
+export type Land = Pick<
+  IberiaPage,
+  'trains' | 'ships' | 'hospitals' | 'research' | 'regions' | 'purification'
+>;
+export type Dangers = Pick<IberiaPage, 'drawing' | 'infections' | 'events' | 'roles' | 'ending' | 'table'>;
+export type Challenges = Pick<IberiaPage, 'influx-of-patients' | 'historical-diseases'>;
