@@ -5,8 +5,8 @@ import { BANDAGE, DISCARD, DRAW, GIVE } from './marks.ts';
 
 export const COMMON_KINDS: Drawings = {
   drive: {
-    line: `${disc(5.5, 18.5, 3.5)}M8.3 15.7 13 11`,
-    solid: `${disc(18.5, 5.5, 3.5)}${head(15.6, 8.4, -45)}`,
+    line: `${disc(5, 19, 3)}M8.5 15.5 11.5 12.5`,
+    solid: `${disc(19, 5, 3.6)}${head(15.2, 8.8, -45)}`,
   },
   treat: BANDAGE,
   give: GIVE,

@@ -25,9 +25,8 @@ export const IBERIA_ROLES: Drawings = {
   },
   // A wheel with wings.
   railwayman: {
-    line: `${disc(12, 16, 5.8)}M12 11.5v9M7.5 16h9`,
-    solid:
-      'M4 14.5C1.8 11.5 1.2 7 1.5 2.5 3 5.5 5 6.5 7.5 7c1.5.3 2.5 1 3 2Q6.5 10.5 4 14.5ZM20 14.5c2.2-3 2.8-7.5 2.5-12C21 5.5 19 6.5 16.5 7c-1.5.3-2.5 1-3 2Q17.5 10.5 20 14.5Z',
+    line: disc(12, 16, 5.8),
+    solid: `M4 14.5C1.8 11.5 1.2 7 1.5 2.5 3 5.5 5 6.5 7.5 7c1.5.3 2.5 1 3 2Q6.5 10.5 4 14.5ZM20 14.5c2.2-3 2.8-7.5 2.5-12C21 5.5 19 6.5 16.5 7c-1.5.3-2.5 1-3 2Q17.5 10.5 20 14.5Z${disc(12, 16, 2)}`,
   },
   // A telescope.
   'royal-academy-scientist': {
@@ -40,5 +39,5 @@ export const IBERIA_ROLES: Drawings = {
     solid: disc(19.5, 11, 2.5),
   },
   // The wheel of a ship.
-  sailor: { line: `${disc(12, 12, 6.5)}${rays(12, 12, 2, 10.8, around(8))}`, solid: disc(12, 12, 2.2) },
+  sailor: { line: `${disc(12, 12, 6.5)}${rays(12, 12, 2, 10.8, around(6))}`, solid: disc(12, 12, 2.4) },
 };
