@@ -122,7 +122,6 @@ export interface SharedPart {
   readonly language: Language;
   readonly talk: (speaker: Speaker, game: GamePart) => Talk;
   readonly colours: Readonly<Record<string, string>>;
-  readonly epidemic: string;
   readonly epidemics: (count: number) => Explained;
   readonly bots: Readonly<Record<string, string>>;
   readonly region: (cities: readonly string[]) => string;

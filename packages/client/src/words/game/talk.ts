@@ -5,9 +5,8 @@ export interface Talk {
   readonly speaker: Speaker;
   /** “1 card”, “3 cards”; “#” stands for the number. */
   readonly count: (number: number, one: string, other: string) => string;
-  /** “A, B and C”, “A, B or C”. */
+  /** “A, B and C”. */
   readonly list: (items: readonly string[]) => string;
-  readonly choice: (items: readonly string[]) => string;
 
   /** “you”, “Ann”, “the Medic”. */
   readonly who: (seat: number) => string;

@@ -7,7 +7,7 @@ import { capital, citiesAround, cityName, lineName, listed, titleOf } from '../.
 import { cityOf } from '../../../../games/games.ts';
 
 const plural = pluralIn('en');
-export const EPIDEMIC = 'Epidemic';
+const EPIDEMIC = 'Epidemic';
 
 export const and = (items: readonly string[]): string => listed(items, 'and');
 export const between = (cities: readonly string[]): string => `between ${and(cities)}`;
@@ -30,7 +30,6 @@ export function talk(speaker: Speaker, game: GamePart): Talk {
     speaker,
     count: (number, one, other) => plural(number, { one, other }),
     list: and,
-    choice: (items) => listed(items, 'or'),
     who,
     player,
     pawn: (seat) => (isYou(speaker, seat) ? 'your pawn' : `${who(seat)}’s pawn`),

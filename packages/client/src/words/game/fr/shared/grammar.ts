@@ -7,7 +7,7 @@ import type { Talk } from '../../talk.ts';
 import { capital, citiesAround, cityName, lineName, listed, titleOf } from '../../telling/names.ts';
 
 const plural = pluralIn('fr');
-export const EPIDEMIC = 'Épidémie';
+const EPIDEMIC = 'Épidémie';
 
 /** Masculine and feminine. */
 const COLOURS: Readonly<Record<string, readonly [string, string]>> = {
@@ -62,7 +62,6 @@ export function talk(speaker: Speaker, game: GamePart): Talk {
     speaker,
     count: (number, one, other) => plural(number, { one, other }),
     list: and,
-    choice: (items) => listed(items, 'ou'),
     who,
     player,
     pawn: (seat) => (isYou(speaker, seat) ? 'votre pion' : `le pion ${withOf(who(seat))}`),

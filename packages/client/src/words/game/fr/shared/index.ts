@@ -2,7 +2,7 @@
 import type { SharedPart } from '../../parts.ts';
 import { bots, endings, epidemics, options } from './choices.ts';
 import { facts, unknownFact } from './facts.ts';
-import { between, EPIDEMIC, talk } from './grammar.ts';
+import { between, talk } from './grammar.ts';
 import { kinds, questions } from './kinds.ts';
 import { reasons, refusals } from './refusals.ts';
 import { spoken } from './spoken.ts';
@@ -13,7 +13,6 @@ export const shared: SharedPart = {
   language: 'fr',
   talk,
   colours: { blue: 'Bleu', yellow: 'Jaune', black: 'Noir', red: 'Rouge' },
-  epidemic: EPIDEMIC,
   epidemics,
   bots,
   region: between,

@@ -1,0 +1,117 @@
+import { compile, seedFromText, start, view } from '@cordon/engine';
+import { describe, expect, test } from 'vitest';
+import type { Offer, OperandValue } from '../../../src/choices/offer.ts';
+import { factsOf, GAMES } from '../../../src/games/games.ts';
+import { gameWords, speakerOf, type Speaker } from '../../../src/words/game/index.ts';
+import type { Language } from '../../../src/words/words.ts';
+
+function offer(game: string, name: string, operands: Record<string, OperandValue>, seat = 1): Offer {
+  const kind = factsOf(game).kinds.find((one) => one.name === name)!;
+  return { seat, words: '', kind, operands };
+}
+
+function at(language: Language, roles: readonly string[], game = 'base'): Speaker {
+  const seats = roles.map((role, index) => ({
+    seat: index + 1,
+    role,
+    name: index === 1 ? 'Ann' : undefined,
+  }));
+  return speakerOf({ language, game, seats, you: [1] });
+}
+
+const started = (roles: readonly string[]) => {
+  const game = compile({ game: 'base', players: roles.length, roles });
+  if (!game.ok) throw new Error(game.error.message);
+  return view(start(game.value, seedFromText('commands')).state, 1);
+};
+
+const ROLES = ['medic', 'dispatcher'];
+
+describe('an offer is said with its cost', () => {
+  const board = started(ROLES);
+  const english = (name: string, operands: Record<string, OperandValue>, roles = ROLES): string =>
+    gameWords('en').offerLabel(at('en', roles), offer('base', name, operands), board);
+
+  test.each([
+    ['direct', { to: 'cairo' }, 'Direct flight to Cairo: discard Cairo'],
+    ['charter', { to: 'lima' }, 'Charter flight to Lima: discard Atlanta'],
+    ['shuttle', { to: 'lima' }, 'Shuttle flight to Lima'],
+    ['give', { card: 'paris', player: '2' }, 'Give Paris to Ann'],
+    ['build', {}, 'Build a research station in Atlanta: discard Atlanta'],
+    ['build', { from: 'cairo' }, 'Build a research station in Atlanta, moved from Cairo: discard Atlanta'],
+    ['treat', { colour: 'blue' }, 'Treat the blue disease in Atlanta'],
+    ['airlift', { pawn: '1', to: 'lima' }, 'Airlift: move your pawn to Lima'],
+    [
+      'send-charter',
+      { pawn: '2', to: 'lima' },
+      'Send Ann’s pawn on a charter flight to Lima: discard Atlanta',
+    ],
+    ['cure', { colour: 'red', cards: ['tokyo', 'osaka'] }, 'Cure the red disease: discard Tokyo and Osaka'],
+  ])('%s', (name, operands, label) => {
+    expect(english(name, operands)).toBe(label);
+  });
+
+  test('whoever builds for free pays nothing', () => {
+    expect(english('build', {}, ['operations-expert', 'medic'])).toBe('Build a research station in Atlanta');
+  });
+
+  test('without a view it says what it can', () => {
+    const label = gameWords('en').offerLabel(at('en', ROLES), offer('base', 'charter', { to: 'lima' }));
+    expect(label).toBe('Charter flight to Lima: discard the card of its city');
+  });
+
+  test('in French, to the reader too', () => {
+    const words = gameWords('fr');
+    const asked = offer('base', 'take', { card: 'cairo', player: '1' }, 2);
+    expect(words.offerLabel(at('fr', ROLES), asked)).toBe('Vous prendre Le Caire');
+    const direct = offer('base', 'direct', { to: 'cairo' });
+    expect(words.offerLabel(at('fr', ROLES), direct)).toBe(
+      'Vol direct pour Le Caire\u00a0: défausser Le Caire',
+    );
+  });
+
+  test('in Iberia', () => {
+    const words = gameWords('en');
+    const speaker = at('en', ['sailor', 'nurse'], 'iberia');
+    expect(words.offerLabel(speaker, offer('iberia', 'sail', { to: 'vigo' }))).toBe('Sail to Vigo');
+    expect(words.offerLabel(speaker, offer('iberia', 'sail', { to: 'vigo', pawn: '2' }))).toBe(
+      'Sail to Vigo with Ann',
+    );
+    expect(words.offerLabel(speaker, offer('iberia', 'purify', { region: 'r10', card: 'vigo' }))).toBe(
+      'Purify the water of the region between Vigo, Braga and Porto: discard Vigo',
+    );
+  });
+});
+
+test('a kind without words is said by its phrase, and a name without words by its id', () => {
+  const kind = { ...factsOf('base').kinds[0]!, name: 'set-sail', phrase: 'set-sail {to} [with {pawn}]' };
+  const words = gameWords('en');
+  expect(words.offerLabel(at('en', ROLES), { seat: 1, words: '', kind, operands: {} })).toBe('Set sail');
+  expect(words.kindLabel('base', 'set-sail')).toBe('Set sail');
+  expect(words.botName('clever-fox')).toBe('Clever fox');
+  expect(words.roleName('base', 'ship-captain')).toBe('Ship captain');
+});
+
+test('names of places', () => {
+  expect(gameWords('en').regionName('iberia', 'r10')).toBe('between Vigo, Braga and Porto');
+  expect(gameWords('fr').regionName('iberia', 'r20')).toBe('entre Madrid, Ciudad Real et Tolède');
+  expect(gameWords('fr').lineName('iberia', 'madrid-toledo')).toMatch(/Madrid – Tolède|Tolède – Madrid/u);
+  expect(gameWords('fr').cardName('base', 'epidemic-3')).toBe('Épidémie');
+  expect(gameWords('fr').cardName('base', 'airlift')).toBe('Pont aérien');
+  expect(gameWords('fr').cardName('base', 'cairo')).toBe('Le Caire');
+});
+
+/** Words that are the same in both languages. */
+const SAME = new Set(['Train', 'Iberia']);
+
+test.each(GAMES)('$id: the French names are French', ({ id, kinds, choices }) => {
+  const [english, french] = [gameWords('en'), gameWords('fr')];
+  const pairs = [
+    ...kinds.map(({ name }) => [english.kindLabel(id, name), french.kindLabel(id, name)]),
+    ...choices.roles.map((role) => [english.roleName(id, role), french.roleName(id, role)]),
+    ...choices.events.map((event) => [english.eventName(id, event), french.eventName(id, event)]),
+    ...choices.options.map(({ name }) => [english.option(id, name).about, french.option(id, name).about]),
+  ];
+  const alike = pairs.filter(([one, other]) => one === other && !SAME.has(one ?? ''));
+  expect(alike).toEqual([]);
+});
