@@ -16,13 +16,27 @@ import { drawRegions, sidesOf } from './regions.ts';
 import { simplifiedLines, simplifiedRings } from './simplify.ts';
 import { spread } from './spread.ts';
 
-const WIDTH = 1240;
+const WIDTH = 1280;
 const HEIGHT = 868;
-const BEYOND = 260;
+/** The land goes on beyond the frame, for windows of another shape. */
+const BEYOND = { sides: 620, ends: 240 };
 const DEGREE = 101;
-const MIDDLE: [number, number] = [-3.25, 39.875];
+const MIDDLE: [number, number] = [-3.45, 39.875];
 const COUNTRIES = new Set(['Spain', 'Portugal', 'Andorra', 'Gibraltar']);
-const NEIGHBOURS = new Set(['France', 'Morocco', 'Algeria']);
+const NEIGHBOURS = new Set([
+  'France',
+  'Monaco',
+  'Italy',
+  'Switzerland',
+  'Germany',
+  'Belgium',
+  'Luxembourg',
+  'Austria',
+  'United Kingdom',
+  'Morocco',
+  'Algeria',
+  'Tunisia',
+]);
 /** Coasts drawn further out, so that the regions behind them have room for tokens: where, and how far. */
 const DRAWN_OUT: readonly { readonly at: Degrees; readonly by: Point }[] = [
   { at: [41.95, -8.9], by: [-14, 0] },
@@ -43,8 +57,8 @@ function projectionOf() {
     .translate([WIDTH / 2, HEIGHT / 2])
     .precision(0.2)
     .clipExtent([
-      [-BEYOND, -BEYOND],
-      [WIDTH + BEYOND, HEIGHT + BEYOND],
+      [-BEYOND.sides, -BEYOND.ends],
+      [WIDTH + BEYOND.sides, HEIGHT + BEYOND.ends],
     ]);
 }
 
@@ -114,7 +128,7 @@ export function drawIberia(guide: GameGuide): MapDrawing {
     height: HEIGHT,
     land: closedPath(land),
     borders: openPath(simplifiedLines(borders, { tolerance: 1, leastLength: 3 })),
-    around: closedPath(simplifiedRings(around, detail)),
+    around: closedPath(simplifiedRings(around, { ...detail, leastArea: 60 })),
     cities: Object.fromEntries(
       guide.cities.map(({ id }) => [id, { at: places.get(id)!, label: labels.get(id)! }]),
     ),

@@ -10,21 +10,16 @@ const MARGIN = 4;
 export type Label = CityPlace['label'];
 
 const AWAY = CITY_RADIUS + GAP;
-const SLANTED = AWAY * 0.74;
 const ASCENT = FONT_SIZE * 0.76;
 const DESCENT = FONT_SIZE * 0.24;
 const CENTRED = (ASCENT - DESCENT) / 2;
 
-/** The sides a name may stand on, the best ones first. */
-const SIDES: readonly Label[] = [
-  { dx: AWAY, dy: CENTRED, anchor: 'start' },
-  { dx: -AWAY, dy: CENTRED, anchor: 'end' },
-  { dx: 0, dy: AWAY + ASCENT, anchor: 'middle' },
-  { dx: 0, dy: -AWAY - DESCENT, anchor: 'middle' },
-  { dx: SLANTED, dy: SLANTED + ASCENT * 0.8, anchor: 'start' },
-  { dx: SLANTED, dy: -SLANTED - DESCENT * 0.2, anchor: 'start' },
-  { dx: -SLANTED, dy: SLANTED + ASCENT * 0.8, anchor: 'end' },
-  { dx: -SLANTED, dy: -SLANTED - DESCENT * 0.2, anchor: 'end' },
+/** The sides a name may stand on, and what is against each: pawns stand above a city. */
+const SIDES: readonly { readonly label: Label; readonly against: number }[] = [
+  { label: { dx: AWAY, dy: CENTRED, anchor: 'start' }, against: 0 },
+  { label: { dx: -AWAY, dy: CENTRED, anchor: 'end' }, against: 1 },
+  { label: { dx: 0, dy: AWAY + ASCENT, anchor: 'middle' }, against: 3 },
+  { label: { dx: 0, dy: -AWAY - DESCENT, anchor: 'middle' }, against: 24 },
 ];
 
 export function boxOf(name: string, [x, y]: Point, { dx, dy, anchor }: Label): Box {
@@ -63,9 +58,9 @@ function nearness(away: number): number {
 }
 
 function candidatesFor(city: LabelTask['cities'][number], task: LabelTask): Candidate[] {
-  return SIDES.map((label, rank) => {
+  return SIDES.map(({ label, against }) => {
     const boxes = city.names.map((name) => boxOf(name, city.at, label));
-    let cost = rank;
+    let cost = against;
     for (const box of boxes) {
       const { frame } = task;
       if (box.left < frame.left + MARGIN || box.right > frame.right - MARGIN) cost += 5000;

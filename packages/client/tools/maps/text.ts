@@ -9,9 +9,9 @@ const WIDE = new Set('mwMWÉÈ@');
 export function widthOf(name: string): number {
   let ems = 0;
   for (const letter of name.normalize('NFC')) {
-    if (NARROW.has(letter)) ems += 0.33;
-    else if (WIDE.has(letter)) ems += 0.88;
-    else ems += letter === letter.toLowerCase() ? 0.57 : 0.7;
+    if (NARROW.has(letter)) ems += 0.36;
+    else if (WIDE.has(letter)) ems += 0.94;
+    else ems += letter === letter.toLowerCase() ? 0.62 : 0.78;
   }
   return ems * FONT_SIZE;
 }

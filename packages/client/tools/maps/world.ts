@@ -16,12 +16,12 @@ import { spread } from './spread.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 800;
-const WEST = -152;
-const EAST = 180;
+const WEST = -155;
+const EAST = 178;
 const NORTH = 70;
 const STRETCH = 1.25;
-/** The land goes on beyond the frame, for windows of another shape. */
-const BEYOND = { sides: 60, ends: 110 };
+/** All land is drawn, for windows of another shape; the seam runs through the Bering Strait. */
+const BEYOND = { sides: 80, ends: 130 };
 const WRAPS: readonly (readonly [string, string])[] = [
   ['los-angeles', 'sydney'],
   ['san-francisco', 'manila'],
