@@ -12,7 +12,7 @@ import tint from './tint.module.css';
 /** As many cubes of one colour as a city bears. */
 const FULL = 3;
 const NO_CUBES: Readonly<Record<string, number>> = {};
-const WARNING = DISC + 14.5;
+const WARNING = DISC + 17.5;
 /** Four brackets around the disc. */
 const RETICLE = [0, 90, 180, 270];
 
@@ -55,8 +55,8 @@ export const City = memo(function City(props: CityProps) {
           </>
         )}
         <circle className={styles.halo} r={DISC + 12} />
+        <circle className={styles.shade} r={DISC} />
         <g className={lit === 'dim' ? styles.dim : undefined}>
-          <circle className={styles.shade} r={DISC} />
           <circle className={styles.disc} r={DISC} />
           <Symbol colour={colour} size={DISC * 1.15} className={styles.symbol} />
         </g>
@@ -71,8 +71,8 @@ export const City = memo(function City(props: CityProps) {
         {chosen === 'yes' && <circle className={styles.chosen} r={DISC + 2.6} />}
         {props.children}
         <Cubes counts={cubes} own={colour} name={side} motion={motion} />
-        <rect className={styles.focusShade} x={-25} y={-25} width={50} height={50} rx={9} />
-        <rect className={styles.focus} x={-25} y={-25} width={50} height={50} rx={9} />
+        <rect className={styles.focusShade} x={-29} y={-29} width={58} height={58} rx={10} />
+        <rect className={styles.focus} x={-29} y={-29} width={58} height={58} rx={10} />
       </g>
     </g>
   );

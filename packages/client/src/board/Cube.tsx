@@ -4,7 +4,7 @@ import styles from './cubes.module.css';
 
 export function Cube({ colour }: { readonly colour: string }) {
   return (
-    <>
+    <g transform="scale(1.26)">
       <path className={styles.front} d="M-4.5-2.7H2.7V4.5H-4.5Z" />
       <path className={styles.top} d="M-4.5-2.7-2.7-4.5H4.5L2.7-2.7Z" />
       <path className={styles.right} d="M2.7-2.7 4.5-4.5V2.7L2.7 4.5Z" />
@@ -12,6 +12,6 @@ export function Cube({ colour }: { readonly colour: string }) {
       <g transform="translate(-0.9 0.9)">
         <Symbol colour={colour} size={5} className={styles.symbol} />
       </g>
-    </>
+    </g>
   );
 }

@@ -89,7 +89,15 @@ export function LitLine({
       <path className={styles.hit} d={path} />
       <path className={styles.focus} d={path} />
       <path className={styles.glow} d={path} />
+      <path className={styles.casing} d={path} />
       <path className={styles.core} d={path} />
+      <g transform={`translate(${String(line.middle[0])} ${String(line.middle[1])})`}>
+        <circle className={styles.grip} r={22} />
+        <g className={styles.mark}>
+          <circle className={styles.knob} r={7.4} />
+          <path className={styles.plus} d="M-3.4 0H3.4M0-3.4V3.4" />
+        </g>
+      </g>
     </g>
   );
 }

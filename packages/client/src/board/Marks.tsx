@@ -76,6 +76,8 @@ export function Marks(props: MarksProps) {
           />
         ))}
       {InRegions !== undefined && <InRegions view={view} drawing={drawing} />}
+      <Ghosts drawing={drawing} ghosts={ghosts} motion={motion} />
+      {AtCities !== undefined && <AtCities view={view} drawing={drawing} />}
       {cities.map(([id, place]) => (
         <City
           key={id}
@@ -91,8 +93,6 @@ export function Marks(props: MarksProps) {
           motion={motion}
         />
       ))}
-      {AtCities !== undefined && <AtCities view={view} drawing={drawing} />}
-      <Ghosts drawing={drawing} ghosts={ghosts} motion={motion} />
       {cities
         .filter(([id]) => written.has(id))
         .map(([id, place]) => (

@@ -4,23 +4,22 @@ import type { BoardSeat } from './props.ts';
 import styles from './pawns.module.css';
 
 const SHAPE =
-  'M-8.6 0C-8.6-1.8-8-2.6-7-3.2L-4.3-12.4C-7.2-14-9-16.9-9-20.2A9 9 0 0 1 9-20.2C9-16.9 7.2-14 4.3-12.4L7-3.2C8-2.6 8.6-1.8 8.6 0 8.6 1.6 4.8 2.6 0 2.6S-8.6 1.6-8.6 0Z';
+  'M-10.8 0C-10.8-2-10.2-3-9.2-3.8L-6.4-16.2C-8.8-18.4-10.4-21.6-10.4-25.4A10.4 10.4 0 0 1 10.4-25.4C10.4-21.6 8.8-18.4 6.4-16.2L9.2-3.8C10.2-3 10.8-2 10.8 0 10.8 2 6 3.2 0 3.2S-10.8 2-10.8 0Z';
 
 export function Pawn({ seat }: { readonly seat: BoardSeat }) {
   return (
     <>
-      <ellipse className={styles.foot} cx={1} cy={1.4} rx={10} ry={3} />
+      <ellipse className={styles.foot} cx={1.4} cy={1.6} rx={12.4} ry={3.6} />
       {seat.mine === 'yes' && <path className={styles.own} d={SHAPE} />}
       <path className={styles.body} d={SHAPE} />
-      <circle className={styles.face} cy={-20.2} r={7} />
-      <g className={styles.icon} transform="translate(-5.2 -25.4)">
-        <RoleIcon role={seat.role} size={10.4} />
+      <circle className={styles.face} cy={-25.4} r={8.3} />
+      <g className={styles.icon} transform="translate(-6.1 -31.5)">
+        <RoleIcon role={seat.role} size={12.2} />
       </g>
-      <rect className={styles.plate} x={-7.6} y={-8.2} width={15.2} height={8.6} rx={2.2} />
-      <text className={styles.initials} y={-1.4}>
+      <text className={styles.initials} y={-3.6}>
         {seat.initials}
       </text>
-      {seat.turn === 'yes' && <path className={styles.turn} d="M-5.4-37.5H5.4L0-31Z" />}
+      {seat.turn === 'yes' && <path className={styles.turn} d="M-6-45.5H6L0-38.2Z" />}
     </>
   );
 }

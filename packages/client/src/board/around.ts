@@ -11,7 +11,7 @@ export interface PlacedCube {
   readonly at: Point;
 }
 
-export const CUBE = 8.4;
+export const CUBE = 11;
 const CUBES_OF_A_COLOUR = 3;
 const ANGLES: Readonly<Record<Side, number>> = { right: 0, below: 90, left: 180, above: 270 };
 /** Pawns stand above, the name where the drawing says: cubes take the other sides first. */
@@ -34,12 +34,21 @@ const around = (radius: number, degrees: number): Point => {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 };
 
-/** How far cubes stand from the middle when so many colours are there. */
+/** How far cubes stand from the middle when so many colours are there, and by what angle from each other. */
 function ringOf(colours: number): { readonly radius: number; readonly step: number } {
-  const slots = Math.max(colours, 4) * CUBES_OF_A_COLOUR;
-  const step = 360 / slots;
-  const radius = Math.max(DISC + CUBE * 0.86, (CUBE + 0.6) / (2 * Math.sin((step * Math.PI) / 360)));
-  return { radius, step };
+  const few = colours <= 2;
+  const between = few ? 37 : 360 / (Math.max(colours, 4) * CUBES_OF_A_COLOUR);
+  const radius = (CUBE + 0.7) / (2 * Math.sin((between * Math.PI) / 360));
+  return { radius, step: between };
+}
+
+/** The middle of each arc, in degrees: beside the sides that come first, and farther from each other where that is tight. */
+function arcsOf(name: Side, colours: number): number[] {
+  const [first, second, ...others] = ARCS[name].map((side) => ANGLES[side]);
+  if (colours > 4) return Array.from({ length: colours }, (_, arc) => first! + (arc * 360) / colours);
+  const turn = ((second! - first! + 540) % 360) - 180;
+  const beside = colours === 2 && Math.abs(turn) === 90 ? first! + turn * 1.25 : second!;
+  return [first!, beside, ...others];
 }
 
 /** Where the cubes of a city lie: each colour in an arc of its own, the city's own colour on the best side. */
@@ -48,22 +57,21 @@ export function placeCubes(counts: Readonly<Record<string, number>>, own: string
     .filter((colour) => counts[colour]! > 0)
     .toSorted((a, b) => Number(b === own) - Number(a === own));
   const { radius, step } = ringOf(colours.length);
+  const arcs = arcsOf(name, colours.length);
   return colours.flatMap((colour, arc) => {
-    const side = ARCS[name][arc];
-    const middle = side === undefined ? 45 + 90 * arc : ANGLES[side];
     const count = counts[colour]!;
     return Array.from({ length: count }, (_, index) => ({
       colour,
       index,
-      at: around(radius, middle + (index - (count - 1) / 2) * step),
+      at: around(radius, arcs[arc]! + (index - (count - 1) / 2) * step),
     }));
   });
 }
 
 /** The feet of pawns that share a city, the first in front on the left. */
 export function placePawns(count: number, badge: 'none' | Side): Point[] {
-  const step = count > 3 ? 11 : 13.5;
-  const shift = badge === 'none' ? 0 : badge === 'left' ? 7 : -7;
+  const step = count > 3 ? 14 : 17.5;
+  const shift = badge === 'none' ? 0 : badge === 'left' ? 9 : -9;
   return Array.from({ length: count }, (_, index): Point => {
     const across = (index - (count - 1) / 2) * step;
     return [across + shift * Math.min(count, 2) * 0.5, -DISC * 0.55 + Math.abs(across) * 0.12];
@@ -79,9 +87,9 @@ export function placeBuilding(name: Side): Point {
   return [cornerOf(name) === 'left' ? -17 : 17, -14];
 }
 
-/** Where a small badge stands: in a lower corner, away from the name. */
+/** Where a small badge stands: beside the disc, away from the name and from the first cubes. */
 export function placeBadge(name: Side): Point {
-  return [cornerOf(name) === 'left' ? -13 : 13, 13];
+  return [name === 'right' || name === 'above' ? -15.5 : 15.5, name === 'right' || name === 'left' ? -2 : 0];
 }
 
 /** Where the name begins or ends, free of the cubes and pawns on its side. */
@@ -90,5 +98,5 @@ export function placeName(name: Side, colours: number, pawns: number): Point {
   if (name === 'right') return [DISC + 4.5 + cubes, 0];
   if (name === 'left') return [-DISC - 4.5 - cubes, 0];
   if (name === 'below') return [0, DISC + 4 + cubes];
-  return [0, -(DISC + 4 + cubes) - (pawns > 0 ? 30 : 0)];
+  return [0, -(DISC + 4 + cubes) - (pawns > 0 ? 36 : 0)];
 }

@@ -24,6 +24,8 @@ export interface Area {
 export interface Frame {
   readonly box: Box;
   readonly area: Area;
+  /** What stands around the outermost cities needs so many pixels. */
+  readonly padding: Area;
   /** The distance between close neighbours, in units of the map. */
   readonly spacing: number;
 }
@@ -31,7 +33,7 @@ export interface Frame {
 /** So many pixels lie between close neighbours when one is as near as one can get. */
 const NEAREST = 260;
 /** And when a whole map opens on a small screen. */
-const COMFORTABLE = 46;
+const COMFORTABLE = 42;
 /** So much of the box may be sea when one pans. */
 const SLACK = 0.35;
 
@@ -39,10 +41,16 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 const middleOf = ({ left, top, right, bottom }: Area): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /** The scale at which the whole area is seen. */
-export function wholeScale({ box, area }: Frame): number {
-  const wide = box.width / (area.right - area.left);
-  const high = box.height / (area.bottom - area.top);
-  return Math.max(Math.min(wide, high), 1e-6);
+export function wholeScale(frame: Frame): number {
+  return Math.max(Math.min(...fillingScales(frame)), 1e-6);
+}
+
+/** The scales at which the area fills the box across and down. */
+function fillingScales({ box, area, padding }: Frame): [number, number] {
+  return [
+    (box.width - padding.left - padding.right) / (area.right - area.left),
+    (box.height - padding.top - padding.bottom) / (area.bottom - area.top),
+  ];
 }
 
 export function scaleLimits(frame: Frame): { readonly least: number; readonly most: number } {
@@ -53,7 +61,7 @@ export function scaleLimits(frame: Frame): { readonly least: number; readonly mo
 /** The camera at a scale that has a place in the middle of its box. */
 function lookAt([px, py]: Point, scale: number, frame: Frame): Camera {
   const { box } = frame;
-  return within({ x: box.width / 2 - px * scale, y: box.height / 2 - py * scale, scale }, frame);
+  return within({ x: box.width / 2 - px * scale, y: box.height / 2 - py * scale, scale }, frame, 0);
 }
 
 /** The whole board. */
@@ -63,29 +71,30 @@ export function whole(frame: Frame): Camera {
 
 /** How a board opens: whole where that can be read; on a small screen nearer, around a place if one is given. */
 export function opening(frame: Frame, around: Point | undefined): Camera {
-  const { box, area } = frame;
   const least = wholeScale(frame);
-  const fills = Math.max(box.width / (area.right - area.left), box.height / (area.bottom - area.top));
+  const fills = Math.max(...fillingScales(frame));
   const scale = clamp(Math.min(COMFORTABLE / frame.spacing, fills), least, scaleLimits(frame).most);
-  return lookAt(around ?? middleOf(area), scale, frame);
+  return lookAt(around ?? middleOf(frame.area), scale, frame);
 }
 
-function heldAlong(at: number, scale: number, low: number, high: number, room: number): number {
-  const slack = room * SLACK * clamp((scale * (high - low)) / room - 1, 0, 1);
-  const first = -low * scale;
-  const last = room - high * scale;
+/** `low` and `high`: the ends of what matters, in pixels from the origin of the map. */
+function heldAlong(at: number, low: number, high: number, room: number, part: number): number {
+  const slack = room * part * clamp((high - low) / room - 1, 0, 1);
+  const [first, last] = [-low, room - high];
   return first < last ? (first + last) / 2 : clamp(at, last - slack, first + slack);
 }
 
 /** The nearest camera that keeps to the frame: never lost in the open sea, never too near or too far. */
-export function within(camera: Camera, frame: Frame): Camera {
+export function within(camera: Camera, frame: Frame, slack = SLACK): Camera {
   const { least, most } = scaleLimits(frame);
-  const { box, area } = frame;
+  const { box, area, padding } = frame;
   const scale = clamp(camera.scale, least, most);
   const held = scale === camera.scale ? camera : scaled(camera, scale, [box.width / 2, box.height / 2]);
+  const [left, right] = [area.left * scale - padding.left, area.right * scale + padding.right];
+  const [top, bottom] = [area.top * scale - padding.top, area.bottom * scale + padding.bottom];
   return {
-    x: heldAlong(held.x, scale, area.left, area.right, box.width),
-    y: heldAlong(held.y, scale, area.top, area.bottom, box.height),
+    x: heldAlong(held.x, left, right, box.width, slack),
+    y: heldAlong(held.y, top, bottom, box.height, slack),
     scale,
   };
 }

@@ -25,7 +25,7 @@ interface Span {
 }
 
 /** The usual width of a letter, as a part of its height. */
-const WIDTH = 0.47;
+const WIDTH = 0.5;
 
 function spanOf({ at: [x, y], offset: [dx, dy], side, letters, length }: NameTag): Span {
   const width = length * letters * WIDTH;

@@ -41,20 +41,24 @@ export function spacingOf(drawing: MapDrawing): number {
   return known[Math.floor(known.length / 4)] ?? drawing.width / 10;
 }
 
-/** The part of the map that matters: all cities and a margin for what stands around them. */
+/** The part of the map that matters: all cities. */
 export function areaOf(drawing: MapDrawing): Area {
   const places = Object.values(drawing.cities).map(({ at }) => at);
   if (places.length === 0) return { left: 0, top: 0, right: drawing.width, bottom: drawing.height };
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const margin = drawing.width * 0.035;
-  return {
-    left: Math.min(...xs) - margin,
-    top: Math.min(...ys) - margin,
-    right: Math.max(...xs) + margin,
-    bottom: Math.max(...ys) + margin,
-  };
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+const among = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
 export function frameOf(drawing: MapDrawing, box: Frame['box']): Frame {
-  return { box, area: areaOf(drawing), spacing: spacingOf(drawing) };
+  const side = among(box.width * 0.05, 36, 96);
+  // Pawns and names stand above a city, cubes below.
+  const padding = {
+    left: side,
+    right: side,
+    top: among(box.height * 0.085, 40, 84),
+    bottom: among(box.height * 0.065, 30, 64),
+  };
+  return { box, area: areaOf(drawing), padding, spacing: spacingOf(drawing) };
 }

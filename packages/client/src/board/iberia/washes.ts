@@ -12,13 +12,15 @@ function touch(a: Region, b: Region): boolean {
 
 export function washesOf(regions: readonly Region[]): ReadonlyMap<string, number> {
   const chosen = new Map<string, number>();
-  regions.forEach((region, index) => {
+  const used = Array.from({ length: WASHES }, () => 0);
+  for (const region of regions) {
     const taken = new Set(
       regions.filter((other) => other !== region && touch(region, other)).map(({ id }) => chosen.get(id)),
     );
-    // Begins elsewhere for every region: else the first paints would cover most of the map.
-    const order = Array.from({ length: WASHES }, (_, offset) => (index * 2 + offset) % WASHES);
-    chosen.set(region.id, order.find((wash) => !taken.has(wash)) ?? 0);
-  });
+    const free = [...used.keys()].filter((wash) => !taken.has(wash));
+    const wash = free.toSorted((a, b) => used[a]! - used[b]!)[0] ?? 0;
+    used[wash]! += 1;
+    chosen.set(region.id, wash);
+  }
   return chosen;
 }

@@ -1,0 +1,37 @@
+// Things grow with the map, but less: small screens can still be read.
+import { describe, expect, it } from 'vitest';
+import { DISC, frameOf, marksAt, spacingOf } from '../../src/board/marks.ts';
+import { opening } from '../../src/board/camera.ts';
+import { IBERIA } from '../../src/maps/iberia.ts';
+import { WORLD } from '../../src/maps/world.ts';
+
+describe('marksAt', () => {
+  it('never writes letters too small to read', () => {
+    for (let scale = 0.1; scale < 10; scale *= 1.3) {
+      expect(marksAt(scale, 40).letters * scale).toBeGreaterThanOrEqual(11 - 1e-9);
+    }
+  });
+
+  it('grows on the screen with the scale, but less than the map', () => {
+    const radius = (scale: number) => marksAt(scale, 40).mark * DISC * scale;
+    expect(radius(2)).toBeGreaterThan(radius(1));
+    expect(radius(2)).toBeLessThan(radius(1) * 2);
+  });
+});
+
+it.each([
+  ['world', WORLD],
+  ['iberia', IBERIA],
+])('discs of %s do not touch when it opens on any screen', (_, drawing) => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+    [820, 1180],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    const { scale } = opening(frameOf(drawing, { width, height }), undefined);
+    const radius = marksAt(scale, spacingOf(drawing)).mark * DISC;
+    expect(spacingOf(drawing)).toBeGreaterThan(2 * radius);
+  }
+});
