@@ -13,10 +13,18 @@ import { Waiting } from './Waiting.tsx';
 const NewGameScreen = lazy(async () => ({
   default: (await import('../screens/newGame/NewGameScreen.tsx')).NewGameScreen,
 }));
-const LocalTable = lazy(async () => ({ default: (await import('../screens/table/LocalTable.tsx')).LocalTable }));
-const OnlineTable = lazy(async () => ({ default: (await import('../screens/table/OnlineTable.tsx')).OnlineTable }));
-const RulesRoute = lazy(async () => ({ default: (await import('../screens/rules/RulesRoute.tsx')).RulesRoute }));
-const AboutScreen = lazy(async () => ({ default: (await import('../screens/about/AboutScreen.tsx')).AboutScreen }));
+const LocalTable = lazy(async () => ({
+  default: (await import('../screens/table/LocalTable.tsx')).LocalTable,
+}));
+const OnlineTable = lazy(async () => ({
+  default: (await import('../screens/table/OnlineTable.tsx')).OnlineTable,
+}));
+const RulesRoute = lazy(async () => ({
+  default: (await import('../screens/rules/RulesRoute.tsx')).RulesRoute,
+}));
+const AboutScreen = lazy(async () => ({
+  default: (await import('../screens/about/AboutScreen.tsx')).AboutScreen,
+}));
 const TutorialScreen = lazy(async () => ({
   default: (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen,
 }));

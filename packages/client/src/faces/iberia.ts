@@ -17,7 +17,11 @@ export const iberiaFace: GameFace = {
   badges: (view) => [
     { id: 'rails', count: numberShown(view, 'railsLeft') ?? 0 },
     { id: 'tokens', count: numberShown(view, 'tokensLeft') ?? 0 },
-    { id: 'hospitals', count: COLOURS.length - Object.keys(recordShown(view, 'hospitals')).length, of: COLOURS.length },
+    {
+      id: 'hospitals',
+      count: COLOURS.length - Object.keys(recordShown(view, 'hospitals')).length,
+      of: COLOURS.length,
+    },
     ...(view.shows['goodSeason'] === true ? [{ id: 'good-season' }] : []),
     ...listShown(view, 'diseases').map((id) => ({ id })),
   ],

@@ -17,5 +17,9 @@ const EVENT_OF: Readonly<Record<string, string>> = {
 
 export function BadgeMark({ id }: { readonly id: string }) {
   const kind = BUILT_BY[id];
-  return kind === undefined ? <EventIcon event={EVENT_OF[id] ?? id} size={18} /> : <KindIcon kind={kind} size={18} />;
+  return kind === undefined ? (
+    <EventIcon event={EVENT_OF[id] ?? id} size={18} />
+  ) : (
+    <KindIcon kind={kind} size={18} />
+  );
 }

@@ -22,9 +22,17 @@ export function diseaseStyle(colour: string | undefined): CSSProperties {
 
 export function CardChip({ card, name, colour }: CardChipProps) {
   return (
-    <span className={styles['chip']} data-kind={colour === undefined ? 'event' : 'city'} style={diseaseStyle(colour)}>
+    <span
+      className={styles['chip']}
+      data-kind={colour === undefined ? 'event' : 'city'}
+      style={diseaseStyle(colour)}
+    >
       <span className={styles['mark']}>
-        {colour === undefined ? <EventIcon event={card} size={14} /> : <DiseaseSymbol colour={colour} size={12} />}
+        {colour === undefined ? (
+          <EventIcon event={card} size={14} />
+        ) : (
+          <DiseaseSymbol colour={colour} size={12} />
+        )}
       </span>
       <span className={styles['name']}>{name}</span>
     </span>

@@ -63,7 +63,9 @@ function Group({ group: { colour, cards }, ...rest }: HandProps & { readonly gro
       ) : (
         <p className={styles['progress']} data-full={needed > 0 && cards.length >= needed ? 'yes' : 'no'}>
           <DiseaseSymbol colour={colour} size={14} />
-          <span aria-hidden="true">{needed > 0 ? `${String(cards.length)}/${String(needed)}` : cards.length}</span>
+          <span aria-hidden="true">
+            {needed > 0 ? `${String(cards.length)}/${String(needed)}` : cards.length}
+          </span>
           <span className="only-read">
             {needed > 0 && cards.length >= needed
               ? words.enough(names.colour(colour))
@@ -97,7 +99,11 @@ function Cards({
             onClick={() => onCard(card)}
           >
             <span className={styles['mark']}>
-              {colour === undefined ? <EventIcon event={card} size={22} /> : <DiseaseSymbol colour={colour} size={18} />}
+              {colour === undefined ? (
+                <EventIcon event={card} size={22} />
+              ) : (
+                <DiseaseSymbol colour={colour} size={18} />
+              )}
             </span>
             <span className={styles['name']}>{names.card(card)}</span>
           </button>

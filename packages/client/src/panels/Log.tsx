@@ -54,7 +54,13 @@ function Entry({ entry, isGone }: { readonly entry: EntryMessage; readonly isGon
   }
 }
 
-function Note({ text, glyph }: { readonly text: string; readonly glyph: 'person' | 'bot' | 'undo' | 'close' }) {
+function Note({
+  text,
+  glyph,
+}: {
+  readonly text: string;
+  readonly glyph: 'person' | 'bot' | 'undo' | 'close';
+}) {
   return (
     <li className={styles['entry']} data-kind="note">
       <Glyph name={glyph} size={18} />
@@ -76,7 +82,12 @@ function Move({ entry, isGone }: { readonly entry: Played; readonly isGone: bool
         ? names.seat(entry.seat)
         : `${names.seat(entry.seat)}: ${say.offerLabel(speaker, readOffer(facts, entry.command, entry.seat))}`;
   return (
-    <li className={styles['entry']} data-kind={mark.weight} data-gone={isGone ? 'yes' : 'no'} data-shown={past === entry.move ? 'yes' : 'no'}>
+    <li
+      className={styles['entry']}
+      data-kind={mark.weight}
+      data-gone={isGone ? 'yes' : 'no'}
+      data-shown={past === entry.move ? 'yes' : 'no'}
+    >
       <FactIcon fact={mark.fact} size={18} />
       <div>
         <button
@@ -100,9 +111,18 @@ function Move({ entry, isGone }: { readonly entry: Played; readonly isGone: bool
 }
 
 /** The most telling fact of a move: what somebody who scrolls looks for. */
-const TELLING = ['over', 'outbreak', 'epidemicDrawn', 'cured', 'researched', 'eradicated', 'eventPlayed'] as const;
+const TELLING = [
+  'over',
+  'outbreak',
+  'epidemicDrawn',
+  'cured',
+  'researched',
+  'eradicated',
+  'eventPlayed',
+] as const;
 
 function markOf({ facts }: Played): { readonly fact: string; readonly weight: 'loud' | 'usual' } {
-  for (const name of TELLING) if (facts.some(({ fact }) => fact === name)) return { fact: name, weight: 'loud' };
+  for (const name of TELLING)
+    if (facts.some(({ fact }) => fact === name)) return { fact: name, weight: 'loud' };
   return { fact: facts[0]?.fact ?? 'moved', weight: 'usual' };
 }

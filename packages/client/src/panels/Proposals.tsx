@@ -23,7 +23,8 @@ export function Proposals({ onAnswer, onAdopt, onWithdraw, onShow }: ProposalsPr
       {proposals.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
       <ul className={styles['list']}>
         {proposals.map(({ proposal, seat, commands, played, note, answers }) => {
-          const count = (which: 'yes' | 'no'): number => answers.filter(({ answer }) => answer === which).length;
+          const count = (which: 'yes' | 'no'): number =>
+            answers.filter(({ answer }) => answer === which).length;
           const isMine = mine.includes(seat);
           const canPlay = mine.includes(view.waitsFor);
           return (

@@ -60,14 +60,22 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
         <div className={styles['who']}>
           <p className={styles['name']}>
             {names.seat(seat)}
-            {isMine ? <em className={styles['you']}>{words.you}</em> : undefined}
+            {isMine && mine.length < view.seats.length ? (
+              <em className={styles['you']}>{words.you}</em>
+            ) : undefined}
             {info?.bot === undefined ? undefined : <Glyph name="bot" size={16} title={words.bot} />}
             {info?.person === undefined || isMine ? undefined : (
-              <i className={styles['presence']} data-here={isHere ? 'yes' : 'no'} role="img" aria-label={isHere ? words.here : words.away} />
+              <i
+                className={styles['presence']}
+                data-here={isHere ? 'yes' : 'no'}
+                role="img"
+                aria-label={isHere ? words.here : words.away}
+              />
             )}
           </p>
           <p className={styles['where']}>
-            {names.role(own.role)} · {own.city === undefined ? words.notPlaced : names.city(own.city)}
+            {names.seat(seat) === names.role(own.role) ? undefined : `${names.role(own.role)} · `}
+            {own.city === undefined ? words.notPlaced : names.city(own.city)}
           </p>
           {marks.length === 0 ? undefined : <p className="only-read">{marks.join(', ')}</p>}
         </div>

@@ -74,7 +74,12 @@ export function Tracks() {
             key={colour}
             data-level={levelOf(left <= FEW_CUBES)}
             title={words.supply(names.colour(colour), left)}
-            style={{ '--disease': `var(--disease-${colour})`, '--edge': `var(--disease-edge-${colour})` } as CSSProperties}
+            style={
+              {
+                '--disease': `var(--disease-${colour})`,
+                '--edge': `var(--disease-edge-${colour})`,
+              } as CSSProperties
+            }
           >
             <DiseaseSymbol colour={colour} />
             <span className={styles['number']} aria-hidden="true">

@@ -20,7 +20,10 @@ export function infectionKnowledge({ infectionDeck }: View): KnownCards[] {
       first,
       size: group.size,
       at: Object.entries(group.known).map(([place, card]) => ({ place: Number(place), card })),
-      from: Object.entries(group.sets).map(([set, count]) => ({ count, cards: infectionDeck.sets[set] ?? [] })),
+      from: Object.entries(group.sets).map(([set, count]) => ({
+        count,
+        cards: infectionDeck.sets[set] ?? [],
+      })),
     };
     first += group.size;
     return known;
@@ -28,7 +31,9 @@ export function infectionKnowledge({ infectionDeck }: View): KnownCards[] {
 }
 
 /** Between which cards of the player deck the next epidemic lies; undefined when none is left. */
-export function nextEpidemic({ playerDeck }: View): { readonly least: number; readonly most: number } | undefined {
+export function nextEpidemic({
+  playerDeck,
+}: View): { readonly least: number; readonly most: number } | undefined {
   let first = 1;
   for (const group of playerDeck.groups) {
     const places = epidemicPlaces(group, first);

@@ -9,7 +9,13 @@ import styles from './SettingsSheet.module.css';
 
 const LONGEST_NAME = 30;
 
-export function SettingsSheet({ open, onClose }: { readonly open: 'yes' | 'no'; readonly onClose: () => void }) {
+export function SettingsSheet({
+  open,
+  onClose,
+}: {
+  readonly open: 'yes' | 'no';
+  readonly onClose: () => void;
+}) {
   const words = useWords().app;
   const state = useSettings((all) => all);
   const name = useId();

@@ -22,7 +22,9 @@ const KEY = 'cordon.settings';
 
 function preferredLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? 'en';
+  return (
+    wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? 'en'
+  );
 }
 
 function usual(): Settings {
@@ -48,7 +50,9 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
   } catch {
     kept = {};
   }
-  const fields = new Map<string, unknown>(typeof kept === 'object' && kept !== null ? Object.entries(kept) : []);
+  const fields = new Map<string, unknown>(
+    typeof kept === 'object' && kept !== null ? Object.entries(kept) : [],
+  );
   const name = fields.get('name');
   return {
     language: oneOf(LANGUAGES, fields.get('language'), otherwise.language),

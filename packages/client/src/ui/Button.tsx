@@ -9,7 +9,14 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly icon?: ReactNode;
 }
 
-export function Button({ weight = 'usual', size = 'usual', icon, children, className, ...rest }: ButtonProps) {
+export function Button({
+  weight = 'usual',
+  size = 'usual',
+  icon,
+  children,
+  className,
+  ...rest
+}: ButtonProps) {
   const classes = [styles['button'], styles[weight], styles[size], className].filter(Boolean).join(' ');
   return (
     <button type="button" className={classes} {...rest}>

@@ -12,7 +12,14 @@ export interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-export function Choice<Value extends string>({ label, about, values, value, nameOf, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  about,
+  values,
+  value,
+  nameOf,
+  onChange,
+}: ChoiceProps<Value>) {
   const id = useId();
   const change = (text: string): void => {
     const chosen = values.find((one) => one === text);

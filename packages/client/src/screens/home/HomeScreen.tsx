@@ -31,7 +31,11 @@ export function HomeScreen() {
           >
             {words.playNow}
           </Button>
-          <Button className={styles['play']} icon={<Glyph name="book" size={24} />} onClick={() => goTo('/learn')}>
+          <Button
+            className={styles['play']}
+            icon={<Glyph name="book" size={24} />}
+            onClick={() => goTo('/learn')}
+          >
             {words.learn}
           </Button>
         </div>

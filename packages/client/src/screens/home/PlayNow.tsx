@@ -26,12 +26,22 @@ export function PlayNow() {
   };
   return (
     <div className={styles['ways']} role="group" aria-label={words.playHow}>
-      <button type="button" className={styles['way']} disabled={busy === 'yes'} onClick={() => void play('bot')}>
+      <button
+        type="button"
+        className={styles['way']}
+        disabled={busy === 'yes'}
+        onClick={() => void play('bot')}
+      >
         <Glyph name="bot" size={32} />
         <b>{words.withBots}</b>
         <span>{words.withBotsAbout}</span>
       </button>
-      <button type="button" className={styles['way']} disabled={busy === 'yes'} onClick={() => void play('me')}>
+      <button
+        type="button"
+        className={styles['way']}
+        disabled={busy === 'yes'}
+        onClick={() => void play('me')}
+      >
         <Glyph name="seats" size={32} />
         <b>{words.alone}</b>
         <span>{words.aloneAbout}</span>

@@ -40,14 +40,17 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
   const { home, language } = useWords();
   const { about, place, status, touched, mine } = table;
   const href = place === 'local' ? `/local/${table.table}` : `/t/${table.table}`;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(touched));
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(touched),
+  );
   return (
     <div className={styles['card']} data-mine={mine}>
       <Link href={href} className={styles['link']}>
         <h3>{gameNames[language](about.game)}</h3>
         <p className={styles['state']}>{stateOf(table, home)}</p>
         <p className={styles['more']}>
-          {home.players(about.players)} · {place === 'local' ? home.local : home.online} · {home.touched(time)}
+          {home.players(about.players)} · {place === 'local' ? home.local : home.online} ·{' '}
+          {home.touched(time)}
         </p>
       </Link>
       {place === 'local' ? (

@@ -55,7 +55,15 @@ export function Lobby({ table, place }: { readonly table: TableStore; readonly p
   );
 }
 
-function SeatRow({ table, seat, say }: { readonly table: TableStore; readonly seat: number; readonly say: GameWords }) {
+function SeatRow({
+  table,
+  seat,
+  say,
+}: {
+  readonly table: TableStore;
+  readonly seat: number;
+  readonly say: GameWords;
+}) {
   const words = useWords().lobby;
   const { model } = useStore(table);
   const info = model.info!;
@@ -71,7 +79,9 @@ function SeatRow({ table, seat, say }: { readonly table: TableStore; readonly se
       <p className={styles['who']}>
         <span className={styles['number']}>{words.seat(seat)}</span>
         <b>{name}</b> {isMine ? <em>{words.you}</em> : undefined}
-        {person === undefined ? undefined : <i className={styles['here']} data-here={isHere ? 'yes' : 'no'} />}
+        {person === undefined ? undefined : (
+          <i className={styles['here']} data-here={isHere ? 'yes' : 'no'} />
+        )}
       </p>
       <div className={styles['buttons']}>
         {isOpen && info.you.maySit === 'yes' ? (

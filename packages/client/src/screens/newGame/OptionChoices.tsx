@@ -18,7 +18,9 @@ const YES_NO = ['yes', 'no'] as const;
 export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProps) {
   const words = useWords().newGame;
   const { challenges, options } = facts.choices;
-  const there = options.filter(({ challenge }) => challenge === undefined || setup.challenges.includes(challenge));
+  const there = options.filter(
+    ({ challenge }) => challenge === undefined || setup.challenges.includes(challenge),
+  );
   const toggle = (challenge: string): void =>
     onChange({
       challenges: setup.challenges.includes(challenge)
@@ -54,7 +56,8 @@ export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProp
         <div className={styles['inside']}>
           {there.map(({ name, values }) => {
             const value = setup.options[name] ?? '';
-            const chosen = value === '' ? say.option(setup.game, name) : say.optionValue(setup.game, name, value);
+            const chosen =
+              value === '' ? say.option(setup.game, name) : say.optionValue(setup.game, name, value);
             return (
               <Choice
                 key={name}

@@ -53,7 +53,9 @@ export function chosenRoles(wanted: readonly string[], players: number, all: rea
 /** Somebody takes a role; whoever had it takes the one that was given up. */
 export function withRole(roles: readonly string[], seat: number, role: string): string[] {
   const before = roles[seat];
-  return roles.map((one, index) => (index === seat ? role : one === role && before !== undefined ? before : one));
+  return roles.map((one, index) =>
+    index === seat ? role : one === role && before !== undefined ? before : one,
+  );
 }
 
 export function configOf({ game, players, epidemics, challenges, roles, options }: Setup): TableConfig {

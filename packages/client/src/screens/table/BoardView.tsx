@@ -76,7 +76,8 @@ export function BoardView({ shown }: { readonly shown: readonly string[] }) {
     const question = narrow(offers ?? []).questions.find(
       ({ type, options }) => type === place.type && options.some(({ value }) => value === place.id),
     );
-    if (question !== undefined && offersAt(place, offers ?? []).length > 0) actions.answer(question.operand, place.id);
+    if (question !== undefined && offersAt(place, offers ?? []).length > 0)
+      actions.answer(question.operand, place.id);
     else if (place.type === 'city') actions.city(place.id);
   };
 

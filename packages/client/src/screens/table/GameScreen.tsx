@@ -1,5 +1,6 @@
 // A running or finished game: the board in the middle, everything else around it.
 import { useMemo, useState } from 'react';
+import { useLook } from '../../app/useLook.ts';
 import { useStore } from 'zustand';
 import { Hand } from '../../panels/Hand.tsx';
 import { Seats } from '../../panels/Seats.tsx';
@@ -32,6 +33,7 @@ export function GameScreen({ scene, table, onSeat, onLook }: GameScreenProps) {
   const [shown, setShown] = useState<readonly string[]>([]);
   const deeds = useDeedsOf({ table, scene, selection, onLook });
   const { selection: selected } = useStore(selection.store);
+  useLook(scene.face.look);
   const usable = useMemo(() => usableCards(scene), [scene]);
   const explaining = useMemo(
     () => ({ language: words.language, game: scene.game }),
@@ -41,7 +43,7 @@ export function GameScreen({ scene, table, onSeat, onLook }: GameScreenProps) {
     <SceneContext value={scene}>
       <DeedsContext value={deeds}>
         <ExplainContext value={explaining}>
-          <div className={styles['screen']} data-look={scene.face.look}>
+          <div className={styles['screen']}>
             <header className={styles['top']}>
               <Tracks />
               <Menu table={table} />

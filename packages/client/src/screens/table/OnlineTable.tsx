@@ -7,6 +7,12 @@ export function OnlineTable({ table }: { readonly table: string }) {
   const channel = use(onlineChannel());
   const key = location.hash.slice(1);
   return (
-    <TableScreen key={table} channel={channel} table={table} tableKey={key === '' ? undefined : key} place="online" />
+    <TableScreen
+      key={table}
+      channel={channel}
+      table={table}
+      tableKey={key === '' ? undefined : key}
+      place="online"
+    />
   );
 }

@@ -21,7 +21,8 @@ export function SidePanels({ table, onShow }: SidePanelsProps) {
   const { model, seat, mine } = useScene();
   const words = useWords().table;
   const [tab, setTab] = useState('infection');
-  const isShared = (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length > mine.length;
+  const isShared =
+    (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length > mine.length;
   const proposals = model.info?.proposals.length ?? 0;
   const tabs = [
     { id: 'infection', glyph: 'infection-rate', title: words.infection.title, news: 0 },

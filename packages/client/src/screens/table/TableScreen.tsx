@@ -74,14 +74,19 @@ function Playing({ store, place }: { readonly store: TableStore; readonly place:
         return;
       }
       const boards = await store.look(move);
-      const board = Array.isArray(boards) ? (boards.find((one) => one.seat === seat) ?? boards[0]) : undefined;
+      const board = Array.isArray(boards)
+        ? (boards.find((one) => one.seat === seat) ?? boards[0])
+        : undefined;
       if (board !== undefined) setPast({ move, view: board.view });
     },
     [store, seat],
   );
   const onLook = useCallback((move: number | undefined) => void look(move), [look]);
   const alone = place === 'local' ? 'yes' : 'no';
-  const looking = useMemo(() => ({ model, say, seat, past, alone }) as const, [model, say, seat, past, alone]);
+  const looking = useMemo(
+    () => ({ model, say, seat, past, alone }) as const,
+    [model, say, seat, past, alone],
+  );
   const scene = useSceneOf(looking);
   if (scene === undefined) return <Waiting />;
   return (

@@ -19,14 +19,10 @@ export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
   const absent = isActing ? absentKinds(facts, offers, view) : undefined;
   return (
     <div className={styles['bar']} role="group" aria-label={words.title}>
-      {steps.length === 0 ? undefined : (
-        <div className={styles['steps']}>
-          {steps.map((group) => (
-            <Kind key={group.kind.name} group={group} weight="main" />
-          ))}
-        </div>
-      )}
       <div className={styles['actions']}>
+        {steps.map((group) => (
+          <Kind key={group.kind.name} group={group} weight="main" />
+        ))}
         {[...actions, ...abilities].map((group) => (
           <Kind key={group.kind.name} group={group} weight="usual" />
         ))}
@@ -45,7 +41,13 @@ export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
   );
 }
 
-function Kind({ group: { kind, offers }, weight }: { readonly group: KindOffers; readonly weight: 'main' | 'usual' }) {
+function Kind({
+  group: { kind, offers },
+  weight,
+}: {
+  readonly group: KindOffers;
+  readonly weight: 'main' | 'usual';
+}) {
   const { game, say } = useScene();
   const { play, selection } = useDeeds();
   const { complete } = narrow(offers);
@@ -70,13 +72,11 @@ function Absent({ kind }: { readonly kind: string }) {
   return (
     <Explained what={{ kind: 'action', id: kind }}>
       <Button
-        className={styles['kind']}
+        className={styles['absent']}
         aria-disabled="true"
+        aria-label={`${say.kindLabel(game, kind)}: ${words.notNow}`}
         icon={<KindIcon kind={kind} size={22} />}
-        title={words.notNow}
-      >
-        {say.kindLabel(game, kind)}
-      </Button>
+      />
     </Explained>
   );
 }

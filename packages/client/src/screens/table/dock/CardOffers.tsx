@@ -31,7 +31,9 @@ export function CardOffers({ card }: { readonly card: string }) {
                   icon={<KindIcon kind={kind} size={22} />}
                   onClick={() => (complete === undefined ? selection.action(kind) : play([complete.words]))}
                 >
-                  {complete === undefined ? say.kindLabel(game, kind) : say.offerLabel(speaker, complete, view)}
+                  {complete === undefined
+                    ? say.kindLabel(game, kind)
+                    : say.offerLabel(speaker, complete, view)}
                 </Button>
               </li>
             );

@@ -49,7 +49,8 @@ function Options({ question: { operand, type, options } }: { readonly question: 
   const { selection } = useDeeds();
   const nameOf = useOperandName();
   const named = options.map(({ value }) => ({ value, name: nameOf(type, value) }));
-  const sorted = type === 'city' || type === 'card' ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
+  const sorted =
+    type === 'city' || type === 'card' ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
   return (
     <ul className={styles['options']}>
       {sorted.map(({ value, name }) => (

@@ -18,7 +18,9 @@ export function Plan() {
       <p className={styles['note']}>{words.planNote}</p>
       <ol className={styles['steps']}>
         {plan.map((command, index) => (
-          <li key={`${String(index)} ${command}`}>{say.offerLabel(speaker, readOffer(facts, command, seat))}</li>
+          <li key={`${String(index)} ${command}`}>
+            {say.offerLabel(speaker, readOffer(facts, command, seat))}
+          </li>
         ))}
       </ol>
       <div className={styles['buttons']}>

@@ -29,7 +29,7 @@ export function Ways({ city }: { readonly city: string }) {
         <ul className={styles['list']}>
           {ways.map((way) => (
             <li key={way.commands.join('; ')}>
-              <WayButton way={way} />
+              <WayButton way={way} city={city} />
             </li>
           ))}
         </ul>
@@ -38,13 +38,25 @@ export function Ways({ city }: { readonly city: string }) {
   );
 }
 
-function WayButton({ way: { commands, offers, actions, cards, via } }: { readonly way: Way }) {
+function WayButton({
+  way: { commands, offers, actions, cards, via },
+  city,
+}: {
+  readonly way: Way;
+  readonly city: string;
+}) {
   const { say, speaker, view, names } = useScene();
   const { play } = useDeeds();
   const words = useWords().table.actions;
   const [first] = offers;
   const isPath = commands.length > 1;
   const label = first === undefined ? commands.join(', ') : say.offerLabel(speaker, first, view);
+  // The label of a single command says what it discards.
+  const costs = [
+    ...(actions > 0 ? [words.steps(actions)] : []),
+    ...(isPath && cards.length > 0 ? [words.discards(cards.map((card) => names.card(card)).join(', '))] : []),
+    ...(isPath ? [words.atOnce] : []),
+  ];
   return (
     <Button
       size="wide"
@@ -52,13 +64,9 @@ function WayButton({ way: { commands, offers, actions, cards, via } }: { readonl
       onClick={() => play(commands)}
     >
       <span className={styles['label']}>
-        {isPath ? `${via.map((city) => names.city(city)).join(' → ')}` : label}
+        {isPath ? [...via, city].map((one) => names.city(one)).join(' → ') : label}
       </span>
-      <span className={styles['cost']}>
-        {actions > 0 ? words.steps(actions) : undefined}
-        {cards.length > 0 ? ` · ${words.discards(cards.map((card) => names.card(card)).join(', '))}` : undefined}
-        {isPath ? ` · ${words.atOnce}` : undefined}
-      </span>
+      <span className={styles['cost']}>{costs.join(' · ')}</span>
     </Button>
   );
 }
