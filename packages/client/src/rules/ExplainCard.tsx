@@ -1,5 +1,5 @@
 // What stands on the card of an explanation.
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import type { Explaining } from './context.ts';
 import type { Explanation, What } from './explain/explanation.ts';
 import styles from './Explained.module.css';
@@ -10,17 +10,19 @@ import { rulesWords } from './rulesWords.ts';
 export interface ExplainCardProps {
   /** Of the text that describes the thing. */
   readonly id: string;
+  /** What scrolls and takes the focus. */
+  readonly frame: Ref<HTMLDivElement>;
   readonly what: What;
   readonly explanation: Explanation;
   readonly explaining: Explaining;
   readonly onRead: (event: MouseEvent, section: string) => void;
 }
 
-export function ExplainCard({ id, what, explanation, explaining, onRead }: ExplainCardProps) {
+export function ExplainCard({ id, frame, what, explanation, explaining, onRead }: ExplainCardProps) {
   const { title, text, points } = explanation;
   const section = sectionOf(explaining.game, what, explanation);
   return (
-    <div className={styles['scroll']}>
+    <div ref={frame} className={styles['scroll']} tabIndex={-1}>
       <div id={id}>
         <p id={`${id}-title`} className={styles['title']}>
           {title}

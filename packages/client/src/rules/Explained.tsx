@@ -1,6 +1,6 @@
 // Whatever it is put around explains itself: a card with a few sentences and a way into the rules.
 import { Popover } from 'radix-ui';
-import { cloneElement, useContext, useId, type MouseEvent, type ReactElement } from 'react';
+import { cloneElement, useContext, useEffect, useId, useRef, type MouseEvent, type ReactElement } from 'react';
 import { ExplainContext } from './context.ts';
 import { lookUp } from './explain/lookUp.ts';
 import type { What } from './explain/explanation.ts';
@@ -19,8 +19,14 @@ export function Explained({ what, children }: ExplainedProps) {
   const explaining = useContext(ExplainContext);
   const explanations = useExplanations(explaining);
   const explanation = explanations === undefined ? undefined : lookUp(explanations, what);
-  const { opened, close, anchor, onAnchor, onCard } = usePeek();
+  const { opened, close, returnFocus, anchor, onAnchor, onCard } = usePeek();
   const text = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef<'yes' | 'no'>('no');
+  // A card that lies open already takes the focus when the key asks for it.
+  useEffect(() => {
+    if (opened === 'key') card.current?.focus();
+  }, [opened]);
   const isOpen = opened !== 'closed' && explanation !== undefined;
   const described = [children.props['aria-describedby'], isOpen ? text : undefined].filter(
     (id) => id !== undefined,
@@ -48,17 +54,29 @@ export function Explained({ what, children }: ExplainedProps) {
           data-contrast={anchor?.closest('[data-contrast]')?.getAttribute('data-contrast')}
           aria-labelledby={`${text}-title`}
           onOpenAutoFocus={(event) => {
-            if (opened !== 'key') event.preventDefault();
+            event.preventDefault();
+            if (opened === 'key') card.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (anchor instanceof HTMLElement || anchor instanceof SVGElement) returnFocus(anchor);
+            if (hasFocus.current === 'yes') returnFocus();
+          }}
+          onFocusOutside={(event) => {
+            if (event.target instanceof Node && anchor?.contains(event.target) === true)
+              event.preventDefault();
+          }}
+          onFocus={() => {
+            hasFocus.current = 'yes';
+          }}
+          onBlur={() => {
+            hasFocus.current = 'no';
           }}
           {...onCard}
         >
           {explaining === undefined || explanation === undefined ? undefined : (
             <ExplainCard
               id={text}
+              frame={card}
               what={what}
               explanation={explanation}
               explaining={explaining}
@@ -70,10 +88,4 @@ export function Explained({ what, children }: ExplainedProps) {
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-/** Only when it was lost with the card: whoever has moved on stays there. */
-function returnFocus(anchor: HTMLElement | SVGElement): void {
-  const { activeElement, body } = anchor.ownerDocument;
-  if (activeElement === null || activeElement === body) anchor.focus({ preventScroll: true });
 }

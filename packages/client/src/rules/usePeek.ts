@@ -23,6 +23,8 @@ const PRESS_SLACK = 10;
 export interface Peek {
   readonly opened: Opened;
   readonly close: () => void;
+  /** Gives the focus back to the thing, without opening anything. */
+  readonly returnFocus: () => void;
   readonly anchor: Element | undefined;
   readonly onAnchor: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -49,6 +51,7 @@ export function usePeek(): Peek {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef<{ x: number; y: number }>(undefined);
   const swallowsClick = useRef(false);
+  const isReturning = useRef(false);
 
   const later = useCallback((delay: number, act: () => void) => {
     clearTimeout(timer.current);
@@ -71,9 +74,17 @@ export function usePeek(): Peek {
     pressed.current = undefined;
   };
 
+  const returnFocus = () => {
+    if (!(anchor instanceof HTMLElement || anchor instanceof SVGElement)) return;
+    isReturning.current = true;
+    anchor.focus({ preventScroll: true });
+    isReturning.current = false;
+  };
+
   return {
     opened,
     close,
+    returnFocus,
     anchor,
     onAnchor: {
       onPointerEnter(event) {
@@ -114,8 +125,8 @@ export function usePeek(): Peek {
         if (pressed.current !== undefined || opened === 'touch') event.preventDefault();
       },
       onFocus(event) {
-        if (event.target === event.currentTarget && event.currentTarget.matches(':focus-visible'))
-          open(event.currentTarget, 'focus');
+        if (isReturning.current || event.target !== event.currentTarget) return;
+        if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget, 'focus');
       },
       onBlur: () => closeIf('focus'),
       onKeyDown(event) {

@@ -7,7 +7,7 @@ export const words: RulesWords = {
   chooseGame: 'Which game',
   contents: 'Contents',
   search: 'Search the rules',
-  searchHint: 'Try “outbreak” or “hand limit”',
+  searchHint: 'outbreak, hand limit…',
   clear: 'Clear the search',
   found: { one: '# passage', other: '# passages' },
   foundNothing: 'Nothing found. Try fewer or shorter words.',
@@ -17,7 +17,7 @@ export const words: RulesWords = {
   loading: 'The rules are coming…',
   failed: 'The rules could not be loaded.',
   again: 'Try again',
-  note: 'Mind',
+  note: 'Note',
   linkTo: (section) => `Link to “${section}”`,
   readRules: 'Read it in the rules',
 };

@@ -7,7 +7,7 @@ export const words: RulesWords = {
   chooseGame: 'Quel jeu',
   contents: 'Sommaire',
   search: 'Chercher dans les règles',
-  searchHint: 'Par exemple « éclosion » ou « limite »',
+  searchHint: 'éclosion, limite…',
   clear: 'Effacer la recherche',
   found: { one: '# passage', other: '# passages' },
   foundNothing: 'Rien trouvé. Essayez avec moins de mots, ou des mots plus courts.',
@@ -17,7 +17,7 @@ export const words: RulesWords = {
   loading: 'Les règles arrivent…',
   failed: 'Les règles n’ont pas pu être chargées.',
   again: 'Réessayer',
-  note: 'Attention',
+  note: 'À noter',
   linkTo: (section) => `Lien vers « ${section} »`,
   readRules: 'Lire dans les règles',
 };

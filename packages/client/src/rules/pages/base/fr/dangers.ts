@@ -65,7 +65,7 @@ export const dangers: Pick<BasePage, 'drawing' | 'infections' | 'events' | 'role
       paragraph(
         'Qui tient un événement peut le jouer au tour de n’importe qui. Il ne coûte pas d’action, et celui qui le joue décide de son emploi. Ensuite il va dans la défausse Joueur.',
       ),
-      heading('Quand'),
+      heading('Quand les jouer'),
       list(
         'Avant, entre et après les actions ; après la pioche ; avant, entre et après les cartes Propagation ; et quand une main est trop grande.',
         'Pas pendant qu’une carte piochée est en cours : ni au milieu d’une épidémie, ni d’une propagation, ni d’une chaîne d’éclosions.',

@@ -70,7 +70,7 @@ export const dangers: Dangers = {
       paragraph(
         'Whoever holds an event may play it in anybody’s turn. It costs no action, and the player who plays it decides how. Afterwards it goes to the player discard pile.',
       ),
-      heading('When'),
+      heading('When to play one'),
       list(
         'Before, between and after actions; after the draw; before, between and after infection cards; and when a hand is too large.',
         'Not while a card that was drawn is being resolved: not in the middle of an epidemic, an infection or a chain of outbreaks.',
