@@ -10,7 +10,7 @@ export function gameWords(language: Language): GameWords {
   return WORDS[language];
 }
 
-export type { Explained, GameWords, Refusal, Waiting } from './gameWords.ts';
-export { isYou, speakerOf, type Speaker, type SpeakerSeat } from './speaker.ts';
-export { threatsOf, type Threats } from './telling/threats.ts';
-export { waves, type Wave } from './telling/waves.ts';
+export type { GameWords } from './gameWords.ts';
+export { speakerOf, type Speaker } from './speaker.ts';
+export { threatsOf } from './telling/threats.ts';
+export { waves } from './telling/waves.ts';

@@ -29,6 +29,11 @@ export function speakerOf({ seats, ...rest }: Speaker): Speaker {
   };
 }
 
+/** Whether the reader plays this seat, perhaps among others: whoever decides for it is told what to do. */
+export function isHeld({ you }: Speaker, seat: number): boolean {
+  return you.includes(seat);
+}
+
 /** Whether this seat is called “you”. */
 export function isYou({ you }: Speaker, seat: number): boolean {
   return you.length === 1 && you[0] === seat;

@@ -28,7 +28,7 @@ const started = (roles: readonly string[]) => {
 const ROLES = ['medic', 'dispatcher'];
 
 describe('an offer is said with its cost', () => {
-  const board = started(ROLES);
+  const board = { ...started(ROLES), cubes: {} };
   const english = (name: string, operands: Record<string, OperandValue>, roles = ROLES): string =>
     gameWords('en').offerLabel(at('en', roles), offer('base', name, operands), board);
 
@@ -49,6 +49,14 @@ describe('an offer is said with its cost', () => {
     ['cure', { colour: 'red', cards: ['tokyo', 'osaka'] }, 'Cure the red disease: discard Tokyo and Osaka'],
   ])('%s', (name, operands, label) => {
     expect(english(name, operands)).toBe(label);
+  });
+
+  test('treating says how many cubes there are', () => {
+    const sick = { ...board, cubes: { atlanta: { blue: 3 } } };
+    const treat = offer('base', 'treat', { colour: 'blue' });
+    expect(gameWords('fr').offerLabel(at('fr', ROLES), treat, sick)).toBe(
+      'Traiter la maladie bleue à Atlanta (3 cubes)',
+    );
   });
 
   test('whoever builds for free pays nothing', () => {

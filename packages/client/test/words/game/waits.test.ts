@@ -32,6 +32,14 @@ describe('what the game waits for', () => {
     expect(english(2, { frame: 'actions', left: 0 }).heading).toBe('Ann’s turn: no action left');
   });
 
+  test('somebody who plays several seats is told what to do, by the role', () => {
+    const both = { ...at('en'), you: [1, 2] };
+    expect(gameWords('en').waitsFor(both, board('base', 1, { frame: 'actions', left: 2 }))).toEqual({
+      heading: 'The Medic’s turn: 2 actions left',
+      sentence: 'Choose an action, or end your actions and draw.',
+    });
+  });
+
   test('how many cards are too many', () => {
     const full = board('base', 2, { frame: 'hand-limit' });
     const seats = full.seats.map((seat) => ({ ...seat, handSize: 9 }));

@@ -1,4 +1,4 @@
-import { legal, view as viewOf, type Command, type Fact } from '@cordon/engine';
+import { factsFor, legal, view as viewOf, type Command, type Fact } from '@cordon/engine';
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../../src/choices/offer.ts';
 import { cityOf, factsOf } from '../../../src/games/games.ts';
@@ -49,6 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         const sentences = [
           sentence,
           ...words.tell(speaker, facts),
+          ...words.tell(speaker, factsFor(facts, 1)),
           ...facts.map((fact) => words.factSentence(speaker, fact)),
           words.describeTracks(speaker, view),
           words.describeThreats(speaker, view),

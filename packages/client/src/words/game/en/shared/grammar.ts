@@ -9,7 +9,7 @@ import { cityOf } from '../../../../games/games.ts';
 const plural = pluralIn('en');
 const EPIDEMIC = 'Epidemic';
 
-export const and = (items: readonly string[]): string => listed(items, 'and');
+const and = (items: readonly string[]): string => listed(items, 'and');
 export const between = (cities: readonly string[]): string => `between ${and(cities)}`;
 
 export function talk(speaker: Speaker, game: GamePart): Talk {

@@ -11,9 +11,12 @@ export const kinds = {
   },
   treat: {
     label: 'Treat disease',
-    offer: ({ talk, id, at, seat }) => {
+    offer: ({ talk, id, at, seat, view }) => {
       const here = at(seat);
-      return `Treat ${talk.disease(id('colour'))}${here === undefined ? '' : ` ${talk.inCity(here)}`}`;
+      if (here === undefined) return `Treat ${talk.disease(id('colour'))}`;
+      const cubes = view?.cubes[here]?.[id('colour')] ?? 0;
+      const among = cubes > 1 ? ` (${talk.count(cubes, '# cube', '# cubes')})` : '';
+      return `Treat ${talk.disease(id('colour'))} ${talk.inCity(here)}${among}`;
     },
     asks: { colour: 'Which disease do you treat?' },
   },

@@ -1,12 +1,12 @@
 // What every game waits for.
-import { isYou } from '../../speaker.ts';
+import { isHeld, isYou } from '../../speaker.ts';
 import type { Waiting } from '../../gameWords.ts';
 import type { Asked, Waits } from '../../parts.ts';
 import { capital } from '../../telling/names.ts';
 import { HAND_LIMIT } from '../../../../games/games.ts';
 
 /** “Your turn” or “Ann’s turn”. */
-export function turnOf({ talk, seat }: Asked): string {
+function turnOf({ talk, seat }: Asked): string {
   return isYou(talk.speaker, seat) ? 'Your turn' : `${capital(talk.who(seat))}’s turn`;
 }
 
@@ -15,8 +15,11 @@ export function chooses({ talk, seat }: Asked, what: string): string {
   return `${talk.does(seat, 'choose', 'chooses')} ${what}.`;
 }
 
-export const yours = (asked: Asked, you: string, other: string): string =>
+const yours = (asked: Asked, you: string, other: string): string =>
   isYou(asked.talk.speaker, asked.seat) ? you : other;
+
+const held = (asked: Asked, told: string, other: string): string =>
+  isHeld(asked.talk.speaker, asked.seat) ? told : other;
 
 const waiting = (heading: string, sentence: string): Waiting => ({ heading, sentence });
 
@@ -30,7 +33,7 @@ export const waits = {
       );
     return waiting(
       `${turnOf(asked)}: ${asked.talk.count(left, '# action left', '# actions left')}`,
-      yours(
+      held(
         asked,
         'Choose an action, or end your actions and draw.',
         `${capital(asked.talk.who(asked.seat))} is choosing an action.`,
@@ -44,7 +47,7 @@ export const waits = {
       typeof command === 'object' && command !== null && 'seat' in command ? Number(command.seat) : 0;
     return waiting(
       yours(asked, 'You are asked', `${capital(talk.who(seat))} is asked`),
-      `${talk.does(by, 'want', 'wants')} to do this: ${asked.said(command)}. ${yours(asked, 'Accept or refuse.', `${capital(talk.who(seat))} accepts or refuses.`)}`,
+      `${talk.does(by, 'want', 'wants')} to do this: ${asked.said(command)}. ${held(asked, 'Accept or refuse.', `${capital(talk.who(seat))} accepts or refuses.`)}`,
     );
   },
   'hand-limit'(asked) {

@@ -17,7 +17,7 @@ const COLOURS: Readonly<Record<string, readonly [string, string]>> = {
   red: ['rouge', 'rouge'],
 };
 
-export const masculine = (colour: string): string => COLOURS[colour]?.[0] ?? colour;
+const masculine = (colour: string): string => COLOURS[colour]?.[0] ?? colour;
 export const feminine = (colour: string): string => COLOURS[colour]?.[1] ?? colour;
 
 const VOWEL = /^[aeiouàâéèêëîïôùû]/iu;
@@ -30,7 +30,7 @@ export function withOf(name: string): string {
 }
 
 /** “à Paris”, “au Caire”, “au Médecin”. */
-export function withAt(name: string): string {
+function withAt(name: string): string {
   return ARTICLE.test(name) ? `au ${name.slice(3)}` : `à ${name}`;
 }
 
@@ -39,7 +39,7 @@ export function toSomebody({ speaker, to }: Talk, seat: number, verb: string, wh
   return isYou(speaker, seat) ? `vous ${verb} ${what}` : `${verb} ${what} ${to(seat)}`;
 }
 
-export const and = (items: readonly string[]): string => listed(items, 'et');
+const and = (items: readonly string[]): string => listed(items, 'et');
 export const between = (cities: readonly string[]): string => `entre ${and(cities)}`;
 
 export function talk(speaker: Speaker, game: GamePart): Talk {

@@ -14,9 +14,12 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   treat: {
     label: 'Traiter une maladie',
-    offer: ({ talk, id, at, seat }) => {
+    offer: ({ talk, id, at, seat, view }) => {
       const here = at(seat);
-      return `Traiter ${talk.disease(id('colour'))}${here === undefined ? '' : ` ${talk.inCity(here)}`}`;
+      if (here === undefined) return `Traiter ${talk.disease(id('colour'))}`;
+      const cubes = view?.cubes[here]?.[id('colour')] ?? 0;
+      const among = cubes > 1 ? ` (${talk.count(cubes, '# cube', '# cubes')})` : '';
+      return `Traiter ${talk.disease(id('colour'))} ${talk.inCity(here)}${among}`;
     },
     asks: { colour: 'Quelle maladie traitez-vous\u00a0?' },
   },

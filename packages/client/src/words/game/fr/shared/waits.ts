@@ -3,11 +3,11 @@ import { HAND_LIMIT } from '../../../../games/games.ts';
 import type { waits as english } from '../../en/shared/waits.ts';
 import type { Waiting } from '../../gameWords.ts';
 import type { Asked, Waits } from '../../parts.ts';
-import { isYou } from '../../speaker.ts';
+import { isHeld, isYou } from '../../speaker.ts';
 import { capital } from '../../telling/names.ts';
 
 /** “À vous de jouer” or “Au tour d’Ann”. */
-export function turnOf({ talk, seat }: Asked): string {
+function turnOf({ talk, seat }: Asked): string {
   return isYou(talk.speaker, seat) ? 'À vous de jouer' : `Au tour ${talk.from(seat)}`;
 }
 
@@ -18,6 +18,9 @@ export function chooses({ talk, seat }: Asked, what: string): string {
 
 const yours = (asked: Asked, you: string, other: string): string =>
   isYou(asked.talk.speaker, asked.seat) ? you : other;
+
+const held = (asked: Asked, told: string, other: string): string =>
+  isHeld(asked.talk.speaker, asked.seat) ? told : other;
 
 const waiting = (heading: string, sentence: string): Waiting => ({ heading, sentence });
 
@@ -32,7 +35,7 @@ export const waits: Readonly<Record<keyof typeof english, Waits[string]>> = {
       );
     return waiting(
       `${turnOf(asked)}\u00a0: ${talk.count(left, 'encore # action', 'encore # actions')}`,
-      yours(
+      held(
         asked,
         'Choisissez une action, ou terminez vos actions et piochez.',
         `${talk.does(seat, 'choisissez', 'choisit')} une action.`,
@@ -46,7 +49,7 @@ export const waits: Readonly<Record<keyof typeof english, Waits[string]>> = {
       typeof command === 'object' && command !== null && 'seat' in command ? Number(command.seat) : 0;
     return waiting(
       yours(asked, 'On demande votre accord', `On demande l’accord ${talk.from(seat)}`),
-      `${talk.does(by, 'proposez', 'propose')} ceci\u00a0: ${asked.said(command)}. ${yours(asked, 'Acceptez ou refusez.', `${capital(talk.who(seat))} accepte ou refuse.`)}`,
+      `${talk.does(by, 'proposez', 'propose')} ceci\u00a0: ${asked.said(command)}. ${held(asked, 'Acceptez ou refusez.', `${capital(talk.who(seat))} accepte ou refuse.`)}`,
     );
   },
   'hand-limit'(asked) {
