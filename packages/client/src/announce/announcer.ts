@@ -1,32 +1,58 @@
 // One live region for the whole page: what is said waits its turn and is said once.
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { timeFor, withWaiting, type Waiting, type Weight } from './queue.ts';
 
 export interface Announcement {
   readonly number: number;
   readonly text: string;
 }
 
-/** So long a screen reader needs before the next text may replace this one, in milliseconds for each letter and at least. */
-const PER_LETTER = 45;
-const LEAST = 700;
-
-export const announcer = createStore<{ readonly now: Announcement | undefined }>(() => ({ now: undefined }));
-
-const waiting: string[] = [];
-let number = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function next(): void {
-  timer = undefined;
-  const text = waiting.shift();
-  if (text === undefined) return;
-  number++;
-  announcer.setState({ now: { number, text } });
-  timer = setTimeout(next, Math.max(LEAST, text.length * PER_LETTER));
+export interface AnnouncerState {
+  readonly now: Announcement | undefined;
 }
 
-export function announce(text: string): void {
-  if (text.trim() === '') return;
-  waiting.push(text);
-  if (timer === undefined) next();
+export interface Announcer {
+  readonly store: StoreApi<AnnouncerState>;
+  /** Something that waits under the same `about` is not said any more. */
+  announce(text: string, how?: { readonly weight?: Weight; readonly about?: string | undefined }): void;
+  /** Says no more of what waits, and takes back what is being said. */
+  hush(): void;
 }
+
+export function makeAnnouncer(): Announcer {
+  const store = createStore<AnnouncerState>(() => ({ now: undefined }));
+  let waiting: readonly Waiting[] = [];
+  let number = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function next(): void {
+    timer = undefined;
+    const [first, ...rest] = waiting;
+    if (first === undefined) return;
+    waiting = rest;
+    number++;
+    store.setState({ now: { number, text: first.text } });
+    timer = setTimeout(next, timeFor(first.text));
+  }
+
+  return {
+    store,
+    announce(text, { weight = 'news', about } = {}) {
+      if (text.trim() === '') return;
+      waiting = withWaiting(waiting, { text, weight, about });
+      if (timer === undefined) next();
+    },
+    hush() {
+      waiting = [];
+      clearTimeout(timer);
+      timer = undefined;
+      store.setState({ now: undefined });
+    },
+  };
+}
+
+const page = makeAnnouncer();
+
+export const announcer = page.store;
+export const announce: Announcer['announce'] = (text, how) => page.announce(text, how);
+export const hush = (): void => page.hush();

@@ -22,7 +22,7 @@ export function Chat({ onSay }: { readonly onSay: (text: string) => void }) {
   };
   return (
     <Panel title={words.title} titled="only-read" className={styles['panel'] ?? ''}>
-      <ol className={styles['said']} role="log">
+      <ol className={styles['said']}>
         {said.map((entry) => (
           <li key={entry.number}>
             <b>{entry.person.name}</b> {entry.text}

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useLook } from '../../app/useLook.ts';
 import { useStore } from 'zustand';
+import { useAnnouncements } from '../../announce/useAnnouncements.ts';
 import { Hand } from '../../panels/Hand.tsx';
 import { Seats } from '../../panels/Seats.tsx';
 import { Tracks } from '../../panels/Tracks.tsx';
@@ -34,6 +35,7 @@ export function GameScreen({ scene, table, onSeat, onLook }: GameScreenProps) {
   const deeds = useDeedsOf({ table, scene, selection, onLook });
   const { selection: selected } = useStore(selection.store);
   useLook(scene.face.look);
+  useAnnouncements({ scene, table });
   const usable = useMemo(() => usableCards(scene), [scene]);
   const explaining = useMemo(
     () => ({ language: words.language, game: scene.game }),

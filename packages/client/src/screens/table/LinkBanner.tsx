@@ -1,4 +1,4 @@
-// Says when the table cannot be reached just now.
+// Shows when the table cannot be reached just now.
 import type { LinkState } from '../../channel/channel.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { useWords } from '../../words/context.tsx';
@@ -7,7 +7,7 @@ import styles from './Banner.module.css';
 export function LinkBanner({ link }: { readonly link: LinkState }) {
   const words = useWords().table;
   return (
-    <p className={styles['banner']} role="status" data-link={link}>
+    <p className={styles['banner']} data-link={link}>
       <Glyph name="offline" size={18} />
       {words.link[link]}
     </p>

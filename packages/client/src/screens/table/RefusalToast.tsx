@@ -1,4 +1,4 @@
-// Says why something was not done, in words, until it is read or something else is done.
+// Shows why something was not done, in words, until it is read or something else is done.
 import { useStore } from 'zustand';
 import { Glyph } from '../../icons/Glyph.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
@@ -18,7 +18,7 @@ export function RefusalToast({ table, say, speaker }: RefusalToastProps) {
   const refusal = useStore(table, (state) => state.refusal);
   const words = useWords().app;
   return (
-    <div className={styles['toasts']} role="alert">
+    <div className={styles['toasts']}>
       {refusal === undefined ? undefined : (
         <p className={styles['toast']}>
           <Glyph name="warning" size={20} />

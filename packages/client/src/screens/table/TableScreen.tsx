@@ -2,6 +2,7 @@
 import type { View } from '@cordon/engine';
 import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
 import { once } from '../../app/once.ts';
 import { Waiting } from '../../app/Waiting.tsx';
 import type { Channel } from '../../channel/channel.ts';
@@ -38,6 +39,7 @@ export function TableScreen({ channel, table, tableKey, place }: TableScreenProp
 
 function OpenTable({ store, place }: { readonly store: TableStore; readonly place: 'local' | 'online' }) {
   const { model, link } = useStore(store);
+  useLinkAnnouncements(link);
   if (model.closed !== undefined) return <TableClosed message={model.closed.message} />;
   if (model.info === undefined) return <Waiting />;
   return (

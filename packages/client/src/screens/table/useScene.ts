@@ -22,41 +22,43 @@ export interface Looking {
 }
 
 export function useSceneOf({ model, say, seat, past, alone }: Looking): Scene | undefined {
-  return useMemo(() => {
-    const { info } = model;
-    const board = boardFor(model, seat);
-    if (info === undefined || board === undefined) return undefined;
-    const game = info.config.game;
-    const facts = factsOf(game);
-    const view = past?.view ?? board.view;
-    const mine = info.you.seats;
-    const speaker = speakerFor({ model, say, view, alone });
-    const nameOf = (one: number): string => {
-      const known = speaker.seats.find(({ seat: own }) => own === one);
-      return known?.name ?? say.roleName(game, known?.role ?? '');
-    };
-    return {
-      model,
-      game,
-      facts,
-      face: faceOf(game),
-      view,
-      seat: board.seat,
-      mine,
-      offers: past === undefined ? readOffers(facts, board.legal, board.seat) : [],
-      names: {
-        city: (id) => say.cityName(game, id),
-        card: (id) => say.cardName(game, id),
-        role: (id) => say.roleName(game, id),
-        colour: (id) => say.colourName(id),
-        seat: nameOf,
-        initials: (one) => initialsOf(nameOf(one)),
-      },
-      say,
-      speaker,
-      past: past?.move,
-    };
-  }, [model, say, seat, past, alone]);
+  return useMemo(() => sceneOf({ model, say, seat, past, alone }), [model, say, seat, past, alone]);
+}
+
+export function sceneOf({ model, say, seat, past, alone }: Looking): Scene | undefined {
+  const { info } = model;
+  const board = boardFor(model, seat);
+  if (info === undefined || board === undefined) return undefined;
+  const game = info.config.game;
+  const facts = factsOf(game);
+  const view = past?.view ?? board.view;
+  const mine = info.you.seats;
+  const speaker = speakerFor({ model, say, view, alone });
+  const nameOf = (one: number): string => {
+    const known = speaker.seats.find(({ seat: own }) => own === one);
+    return known?.name ?? say.roleName(game, known?.role ?? '');
+  };
+  return {
+    model,
+    game,
+    facts,
+    face: faceOf(game),
+    view,
+    seat: board.seat,
+    mine,
+    offers: past === undefined ? readOffers(facts, board.legal, board.seat) : [],
+    names: {
+      city: (id) => say.cityName(game, id),
+      card: (id) => say.cardName(game, id),
+      role: (id) => say.roleName(game, id),
+      colour: (id) => say.colourName(id),
+      seat: nameOf,
+      initials: (one) => initialsOf(nameOf(one)),
+    },
+    say,
+    speaker,
+    past: past?.move,
+  };
 }
 
 function speakerFor({
