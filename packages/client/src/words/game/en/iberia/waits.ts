@@ -14,7 +14,7 @@ export const waits = {
       ? waiting('Outbreaks', chooses(asked, 'which city breaks out next'))
       : waiting(
           `Outbreak ${asked.talk.inCity(asked.word('spreading'))}`,
-          chooses(asked, 'which city is reached next: there may not be enough clean water for all'),
+          chooses(asked, 'which city is reached next: the order matters'),
         ),
   payment: (asked) =>
     waiting(
@@ -44,10 +44,7 @@ export const waits = {
       chooses(asked, `where ${asked.talk.count(asked.number('left'), 'the last rail goes', '# rails go')}`),
     ),
   migration: (asked) =>
-    waiting(
-      events(asked, 'overseas-migration'),
-      chooses(asked, 'a second cube to remove, or says it is enough'),
-    ),
+    waiting(events(asked, 'overseas-migration'), chooses(asked, 'a second cube to remove, or none')),
   'second-token': (asked) =>
     waiting(events(asked, 'purify-water'), chooses(asked, 'where a second token goes, if any')),
   triumph: (asked) =>

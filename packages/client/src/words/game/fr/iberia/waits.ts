@@ -16,7 +16,7 @@ export const waits: Readonly<Record<keyof typeof english, Waits[string]>> = {
       ? waiting('Éclosions', chooses(asked, 'où a lieu l’éclosion suivante'))
       : waiting(
           `Éclosion ${asked.talk.inCity(asked.word('spreading'))}`,
-          chooses(asked, 'la ville touchée ensuite\u00a0: l’eau pure ne suffira peut-être pas pour toutes'),
+          chooses(asked, 'la ville touchée ensuite\u00a0: l’ordre compte'),
         ),
   payment: (asked) =>
     waiting(
@@ -49,10 +49,7 @@ export const waits: Readonly<Record<keyof typeof english, Waits[string]>> = {
       chooses(asked, `où ${asked.talk.count(asked.number('left'), 'va le dernier rail', 'vont # rails')}`),
     ),
   migration: (asked) =>
-    waiting(
-      events(asked, 'overseas-migration'),
-      chooses(asked, 'un second cube à retirer, ou d’en rester là'),
-    ),
+    waiting(events(asked, 'overseas-migration'), chooses(asked, 'un second cube à retirer, ou aucun')),
   'second-token': (asked) =>
     waiting(events(asked, 'purify-water'), chooses(asked, 'où va un second jeton, s’il en faut un')),
   triumph: (asked) =>
