@@ -17,6 +17,7 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
         '@cordon/protocol',
         '@cordon/protocol/requests',
         '@cordon/tables',
+        '@fastify/static',
         'cookie',
         'fastify',
         'pg',

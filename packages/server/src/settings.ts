@@ -1,5 +1,7 @@
 // What the operator decides, read from the environment once at the start and checked as a whole.
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { nearestName } from './nearest.ts';
 
@@ -15,6 +17,12 @@ export type MetricsAccess =
   | { readonly access: 'open' }
   | { readonly access: 'token'; readonly token: string };
 
+/** The page to play on: the one that the project builds, one in another folder, or none. */
+export type PagePlace =
+  | { readonly kind: 'built' }
+  | { readonly kind: 'folder'; readonly folder: string }
+  | { readonly kind: 'none' };
+
 export interface Settings {
   readonly listen: { readonly host: string; readonly port: number };
   readonly store:
@@ -25,6 +33,7 @@ export interface Settings {
   readonly secrets: readonly string[];
   /** How many proxies in front of the server are believed. */
   readonly proxies: number;
+  readonly page: PagePlace;
   readonly hooks: HookRule;
   readonly log: LogLevel;
   readonly metrics: MetricsAccess;
@@ -81,6 +90,9 @@ const isDatabase = (text: string): boolean => {
   return url !== null && /^postgres(ql)?:$/u.test(url.protocol);
 };
 
+const isPage = (text: string): boolean =>
+  text === 'built' || text === 'none' || existsSync(join(text, 'index.html'));
+
 /** Every variable the server reads; the description says what it wants. */
 const environmentSchema = z.object({
   CORDON_HOST: z.string().refine(isHost).default('127.0.0.1').describe('an address or a host name'),
@@ -105,6 +117,11 @@ const environmentSchema = z.object({
     .transform((text) => (text === 'no' ? 0 : Number(text)))
     .default(0)
     .describe('“no” or the number of proxies in front of the server, from 1 to 9'),
+  CORDON_PAGE: z
+    .string()
+    .refine(isPage)
+    .default('built')
+    .describe('“built”, “none” or a folder that holds a built page (index.html)'),
   CORDON_HOOKS: z.enum(HOOK_RULES).default('public').describe(oneOf(HOOK_RULES)),
   CORDON_LOG: z.enum(LOG_LEVELS).default('info').describe(oneOf(LOG_LEVELS)),
   CORDON_METRICS: z
@@ -182,6 +199,7 @@ function arrange(read: z.output<typeof environmentSchema>): Settings {
     origins: read.CORDON_ORIGIN,
     secrets: read.CORDON_SECRET,
     proxies: read.CORDON_TRUST_PROXY,
+    page: pagePlace(read.CORDON_PAGE),
     hooks: read.CORDON_HOOKS,
     log: read.CORDON_LOG,
     metrics: metricsAccess(read.CORDON_METRICS),
@@ -198,6 +216,10 @@ function arrange(read: z.output<typeof environmentSchema>): Settings {
     botOverdueSeconds: read.CORDON_BOT_OVERDUE_SECONDS,
     drainSeconds: read.CORDON_DRAIN_SECONDS,
   };
+}
+
+function pagePlace(text: string): PagePlace {
+  return text === 'built' || text === 'none' ? { kind: text } : { kind: 'folder', folder: text };
 }
 
 function metricsAccess(text: string): MetricsAccess {

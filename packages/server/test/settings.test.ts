@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError, VARIABLES, type Environment } from '../src/settings.ts';
+import { temporaryFolder } from './folders.ts';
 
 const secret = 'a'.repeat(32);
 
@@ -20,6 +23,7 @@ test('an empty environment gives a server for this machine alone', () => {
     origins: [],
     secrets: [],
     proxies: 0,
+    page: { kind: 'built' },
     hooks: 'public',
     log: 'info',
     metrics: { access: 'off' },
@@ -47,6 +51,7 @@ test('every variable is heard', () => {
       CORDON_ORIGIN: 'https://cordon.example, http://10.0.0.2:3000',
       CORDON_SECRET: `${secret},${secret}b`,
       CORDON_TRUST_PROXY: '2',
+      CORDON_PAGE: 'none',
       CORDON_HOOKS: 'off',
       CORDON_LOG: 'warn',
       CORDON_METRICS: 'prometheus-0123456789',
@@ -67,6 +72,7 @@ test('every variable is heard', () => {
     origins: ['https://cordon.example', 'http://10.0.0.2:3000'],
     secrets: [secret, `${secret}b`],
     proxies: 2,
+    page: { kind: 'none' },
     hooks: 'off',
     log: 'warn',
     metrics: { access: 'token', token: 'prometheus-0123456789' },
@@ -90,6 +96,13 @@ test('DATABASE_URL takes the place of the file', () => {
   expect(readSettings({ DATABASE_URL: url, CORDON_DATA: 'x.db' }).store).toEqual({ kind: 'postgres', url });
 });
 
+test('the page may lie in any folder that holds one', () => {
+  const folder = temporaryFolder();
+  expect(linesOf({ CORDON_PAGE: folder })).toHaveLength(1);
+  writeFileSync(join(folder, 'index.html'), '');
+  expect(readSettings({ CORDON_PAGE: folder }).page).toEqual({ kind: 'folder', folder });
+});
+
 test('an empty variable is the same as none', () => {
   const empty = Object.fromEntries([...VARIABLES, 'CORDON_NO_SUCH'].map((name) => [name, '']));
   expect(readSettings(empty)).toEqual(readSettings({}));
@@ -109,6 +122,7 @@ test.each([
   ['CORDON_ORIGIN', 'https://a.example/', 'got "https://a.example/", wants origins such as'],
   ['CORDON_ORIGIN', 'https://a.example,ftp://b.example', 'wants origins such as'],
   ['CORDON_TRUST_PROXY', 'yes', 'got "yes", wants “no” or the number of proxies'],
+  ['CORDON_PAGE', '/nowhere', 'got "/nowhere", wants “built”, “none” or a folder that holds a built page'],
   ['CORDON_HOOKS', 'some', 'got "some", wants one of public, any, off'],
   ['CORDON_LOG', 'loud', 'got "loud", wants one of fatal, error, warn, info, debug, trace, silent'],
   ['CORDON_BOT_THREADS', '0', 'got "0", wants a whole number from 1 to 64'],

@@ -4,8 +4,9 @@ import Fastify, { LogController } from 'fastify';
 import { addressOf } from './address.ts';
 import { answerBrokenRequest, answerErrors, refusalOf } from './errors.ts';
 import { serveGuests } from './guests.ts';
-import { refuse } from './refusal.ts';
+import { findPage, serveBuiltPage } from './page/builtPage.ts';
 import { servePages } from './pages/servePages.ts';
+import { refuse } from './refusal.ts';
 import { guard, securityHeaders } from './security.ts';
 import { USUAL_PATIENCE, type App, type AppParts } from './types.ts';
 import { serveWatch } from './watch.ts';
@@ -16,8 +17,8 @@ const LARGEST_BODY = 16_384;
 /** Connections beyond the sockets: pages, health checks, sockets on their way in. */
 const SPARE_CONNECTIONS = 500;
 
-/** Paths that machines ask for all the time; their success is not worth a line. */
-const ROUTINE = new Set(['/health', '/ready', '/metrics', '/style.css', '/icon.svg']);
+/** Paths that machines ask for all the time and files of the page; their success is not worth a line. */
+const ROUTINE = /^\/(health|ready|metrics|[^/:]+\.[a-z]+|[^/:]+\/\*)$/u;
 
 export function makeApp(parts: AppParts): App {
   const { settings, log, metrics, patience = USUAL_PATIENCE } = parts;
@@ -57,22 +58,19 @@ export function makeApp(parts: AppParts): App {
       milliseconds: Math.round(elapsedTime * 10) / 10,
       address: addressOf(request.raw, settings.proxies),
     };
-    if (ROUTINE.has(route) && status < 400) request.log.debug(line, 'answered');
+    if (ROUTINE.test(route) && status < 400) request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
   });
   guard(app, settings);
   answerErrors(app);
   serveGuests(app, parts);
   serveWatch(app, parts);
-  servePages(app, parts);
+  const folder = findPage(settings.page);
+  const pages = servePages(app, parts, folder === undefined ? 'missing' : 'served');
+  const files = folder === undefined ? [] : serveBuiltPage(app, folder);
+  const read = ['/health', '/ready', '/metrics', ...pages, ...files];
   refuseOtherMethods(app, {
-    '/': ['GET'],
-    '/t/:table': ['GET'],
-    '/style.css': ['GET'],
-    '/icon.svg': ['GET'],
-    '/health': ['GET'],
-    '/ready': ['GET'],
-    '/metrics': ['GET'],
+    ...Object.fromEntries(read.map((path) => [path, ['GET']])),
     '/api/guest': ['GET', 'POST', 'DELETE'],
   });
   return app;

@@ -8,6 +8,7 @@ const BY_STATUS: ReadonlyMap<number, RefusalWord> = new Map([
   [408, 'too-slow'],
   [413, 'too-large'],
   [415, 'wrong-type'],
+  [416, 'wrong-range'],
   [431, 'long-headers'],
   [503, 'unavailable'],
 ]);

@@ -15,6 +15,7 @@ const REFUSALS = {
   'too-slow': { status: 408, message: 'The request took too long to arrive.' },
   'too-large': { status: 413, message: 'The request is too large.' },
   'wrong-type': { status: 415, message: 'The request must be JSON.' },
+  'wrong-range': { status: 416, message: 'The file has no such part.' },
   'too-fast': { status: 429, message: 'Too many requests; please wait a little.' },
   'long-headers': { status: 431, message: 'The headers of the request are too large.' },
   internal: { status: 500, message: 'Something went wrong here; it has been noted.' },
@@ -34,7 +35,8 @@ const FOR_PROGRAMS = /^\/(api|health|ready|metrics)(\/|$)/u;
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, code: RefusalWord): FastifyReply {
   const { status, message } = REFUSALS[code];
-  reply.code(status);
+  // A file that is missing now may be there later.
+  reply.code(status).header('cache-control', 'no-store');
   const path = request.url.split('?')[0] ?? '';
   if (FOR_PROGRAMS.test(path)) return reply.send(refusalBody(code));
   return reply.type('text/html; charset=utf-8').send(refusalPage(status, message));

@@ -55,14 +55,28 @@ test('the lock file finds all packages, and the server finds those that it runs 
   for (const name of needed('server')) expect(copied).toContain(`packages/${name}/src`);
 });
 
+test('the page is built from everything it is made of, and only the build goes into the image', () => {
+  const sources = readProject('packages/client/tools/build/sources.ts').matchAll(
+    /'((?:packages\/|package-)[^']+)'/gu,
+  );
+  const folders = [...sources].flatMap(([, pattern = '']) => pattern.split('/**')[0] ?? '');
+  for (const path of folders.flatMap((pattern) => globSync(pattern, { cwd: ROOT })))
+    expect(
+      copied.some((from) => path === from || path.startsWith(`${from}/`)),
+      path,
+    ).toBe(true);
+  expect(text).toContain('RUN ["node", "packages/client/tools/build/main.ts"]\n');
+  expect(text).toContain('COPY --from=page /srv/cordon/packages/client/dist packages/client/dist\n');
+  const [, image = ''] = text.split(/^FROM node:24-slim$/mu);
+  expect(image).not.toMatch(/COPY packages\/client/u);
+});
+
 test('the server runs as somebody without rights, on the Node that the project asks for', () => {
   expect(argumentsOf('USER')).toEqual([['node']]);
   const { engines } = JSON.parse(readProject('package.json')) as { engines: { node: string } };
   const [, version = ''] = /^>=(\d+)$/u.exec(engines.node) ?? [];
-  expect(argumentsOf('FROM').map(([image]) => image)).toEqual([
-    `node:${version}-slim`,
-    `node:${version}-slim`,
-  ]);
+  const images = argumentsOf('FROM').map(([image]) => image);
+  expect(images).toEqual(images.map(() => `node:${version}-slim`));
 });
 
 test('its settings are taken, and its data lie in the volume', () => {

@@ -27,7 +27,7 @@ export async function makeRig(
   environment: Environment = {},
   changes: (store: Store) => Partial<AppParts> = () => ({}),
 ): Promise<Rig> {
-  const settings = readSettings(environment);
+  const settings = readSettings({ CORDON_PAGE: 'none', ...environment });
   const store = await openSqlite({ file: join(temporaryFolder(), 'cordon.db') });
   const lines: string[] = [];
   const app = makeApp({

@@ -14,9 +14,10 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-/** A free port, no log, no limits that a test would meet. */
+/** A free port, no page, no log, no limits that a test would meet. */
 export const SUITS_A_TEST: Readonly<Record<string, string>> = {
   CORDON_PORT: '0',
+  CORDON_PAGE: 'none',
   CORDON_LOG: 'silent',
   CORDON_DRAIN_SECONDS: '2',
   CORDON_MESSAGES_PER_SECOND: '100000',

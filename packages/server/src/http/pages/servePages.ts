@@ -1,8 +1,8 @@
-// The pages for people: how the server stands, alone or behind a link to a table.
+// The pages that need no script: how the server stands, and the same behind a link to a table where no page to play on is there.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cached } from '../cached.ts';
-import { refuse } from '../refusal.ts';
 import type { App, AppParts } from '../types.ts';
+import { answersTo } from './addresses.ts';
 import { statusPage } from './statusPage.ts';
 import { ICON, STYLE } from './style.ts';
 
@@ -10,7 +10,12 @@ const LISTED = 50;
 const MINE = 50;
 const COUNT_EVERY = 2000;
 
-export function servePages(app: App, { store, cookies, version }: AppParts): void {
+/** Serves the pages and gives back the paths they have. */
+export function servePages(
+  app: App,
+  { store, cookies, version }: AppParts,
+  page: 'served' | 'missing',
+): readonly string[] {
   const everybodys = cached(
     COUNT_EVERY,
     () => performance.now(),
@@ -24,19 +29,20 @@ export function servePages(app: App, { store, cookies, version }: AppParts): voi
     const known = cookies.read(request.headers.cookie);
     const guest = known === undefined ? undefined : await store.guest(known.id);
     const own = guest === undefined ? { mine: [] } : { guest, mine: await store.tablesOf(guest.id, MINE) };
-    const page = statusPage({ version, ...(await everybodys()), ...own, ...named });
-    return reply.type('text/html; charset=utf-8').send(page);
+    const text = statusPage({ version, page, ...(await everybodys()), ...own, ...named });
+    return reply.type('text/html; charset=utf-8').send(text);
   };
 
-  app.get('/', (request, reply) => show(request, reply, {}));
-  app.get<{ Params: { table: string } }>('/t/:table', (request, reply) => {
-    const { table } = request.params;
-    return /^[\w-]{4,40}$/u.test(table)
-      ? show(request, reply, { table })
-      : refuse(request, reply, 'not-found');
-  });
+  app.get('/status', (request, reply) => show(request, reply, {}));
+  if (page === 'missing') {
+    app.get('/', (request, reply) => show(request, reply, {}));
+    answersTo(app, '/t/:table', (request, reply) =>
+      show(request, reply, { table: request.params['table'] ?? '' }),
+    );
+  }
   serveText('/style.css', 'text/css; charset=utf-8', STYLE);
   serveText('/icon.svg', 'image/svg+xml', ICON);
+  return ['/status', '/style.css', '/icon.svg', ...(page === 'missing' ? ['/', '/t/:table'] : [])];
 
   function serveText(path: string, type: string, text: string): void {
     app.get(path, (_request, reply) =>

@@ -6,6 +6,8 @@ import { tableList } from './tableList.ts';
 
 export interface Standing {
   readonly version: string;
+  /** Whether this server has the page to play on. */
+  readonly page: 'served' | 'missing';
   readonly counts: Readonly<Record<Status, number>>;
   readonly listed: readonly TableRow[];
   /** The reader, if the cookie says who it is. */
@@ -23,7 +25,7 @@ const COUNTED: readonly (readonly [Status, string])[] = [
 ];
 
 export function statusPage(standing: Standing): string {
-  const { version, counts, listed, guest, mine, table } = standing;
+  const { version, page, counts, listed, guest, mine, table } = standing;
   const content = html`<header>
       <h1><a href="/">Cordon</a></h1>
       <p class="running">The server is running <span class="version">version ${version}</span></p>
@@ -44,13 +46,19 @@ export function statusPage(standing: Standing): string {
     ${guest === undefined ? html`` : ownTables(guest, mine)}
     ${tableList(html`Open to everybody`, listed, 'No table is listed at the moment.')}
     <footer>
+      ${page === 'served' ? html`<p><a href="/">To the page to play on</a></p>` : howToBuild}
       <p>
-        The page to play on comes with a later version. Until then programs play through the protocol that
-        <code>docs/protocol.md</code> describes, over a socket on this very address.
+        Programs play through the protocol that <code>docs/protocol.md</code> describes, over a socket on this
+        very address.
       </p>
     </footer>`;
   return frame(table === undefined ? 'Cordon' : `Cordon, table ${table}`, content);
 }
+
+const howToBuild = html`<p>
+  The page to play on is not there: <code>npm run build</code> builds it, and a new start of the server serves
+  it, unless <code>CORDON_PAGE</code> says otherwise.
+</p>`;
 
 function ownTables(guest: Guest, tables: readonly TableRow[]): Html {
   return tableList(html`Your tables, <bdi>${guest.name}</bdi>`, tables, 'You sit at no table yet.');

@@ -31,7 +31,7 @@ const table = (
 async function pageWith(fill: (store: Store) => Promise<unknown>): Promise<string> {
   const { app, store } = await makeRig();
   await fill(store);
-  const answer = await app.inject({ url: '/' });
+  const answer = await app.inject({ url: '/status' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   return answer.body;
 }
@@ -63,11 +63,11 @@ test('a table that is not listed is shown to its own guests alone', async () => 
   const made = await app.inject(naming('Ada <3'));
   const { id } = made.json<{ guest: { id: string } }>().guest;
   await store.append(table('hidden-one', { listed: 'no', joins: [id] }));
-  const mine = await app.inject({ url: '/', headers: { cookie: cookieOf(made) } });
+  const mine = await app.inject({ url: '/status', headers: { cookie: cookieOf(made) } });
   expect(seen(mine.body)).toContain('Your tables, Ada &lt;3');
   expect(mine.body).toContain('hidden-one');
   expect(mine.headers['cache-control']).toBe('no-store');
-  expect((await app.inject({ url: '/' })).body).not.toContain('hidden-one');
+  expect((await app.inject({ url: '/status' })).body).not.toContain('hidden-one');
 });
 
 test('names that want to be markup stay names', async () => {
@@ -109,9 +109,16 @@ test('a link to a table shows the page with its name, whether there is such a ta
   expect((await app.inject({ url: '/t/%3Cscript%3E' })).statusCode).toBe(404);
 });
 
+test('without a page to play on, the first page says how the server stands and how to get one', async () => {
+  const { app } = await makeRig();
+  const first = await app.inject({ url: '/' });
+  expect(seen(first.body)).toContain('npm run build builds it');
+  expect(first.body).toBe((await app.inject({ url: '/status' })).body);
+});
+
 test('the pages need nothing but our own style and icon, and no script', async () => {
   const { app } = await makeRig();
-  const { body } = await app.inject({ url: '/' });
+  const { body } = await app.inject({ url: '/status' });
   expect(body).not.toMatch(/<script|<style|style=|https?:/u);
   const links = [...body.matchAll(/<link [^>]*href="([^"]+)"/gu)].map((match) => match[1] ?? '');
   expect(links).toEqual(['/icon.svg', '/style.css']);
