@@ -1,11 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gamesPlugin } from './tools/build/games.ts';
+import { offlinePlugin } from './tools/build/offline.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [gamesPlugin(), react()],
-  build: { outDir: 'dist', target: 'es2023', sourcemap: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  plugins: [gamesPlugin(), react(), offlinePlugin()],
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   worker: { format: 'es', plugins: () => [gamesPlugin()] },
   server: {
     proxy: { '/socket': { target: 'ws://127.0.0.1:3000', ws: true }, '/api': 'http://127.0.0.1:3000' },

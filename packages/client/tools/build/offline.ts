@@ -1,0 +1,57 @@
+// Ends the build of the page: adds the service worker with the list of all files, then compresses everything.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { compressFolder } from './compress.ts';
+
+/** For developers, for old browsers and for those that look for an icon to install: a page without network needs none of them. */
+const LEFT_OUT = /\.(map|woff)$|^icons\//u;
+const SERVICE_WORKER = join(import.meta.dirname, '..', '..', 'src', 'offline', 'serviceWorker.ts');
+
+export function offlinePlugin(): Plugin {
+  let config: ResolvedConfig;
+  let written: 'yes' | 'no' = 'no';
+  return {
+    name: 'cordon-offline',
+    apply: 'build',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle: () => {
+      written = 'yes';
+    },
+    async closeBundle() {
+      if (written === 'no') return;
+      const folder = resolve(config.root, config.build.outDir);
+      await buildServiceWorker(folder);
+      await compressFolder(folder);
+    },
+  };
+}
+
+async function buildServiceWorker(folder: string): Promise<void> {
+  const files = globSync('**/*.*', { cwd: folder })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !LEFT_OUT.test(name))
+    .toSorted();
+  const hash = createHash('sha256');
+  for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));
+  const addresses = files.map((name) => (name === 'index.html' ? '/' : `/${name}`));
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      CORDON_FILES: JSON.stringify(addresses),
+      CORDON_VERSION: JSON.stringify(hash.digest('hex').slice(0, 12)),
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2023',
+      reportCompressedSize: false,
+      rolldownOptions: { input: SERVICE_WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+}
