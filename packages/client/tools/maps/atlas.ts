@@ -1,42 +1,43 @@
 // The countries of the earth from Natural Earth (public domain), as shapes on the sphere.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { MultiLineString, MultiPolygon } from 'geojson';
 import { merge, mesh } from 'topojson-client';
-import type {
-  GeometryCollection,
-  MultiPolygon as MultiShape,
-  Polygon as Shape,
-  Topology,
-} from 'topojson-specification';
+
+type Topology = Parameters<typeof merge>[0];
+type Geometry = Topology['objects'][string];
+type Shape = Extract<Parameters<typeof merge>[1], readonly unknown[]>[number];
+
+type Passes = (country: string) => boolean;
 
 export interface Atlas {
   /** The land of the countries that pass, as one shape. */
-  land(passes: (country: string) => boolean): MultiPolygon;
+  land(passes: Passes): ReturnType<typeof merge>;
   /** The borders between countries that both pass. */
-  borders(passes: (country: string) => boolean): MultiLineString;
+  borders(passes: Passes): ReturnType<typeof mesh>;
 }
 
-type Country = (Shape<{ name: string }> | MultiShape<{ name: string }>) & { properties: { name: string } };
-type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
-
-function isCountries(value: unknown): value is Countries {
+function isTopology(value: unknown): value is Topology {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'Topology';
 }
 
-function isCountry(geometry: { type: string | null; properties?: object | undefined }): geometry is Country {
-  return (
-    geometry.properties !== undefined && (geometry.type === 'Polygon' || geometry.type === 'MultiPolygon')
-  );
+function isShape(geometry: Geometry): geometry is Geometry & Shape {
+  return geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 }
 
-export function openAtlas(detail: '10m' | '50m' | '110m'): Atlas {
+function nameOf({ properties }: Geometry): string {
+  return properties !== undefined && properties !== null && 'name' in properties
+    ? String(properties.name)
+    : '';
+}
+
+export function openAtlas(detail: '10m' | '50m'): Atlas {
   const path = fileURLToPath(import.meta.resolve(`world-atlas/countries-${detail}.json`));
   const topology: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!isCountries(topology)) throw new Error(`${path} is no topology`);
-  const countries = topology.objects.countries.geometries.filter(isCountry);
-  const chosen = (passes: (country: string) => boolean) =>
-    countries.filter(({ properties }) => passes(properties.name));
+  const countries = isTopology(topology) ? topology.objects['countries'] : undefined;
+  if (!isTopology(topology) || countries?.type !== 'GeometryCollection')
+    throw new Error(`${path} holds no countries`);
+  const chosen = (passes: Passes) =>
+    countries.geometries.filter(isShape).filter((country) => passes(nameOf(country)));
   return {
     land: (passes) => merge(topology, chosen(passes)),
     borders: (passes) =>
