@@ -2,13 +2,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
 import { guestCookie } from '../../../server/test/support/client.ts';
 import { startTestServer, type TestServer } from '../../../server/test/support/server.ts';
 import type { LinkState, News } from '../../src/channel/channel.ts';
 import { openSocket, socketAddress } from '../../src/channel/socketChannel.ts';
 import { startLine } from './support/line.ts';
 import { enter, socketWith, untilLink } from './support/pages.ts';
+import { strangeServer } from './support/strangeServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -18,29 +18,7 @@ afterAll(() => server.close());
 
 const ann = () => ({ http: server.http, name: 'Ann' });
 
-/** A server of the test's own, for what a real one does rarely. */
-async function strangeServer(welcome: (socket: ServerSocket, count: number) => void): Promise<string> {
-  const http = createServer();
-  const sockets = new WebSocketServer({ server: http });
-  let count = 0;
-  sockets.on('connection', (socket) => welcome(socket, (count += 1)));
-  http.listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  onTestFinished(() => {
-    for (const socket of sockets.clients) socket.terminate();
-    http.close();
-  });
-  const address = http.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return `ws://127.0.0.1:${String(address.port)}/socket`;
-}
-
-const heardBy = (socket: ServerSocket, hear: (message: { type: string; id: number }) => void): void => {
-  socket.on('message', (data: Buffer) =>
-    hear(JSON.parse(data.toString('utf8')) as { type: string; id: number }),
-  );
-};
-const done = (id: number, more: object = {}): string => JSON.stringify({ type: 'done', id, ...more });
+const done = (id: number, more: object = {}): object => ({ type: 'done', id, ...more });
 
 describe('a link', () => {
   test('says hello by itself and matches answers with what was asked', async () => {
@@ -169,69 +147,65 @@ describe('a link', () => {
 
 describe('a server that goes', () => {
   test('is come back to when it says that it will be back', async () => {
-    const url = await strangeServer((socket, count) => {
-      heardBy(socket, ({ id, type }) => {
-        if (count === 1 && type === 'tables') {
-          socket.send(JSON.stringify({ type: 'bye', code: 'unavailable', message: 'Back soon.' }));
-          socket.close(1012, 'unavailable');
-        } else socket.send(done(id, { tables: [] }));
-      });
-    });
-    const channel = await enter(ann(), { url });
+    const channel = await enter(
+      ann(),
+      strangeServer((socket, { id, type }) => {
+        if (socket.count > 1 || type !== 'tables') return socket.say(done(id, { tables: [] }));
+        socket.say({ type: 'bye', code: 'unavailable', message: 'Back soon.' });
+        return socket.end(1012);
+      }),
+    );
     expect(await channel.ask({ type: 'tables' })).toEqual({ tables: [] });
   });
 
   test('is not bothered again when it could not use what this page sent', async () => {
-    const url = await strangeServer((socket) => {
-      heardBy(socket, ({ id, type }) => {
-        if (type === 'hello') socket.send(done(id));
-        else {
-          socket.send(JSON.stringify({ type: 'bye', code: 'bad-message', message: 'No more of that.' }));
-          socket.close(1008, 'bad-message');
-        }
-      });
-    });
-    const channel = await enter(ann(), { url });
+    const channel = await enter(
+      ann(),
+      strangeServer((socket, { id, type }) => {
+        if (type === 'hello') return socket.say(done(id));
+        socket.say({ type: 'bye', code: 'bad-message', message: 'No more of that.' });
+        return socket.end(1008);
+      }),
+    );
     await expect(channel.ask({ type: 'tables' })).rejects.toMatchObject({ code: 'bad-message' });
     expect(channel.link).toBe('ended');
-    expect(channel.ending?.message).toBe('No more of that.');
+    expect(channel.ending).toMatchObject({ code: 'bad-message', message: 'No more of that.' });
+    await expect(channel.ask({ type: 'listed' })).rejects.toMatchObject({ code: 'bad-message' });
   });
 
   test('is come back to by who was too slow to say hello', async () => {
-    const url = await strangeServer((socket, count) => {
-      if (count === 1) {
-        socket.send(JSON.stringify({ type: 'bye', code: 'hello-first', message: 'Nothing was said.' }));
-        socket.close(1008, 'hello-first');
-      } else heardBy(socket, ({ id }) => socket.send(done(id)));
-    });
-    const channel = await enter(ann(), { url });
+    const channel = await enter(
+      ann(),
+      strangeServer((socket, { id }) => {
+        if (socket.count > 1) return socket.say(done(id));
+        socket.say({ type: 'bye', code: 'hello-first', message: 'Nothing was said.' });
+        return socket.end(1008);
+      }),
+    );
     await untilLink(channel, 'open');
   });
 
   test('ends the link when it speaks another protocol', async () => {
-    const url = await strangeServer((socket) => {
-      heardBy(socket, ({ id }) =>
-        socket.send(JSON.stringify({ type: 'refused', id, code: 'unknown-protocol', message: 'Version 2.' })),
-      );
-    });
-    const channel = await enter(ann(), { url });
+    const channel = await enter(
+      ann(),
+      strangeServer((socket, { id }) =>
+        socket.say({ type: 'refused', id, code: 'unknown-protocol', message: 'Version 2.' }),
+      ),
+    );
     await expect(channel.ask({ type: 'tables' })).rejects.toMatchObject({ code: 'unknown-protocol' });
     expect(channel.link).toBe('ended');
   });
 
   test('may say what this page does not know', async () => {
-    const url = await strangeServer((socket) => {
-      heardBy(socket, ({ id, type }) => {
-        socket.send('no message at all');
-        socket.send(JSON.stringify({ type: 'fireworks', table: 'aaaaaaaaaa' }));
-        socket.send(
-          type === 'hello'
-            ? done(id)
-            : JSON.stringify({ type: 'refused', id, code: 'out-of-tune', message: 'A new code.' }),
-        );
-      });
-    });
-    const channel = await enter(ann(), { url });
+    const channel = await enter(
+      ann(),
+      strangeServer((socket, { id, type }) => {
+        socket.say('no message at all');
+        socket.say({ type: 'fireworks', table: 'aaaaaaaaaa' });
+        if (type === 'hello') socket.say(done(id));
+        else socket.say({ type: 'refused', id, code: 'out-of-tune', message: 'A new code.' });
+      }),
+    );
     await expect(channel.ask({ type: 'tables' })).rejects.toMatchObject({ code: 'internal' });
   });
 });
