@@ -1,5 +1,5 @@
 // Searches the rules of a game: every word has to be there, capitals and accents do not matter, the best comes first.
-import { wordsOf } from './search/fold.ts';
+import { fold, wordsOf, type Folded } from './search/fold.ts';
 import { marksIn, occurrences, type Mark } from './search/marks.ts';
 import type { Piece } from './search/pieces.ts';
 
@@ -40,7 +40,20 @@ interface Judgement {
   readonly isAboutHeading: boolean;
 }
 
-function judge({ heading, text }: Piece, words: readonly string[]): Judgement {
+const foldings = new WeakMap<Piece, { readonly heading: Folded; readonly text: Folded }>();
+
+/** Pieces stay the same while one types. */
+function foldPiece(piece: Piece): { readonly heading: Folded; readonly text: Folded } {
+  let folded = foldings.get(piece);
+  if (folded === undefined) {
+    folded = { heading: fold(piece.heading), text: fold(piece.text) };
+    foldings.set(piece, folded);
+  }
+  return folded;
+}
+
+function judge(piece: Piece, words: readonly string[]): Judgement {
+  const { heading, text } = foldPiece(piece);
   let score = 0;
   let isAboutHeading = true;
   for (const word of words) {

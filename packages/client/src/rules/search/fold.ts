@@ -9,13 +9,24 @@ export interface Folded {
 const SPECIAL: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', '’': "'", ᵉ: 'e' };
 const MARKS = /\p{M}/gu;
 
+const known = new Map<string, string>();
+
+function foldSign(sign: string): string {
+  let folded = known.get(sign);
+  if (folded === undefined) {
+    const lower = sign.toLowerCase();
+    folded = SPECIAL[lower] ?? lower.normalize('NFD').replaceAll(MARKS, '');
+    known.set(sign, folded);
+  }
+  return folded;
+}
+
 export function fold(text: string): Folded {
   let folded = '';
   const origins: number[] = [];
   let place = 0;
   for (const sign of text) {
-    const lower = sign.toLowerCase();
-    const plain = SPECIAL[lower] ?? lower.normalize('NFD').replaceAll(MARKS, '');
+    const plain = foldSign(sign);
     for (let index = 0; index < plain.length; index++) origins.push(place);
     folded += plain;
     place += sign.length;

@@ -1,5 +1,5 @@
 // Where searched words stand in a text, and how well they fit.
-import { fold } from './fold.ts';
+import { fold, type Folded } from './fold.ts';
 
 /** From a place in the text up to another. */
 export interface Mark {
@@ -18,8 +18,7 @@ export interface Occurrences {
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
 /** The word is folded already. */
-export function occurrences(text: string, word: string): Occurrences {
-  const { text: folded, origins } = fold(text);
+export function occurrences({ text: folded, origins }: Folded, word: string): Occurrences {
   let fit: Fit = 0;
   const marks: Mark[] = [];
   for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
@@ -41,8 +40,10 @@ function endOf(origins: readonly number[], end: number): number {
 
 /** All places of all words, without overlaps, in their order. */
 export function marksIn(text: string, words: readonly string[]): readonly Mark[] {
+  if (words.length === 0) return [];
+  const folded = fold(text);
   const all = words
-    .flatMap((word) => occurrences(text, word).marks)
+    .flatMap((word) => occurrences(folded, word).marks)
     .sort((one, other) => one.from - other.from || one.to - other.to);
   const merged: Mark[] = [];
   for (const mark of all) {

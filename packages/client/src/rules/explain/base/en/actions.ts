@@ -80,7 +80,7 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
     text: 'You are putting the cards of Forecast back: choose which one is to be turned over next, then the one after it, and so on.',
   },
   store: {
-    title: 'Keep an event',
+    title: 'Store an event',
     text: 'Contingency Planner: for one action, take any event out of the player discard pile and put it on your role card. It leaves the game when you play it.',
     points: ['There is room for one.'],
   },
@@ -105,7 +105,7 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
     text: 'Dispatcher: for one action, move another player’s pawn from a city with a research station to another one. Its owner has to agree.',
   },
   fly: {
-    title: 'Special flight',
+    title: 'Operations flight',
     text: 'Operations Expert: once in your turn, for one action, discard any city card to move from a research station to any city.',
     points: ['Ordinary flights stay possible besides.'],
   },

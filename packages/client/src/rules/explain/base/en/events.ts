@@ -1,9 +1,10 @@
 // The events of the base game, in English.
+import { events as names } from '../../../../words/game/en/base/names.ts';
 import type { BaseTexts } from '../rules.ts';
 
 export const events: BaseTexts['event'] = {
   airlift: {
-    title: 'Airlift',
+    title: names.airlift,
     text: 'Move any one pawn to any other city. It costs no further card.',
     points: [
       'The owner of the pawn has to agree, unless it is your own.',
@@ -11,7 +12,7 @@ export const events: BaseTexts['event'] = {
     ],
   },
   forecast: {
-    title: 'Forecast',
+    title: names.forecast,
     text: 'Look at the top six cards of the infection deck and put them back on top in an order of your choice.',
     points: [
       'Nothing else can happen while the cards are out.',
@@ -20,7 +21,7 @@ export const events: BaseTexts['event'] = {
     ],
   },
   'government-grant': {
-    title: 'Government Grant',
+    title: names['government-grant'],
     text: 'Put a research station into any city, without a city card and without being there.',
     points: [
       'Not into a city that has one.',
@@ -28,7 +29,7 @@ export const events: BaseTexts['event'] = {
     ],
   },
   'one-quiet-night': {
-    title: 'One Quiet Night',
+    title: names['one-quiet-night'],
     text: 'The next infections part of a turn is skipped: no infection card is turned over.',
     points: [
       'Epidemics are not affected: they do all three steps.',
@@ -37,7 +38,7 @@ export const events: BaseTexts['event'] = {
     ],
   },
   'resilient-population': {
-    title: 'Resilient Population',
+    title: names['resilient-population'],
     text: 'Remove one card of your choice in the infection discard pile from the game. That city is never turned over again.',
     points: [
       'It is the one event that may be played inside an epidemic, after the city was infected and before the cards are shuffled; it may take the card just drawn.',

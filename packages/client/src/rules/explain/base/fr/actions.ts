@@ -107,7 +107,7 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
     text: 'Répartiteur : pour une action, déplacez le pion d’un autre joueur d’une ville avec une station de recherche à une autre. Son propriétaire doit être d’accord.',
   },
   fly: {
-    title: 'Vol spécial',
+    title: 'Vol d’opération',
     text: 'Expert aux opérations : une fois par tour, pour une action, défaussez une carte Ville quelconque pour aller d’une station de recherche à n’importe quelle ville.',
     points: ['Les vols ordinaires restent possibles en plus.'],
   },

@@ -1,9 +1,10 @@
 // The events of the base game, in French.
+import { events as names } from '../../../../words/game/fr/base/names.ts';
 import type { BaseTexts } from '../rules.ts';
 
 export const events: BaseTexts['event'] = {
   airlift: {
-    title: 'Pont aérien',
+    title: names.airlift,
     text: 'Déplacez un pion quelconque dans n’importe quelle autre ville. Cela ne coûte aucune autre carte.',
     points: [
       'Le propriétaire du pion doit être d’accord, sauf si c’est le vôtre.',
@@ -11,7 +12,7 @@ export const events: BaseTexts['event'] = {
     ],
   },
   forecast: {
-    title: 'Prévision',
+    title: names.forecast,
     text: 'Regardez les six premières cartes du paquet Propagation et remettez-les dessus dans l’ordre de votre choix.',
     points: [
       'Rien d’autre ne peut se passer tant que les cartes sont sorties.',
@@ -20,7 +21,7 @@ export const events: BaseTexts['event'] = {
     ],
   },
   'government-grant': {
-    title: 'Subvention publique',
+    title: names['government-grant'],
     text: 'Posez une station de recherche dans n’importe quelle ville, sans carte Ville et sans y être.',
     points: [
       'Pas dans une ville qui en a déjà une.',
@@ -28,7 +29,7 @@ export const events: BaseTexts['event'] = {
     ],
   },
   'one-quiet-night': {
-    title: 'Par une nuit tranquille',
+    title: names['one-quiet-night'],
     text: 'La prochaine phase de propagation est sautée : aucune carte Propagation n’est dévoilée.',
     points: [
       'Les épidémies n’en sont pas changées : leurs trois étapes ont lieu.',
@@ -37,7 +38,7 @@ export const events: BaseTexts['event'] = {
     ],
   },
   'resilient-population': {
-    title: 'Population résiliente',
+    title: names['resilient-population'],
     text: 'Retirez de la partie une carte de votre choix de la défausse Propagation. Cette ville ne sera plus jamais dévoilée.',
     points: [
       'C’est le seul événement jouable au milieu d’une épidémie, entre l’infection de la ville et le mélange ; il peut alors retirer la carte qui vient d’être piochée.',

@@ -1,9 +1,10 @@
 // The challenges of Iberia, in English.
+import { challenges as names } from '../../../../words/game/en/iberia/names.ts';
 import type { IberiaTexts } from '../rules.ts';
 
 export const challenges: IberiaTexts['challenge'] = {
   'influx-of-patients': {
-    title: 'Influx of Patients',
+    title: names['influx-of-patients'].name,
     text: 'Cubes are patients who travel to the hospitals. After the actions of each turn, every hospital on the board draws the nearest patient of its colour one step nearer. Four of one colour in a hospital’s city and it overflows.',
     points: [
       'Building a hospital clears the cubes of its colour from its city. Only six purification tokens are there at first; each hospital frees two more.',
@@ -12,7 +13,7 @@ export const challenges: IberiaTexts['challenge'] = {
     ],
   },
   'historical-diseases': {
-    title: 'Historical Diseases',
+    title: names['historical-diseases'].name,
     text: 'One to four diseases behave as they did: Malaria (black), Typhus (red), Cholera (blue) and Yellow Fever (yellow). The others follow the usual rules.',
     points: [
       'Research does not end their effect, and the cubes of the setup are not affected.',

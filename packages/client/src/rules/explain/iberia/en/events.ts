@@ -1,9 +1,10 @@
 // The events of Iberia, in English.
+import { events as names } from '../../../../words/game/en/iberia/names.ts';
 import type { IberiaTexts } from '../rules.ts';
 
 export const events: IberiaTexts['event'] = {
   'good-season': {
-    title: 'Good Season',
+    title: names['good-season'],
     text: 'In the next infections part only one card is turned over, whatever the rate, and it comes from the bottom of the infection deck. It infects its city as usual.',
     points: [
       'It is an ordinary infection with one cube, not an epidemic.',
@@ -11,7 +12,7 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'government-mobilization': {
-    title: 'Government Mobilization',
+    title: names['government-mobilization'],
     text: 'Every player may move once for free, at once: along a line, by train, or by ship without a card.',
     points: [
       'The player whose turn it is goes first, the others follow in seating order; anybody may stay.',
@@ -19,14 +20,14 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'hospital-founding': {
-    title: 'Hospital Founding',
+    title: names['hospital-founding'],
     text: 'Put a hospital from the supply, or one that is on the board, into any city of its colour. No card is discarded and no pawn has to be there.',
     points: [
       'With Influx of Patients it counts as building: cubes of its colour leave the city, and a hospital from the supply frees its tokens.',
     ],
   },
   'mail-correspondence': {
-    title: 'Mail Correspondence',
+    title: names['mail-correspondence'],
     text: 'Two players, wherever they are, exchange one card for one, of any kind.',
     points: [
       'You decide which cards; you need not be one of the two.',
@@ -34,7 +35,7 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'new-rails': {
-    title: 'New Rails',
+    title: names['new-rails'],
     text: 'Lay two rails on any free solid lines of the board.',
     points: [
       'They need not touch each other, other rails or a pawn.',
@@ -42,24 +43,24 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'one-more-day': {
-    title: 'One More Day',
+    title: names['one-more-day'],
     text: 'The player whose turn it is gets two more actions in this turn.',
     points: ['Only as long as the actions of the turn have not ended.'],
   },
   'overseas-migration': {
-    title: 'Overseas Migration',
+    title: names['overseas-migration'],
     text: 'Remove up to two cubes from the board, of any colours, from one city or from two.',
     points: ['Typhus does not make it dearer: no action is spent.'],
   },
   'purify-water': {
-    title: 'Purify Water',
+    title: names['purify-water'],
     text: 'Put up to two purification tokens into one region or into two, anywhere on the board.',
     points: [
       'No card, colour or nearness is needed. It is not the action of that name, so no role changes it.',
     ],
   },
   'ring-railroads': {
-    title: 'Ring Railroads',
+    title: names['ring-railroads'],
     text: 'Lay three rails, each on a free solid line between two ports.',
     points: [
       'The lines need not touch each other.',
@@ -67,24 +68,24 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'science-triumph': {
-    title: 'Science Triumph',
+    title: names['science-triumph'],
     text: 'Choose a region. Up to one cube, of a colour you choose, leaves each city on its border.',
     points: ['City by city you may also leave the cubes where they are.'],
   },
   'second-chance': {
-    title: 'Second Chance',
+    title: names['second-chance'],
     text: 'Take the card of the city where your pawn stands out of the player discard pile into your hand.',
     points: ['Only if that card lies there. The hand limit holds at once.'],
   },
   'ships-arrive': {
-    title: 'Ships Arrive',
+    title: names['ships-arrive'],
     text: 'Choose a port. One or more pawns go there from wherever they are.',
     points: [
       'Each owner has to agree, and who declines stays where he is. A Nurse who comes places her token anew.',
     ],
   },
   'telegraph-message': {
-    title: 'Telegraph Message',
+    title: names['telegraph-message'],
     text: 'One player gives one or two city cards to one other player, wherever both are.',
     points: [
       'You decide whose cards go to whom; you need not be one of the two.',
@@ -92,7 +93,7 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'travel-day-and-night': {
-    title: 'Travel Day and Night',
+    title: names['travel-day-and-night'],
     text: 'Move one pawn to any city.',
     points: [
       'Its owner has to agree, unless it is your own.',
@@ -100,7 +101,7 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'when-the-plans-were-good': {
-    title: 'When the Plans Were Good',
+    title: names['when-the-plans-were-good'],
     text: 'Take an event out of the player discard pile and play it at once.',
     points: [
       'It cannot fetch itself, and the other event has to be playable now.',

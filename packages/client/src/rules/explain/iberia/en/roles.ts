@@ -1,9 +1,10 @@
 // The roles of Iberia, in English.
+import { roles as names } from '../../../../words/game/en/iberia/names.ts';
 import type { IberiaTexts } from '../rules.ts';
 
 export const roles: IberiaTexts['role'] = {
   agronomist: {
-    title: 'Agronomist',
+    title: names.agronomist.name,
     text: 'For one action, put one purification token into a region that touches your city, without any card. When you purify water you may add a third token to the same region.',
     points: [
       'The single token needs no colour and no researched disease, and can be placed up to four times in a turn.',
@@ -12,7 +13,7 @@ export const roles: IberiaTexts['role'] = {
     ],
   },
   nurse: {
-    title: 'Nurse',
+    title: names.nurse.name,
     text: 'Her prevention token lies in a region that touches her city. No cube of any colour can be added to a city on the border of that region, so none of them breaks out.',
     points: [
       'Whenever her pawn moves, whoever moves it, she puts the token into a region that touches the new city; it may stay where it is if that fits.',
@@ -21,7 +22,7 @@ export const roles: IberiaTexts['role'] = {
     ],
   },
   politician: {
-    title: 'Politician',
+    title: names.politician.name,
     text: 'For one action, give the card of the city you are in to any player, wherever that player is. For one action, swap a city card of your hand for one of the player discard pile, if you stand in the city named on one of the two.',
     points: [
       'From afar you can only give, not take.',
@@ -30,7 +31,7 @@ export const roles: IberiaTexts['role'] = {
     ],
   },
   railwayman: {
-    title: 'Railwayman',
+    title: names.railwayman.name,
     text: 'Once in your turn, when you build a railroad, lay two rails for one action: the first from your city, the second on from where it ends. When you travel by train you may take one other pawn along from your city.',
     points: [
       'Both lines are solid and free; two lines that both leave your city will not do.',
@@ -39,7 +40,7 @@ export const roles: IberiaTexts['role'] = {
     ],
   },
   'royal-academy-scientist': {
-    title: 'Royal Academy Scientist',
+    title: names['royal-academy-scientist'].name,
     text: 'When you purify water, any city card will do, whatever its colour. For one action, look at the top three cards of the player deck and put them back on top in any order.',
     points: [
       'The region still has to touch your city, and two tokens are placed as usual.',
@@ -48,7 +49,7 @@ export const roles: IberiaTexts['role'] = {
     ],
   },
   'rural-doctor': {
-    title: 'Rural Doctor',
+    title: names['rural-doctor'].name,
     text: 'When you treat, you remove one cube from your city and may remove one more: from your city, or from any city that shares a region with it.',
     points: [
       'The second cube may have another colour, and its city need not be connected to yours by a line.',
@@ -57,7 +58,7 @@ export const roles: IberiaTexts['role'] = {
     ],
   },
   sailor: {
-    title: 'Sailor',
+    title: names.sailor.name,
     text: 'You travel by ship without discarding a card, and may take one other pawn along from your city.',
     points: [
       'It still takes one action and a port at both ends.',

@@ -8,7 +8,7 @@ export const actions: Pick<IberiaTexts['action'], IberiaAction> = {
     text: 'Vous cessez d’agir et piochez deux cartes Joueur. Les actions non utilisées sont perdues. Avec la Ruée de patients, les patients se déplacent d’abord.',
   },
   drive: {
-    title: 'Charriot / Bateau',
+    title: 'Chariot / Bateau',
     text: 'Pour une action, allez dans une ville qu’une ligne relie à la vôtre, pleine ou pointillée. Aucune carte n’est nécessaire.',
   },
   train: {

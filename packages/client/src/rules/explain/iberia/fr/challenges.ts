@@ -1,9 +1,10 @@
 // The challenges of Iberia, in French.
+import { challenges as names } from '../../../../words/game/fr/iberia/names.ts';
 import type { IberiaTexts } from '../rules.ts';
 
 export const challenges: IberiaTexts['challenge'] = {
   'influx-of-patients': {
-    title: 'Ruée de patients',
+    title: names['influx-of-patients'].name,
     text: 'Les cubes sont des patients qui se rendent aux hôpitaux. Après les actions de chaque tour, chaque hôpital du plateau fait approcher d’un pas le patient de sa couleur le plus proche. Quatre d’une couleur dans la ville d’un hôpital, et il est débordé.',
     points: [
       'Construire un hôpital retire de sa ville les cubes de sa couleur. Il n’y a d’abord que six jetons Purification ; chaque hôpital en libère deux.',
@@ -12,7 +13,7 @@ export const challenges: IberiaTexts['challenge'] = {
     ],
   },
   'historical-diseases': {
-    title: 'Maladies historiques',
+    title: names['historical-diseases'].name,
     text: 'Une à quatre maladies se comportent comme autrefois : Paludisme (noire), Typhus (rouge), Choléra (bleue) et Fièvre jaune (jaune). Les autres suivent les règles ordinaires.',
     points: [
       'La recherche ne met pas fin à leur effet, et les cubes de la mise en place n’en sont pas changés.',

@@ -1,9 +1,10 @@
 // The events of Iberia, in French.
+import { events as names } from '../../../../words/game/fr/iberia/names.ts';
 import type { IberiaTexts } from '../rules.ts';
 
 export const events: IberiaTexts['event'] = {
   'good-season': {
-    title: 'Saison douce',
+    title: names['good-season'],
     text: 'À la prochaine phase de propagation, une seule carte est dévoilée, quelle que soit la vitesse, et elle vient du dessous du paquet Propagation. Sa ville est infectée normalement.',
     points: [
       'C’est une propagation ordinaire d’un cube, pas une épidémie.',
@@ -11,7 +12,7 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'government-mobilization': {
-    title: 'Mobilisation du gouvernement',
+    title: names['government-mobilization'],
     text: 'Tout de suite, chaque joueur peut se déplacer une fois gratuitement : le long d’une ligne, en train, ou en navire sans carte.',
     points: [
       'Le joueur dont c’est le tour commence, les autres suivent dans l’ordre des places ; chacun peut rester.',
@@ -19,14 +20,14 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'hospital-founding': {
-    title: 'Fonds hospitaliers',
+    title: names['hospital-founding'],
     text: 'Posez un hôpital de la réserve, ou déplacez-en un du plateau, dans n’importe quelle ville de sa couleur. Aucune carte n’est défaussée et aucun pion n’a à s’y trouver.',
     points: [
       'Avec la Ruée de patients, c’est une construction : les cubes de sa couleur quittent la ville, et un hôpital venu de la réserve libère ses jetons.',
     ],
   },
   'mail-correspondence': {
-    title: 'Correspondance épistolaire',
+    title: names['mail-correspondence'],
     text: 'Deux joueurs, où qu’ils soient, échangent une carte contre une autre, de n’importe quelle sorte.',
     points: [
       'Vous décidez quelles cartes ; vous n’avez pas à être l’un des deux.',
@@ -34,7 +35,7 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'new-rails': {
-    title: 'Nouvelle ligne',
+    title: names['new-rails'],
     text: 'Posez deux rails sur des lignes pleines et libres, n’importe où sur le plateau.',
     points: [
       'Ils n’ont à toucher ni l’un l’autre, ni d’autres rails, ni un pion.',
@@ -42,24 +43,24 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'one-more-day': {
-    title: 'Un jour de plus',
+    title: names['one-more-day'],
     text: 'Le joueur dont c’est le tour reçoit deux actions de plus pour ce tour.',
     points: ['Seulement tant que les actions du tour ne sont pas terminées.'],
   },
   'overseas-migration': {
-    title: 'Flux migratoires',
+    title: names['overseas-migration'],
     text: 'Retirez du plateau jusqu’à deux cubes, de n’importe quelles couleurs, d’une ville ou de deux.',
     points: ['Le Typhus ne le rend pas plus cher : aucune action n’est dépensée.'],
   },
   'purify-water': {
-    title: 'Eau pure',
+    title: names['purify-water'],
     text: 'Posez jusqu’à deux jetons Purification dans une région ou dans deux, n’importe où sur le plateau.',
     points: [
       'Ni carte, ni couleur, ni voisinage ne sont demandés. Ce n’est pas l’action Purifier l’eau : aucun rôle n’y change rien.',
     ],
   },
   'ring-railroads': {
-    title: 'Ligne côtière',
+    title: names['ring-railroads'],
     text: 'Posez trois rails, chacun sur une ligne pleine et libre entre deux ports.',
     points: [
       'Les lignes n’ont pas à se toucher.',
@@ -67,24 +68,24 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'science-triumph': {
-    title: 'Suprématie de la science',
+    title: names['science-triumph'],
     text: 'Choisissez une région. Jusqu’à un cube, de la couleur de votre choix, quitte chaque ville de son bord.',
     points: ['Ville par ville, vous pouvez aussi laisser les cubes où ils sont.'],
   },
   'second-chance': {
-    title: 'Seconde chance',
+    title: names['second-chance'],
     text: 'Reprenez de la défausse Joueur, dans votre main, la carte de la ville où se trouve votre pion.',
     points: ['Seulement si cette carte y est. La limite de main vaut aussitôt.'],
   },
   'ships-arrive': {
-    title: 'Arrivée d’un navire',
+    title: names['ships-arrive'],
     text: 'Choisissez un port. Un ou plusieurs pions s’y rendent, d’où qu’ils soient.',
     points: [
       'Chaque propriétaire doit être d’accord, et qui refuse reste où il est. Une Infirmière qui vient replace son jeton.',
     ],
   },
   'telegraph-message': {
-    title: 'Message télégraphique',
+    title: names['telegraph-message'],
     text: 'Un joueur donne une ou deux cartes Ville à un seul autre joueur, où qu’ils soient tous deux.',
     points: [
       'Vous décidez quelles cartes vont à qui ; vous n’avez pas à être l’un des deux.',
@@ -92,7 +93,7 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'travel-day-and-night': {
-    title: 'Voyager jour et nuit',
+    title: names['travel-day-and-night'],
     text: 'Déplacez un pion dans n’importe quelle ville.',
     points: [
       'Son propriétaire doit être d’accord, sauf si c’est le vôtre.',
@@ -100,7 +101,7 @@ export const events: IberiaTexts['event'] = {
     ],
   },
   'when-the-plans-were-good': {
-    title: 'Un plan sans accroc',
+    title: names['when-the-plans-were-good'],
     text: 'Prenez un événement de la défausse Joueur et jouez-le aussitôt.',
     points: [
       'Il ne peut pas se reprendre lui-même, et l’autre événement doit être jouable maintenant.',

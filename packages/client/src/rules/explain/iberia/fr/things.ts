@@ -61,7 +61,7 @@ export const things: Pick<IberiaTexts['thing'], IberiaPiece> = {
   },
   line: {
     title: 'Ligne',
-    text: 'Elle relie deux villes : on la suit en charriot ou en bateau, et les éclosions s’y répandent. Les rails ne se posent que sur les lignes pleines ; les pointillées sont celles d’Andorre-la-Vieille, de Palma de Majorque et de Gibraltar.',
+    text: 'Elle relie deux villes : on la suit en chariot ou en bateau, et les éclosions s’y répandent. Les rails ne se posent que sur les lignes pleines ; les pointillées sont celles d’Andorre-la-Vieille, de Palma de Majorque et de Gibraltar.',
   },
   'good-season': {
     title: 'Saison douce est en attente',

@@ -84,7 +84,7 @@ export const beginning: Beginning = {
       table(
         'Ce que peut être une action',
         ['Action', 'En bref', 'Carte'],
-        ['Charriot / Bateau', 'dans une ville reliée par une ligne', 'aucune'],
+        ['Chariot / Bateau', 'dans une ville reliée par une ligne', 'aucune'],
         ['Train', 'le long des rails, si loin soit-il', 'aucune'],
         ['Navire', 'de port en port', 'une de la couleur de l’arrivée'],
         ['Construire un rail', 'sur une ligne qui part de votre ville', 'aucune'],
@@ -94,7 +94,7 @@ export const beginning: Beginning = {
         ['Rechercher une maladie', 'à l’hôpital de sa couleur', 'cinq de cette couleur'],
         ['Purifier l’eau', 'deux jetons dans une région voisine', 'une qui convient à la région'],
       ),
-      heading('Charriot / Bateau'),
+      heading('Chariot / Bateau'),
       paragraph(
         'Suivez une ligne, pleine ou pointillée. Il n’y a pas de vols, et les hôpitaux ne transportent personne.',
       ),

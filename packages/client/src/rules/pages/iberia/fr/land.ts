@@ -16,7 +16,7 @@ export const land: Land = {
       ),
       list(
         'Une ligne sans rail arrête le voyage.',
-        'Une ligne avec un rail peut encore être suivie en charriot.',
+        'Une ligne avec un rail peut encore être suivie en chariot.',
         'Les rails ne changent ni les régions ni le chemin des éclosions.',
       ),
     ],
