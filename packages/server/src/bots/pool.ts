@@ -1,8 +1,7 @@
 // A few threads in which bots think, so that no table waits for another one's bot. Whatever happens in there, every
 // question gets an answer: a bot that fails or takes too long is answered for by chance.
 import { Worker } from 'node:worker_threads';
-import { below } from '@cordon/engine/inner';
-import type { BotQuestion, BotThinker } from '@cordon/tables';
+import { byChance, type BotThinker } from '@cordon/tables';
 import type { BotReply, BotRequest } from './messages.ts';
 
 export interface BotPool extends BotThinker {
@@ -38,8 +37,6 @@ export function makeBotPool(options: PoolOptions): BotPool {
   const threads = new Set<Thread>();
   let lastId = 0;
   let closed = false;
-
-  const byChance = ({ offers, random }: BotQuestion): number => offers[below(random, offers.length)]!;
 
   function finish(thread: Thread, choice: number): void {
     const { asked } = thread;

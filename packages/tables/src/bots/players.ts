@@ -1,6 +1,6 @@
 // The bots there are: a line for each, here and nowhere else.
 import { compile, formatConfig, type Config, type Game } from '@cordon/engine';
-import { blankState, greedyPlayer, makeOffers, randomPlayer, type Player } from '@cordon/engine/inner';
+import { below, blankState, greedyPlayer, makeOffers, randomPlayer, type Player } from '@cordon/engine/inner';
 import type { BotQuestion } from './question.ts';
 
 const PLAYERS: ReadonlyMap<string, Player> = new Map([
@@ -33,4 +33,9 @@ export function decide({ bot, config, seat, sight, offers: choices, random }: Bo
   const offers = makeOffers();
   for (const choice of choices) offers.add(choice);
   return player.choose(() => ({ viewer: seat, table }), offers, random);
+}
+
+/** Any of the offers: what is played for a bot that fails. */
+export function byChance({ offers, random }: BotQuestion): number {
+  return offers[below(random, offers.length)]!;
 }

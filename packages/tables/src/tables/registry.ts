@@ -79,6 +79,15 @@ export class Registry {
     throw new Refusal('unavailable', 'The table could not be written down; please try again.');
   }
 
+  /** The table is kept no longer: whoever follows it is told, and nothing of it stays here. */
+  drop(id: string): void {
+    const live = this.#live.get(id);
+    if (live === undefined) return;
+    this.#live.delete(id);
+    for (const subscriber of live.subscribers) subscriber.lose();
+    live.forget();
+  }
+
   /** Forgets what has not been used for a while. */
   sweep(): void {
     const now = this.#world.now();

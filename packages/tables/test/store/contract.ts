@@ -28,11 +28,16 @@ export const tidy =
     };
   };
 
-export function describeTableStore(name: string, build: Build): void {
+export interface ContractOptions {
+  /** How many appends are on their way when a store is closed. */
+  readonly many?: number;
+}
+
+export function describeTableStore(name: string, build: Build, { many = 2500 }: ContractOptions = {}): void {
   const tidied = tidy(build);
   describe(`${name}: the contract of a place for tables`, () => {
     describeAppends(tidied);
-    describeCrowds(tidied);
+    describeCrowds(tidied, many);
     describeLists(tidied);
 
     it('is well, until it is closed', async () => {

@@ -1,0 +1,40 @@
+// What the page asks its own hall beside the protocol: things that belong to whoever has the browser.
+//
+// - `local-delete` takes a table away with its whole log, in all tabs. Whoever follows it hears `closed`.
+// - `local-name` gives the one guest of this browser another name; tables keep the one they were played under.
+//
+// A list of the tables with their summaries is what the protocol answers to `tables`.
+import type { Person, Request } from '@cordon/protocol';
+import type { Channel } from '../channel/channel.ts';
+
+export type LocalRequest =
+  | { readonly type: 'local-delete'; readonly id: number; readonly table: string }
+  | { readonly type: 'local-name'; readonly id: number; readonly name: string };
+
+export interface LocalAnswers {
+  readonly 'local-delete': Readonly<Record<never, never>>;
+  readonly 'local-name': { readonly guest: Person };
+}
+
+/** All that goes into the worker. The first message begins; the name is for a guest who has none yet. */
+export type ToHall = { readonly type: 'begin'; readonly name: string } | HallRequest;
+export type HallRequest = Request | LocalRequest;
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+export type LocalAsking<Type extends LocalRequest['type'] = LocalRequest['type']> = WithoutId<
+  Extract<LocalRequest, { type: Type }>
+>;
+
+export interface LocalChannel extends Channel {
+  askLocal<Type extends LocalRequest['type']>(asking: LocalAsking<Type>): Promise<LocalAnswers[Type]>;
+}
+
+export async function deleteTable(channel: LocalChannel, table: string): Promise<void> {
+  await channel.askLocal<'local-delete'>({ type: 'local-delete', table });
+}
+
+/** Gives back the guest under the new name as it is kept; refused with `bad-message` where it cannot be one. */
+export async function renameGuest(channel: LocalChannel, name: string): Promise<Person> {
+  const { guest } = await channel.askLocal<'local-name'>({ type: 'local-name', name });
+  return guest;
+}

@@ -1,0 +1,122 @@
+// The link to the hall inside this page. When the worker dies it ends, and whoever asked something hears so.
+import { PROTOCOL, type Done, type Refused, type Request } from '@cordon/protocol';
+import { RefusedError, type Asking, type LinkState, type News } from '../channel/channel.ts';
+import { answerIn, knownCode, readMessage } from '../channel/readMessage.ts';
+import type { LocalAnswers, LocalAsking, LocalChannel, LocalRequest, ToHall } from './localRequests.ts';
+
+/** What the channel needs of a worker. */
+export interface HallWorker {
+  postMessage(message: ToHall, transfer: Transferable[]): void;
+  addEventListener(type: 'message' | 'messageerror' | 'error', ear: (event: Event) => void): void;
+  terminate(): void;
+}
+
+interface Asked {
+  readonly done: (message: Done) => void;
+  readonly refused: (error: RefusedError) => void;
+}
+
+/** A channel into a new worker; the name is for a guest who was never here before. */
+export function openLocal(name: string): LocalChannel {
+  return openWorkerChannel(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), name);
+}
+
+export function openWorkerChannel(worker: HallWorker, name: string): LocalChannel {
+  const asked = new Map<number, Asked>();
+  const newsEars = new Set<(news: News) => void>();
+  const linkEars = new Set<(link: LinkState) => void>();
+  let link: LinkState = 'connecting';
+  let ending = new RefusedError('lost', 'The tables of this page are closed.');
+  let lastId = 0;
+
+  function tell(next: LinkState): void {
+    link = next;
+    for (const ear of linkEars) ear(next);
+  }
+
+  function end(error: RefusedError): void {
+    if (link === 'ended') return;
+    ending = error;
+    worker.terminate();
+    const all = [...asked.values()];
+    asked.clear();
+    for (const { refused } of all) refused(error);
+    tell('ended');
+  }
+
+  function settle(message: Done | Refused): void {
+    const waiting = message.id === undefined ? undefined : asked.get(message.id);
+    if (message.id === undefined || waiting === undefined) return;
+    asked.delete(message.id);
+    if (message.type === 'done') waiting.done(message);
+    else waiting.refused(new RefusedError(knownCode(message.code), message.message, message.reason));
+  }
+
+  function hear(data: unknown): void {
+    const message = link === 'ended' ? undefined : readMessage(data);
+    switch (message?.type) {
+      case 'done':
+      case 'refused':
+        settle(message);
+        break;
+      case 'update':
+      case 'presence':
+      case 'closed':
+        for (const ear of newsEars) ear(message);
+        break;
+      case 'bye':
+      case undefined:
+        break;
+    }
+  }
+
+  function post(asking: Asking | LocalAsking): Promise<Done> {
+    if (link === 'ended') return Promise.reject(ending);
+    const { promise, resolve, reject } = Promise.withResolvers<Done>();
+    lastId++;
+    asked.set(lastId, { done: resolve, refused: reject });
+    worker.postMessage({ ...asking, id: lastId }, []);
+    return promise;
+  }
+
+  async function greet(): Promise<void> {
+    try {
+      await post({ type: 'hello', protocol: PROTOCOL });
+      if (link === 'connecting') tell('open');
+    } catch (error) {
+      if (error instanceof RefusedError) end(error);
+    }
+  }
+
+  worker.addEventListener('message', (event) => hear('data' in event ? event.data : undefined));
+  worker.addEventListener('messageerror', () =>
+    end(new RefusedError('lost', 'The tables of this page said something that cannot be read.')),
+  );
+  worker.addEventListener('error', (event) => {
+    const why = 'message' in event && typeof event.message === 'string' ? `: ${event.message}` : '.';
+    end(new RefusedError('lost', `The tables of this page have stopped${why}`));
+  });
+  worker.postMessage({ type: 'begin', name }, []);
+  void greet();
+
+  return {
+    ask: async <Type extends Request['type']>(asking: Asking<Type>) => answerIn<Type>(await post(asking)),
+    askLocal: async <Type extends LocalRequest['type']>(asking: LocalAsking<Type>) => {
+      const answer: unknown = answerIn(await post(asking));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to a request is of its kind
+      return answer as LocalAnswers[Type];
+    },
+    onNews(ear) {
+      newsEars.add(ear);
+      return () => newsEars.delete(ear);
+    },
+    get link() {
+      return link;
+    },
+    onLink(ear) {
+      linkEars.add(ear);
+      return () => linkEars.delete(ear);
+    },
+    close: () => end(new RefusedError('lost', 'The tables of this page are closed.')),
+  };
+}
