@@ -18,8 +18,9 @@ import { restoreSnapshot, type Snapshot } from './kernel/snapshot.ts';
 import { startInto } from './kernel/start.ts';
 import { blankState } from './kernel/state.ts';
 import { toCommand } from './kernel/translate.ts';
-import { NOBODY, type Game, type Seat, type State } from './kernel/types.ts';
+import { NOBODY, type Game, type Refusal, type Seat, type State } from './kernel/types.ts';
 import { viewOf, type View } from './kernel/view.ts';
+import { whyNot as reasonFor } from './kernel/whyNot.ts';
 import type { Command, Fact, GameRecord, Replayed, SavedGame } from './modules/face.ts';
 import { GAMES } from './modules/games.ts';
 import { parseCommand as readCommand } from './notation/command.ts';
@@ -77,6 +78,12 @@ export function legal(state: State, seat?: number): Command[] {
     if (seat === undefined || seatOf(packed) + 1 === seat) commands.push(toCommand(state.game, packed));
   }
   return commands as unknown as Command[];
+}
+
+/** Why this seat (counted from 1) can do nothing of a kind of command now; undefined where it can, or where there is no such kind. */
+export function whyNot(state: State, seat: number, kind: string): Refusal | undefined {
+  const viewer = seatOfViewer(state, seat);
+  return viewer === NOBODY ? undefined : reasonFor(state, viewer, kind);
 }
 
 /** Carries out a command in place; a refused one changes nothing. */

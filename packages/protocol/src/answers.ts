@@ -193,12 +193,21 @@ export interface Answers {
   readonly withdraw: Nothing;
   readonly adopt: { readonly number: number };
   readonly vote: Nothing;
+  readonly why: { readonly reasons: readonly Why[] };
   readonly look: { readonly move: number; readonly boards: readonly Omit<SeatBoard, 'legal'>[] };
   readonly export: { readonly text: string };
   readonly hook: { readonly hook: string; readonly secret: string };
   readonly hooks: { readonly hooks: readonly HookInfo[] };
   readonly unhook: Nothing;
   readonly 'test-hook': { readonly outcome: string };
+}
+
+/** Why a seat can do nothing of a kind of command now. */
+export interface Why {
+  readonly kind: string;
+  /** A stable word, as in a refusal. */
+  readonly reason: string;
+  readonly message: string;
 }
 
 type Nothing = Readonly<Record<never, never>>;

@@ -19,6 +19,7 @@ const ASKED_AGAIN: ReadonlySet<Type> = new Set<Type>([
   'listed',
   'open',
   'look',
+  'why',
   'hooks',
   'export',
 ]);

@@ -20,6 +20,6 @@ const COLOURS: Readonly<Record<string, string>> = {
 const OTHERS = ['#35b8c9', '#d76bb0', '#f0893a', '#8ac84c', '#d9b23c', '#8f6bc7', '#c8613a'] as const;
 
 export function roleColour(role: string): string {
-  const sum = [...role].reduce((total, letter) => total + letter.codePointAt(0)!, 0);
+  const sum = Array.from(role, (letter) => letter.codePointAt(0)!).reduce((total, code) => total + code, 0);
   return COLOURS[role] ?? OTHERS[sum % OTHERS.length]!;
 }

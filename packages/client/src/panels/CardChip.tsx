@@ -17,7 +17,7 @@ export function diseaseStyle(colour: string | undefined): CSSProperties {
     '--disease': `var(--disease-${colour})`,
     '--edge': `var(--disease-edge-${colour})`,
     '--disease-ink': `var(--disease-ink-${colour})`,
-  } as CSSProperties;
+  };
 }
 
 export function CardChip({ card, name, colour }: CardChipProps) {

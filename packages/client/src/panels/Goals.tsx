@@ -1,9 +1,9 @@
 // What has to be reached, colour by colour, and what only this game counts.
-import type { CSSProperties } from 'react';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useScene } from '../screens/table/scene.ts';
 import { useWords } from '../words/context.tsx';
 import { BadgeMark } from './BadgeMark.tsx';
+import { diseaseStyle } from './CardChip.tsx';
 import styles from './Goals.module.css';
 
 const MARK = { open: 'vial', done: 'vial-full', gone: 'vial-gone' } as const;
@@ -15,12 +15,14 @@ export function Goals() {
     <ul className={styles['goals']}>
       {face.goals(view).map(({ colour, state }) => {
         const text = words.goal[state](names.colour(colour));
-        const style = {
-          '--disease': `var(--disease-${colour})`,
-          '--edge': `var(--disease-edge-${colour})`,
-        } as CSSProperties;
         return (
-          <li key={colour} className={styles['goal']} data-state={state} style={style} title={text}>
+          <li
+            key={colour}
+            className={styles['goal']}
+            data-state={state}
+            style={diseaseStyle(colour)}
+            title={text}
+          >
             <Glyph name={MARK[state]} size={28} />
             <span className="only-read">{text}</span>
           </li>

@@ -1,5 +1,4 @@
 // Who plays, in which role, where, and with which cards; whose turn it is and whom the game waits for.
-import type { CSSProperties } from 'react';
 import { roleColour } from '../faces/roleColours.ts';
 import { cityOf } from '../games/games.ts';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -49,7 +48,7 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
       data-turn={view.turn === seat && view.waitsFor !== 0 ? 'yes' : 'no'}
       data-waits={view.waitsFor === seat ? 'yes' : 'no'}
       data-looking={looking === seat ? 'yes' : 'no'}
-      style={{ '--role': roleColour(own.role) } as CSSProperties}
+      style={{ '--role': roleColour(own.role) }}
     >
       <div className={styles['head']}>
         <Explained what={{ kind: 'role', id: own.role }}>

@@ -1,10 +1,10 @@
 // How near the end is: outbreaks, infection rate, cards, cubes and goals, always in sight.
-import type { CSSProperties } from 'react';
 import { CARDS_PER_TURN } from '../games/games.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useScene } from '../screens/table/scene.ts';
 import { useWords } from '../words/context.tsx';
+import { diseaseStyle } from './CardChip.tsx';
 import { Goals } from './Goals.tsx';
 import styles from './Tracks.module.css';
 
@@ -74,12 +74,7 @@ export function Tracks() {
             key={colour}
             data-level={levelOf(left <= FEW_CUBES)}
             title={words.supply(names.colour(colour), left)}
-            style={
-              {
-                '--disease': `var(--disease-${colour})`,
-                '--edge': `var(--disease-edge-${colour})`,
-              } as CSSProperties
-            }
+            style={diseaseStyle(colour)}
           >
             <DiseaseSymbol colour={colour} />
             <span className={styles['number']} aria-hidden="true">

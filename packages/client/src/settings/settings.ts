@@ -44,14 +44,14 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown, o
 
 /** What was kept, as far as it can be read. */
 export function readSettings(text: string | null, otherwise: Settings): Settings {
-  let kept: unknown;
+  let read: unknown;
   try {
-    kept = JSON.parse(text ?? '{}');
+    read = JSON.parse(text ?? '{}');
   } catch {
-    kept = {};
+    read = {};
   }
   const fields = new Map<string, unknown>(
-    typeof kept === 'object' && kept !== null ? Object.entries(kept) : [],
+    typeof read === 'object' && read !== null ? Object.entries(read) : [],
   );
   const name = fields.get('name');
   return {

@@ -1,5 +1,5 @@
 // Everything that can be done at a table: each gives back what came of it, or why it was not done.
-import type { NewTable } from '@cordon/protocol';
+import type { NewTable, Why } from '@cordon/protocol';
 import { RefusedError, type Asking, type Channel } from '../channel/channel.ts';
 import type { Done, Errands } from './errands.ts';
 import type { Act } from './evidence.ts';
@@ -34,6 +34,8 @@ export interface TableActions {
   renewLink(which: 'invite' | 'watch'): Outcome<{ readonly key: string }>;
   /** The boards after so many commands. */
   look(move: number): Outcome<EarlierBoards>;
+  /** Why a seat can do nothing of these kinds now. */
+  why(seat: number, kinds: readonly string[]): Outcome<readonly Why[]>;
   exportText(): Outcome<string>;
   /** A new table from a move on. Where the answer is `lost`, the list of tables shows whether there is one. */
   fork(from: Omit<Asking<'fork'>, 'type' | 'table'>): Outcome<NewTable>;
@@ -126,6 +128,8 @@ export function makeActions({
     start: () => act({ type: 'start', table }),
     renewLink: (which) => ended(errands.run({ type: 'link', table, which }), keyOf),
     look: (move) => looks.at(move),
+    why: (seat, kinds) =>
+      asked(async () => (await channel.ask<'why'>({ type: 'why', table, seat, kinds: [...kinds] })).reasons),
     exportText: () => asked(async () => (await channel.ask<'export'>({ type: 'export', table })).text),
     fork: (from) => asked(() => channel.ask<'fork'>({ type: 'fork', table, ...from })),
   };

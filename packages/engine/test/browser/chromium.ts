@@ -20,9 +20,14 @@ const ALONE = [
 ];
 
 export async function launchChromium(): Promise<Browser> {
+  return chromium.launch(await chromiumOptions());
+}
+
+/** How it is started, for whoever starts it in another way. */
+export async function chromiumOptions(): Promise<LaunchOptions> {
   const executable = await findExecutable();
   // Root may not start a sandbox; the only pages opened are our own.
-  return chromium.launch({ ...executable, args: ALONE, chromiumSandbox: false, headless: true });
+  return { ...executable, args: ALONE, chromiumSandbox: false, headless: true };
 }
 
 async function findExecutable(): Promise<LaunchOptions> {

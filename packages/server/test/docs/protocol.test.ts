@@ -51,6 +51,7 @@ const TYPES: Readonly<Record<RequestType, true>> = {
   adopt: true,
   vote: true,
   look: true,
+  why: true,
   export: true,
   hook: true,
   hooks: true,

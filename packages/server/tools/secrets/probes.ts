@@ -83,6 +83,7 @@ export function probe(standing: Standing, seat: number, chance: Chance): Ask {
     () => ({ type: 'say', table, text: chance.pick(['Which card is next?', '{"seed":1}', 'ćśń']) }),
     () => ({ type: 'look', table, move: chance.below(moves + 2) }),
     () => ({ type: 'look', table, move: moves }),
+    () => ({ type: 'why', table, seat, kinds: [...state.game.kindsByName.keys()].slice(0, 64) }),
     () => ({ type: 'export', table }),
     () => ({ type: 'fork', table, move: chance.below(moves + 1) }),
     () => ({ type: 'fork', table, move: moves, seat: chance.below(seats + 1) }),

@@ -1,10 +1,10 @@
-// Looking back: the board at a move, and a game as text.
-import { ENDINGS, formatSave, parseSeed, view, type Command } from '@cordon/engine';
+// Looking: the board at a move, a game as text, and why something cannot be done.
+import { ENDINGS, formatSave, parseSeed, view, whyNot, type Command } from '@cordon/engine';
 import type { Answers, Person, RequestOf } from '@cordon/protocol';
 import { boardAt, commandOf, dealOut, step } from '../tables/boards.ts';
 import type { Draft } from '../tables/draft.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
-import { personOf, type Rights } from '../tables/rights.ts';
+import { needPlaying, needSeat, personOf, type Rights } from '../tables/rights.ts';
 import { isOver, type Table } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
 
@@ -17,6 +17,18 @@ export function look(table: Table, rights: Rights, { move }: RequestOf<'look'>):
   if (seats.length === 0) throw new Refusal('not-allowed', 'There is no board that you may look at.');
   const state = boardAt(table.game, table.deal, table.moves.backTo(move));
   return { move, boards: seats.map((seat) => ({ seat, view: view(state, seat) })) };
+}
+
+/** Why a seat of the visitor cannot do certain kinds of things now. Kinds that it can do, or that there are not, are left out. */
+export function why(table: Table, rights: Rights, { seat, kinds }: RequestOf<'why'>): Answers['why'] {
+  needSeat(rights, seat);
+  needPlaying(table);
+  return {
+    reasons: kinds.flatMap((kind) => {
+      const refusal = whyNot(table.state, seat, kind);
+      return refusal === undefined ? [] : [{ kind, ...refusal }];
+    }),
+  };
 }
 
 /** Nobody but the visitor would be hurt by knowing what lies in the decks. */

@@ -11,7 +11,7 @@ import type { Rights } from '../tables/rights.ts';
 import type { Table } from '../tables/table.ts';
 import type { Context } from './context.ts';
 import { rightsAt, type Visit } from './visit.ts';
-import { exportGame, look } from './boards.ts';
+import { exportGame, look, why } from './boards.ts';
 import { open, unfollow } from './opening.ts';
 import { create, fork, importGame, listListed, listTables } from './tables.ts';
 
@@ -113,6 +113,8 @@ async function atTable(
       return act((now, allowed) => plans.adopt(now, allowed, request));
     case 'look':
       return registry.see(id, (now) => look(now, rightsAt(visit, now), request));
+    case 'why':
+      return registry.see(id, (now) => why(now, rightsAt(visit, now), request));
     case 'export':
       return act((now, allowed) => exportGame(now, allowed, visit.guest));
   }

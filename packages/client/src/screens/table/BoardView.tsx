@@ -10,7 +10,6 @@ import { arrowsOf } from '../../choices/plans.ts';
 import { loadMap } from '../../maps/maps.ts';
 import { once } from '../../app/once.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { useWords } from '../../words/context.tsx';
 import { useDeeds } from './deeds.ts';
 import { useScene, type Scene } from './scene.ts';
 import type { Selection } from './selection.ts';
@@ -59,7 +58,6 @@ function seatsOf({ view, mine, names }: Scene): BoardSeat[] {
 export function BoardView({ shown }: { readonly shown: readonly string[] }) {
   const scene = useScene();
   const { view, game, say, speaker, names } = scene;
-  const words = useWords();
   const { selection: actions } = useDeeds();
   const { selection, plan } = useStore(actions.store);
   const motion = useSettings((state) => state.motion);

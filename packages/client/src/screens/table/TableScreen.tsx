@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
 import { once } from '../../app/once.ts';
 import { Waiting } from '../../app/Waiting.tsx';
-import type { Channel } from '../../channel/channel.ts';
+import { RefusedError, type Channel } from '../../channel/channel.ts';
 import { actingSeat } from '../../table/seats.ts';
 import { openTable, type TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
@@ -56,6 +56,12 @@ function OpenTable({ store, place }: { readonly store: TableStore; readonly plac
   );
 }
 
+interface Chosen {
+  readonly seat: number;
+  /** Whom the game waited for then. */
+  readonly while: number;
+}
+
 interface Past {
   readonly move: number;
   readonly view: View;
@@ -65,10 +71,14 @@ function Playing({ store, place }: { readonly store: TableStore; readonly place:
   const { model } = useStore(store);
   const { language } = useWords();
   const say = use(gameWordsOf(language));
-  const [preferred, setPreferred] = useState<number>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [past, setPast] = useState<Past>();
   const mine = model.info?.you.seats ?? [];
-  const seat = actingSeat(model, preferred) ?? preferred ?? mine[0] ?? 0;
+  const waitsFor = model.boards[0]?.view.waitsFor ?? 0;
+  // A seat that was chosen is looked from until the game waits for another one.
+  const preferred = chosen?.while === waitsFor ? chosen.seat : undefined;
+  const seat = preferred ?? actingSeat(model) ?? mine[0] ?? 0;
+  const choose = useCallback((one: number) => setChosen({ seat: one, while: waitsFor }), [waitsFor]);
   const look = useCallback(
     async (move: number | undefined): Promise<void> => {
       if (move === undefined) {
@@ -76,9 +86,8 @@ function Playing({ store, place }: { readonly store: TableStore; readonly place:
         return;
       }
       const boards = await store.look(move);
-      const board = Array.isArray(boards)
-        ? (boards.find((one) => one.seat === seat) ?? boards[0])
-        : undefined;
+      if (boards instanceof RefusedError) return;
+      const board = boards.find((one) => one.seat === seat) ?? boards[0];
       if (board !== undefined) setPast({ move, view: board.view });
     },
     [store, seat],
@@ -93,7 +102,7 @@ function Playing({ store, place }: { readonly store: TableStore; readonly place:
   if (scene === undefined) return <Waiting />;
   return (
     <>
-      <GameScreen scene={scene} table={store} onSeat={setPreferred} onLook={onLook} />
+      <GameScreen scene={scene} table={store} onSeat={choose} onLook={onLook} />
       <RefusalToast table={store} say={say} speaker={scene.speaker} />
     </>
   );

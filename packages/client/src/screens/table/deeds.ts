@@ -12,6 +12,8 @@ export interface Deeds {
   readonly selection: SelectionActions;
   /** Looks at the board after a move; without one, at the board now. */
   readonly look: (move: number | undefined) => void;
+  /** Why nothing of a kind can be done now, in words. */
+  readonly why: (kind: string) => Promise<string>;
   /** Says something to those who listen. */
   readonly announce: (text: string) => void;
 }

@@ -26,37 +26,37 @@ export function makeSelection() {
     store,
     clear: () => select(NOTHING),
     /** The same once more lets go of it. */
-    city(city: string) {
+    city: (city: string): void => {
       const { selection } = store.getState();
       select(selection.what === 'city' && selection.city === city ? NOTHING : { what: 'city', city });
     },
-    card(card: string) {
+    card: (card: string): void => {
       const { selection } = store.getState();
       select(selection.what === 'card' && selection.card === card ? NOTHING : { what: 'card', card });
     },
-    action(kind: string) {
+    action: (kind: string): void => {
       select({ what: 'action', kind, answers: [] });
     },
-    answer(operand: string, value: OperandValue | undefined) {
+    answer: (operand: string, value: OperandValue | undefined): void => {
       const { selection } = store.getState();
       if (selection.what !== 'action') return;
       select({ ...selection, answers: answer(selection.answers, operand, value) });
     },
-    back() {
+    back: (): void => {
       const { selection } = store.getState();
       if (selection.what !== 'action' || selection.answers.length === 0) select(NOTHING);
       else select({ ...selection, answers: back(selection.answers) });
     },
-    setMode(mode: SelectionState['mode']) {
+    setMode: (mode: SelectionState['mode']): void => {
       store.setState({ mode, plan: [], selection: NOTHING });
     },
-    lay(commands: readonly string[]) {
+    lay: (commands: readonly string[]): void => {
       store.setState({ plan: [...store.getState().plan, ...commands], selection: NOTHING });
     },
-    unlay() {
+    unlay: (): void => {
       store.setState({ plan: store.getState().plan.slice(0, -1) });
     },
-    clearPlan() {
+    clearPlan: (): void => {
       store.setState({ plan: [], mode: 'play', selection: NOTHING });
     },
   };

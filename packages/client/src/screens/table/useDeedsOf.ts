@@ -1,6 +1,7 @@
 // What the buttons of the table screen do.
 import { useMemo } from 'react';
 import type { TableStore } from '../../table/tableStore.ts';
+import { RefusedError } from '../../channel/channel.ts';
 import type { Deeds } from './deeds.ts';
 import { announce } from '../../announce/announcer.ts';
 import type { Scene } from './scene.ts';
@@ -13,7 +14,7 @@ export interface Doing {
   readonly onLook: (move: number | undefined) => void;
 }
 
-export function useDeedsOf({ table, scene: { seat }, selection, onLook }: Doing): Deeds {
+export function useDeedsOf({ table, scene: { seat, say, speaker }, selection, onLook }: Doing): Deeds {
   return useMemo(() => {
     const send = (commands: readonly string[]): void => {
       selection.clear();
@@ -39,8 +40,14 @@ export function useDeedsOf({ table, scene: { seat }, selection, onLook }: Doing)
         void table.undo(seat);
       },
       selection,
+      async why(kind) {
+        const reasons = await table.why(seat, [kind]);
+        if (reasons instanceof RefusedError) return say.refusal(speaker, reasons);
+        const [first] = reasons;
+        return first === undefined ? '' : say.refusal(speaker, { code: 'illegal-command', ...first });
+      },
       look: onLook,
       announce,
     };
-  }, [table, seat, selection, onLook]);
+  }, [table, seat, say, speaker, selection, onLook]);
 }

@@ -171,6 +171,11 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
     position: position(),
     ...(chance.oneIn(2) ? { to: number(chance.below(5)) } : {}),
   }),
+  why: ({ table, seat }, { chance }) => ({
+    table,
+    seat: seat(),
+    kinds: [chance.pick(['drive', 'cure', 'treat', 'constructor', hostileText(chance)])],
+  }),
   say: ({ table, text }) => ({ table, text: text() }),
   propose: ({ table, seat, position, commands, text }, { chance }) => ({
     table,
@@ -208,7 +213,7 @@ const KINDS: readonly RequestType[] = [
   ...times(6, ['open', 'sit']),
   ...times(3, ['undo', 'start', 'say', 'propose', 'adopt']),
   ...times(2, ['hello', 'games', 'create', 'import', 'close', 'link', 'leave', 'hand-over', 'bot', 'answer']),
-  ...times(2, ['withdraw', 'vote', 'look', 'export', 'hook', 'hooks', 'unhook', 'test-hook']),
+  ...times(2, ['withdraw', 'vote', 'look', 'why', 'export', 'hook', 'hooks', 'unhook', 'test-hook']),
   ...times(1, ['fork', 'tables', 'listed']),
 ];
 

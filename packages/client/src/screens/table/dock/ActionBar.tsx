@@ -1,4 +1,5 @@
 // Everything that can be done now, kind by kind; what cannot is greyed and says why.
+import { useEffect, useState } from 'react';
 import { absentKinds, actionsOf, type KindOffers } from '../../../choices/bar.ts';
 import { narrow } from '../../../choices/narrow.ts';
 import type { Offer } from '../../../choices/offer.ts';
@@ -11,8 +12,13 @@ import { useScene } from '../scene.ts';
 import styles from './ActionBar.module.css';
 
 export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
-  const { facts, view, seat } = useScene();
+  const { facts, view, seat, game, say } = useScene();
   const words = useWords().table.actions;
+  const { why } = useDeeds();
+  const [reason, setReason] = useState('');
+  useEffect(() => setReason(''), [view]);
+  const ask = async (kind: string): Promise<void> =>
+    setReason(`${say.kindLabel(game, kind)}: ${await why(kind)}`);
   if (seat === 0 || view.ending !== 'running') return undefined;
   const { actions, abilities, events, steps } = actionsOf(facts, offers);
   const isActing = view.waitsFor === seat && view.frames.at(-1)?.frame === 'actions';
@@ -27,9 +33,12 @@ export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
           <Kind key={group.kind.name} group={group} weight="usual" />
         ))}
         {[...(absent?.actions ?? []), ...(absent?.abilities ?? [])].map((kind) => (
-          <Absent key={kind.name} kind={kind.name} />
+          <Absent key={kind.name} kind={kind.name} onWhy={(name) => void ask(name)} />
         ))}
       </div>
+      <p className={styles['reason']} role="status">
+        {reason}
+      </p>
       {events.length === 0 ? undefined : (
         <div className={styles['events']} role="group" aria-label={words.events}>
           {events.map((group) => (
@@ -66,7 +75,8 @@ function Kind({
   );
 }
 
-function Absent({ kind }: { readonly kind: string }) {
+/** Looks like what it is, and says why when it is pressed. */
+function Absent({ kind, onWhy }: { readonly kind: string; readonly onWhy: (kind: string) => void }) {
   const { game, say } = useScene();
   const words = useWords().table.actions;
   return (
@@ -76,6 +86,7 @@ function Absent({ kind }: { readonly kind: string }) {
         aria-disabled="true"
         aria-label={`${say.kindLabel(game, kind)}: ${words.notNow}`}
         icon={<KindIcon kind={kind} size={22} />}
+        onClick={() => onWhy(kind)}
       />
     </Explained>
   );

@@ -1,0 +1,35 @@
+// Whatever a seat cannot do has a reason, and whatever it can do has none.
+import { expect, test } from 'vitest';
+import { apply, compile, guides, legal, start, whyNot } from '../../src/index.ts';
+
+test.each(guides().map((guide) => [guide.id, guide] as const))(
+  'every kind of %s is either on offer or has a reason, all through a game',
+  (game, guide) => {
+    const compiled = compile({ game, challenges: guide.choices.challenges });
+    if (!compiled.ok) throw new Error(compiled.error.message);
+    const { state } = start(compiled.value, Int32Array.of(7, 7, 7, 7));
+    for (let move = 0; move < 120 && state.over === 0; move++) {
+      const options = legal(state);
+      for (const seat of [1, 2]) {
+        const offered = new Set<string>(options.filter((one) => one.seat === seat).map(({ kind }) => kind));
+        for (const kind of compiled.value.kindsByName.keys()) {
+          const refusal = whyNot(state, seat, kind);
+          const said = offered.has(kind) ? refusal : refusal?.message.endsWith('.');
+          expect(said, `${kind} at move ${String(move)}`).toBe(offered.has(kind) ? undefined : true);
+        }
+      }
+      apply(state, options[(move * 31) % options.length]!);
+    }
+  },
+);
+
+test('a kind that there is not, and a seat that there is not, have none', () => {
+  const compiled = compile({});
+  if (!compiled.ok) throw new Error(compiled.error.message);
+  const { state } = start(compiled.value, Int32Array.of(1, 2, 3, 4));
+  expect([whyNot(state, 1, 'teleport'), whyNot(state, 9, 'cure'), whyNot(state, 0, 'cure')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
