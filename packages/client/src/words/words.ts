@@ -3,6 +3,7 @@
 import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
 import type { AboutWords, HomeWords, LobbyWords, NewGameWords } from './home.ts';
+import type { ReaderWords } from './reader.ts';
 import type { TableWords } from './table.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -16,5 +17,6 @@ export interface Words {
   readonly home: HomeWords;
   readonly lobby: LobbyWords;
   readonly newGame: NewGameWords;
+  readonly reader: ReaderWords;
   readonly table: TableWords;
 }

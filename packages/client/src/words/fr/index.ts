@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 import { app } from './app.ts';
 import { board } from './board.ts';
 import { about, home, lobby, newGame } from './home.ts';
+import { reader } from './reader.ts';
 import { table } from './table.ts';
 
-export const words: Words = { language: 'fr', about, app, board, home, lobby, newGame, table };
+export const words: Words = { language: 'fr', about, app, board, home, lobby, newGame, reader, table };

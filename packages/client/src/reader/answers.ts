@@ -1,0 +1,103 @@
+// The answers to what is asked: what the board, the hands and the decks look like in words.
+import { actionsOf } from '../choices/bar.ts';
+import type { Offer } from '../choices/offer.ts';
+import { tokensOf } from '../choices/spelling.ts';
+import { CARDS_PER_TURN } from '../games/games.ts';
+import { infectionKnowledge, nextEpidemic } from '../panels/knowledge.ts';
+import type { Scene } from '../screens/table/scene.ts';
+import { standing } from '../table/standing.ts';
+import type { Words } from '../words/words.ts';
+
+/** As many commands as somebody listens to at once. */
+const LISTED = 12;
+/** The last so many commands are what “last” looks at. */
+const RECENT = 4;
+
+export type AnswerWords = Pick<Words, 'table' | 'reader'>;
+
+export function whereAnswer({ say, speaker, view, seat }: Scene): string[] {
+  const { heading, sentence } = say.waitsFor(speaker, view);
+  return [`${heading}. ${sentence}`, ...(seat === 0 ? [] : [say.whereAmI(speaker, view, seat)])];
+}
+
+export function playersAnswer({ say, speaker, view, names, face }: Scene, { table }: AnswerWords): string[] {
+  return view.seats.map(({ seat, role, handSize }) => {
+    const name = names.seat(seat);
+    const roleName = names.role(role);
+    const who = name === roleName ? name : `${name}, ${roleName}`;
+    const marks = [
+      table.seats.cards(handSize),
+      ...face.beside(view, seat).map((card) => `${table.hand.beside}: ${names.card(card)}`),
+      ...(view.turn === seat && view.ending === 'running' ? [table.seats.turn] : []),
+    ];
+    return `${who}: ${marks.join(', ')}. ${say.whereAmI(speaker, view, seat)}`;
+  });
+}
+
+export function infectionLines({ view, names }: Scene, { table, reader }: AnswerWords): string[] {
+  const cities = (ids: readonly string[]): string => ids.map(names.card).join(', ');
+  const discard = view.infectionDiscard;
+  const groups = infectionKnowledge(view).map(({ first, size, at, from }) => {
+    const known = at.map(({ place, card }) => reader.knownAt(place, names.card(card)));
+    const sets = from.map(({ count, cards }) => reader.from(count, cities(cards)));
+    return `${reader.group(first, first + size - 1)}: ${[...known, ...sets].join('; ')}.`;
+  });
+  return [
+    discard.length === 0 ? table.infection.discardEmpty : reader.discard(cities(discard.toReversed())),
+    ...groups,
+    ...(view.infectionRemoved.length === 0
+      ? []
+      : [`${table.infection.removed}: ${cities(view.infectionRemoved)}.`]),
+  ];
+}
+
+export function deckAnswer(scene: Scene, words: AnswerWords): string[] {
+  const { playerDeck } = scene.view;
+  const { tracks, infection } = words.table;
+  const epidemic = nextEpidemic(scene.view);
+  return [
+    `${tracks.cardsLeft(playerDeck.size, Math.floor(playerDeck.size / CARDS_PER_TURN))}.`,
+    epidemic === undefined ? infection.epidemicNone : infection.epidemicWithin(epidemic.least, epidemic.most),
+    ...infectionLines(scene, words),
+  ];
+}
+
+export function lastAnswer({ model, say, speaker }: Scene): string[] {
+  const facts = standing(model.entries)
+    .slice(-RECENT)
+    .flatMap((entry) => entry.facts);
+  return [say.lastEvents(speaker, facts)];
+}
+
+/** A command as it is said, and as it is typed. */
+export function offerLine({ say, speaker, view }: Scene, offer: Offer): string {
+  const label = say.offerLabel(speaker, offer, view);
+  return tokensOf(label).join(' ') === tokensOf(offer.words).join(' ') ? label : `${label} (${offer.words})`;
+}
+
+export function listed(scene: Scene, offers: readonly Offer[], { reader }: AnswerWords): string[] {
+  const lines = offers.slice(0, LISTED).map((offer) => offerLine(scene, offer));
+  return offers.length > LISTED ? [...lines, reader.more(offers.length - LISTED)] : lines;
+}
+
+/** Kind by kind; or all that have a word in what is said or typed. */
+export function legalAnswer(scene: Scene, word: string, words: AnswerWords): string[] {
+  const { offers, facts, game, say } = scene;
+  const { reader } = words;
+  if (offers.length === 0) return [reader.nothingToDo];
+  if (word !== '') {
+    const typed = tokensOf(word).join(' ');
+    const fitting = offers.filter((offer) => tokensOf(offerLine(scene, offer)).join(' ').includes(typed));
+    return fitting.length === 0 ? [reader.noneWith(word)] : listed(scene, fitting, words);
+  }
+  if (offers.length <= LISTED) return listed(scene, offers, words);
+  const { steps, actions, abilities, events } = actionsOf(facts, offers);
+  return [
+    reader.legalKinds(offers.length),
+    ...[...steps, ...actions, ...abilities, ...events].map(({ kind, offers: own }) =>
+      own.length === 1
+        ? offerLine(scene, own[0]!)
+        : reader.kindCount(say.kindLabel(game, kind.name), own.length),
+    ),
+  ];
+}

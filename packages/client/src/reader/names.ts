@@ -1,0 +1,68 @@
+// Everything that people may call the things of a table, in all languages they may type in.
+import { distance } from '../choices/distance.ts';
+import { tokensOf, type NameOf } from '../choices/spelling.ts';
+import type { Scene } from '../screens/table/scene.ts';
+import type { GameWords } from '../words/game/gameWords.ts';
+import { verbsFor, wordsFor } from './verbs.ts';
+
+export function namesFor({ game, names, view }: Scene, tongues: readonly GameWords[]): NameOf {
+  const inAll = (name: (say: GameWords) => string): string[] => tongues.map(name);
+  return (type, id) => {
+    switch (type) {
+      case 'city':
+        return inAll((say) => say.cityName(game, id));
+      case 'card':
+      case 'cards':
+        return inAll((say) => say.cardName(game, id));
+      case 'colour':
+        return inAll((say) => say.colourName(id));
+      case 'region':
+        return inAll((say) => say.regionName(game, id));
+      case 'line':
+        return inAll((say) => say.lineName(game, id));
+      case 'seat': {
+        const role = view.seats.find(({ seat }) => seat === Number(id))?.role ?? '';
+        return [names.seat(Number(id)), ...inAll((say) => say.roleName(game, role))];
+      }
+      case 'kind':
+        return [...inAll((say) => say.kindLabel(game, id)), ...verbsFor(game, id)];
+      case 'word':
+        return wordsFor(id);
+    }
+  };
+}
+
+export interface Named {
+  readonly id: string;
+  readonly names: readonly string[];
+}
+
+export type Found =
+  | { readonly found: 'one'; readonly id: string }
+  | { readonly found: 'several'; readonly ids: readonly string[] }
+  /** None is called that; these come nearest. */
+  | { readonly found: 'none'; readonly nearest: readonly string[] };
+
+const NEAREST = 3;
+
+/** The things that are called that, or else begin like that. */
+export function lookUp(text: string, things: readonly Named[]): Found {
+  const plain = tokensOf(text).join(' ');
+  const spelt = things.map(({ id, names }) => ({
+    id,
+    names: [id, ...names].map((name) => tokensOf(name).join(' ')),
+  }));
+  const whole = spelt.filter(({ names }) => names.includes(plain));
+  const begun = spelt.filter(({ names }) => names.some((name) => name.startsWith(plain)));
+  const fitting = whole.length > 0 ? whole : begun;
+  const [first, ...others] = fitting;
+  if (first !== undefined)
+    return others.length === 0
+      ? { found: 'one', id: first.id }
+      : { found: 'several', ids: fitting.map(({ id }) => id) };
+  const nearest = spelt
+    .map(({ id, names }) => ({ id, away: Math.min(...names.map((name) => distance(plain, name))) }))
+    .toSorted((one, other) => one.away - other.away)
+    .slice(0, NEAREST);
+  return { found: 'none', nearest: nearest.map(({ id }) => id) };
+}
