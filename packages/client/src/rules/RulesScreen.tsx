@@ -56,7 +56,7 @@ export function RulesScreen({ language, game, section, onOpen }: RulesScreenProp
     onOpen(game, id);
   };
   return (
-    <main className={styles['screen']}>
+    <div className={styles['screen']}>
       <header className={styles['header']}>
         <h1 className={styles['title']}>{words.title}</h1>
         <nav className={styles['games']} aria-label={words.chooseGame}>
@@ -121,6 +121,6 @@ export function RulesScreen({ language, game, section, onOpen }: RulesScreenProp
           <RulesText page={rules.page} words={words} searched={searched} onOpen={(id) => read(id)} />
         )}
       </div>
-    </main>
+    </div>
   );
 }
