@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, '.build', 'vitest.json');
+/** As packages/client/playwright.config.ts names it. */
+const browserResults = join(root, '.build', 'browser.json');
 
 const tool = (name: string, ...args: string[]) => [join(root, 'node_modules', '.bin', name), ...args];
 const script = (name: string) => [process.execPath, join(root, 'scripts', name)];
@@ -15,27 +17,41 @@ const steps: readonly (readonly [name: string, command: readonly string[]])[] = 
   ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
   ['arrows', script('arrows.ts')],
   ['dead code', tool('knip', '--no-progress')],
+  ['page', [process.execPath, join(root, 'packages/client/tools/build/main.ts'), '--if-needed']],
   ['tests', tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`)],
+  ['browser', tool('playwright', 'test', '--config', join(root, 'packages', 'client'))],
   ['rule coverage', script('rule-coverage.ts')],
 ];
 
 interface Counts {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
+  readonly passed: number;
+  readonly failed: number;
 }
 
-function readCounts(): Counts {
-  const value: unknown = JSON.parse(readFileSync(results, 'utf8'));
-  if (typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value) {
-    const { numPassedTests, numFailedTests } = value;
-    if (typeof numPassedTests === 'number' && typeof numFailedTests === 'number')
-      return { numPassedTests, numFailedTests };
-  }
-  throw new Error(`${results} holds no counts`);
+/** The sums of some fields of an object that a tool wrote. */
+function readCounts(
+  file: string,
+  passed: readonly string[],
+  failed: readonly string[],
+  inside?: string,
+): Counts {
+  const whole: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const fields = inside === undefined ? fieldsOf(whole) : fieldsOf(fieldsOf(whole).get(inside));
+  const sum = (names: readonly string[]): number =>
+    names.reduce((total, name) => {
+      const count = fields.get(name);
+      if (typeof count !== 'number') throw new Error(`${file} holds no ${name}`);
+      return total + count;
+    }, 0);
+  return { passed: sum(passed), failed: sum(failed) };
+}
+
+function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
 function main(): number {
-  rmSync(results, { force: true });
+  for (const file of [results, browserResults]) rmSync(file, { force: true });
   const summary: string[] = [];
   for (const [name, [file = '', ...args]] of steps) {
     console.log(`\n== ${name}`);
@@ -53,10 +69,12 @@ function main(): number {
       return 1;
     }
   }
-  const { numPassedTests, numFailedTests } = readCounts();
+  const units = readCounts(results, ['numPassedTests'], ['numFailedTests']);
+  const browser = readCounts(browserResults, ['expected'], ['unexpected', 'flaky'], 'stats');
+  const failed = units.failed + browser.failed;
   console.log(`\n${summary.join('\n')}\n`);
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
-  return numFailedTests === 0 ? 0 : 1;
+  console.log(`${units.passed + browser.passed} passed, ${failed} failed`);
+  return failed === 0 && browser.passed > 0 ? 0 : 1;
 }
 
 process.exitCode = main();

@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { registerOffline } from './offline/register.ts';
 import './styles/base.css';
 
 createRoot(document.querySelector('#page')!).render(
@@ -9,3 +10,5 @@ createRoot(document.querySelector('#page')!).render(
     <App />
   </StrictMode>,
 );
+
+registerOffline(() => {});

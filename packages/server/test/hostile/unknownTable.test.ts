@@ -7,7 +7,8 @@ import { openStore } from '../../src/store/open.ts';
 import { temporaryFolder } from '../folders.ts';
 import type { TestClient } from '../support/client.ts';
 import { enter, everybodyLeaves, gatherAndStart, type Gathered } from '../support/gathering.ts';
-import { startTestServer, SUITS_A_TEST, type TestServer } from '../support/server.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { SUITS_A_TEST } from '../support/suitsATest.ts';
 
 const NOWHERE = 'zzzzzzzzzz';
 let server: TestServer;

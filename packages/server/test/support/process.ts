@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { SUITS_A_TEST } from './server.ts';
+import { SUITS_A_TEST } from './suitsATest.ts';
 
 /** Those that run: they end with this process. */
 const running = new Set<ChildProcess>();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readSettings } from '../../src/settings.ts';
 import { startServer, type ServerPatience } from '../../src/server.ts';
 import { openStore } from '../../src/store/open.ts';
+import { SUITS_A_TEST } from './suitsATest.ts';
 
 export interface TestServer {
   readonly port: number;
@@ -13,20 +14,6 @@ export interface TestServer {
   readonly socket: string;
   readonly close: () => Promise<void>;
 }
-
-/** A free port, no page, no log, no limits that a test would meet. */
-export const SUITS_A_TEST: Readonly<Record<string, string>> = {
-  CORDON_PORT: '0',
-  CORDON_PAGE: 'none',
-  CORDON_LOG: 'silent',
-  CORDON_DRAIN_SECONDS: '2',
-  CORDON_MESSAGES_PER_SECOND: '100000',
-  CORDON_MESSAGE_BURST: '100000',
-  CORDON_MAX_SOCKETS_PER_ADDRESS: '20000',
-  CORDON_MAX_SOCKETS_PER_GUEST: '20000',
-  CORDON_TABLES_PER_HOUR: '1000000',
-  CORDON_GUESTS_PER_HOUR: '1000000',
-};
 
 /** Environment variables on top of those that suit a test. */
 export async function startTestServer(

@@ -1,0 +1,54 @@
+import { home } from '../../src/words/en/home.ts';
+import { untilKept } from './support/offline.ts';
+import { expect, test } from './support/test.ts';
+
+test('after one visit the page is there without a network', async ({ page, context, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/u);
+  await page.goto('/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('#page').getByRole('heading', { name: home.title })).toBeVisible();
+  // Screens that nobody has opened yet are there as well.
+  await page.goto('/about');
+  await expect(page.locator('#page').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/rules/base');
+  await expect(page.locator('#page').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('after one visit the page is there without a server, and comes back with it', async ({
+  page,
+  server,
+  troubles,
+}) => {
+  troubles.expect(/ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection/u);
+  await page.goto('/');
+  await untilKept(page);
+  await server.kill();
+  await page.goto('/new');
+  await expect(page.locator('#page').getByRole('heading', { level: 1 })).toBeVisible();
+  // What only the server can say is not made up.
+  expect(await page.evaluate(() => fetch('/health').then(String, () => 'gone'))).toBe('gone');
+  await server.restart();
+  await page.goto('/');
+  await expect(page.locator('#page').getByRole('heading', { name: home.title })).toBeVisible();
+  expect(await page.evaluate(() => fetch('/health').then(({ status }) => status))).toBe(200);
+});
+
+test('everything the page may ever fetch is kept, in both languages', async ({ page }) => {
+  await page.goto('/');
+  await untilKept(page);
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept).toContain('/manifest.webmanifest');
+  for (const part of [/\/worker-[\w-]+\.js$/u, /\/world-[\w-]+\.js$/u, /\/iberia-[\w-]+\.js$/u, /\.woff2$/u])
+    expect(
+      kept.some((path) => part.test(path)),
+      String(part),
+    ).toBe(true);
+  expect(kept.some((path) => /\.map$|^\/sw\.js$|^\/api/u.test(path))).toBe(false);
+});

@@ -1,0 +1,43 @@
+// Tests in a real browser: each with a server of its own, and failing on any trouble that a page had.
+import { test as plain, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { startPageServer, type PageServer } from './server.ts';
+import { watchTroubles, type Troubles } from './watch.ts';
+
+interface Parts {
+  readonly server: PageServer;
+  readonly troubles: Troubles;
+  /** Another person with another browser, at the same server. */
+  readonly openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = plain.extend<Parts>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+  server: async ({}, use) => {
+    const server = await startPageServer();
+    await use(server);
+    await server.close();
+  },
+  baseURL: async ({ server }, use) => use(server.http),
+  troubles: async ({ server: _server }, use) => {
+    const troubles = watchTroubles();
+    await use(troubles);
+    expect(troubles.unexpected(), 'trouble on a page').toEqual([]);
+  },
+  context: async ({ context, troubles }, use) => {
+    await troubles.watch(context);
+    await use(context);
+  },
+  openVisitor: async ({ browser, baseURL, locale, viewport, troubles }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async (options = {}) => {
+      const usual = { baseURL: baseURL ?? '', locale: locale ?? 'en-GB', viewport };
+      const context = await browser.newContext({ ...usual, ...options });
+      contexts.push(context);
+      await troubles.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { home } from '../../src/words/en/home.ts';
+
+const CLIENT = join(import.meta.dirname, '..', '..');
+const page = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+const element = (pattern: RegExp): string => plain(pattern.exec(page)?.[1] ?? '');
+
+test('what is seen before the page has begun is what the home screen says', () => {
+  expect(element(/<h1>(.*?)<\/h1>/su)).toBe(home.title);
+  expect(element(/<p class="first-intro">(.*?)<\/p>/su)).toBe(home.intro);
+  expect(/name="description"\s+content="([^"]*)"/u.exec(page)?.[1]).toBe(home.intro);
+});
+
+test('nothing in it needs an exception from the rules for scripts and styles', () => {
+  expect(page).not.toMatch(/<style|style=|<script(?![^>]*src=)|\son\w+=/u);
+});
+
+test('every file it names is there, and every icon of the manifest', () => {
+  const manifest = JSON.parse(readFileSync(join(CLIENT, 'public', 'manifest.webmanifest'), 'utf8')) as {
+    icons: { src: string }[];
+  };
+  const named = [...page.matchAll(/(?:href|src)="\/([^"]+\.\w+)"/gu)].map(([, path = '']) => path);
+  const icons = manifest.icons.map(({ src }) => src.slice(1));
+  expect(named.length).toBeGreaterThan(4);
+  expect(icons.length).toBeGreaterThan(2);
+  for (const path of [...named, ...icons])
+    expect(existsSync(join(CLIENT, path)) || existsSync(join(CLIENT, 'public', path)), path).toBe(true);
+});
