@@ -1,11 +1,12 @@
 // What stands on the card of an explanation.
-import type { MouseEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import type { Explaining } from './context.ts';
 import type { Explanation, What } from './explain/explanation.ts';
 import styles from './Explained.module.css';
 import { sectionOf } from './pages/sections.ts';
 import { rulesPath } from './path.ts';
 import { rulesWords } from './rulesWords.ts';
+import { followed } from './screen/followed.ts';
 
 export interface ExplainCardProps {
   /** Of the text that describes the thing. */
@@ -15,7 +16,8 @@ export interface ExplainCardProps {
   readonly what: What;
   readonly explanation: Explanation;
   readonly explaining: Explaining;
-  readonly onRead: (event: MouseEvent, section: string) => void;
+  /** Without it the link is an ordinary one. */
+  readonly onRead: ((section: string) => void) | undefined;
 }
 
 export function ExplainCard({ id, frame, what, explanation, explaining, onRead }: ExplainCardProps) {
@@ -40,7 +42,7 @@ export function ExplainCard({ id, frame, what, explanation, explaining, onRead }
         <a
           className={styles['link']}
           href={rulesPath(explaining.game, section)}
-          onClick={(event) => onRead(event, section)}
+          onClick={onRead === undefined ? undefined : followed(() => onRead(section))}
         >
           {rulesWords(explaining.language).readRules}
         </a>

@@ -39,12 +39,14 @@ export function Explained({ what, children }: ExplainedProps) {
   const described = [children.props['aria-describedby'], isOpen ? text : undefined].filter(
     (id) => id !== undefined,
   );
-  const readRules = (event: MouseEvent, section: string) => {
-    if (explaining?.onOpenRules === undefined) return;
-    event.preventDefault();
-    close();
-    explaining.onOpenRules(explaining.game, section);
-  };
+  const { onOpenRules, game } = explaining ?? {};
+  const readRules =
+    onOpenRules === undefined || game === undefined
+      ? undefined
+      : (section: string) => {
+          close();
+          onOpenRules(game, section);
+        };
   return (
     <Popover.Root open={isOpen} onOpenChange={close}>
       <Popover.Anchor asChild className={styles['anchor']} {...onAnchor}>

@@ -13,8 +13,8 @@ import {
 /** What opened it decides what closes it. */
 export type Opened = 'closed' | 'hover' | 'focus' | 'touch' | 'key';
 
-export const HOVER_DELAY = 400;
-export const PRESS_DELAY = 500;
+const HOVER_DELAY = 400;
+const PRESS_DELAY = 500;
 /** Time to get from the thing to its card. */
 const LEAVE_DELAY = 180;
 /** A finger that moves further scrolls. */

@@ -36,7 +36,7 @@ export const shared: SharedTexts = {
     },
     chain: {
       title: 'Chain of outbreaks',
-      text: 'When an outbreak reaches a city that already holds three cubes of its colour, that city breaks out as well, once the first outbreak is finished. Cities that have broken out for this card get no further cube.',
+      text: 'When an outbreak reaches a city that already holds three cubes of its colour, and nothing protects it, that city breaks out as well, once the first outbreak is finished. Cities that have broken out for this card get no further cube.',
     },
     'infection-rate': {
       title: 'Infection rate',

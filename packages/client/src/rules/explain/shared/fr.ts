@@ -39,7 +39,7 @@ export const shared: SharedTexts = {
     },
     chain: {
       title: 'Éclosions en chaîne',
-      text: 'Quand une éclosion atteint une ville qui a déjà trois cubes de sa couleur, cette ville a une éclosion à son tour, une fois la première terminée. Les villes déjà touchées par une éclosion pour cette carte ne reçoivent plus de cube.',
+      text: 'Quand une éclosion atteint une ville qui a déjà trois cubes de sa couleur et que rien ne protège, cette ville a une éclosion à son tour, une fois la première terminée. Les villes déjà touchées par une éclosion pour cette carte ne reçoivent plus de cube.',
     },
     'infection-rate': {
       title: 'Vitesse de propagation',

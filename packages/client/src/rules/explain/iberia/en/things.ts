@@ -33,7 +33,9 @@ export const things: Pick<IberiaTexts['thing'], IberiaPiece> = {
   hospital: {
     title: 'Hospital',
     text: 'One for each colour, only in a city of its colour. The disease of that colour can be researched where it stands. Building it again elsewhere moves it.',
-    points: ['It does not heal anybody by itself, except with Influx of Patients.'],
+    points: [
+      'It heals nobody. With Influx of Patients, building it clears the cubes of its colour from its city.',
+    ],
   },
   rail: {
     title: 'Rails',

@@ -33,7 +33,9 @@ export const things: Pick<IberiaTexts['thing'], IberiaPiece> = {
   hospital: {
     title: 'Hôpital',
     text: 'Un par couleur, seulement dans une ville de sa couleur. C’est là que l’on recherche la maladie de cette couleur. Le construire de nouveau ailleurs le déplace.',
-    points: ['Il ne soigne personne de lui-même, sauf avec la Ruée de patients.'],
+    points: [
+      'Il ne soigne personne. Avec la Ruée de patients, le construire retire de sa ville les cubes de sa couleur.',
+    ],
   },
   rail: {
     title: 'Rails',
