@@ -12,7 +12,7 @@ export function Goals() {
   const { view, face, names } = useScene();
   const words = useWords().table.tracks;
   return (
-    <ul className={styles['goals']}>
+    <ul className={styles['goals']} data-tour="goals">
       {face.goals(view).map(({ colour, state }) => {
         const text = words.goal[state](names.colour(colour));
         return (

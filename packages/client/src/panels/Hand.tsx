@@ -26,6 +26,7 @@ export function Hand({ chosen, usable, onCard }: HandProps) {
   return (
     <Panel
       title={words.of(names.seat(seat))}
+      tour="hand"
       className={styles['panel'] ?? ''}
       aside={
         <span className={styles['count']} data-level={own.handSize > HAND_LIMIT ? 'over' : 'usual'}>

@@ -21,7 +21,7 @@ export function Tracks() {
   const most = facts.outbreakLimit;
   const turns = Math.floor(view.playerDeck.size / CARDS_PER_TURN);
   return (
-    <section className={styles['tracks']} aria-label={words.title}>
+    <section className={styles['tracks']} aria-label={words.title} data-tour="tracks">
       <div
         className={styles['track']}
         data-level={levelOf(most - view.outbreaks <= FEW_OUTBREAKS)}

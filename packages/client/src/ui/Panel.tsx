@@ -8,13 +8,19 @@ export interface PanelProps {
   readonly titled?: 'shown' | 'only-read';
   readonly aside?: ReactNode;
   readonly className?: string;
+  /** The name by which the guide of a first game finds it. */
+  readonly tour?: string;
   readonly children: ReactNode;
 }
 
-export function Panel({ title, titled = 'shown', aside, className, children }: PanelProps) {
+export function Panel({ title, titled = 'shown', aside, className, tour, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={[styles['panel'], className].filter(Boolean).join(' ')} aria-labelledby={id}>
+    <section
+      className={[styles['panel'], className].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+      data-tour={tour}
+    >
       <div className={titled === 'shown' ? styles['head'] : 'only-read'}>
         <h2 id={id} className={styles['title']}>
           {title}

@@ -50,16 +50,16 @@ export function GameScreen({ scene, table, onSeat, onLook }: GameScreenProps) {
               <Tracks />
               <Menu table={table} />
             </header>
-            <div className={styles['seats']}>
+            <div className={styles['seats']} data-tour="seats">
               <Seats onSeat={onSeat} />
             </div>
-            <main className={styles['board']} aria-label={words.table.board}>
+            <main className={styles['board']} aria-label={words.table.board} data-tour="board">
               <BoardView shown={shown} />
             </main>
-            <aside className={styles['side']} aria-label={words.table.panels}>
+            <aside className={styles['side']} aria-label={words.table.panels} data-tour="side">
               <SidePanels table={table} onShow={setShown} />
             </aside>
-            <div className={styles['dock']}>
+            <div className={styles['dock']} data-tour="row">
               <Dock />
               {scene.seat === 0 ? undefined : (
                 <Hand

@@ -1,6 +1,6 @@
 // One table, wherever it is kept: the gathering before the game, then the game.
 import type { View } from '@cordon/engine';
-import { Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
 import { once } from '../../app/once.ts';
@@ -15,6 +15,7 @@ import { Lobby } from '../lobby/Lobby.tsx';
 import { GameScreen } from './GameScreen.tsx';
 import { LinkBanner } from './LinkBanner.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
+import type { Scene } from './scene.ts';
 import { TableClosed } from './TableClosed.tsx';
 import { useSceneOf } from './useScene.ts';
 
@@ -25,19 +26,25 @@ export interface TableScreenProps {
   readonly table: string;
   readonly tableKey?: string | undefined;
   readonly place: 'local' | 'online';
+  /** Who leads through the game, if anybody does. */
+  readonly guide?: Guide | undefined;
 }
 
-export function TableScreen({ channel, table, tableKey, place }: TableScreenProps) {
+export type Guide = ComponentType<{ readonly scene: Scene; readonly table: TableStore }>;
+
+export function TableScreen({ channel, table, tableKey, place, guide }: TableScreenProps) {
   const [store, setStore] = useState<TableStore>();
   useEffect(() => {
     const opened = openTable(channel, { table, key: tableKey });
     setStore(opened);
     return () => opened.close();
   }, [channel, table, tableKey]);
-  return store === undefined ? <Waiting /> : <OpenTable store={store} place={place} />;
+  return store === undefined ? <Waiting /> : <OpenTable store={store} place={place} guide={guide} />;
 }
 
-function OpenTable({ store, place }: { readonly store: TableStore; readonly place: 'local' | 'online' }) {
+type OpenProps = Pick<TableScreenProps, 'place' | 'guide'> & { readonly store: TableStore };
+
+function OpenTable({ store, place, guide }: OpenProps) {
   const { model, link } = useStore(store);
   useLinkAnnouncements(link);
   if (model.closed !== undefined) return <TableClosed message={model.closed.message} />;
@@ -49,7 +56,7 @@ function OpenTable({ store, place }: { readonly store: TableStore; readonly plac
         <Lobby table={store} place={place} />
       ) : (
         <Suspense fallback={<Waiting />}>
-          <Playing store={store} place={place} />
+          <Playing store={store} place={place} guide={guide} />
         </Suspense>
       )}
     </>
@@ -67,7 +74,7 @@ interface Past {
   readonly view: View;
 }
 
-function Playing({ store, place }: { readonly store: TableStore; readonly place: 'local' | 'online' }) {
+function Playing({ store, place, guide: Guide }: OpenProps) {
   const { model } = useStore(store);
   const { language } = useWords();
   const say = use(gameWordsOf(language));
@@ -102,6 +109,7 @@ function Playing({ store, place }: { readonly store: TableStore; readonly place:
   if (scene === undefined) return <Waiting />;
   return (
     <>
+      {Guide === undefined ? undefined : <Guide scene={scene} table={store} />}
       <GameScreen scene={scene} table={store} onSeat={choose} onLook={onLook} />
       <RefusalToast table={store} say={say} speaker={scene.speaker} />
     </>

@@ -66,6 +66,7 @@ function Kind({
         weight={weight}
         className={styles['kind']}
         data-spends={kind.spends}
+        data-tour={`kind:${kind.name}`}
         icon={<KindIcon kind={kind.name} size={22} />}
         onClick={() => (complete === undefined ? selection.action(kind.name) : play([complete.words]))}
       >

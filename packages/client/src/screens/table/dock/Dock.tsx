@@ -15,11 +15,11 @@ export function Dock() {
   const { selection: actions } = useDeeds();
   const { selection, mode } = useStore(actions.store);
   return (
-    <div className={styles['dock']}>
+    <div className={styles['dock']} data-tour="dock">
       <Prompt />
       {past === undefined && mode === 'plan' ? <Plan /> : undefined}
       {past === undefined ? (
-        <div className={styles['choices']}>
+        <div className={styles['choices']} data-tour={`choices:${selection.what}`}>
           {selection.what === 'city' ? <Ways city={selection.city} /> : undefined}
           {selection.what === 'card' ? <CardOffers card={selection.card} /> : undefined}
           {selection.what === 'action' ? (
