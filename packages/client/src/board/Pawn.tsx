@@ -10,7 +10,12 @@ export function Pawn({ seat }: { readonly seat: BoardSeat }) {
   return (
     <>
       <ellipse className={styles.foot} cx={1.4} cy={1.6} rx={12.4} ry={3.6} />
-      {seat.mine === 'yes' && <path className={styles.own} d={SHAPE} />}
+      {seat.mine === 'yes' && (
+        <>
+          <path className={styles.ownEdge} d={SHAPE} />
+          <path className={styles.own} d={SHAPE} />
+        </>
+      )}
       <path className={styles.body} d={SHAPE} />
       <circle className={styles.face} cy={-25.4} r={8.3} />
       <g className={styles.icon} transform="translate(-6.1 -31.5)">

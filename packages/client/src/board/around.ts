@@ -70,7 +70,7 @@ export function placeCubes(counts: Readonly<Record<string, number>>, own: string
 
 /** The feet of pawns that share a city, the first in front on the left. */
 export function placePawns(count: number, badge: 'none' | Side): Point[] {
-  const step = count > 3 ? 14 : 17.5;
+  const step = count > 3 ? 15.5 : 20;
   const shift = badge === 'none' ? 0 : badge === 'left' ? 9 : -9;
   return Array.from({ length: count }, (_, index): Point => {
     const across = (index - (count - 1) / 2) * step;
@@ -98,5 +98,5 @@ export function placeName(name: Side, colours: number, pawns: number): Point {
   if (name === 'right') return [DISC + 4.5 + cubes, 0];
   if (name === 'left') return [-DISC - 4.5 - cubes, 0];
   if (name === 'below') return [0, DISC + 4 + cubes];
-  return [0, -(DISC + 4 + cubes) - (pawns > 0 ? 36 : 0)];
+  return [0, -(DISC + 4 + cubes) - (pawns > 0 ? 42 : 0)];
 }

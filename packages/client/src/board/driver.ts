@@ -1,4 +1,5 @@
-// Moves the camera over the map, frame by frame and outside React: each frame changes one transform, and sizes only when it zooms.
+// Moves the camera over the map, frame by frame and outside React: each frame changes one transform. A map that is moved as one picture
+// costs a tenth of one that is drawn anew (a `viewBox`, or a transform without `will-change`), so sizes follow now and then.
 import type { Point } from '../maps/drawing.ts';
 import {
   between,
@@ -21,6 +22,8 @@ const REMAINS = 0.988;
 const REST = 180;
 /** Names are chosen anew when the scale has changed by this part of a doubling. */
 const STEPS = 5;
+/** So much of a doubling passes before sizes follow a moving map. */
+const UNNOTICED = 0.2;
 
 export type Pace = 'gliding' | 'at-once';
 
@@ -133,7 +136,16 @@ export class CameraDriver {
     stage.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(5)})`;
     stage.dataset['moving'] = 'yes';
     clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => delete stage.dataset['moving'], REST);
+    this.#rest = window.setTimeout(() => {
+      delete stage.dataset['moving'];
+      this.#resize(stage);
+    }, REST);
+    if (Math.abs(Math.log2(scale / this.#drawnScale)) > UNNOTICED) this.#resize(stage);
+  }
+
+  /** Sizes things for the scale. All is drawn anew then, so it is done seldom while the map moves. */
+  #resize(stage: HTMLElement): void {
+    const { scale } = this.camera;
     if (scale === this.#drawnScale) return;
     this.#drawnScale = scale;
     const { pixel, mark, letters } = marksAt(scale, this.#frame.spacing);

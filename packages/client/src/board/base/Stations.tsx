@@ -16,7 +16,7 @@ export function Stations({ view, drawing }: LayerProps) {
         transform={`translate(${String(place.at[0])} ${String(place.at[1])})`}
       >
         <g className={styles.mark}>
-          <g transform={`translate(${String(x)} ${String(y)})`}>
+          <g transform={`translate(${String(x)} ${String(y)}) scale(1.15)`}>
             <path className={styles.house} d="M-8 7.5V-1.6L0-9 8-1.6V7.5Z" />
             <path
               className={styles.flask}

@@ -9,9 +9,9 @@ import { washesOf } from './washes.ts';
 import styles from './paper.module.css';
 
 const washes = washesOf(factsOf('iberia').regions);
-const COARSE = 4;
+const COARSE = 6;
 /** From the outermost to the coast: a line is a stroke with a slightly narrower one of water on it. */
-const WATER_LINES = ['5', '4', '3', '2', '1'];
+const WATER_LINES = ['4', '3', '2', '1'];
 
 export const PaperGround = memo(function PaperGround({ drawing }: { readonly drawing: MapDrawing }) {
   const { land, around, borders, regions } = drawing;
