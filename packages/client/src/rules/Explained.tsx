@@ -1,14 +1,6 @@
 // Whatever it is put around explains itself: a card with a few sentences and a way into the rules.
 import { Popover } from 'radix-ui';
-import {
-  cloneElement,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  type MouseEvent,
-  type ReactElement,
-} from 'react';
+import { cloneElement, useContext, useEffect, useId, useRef, type ReactElement } from 'react';
 import { ExplainContext } from './context.ts';
 import { lookUp } from './explain/lookUp.ts';
 import type { What } from './explain/explanation.ts';
