@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { registerOffline } from './offline/register.ts';
+import { beginOffline } from './offline/newVersion.ts';
 import './styles/base.css';
 
 createRoot(document.querySelector('#page')!).render(
@@ -11,4 +11,4 @@ createRoot(document.querySelector('#page')!).render(
   </StrictMode>,
 );
 
-registerOffline(() => {});
+beginOffline();

@@ -2,6 +2,7 @@
 import { lazy, Suspense, use, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { LiveRegion } from '../announce/LiveRegion.tsx';
+import { NewVersion } from '../offline/NewVersion.tsx';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { loadWords, WordsContext } from '../words/context.tsx';
@@ -67,6 +68,7 @@ function Screens() {
           </Switch>
         </Suspense>
       </Trouble>
+      <NewVersion />
       <LiveRegion />
     </WordsContext>
   );

@@ -6,7 +6,12 @@ export interface AppWords {
   readonly loading: string;
   readonly close: string;
   readonly skip: string;
-  readonly nav: { readonly home: string; readonly play: string; readonly rules: string; readonly about: string };
+  readonly nav: {
+    readonly home: string;
+    readonly play: string;
+    readonly rules: string;
+    readonly about: string;
+  };
   readonly settings: {
     readonly title: string;
     readonly language: string;
@@ -22,6 +27,8 @@ export interface AppWords {
     readonly name: string;
     readonly nameAbout: string;
   };
+  /** Offered when a newer version of the page has arrived. */
+  readonly newVersion: { readonly text: string; readonly now: string; readonly later: string };
   readonly trouble: {
     readonly title: string;
     readonly text: string;

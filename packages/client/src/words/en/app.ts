@@ -23,6 +23,7 @@ export const app: AppWords = {
     name: 'Your name',
     nameAbout: 'How the others at an online table see you.',
   },
+  newVersion: { text: 'A newer version of Cordon is here.', now: 'Use it now', later: 'Later' },
   trouble: {
     title: 'Something went wrong',
     text: 'Your games are safe: every move is written down before it counts.',

@@ -23,6 +23,11 @@ export const app: AppWords = {
     name: 'Votre nom',
     nameAbout: 'Celui que voient les autres à une table en ligne.',
   },
+  newVersion: {
+    text: 'Une nouvelle version de Cordon est arrivée.',
+    now: 'L’utiliser maintenant',
+    later: 'Plus tard',
+  },
   trouble: {
     title: 'Quelque chose s’est mal passé',
     text: 'Vos parties sont en sûreté : chaque coup est écrit avant de compter.',
