@@ -10,6 +10,7 @@ import { arrowsOf } from '../../choices/plans.ts';
 import { loadMap } from '../../maps/maps.ts';
 import { once } from '../../app/once.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { inHand } from './asked.ts';
 import { useDeeds } from './deeds.ts';
 import { useScene, type Scene } from './scene.ts';
 import type { Selection } from './selection.ts';
@@ -19,7 +20,7 @@ const mapOf = once(loadMap);
 const NOWHERE: LitPlaces = { cities: new Set(), regions: new Set(), lines: new Set() };
 
 /** The offers that the action in hand still allows; undefined when none is in hand. */
-function inHand({ offers }: Scene, selection: Selection): readonly Offer[] | undefined {
+function allowed({ offers }: Scene, selection: Selection): readonly Offer[] | undefined {
   if (selection.what !== 'action') return undefined;
   const own = offers.filter((offer) => offer.kind.name === selection.kind);
   return narrow(own, keepFitting(own, selection.answers)).offers;
@@ -59,10 +60,11 @@ export function BoardView({ shown }: { readonly shown: readonly string[] }) {
   const scene = useScene();
   const { view, game, say, speaker, names } = scene;
   const { selection: actions } = useDeeds();
-  const { selection, plan } = useStore(actions.store);
+  const { selection: chosen, plan } = useStore(actions.store);
+  const selection = inHand(chosen, scene.offers);
   const motion = useSettings((state) => state.motion);
   const drawing = use(mapOf(game));
-  const offers = inHand(scene, selection);
+  const offers = allowed(scene, selection);
   const lit = litBy(offers, selection);
   const flash = useFlash(scene);
   const seats = useMemo(() => seatsOf(scene), [scene]);
@@ -74,8 +76,8 @@ export function BoardView({ shown }: { readonly shown: readonly string[] }) {
     const question = narrow(offers ?? []).questions.find(
       ({ type, options }) => type === place.type && options.some(({ value }) => value === place.id),
     );
-    if (question !== undefined && offersAt(place, offers ?? []).length > 0)
-      actions.answer(question.operand, place.id);
+    if (selection.what === 'action' && question !== undefined && offersAt(place, offers ?? []).length > 0)
+      actions.answer(selection.kind, question.operand, place.id);
     else if (place.type === 'city') actions.city(place.id);
   };
 

@@ -37,10 +37,10 @@ export function makeSelection() {
     action: (kind: string): void => {
       select({ what: 'action', kind, answers: [] });
     },
-    answer: (operand: string, value: OperandValue | undefined): void => {
+    answer: (kind: string, operand: string, value: OperandValue | undefined): void => {
       const { selection } = store.getState();
-      if (selection.what !== 'action') return;
-      select({ ...selection, answers: answer(selection.answers, operand, value) });
+      const answers = selection.what === 'action' && selection.kind === kind ? selection.answers : [];
+      select({ what: 'action', kind, answers: answer(answers, operand, value) });
     },
     back: (): void => {
       const { selection } = store.getState();

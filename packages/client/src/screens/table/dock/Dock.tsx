@@ -1,6 +1,7 @@
 // Where one acts: what the game waits for, and what can be done about it, step by step.
 import { useStore } from 'zustand';
 import { useScene } from '../scene.ts';
+import { inHand } from '../asked.ts';
 import { useDeeds } from '../deeds.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { CardOffers } from './CardOffers.tsx';
@@ -13,7 +14,9 @@ import styles from './Dock.module.css';
 export function Dock() {
   const { offers, past } = useScene();
   const { selection: actions } = useDeeds();
-  const { selection, mode } = useStore(actions.store);
+  const { selection: chosen, mode } = useStore(actions.store);
+  const selection = inHand(chosen, offers);
+  const isAsked = chosen.what === 'nothing' && selection.what === 'action';
   return (
     <div className={styles['dock']} data-tour="dock">
       <Prompt />
@@ -26,6 +29,7 @@ export function Dock() {
             <Narrowing kind={selection.kind} answers={selection.answers} />
           ) : undefined}
           {selection.what === 'nothing' ? <ActionBar offers={offers} /> : undefined}
+          {isAsked ? <ActionBar offers={offers.filter(({ kind }) => kind.spends === 'event')} /> : undefined}
         </div>
       ) : undefined}
     </div>

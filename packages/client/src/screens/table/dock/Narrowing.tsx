@@ -8,6 +8,7 @@ import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { CardChip } from '../../../panels/CardChip.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
+import { askedKind } from '../asked.ts';
 import { useDeeds } from '../deeds.ts';
 import { useScene } from '../scene.ts';
 import { StepHead } from './StepHead.tsx';
@@ -34,18 +35,23 @@ export function Narrowing({ kind, answers }: { readonly kind: string; readonly a
         icon={<KindIcon kind={kind} size={22} />}
         title={say.kindLabel(game, kind)}
         text={say.operandQuestion(game, kind, question.operand)}
-        onBack={selection.back}
+        onBack={fitting.length === 0 && askedKind(offers) === kind ? undefined : selection.back}
       />
       {question.type === 'cards' ? (
-        <CardSets key={question.operand} question={question} />
+        <CardSets key={question.operand} kind={kind} question={question} />
       ) : (
-        <Options question={question} />
+        <Options kind={kind} question={question} />
       )}
     </div>
   );
 }
 
-function Options({ question: { operand, type, options } }: { readonly question: Question }) {
+interface OptionsProps {
+  readonly kind: string;
+  readonly question: Question;
+}
+
+function Options({ kind, question: { operand, type, options } }: OptionsProps) {
   const { selection } = useDeeds();
   const nameOf = useOperandName();
   const named = options.map(({ value }) => ({ value, name: nameOf(type, value) }));
@@ -55,7 +61,7 @@ function Options({ question: { operand, type, options } }: { readonly question: 
     <ul className={styles['options']}>
       {sorted.map(({ value, name }) => (
         <li key={String(value)}>
-          <Button size="small" onClick={() => selection.answer(operand, value)}>
+          <Button size="small" onClick={() => selection.answer(kind, operand, value)}>
             <OptionName type={type} value={value} name={name} />
           </Button>
         </li>
@@ -79,7 +85,7 @@ function OptionName({
   return <CardChip card={value} name={name} colour={colour} />;
 }
 
-function CardSets({ question }: { readonly question: Question }) {
+function CardSets({ kind, question }: OptionsProps) {
   const { game, names } = useScene();
   const { selection } = useDeeds();
   const words = useWords().table.actions;
@@ -107,7 +113,7 @@ function CardSets({ question }: { readonly question: Question }) {
         weight="main"
         size="small"
         disabled={complete === undefined}
-        onClick={() => selection.answer(question.operand, complete)}
+        onClick={() => selection.answer(kind, question.operand, complete)}
       >
         {words.confirm}
       </Button>

@@ -9,16 +9,19 @@ export interface StepHeadProps {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly text: string;
-  readonly onBack: () => void;
+  /** Absent where there is no way back. */
+  readonly onBack: (() => void) | undefined;
 }
 
 export function StepHead({ icon, title, text, onBack }: StepHeadProps) {
   const words = useWords().table.actions;
   return (
     <div className={styles['head']}>
-      <Button weight="quiet" size="small" icon={<Glyph name="back" size={18} />} onClick={onBack}>
-        {words.back}
-      </Button>
+      {onBack === undefined ? undefined : (
+        <Button weight="quiet" size="small" icon={<Glyph name="back" size={18} />} onClick={onBack}>
+          {words.back}
+        </Button>
+      )}
       {icon}
       <h3 className={styles['title']}>{title}</h3>
       <p className={styles['text']}>{text}</p>
