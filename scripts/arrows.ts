@@ -42,6 +42,7 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
         'wouter',
         'zustand',
         'zustand/shallow',
+        'zustand/vanilla',
       ],
       node: 'no',
     },
