@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
     }
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const { x, y, scale: exact } = driver.camera;
-    const disc = marksAt(exact, driver.frame.spacing).mark * DISC * exact;
+    const disc = marksAt(exact, driver.frame).mark * DISC * exact;
     const onlyOthers = lit.cities.size === 0 && lit.regions.size + lit.lines.size > 0;
     const reach = (onlyOthers ? disc : Math.max(disc, FINGER)) / exact;
     const place = [(event.clientX - left - x) / exact, (event.clientY - top - y) / exact] as const;
@@ -129,13 +129,7 @@ export function Board(props: BoardProps) {
         >
           <Ground drawing={drawing} />
         </svg>
-        <Marks
-          {...props}
-          motion={motion}
-          scale={scale}
-          spacing={driver.frame.spacing}
-          present={stops.present}
-        />
+        <Marks {...props} motion={motion} scale={scale} frame={driver.frame} present={stops.present} />
       </div>
       <Toolbar
         onZoom={(factor) => driver.zoom(factor, undefined, pace)}

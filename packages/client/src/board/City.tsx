@@ -68,7 +68,7 @@ export const City = memo(function City(props: CityProps) {
             transform={`rotate(${String(angle)})`}
           />
         ))}
-        {chosen === 'yes' && <circle className={styles.chosen} r={DISC + 2.6} />}
+        {chosen === 'yes' && <circle className={styles.chosen} r={DISC + 2.4} />}
         {props.children}
         <Cubes counts={cubes} own={colour} name={side} motion={motion} />
         <rect className={styles.focusShade} x={-29} y={-29} width={58} height={58} rx={10} />

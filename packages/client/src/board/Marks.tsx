@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { cityOf, factsOf } from '../games/games.ts';
 import { useWords } from '../words/context.tsx';
 import { sideOf } from './around.ts';
+import type { Frame } from './camera.ts';
 import { City } from './City.tsx';
 import { Ghosts } from './Ghosts.tsx';
 import { LitLine, Lines } from './Lines.tsx';
@@ -19,7 +20,7 @@ const NO_COLOURS: Readonly<Record<string, string>> = {};
 
 export interface MarksProps extends BoardProps {
   readonly scale: number;
-  readonly spacing: number;
+  readonly frame: Frame;
   /** The stop that the tab key finds. */
   readonly present: string | undefined;
 }
@@ -38,12 +39,12 @@ export function Marks(props: MarksProps) {
     describe,
     motion,
     scale,
-    spacing,
+    frame,
     present,
   } = props;
   const { board } = useWords();
   const { OnLines, InRegions, AtCities, dotted, buildings, roleColours = NO_COLOURS } = layerOf(game);
-  const written = useNames({ view, drawing, seats, names, lit, chosen, scale, spacing });
+  const written = useNames({ view, drawing, seats, names, lit, chosen, scale, frame });
   const dottedLines = useMemo(() => new Set(dotted?.(view)), [dotted, view]);
   const built = useMemo(() => new Set(buildings?.(view)), [buildings, view]);
   const anyLit = lit.cities.size + lit.regions.size + lit.lines.size > 0;

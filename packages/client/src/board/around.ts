@@ -46,6 +46,8 @@ function ringOf(colours: number): { readonly radius: number; readonly step: numb
 function arcsOf(name: Side, colours: number): number[] {
   const [first, second, ...others] = ARCS[name].map((side) => ANGLES[side]);
   if (colours > 4) return Array.from({ length: colours }, (_, arc) => first! + (arc * 360) / colours);
+  // Both below, so that they leave the name alone.
+  if (colours === 2 && name === 'above') return [33, 147];
   const turn = ((second! - first! + 540) % 360) - 180;
   const beside = colours === 2 && Math.abs(turn) === 90 ? first! + turn * 1.25 : second!;
   return [first!, beside, ...others];

@@ -28,6 +28,8 @@ export interface Frame {
   readonly padding: Area;
   /** The distance between close neighbours, in units of the map. */
   readonly spacing: number;
+  /** How much larger than usual people want their letters. */
+  readonly text: number;
 }
 
 /** So many pixels lie between close neighbours when one is as near as one can get. */

@@ -148,7 +148,7 @@ export class CameraDriver {
     const { scale } = this.camera;
     if (scale === this.#drawnScale) return;
     this.#drawnScale = scale;
-    const { pixel, mark, letters } = marksAt(scale, this.#frame.spacing);
+    const { pixel, mark, letters } = marksAt(scale, this.#frame);
     stage.style.setProperty('--pixel', pixel.toFixed(5));
     stage.style.setProperty('--mark', mark.toFixed(5));
     stage.style.setProperty('--letters', `${letters.toFixed(4)}px`);

@@ -21,12 +21,12 @@ export interface Marks {
   readonly letters: number;
 }
 
-export function marksAt(scale: number, spacing: number): Marks {
+export function marksAt(scale: number, { spacing, text }: Pick<Frame, 'spacing' | 'text'>): Marks {
   const apart = spacing * scale;
   const disc = Math.min(Math.max(2.2 * Math.sqrt(apart) - 4, SMALLEST), LARGEST, apart * 0.3 + 2);
   const radius = Math.max(disc, SMALLEST);
   const letters = Math.min(Math.max(radius * 0.35 + 8.4, SMALL_LETTERS), LARGE_LETTERS);
-  return { pixel: 1 / scale, mark: radius / DISC / scale, letters: letters / scale };
+  return { pixel: 1 / scale, mark: radius / DISC / scale, letters: (letters * text) / scale };
 }
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
@@ -51,7 +51,7 @@ export function areaOf(drawing: MapDrawing): Area {
 
 const among = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-export function frameOf(drawing: MapDrawing, box: Frame['box']): Frame {
+export function frameOf(drawing: MapDrawing, box: Frame['box'], text = 1): Frame {
   const side = among(box.width * 0.05, 36, 96);
   // Pawns and names stand above a city, cubes below.
   const padding = {
@@ -60,5 +60,5 @@ export function frameOf(drawing: MapDrawing, box: Frame['box']): Frame {
     top: among(box.height * 0.085, 40, 84),
     bottom: among(box.height * 0.065, 30, 64),
   };
-  return { box, area: areaOf(drawing), padding, spacing: spacingOf(drawing) };
+  return { box, area: areaOf(drawing), padding, spacing: spacingOf(drawing), text };
 }

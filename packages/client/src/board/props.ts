@@ -33,6 +33,8 @@ export interface Flash {
   readonly city: string;
   readonly colour?: string;
   readonly wave: number;
+  /** The name on an infection card that is turned over there. */
+  readonly card?: string;
 }
 
 export interface BoardProps {

@@ -6,6 +6,9 @@ import { listenToGestures } from './gestures.ts';
 import { frameOf } from './marks.ts';
 import type { Motion } from './motion.ts';
 
+/** Pixels of a rem where nobody asked for larger letters. */
+const USUAL_LETTERS = 16;
+
 export interface BoardCamera {
   readonly driver: CameraDriver;
   readonly viewport: RefObject<HTMLDivElement | null>;
@@ -33,7 +36,8 @@ export function useCamera(drawing: MapDrawing, motion: Motion, home: Point | und
     driver.home = () => latest.current.home;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = outer;
-      if (width > 0 && height > 0) driver.resize(frameOf(drawing, { width, height }));
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
+      if (width > 0 && height > 0) driver.resize(frameOf(drawing, { width, height }, text));
     };
     driver.attach(inner);
     measure();

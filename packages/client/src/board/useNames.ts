@@ -2,6 +2,7 @@
 import type { View } from '@cordon/engine';
 import { useMemo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
+import type { Frame } from './camera.ts';
 import { CUBE, placeName, sideOf } from './around.ts';
 import { namesWritten, type NameTag } from './labels.ts';
 import { DISC, marksAt } from './marks.ts';
@@ -15,7 +16,7 @@ export interface NameWishes {
   readonly lit: LitPlaces;
   readonly chosen: string | undefined;
   readonly scale: number;
-  readonly spacing: number;
+  readonly frame: Frame;
 }
 
 export function useNames({
@@ -26,10 +27,10 @@ export function useNames({
   lit,
   chosen,
   scale,
-  spacing,
+  frame,
 }: NameWishes): Set<string> {
   return useMemo(() => {
-    const { mark, letters } = marksAt(scale, spacing);
+    const { mark, letters } = marksAt(scale, frame);
     const unit = mark * scale;
     const tags = Object.entries(drawing.cities).map(([city, place]): NameTag => {
       const here = view.seats.filter((seat) => seat.city === city);
@@ -51,5 +52,5 @@ export function useNames({
       };
     });
     return namesWritten(tags);
-  }, [view, drawing, seats, names, lit, chosen, scale, spacing]);
+  }, [view, drawing, seats, names, lit, chosen, scale, frame]);
 }

@@ -49,6 +49,11 @@ describe('placeCubes', () => {
     for (const cube of placeCubes({ red: 3 }, 'red', 'below')) expect(cube.at[1]).toBeLessThan(DISC * 1.2);
   });
 
+  it('lets no cube of two colours lie under a name above', () => {
+    for (const cube of placeCubes({ blue: 3, red: 3 }, 'red', 'above'))
+      expect(cube.at[1]).toBeGreaterThan(-CUBE);
+  });
+
   it('leaves out colours that are gone', () => {
     expect(placeCubes({ red: 0 }, 'red', 'right')).toEqual([]);
   });

@@ -23,6 +23,7 @@ const frame: Frame = {
   area: { left: 100, top: 100, right: 1500, bottom: 700 },
   padding,
   spacing: 40,
+  text: 1,
 };
 const phone: Frame = { ...frame, box: { width: 390, height: 700 } };
 

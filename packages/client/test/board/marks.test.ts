@@ -6,14 +6,20 @@ import { IBERIA } from '../../src/maps/iberia.ts';
 import { WORLD } from '../../src/maps/world.ts';
 
 describe('marksAt', () => {
+  const usual = { spacing: 40, text: 1 };
+
   it('never writes letters too small to read', () => {
     for (let scale = 0.1; scale < 10; scale *= 1.3) {
-      expect(marksAt(scale, 40).letters * scale).toBeGreaterThanOrEqual(11 - 1e-9);
+      expect(marksAt(scale, usual).letters * scale).toBeGreaterThanOrEqual(11 - 1e-9);
     }
   });
 
+  it('writes larger for those who want it', () => {
+    expect(marksAt(1, { spacing: 40, text: 2 }).letters).toBeCloseTo(2 * marksAt(1, usual).letters);
+  });
+
   it('grows on the screen with the scale, but less than the map', () => {
-    const radius = (scale: number) => marksAt(scale, 40).mark * DISC * scale;
+    const radius = (scale: number) => marksAt(scale, usual).mark * DISC * scale;
     expect(radius(2)).toBeGreaterThan(radius(1));
     expect(radius(2)).toBeLessThan(radius(1) * 2);
   });
@@ -31,7 +37,7 @@ it.each([
     [844, 390],
   ] as const) {
     const { scale } = opening(frameOf(drawing, { width, height }), undefined);
-    const radius = marksAt(scale, spacingOf(drawing)).mark * DISC;
+    const radius = marksAt(scale, frameOf(drawing, { width, height })).mark * DISC;
     expect(spacingOf(drawing)).toBeGreaterThan(2 * radius);
   }
 });
