@@ -35,6 +35,15 @@ export interface HomeWords {
   readonly players: (count: number) => string;
   readonly touched: (time: string) => string;
   readonly noServer: string;
+  readonly abandoned: string;
+  readonly waitsForBot: string;
+  readonly waitsForSeat: (seat: number) => string;
+  readonly listed: string;
+  readonly listedAbout: string;
+  readonly listedBy: (names: string) => string;
+  readonly freeSeats: (count: number) => string;
+  readonly joinTable: string;
+  readonly watchTable: string;
   readonly settings: string;
   readonly legal: string;
 }
@@ -93,6 +102,28 @@ export interface LobbyWords {
   readonly you: string;
   readonly host: (name: string) => string;
   readonly bot: (name: string) => string;
+  readonly botTakes: string;
+  readonly takeOver: string;
+  readonly handOver: string;
+  /** What a link is for that keeps a seat for whoever opens it. */
+  readonly handed: (seat: number) => string;
+  readonly removeSure: (name: string) => string;
+  readonly here: string;
+  readonly away: string;
+  readonly watching: (count: number) => string;
+  readonly watchLink: string;
+  readonly keyGone: string;
+  readonly listed: string;
+  /** To people who may not see the board of a running game. */
+  readonly running: string;
+  readonly runningText: string;
+  readonly name: {
+    readonly ask: string;
+    readonly field: string;
+    readonly go: string;
+    readonly bad: string;
+    readonly trouble: string;
+  };
 }
 
 export interface AboutWords {

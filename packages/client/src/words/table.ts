@@ -100,6 +100,9 @@ export interface TableWords {
     readonly empty: string;
     readonly write: string;
     readonly send: string;
+    /** To those who may read and not write. */
+    readonly onlySeats: string;
+    readonly news: (count: number) => string;
   };
   readonly proposals: {
     readonly title: string;
@@ -110,6 +113,9 @@ export interface TableWords {
     readonly adoptNext: string;
     readonly withdraw: string;
     readonly answers: (yes: number, no: number) => string;
+    readonly said: Readonly<Record<'yes' | 'no', (name: string) => string>>;
+    readonly show: string;
+    readonly note: string;
     readonly empty: string;
   };
   readonly consent: {
@@ -149,6 +155,34 @@ export interface TableWords {
     readonly watchLink: string;
     readonly copied: string;
     readonly settings: string;
+    readonly seats: string;
+    readonly notices: string;
+  };
+  readonly vote: {
+    readonly asks: (names: string) => string;
+    readonly mine: string;
+    readonly count: (votes: number, needed: number) => string;
+    readonly agree: string;
+    readonly takeBack: string;
+    readonly sure: string;
+  };
+  readonly openSeat: (seat: number) => string;
+  readonly takeSeat: string;
+  readonly manage: string;
+  readonly notices: {
+    readonly title: string;
+    readonly about: string;
+    readonly address: string;
+    readonly whose: string;
+    readonly seat: (seat: number) => string;
+    readonly table: string;
+    readonly add: string;
+    readonly secret: string;
+    readonly secretAbout: string;
+    readonly none: string;
+    readonly test: string;
+    readonly testing: string;
+    readonly remove: string;
   };
   readonly link: Readonly<Record<'connecting' | 'open' | 'waiting' | 'ended', string>>;
   readonly watching: string;

@@ -9,9 +9,11 @@ export const table: TableWords = {
   tracks: {
     title: 'How things stand',
     outbreaks: 'Outbreaks',
-    outbreaksOf: (count, most) => `${String(count)} of ${String(most)} outbreaks; at ${String(most)} the game is lost`,
+    outbreaksOf: (count, most) =>
+      `${String(count)} of ${String(most)} outbreaks; at ${String(most)} the game is lost`,
     rate: 'Infection rate',
-    rateIs: (rate) => plural(rate, { one: '# infection card each turn', other: '# infection cards each turn' }),
+    rateIs: (rate) =>
+      plural(rate, { one: '# infection card each turn', other: '# infection cards each turn' }),
     cards: 'Player cards',
     cardsLeft: (cards, turns) =>
       `${plural(cards, { one: '# player card left', other: '# player cards left' })}, enough for ${plural(turns, { one: '# turn', other: '# turns' })}`,
@@ -114,7 +116,14 @@ export const table: TableWords = {
     abandoned: 'The game was abandoned.',
     tookBack: (name) => `${name} took a move back.`,
   },
-  chat: { title: 'Chat', empty: 'Nobody has said anything yet.', write: 'Write to the table', send: 'Send' },
+  chat: {
+    title: 'Chat',
+    empty: 'Nobody has said anything yet.',
+    write: 'Write to the table',
+    send: 'Send',
+    onlySeats: 'Those who sit at the table can write.',
+    news: (count) => plural(count, { one: '# new message', other: '# new messages' }),
+  },
   proposals: {
     title: 'Proposals',
     by: (name) => `${name} proposes`,
@@ -124,6 +133,9 @@ export const table: TableWords = {
     adoptNext: 'Play the next step',
     withdraw: 'Withdraw',
     answers: (yes, no) => `${String(yes)} for, ${String(no)} against`,
+    said: { yes: (name) => `${name} likes it`, no: (name) => `${name} would rather not` },
+    show: 'Show on the board',
+    note: 'A word about it (if you like)',
     empty: 'No proposals. Lay out a plan and propose it.',
   },
   consent: { asks: (name) => `${name} asks you`, accept: 'Agree', refuse: 'Decline' },
@@ -159,6 +171,36 @@ export const table: TableWords = {
     watchLink: 'Copy the link for watchers',
     copied: 'Copied',
     settings: 'Settings',
+    seats: 'Seats and links',
+    notices: 'Notices',
+  },
+  vote: {
+    asks: (names) => `${names} would like to give up this game.`,
+    mine: 'You have voted to give up this game.',
+    count: (votes, needed) => `${String(votes)} of ${String(needed)} votes`,
+    agree: 'Give up too',
+    takeBack: 'Take my vote back',
+    sure: 'Vote to give up this game? It ends when more than half of the seats that people hold want it.',
+  },
+  openSeat: (seat) =>
+    `Nobody sits on seat ${String(seat)}. The game goes on when somebody, or a bot, takes it.`,
+  takeSeat: 'Take a seat',
+  manage: 'Seats',
+  notices: {
+    title: 'Notices',
+    about:
+      'Cordon can tell another service when it is somebody’s turn: a chat room, a bot, a program of yours. Paste the web address (webhook) that the service gave you. It gets a short message with every turn and at the end of the game.',
+    address: 'Web address of the service',
+    whose: 'Tell it about',
+    seat: (seat) => `Seat ${String(seat)}`,
+    table: 'All seats',
+    add: 'Add',
+    secret: 'Secret of this notice',
+    secretAbout: 'Told this once. With it a program checks that a message really comes from here.',
+    none: 'No notices yet.',
+    test: 'Send a test',
+    testing: 'Sending…',
+    remove: 'Remove',
   },
   link: {
     connecting: 'Connecting…',

@@ -30,7 +30,7 @@ export const app: AppWords = {
   },
   trouble: {
     title: 'Quelque chose s’est mal passé',
-    text: 'Vos parties sont en sûreté : chaque coup est écrit avant de compter.',
+    text: 'Vos parties sont en sûreté : chaque coup est écrit avant de compter.',
     again: 'Réessayer',
     notFound: 'Il n’y a rien à cette adresse.',
     tableClosed: 'Cette table ne vous est pas ouverte, ou elle n’existe pas.',
