@@ -81,7 +81,7 @@ export function placePawns(count: number, badge: 'none' | Side): Point[] {
 }
 
 /** Where a building stands: in an upper corner, away from the name. */
-export function cornerOf(name: Side): 'left' | 'right' {
+function cornerOf(name: Side): 'left' | 'right' {
   return name === 'left' ? 'right' : 'left';
 }
 

@@ -42,7 +42,7 @@ export function spacingOf(drawing: MapDrawing): number {
 }
 
 /** The part of the map that matters: all cities. */
-export function areaOf(drawing: MapDrawing): Area {
+function areaOf(drawing: MapDrawing): Area {
   const places = Object.values(drawing.cities).map(({ at }) => at);
   if (places.length === 0) return { left: 0, top: 0, right: drawing.width, bottom: drawing.height };
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
