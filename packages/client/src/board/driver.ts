@@ -1,5 +1,5 @@
 // Moves the camera over the map, frame by frame and outside React: each frame changes one transform. A map that is moved as one picture
-// costs a tenth of one that is drawn anew (a `viewBox`, or a transform without `will-change`), so sizes follow now and then.
+// cost a tenth (the world) to a quarter (Iberia) of the work of one drawn anew (a `viewBox`, or a transform without `will-change`), so sizes follow now and then.
 import type { Point } from '../maps/drawing.ts';
 import {
   between,
