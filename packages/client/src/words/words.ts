@@ -4,6 +4,7 @@ import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
 import type { AboutWords, HomeWords, LobbyWords, NewGameWords } from './home.ts';
 import type { ReaderWords } from './reader.ts';
+import type { SequenceWords } from './sequence.ts';
 import type { TableWords } from './table.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -18,5 +19,6 @@ export interface Words {
   readonly lobby: LobbyWords;
   readonly newGame: NewGameWords;
   readonly reader: ReaderWords;
+  readonly sequence: SequenceWords;
   readonly table: TableWords;
 }

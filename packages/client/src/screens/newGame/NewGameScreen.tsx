@@ -7,6 +7,7 @@ import { onlineChannel } from '../../channel/onlineChannel.ts';
 import { factsOf, GAMES } from '../../games/games.ts';
 import { localChannel } from '../../local/localChannel.ts';
 import { begin, gather } from '../../tables/begin.ts';
+import { keepPeople, PEOPLE } from '../../tables/people.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
@@ -38,6 +39,7 @@ export function NewGameScreen() {
     try {
       if (setup.place === 'local') {
         const table = await begin(await localChannel(), configOf(setup), setup.sitters);
+        keepPeople(table, setup.people);
         goTo(`/local/${table}`);
         return;
       }
@@ -90,7 +92,19 @@ export function NewGameScreen() {
           onChange={(count) => change({ epidemics: Number(count) })}
         />
         {setup.place === 'local' ? (
-          <SeatChoices setup={setup} say={say} onChange={(sitters) => change({ sitters })} />
+          <>
+            <SeatChoices setup={setup} say={say} onChange={(sitters) => change({ sitters })} />
+            {setup.sitters.filter(({ kind }) => kind === 'me').length > 1 ? (
+              <Choice
+                label={words.hotSeat}
+                about={words.hotSeatAbout}
+                values={PEOPLE}
+                value={setup.people}
+                nameOf={(people) => (people === 'several' ? words.yes : words.no)}
+                onChange={(people) => change({ people })}
+              />
+            ) : undefined}
+          </>
         ) : undefined}
         <OptionChoices setup={setup} facts={facts} say={say} onChange={change} />
         <RoleChoices setup={setup} facts={facts} say={say} onChange={(roles) => change({ roles })} />

@@ -1,6 +1,7 @@
 // What somebody has chosen for a new game, kept complete and possible while it changes.
 import type { GameGuide } from '@cordon/engine';
 import type { Sitter, TableConfig } from '../../tables/begin.ts';
+import type { People } from '../../tables/people.ts';
 
 export interface Setup {
   readonly game: string;
@@ -11,6 +12,8 @@ export interface Setup {
   readonly roles: 'random' | readonly string[];
   readonly options: Readonly<Record<string, string>>;
   readonly sitters: readonly Sitter[];
+  /** Who sits at this device. */
+  readonly people: People;
   readonly watchers: 'allowed' | 'none';
   readonly listed: 'yes' | 'no';
 }
@@ -28,6 +31,7 @@ export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): S
     roles: 'random',
     options: {},
     sitters: Array.from({ length: players }, () => ME),
+    people: 'one',
     watchers: 'allowed',
     listed: 'no',
   };

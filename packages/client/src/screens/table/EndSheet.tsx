@@ -12,12 +12,18 @@ import { useScene } from './scene.ts';
 import { SeedCheck } from './SeedCheck.tsx';
 import styles from './EndSheet.module.css';
 
-export function EndSheet({ table }: { readonly table: TableStore }) {
+export interface EndSheetProps {
+  readonly table: TableStore;
+  /** Whether something is still to be seen before it. */
+  readonly after?: 'yes' | 'no';
+}
+
+export function EndSheet({ table, after = 'no' }: EndSheetProps) {
   const { view, say, game, model, past } = useScene();
   const words = useWords().table;
   const { goTo } = useNavigation();
   const [seen, setSeen] = useState('');
-  const isOver = view.ending !== 'running' && past === undefined;
+  const isOver = view.ending !== 'running' && past === undefined && after === 'no';
   const { heading, sentence } = say.ending(game, view.ending);
   return (
     <Sheet

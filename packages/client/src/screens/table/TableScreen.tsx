@@ -6,7 +6,6 @@ import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
 import { once } from '../../app/once.ts';
 import { Waiting } from '../../app/Waiting.tsx';
 import { RefusedError, type Channel } from '../../channel/channel.ts';
-import { actingSeat } from '../../table/seats.ts';
 import { openTable, type TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
 import { loadGameWords } from '../../words/game/load.ts';
@@ -18,6 +17,7 @@ import { RefusalToast } from './RefusalToast.tsx';
 import type { Scene } from './scene.ts';
 import { TableClosed } from './TableClosed.tsx';
 import { useSceneOf } from './useScene.ts';
+import { useSeating } from './useSeating.ts';
 
 const gameWordsOf = once((language: Language) => loadGameWords(language));
 
@@ -63,14 +63,9 @@ function OpenTable({ store, place, guide }: OpenProps) {
   );
 }
 
-interface Chosen {
-  readonly seat: number;
-  /** Whom the game waited for then. */
-  readonly while: number;
-}
-
 interface Past {
   readonly move: number;
+  readonly seat: number;
   readonly view: View;
 }
 
@@ -78,14 +73,8 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
   const { model } = useStore(store);
   const { language } = useWords();
   const say = use(gameWordsOf(language));
-  const [chosen, setChosen] = useState<Chosen>();
+  const { seat, covered, known, choose, uncover } = useSeating(model);
   const [past, setPast] = useState<Past>();
-  const mine = model.info?.you.seats ?? [];
-  const waitsFor = model.boards[0]?.view.waitsFor ?? 0;
-  // A seat that was chosen is looked from until the game waits for another one.
-  const preferred = chosen?.while === waitsFor ? chosen.seat : undefined;
-  const seat = preferred ?? actingSeat(model) ?? mine[0] ?? 0;
-  const choose = useCallback((one: number) => setChosen({ seat: one, while: waitsFor }), [waitsFor]);
   const look = useCallback(
     async (move: number | undefined): Promise<void> => {
       if (move === undefined) {
@@ -95,23 +84,31 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
       const boards = await store.look(move);
       if (boards instanceof RefusedError) return;
       const board = boards.find((one) => one.seat === seat) ?? boards[0];
-      if (board !== undefined) setPast({ move, view: board.view });
+      if (board !== undefined) setPast({ move, seat, view: board.view });
     },
     [store, seat],
   );
   const onLook = useCallback((move: number | undefined) => void look(move), [look]);
   const alone = place === 'local' ? 'yes' : 'no';
+  // What one seat has looked at is not for another.
+  const shown = past?.seat === seat ? past : undefined;
   const looking = useMemo(
-    () => ({ model, say, seat, past, alone }) as const,
-    [model, say, seat, past, alone],
+    () => ({ model: known, say, seat, past: shown, alone }) as const,
+    [known, say, seat, shown, alone],
   );
   const scene = useSceneOf(looking);
   if (scene === undefined) return <Waiting />;
   return (
     <>
       {Guide === undefined ? undefined : <Guide scene={scene} table={store} />}
-      <GameScreen scene={scene} table={store} onSeat={choose} onLook={onLook} />
-      <RefusalToast table={store} say={say} speaker={scene.speaker} />
+      <GameScreen
+        scene={scene}
+        table={store}
+        onSeat={choose}
+        onLook={onLook}
+        onUncover={covered === 'yes' ? uncover : undefined}
+      />
+      {covered === 'yes' ? undefined : <RefusalToast table={store} say={say} speaker={scene.speaker} />}
     </>
   );
 }

@@ -1,35 +1,31 @@
-// What has just come over cities: infections and numbered waves of outbreaks, for a moment. Never repeated after a reload.
+// What has just come over cities, moment by moment: cards that are turned over and numbered waves of outbreaks. Never repeated
+// after a reload.
 import { useEffect, useRef, useState } from 'react';
-import type { Flash } from '../../board/props.ts';
+import { useStore } from 'zustand';
+import { useMotion } from '../../board/motion.ts';
+import { cityOf } from '../../games/games.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { freshFacts } from '../../table/fresh.ts';
-import type { Fact } from '@cordon/engine';
 import type { Scene } from './scene.ts';
+import { flashSteps, timedFlashes, type Flashes } from './sequence/flashes.ts';
+import { makePlayer, type Player } from './sequence/player.ts';
 
-const LASTS = { full: 2600, fast: 1200, off: 0 } as const;
-const NONE: readonly Flash[] = [];
+const NONE: Flashes = [];
 
-export function flashesOf(facts: readonly Fact[]): Flash[] {
-  return facts.flatMap((fact): Flash[] => {
-    if (fact.fact === 'outbreak') return [{ city: fact.city, colour: fact.colour, wave: fact.depth + 1 }];
-    if (fact.fact === 'placed' && (fact.cause === 'infection' || fact.cause === 'epidemic'))
-      return [{ city: fact.city, colour: fact.colour, wave: 0 }];
-    return [];
-  });
-}
-
-export function useFlash({ model, past }: Scene): readonly Flash[] {
-  const motion = useSettings((state) => state.motion);
+export function useFlash({ model, past, names, game }: Scene): Flashes {
+  const motion = useMotion(useSettings((state) => state.motion));
+  const [player] = useState<Player<Flashes>>(makePlayer);
   const seen = useRef(model.number);
-  const [flash, setFlash] = useState(NONE);
+  const { now } = useStore(player.store);
   useEffect(() => {
-    const facts = freshFacts(model, seen.current);
+    if (seen.current === model.number) return;
+    const steps = flashSteps(freshFacts(model, seen.current), (city) => {
+      const colour = cityOf(game, city)?.colour;
+      return { card: names.city(city), ...(colour === undefined ? {} : { colour }) };
+    });
     seen.current = model.number;
-    const flashes = motion === 'off' || past !== undefined ? [] : flashesOf(facts);
-    if (flashes.length === 0) return undefined;
-    setFlash(flashes);
-    const timer = setTimeout(() => setFlash(NONE), LASTS[motion]);
-    return () => clearTimeout(timer);
-  }, [model, motion, past]);
-  return flash;
+    if (past === undefined) player.push(timedFlashes(steps, motion));
+  }, [player, model, names, game, motion, past]);
+  useEffect(() => () => player.clear(), [player]);
+  return now ?? NONE;
 }

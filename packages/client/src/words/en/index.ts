@@ -4,6 +4,18 @@ import { app } from './app.ts';
 import { board } from './board.ts';
 import { about, home, lobby, newGame } from './home.ts';
 import { reader } from './reader.ts';
+import { sequence } from './sequence.ts';
 import { table } from './table.ts';
 
-export const words: Words = { language: 'en', about, app, board, home, lobby, newGame, reader, table };
+export const words: Words = {
+  language: 'en',
+  about,
+  app,
+  board,
+  home,
+  lobby,
+  newGame,
+  reader,
+  sequence,
+  table,
+};

@@ -1,0 +1,170 @@
+// The table for the ear and for whoever likes it in text: headings, lists, buttons and a line for typed commands. Everything that
+// can be done on the board can be done here.
+import { use, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { once } from '../app/once.ts';
+import { Chat } from '../panels/Chat.tsx';
+import { Proposals } from '../panels/Proposals.tsx';
+import { useDeeds } from '../screens/table/deeds.ts';
+import { Plan } from '../screens/table/dock/Plan.tsx';
+import { Menu } from '../screens/table/Menu.tsx';
+import { useScene } from '../screens/table/scene.ts';
+import { settings } from '../settings/settings.ts';
+import type { TableStore } from '../table/tableStore.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/context.tsx';
+import { loadGameWords } from '../words/game/load.ts';
+import { LANGUAGES } from '../words/words.ts';
+import { deckAnswer, playersAnswer, whereAnswer } from './answers.ts';
+import { Choices } from './Choices.tsx';
+import { CommandLine } from './CommandLine.tsx';
+import { Lines, Section } from './Section.tsx';
+import { Story } from './Story.tsx';
+import { useConversation } from './useConversation.ts';
+import styles from './ReaderView.module.css';
+
+const tonguesOf = once((languages: typeof LANGUAGES) =>
+  Promise.all(languages.map((language) => loadGameWords(language))),
+);
+
+export interface ReaderViewProps {
+  readonly table: TableStore;
+  readonly onSeat: (seat: number) => void;
+}
+
+export function ReaderView({ table, onSeat }: ReaderViewProps) {
+  const scene = useScene();
+  const words = useWords();
+  const conversation = useConversation(use(tonguesOf(LANGUAGES)));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Whoever came by the link stands nowhere now.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
+  return (
+    <main className={styles['reader']}>
+      <header className={styles['head']}>
+        <h1 ref={title} tabIndex={-1} className={styles['name']}>
+          {words.reader.title}
+        </h1>
+        <Button size="small" onClick={() => settings.setState({ reader: 'off' })}>
+          {words.reader.close}
+        </Button>
+        <Menu table={table} />
+      </header>
+      <Situation />
+      <Section title={words.reader.command}>
+        <CommandLine conversation={conversation} />
+      </Section>
+      <Section title={words.reader.choices} area="side">
+        <Choices />
+      </Section>
+      {scene.seat === 0 ? undefined : (
+        <Section title={words.reader.hand}>
+          <p>{scene.say.describeHand(scene.speaker, scene.view, scene.seat)}</p>
+        </Section>
+      )}
+      <Players onSeat={onSeat} />
+      <Section title={words.reader.infections}>
+        <Lines lines={deckAnswer(scene, words)} />
+      </Section>
+      <Together table={table} />
+      <Section title={words.reader.log}>
+        <Story />
+      </Section>
+    </main>
+  );
+}
+
+function Situation() {
+  const scene = useScene();
+  const { say, speaker, view, past, seat } = scene;
+  const words = useWords();
+  const { undo, look, selection } = useDeeds();
+  const { mode } = useStore(selection.store);
+  return (
+    <Section title={words.reader.situation}>
+      {past === undefined ? undefined : (
+        <p className={styles['past']}>
+          {words.table.log.looking(past)}{' '}
+          <Button weight="main" size="small" onClick={() => look(undefined)}>
+            {words.table.log.backToNow}
+          </Button>
+        </p>
+      )}
+      <Lines
+        lines={[...whereAnswer(scene), say.describeTracks(speaker, view), say.describeThreats(speaker, view)]}
+      />
+      {seat === 0 || past !== undefined ? undefined : (
+        <div className={styles['tools']}>
+          <Button size="small" onClick={undo}>
+            {words.table.actions.undo}
+          </Button>
+          <Button
+            size="small"
+            aria-pressed={mode === 'plan'}
+            onClick={() => selection.setMode(mode === 'plan' ? 'play' : 'plan')}
+          >
+            {words.table.actions.plan}
+          </Button>
+        </div>
+      )}
+      {mode === 'plan' && past === undefined ? <Plan /> : undefined}
+    </Section>
+  );
+}
+
+function Players({ onSeat }: Pick<ReaderViewProps, 'onSeat'>) {
+  const scene = useScene();
+  const { say, speaker, view, mine, names, seat: looking } = scene;
+  const words = useWords();
+  const lines = playersAnswer(scene, words);
+  return (
+    <Section title={words.reader.players}>
+      <ul className={styles['lines']}>
+        {view.seats.map(({ seat }, index) => (
+          <li key={seat}>
+            {lines[index]} {seat === looking ? undefined : say.describeHand(speaker, view, seat)}
+            {mine.includes(seat) && mine.length > 1 && seat !== looking ? (
+              <>
+                {' '}
+                <Button weight="quiet" size="small" onClick={() => onSeat(seat)}>
+                  {words.reader.asSeat(names.seat(seat))}
+                </Button>
+              </>
+            ) : undefined}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is there only where several people play. */
+function Together({ table }: Pick<ReaderViewProps, 'table'>) {
+  const { model, mine, seat } = useScene();
+  const words = useWords().table;
+  const people = (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length;
+  if (people <= mine.length && (model.info?.proposals ?? []).length === 0) return undefined;
+  return (
+    <>
+      <div className={styles['section']} data-area="main">
+        <p className={styles['title']} aria-hidden="true">
+          {words.proposals.title}
+        </p>
+        <Proposals
+          onAnswer={(proposal, answer) => void table.answer(seat, proposal, answer)}
+          onAdopt={(proposal, steps) => void table.adopt(seat, proposal, steps === 'next' ? 1 : undefined)}
+          onWithdraw={(proposal) => void table.withdraw(seat, proposal)}
+          onShow={() => undefined}
+        />
+      </div>
+      <div className={styles['section']} data-area="main">
+        <p className={styles['title']} aria-hidden="true">
+          {words.chat.title}
+        </p>
+        <Chat onSay={(text) => void table.say(text)} />
+      </div>
+    </>
+  );
+}

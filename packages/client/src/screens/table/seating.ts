@@ -1,0 +1,47 @@
+// From which seat a table is looked at. Where several people with private hands share a device, the next of them has to say so
+// before anything of theirs is shown.
+import type { TableModel } from '../../table/model.ts';
+import { actingSeat, turnOf } from '../../table/seats.ts';
+import type { People } from '../../tables/people.ts';
+
+export interface Wish {
+  readonly seat: number;
+  /** For whom the game waited then, and the position of the board. */
+  readonly waitsFor: number;
+  readonly position: number;
+}
+
+export interface Seating {
+  readonly seat: number;
+  /** Whether the table is covered until the person of that seat says so. */
+  readonly covered: 'yes' | 'no';
+  /** Whether only what that seat may know is shown. */
+  readonly secret: 'yes' | 'no';
+}
+
+export interface AtDevice {
+  readonly people: People;
+  /** The seat that somebody asked for. */
+  readonly wish: Wish | undefined;
+  /** The seat of the person who said last that they hold the device. */
+  readonly present: number | undefined;
+}
+
+export function seatingOf(model: TableModel, { people, wish, present }: AtDevice): Seating {
+  const mine = model.info?.you.seats ?? [];
+  const waitsFor = turnOf(model)?.waitsFor ?? 0;
+  if (!isSecret(model, people)) {
+    // A seat that was asked for is looked from until the game waits for another one.
+    const asked = wish?.waitsFor === waitsFor ? wish.seat : undefined;
+    return { seat: asked ?? actingSeat(model) ?? mine[0] ?? 0, covered: 'no', secret: 'no' };
+  }
+  const wished = wish?.position === model.position ? wish.seat : undefined;
+  const waited = mine.includes(waitsFor) ? waitsFor : undefined;
+  const seat = wished ?? waited ?? present ?? mine[0] ?? 0;
+  return { seat, covered: seat === present ? 'no' : 'yes', secret: 'yes' };
+}
+
+function isSecret({ info }: TableModel, people: People): boolean {
+  if (people === 'one' || info === undefined || info.status !== 'playing') return false;
+  return info.you.seats.length > 1 && info.config.options['hands'] === 'private';
+}

@@ -1,0 +1,96 @@
+// A calm banner over the board that follows what happens. It is in nobody's way and can be put away.
+import type { ReactNode } from 'react';
+import { cityOf } from '../../../games/games.ts';
+import { DiseaseSymbol } from '../../../icons/DiseaseSymbol.tsx';
+import { Glyph } from '../../../icons/Glyph.tsx';
+import { CardChip } from '../../../panels/CardChip.tsx';
+import { useSettings } from '../../../settings/settings.ts';
+import { useWords } from '../../../words/context.tsx';
+import { useScene } from '../scene.ts';
+import { EpidemicSteps } from './EpidemicSteps.tsx';
+import type { Frame } from './frames.ts';
+import styles from './SequenceBanner.module.css';
+
+export interface SequenceBannerProps {
+  readonly frame: Frame | undefined;
+  readonly onDismiss: () => void;
+}
+
+export function SequenceBanner({ frame, onDismiss }: SequenceBannerProps) {
+  const words = useWords();
+  const motion = useSettings((state) => state.motion);
+  if (frame === undefined) return undefined;
+  return (
+    <div className={styles['place']}>
+      <div
+        className={styles['banner']}
+        data-what={frame.what}
+        data-motion={motion}
+        data-ending={frame.what === 'ending' ? frame.ending : undefined}
+      >
+        <Content frame={frame} />
+        <button type="button" className={styles['close']} aria-label={words.app.close} onClick={onDismiss}>
+          <Glyph name="close" size={18} />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Content({ frame }: { readonly frame: Frame }) {
+  const { game, say, speaker, names } = useScene();
+  const words = useWords().sequence;
+  switch (frame.what) {
+    case 'epidemic':
+      return <EpidemicSteps epidemic={frame} />;
+    case 'outbreaks':
+      return (
+        <Text icon={<Glyph name="outbreak" size={26} />} title={words.outbreak(frame.chain.length)}>
+          <p>{say.tell(speaker, frame.chain).join(' ')}</p>
+          <ol className={styles['chain']}>
+            {frame.chain.map(({ city, depth }, index) => (
+              <li key={`${String(index)} ${city}`}>
+                <b className={styles['wave']}>{depth + 1}</b>
+                <CardChip card={city} name={names.city(city)} colour={cityOf(game, city)?.colour} />
+              </li>
+            ))}
+          </ol>
+        </Text>
+      );
+    case 'goal':
+      return (
+        <Text
+          icon={<DiseaseSymbol colour={frame.goal.colour} size={26} />}
+          title={words.goal[frame.goal.state]}
+        >
+          <p>{say.factSentence(speaker, frame.fact)}</p>
+        </Text>
+      );
+    case 'ending': {
+      const { heading, sentence } = say.ending(game, frame.ending);
+      return (
+        <Text icon={<Glyph name={frame.ending === 'won' ? 'won' : 'outbreak'} size={26} />} title={heading}>
+          <p>{sentence}</p>
+        </Text>
+      );
+    }
+  }
+}
+
+interface TextProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Text({ icon, title, children }: TextProps) {
+  return (
+    <>
+      <span className={styles['icon']}>{icon}</span>
+      <div className={styles['text']}>
+        <p className={styles['title']}>{title}</p>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// Keeps who looks at the table, and what of it they may see.
+import { useCallback, useMemo, useState } from 'react';
+import type { TableModel } from '../../table/model.ts';
+import { privateTo } from '../../table/private.ts';
+import { turnOf } from '../../table/seats.ts';
+import { peopleAt } from '../../tables/people.ts';
+import { seatingOf, type Seating, type Wish } from './seating.ts';
+
+export interface Seated extends Seating {
+  /** The table as far as it is shown. */
+  readonly known: TableModel;
+  readonly choose: (seat: number) => void;
+  readonly uncover: () => void;
+}
+
+export function useSeating(model: TableModel): Seated {
+  const { id, position } = model;
+  const waitsFor = turnOf(model)?.waitsFor ?? 0;
+  const people = useMemo(() => peopleAt(id), [id]);
+  const [wish, setWish] = useState<Wish>();
+  const [present, setPresent] = useState<number>();
+  const { seat, covered, secret } = seatingOf(model, { people, wish, present });
+  const known = useMemo(() => (secret === 'yes' ? privateTo(model, seat) : model), [model, seat, secret]);
+  const choose = useCallback(
+    (one: number) => setWish({ seat: one, waitsFor, position }),
+    [waitsFor, position],
+  );
+  const uncover = useCallback(() => setPresent(seat), [seat]);
+  return { seat, covered, secret, known, choose, uncover };
+}
