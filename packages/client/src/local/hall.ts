@@ -30,8 +30,12 @@ const nothing = (): void => {};
 export async function openLocalHall({ store, name, send, trouble }: HallParts): Promise<LocalHall> {
   const registry = new Registry(worldOf(store, trouble));
   const presence = new LocalPresence();
-  const bots = new BotDriver(thinkHere(trouble), trouble);
+  const bots = new BotDriver(
+    thinkHere(trouble, () => pace),
+    trouble,
+  );
   let isOpen = true;
+  let pace = 0;
   registry.onChange = (live, table) => {
     if (live.subscribers.size > 0) presence.changed(live);
     bots.wake(live, table);
@@ -47,6 +51,7 @@ export async function openLocalHall({ store, name, send, trouble }: HallParts): 
     visit: visitOf(await knownGuest(store, name), send, () => isOpen),
     wake: async (table) => bots.wake(registry.get(table), await registry.read(table)),
     gone: (table) => registry.drop(table),
+    setPace: (milliseconds) => (pace = milliseconds),
   };
 
   function report(error: unknown): void {

@@ -19,6 +19,8 @@ export interface LocalParts {
   readonly visit: Visit & { guest: Person };
   /** Lets the bots of a table act. */
   readonly wake: (table: string) => Promise<void>;
+  /** So many milliseconds lie between two moves of bots. */
+  readonly setPace: (milliseconds: number) => void;
   /** A table is no longer kept. */
   readonly gone: (table: string) => void;
 }
@@ -29,6 +31,9 @@ export async function handle(parts: LocalParts, request: HallRequest): Promise<L
   switch (request.type) {
     case 'local-delete':
       return { answer: await deleteTable(parts, request.table) };
+    case 'local-pace':
+      parts.setPace(request.milliseconds);
+      return { answer: {} };
     case 'local-name':
       parts.visit.guest = await nameGuest(parts.store, parts.visit.guest.id, request.name);
       return { answer: { guest: parts.visit.guest } };

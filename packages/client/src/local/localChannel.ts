@@ -1,7 +1,10 @@
 // The one hall of this page, opened when somebody first needs it.
-import { settings } from '../settings/settings.ts';
+import { settings, type Settings } from '../settings/settings.ts';
 import type { LocalChannel } from './localRequests.ts';
 import { openLocal } from './workerChannel.ts';
+
+/** Milliseconds between two moves of bots: as long as one needs to see what happened. */
+const PACE: Readonly<Record<Settings['motion'], number>> = { full: 900, fast: 350, off: 0 };
 
 let opened: Promise<LocalChannel> | undefined;
 
@@ -14,8 +17,17 @@ export function localChannel(): Promise<LocalChannel> {
 async function open(): Promise<LocalChannel> {
   const { name } = settings.getState();
   const channel = openLocal(name.trim() === '' ? 'You' : name.trim());
+  const keepPace = ({ motion }: Settings): void => {
+    channel.askLocal({ type: 'local-pace', milliseconds: PACE[motion] }).catch(() => undefined);
+  };
+  keepPace(settings.getState());
+  const forget = settings.subscribe((now, before) => {
+    if (now.motion !== before.motion) keepPace(now);
+  });
   channel.onLink((link) => {
-    if (link === 'ended') opened = undefined;
+    if (link !== 'ended') return;
+    opened = undefined;
+    forget();
   });
   return channel;
 }

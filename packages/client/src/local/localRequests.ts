@@ -1,6 +1,7 @@
 // What the page asks its own hall beside the protocol: things that belong to whoever has the browser.
 //
 // - `local-delete` takes a table away with its whole log, in all tabs. Whoever follows it hears `closed`.
+// - `local-pace` lets so many milliseconds lie between two moves of bots.
 // - `local-name` gives the one guest of this browser another name; tables keep the one they were played under.
 //
 // A list of the tables with their summaries is what the protocol answers to `tables`.
@@ -9,10 +10,12 @@ import type { Channel } from '../channel/channel.ts';
 
 export type LocalRequest =
   | { readonly type: 'local-delete'; readonly id: number; readonly table: string }
+  | { readonly type: 'local-pace'; readonly id: number; readonly milliseconds: number }
   | { readonly type: 'local-name'; readonly id: number; readonly name: string };
 
 export interface LocalAnswers {
   readonly 'local-delete': Readonly<Record<never, never>>;
+  readonly 'local-pace': Readonly<Record<never, never>>;
   readonly 'local-name': { readonly guest: Person };
 }
 

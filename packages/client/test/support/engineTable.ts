@@ -86,7 +86,7 @@ export class EngineTable {
       say,
       seat,
       past: undefined,
-      alone: this.mine.length > 1 ? 'yes' : 'no',
+      place: this.mine.length > 1 ? 'local' : 'online',
     })!;
   }
 

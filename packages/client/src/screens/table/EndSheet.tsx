@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/Sheet.tsx';
 import { useWords } from '../../words/context.tsx';
 import { useNavigation } from '../../app/navigation.ts';
 import { Goals } from '../../panels/Goals.tsx';
+import { useDeeds } from './deeds.ts';
 import { saveText } from './saveText.ts';
 import { useScene } from './scene.ts';
 import { SeedCheck } from './SeedCheck.tsx';
@@ -22,6 +23,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
   const { view, say, game, model, past } = useScene();
   const words = useWords().table;
   const { goTo } = useNavigation();
+  const { fork } = useDeeds();
   const [seen, setSeen] = useState('');
   const isOver = view.ending !== 'running' && past === undefined && after === 'no';
   const { heading, sentence } = say.ending(game, view.ending);
@@ -45,6 +47,9 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
         <div className={styles['buttons']}>
           <Button weight="main" icon={<Glyph name="dice" size={20} />} onClick={() => goTo('/new')}>
             {words.end.again}
+          </Button>
+          <Button icon={<Glyph name="undo" size={20} />} onClick={() => fork(0)}>
+            {words.end.sameDeal}
           </Button>
           <Button
             icon={<Glyph name="download" size={20} />}

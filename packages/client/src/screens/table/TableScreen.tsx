@@ -89,12 +89,11 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
     [store, seat],
   );
   const onLook = useCallback((move: number | undefined) => void look(move), [look]);
-  const alone = place === 'local' ? 'yes' : 'no';
   // What one seat has looked at is not for another.
   const shown = past?.seat === seat ? past : undefined;
   const looking = useMemo(
-    () => ({ model: known, say, seat, past: shown, alone }) as const,
-    [known, say, seat, shown, alone],
+    () => ({ model: known, say, seat, past: shown, place }) as const,
+    [known, say, seat, shown, place],
   );
   const scene = useSceneOf(looking);
   if (scene === undefined) return <Waiting />;

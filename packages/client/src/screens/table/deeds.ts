@@ -10,6 +10,8 @@ export interface Deeds {
   readonly propose: () => void;
   readonly undo: () => void;
   readonly selection: SelectionActions;
+  /** A new table that begins at a move of this one. */
+  readonly fork: (move: number) => void;
   /** Looks at the board after a move; without one, at the board now. */
   readonly look: (move: number | undefined) => void;
   /** Why nothing of a kind can be done now, in words. */

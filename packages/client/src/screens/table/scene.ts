@@ -34,6 +34,8 @@ export interface Scene {
   readonly names: SceneNames;
   readonly say: GameWords;
   readonly speaker: Speaker;
+  /** Whether the table is kept in this browser or on a server. */
+  readonly place: 'local' | 'online';
   /** The move that is looked at; absent now. */
   readonly past: number | undefined;
 }

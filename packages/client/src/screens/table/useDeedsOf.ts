@@ -1,9 +1,11 @@
 // What the buttons of the table screen do.
 import { useMemo } from 'react';
+import { useNavigation } from '../../app/navigation.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { RefusedError } from '../../channel/channel.ts';
 import type { Deeds } from './deeds.ts';
 import { announce } from '../../announce/announcer.ts';
+import { forkFrom } from './forkFrom.ts';
 import type { Scene } from './scene.ts';
 import type { SelectionActions } from './selection.ts';
 
@@ -14,7 +16,8 @@ export interface Doing {
   readonly onLook: (move: number | undefined) => void;
 }
 
-export function useDeedsOf({ table, scene: { seat, say, speaker }, selection, onLook }: Doing): Deeds {
+export function useDeedsOf({ table, scene: { seat, say, speaker, place }, selection, onLook }: Doing): Deeds {
+  const { goTo } = useNavigation();
   return useMemo(() => {
     const send = (commands: readonly string[]): void => {
       selection.clear();
@@ -46,8 +49,9 @@ export function useDeedsOf({ table, scene: { seat, say, speaker }, selection, on
         const [first] = reasons;
         return first === undefined ? '' : say.refusal(speaker, { code: 'illegal-command', ...first });
       },
+      fork: (move) => void forkFrom(table, move, place, goTo),
       look: onLook,
       announce,
     };
-  }, [table, seat, say, speaker, selection, onLook]);
+  }, [table, seat, say, speaker, place, selection, onLook, goTo]);
 }

@@ -17,15 +17,15 @@ export interface Looking {
   readonly seat: number;
   /** An earlier board, if that is what is shown. */
   readonly past: { readonly move: number; readonly view: View } | undefined;
-  /** One person plays all seats: they are called by their roles. */
-  readonly alone: 'yes' | 'no';
+  /** In this browser seats are called by their roles. */
+  readonly place: 'local' | 'online';
 }
 
-export function useSceneOf({ model, say, seat, past, alone }: Looking): Scene | undefined {
-  return useMemo(() => sceneOf({ model, say, seat, past, alone }), [model, say, seat, past, alone]);
+export function useSceneOf({ model, say, seat, past, place }: Looking): Scene | undefined {
+  return useMemo(() => sceneOf({ model, say, seat, past, place }), [model, say, seat, past, place]);
 }
 
-export function sceneOf({ model, say, seat, past, alone }: Looking): Scene | undefined {
+export function sceneOf({ model, say, seat, past, place }: Looking): Scene | undefined {
   const { info } = model;
   const board = boardFor(model, seat);
   if (info === undefined || board === undefined) return undefined;
@@ -33,7 +33,7 @@ export function sceneOf({ model, say, seat, past, alone }: Looking): Scene | und
   const facts = factsOf(game);
   const view = past?.view ?? board.view;
   const mine = info.you.seats;
-  const speaker = speakerFor({ model, say, view, alone });
+  const speaker = speakerFor({ model, say, view, place });
   const nameOf = (one: number): string => {
     const known = speaker.seats.find(({ seat: own }) => own === one);
     return known?.name ?? say.roleName(game, known?.role ?? '');
@@ -57,6 +57,7 @@ export function sceneOf({ model, say, seat, past, alone }: Looking): Scene | und
     },
     say,
     speaker,
+    place,
     past: past?.move,
   };
 }
@@ -65,15 +66,15 @@ function speakerFor({
   model,
   say,
   view,
-  alone,
-}: Pick<Looking, 'model' | 'say' | 'alone'> & { readonly view: View }): Speaker {
+  place,
+}: Pick<Looking, 'model' | 'say' | 'place'> & { readonly view: View }): Speaker {
   const { info } = model;
   return speakerOf({
     language: say.language,
     game: view.config.game,
     seats: view.seats.map(({ seat, role }) => {
       const known = info?.seats.find((one) => one.seat === seat);
-      const person = alone === 'yes' ? undefined : known?.person?.name;
+      const person = place === 'local' ? undefined : known?.person?.name;
       const name = person ?? (known?.bot === undefined ? undefined : say.roleName(view.config.game, role));
       return name === undefined ? { seat, role } : { seat, role, name };
     }),

@@ -25,6 +25,9 @@ export function Prompt() {
         <Button weight="main" size="small" onClick={() => deeds.look(undefined)}>
           {words.log.backToNow}
         </Button>
+        <Button size="small" icon={<Glyph name="share" size={18} />} onClick={() => deeds.fork(past)}>
+          {words.log.forkHere}
+        </Button>
       </div>
     );
   const { heading, sentence } = say.waitsFor(speaker, view);
