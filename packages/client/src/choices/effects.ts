@@ -4,7 +4,8 @@ import type { GameFacts } from '../games/facts.ts';
 import type { Offer } from './offer.ts';
 import { phraseOf, type PhrasePart } from './phrase.ts';
 import { seatIn, single } from './seats.ts';
-import { unsaidOf, type PawnMove } from './unsaid.ts';
+import type { PawnMove } from './unsaid.ts';
+import { unsaidOf } from './unsaidOf.ts';
 
 export interface Cost {
   readonly actions: number;

@@ -1,9 +1,5 @@
-// What the words of a command leave unsaid: costs that they do not name, pawns that move without being named. Each game has its own
-// list; a game without one is read by its words alone.
+// What the words of a command leave unsaid: costs that they do not name, pawns that move without being named.
 import type { View } from '@cordon/engine';
-import type { GameFacts } from '../games/facts.ts';
-import { baseUnsaid } from './base/unsaid.ts';
-import { iberiaUnsaid } from './iberia/unsaid.ts';
 import type { Offer } from './offer.ts';
 
 export interface PawnMove {
@@ -20,10 +16,4 @@ export interface Unsaid {
   readonly moves?: (offer: Offer, view: View) => readonly PawnMove[] | undefined;
   /** Whether something is asked each time the pawn of this seat arrives, so that several steps cannot be said at once. */
   readonly asksOnArrival?: (view: View, seat: number) => boolean;
-}
-
-const GAMES: Readonly<Record<string, Unsaid>> = { base: baseUnsaid, iberia: iberiaUnsaid };
-
-export function unsaidOf({ id }: GameFacts): Unsaid {
-  return GAMES[id] ?? {};
 }

@@ -8,7 +8,7 @@ import { operandsInOrder, wordsOf } from './phrase.ts';
 import { placesIn } from './places.ts';
 import { neighboursOf, pathFrom, routesTo } from './routes.ts';
 import { cityOfPawn } from './seats.ts';
-import { unsaidOf } from './unsaid.ts';
+import { unsaidOf } from './unsaidOf.ts';
 
 export interface Way {
   /** Whether the seat's own pawn gets there, or something happens there. */
