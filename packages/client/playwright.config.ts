@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../engine/test/browser/chromium.ts';
+import './test/browser/support/games.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', '.build');
 

@@ -24,6 +24,7 @@ import { makeSelection } from './selection.ts';
 import { SequenceBanner } from './sequence/SequenceBanner.tsx';
 import { useSequence } from './sequence/useSequence.ts';
 import { SidePanels } from './SidePanels.tsx';
+import { TableNotes } from './TableNotes.tsx';
 import { usableCards } from './usable.ts';
 import { useDeedsOf } from './useDeedsOf.ts';
 import styles from './GameScreen.module.css';
@@ -37,11 +38,12 @@ export interface GameScreenProps {
   readonly table: TableStore;
   readonly onSeat: (seat: number) => void;
   readonly onLook: (move: number | undefined) => void;
+  readonly place: 'local' | 'online';
   /** The table is covered until this is called. */
   readonly onUncover?: (() => void) | undefined;
 }
 
-export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScreenProps) {
+export function GameScreen({ scene, table, place, onSeat, onLook, onUncover }: GameScreenProps) {
   const words = useWords();
   const [selection] = useState(makeSelection);
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -71,17 +73,18 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
               <ReaderView table={table} onSeat={onSeat} />
             </Suspense>
           ) : (
-            <div className={styles['screen']}>
+            <div className={styles['screen']} data-move={scene.model.move}>
               <ReaderLink />
               <header className={styles['top']}>
                 <Tracks />
-                <Menu table={table} />
+                <Menu table={table} place={place} />
               </header>
               <div className={styles['seats']} data-tour="seats">
                 <Seats onSeat={onSeat} />
               </div>
               <main className={styles['board']} aria-label={words.table.board} data-tour="board">
                 <BoardView shown={shown} />
+                <TableNotes table={table} place={place} />
                 <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
               </main>
               <aside className={styles['side']} aria-label={words.table.panels} data-tour="side">

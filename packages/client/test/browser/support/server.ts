@@ -19,7 +19,7 @@ export async function startPageServer(
   const folder = mkdtempSync(join(tmpdir(), 'cordon-'));
   const start = (port: string): ServerProcess =>
     startProcess({
-      CORDON_PAGE: 'built',
+      CORDON_PAGE: process.env['CORDON_PAGE'] ?? 'built',
       CORDON_DATA: join(folder, 'cordon.db'),
       CORDON_PORT: port,
       ...environment,

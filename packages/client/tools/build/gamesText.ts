@@ -1,0 +1,15 @@
+// What never changes in the games, as the text of a module.
+import { CARDS_PER_TURN, guides, HAND_LIMIT } from '@cordon/engine';
+import { BOTS } from '@cordon/tables';
+
+export const NAME = 'virtual:cordon-games';
+
+export function gamesText(): string {
+  const data = JSON.stringify(JSON.stringify(guides()));
+  return [
+    `export const GAMES = JSON.parse(${data});`,
+    `export const HAND_LIMIT = ${String(HAND_LIMIT)};`,
+    `export const CARDS_PER_TURN = ${String(CARDS_PER_TURN)};`,
+    `export const BOTS = ${JSON.stringify(BOTS)};`,
+  ].join('\n');
+}
