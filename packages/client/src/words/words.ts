@@ -6,6 +6,7 @@ import type { AboutWords, HomeWords, LobbyWords, NewGameWords } from './home.ts'
 import type { ReaderWords } from './reader.ts';
 import type { SequenceWords } from './sequence.ts';
 import type { TableWords } from './table.ts';
+import type { TutorialWords } from './tutorial.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,4 +22,5 @@ export interface Words {
   readonly reader: ReaderWords;
   readonly sequence: SequenceWords;
   readonly table: TableWords;
+  readonly tutorial: TutorialWords;
 }

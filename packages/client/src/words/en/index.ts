@@ -6,6 +6,7 @@ import { about, home, lobby, newGame } from './home.ts';
 import { reader } from './reader.ts';
 import { sequence } from './sequence.ts';
 import { table } from './table.ts';
+import { tutorial } from './tutorial.ts';
 
 export const words: Words = {
   language: 'en',
@@ -18,4 +19,5 @@ export const words: Words = {
   reader,
   sequence,
   table,
+  tutorial,
 };

@@ -1,0 +1,93 @@
+// Where the card of the guide lies: beside what it speaks of, and never over what has to be chosen.
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** The air between the card and everything else, in pixels. */
+const GAP = 16;
+const EDGE = 8;
+
+export interface Surroundings {
+  readonly window: Size;
+  /** What the card speaks of; without it the card lies in the middle. */
+  readonly target: Box | undefined;
+  /** What must stay in sight. */
+  readonly clear: readonly Box[];
+}
+
+export function placeCard(card: Size, { window, target, clear }: Surroundings): Point {
+  const right = window.width - card.width - EDGE;
+  const bottom = window.height - card.height - EDGE;
+  const within = ({ left, top }: Point): Point => ({
+    left: Math.max(EDGE, Math.min(left, right)),
+    top: Math.max(EDGE, Math.min(top, bottom)),
+  });
+  if (target === undefined) return within({ left: right / 2, top: bottom / 2 });
+  const beside = besides(card, target).map(within);
+  const inside = corners(card, target).map(within);
+  const hidden = (point: Point): number =>
+    [...clear, ...(isLarge(target, window) ? [] : [target])].reduce(
+      (sum, box) => sum + overlap({ ...point, ...card }, box),
+      0,
+    );
+  const [first, ...rest] = [...beside, ...inside, within({ left: right / 2, top: bottom / 2 })];
+  return rest.reduce((best, next) => (hidden(next) < hidden(best) ? next : best), first);
+}
+
+/** Right, left, below and above, in the middle of that side. */
+function besides(card: Size, target: Box): Point[] {
+  const middle = target.top + target.height / 2 - card.height / 2;
+  const centre = target.left + target.width / 2 - card.width / 2;
+  return [
+    { left: target.left + target.width + GAP, top: middle },
+    { left: target.left - card.width - GAP, top: middle },
+    { left: centre, top: target.top + target.height + GAP },
+    { left: centre, top: target.top - card.height - GAP },
+  ];
+}
+
+function corners(card: Size, target: Box): Point[] {
+  const left = target.left + GAP;
+  const right = target.left + target.width - card.width - GAP;
+  const top = target.top + GAP;
+  const bottom = target.top + target.height - card.height - GAP;
+  return [
+    { left: right, top: bottom },
+    { left, top: bottom },
+    { left: right, top },
+    { left, top },
+  ];
+}
+
+/** Something so large that the card may lie on it: the map. */
+function isLarge({ width, height }: Box, window: Size): boolean {
+  return width * height > (window.width * window.height) / 4;
+}
+
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** How far a page has to be scrolled so that the target lies in the part above the card. */
+export function scrollFor(target: Box, free: number): number {
+  const end = target.top + target.height;
+  if (target.top >= EDGE && end <= free - EDGE) return 0;
+  const room = Math.max(EDGE, (free - target.height) / 2);
+  return target.top - room;
+}
