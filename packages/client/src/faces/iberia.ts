@@ -1,6 +1,6 @@
 // The face of Iberia: research, rails and tokens left, Good Season, the diseases in play.
 import type { GameFace } from './face.ts';
-import { listShown, numberShown, recordShown } from './shown.ts';
+import { listShown, numberShown, wordsIn } from '../games/shown.ts';
 
 const COLOURS = ['blue', 'yellow', 'black', 'red'] as const;
 
@@ -12,14 +12,14 @@ export const iberiaFace: GameFace = {
   },
   needed(view, _seat, colour) {
     if (listShown(view, 'researched').includes(colour)) return 0;
-    return numberShown(view, 'cardsForResearch') ?? 0;
+    return numberShown(view, 'cardsForResearch');
   },
   badges: (view) => [
-    { id: 'rails', count: numberShown(view, 'railsLeft') ?? 0 },
-    { id: 'tokens', count: numberShown(view, 'tokensLeft') ?? 0 },
+    { id: 'rails', count: numberShown(view, 'railsLeft') },
+    { id: 'tokens', count: numberShown(view, 'tokensLeft') },
     {
       id: 'hospitals',
-      count: COLOURS.length - Object.keys(recordShown(view, 'hospitals')).length,
+      count: COLOURS.length - Object.keys(wordsIn(view.shows['hospitals'])).length,
       of: COLOURS.length,
     },
     ...(view.shows['goodSeason'] === true ? [{ id: 'good-season' }] : []),

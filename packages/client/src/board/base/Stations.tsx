@@ -1,7 +1,7 @@
 // Research stations: a white building in a corner of its city.
 import { placeBuilding, sideOf } from '../around.ts';
 import type { LayerProps } from '../layer.ts';
-import { listShown } from '../shows.ts';
+import { listShown } from '../../games/shown.ts';
 import styles from './stations.module.css';
 
 export function Stations({ view, drawing }: LayerProps) {

@@ -1,6 +1,6 @@
 // What only the base game has on its board.
 import type { GameLayer } from '../layer.ts';
-import { listShown } from '../shows.ts';
+import { listShown } from '../../games/shown.ts';
 import { NightGround } from './NightGround.tsx';
 import { BASE_ROLE_COLOURS } from './roles.ts';
 import { Stations } from './Stations.tsx';

@@ -1,7 +1,7 @@
 // Ports and hospitals: an anchor at the quay, and a building in the colour of the disease it treats, with its symbol.
 import { placeBadge, placeBuilding, sideOf } from '../around.ts';
 import type { LayerProps } from '../layer.ts';
-import { listShown, textsShown } from '../shows.ts';
+import { listShown, wordsIn } from '../../games/shown.ts';
 import { Symbol } from '../Symbol.tsx';
 import tint from '../tint.module.css';
 import styles from './cities.module.css';
@@ -35,7 +35,7 @@ export function AtCities({ view, drawing }: LayerProps) {
             </g>
           );
         })}
-      {textsShown(view, 'hospitals')
+      {Object.entries(wordsIn(view.shows['hospitals']))
         .filter(([, city]) => known(city))
         .map(([colour, city]) => {
           const { at, corner } = placed(city, placeBuilding);

@@ -1,6 +1,6 @@
 // Rails: copper on wooden sleepers, along their line.
 import type { LayerProps } from '../layer.ts';
-import { listShown } from '../shows.ts';
+import { listShown } from '../../games/shown.ts';
 import styles from './rails.module.css';
 
 export function Rails({ view, drawing }: LayerProps) {

@@ -1,6 +1,6 @@
 // Clean water in the middle of its region, a drop for each token; the Nurse's token beside it as a shield.
 import type { LayerProps } from '../layer.ts';
-import { countsShown, textShown } from '../shows.ts';
+import { countsIn, textShown } from '../../games/shown.ts';
 import styles from './tokens.module.css';
 
 const DROP = 'M0-9.5C3.4-5 6-1.6 6 2.2A6 6 0 0 1-6 2.2C-6-1.6-3.4-5 0-9.5Z';
@@ -9,7 +9,7 @@ const APART = 10.5;
 
 export function Tokens({ view, drawing }: LayerProps) {
   const nurse = textShown(view, 'prevention');
-  const counts = new Map(countsShown(view, 'tokens'));
+  const counts = new Map(Object.entries(countsIn(view.shows['tokens'])));
   const regions = new Set([...counts.keys(), ...(nurse === undefined ? [] : [nurse])]);
   return [...regions].map((region) => {
     const middle = drawing.regions[region]?.middle;

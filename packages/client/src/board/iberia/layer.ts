@@ -1,6 +1,6 @@
 // What only Iberia has on its board.
 import type { GameLayer } from '../layer.ts';
-import { listShown, textsShown } from '../shows.ts';
+import { listShown, wordsIn } from '../../games/shown.ts';
 import { AtCities } from './AtCities.tsx';
 import { PaperGround } from './PaperGround.tsx';
 import { Rails } from './Rails.tsx';
@@ -14,5 +14,5 @@ export const iberiaLayer: GameLayer = {
   AtCities,
   roleColours: IBERIA_ROLE_COLOURS,
   dotted: (view) => listShown(view, 'dottedLines'),
-  buildings: (view) => textsShown(view, 'hospitals').map(([, city]) => city),
+  buildings: (view) => Object.entries(wordsIn(view.shows['hospitals'])).map(([, city]) => city),
 };

@@ -1,12 +1,12 @@
 // What lies around a city of Iberia: rails and water.
 import type { View } from '@cordon/engine';
 import { factsOf } from '../../../games/games.ts';
-import { countsIn, textShown, textsShown } from './shown.ts';
+import { countsIn, textShown, listShown } from '../../../games/shown.ts';
 
 /** The cities that a rail joins to this one. */
 export function railsFrom(view: View, city: string): string[] {
   const { lines } = factsOf(view.config.game);
-  return textsShown(view, 'rails').flatMap((id) => {
+  return listShown(view, 'rails').flatMap((id) => {
     const ends = lines.find((line) => line.id === id)?.ends ?? [];
     return ends.some((end) => end === city) ? ends.filter((end) => end !== city) : [];
   });

@@ -1,12 +1,12 @@
 // What the board of the base game has for the ear.
 import type { View } from '@cordon/engine';
 import type { SpokenPart } from '../../parts.ts';
-import { countsIn, forSeat, textShown, textsShown, wordsIn } from '../../telling/shown.ts';
+import { countsIn, forSeat, textShown, listShown, wordsIn } from '../../../../games/shown.ts';
 
 const cureOf = (view: View, colour: string): string => wordsIn(view.shows['cures'])[colour] ?? 'none';
 
 export const spoken: SpokenPart = {
-  city: (_talk, view, city) => (textsShown(view, 'stations').includes(city) ? ['Research station.'] : []),
+  city: (_talk, view, city) => (listShown(view, 'stations').includes(city) ? ['Research station.'] : []),
   progress(_talk, view, seat, colour, count) {
     if (cureOf(view, colour) !== 'none') return `${String(count)}, already cured`;
     const needed = countsIn(forSeat(view.shows['cardsForCure'], seat))[colour] ?? 0;
@@ -26,7 +26,7 @@ export const spoken: SpokenPart = {
     return [
       done.length === 0 ? 'No cure yet.' : `Cured: ${talk.list(done.map(talk.colour))}.`,
       ...(gone.length === 0 ? [] : [`Eradicated: ${talk.list(gone.map(talk.colour))}.`]),
-      `Research stations: ${talk.cities(textsShown(view, 'stations'))}.`,
+      `Research stations: ${talk.cities(listShown(view, 'stations'))}.`,
       ...(view.shows['quietNight'] === true ? ['The next infections are skipped.'] : []),
     ];
   },

@@ -1,7 +1,7 @@
 // What the board of Iberia has for the ear.
 import type { SpokenPart } from '../../parts.ts';
 import { railsFrom, tokensAround } from '../../telling/iberia.ts';
-import { numberShown, textShown, textsShown, wordsIn } from '../../telling/shown.ts';
+import { numberShown, textShown, listShown, wordsIn } from '../../../../games/shown.ts';
 
 export const spoken: SpokenPart = {
   city(talk, view, city) {
@@ -9,7 +9,7 @@ export const spoken: SpokenPart = {
     const rails = railsFrom(view, city);
     const { tokens, prevention } = tokensAround(view, city);
     return [
-      ...(textsShown(view, 'ports').includes(city) ? ['Port.'] : []),
+      ...(listShown(view, 'ports').includes(city) ? ['Port.'] : []),
       ...(hospital === undefined ? [] : [`The ${talk.colour(hospital[0])} hospital.`]),
       ...(rails.length === 0 ? [] : [`Rails to ${talk.cities(rails)}.`]),
       ...(tokens === 0 ? [] : [`${talk.count(tokens, '# water token', '# water tokens')} around it.`]),
@@ -17,7 +17,7 @@ export const spoken: SpokenPart = {
     ];
   },
   progress(_talk, view, _seat, colour, count) {
-    if (textsShown(view, 'researched').includes(colour)) return `${String(count)}, already researched`;
+    if (listShown(view, 'researched').includes(colour)) return `${String(count)}, already researched`;
     const needed = numberShown(view, 'cardsForResearch');
     return count >= needed
       ? `${String(count)}, enough for research`
@@ -25,7 +25,7 @@ export const spoken: SpokenPart = {
   },
   besidesHand: () => [],
   tracks(talk, view) {
-    const researched = textsShown(view, 'researched');
+    const researched = listShown(view, 'researched');
     const hospitals = Object.entries(wordsIn(view.shows['hospitals']));
     const prevention = textShown(view, 'prevention');
     return [

@@ -1,13 +1,13 @@
 // What the board of the base game has for the ear, in French.
 import type { View } from '@cordon/engine';
 import type { SpokenPart } from '../../parts.ts';
-import { countsIn, forSeat, textShown, textsShown, wordsIn } from '../../telling/shown.ts';
+import { countsIn, forSeat, textShown, listShown, wordsIn } from '../../../../games/shown.ts';
 import { feminine } from '../shared/grammar.ts';
 
 const cureOf = (view: View, colour: string): string => wordsIn(view.shows['cures'])[colour] ?? 'none';
 
 export const spoken: SpokenPart = {
-  city: (_talk, view, city) => (textsShown(view, 'stations').includes(city) ? ['Station de recherche.'] : []),
+  city: (_talk, view, city) => (listShown(view, 'stations').includes(city) ? ['Station de recherche.'] : []),
   progress(_talk, view, seat, colour, count) {
     if (cureOf(view, colour) !== 'none') return `${String(count)}, déjà guérie`;
     const needed = countsIn(forSeat(view.shows['cardsForCure'], seat))[colour] ?? 0;
@@ -29,7 +29,7 @@ export const spoken: SpokenPart = {
     return [
       done.length === 0 ? 'Aucun remède pour l’instant.' : `Guéries\u00a0: ${talk.list(done.map(feminine))}.`,
       ...(gone.length === 0 ? [] : [`Éradiquées\u00a0: ${talk.list(gone.map(feminine))}.`]),
-      `Stations de recherche\u00a0: ${talk.cities(textsShown(view, 'stations'))}.`,
+      `Stations de recherche\u00a0: ${talk.cities(listShown(view, 'stations'))}.`,
       ...(view.shows['quietNight'] === true ? ['La prochaine propagation n’aura pas lieu.'] : []),
     ];
   },

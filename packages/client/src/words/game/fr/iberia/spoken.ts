@@ -1,7 +1,7 @@
 // What the board of Iberia has for the ear, in French.
 import type { SpokenPart } from '../../parts.ts';
 import { railsFrom, tokensAround } from '../../telling/iberia.ts';
-import { numberShown, textShown, textsShown, wordsIn } from '../../telling/shown.ts';
+import { numberShown, textShown, listShown, wordsIn } from '../../../../games/shown.ts';
 import { feminine } from '../shared/grammar.ts';
 
 export const spoken: SpokenPart = {
@@ -10,7 +10,7 @@ export const spoken: SpokenPart = {
     const rails = railsFrom(view, city);
     const { tokens, prevention } = tokensAround(view, city);
     return [
-      ...(textsShown(view, 'ports').includes(city) ? ['Port.'] : []),
+      ...(listShown(view, 'ports').includes(city) ? ['Port.'] : []),
       ...(hospital === undefined ? [] : [`L’hôpital ${talk.colour(hospital[0])}.`]),
       ...(rails.length === 0 ? [] : [`Rails vers ${talk.cities(rails)}.`]),
       ...(tokens === 0 ? [] : [`${talk.count(tokens, '# jeton d’eau', '# jetons d’eau')} autour.`]),
@@ -18,7 +18,7 @@ export const spoken: SpokenPart = {
     ];
   },
   progress(_talk, view, _seat, colour, count) {
-    if (textsShown(view, 'researched').includes(colour)) return `${String(count)}, déjà recherchée`;
+    if (listShown(view, 'researched').includes(colour)) return `${String(count)}, déjà recherchée`;
     const needed = numberShown(view, 'cardsForResearch');
     return count >= needed
       ? `${String(count)}, assez pour la recherche`
@@ -26,7 +26,7 @@ export const spoken: SpokenPart = {
   },
   besidesHand: () => [],
   tracks(talk, view) {
-    const researched = textsShown(view, 'researched');
+    const researched = listShown(view, 'researched');
     const hospitals = Object.entries(wordsIn(view.shows['hospitals']));
     const prevention = textShown(view, 'prevention');
     return [

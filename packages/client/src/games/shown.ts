@@ -1,11 +1,11 @@
-// Reads what only one game shows in a view.
+// Reads what only some games show, without trusting its shape: what is missing or of another kind is as if it were empty.
 import type { View } from '@cordon/engine';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function textsShown(view: View, name: string): string[] {
+export function listShown(view: View, name: string): string[] {
   const value = view.shows[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
