@@ -1,40 +1,71 @@
-// The one link of this page to the server it came from, opened when somebody first needs it.
+// The one link of this page to the server it came from, opened when somebody first needs it, and who one is there.
+import { PROTOCOL } from '@cordon/protocol';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { settings } from '../settings/settings.ts';
-import { guestDesk } from './guest.ts';
+import { guestDesk, type GuestTrouble } from './guest.ts';
 import { openSocket, socketAddress, type SocketChannel } from './socketChannel.ts';
+
+/** The name by which the server knows this browser: none yet, or not known whether there is one. */
+export type KnownAs =
+  | { readonly known: 'not-yet' }
+  | { readonly known: 'nobody' }
+  | { readonly known: 'guest'; readonly name: string };
+
+const knownAs = createStore<KnownAs>(() => ({ known: 'not-yet' }));
+
+export function useKnownAs(): KnownAs {
+  return useStore(knownAs);
+}
 
 let opened: Promise<SocketChannel> | undefined;
 
-/** A visitor without a name gets the one of the settings, or a plain one that can be changed later. */
+/** Whoever has chosen a name goes by it; nobody is given one. */
 async function introduce(): Promise<void> {
   const desk = guestDesk();
   const known = await desk.whoAmI();
-  if (known.ok && known.guest !== undefined) {
-    if (settings.getState().name === '') settings.setState({ name: known.guest.name });
-    return;
-  }
-  const { name } = settings.getState();
-  await desk.introduce(name.trim() === '' ? plainName() : name.trim());
+  if (!known.ok) return;
+  const wanted = settings.getState().name.trim();
+  if (known.guest !== undefined && wanted === '') settings.setState({ name: known.guest.name });
+  else if (wanted !== '' && wanted !== known.guest?.name) await desk.introduce(wanted);
 }
 
-function plainName(): string {
-  const [number = 0] = crypto.getRandomValues(new Uint16Array(1));
-  return `Guest ${String(1000 + (number % 9000))}`;
+/** Asks the server who came in, each time the link opens. */
+async function askName(channel: SocketChannel): Promise<void> {
+  const { guest } = await channel.ask<'hello'>({ type: 'hello', protocol: PROTOCOL });
+  knownAs.setState(guest === undefined ? { known: 'nobody' } : { known: 'guest', name: guest.name }, true);
 }
 
 export function onlineChannel(): Promise<SocketChannel> {
   opened ??= (async () => {
     await introduce();
-    return openSocket({ url: socketAddress(location) });
+    const channel = openSocket({ url: socketAddress(location) });
+    channel.onLink((link) => {
+      if (link === 'open') askName(channel).catch(() => undefined);
+    });
+    return channel;
   })();
   return opened;
 }
 
-/** Gives this browser another name on the server. */
-export async function rename(name: string): Promise<'done' | 'refused'> {
-  const answer = await guestDesk().introduce(name);
-  if (!answer.ok) return 'refused';
-  settings.setState({ name: answer.guest?.name ?? name });
-  (await opened)?.reconnect();
+/** Gives this browser a name on the server, or another one; the links that stand go on under it. */
+export async function rename(name: string): Promise<'done' | GuestTrouble> {
+  const channel = await onlineChannel();
+  const answer = await guestDesk().introduce(name.trim());
+  if (!answer.ok) return answer.trouble;
+  const isFirst = knownAs.getState().known !== 'guest';
+  settings.setState({ name: answer.guest?.name ?? name.trim() });
+  knownAs.setState({ known: 'guest', name: answer.guest?.name ?? name.trim() }, true);
+  // A link that came in without a cookie stays nobody's.
+  if (isFirst) channel.reconnect();
+  else await askName(channel).catch(() => undefined);
   return 'done';
+}
+
+/** The name of the settings reaches the server, if the page has anything to do with it. */
+export function keepName(): void {
+  const name = settings.getState().name.trim();
+  const known = knownAs.getState();
+  if (opened === undefined || name === '' || (known.known === 'guest' && known.name === name)) return;
+  void rename(name);
 }

@@ -1,81 +1,145 @@
-// Plans that others laid out: answer them, or play them if it is your turn.
-import { readOffer } from '../choices/read.ts';
+// Plans that somebody laid out: see them on the board, say what one thinks, and play them if the steps are one's own.
+import type { ProposalInfo } from '@cordon/protocol';
+import { useEffect, useState } from 'react';
+import { readPlanned } from '../choices/plans.ts';
+import { Glyph } from '../icons/Glyph.tsx';
 import { useScene } from '../screens/table/scene.ts';
+import type { TableStore } from '../table/tableStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import styles from './Proposals.module.css';
 
 export interface ProposalsProps {
-  readonly onAnswer: (proposal: number, answer: 'yes' | 'no') => void;
-  readonly onAdopt: (proposal: number, steps: 'all' | 'next') => void;
-  readonly onWithdraw: (proposal: number) => void;
+  readonly table: TableStore;
   /** Shows the plan on the board, or nothing. */
-  readonly onShow: (commands: readonly string[]) => void;
+  readonly onShow?: (commands: readonly string[]) => void;
 }
 
-export function Proposals({ onAnswer, onAdopt, onWithdraw, onShow }: ProposalsProps) {
-  const { model, mine, names, say, speaker, facts, view } = useScene();
+const NOTHING: readonly string[] = [];
+const nowhere = (): void => {};
+
+export function Proposals({ table, onShow = nowhere }: ProposalsProps) {
+  const { model } = useScene();
   const words = useWords().table.proposals;
   const proposals = model.info?.proposals ?? [];
+  const [kept, setKept] = useState(0);
+  const [pointed, setPointed] = useState(0);
+  const shown = proposals.find(({ proposal }) => proposal === (pointed === 0 ? kept : pointed));
+  useEffect(() => onShow(shown?.commands.slice(shown.played) ?? NOTHING), [shown, onShow]);
+  // What was shown from here is not shown any longer when the panel goes.
+  useEffect(() => () => onShow(NOTHING), [onShow]);
   return (
     <Panel title={words.title} titled="only-read" className={styles['panel'] ?? ''}>
       {proposals.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
       <ul className={styles['list']}>
-        {proposals.map(({ proposal, seat, commands, played, note, answers }) => {
-          const count = (which: 'yes' | 'no'): number =>
-            answers.filter(({ answer }) => answer === which).length;
-          const isMine = mine.includes(seat);
-          const canPlay = mine.includes(view.waitsFor);
-          return (
-            <li
-              key={proposal}
-              className={styles['proposal']}
-              onPointerEnter={() => onShow(commands.slice(played))}
-              onPointerLeave={() => onShow([])}
-              onFocus={() => onShow(commands.slice(played))}
-              onBlur={() => onShow([])}
-            >
-              <p className={styles['by']}>{words.by(names.seat(seat))}</p>
-              <ol className={styles['steps']}>
-                {commands.map((command, index) => (
-                  <li key={`${String(index)} ${command}`} data-done={index < played ? 'yes' : 'no'}>
-                    {say.offerLabel(speaker, readOffer(facts, command, seat))}
-                  </li>
-                ))}
-              </ol>
-              {note === undefined ? undefined : <p>{note}</p>}
-              <p className={styles['answers']}>{words.answers(count('yes'), count('no'))}</p>
-              <div className={styles['buttons']}>
-                {isMine ? (
-                  <Button size="small" weight="quiet" onClick={() => onWithdraw(proposal)}>
-                    {words.withdraw}
-                  </Button>
-                ) : (
-                  <>
-                    <Button size="small" onClick={() => onAnswer(proposal, 'yes')}>
-                      {words.yes}
-                    </Button>
-                    <Button size="small" onClick={() => onAnswer(proposal, 'no')}>
-                      {words.no}
-                    </Button>
-                  </>
-                )}
-                {canPlay ? (
-                  <>
-                    <Button size="small" weight="main" onClick={() => onAdopt(proposal, 'all')}>
-                      {words.adopt}
-                    </Button>
-                    <Button size="small" onClick={() => onAdopt(proposal, 'next')}>
-                      {words.adoptNext}
-                    </Button>
-                  </>
-                ) : undefined}
-              </div>
-            </li>
-          );
-        })}
+        {proposals.map((one) => (
+          <li
+            key={one.proposal}
+            className={styles['proposal']}
+            data-shown={shown?.proposal === one.proposal ? 'yes' : 'no'}
+            onPointerEnter={() => setPointed(one.proposal)}
+            onPointerLeave={() => setPointed(0)}
+            onFocus={() => setPointed(one.proposal)}
+            onBlur={() => setPointed(0)}
+          >
+            <Proposal
+              table={table}
+              one={one}
+              kept={kept === one.proposal ? 'yes' : 'no'}
+              onKeep={() => setKept(kept === one.proposal ? 0 : one.proposal)}
+            />
+          </li>
+        ))}
       </ul>
     </Panel>
+  );
+}
+
+interface ProposalProps extends Pick<ProposalsProps, 'table'> {
+  readonly one: ProposalInfo;
+  /** Whether it stays on the board when nobody points at it. */
+  readonly kept: 'yes' | 'no';
+  readonly onKeep: () => void;
+}
+
+function Proposal({ one, kept, onKeep, table }: ProposalProps) {
+  const { mine, names, say, speaker, facts, view } = useScene();
+  const words = useWords().table.proposals;
+  const { proposal, seat, commands, played, note, answers } = one;
+  const steps = commands.map((command) => readPlanned(command, view, facts));
+  const next = steps[played];
+  const left = steps.slice(played);
+  const isMine = mine.includes(seat);
+  const answerer = mine.find((own) => own !== seat);
+  const answered = answers.find((one) => one.seat === answerer)?.answer;
+  const player = next !== undefined && mine.includes(next.seat) ? next.seat : undefined;
+  return (
+    <>
+      <p className={styles['by']}>{words.by(names.seat(seat))}</p>
+      <ol className={styles['steps']}>
+        {steps.map((offer, index) => (
+          <li key={`${String(index)} ${offer.words}`} data-done={index < played ? 'yes' : 'no'}>
+            {offer.seat === view.turn ? undefined : `${names.seat(offer.seat)}: `}
+            {say.offerLabel(speaker, offer)}
+          </li>
+        ))}
+      </ol>
+      {note === undefined ? undefined : <p className={styles['note']}>{note}</p>}
+      <ul className={styles['answers']}>
+        {answers.map(({ seat: by, answer }) => (
+          <li key={by} data-answer={answer}>
+            <Glyph name={answer === 'yes' ? 'check' : 'cross'} size={16} />
+            {words.said[answer](names.seat(by))}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['buttons']}>
+        {player === undefined ? undefined : (
+          <Button size="small" weight="main" onClick={() => void table.adopt(player, proposal, 1)}>
+            {words.adoptNext}
+          </Button>
+        )}
+        {player === undefined ||
+        left.length < 2 ||
+        left.some((step) => !mine.includes(step.seat)) ? undefined : (
+          <Button size="small" onClick={() => void table.adopt(player, proposal)}>
+            {words.adopt}
+          </Button>
+        )}
+        {isMine || answerer === undefined ? undefined : (
+          <>
+            <Button
+              size="small"
+              aria-pressed={answered === 'yes'}
+              onClick={() => void table.answer(answerer, proposal, 'yes')}
+            >
+              {words.yes}
+            </Button>
+            <Button
+              size="small"
+              aria-pressed={answered === 'no'}
+              onClick={() => void table.answer(answerer, proposal, 'no')}
+            >
+              {words.no}
+            </Button>
+          </>
+        )}
+        {isMine ? (
+          <Button size="small" weight="quiet" onClick={() => void table.withdraw(seat, proposal)}>
+            {words.withdraw}
+          </Button>
+        ) : undefined}
+        <Button
+          size="small"
+          weight="quiet"
+          icon={<Glyph name="eye" size={18} />}
+          aria-pressed={kept === 'yes'}
+          aria-label={words.show}
+          title={words.show}
+          onClick={onKeep}
+        />
+      </div>
+    </>
   );
 }

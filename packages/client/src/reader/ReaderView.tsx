@@ -29,10 +29,11 @@ const tonguesOf = once((languages: typeof LANGUAGES) =>
 
 export interface ReaderViewProps {
   readonly table: TableStore;
+  readonly place: 'local' | 'online';
   readonly onSeat: (seat: number) => void;
 }
 
-export function ReaderView({ table, onSeat }: ReaderViewProps) {
+export function ReaderView({ table, place, onSeat }: ReaderViewProps) {
   const scene = useScene();
   const words = useWords();
   const conversation = useConversation(use(tonguesOf(LANGUAGES)));
@@ -50,7 +51,7 @@ export function ReaderView({ table, onSeat }: ReaderViewProps) {
         <Button size="small" onClick={() => settings.setState({ reader: 'off' })}>
           {words.reader.close}
         </Button>
-        <Menu table={table} />
+        <Menu table={table} place={place} />
       </header>
       <Situation />
       <Section title={words.reader.command}>
@@ -142,7 +143,7 @@ function Players({ onSeat }: Pick<ReaderViewProps, 'onSeat'>) {
 
 /** What is there only where several people play. */
 function Together({ table }: Pick<ReaderViewProps, 'table'>) {
-  const { model, mine, seat } = useScene();
+  const { model, mine } = useScene();
   const words = useWords().table;
   const people = (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length;
   if (people <= mine.length && (model.info?.proposals ?? []).length === 0) return undefined;
@@ -152,12 +153,7 @@ function Together({ table }: Pick<ReaderViewProps, 'table'>) {
         <p className={styles['title']} aria-hidden="true">
           {words.proposals.title}
         </p>
-        <Proposals
-          onAnswer={(proposal, answer) => void table.answer(seat, proposal, answer)}
-          onAdopt={(proposal, steps) => void table.adopt(seat, proposal, steps === 'next' ? 1 : undefined)}
-          onWithdraw={(proposal) => void table.withdraw(seat, proposal)}
-          onShow={() => undefined}
-        />
+        <Proposals table={table} />
       </div>
       <div className={styles['section']} data-area="main">
         <p className={styles['title']} aria-hidden="true">

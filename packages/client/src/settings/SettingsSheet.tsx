@@ -1,5 +1,6 @@
 // Where a visitor chooses what suits eyes, ears and patience.
 import { useId } from 'react';
+import { keepName } from '../channel/onlineChannel.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/context.tsx';
@@ -20,8 +21,12 @@ export function SettingsSheet({
   const state = useSettings((all) => all);
   const name = useId();
   const own = words.settings;
+  const close = (): void => {
+    keepName();
+    onClose();
+  };
   return (
-    <Sheet title={own.title} closeLabel={words.close} open={open} onClose={onClose}>
+    <Sheet title={own.title} closeLabel={words.close} open={open} onClose={close}>
       <div className={styles['settings']}>
         <Choice
           label={own.language}
@@ -68,6 +73,7 @@ export function SettingsSheet({
             autoComplete="nickname"
             value={state.name}
             onChange={(event) => settings.setState({ name: event.target.value })}
+            onBlur={keepName}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 // Everything that can be done at a table: each gives back what came of it, or why it was not done.
-import type { NewTable, Why } from '@cordon/protocol';
+import type { Answers, HookInfo, NewTable, Why } from '@cordon/protocol';
 import { RefusedError, type Asking, type Channel } from '../channel/channel.ts';
 import type { Done, Errands } from './errands.ts';
 import type { Act } from './evidence.ts';
@@ -37,6 +37,13 @@ export interface TableActions {
   /** Why a seat can do nothing of these kinds now. */
   why(seat: number, kinds: readonly string[]): Outcome<readonly Why[]>;
   exportText(): Outcome<string>;
+  /** The notices of one's seats, and of the table for whoever made it. */
+  hooks(): Outcome<readonly HookInfo[]>;
+  /** Tells an address when it is a seat's turn; seat 0 stands for all. */
+  hook(seat: number, url: string): Outcome<Answers['hook']>;
+  unhook(hook: string): Outcome;
+  /** Gives back what came of it, as a sentence in English. */
+  testHook(hook: string): Outcome<string>;
   /** A new table from a move on. Where the answer is `lost`, the list of tables shows whether there is one. */
   fork(from: Omit<Asking<'fork'>, 'type' | 'table'>): Outcome<NewTable>;
 }
@@ -131,6 +138,15 @@ export function makeActions({
     why: (seat, kinds) =>
       asked(async () => (await channel.ask<'why'>({ type: 'why', table, seat, kinds: [...kinds] })).reasons),
     exportText: () => asked(async () => (await channel.ask<'export'>({ type: 'export', table })).text),
+    hooks: () => asked(async () => (await channel.ask<'hooks'>({ type: 'hooks', table })).hooks),
+    hook: (seat, url) => asked(() => channel.ask<'hook'>({ type: 'hook', table, seat, url })),
+    unhook: (hook) =>
+      asked(async (): Promise<'done'> => {
+        await channel.ask<'unhook'>({ type: 'unhook', table, hook });
+        return 'done';
+      }),
+    testHook: (hook) =>
+      asked(async () => (await channel.ask<'test-hook'>({ type: 'test-hook', table, hook })).outcome),
     fork: (from) => asked(() => channel.ask<'fork'>({ type: 'fork', table, ...from })),
   };
 }

@@ -6,6 +6,7 @@ export interface Keys {
 }
 
 const PREFIX = 'cordon.keys.';
+const HANDED = 'cordon.handed.';
 
 export function keepKeys(table: string, keys: Keys): void {
   try {
@@ -29,7 +30,34 @@ export function knownKeys(table: string): Keys {
   }
 }
 
-/** The link of a table with its key, for friends. */
-export function linkOf(table: string, key: string): string {
-  return `${location.origin}/t/${table}#${key}`;
+/** A seat that was handed over is kept for whoever opens its link. */
+export function keepHanded(table: string, seat: number, key: string): void {
+  try {
+    localStorage.setItem(`${HANDED}${table}.${String(seat)}`, key);
+  } catch {
+    // The link is lost then; whoever made the table can give the seat to others.
+  }
+}
+
+export function handedKey(table: string, seat: number): string | undefined {
+  try {
+    return localStorage.getItem(`${HANDED}${table}.${String(seat)}`) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Somebody has come for the seat: its key is theirs alone now. */
+export function forgetHanded(table: string, seat: number): void {
+  try {
+    localStorage.removeItem(`${HANDED}${table}.${String(seat)}`);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** The link of a table for friends; without a key where everybody may come. */
+export function linkOf(table: string, key: string | undefined): string {
+  const address = `${location.origin}/t/${table}`;
+  return key === undefined ? address : `${address}#${key}`;
 }

@@ -5,6 +5,7 @@ import { Glyph } from '../../icons/Glyph.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
 import { gameNames } from '../../words/gameNames.ts';
+import { OpenTables } from './OpenTables.tsx';
 import { useTables, type KnownTable } from './useTables.ts';
 import styles from './TableList.module.css';
 
@@ -13,32 +14,35 @@ const FIRST = 6;
 
 export function TableList() {
   const words = useWords().home;
-  const { tables, server, remove } = useTables();
+  const { tables, listed, server, remove } = useTables();
   const [shown, setShown] = useState(FIRST);
-  if (tables.length === 0 && server === 'there') return undefined;
+  if (tables.length === 0 && server === 'there') return <OpenTables tables={listed} />;
   return (
-    <section className={styles['tables']}>
-      <h2>{words.continue}</h2>
-      {server === 'missing' ? <p className={styles['note']}>{words.noServer}</p> : undefined}
-      <ul className={styles['list']}>
-        {tables.slice(0, shown).map((table) => (
-          <li key={`${table.place} ${table.table}`}>
-            <TableCard table={table} onRemove={() => void remove(table)} />
-          </li>
-        ))}
-      </ul>
-      {tables.length > shown ? (
-        <Button weight="quiet" onClick={() => setShown(tables.length)}>
-          {`+ ${String(tables.length - shown)}`}
-        </Button>
-      ) : undefined}
-    </section>
+    <>
+      <section className={styles['tables']}>
+        <h2>{words.continue}</h2>
+        {server === 'missing' ? <p className={styles['note']}>{words.noServer}</p> : undefined}
+        <ul className={styles['list']}>
+          {tables.slice(0, shown).map((table) => (
+            <li key={`${table.place} ${table.table}`}>
+              <TableCard table={table} onRemove={() => void remove(table)} />
+            </li>
+          ))}
+        </ul>
+        {tables.length > shown ? (
+          <Button weight="quiet" onClick={() => setShown(tables.length)}>
+            {`+ ${String(tables.length - shown)}`}
+          </Button>
+        ) : undefined}
+      </section>
+      <OpenTables tables={listed} />
+    </>
   );
 }
 
 function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly onRemove: () => void }) {
   const { home, language } = useWords();
-  const { about, place, status, touched, mine } = table;
+  const { about, place, touched, mine } = table;
   const href = place === 'local' ? `/local/${table.table}` : `/t/${table.table}`;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(touched),
@@ -62,15 +66,16 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
           onClick={() => (globalThis.confirm(home.removeSure) ? onRemove() : undefined)}
         />
       ) : undefined}
-      <span className="only-read">{status}</span>
     </div>
   );
 }
 
 function stateOf({ status, mine, about }: KnownTable, words: ReturnType<typeof useWords>['home']): string {
   if (status === 'gathering') return words.gathering;
-  if (status === 'over' || status === 'abandoned') return words.over;
+  if (status === 'abandoned') return words.abandoned;
+  if (status === 'over') return words.over;
   if (mine === 'yes') return words.yourTurn;
   const seat = about.seats.find((one) => one.seat === about.waitsFor);
-  return words.waitsFor(seat?.name ?? seat?.bot ?? String(about.waitsFor));
+  if (seat?.bot !== undefined) return words.waitsForBot;
+  return seat?.name === undefined ? words.waitsForSeat(about.waitsFor) : words.waitsFor(seat.name);
 }

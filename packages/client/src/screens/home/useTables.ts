@@ -1,6 +1,7 @@
-// The tables this visitor knows, here and on the server.
-import type { Answers } from '@cordon/protocol';
+// The tables this visitor knows, here and on the server, and those that everybody may find there.
+import type { Answers, TableSummary } from '@cordon/protocol';
 import { useCallback, useEffect, useState } from 'react';
+import type { Channel } from '../../channel/channel.ts';
 import { onlineChannel } from '../../channel/onlineChannel.ts';
 import { localChannel } from '../../local/localChannel.ts';
 import { deleteTable } from '../../local/localRequests.ts';
@@ -15,12 +16,16 @@ export interface KnownTable extends Listed {
 
 export interface Tables {
   readonly tables: readonly KnownTable[];
+  /** Tables of others that everybody may find. */
+  readonly listed: readonly TableSummary[];
   readonly server: 'there' | 'missing';
   readonly remove: (table: KnownTable) => Promise<void>;
 }
 
 /** So long the list waits for a server before it says that there is none. */
 const PATIENCE = 4000;
+/** So often the server is asked whose turn it is, as long as somebody looks. */
+const PAUSE = 15_000;
 
 function known(place: 'local' | 'online'): (table: Listed) => KnownTable {
   return (table) => ({
@@ -33,36 +38,74 @@ function known(place: 'local' | 'online'): (table: Listed) => KnownTable {
 const byUse = (one: KnownTable, other: KnownTable): number =>
   Number(other.mine === 'yes') - Number(one.mine === 'yes') || other.touched.localeCompare(one.touched);
 
+interface OnServer {
+  readonly own: readonly KnownTable[];
+  readonly listed: readonly TableSummary[];
+}
+
+async function askServer(channel: Channel): Promise<OnServer> {
+  const [{ tables }, { tables: listed }] = await Promise.all([
+    channel.ask<'tables'>({ type: 'tables' }),
+    channel.ask<'listed'>({ type: 'listed' }),
+  ]);
+  const own = new Set(tables.map(({ table }) => table));
+  return { own: tables.map(known('online')), listed: listed.filter(({ table }) => !own.has(table)) };
+}
+
+function useServer(): OnServer & Pick<Tables, 'server'> {
+  const [found, setFound] = useState<OnServer>({ own: [], listed: [] });
+  const [server, setServer] = useState<Tables['server']>('there');
+  useEffect(() => {
+    const stop = new AbortController();
+    const late = setTimeout(() => setServer('missing'), PATIENCE);
+    const begin = async (): Promise<void> => {
+      const channel = await onlineChannel();
+      const read = async (): Promise<void> => {
+        const answer = await askServer(channel);
+        clearTimeout(late);
+        if (stop.signal.aborted) return;
+        setServer('there');
+        setFound(answer);
+      };
+      const again = (): void => {
+        if (document.visibilityState === 'visible' && channel.link === 'open') read().catch(() => undefined);
+      };
+      if (stop.signal.aborted) return;
+      const repeat = setInterval(again, PAUSE);
+      const forget = channel.onLink((link) => {
+        if (link === 'open') again();
+        else if (link === 'waiting') setServer('missing');
+      });
+      document.addEventListener('visibilitychange', again, { signal: stop.signal });
+      stop.signal.addEventListener('abort', () => {
+        clearInterval(repeat);
+        forget();
+      });
+      await read();
+    };
+    begin().catch(() => setServer('missing'));
+    return () => {
+      stop.abort();
+      clearTimeout(late);
+    };
+  }, []);
+  return { ...found, server };
+}
+
 export function useTables(): Tables {
   const [local, setLocal] = useState<readonly KnownTable[]>([]);
-  const [online, setOnline] = useState<readonly KnownTable[]>([]);
-  const [server, setServer] = useState<Tables['server']>('there');
+  const { own, listed, server } = useServer();
   const readLocal = useCallback(async (): Promise<void> => {
     const channel = await localChannel();
     const { tables } = await channel.ask<'tables'>({ type: 'tables' });
     setLocal(tables.map(known('local')));
   }, []);
   useEffect(() => {
-    let isHere = true;
-    const late = setTimeout(() => setServer('missing'), PATIENCE);
-    const readOnline = async (): Promise<void> => {
-      const channel = await onlineChannel();
-      const { tables } = await channel.ask<'tables'>({ type: 'tables' });
-      clearTimeout(late);
-      if (!isHere) return;
-      setServer('there');
-      setOnline(tables.map(known('online')));
-    };
     readLocal().catch(() => undefined);
-    readOnline().catch(() => setServer('missing'));
-    return () => {
-      isHere = false;
-      clearTimeout(late);
-    };
   }, [readLocal]);
   const remove = async ({ table }: KnownTable): Promise<void> => {
     await deleteTable(await localChannel(), table);
     await readLocal();
   };
-  return { tables: [...local, ...online].toSorted(byUse), server, remove };
+  return { tables: [...local, ...own].toSorted(byUse), listed, server, remove };
 }

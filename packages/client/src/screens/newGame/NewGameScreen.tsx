@@ -3,16 +3,18 @@ import { use, useState } from 'react';
 import { Frame } from '../../app/Frame.tsx';
 import { useNavigation } from '../../app/navigation.ts';
 import { once } from '../../app/once.ts';
-import { onlineChannel } from '../../channel/onlineChannel.ts';
+import { onlineChannel, rename, useKnownAs } from '../../channel/onlineChannel.ts';
 import { factsOf, GAMES } from '../../games/games.ts';
 import { localChannel } from '../../local/localChannel.ts';
 import { begin, gather } from '../../tables/begin.ts';
 import { keepPeople, PEOPLE } from '../../tables/people.ts';
+import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
 import { loadGameWords } from '../../words/game/load.ts';
 import type { Language } from '../../words/words.ts';
+import { NameField } from '../lobby/NameForm.tsx';
 import { OptionChoices } from './OptionChoices.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
 import { SeatChoices } from './SeatChoices.tsx';
@@ -23,10 +25,11 @@ const wordsOf = once((language: Language) => loadGameWords(language));
 const PLACES = ['local', 'online'] as const;
 
 export function NewGameScreen() {
-  const { newGame: words, language } = useWords();
+  const { newGame: words, lobby, language } = useWords();
   const say = use(wordsOf(language));
   const { goTo } = useNavigation();
   const [setup, setSetup] = useState<Setup>(() => usualSetup(GAMES[0]!, 'local'));
+  const { known } = useKnownAs();
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState<'yes' | 'no'>('no');
   const facts = factsOf(setup.game);
@@ -43,6 +46,7 @@ export function NewGameScreen() {
         goTo(`/local/${table}`);
         return;
       }
+      if (known !== 'guest') await rename(settings.getState().name);
       const { table } = await gather(await onlineChannel(), configOf(setup), setup);
       goTo(`/t/${table}`);
     } catch (error) {
@@ -74,7 +78,11 @@ export function NewGameScreen() {
           values={PLACES}
           value={setup.place}
           nameOf={(place) => words.places[place].name}
-          onChange={(place) => change({ place })}
+          onChange={(place) => {
+            change({ place });
+            // Who one is there decides whether a name is asked for.
+            if (place === 'online') void onlineChannel();
+          }}
         />
         <Choice
           label={words.players}
@@ -106,6 +114,7 @@ export function NewGameScreen() {
             ) : undefined}
           </>
         ) : undefined}
+        {setup.place === 'online' && known !== 'guest' ? <NameField label={lobby.name.ask} /> : undefined}
         <OptionChoices setup={setup} facts={facts} say={say} onChange={change} />
         <RoleChoices setup={setup} facts={facts} say={say} onChange={(roles) => change({ roles })} />
         <p className={styles['trouble']} role="alert">

@@ -25,22 +25,23 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
   const { goTo } = useNavigation();
   const { fork } = useDeeds();
   const [seen, setSeen] = useState('');
-  const isOver = view.ending !== 'running' && past === undefined && after === 'no';
+  const isAbandoned = model.info?.status === 'abandoned' && view.ending === 'running';
+  const isOver = (view.ending !== 'running' || isAbandoned) && past === undefined && after === 'no';
   const { heading, sentence } = say.ending(game, view.ending);
   return (
     <Sheet
-      title={view.ending === 'won' ? words.end.won : words.end.lost}
+      title={isAbandoned ? words.log.abandoned : view.ending === 'won' ? words.end.won : words.end.lost}
       closeLabel={words.end.look}
       open={isOver && seen !== model.id ? 'yes' : 'no'}
       onClose={() => setSeen(model.id)}
     >
       <div className={styles['end']} data-ending={view.ending}>
         <p className={styles['mark']}>
-          <Glyph name={view.ending === 'won' ? 'won' : 'outbreak'} size={56} />
+          <Glyph name={isAbandoned ? 'flag' : view.ending === 'won' ? 'won' : 'outbreak'} size={56} />
         </p>
-        <p className={styles['heading']}>{heading}</p>
+        {isAbandoned ? undefined : <p className={styles['heading']}>{heading}</p>}
         <p>
-          {sentence} {words.end.turns(view.turnsDone)}
+          {isAbandoned ? undefined : sentence} {words.end.turns(view.turnsDone)}
         </p>
         <Goals />
         <SeedCheck />

@@ -70,7 +70,7 @@ export function GameScreen({ scene, table, place, onSeat, onLook, onUncover }: G
         <ExplainContext value={explaining}>
           {reader === 'on' ? (
             <Suspense fallback={<Waiting />}>
-              <ReaderView table={table} onSeat={onSeat} />
+              <ReaderView table={table} place={place} onSeat={onSeat} />
             </Suspense>
           ) : (
             <div className={styles['screen']} data-move={scene.model.move}>

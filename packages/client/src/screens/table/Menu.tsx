@@ -1,22 +1,38 @@
-// What is seldom needed: sharing, saving, leaving.
+// What is seldom needed: seats, sharing, saving, giving up, leaving.
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { useNavigation } from '../../app/navigation.ts';
-import { Glyph } from '../../icons/Glyph.tsx';
+import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
 import { SettingsSheet } from '../../settings/SettingsSheet.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
+import { NoticesSheet } from './NoticesSheet.tsx';
 import { saveText } from './saveText.ts';
 import { useScene } from './scene.ts';
+import { SeatsSheet } from './SeatsSheet.tsx';
 import styles from './Menu.module.css';
 
-export function Menu({ table }: { readonly table: TableStore }) {
-  const { game, model, mine, view } = useScene();
+export interface MenuProps {
+  readonly table: TableStore;
+  readonly place: 'local' | 'online';
+}
+
+type SheetName = 'none' | 'settings' | 'seats' | 'notices';
+
+export function Menu({ table, place }: MenuProps) {
+  const { game, model, mine, say } = useScene();
   const words = useWords().table;
   const { goTo } = useNavigation();
-  const [settings, setSettings] = useState<'yes' | 'no'>('no');
-  const votes = model.info?.abandon ?? [];
-  const voter = mine.find((seat) => !votes.includes(seat));
+  const [sheet, setSheet] = useState<SheetName>('none');
+  const { info } = model;
+  const isOn = info?.status === 'playing';
+  const isPart = mine.length > 0 || info?.you.host === 'yes';
+  const voter = mine.find((seat) => !(info?.abandon ?? []).includes(seat));
+  const close = (): void => setSheet('none');
+  const isOpen = (name: SheetName): 'yes' | 'no' => (sheet === name ? 'yes' : 'no');
+  const abandon = (seat: number): void => {
+    if (globalThis.confirm(words.vote.sure)) void table.vote(seat, 'yes');
+  };
   return (
     <>
       <DropdownMenu.Root>
@@ -25,17 +41,27 @@ export function Menu({ table }: { readonly table: TableStore }) {
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className={styles['menu']} align="end" sideOffset={4}>
+            {isOn && (isPart || info.you.maySit === 'yes') ? (
+              <Item glyph="seats" onSelect={() => setSheet('seats')}>
+                {words.menu.seats}
+              </Item>
+            ) : undefined}
+            {isOn && isPart && place === 'online' ? (
+              <Item glyph="clock" onSelect={() => setSheet('notices')}>
+                {words.menu.notices}
+              </Item>
+            ) : undefined}
             <Item glyph="book" onSelect={() => goTo(`/rules/${game}`)}>
               {words.menu.rules}
             </Item>
             <Item glyph="download" onSelect={() => void saveText(table, `cordon-${model.id}.txt`)}>
               {words.menu.export}
             </Item>
-            <Item glyph="settings" onSelect={() => setSettings('yes')}>
+            <Item glyph="settings" onSelect={() => setSheet('settings')}>
               {words.menu.settings}
             </Item>
-            {view.ending === 'running' && voter !== undefined ? (
-              <Item glyph="flag" onSelect={() => void table.vote(voter, 'yes')}>
+            {isOn && voter !== undefined ? (
+              <Item glyph="flag" onSelect={() => abandon(voter)}>
                 {words.menu.abandon}
               </Item>
             ) : undefined}
@@ -45,13 +71,15 @@ export function Menu({ table }: { readonly table: TableStore }) {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <SettingsSheet open={settings} onClose={() => setSettings('no')} />
+      <SettingsSheet open={isOpen('settings')} onClose={close} />
+      <SeatsSheet table={table} say={say} place={place} open={isOpen('seats')} onClose={close} />
+      <NoticesSheet table={table} open={isOpen('notices')} onClose={close} />
     </>
   );
 }
 
 interface ItemProps {
-  readonly glyph: 'book' | 'download' | 'settings' | 'flag' | 'chair-left';
+  readonly glyph: GlyphName;
   readonly onSelect: () => void;
   readonly children: string;
 }

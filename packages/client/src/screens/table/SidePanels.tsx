@@ -6,9 +6,11 @@ import { Chat } from '../../panels/Chat.tsx';
 import { Infection } from '../../panels/Infection.tsx';
 import { Log } from '../../panels/Log.tsx';
 import { Proposals } from '../../panels/Proposals.tsx';
+import { openQuestions } from '../../table/seats.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
 import { useScene } from './scene.ts';
+import { useUnread } from './useUnread.ts';
 import styles from './SidePanels.module.css';
 
 export interface SidePanelsProps {
@@ -18,19 +20,21 @@ export interface SidePanelsProps {
 }
 
 export function SidePanels({ table, onShow }: SidePanelsProps) {
-  const { model, seat, mine } = useScene();
+  const { model, mine } = useScene();
   const words = useWords().table;
   const [tab, setTab] = useState('infection');
   const isShared =
     (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length > mine.length;
   const proposals = model.info?.proposals.length ?? 0;
+  const questions = openQuestions(model).length;
+  const unread = useUnread(model, tab === 'chat' ? 'yes' : 'no');
   const tabs = [
     { id: 'infection', glyph: 'infection-rate', title: words.infection.title, news: 0 },
     { id: 'log', glyph: 'log', title: words.log.title, news: 0 },
     ...(isShared || proposals > 0
-      ? [{ id: 'proposals', glyph: 'plan', title: words.proposals.title, news: proposals } as const]
+      ? [{ id: 'proposals', glyph: 'plan', title: words.proposals.title, news: questions } as const]
       : []),
-    ...(isShared ? [{ id: 'chat', glyph: 'chat', title: words.chat.title, news: 0 } as const] : []),
+    ...(isShared ? [{ id: 'chat', glyph: 'chat', title: words.chat.title, news: unread } as const] : []),
   ] as const;
   return (
     <Tabs.Root className={styles['panels']} value={tab} onValueChange={setTab}>
@@ -50,12 +54,7 @@ export function SidePanels({ table, onShow }: SidePanelsProps) {
         <Log />
       </Tabs.Content>
       <Tabs.Content value="proposals" className={styles['content']}>
-        <Proposals
-          onAnswer={(proposal, answer) => void table.answer(seat, proposal, answer)}
-          onAdopt={(proposal, steps) => void table.adopt(seat, proposal, steps === 'next' ? 1 : undefined)}
-          onWithdraw={(proposal) => void table.withdraw(seat, proposal)}
-          onShow={onShow}
-        />
+        <Proposals table={table} onShow={onShow} />
       </Tabs.Content>
       <Tabs.Content value="chat" className={styles['content']}>
         <Chat onSay={(text) => void table.say(text)} />

@@ -11,6 +11,7 @@ import { useWords } from '../../words/context.tsx';
 import { loadGameWords } from '../../words/game/load.ts';
 import type { Language } from '../../words/words.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
+import { useInvitation } from '../lobby/useInvitation.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { LinkBanner } from './LinkBanner.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
@@ -47,12 +48,21 @@ type OpenProps = Pick<TableScreenProps, 'place' | 'guide'> & { readonly store: T
 function OpenTable({ store, place, guide }: OpenProps) {
   const { model, link } = useStore(store);
   useLinkAnnouncements(link);
+  useInvitation(store);
   if (model.closed !== undefined) return <TableClosed message={model.closed.message} />;
-  if (model.info === undefined) return <Waiting />;
+  if (model.info === undefined)
+    return (
+      <>
+        {link === 'waiting' ? <LinkBanner link={link} /> : undefined}
+        <Waiting />
+      </>
+    );
+  // Where nobody may watch there is no board for those without a seat.
+  const isBoardless = model.info.status === 'gathering' || model.boards.length === 0;
   return (
     <>
       {link === 'open' ? undefined : <LinkBanner link={link} />}
-      {model.info.status === 'gathering' ? (
+      {isBoardless ? (
         <Lobby table={store} place={place} />
       ) : (
         <Suspense fallback={<Waiting />}>
@@ -103,6 +113,7 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
       <GameScreen
         scene={scene}
         table={store}
+        place={place}
         onSeat={choose}
         onLook={onLook}
         onUncover={covered === 'yes' ? uncover : undefined}

@@ -7,7 +7,8 @@ export interface Deeds {
   readonly play: (commands: readonly string[]) => void;
   /** Plays, or proposes, what is laid out. */
   readonly playPlan: () => void;
-  readonly propose: () => void;
+  /** With a word about it, which may be empty. */
+  readonly propose: (note: string) => void;
   readonly undo: () => void;
   readonly selection: SelectionActions;
   /** A new table that begins at a move of this one. */

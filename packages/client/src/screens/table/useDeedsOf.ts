@@ -33,10 +33,10 @@ export function useDeedsOf({ table, scene: { seat, say, speaker, place }, select
         selection.clearPlan();
         send(plan);
       },
-      propose() {
+      propose(note) {
         const { plan } = selection.store.getState();
         selection.clearPlan();
-        void table.propose(seat, plan);
+        void table.propose(seat, plan, note === '' ? undefined : note);
       },
       undo() {
         selection.clear();

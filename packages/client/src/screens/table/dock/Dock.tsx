@@ -5,6 +5,7 @@ import { inHand } from '../asked.ts';
 import { useDeeds } from '../deeds.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { CardOffers } from './CardOffers.tsx';
+import { ConsentCard, consentIn } from './ConsentCard.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { Plan } from './Plan.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -12,14 +13,15 @@ import { Ways } from './Ways.tsx';
 import styles from './Dock.module.css';
 
 export function Dock() {
-  const { offers, past } = useScene();
+  const { offers, past, view, seat } = useScene();
   const { selection: actions } = useDeeds();
   const { selection: chosen, mode } = useStore(actions.store);
   const selection = inHand(chosen, offers);
   const isAsked = chosen.what === 'nothing' && selection.what === 'action';
+  const asked = past === undefined && offers.length > 0 ? consentIn(view.frames.at(-1), seat) : undefined;
   return (
     <div className={styles['dock']} data-tour="dock">
-      <Prompt />
+      {asked === undefined ? <Prompt /> : <ConsentCard {...asked} />}
       {past === undefined && mode === 'plan' ? <Plan /> : undefined}
       {past === undefined ? (
         <div className={styles['choices']} data-tour={`choices:${selection.what}`}>
@@ -28,7 +30,11 @@ export function Dock() {
           {selection.what === 'action' ? (
             <Narrowing kind={selection.kind} answers={selection.answers} />
           ) : undefined}
-          {selection.what === 'nothing' ? <ActionBar offers={offers} /> : undefined}
+          {selection.what === 'nothing' ? (
+            <ActionBar
+              offers={asked === undefined ? offers : offers.filter(({ kind }) => kind.spends === 'event')}
+            />
+          ) : undefined}
           {isAsked ? <ActionBar offers={offers.filter(({ kind }) => kind.spends === 'event')} /> : undefined}
         </div>
       ) : undefined}

@@ -1,0 +1,64 @@
+// All seats of a table, before and in the game, with a name asked for where it is needed.
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { rename, useKnownAs } from '../../channel/onlineChannel.ts';
+import { settings } from '../../settings/settings.ts';
+import type { TableStore } from '../../table/tableStore.ts';
+import { useWords } from '../../words/context.tsx';
+import type { GameWords } from '../../words/game/gameWords.ts';
+import { NameForm } from './NameForm.tsx';
+import { SeatRow } from './SeatRow.tsx';
+import styles from './Lobby.module.css';
+
+export interface SeatListProps {
+  readonly table: TableStore;
+  readonly say: GameWords;
+  readonly place: 'local' | 'online';
+}
+
+export function SeatList({ table, say, place }: SeatListProps) {
+  const words = useWords().lobby;
+  const { model } = useStore(table);
+  const { known } = useKnownAs();
+  const field = useId();
+  const [busy, setBusy] = useState<'yes' | 'no'>('no');
+  const { info } = model;
+  if (info === undefined) return undefined;
+  const sit = async (seat: number): Promise<void> => {
+    if (busy === 'yes') return;
+    setBusy('yes');
+    const name = settings.getState().name.trim();
+    const isNamed =
+      place === 'local' || known === 'guest' || (name !== '' && (await rename(name)) === 'done');
+    if (isNamed) await table.sit(seat);
+    else document.getElementById(field)?.focus();
+    setBusy('no');
+  };
+  const roles = model.boards[0]?.view.seats;
+  const role = (seat: number): string | undefined => {
+    const id = roles?.[seat - 1]?.role;
+    return id === undefined ? undefined : say.roleName(info.config.game, id);
+  };
+  const { watchers } = model.presence;
+  return (
+    <div className={styles['list']}>
+      {place === 'online' && info.you.maySit === 'yes' ? <NameForm id={field} /> : undefined}
+      <ol className={styles['seats']}>
+        {info.seats.map(({ seat }) => (
+          <SeatRow
+            key={seat}
+            table={table}
+            seat={seat}
+            say={say}
+            role={role(seat)}
+            place={place}
+            onSit={(one) => void sit(one)}
+          />
+        ))}
+      </ol>
+      {place === 'online' && watchers > 0 ? (
+        <p className={styles['soft']}>{words.watching(watchers)}</p>
+      ) : undefined}
+    </div>
+  );
+}

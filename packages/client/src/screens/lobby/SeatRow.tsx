@@ -1,0 +1,130 @@
+// One seat: who has it, and what can be done about it.
+import { DropdownMenu } from 'radix-ui';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { BOTS } from '../../games/games.ts';
+import { Glyph } from '../../icons/Glyph.tsx';
+import { forgetHanded, handedKey, keepHanded, linkOf } from '../../tables/keys.ts';
+import type { TableStore } from '../../table/tableStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/context.tsx';
+import type { GameWords } from '../../words/game/gameWords.ts';
+import { CopyLink } from './CopyLink.tsx';
+import styles from './Lobby.module.css';
+
+export interface SeatRowProps {
+  readonly table: TableStore;
+  readonly seat: number;
+  readonly say: GameWords;
+  /** The role, once the game is on. */
+  readonly role?: string | undefined;
+  /** Links help only online. */
+  readonly place: 'local' | 'online';
+  /** Whoever has no name yet gives one first. */
+  readonly onSit: (seat: number) => void;
+}
+
+export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) {
+  const words = useWords().lobby;
+  const { model } = useStore(table);
+  const info = model.info!;
+  const { person, bot } = info.seats[seat - 1]!;
+  const { you } = info;
+  const isMine = you.seats.includes(seat);
+  const isHost = you.host === 'yes';
+  const isHere = model.presence.seats.includes(seat);
+  const isOpen = person === undefined && bot === undefined;
+  const isPart = isHost || you.seats.length > 0;
+  const [handed, setHanded] = useState(() => handedKey(table.table, seat));
+  useEffect(() => {
+    if (isOpen) return;
+    forgetHanded(table.table, seat);
+    setHanded(undefined);
+  }, [isOpen, table, seat]);
+
+  const handOver = async (): Promise<void> => {
+    const answer = await table.handOver(seat);
+    if (answer instanceof Error) return;
+    keepHanded(table.table, seat, answer.key);
+    setHanded(answer.key);
+  };
+  const remove = (): void => {
+    if (globalThis.confirm(words.removeSure(person?.name ?? ''))) void table.leave(seat);
+  };
+  const name = person?.name ?? (bot === undefined ? words.open : words.bot(say.botName(bot)));
+  return (
+    <li className={styles['seat']} data-mine={isMine ? 'yes' : 'no'} data-open={isOpen ? 'yes' : 'no'}>
+      <Glyph name={bot === undefined ? (isOpen ? 'chair' : 'person') : 'bot'} size={26} />
+      <p className={styles['who']}>
+        <span className={styles['number']}>{role ?? words.seat(seat)}</span>
+        <b>{name}</b> {isMine ? <em>{words.you}</em> : undefined}
+        {person === undefined || place === 'local' ? undefined : (
+          <i
+            className={styles['here']}
+            data-here={isHere ? 'yes' : 'no'}
+            role="img"
+            aria-label={isHere ? words.here : words.away}
+          />
+        )}
+      </p>
+      <div className={styles['buttons']}>
+        {person === undefined && you.maySit === 'yes' ? (
+          <Button weight={isOpen ? 'main' : 'usual'} size="small" onClick={() => onSit(seat)}>
+            {isOpen ? words.sit : words.takeOver}
+          </Button>
+        ) : undefined}
+        {isMine ? (
+          <Button size="small" onClick={() => void table.leave(seat)}>
+            {words.leave}
+          </Button>
+        ) : undefined}
+        {isMine && place === 'online' ? (
+          <Button size="small" onClick={() => void handOver()}>
+            {words.handOver}
+          </Button>
+        ) : undefined}
+        {isPart && (isOpen || isMine) ? (
+          <BotMenu say={say} onBot={(one) => void table.bot(seat, one)} />
+        ) : undefined}
+        {isPart && bot !== undefined ? (
+          <Button size="small" onClick={() => void table.bot(seat)}>
+            {words.free}
+          </Button>
+        ) : undefined}
+        {isHost && person !== undefined && !isMine ? (
+          <Button size="small" weight="quiet" onClick={remove}>
+            {words.free}
+          </Button>
+        ) : undefined}
+      </div>
+      {handed === undefined || !isOpen ? undefined : (
+        <div className={styles['handed']}>
+          <CopyLink label={words.handed(seat)} link={linkOf(table.table, handed)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function BotMenu({ say, onBot }: { readonly say: GameWords; readonly onBot: (bot: string) => void }) {
+  const words = useWords().lobby;
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <Button size="small" icon={<Glyph name="bot" size={18} />}>
+          {words.botTakes}
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className={styles['bots']} align="end" sideOffset={4}>
+          {BOTS.map((bot) => (
+            <DropdownMenu.Item key={bot} className={styles['bot']} onSelect={() => onBot(bot)}>
+              <Glyph name="bot" size={20} />
+              {say.botName(bot)}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

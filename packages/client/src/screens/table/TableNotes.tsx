@@ -1,0 +1,94 @@
+// What concerns the table and not the game: a vote to give up, a seat that nobody has, that one only watches.
+import { useState, type ReactNode } from 'react';
+import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
+import type { TableStore } from '../../table/tableStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/context.tsx';
+import { useScene } from './scene.ts';
+import { SeatsSheet } from './SeatsSheet.tsx';
+import styles from './TableNotes.module.css';
+
+export interface TableNotesProps {
+  readonly table: TableStore;
+  readonly place: 'local' | 'online';
+}
+
+export function TableNotes({ table, place }: TableNotesProps) {
+  const { model, mine, view, say } = useScene();
+  const words = useWords().table;
+  const [managing, setManaging] = useState<'yes' | 'no'>('no');
+  const { info } = model;
+  if (info?.status !== 'playing') return undefined;
+  const empty = info.seats.find(
+    ({ seat, person, bot }) => seat === view.waitsFor && person === undefined && bot === undefined,
+  );
+  const isGuest = mine.length === 0;
+  const mayTake =
+    info.you.maySit === 'yes' && info.seats.some(({ person }) => person === undefined) && isGuest;
+  const manage = (
+    <Button size="small" onClick={() => setManaging('yes')}>
+      {mayTake ? words.takeSeat : words.manage}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles['notes']}>
+        <Vote table={table} />
+        {isGuest ? (
+          <Note glyph="watch" text={words.watching}>
+            {mayTake ? manage : undefined}
+          </Note>
+        ) : undefined}
+        {empty === undefined ? undefined : (
+          <Note glyph="chair" text={words.openSeat(empty.seat)}>
+            {mayTake && isGuest ? undefined : manage}
+          </Note>
+        )}
+      </div>
+      <SeatsSheet table={table} say={say} place={place} open={managing} onClose={() => setManaging('no')} />
+    </>
+  );
+}
+
+function Vote({ table }: { readonly table: TableStore }) {
+  const { model, mine, names } = useScene();
+  const words = useWords().table.vote;
+  const votes = model.info?.abandon ?? [];
+  if (votes.length === 0) return undefined;
+  const people = (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length;
+  const needed = Math.floor(people / 2) + 1;
+  const others = votes.filter((seat) => !mine.includes(seat));
+  const voter = mine.find((seat) => !votes.includes(seat));
+  const voted = mine.find((seat) => votes.includes(seat));
+  const text = others.length > 0 ? words.asks(others.map(names.seat).join(', ')) : words.mine;
+  return (
+    <Note glyph="flag" text={`${text} ${words.count(votes.length, needed)}.`}>
+      {voter === undefined ? undefined : (
+        <Button size="small" onClick={() => void table.vote(voter, 'yes')}>
+          {words.agree}
+        </Button>
+      )}
+      {voted === undefined ? undefined : (
+        <Button size="small" onClick={() => void table.vote(voted, 'no')}>
+          {words.takeBack}
+        </Button>
+      )}
+    </Note>
+  );
+}
+
+interface NoteProps {
+  readonly glyph: GlyphName;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Note({ glyph, text, children }: NoteProps) {
+  return (
+    <div className={styles['note']} role="status">
+      <Glyph name={glyph} size={20} />
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
