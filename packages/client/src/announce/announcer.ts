@@ -13,7 +13,7 @@ export interface AnnouncerState {
 
 export interface Announcer {
   readonly store: StoreApi<AnnouncerState>;
-  /** Something that waits under the same `about` is not said any more. */
+  /** Something that waits under the same `about` is not said any more. An answer is said at once, before all that waits. */
   announce(text: string, how?: { readonly weight?: Weight; readonly about?: string | undefined }): void;
   /** Says no more of what waits, and takes back what is being said. */
   hush(): void;
@@ -39,6 +39,12 @@ export function makeAnnouncer(): Announcer {
     store,
     announce(text, { weight = 'news', about } = {}) {
       if (text.trim() === '') return;
+      if (weight === 'answer') {
+        clearTimeout(timer);
+        waiting = [{ text, weight, about }, ...waiting];
+        next();
+        return;
+      }
       waiting = withWaiting(waiting, { text, weight, about });
       if (timer === undefined) next();
     },

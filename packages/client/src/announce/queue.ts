@@ -1,7 +1,7 @@
 // What waits to be said: never more than a listener has patience for. What matters least gives way first.
 
-/** The least important first. `asked`: what the game wants from the listener now. */
-export const WEIGHTS = ['aside', 'news', 'talk', 'grave', 'asked'] as const;
+/** The least important first. `asked`: what the game wants from the listener now. `answer`: what the listener has just asked for. */
+export const WEIGHTS = ['aside', 'news', 'talk', 'grave', 'asked', 'answer'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 export interface Waiting {

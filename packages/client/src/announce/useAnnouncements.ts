@@ -34,7 +34,7 @@ export function useAnnouncements({ scene, table, covered = 'no' }: Listening): v
   useEffect(() => {
     if (refusal === undefined) return;
     const { say, speaker } = telling.current;
-    announce(say.refusal(speaker, refusal), { weight: 'asked', about: 'refusal' });
+    announce(say.refusal(speaker, refusal), { weight: 'answer' });
   }, [refusal]);
 
   // What was said at one table is not said at the next place.

@@ -39,7 +39,9 @@ export function infectionLines({ view, names }: Scene, { table, reader }: Answer
   const discard = view.infectionDiscard;
   const groups = infectionKnowledge(view).map(({ first, size, at, from }) => {
     const known = at.map(({ place, card }) => reader.knownAt(place, names.card(card)));
-    const sets = from.map(({ count, cards }) => reader.from(count, cities(cards)));
+    const sets = from.map(({ count, cards }) =>
+      count === cards.length ? cities(cards) : reader.from(count, cities(cards)),
+    );
     return `${reader.group(first, first + size - 1)}: ${[...known, ...sets].join('; ')}.`;
   });
   return [

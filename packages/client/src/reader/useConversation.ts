@@ -49,7 +49,7 @@ export function useConversation(tongues: readonly GameWords[]): Conversation {
       // What is played is told by the table itself.
       if (reply.reply === 'play') play([reply.offer.words]);
       else if (reply.reply === 'undo') undo();
-      else announce(reply.lines.join(' '), { weight: 'asked', about: 'answer' });
+      else announce(reply.lines.join(' '), { weight: 'answer' });
     },
   };
 }

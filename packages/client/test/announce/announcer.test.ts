@@ -73,6 +73,17 @@ test('only the last word about a thing is said', () => {
   expect(said).toEqual(['now', 'Ann drives.', 'Connected.']);
 });
 
+test('an answer does not wait, and what waited is said after it', () => {
+  const announcer = makeAnnouncer();
+  const said = listen(announcer);
+  announcer.announce('The Medic drives from Atlanta to Chicago, which takes a while to say.');
+  announcer.announce('The Medic treats.');
+  announcer.announce('Paris, blue: no cubes.', { weight: 'answer' });
+  expect(announcer.store.getState().now?.text).toBe('Paris, blue: no cubes.');
+  vi.runAllTimers();
+  expect(said.slice(1)).toEqual(['Paris, blue: no cubes.', 'The Medic treats.']);
+});
+
 test('hush takes back what waits and what is being said', () => {
   const announcer = makeAnnouncer();
   const said = listen(announcer);
