@@ -16,8 +16,6 @@ import { useNames } from './useNames.ts';
 import { Waves } from './Waves.tsx';
 import styles from './board.module.css';
 
-const NO_COLOURS: Readonly<Record<string, string>> = {};
-
 export interface MarksProps extends BoardProps {
   readonly scale: number;
   readonly frame: Frame;
@@ -43,7 +41,7 @@ export function Marks(props: MarksProps) {
     present,
   } = props;
   const { board } = useWords();
-  const { OnLines, InRegions, AtCities, dotted, buildings, roleColours = NO_COLOURS } = layerOf(game);
+  const { OnLines, InRegions, AtCities, dotted, buildings } = layerOf(game);
   const written = useNames({ view, drawing, seats, names, lit, chosen, scale, frame });
   const dottedLines = useMemo(() => new Set(dotted?.(view)), [dotted, view]);
   const built = useMemo(() => new Set(buildings?.(view)), [buildings, view]);
@@ -109,14 +107,7 @@ export function Marks(props: MarksProps) {
             dim={litOf(id) === 'dim' ? 'yes' : 'no'}
           />
         ))}
-      <Pawns
-        view={view}
-        drawing={drawing}
-        seats={seats}
-        buildings={built}
-        colours={roleColours}
-        motion={motion}
-      />
+      <Pawns game={game} view={view} drawing={drawing} seats={seats} buildings={built} motion={motion} />
       <Waves drawing={drawing} flash={flash} motion={motion} />
     </svg>
   );

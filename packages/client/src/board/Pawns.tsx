@@ -1,5 +1,8 @@
 // All pawns; those that share a city stand side by side, whoever is to move in front.
 import type { View } from '@cordon/engine';
+import { memo } from 'react';
+import { faceOf } from '../faces/faces.ts';
+import { roleColour } from '../faces/roleColours.ts';
 import type { MapDrawing } from '../maps/drawing.ts';
 import { placePawns, sideOf } from './around.ts';
 import type { Motion } from './motion.ts';
@@ -7,22 +10,23 @@ import { Pawn } from './Pawn.tsx';
 import type { BoardSeat } from './props.ts';
 import styles from './pawns.module.css';
 
-export function Pawns({
+export const Pawns = memo(function Pawns({
+  game,
   view,
   drawing,
   seats,
   buildings,
-  colours,
   motion,
 }: {
+  readonly game: string;
   readonly view: View;
   readonly drawing: MapDrawing;
   readonly seats: readonly BoardSeat[];
   /** Cities where a building takes a corner. */
   readonly buildings: ReadonlySet<string>;
-  readonly colours: Readonly<Record<string, string>>;
   readonly motion: Motion;
 }) {
+  const face = faceOf(game);
   const standing = view.seats.flatMap(({ seat, city }) => {
     const [who, place] = [seats.find((one) => one.seat === seat), drawing.cities[city ?? '']];
     return who === undefined || city === undefined || place === undefined ? [] : [{ who, city, place }];
@@ -38,7 +42,10 @@ export function Pawns({
           <g
             key={who.seat}
             className={styles.pawn}
-            style={{ transform: `translate(${String(x)}px, ${String(y)}px)`, color: colours[who.role] }}
+            style={{
+              transform: `translate(${String(x)}px, ${String(y)}px)`,
+              color: roleColour(face, who.role),
+            }}
             data-seat={who.seat}
             data-role={who.role}
             data-city={city}
@@ -57,4 +64,4 @@ export function Pawns({
       })}
     </g>
   );
-}
+});

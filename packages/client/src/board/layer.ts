@@ -17,8 +17,6 @@ export interface GameLayer {
   readonly AtCities?: ComponentType<LayerProps>;
   /** Above lines and regions, under the cities. */
   readonly InRegions?: ComponentType<LayerProps>;
-  /** The accents of its roles. */
-  readonly roleColours?: Readonly<Record<string, string>>;
   /** Lines that are only dotted. */
   readonly dotted?: (view: View) => readonly string[];
   /** Cities where a building takes a corner. */

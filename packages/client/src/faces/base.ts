@@ -4,8 +4,20 @@ import { countsIn, forSeat, listShown, textShown, wordsIn } from '../games/shown
 
 const STATIONS = 6;
 
+/** Apart from the colours of the diseases. */
+const ROLE_COLOURS = {
+  'contingency-planner': '#35c4d7',
+  dispatcher: '#e07bd0',
+  medic: '#ff8f3f',
+  'operations-expert': '#8fd14f',
+  'quarantine-specialist': '#2fa36b',
+  researcher: '#c79a6b',
+  scientist: '#dfe7ef',
+} as const;
+
 export const baseFace: GameFace = {
   look: 'night',
+  roleColours: ROLE_COLOURS,
   goals: (view) =>
     Object.entries(wordsIn(view.shows['cures'])).map(([colour, state]) => ({
       colour,

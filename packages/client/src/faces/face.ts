@@ -16,6 +16,8 @@ export interface Badge {
 
 export interface GameFace {
   readonly look: 'night' | 'paper';
+  /** The accents of its roles. */
+  readonly roleColours: Readonly<Record<string, string>>;
   readonly goals: (view: View) => readonly Goal[];
   /** How many cards of a colour this seat needs for its goal; 0 where the goal is reached or nobody knows. */
   readonly needed: (view: View, seat: number, colour: string) => number;
@@ -26,6 +28,7 @@ export interface GameFace {
 
 export const plainFace: GameFace = {
   look: 'night',
+  roleColours: {},
   goals: () => [],
   needed: () => 0,
   badges: () => [],

@@ -4,8 +4,20 @@ import { listShown, numberShown, wordsIn } from '../games/shown.ts';
 
 const COLOURS = ['blue', 'yellow', 'black', 'red'] as const;
 
+/** As inks of its time. */
+const ROLE_COLOURS = {
+  agronomist: '#6d8f2f',
+  nurse: '#b5485d',
+  politician: '#8a4b8f',
+  railwayman: '#b8622b',
+  'royal-academy-scientist': '#2f8a86',
+  'rural-doctor': '#d98a2b',
+  sailor: '#3d5f9a',
+} as const;
+
 export const iberiaFace: GameFace = {
   look: 'paper',
+  roleColours: ROLE_COLOURS,
   goals(view) {
     const done = listShown(view, 'researched');
     return COLOURS.map((colour) => ({ colour, state: done.includes(colour) ? 'done' : 'open' }));

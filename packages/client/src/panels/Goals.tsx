@@ -1,12 +1,9 @@
 // What has to be reached, colour by colour, and what only this game counts.
-import { Glyph } from '../icons/Glyph.tsx';
+import { BadgeIcon } from '../icons/BadgeIcon.tsx';
+import { VialIcon } from '../icons/VialIcon.tsx';
 import { useScene } from '../screens/table/scene.ts';
 import { useWords } from '../words/context.tsx';
-import { BadgeMark } from './BadgeMark.tsx';
-import { diseaseStyle } from './CardChip.tsx';
 import styles from './Goals.module.css';
-
-const MARK = { open: 'vial', done: 'vial-full', gone: 'vial-gone' } as const;
 
 export function Goals() {
   const { view, face, names } = useScene();
@@ -16,14 +13,8 @@ export function Goals() {
       {face.goals(view).map(({ colour, state }) => {
         const text = words.goal[state](names.colour(colour));
         return (
-          <li
-            key={colour}
-            className={styles['goal']}
-            data-state={state}
-            style={diseaseStyle(colour)}
-            title={text}
-          >
-            <Glyph name={MARK[state]} size={28} />
+          <li key={colour} className={styles['goal']} data-state={state} title={text}>
+            <VialIcon colour={colour} state={state} size={28} />
             <span className="only-read">{text}</span>
           </li>
         );
@@ -32,7 +23,7 @@ export function Goals() {
         const text = words.badges[id] ?? names.card(id);
         return (
           <li key={id} className={styles['badge']} title={text}>
-            <BadgeMark id={id} />
+            <BadgeIcon badge={id} size={18} />
             {count === undefined ? undefined : (
               <span aria-hidden="true">
                 {count}

@@ -1,7 +1,7 @@
 // What happened, newest first; every move can be looked at again.
 import type { EntryMessage } from '@cordon/protocol';
+import { EntryIcon } from '../icons/EntryIcon.tsx';
 import { FactIcon } from '../icons/FactIcon.tsx';
-import { Glyph } from '../icons/Glyph.tsx';
 import { readOffer } from '../choices/read.ts';
 import { useDeeds } from '../screens/table/deeds.ts';
 import { useScene } from '../screens/table/scene.ts';
@@ -40,30 +40,24 @@ function Entry({ entry, isGone }: { readonly entry: EntryMessage; readonly isGon
     case 'started':
       return <Move entry={entry} isGone={isGone} />;
     case 'sat':
-      return <Note text={words.sat(entry.person.name, entry.seat)} glyph="person" />;
+      return <Note text={words.sat(entry.person.name, entry.seat)} entry={entry.entry} />;
     case 'left':
-      return <Note text={words.left(entry.seat)} glyph="person" />;
+      return <Note text={words.left(entry.seat)} entry={entry.entry} />;
     case 'bot':
-      return <Note text={words.bot(entry.seat, say.botName(entry.bot))} glyph="bot" />;
+      return <Note text={words.bot(entry.seat, say.botName(entry.bot))} entry={entry.entry} />;
     case 'undone':
-      return <Note text={words.tookBack(names.seat(entry.seat))} glyph="undo" />;
+      return <Note text={words.tookBack(names.seat(entry.seat))} entry={entry.entry} />;
     case 'abandoned':
-      return <Note text={words.abandoned} glyph="close" />;
+      return <Note text={words.abandoned} entry={entry.entry} />;
     default:
       return undefined;
   }
 }
 
-function Note({
-  text,
-  glyph,
-}: {
-  readonly text: string;
-  readonly glyph: 'person' | 'bot' | 'undo' | 'close';
-}) {
+function Note({ text, entry }: { readonly text: string; readonly entry: EntryMessage['entry'] }) {
   return (
     <li className={styles['entry']} data-kind="note">
-      <Glyph name={glyph} size={18} />
+      <EntryIcon entry={entry} size={18} />
       <p>{text}</p>
     </li>
   );

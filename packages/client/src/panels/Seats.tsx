@@ -48,7 +48,7 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
       data-turn={view.turn === seat && view.waitsFor !== 0 ? 'yes' : 'no'}
       data-waits={view.waitsFor === seat ? 'yes' : 'no'}
       data-looking={looking === seat ? 'yes' : 'no'}
-      style={{ '--role': roleColour(own.role) }}
+      style={{ '--role': roleColour(face, own.role) }}
     >
       <div className={styles['head']}>
         <Explained what={{ kind: 'role', id: own.role }}>

@@ -6,9 +6,8 @@ import { type Drawing, drawingOf } from '../../src/icons/drawing.ts';
 import { GLYPHS } from '../../src/icons/glyphs/glyphs.ts';
 import { BADGES, EVENTS, FACTS, KINDS, ROLES } from '../../src/icons/lookups.ts';
 import { MARK } from '../../src/icons/mark.ts';
-import { ANCHOR, CUBE, VIAL } from '../../src/icons/pieces/shapes.ts';
-import { PIECES } from '../../src/icons/pieces/PieceIcon.tsx';
 import { symbolOf, SYMBOLS } from '../../src/icons/symbols.ts';
+import { VIAL } from '../../src/icons/VialIcon.tsx';
 import { extentOf } from './path.ts';
 
 const areas = {
@@ -19,7 +18,6 @@ const areas = {
   BADGES,
   ENTRIES,
   GLYPHS,
-  PIECES,
   ANY: { ANY_EVENT, ANY_FACT, ANY_KIND, ANY_ROLE },
 };
 
@@ -38,9 +36,9 @@ for (const [area, drawings] of Object.entries(areas))
     }
   });
 
-test('symbols, pieces and the mark stay in their box', () => {
+test('symbols, vials and the mark stay in their box', () => {
   for (const data of [...Object.values(SYMBOLS), symbolOf('unheard-of')]) expectInside(data, 0, data);
-  for (const data of [...Object.values(CUBE), ...Object.values(VIAL), ANCHOR]) expectInside(data, 0.8, data);
+  for (const data of Object.values(VIAL)) expectInside(data, 0.8, data);
   for (const data of [MARK.keeper, ...Object.values(MARK.cube)]) expectInside(data, 0, data);
   expectInside(MARK.ring, 1.3, 'ring');
 });

@@ -2,12 +2,10 @@
 import type { GameLayer } from '../layer.ts';
 import { listShown } from '../../games/shown.ts';
 import { NightGround } from './NightGround.tsx';
-import { BASE_ROLE_COLOURS } from './roles.ts';
 import { Stations } from './Stations.tsx';
 
 export const baseLayer: GameLayer = {
   Ground: NightGround,
   AtCities: Stations,
-  roleColours: BASE_ROLE_COLOURS,
   buildings: (view) => listShown(view, 'stations'),
 };

@@ -4,7 +4,6 @@ import { listShown, wordsIn } from '../../games/shown.ts';
 import { AtCities } from './AtCities.tsx';
 import { PaperGround } from './PaperGround.tsx';
 import { Rails } from './Rails.tsx';
-import { IBERIA_ROLE_COLOURS } from './roles.ts';
 import { Tokens } from './Tokens.tsx';
 
 export const iberiaLayer: GameLayer = {
@@ -12,7 +11,6 @@ export const iberiaLayer: GameLayer = {
   OnLines: Rails,
   InRegions: Tokens,
   AtCities,
-  roleColours: IBERIA_ROLE_COLOURS,
   dotted: (view) => listShown(view, 'dottedLines'),
   buildings: (view) => Object.entries(wordsIn(view.shows['hospitals'])).map(([, city]) => city),
 };

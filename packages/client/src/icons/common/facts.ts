@@ -13,11 +13,11 @@ export const WON: Drawing = {
   line: LAUREL,
   solid: burst(12, 9, 7, 3, 5),
 };
-export const LOST: Drawing = {
+const LOST: Drawing = {
   line: disc(12, 12, 10),
   solid: 'M14 3.5 8.5 9.5 14.5 12.5 10 20.5A8.7 8.7 0 0 0 14 3.5Z',
 };
-export const CROSSED_CARD: Drawing = { line: `${box(4.5, 1.5, 15, 21, 2)}M9 9l6 6M15 9l-6 6` };
+const CROSSED_CARD: Drawing = { line: `${box(4.5, 1.5, 15, 21, 2)}M9 9l6 6M15 9l-6 6` };
 export const FLAG: Drawing = { line: 'M4.5 22.5V2', solid: 'M6.5 3.5h14l-3.5 5 3.5 5h-14Z' };
 const looked: Drawing = { line: EYE, solid: disc(12, 12, 3) };
 const infection = COMMON_KINDS.infect ?? {};

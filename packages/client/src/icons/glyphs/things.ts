@@ -8,7 +8,6 @@ const EYE: Drawing = {
   line: 'M1.5 12C4 7.5 7.5 5 12 5s8 2.5 10.5 7c-2.5 4.5-6 7-10.5 7S4 16.5 1.5 12Z',
   solid: disc(12, 12, 3),
 };
-const VIAL = 'M6.5 2.5h11M8 2.5V17a4 4 0 0 0 8 0V2.5';
 
 export const THINGS = {
   chat: { line: BUBBLE, solid: `${disc(7.5, 10, 1)}${disc(12, 10, 1)}${disc(16.5, 10, 1)}` },
@@ -69,12 +68,6 @@ export const THINGS = {
   },
   map: { line: 'M2 5l6.5-2.5L15.5 5 22 2.5V19l-6.5 2.5L8.5 19 2 21.5ZM8.5 2.5V19', solid: disc(16, 11, 2) },
   chart: { line: 'M2.5 2.5v19h19M6 16l4.5-6 4 3.5L20 5', solid: disc(20, 5, 1.8) },
-  vial: { line: VIAL },
-  'vial-full': { line: VIAL, solid: 'M8.5 9h7v8a3.5 3.5 0 0 1-7 0Z' },
-  'vial-gone': {
-    line: 'M7 2.5h10M8.5 2.5V17a3.5 3.5 0 0 0 7 0V2.5M2 6.5 4 7.5M1.5 13h2.2M2 19.5 4 18.5M22 6.5 20 7.5M22.5 13h-2.2M22 19.5 20 18.5',
-    solid: 'M9 8h6v9a3 3 0 0 1-6 0Z',
-  },
   outbreak: BURST,
   'infection-rate': COMMON_FACTS.rateMoved ?? BURST,
 } satisfies Readonly<Record<string, Drawing>>;

@@ -1,8 +1,15 @@
 // The vial of a disease: empty, full when there is a cure, shining when nobody has the disease any more.
 import type { ReactNode } from 'react';
-import { Icon, type IconProps } from '../Icon.tsx';
-import { symbolOf } from '../symbols.ts';
-import { VIAL } from './shapes.ts';
+import { Icon, type IconProps } from './Icon.tsx';
+import { symbolOf } from './symbols.ts';
+
+/** In a box of 24. */
+export const VIAL = {
+  glass: 'M7.5 3V17.5a4.5 4.5 0 0 0 9 0V3M5.5 2.5h13',
+  filling: 'M7.5 8h9v9.5a4.5 4.5 0 0 1-9 0Z',
+  shine:
+    'M1.8 6.5 3.8 7.5M1.5 12.5h2.2M1.8 18.5 3.8 17.5M22.2 6.5 20.2 7.5M22.5 12.5h-2.2M22.2 18.5 20.2 17.5',
+} as const;
 
 export interface VialProps extends IconProps {
   readonly colour: string;
