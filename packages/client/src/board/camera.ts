@@ -34,8 +34,10 @@ export interface Frame {
 
 /** So many pixels lie between close neighbours when one is as near as one can get. */
 const NEAREST = 260;
-/** And when a whole map opens on a small screen. */
+/** And when a map opens on a small screen. */
 const COMFORTABLE = 42;
+/** With so many the whole map can be read at once. */
+const READABLE = 20;
 /** So much of the box may be sea when one pans. */
 const SLACK = 0.35;
 
@@ -74,6 +76,7 @@ export function whole(frame: Frame): Camera {
 /** How a board opens: whole where that can be read; on a small screen nearer, around a place if one is given. */
 export function opening(frame: Frame, around: Point | undefined): Camera {
   const least = wholeScale(frame);
+  if (least * frame.spacing >= READABLE) return whole(frame);
   const fills = Math.max(...fillingScales(frame));
   const scale = clamp(Math.min(COMFORTABLE / frame.spacing, fills), least, scaleLimits(frame).most);
   return lookAt(around ?? middleOf(frame.area), scale, frame);
