@@ -1,4 +1,5 @@
 // A plan as arrows from city to city, each with its label.
+import { memo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
 import { arrowOf } from './arrows.ts';
 import { DISC } from './marks.ts';
@@ -6,7 +7,7 @@ import type { Motion } from './motion.ts';
 import type { Ghost } from './props.ts';
 import styles from './ghosts.module.css';
 
-export function Ghosts({
+export const Ghosts = memo(function Ghosts({
   drawing,
   ghosts,
   motion,
@@ -43,4 +44,4 @@ export function Ghosts({
       ))}
     </g>
   );
-}
+});

@@ -1,9 +1,10 @@
 // The land as every map has it.
+import { memo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
 import { Regions } from './Regions.tsx';
 import styles from './ground.module.css';
 
-export function PlainGround({ drawing }: { readonly drawing: MapDrawing }) {
+export const PlainGround = memo(function PlainGround({ drawing }: { readonly drawing: MapDrawing }) {
   return (
     <>
       <path className={styles.around} d={drawing.around} />
@@ -12,4 +13,4 @@ export function PlainGround({ drawing }: { readonly drawing: MapDrawing }) {
       <path className={styles.borders} d={drawing.borders} />
     </>
   );
-}
+});

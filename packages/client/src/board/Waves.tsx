@@ -1,4 +1,5 @@
 // Infections as rings with their card, and outbreaks as numbered waves. Who gives them decides when each of them comes.
+import { memo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
 import type { Motion } from './motion.ts';
 import type { Flash } from './props.ts';
@@ -12,7 +13,7 @@ const AROUND = 26;
 const STAR =
   'M0-13 3-8.5 8-10.5 8.3-5 13.4-3.6 10.4 1 13.4 5.6 8.3 6.4 7.6 11.8 2.9 9 0 13.4-2.9 9-7.6 11.8-8.3 6.4-13.4 5.6-10.4 1-13.4-3.6-8.3-5-8-10.5-3-8.5Z';
 
-export function Waves({
+export const Waves = memo(function Waves({
   drawing,
   flash,
   motion,
@@ -52,7 +53,7 @@ export function Waves({
       })}
     </g>
   );
-}
+});
 
 /** The card that brought the cubes, above its city. */
 function InfectionCard({ name }: { readonly name: string }) {

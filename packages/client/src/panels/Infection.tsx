@@ -1,4 +1,5 @@
 // What the table may know about infections: the discard pile, the sets in the deck, and how near the next epidemic is.
+import { memo } from 'react';
 import { cityOf } from '../games/games.ts';
 import { useScene } from '../screens/table/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -7,7 +8,7 @@ import { CardChip } from './CardChip.tsx';
 import { infectionKnowledge, nextEpidemic, type KnownCards } from './knowledge.ts';
 import styles from './Infection.module.css';
 
-export function Infection() {
+export const Infection = memo(function Infection() {
   const { view } = useScene();
   const words = useWords().table.infection;
   const epidemic = nextEpidemic(view);
@@ -42,7 +43,7 @@ export function Infection() {
       )}
     </Panel>
   );
-}
+});
 
 function GroupCards({ group: { first, size, at, from } }: { readonly group: KnownCards }) {
   const words = useWords().table.infection;

@@ -1,5 +1,6 @@
 // What happened, newest first; every move can be looked at again.
 import type { EntryMessage } from '@cordon/protocol';
+import { memo } from 'react';
 import { EntryIcon } from '../icons/EntryIcon.tsx';
 import { FactIcon } from '../icons/FactIcon.tsx';
 import { readOffer } from '../choices/read.ts';
@@ -15,7 +16,7 @@ const MOST = 300;
 
 type Played = Extract<EntryMessage, { entry: 'played' | 'started' }>;
 
-export function Log() {
+export const Log = memo(function Log() {
   const { model } = useScene();
   const words = useWords().table.log;
   const gone = takenBack(model.entries);
@@ -30,7 +31,7 @@ export function Log() {
       </ol>
     </Panel>
   );
-}
+});
 
 function Entry({ entry, isGone }: { readonly entry: EntryMessage; readonly isGone: boolean }) {
   const { names, say } = useScene();

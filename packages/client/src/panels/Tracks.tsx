@@ -1,4 +1,5 @@
 // How near the end is: outbreaks, infection rate, cards, cubes and goals, always in sight.
+import { memo } from 'react';
 import { CARDS_PER_TURN } from '../games/games.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -15,7 +16,7 @@ const FEW_OUTBREAKS = 2;
 
 const levelOf = (isLow: boolean): 'low' | 'usual' => (isLow ? 'low' : 'usual');
 
-export function Tracks() {
+export const Tracks = memo(function Tracks() {
   const { view, facts, names } = useScene();
   const words = useWords().table.tracks;
   const most = facts.outbreakLimit;
@@ -87,4 +88,4 @@ export function Tracks() {
       <Goals />
     </section>
   );
-}
+});

@@ -1,10 +1,11 @@
 // Research stations: a white building in a corner of its city.
+import { memo } from 'react';
 import { placeBuilding, sideOf } from '../around.ts';
 import type { LayerProps } from '../layer.ts';
 import { listShown } from '../../games/shown.ts';
 import styles from './stations.module.css';
 
-export function Stations({ view, drawing }: LayerProps) {
+export const Stations = memo(function Stations({ view, drawing }: LayerProps) {
   return listShown(view, 'stations').map((city) => {
     const place = drawing.cities[city];
     if (place === undefined) return undefined;
@@ -27,4 +28,4 @@ export function Stations({ view, drawing }: LayerProps) {
       </g>
     );
   });
-}
+});

@@ -1,4 +1,5 @@
 // Ports and hospitals: an anchor at the quay, and a building in the colour of the disease it treats, with its symbol.
+import { memo } from 'react';
 import { placeBadge, placeBuilding, sideOf } from '../around.ts';
 import type { LayerProps } from '../layer.ts';
 import { listShown, wordsIn } from '../../games/shown.ts';
@@ -8,7 +9,7 @@ import styles from './cities.module.css';
 
 const ANCHOR = 'M0-4.4A1.3 1.3 0 1 1 0-1.8M0-1.8V4.2M-2.2-.2H2.2M-4 1.2C-3.8 3.2-2.2 4.4 0 4.4S3.8 3.2 4 1.2';
 
-export function AtCities({ view, drawing }: LayerProps) {
+export const AtCities = memo(function AtCities({ view, drawing }: LayerProps) {
   const placed = (city: string, place: typeof placeBadge) => {
     const { at } = drawing.cities[city]!;
     const [x, y] = place(sideOf(drawing.cities[city]!));
@@ -54,4 +55,4 @@ export function AtCities({ view, drawing }: LayerProps) {
         })}
     </g>
   );
-}
+});

@@ -1,9 +1,10 @@
 // Rails: copper on wooden sleepers, along their line.
+import { memo } from 'react';
 import type { LayerProps } from '../layer.ts';
 import { listShown } from '../../games/shown.ts';
 import styles from './rails.module.css';
 
-export function Rails({ view, drawing }: LayerProps) {
+export const Rails = memo(function Rails({ view, drawing }: LayerProps) {
   const laid = new Set(listShown(view, 'rails'));
   return drawing.lines
     .filter(({ id }) => laid.has(id))
@@ -18,4 +19,4 @@ export function Rails({ view, drawing }: LayerProps) {
         </g>
       );
     });
-}
+});

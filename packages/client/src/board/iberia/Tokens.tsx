@@ -1,4 +1,5 @@
 // Clean water in the middle of its region, a drop for each token; the Nurse's token beside it as a shield.
+import { memo } from 'react';
 import type { LayerProps } from '../layer.ts';
 import { countsIn, textShown } from '../../games/shown.ts';
 import styles from './tokens.module.css';
@@ -7,7 +8,7 @@ const DROP = 'M0-9.5C3.4-5 6-1.6 6 2.2A6 6 0 0 1-6 2.2C-6-1.6-3.4-5 0-9.5Z';
 const SHIELD = 'M0-9.5 8-6.8V-.5C8 4.3 4.8 7.8 0 9.8-4.8 7.8-8 4.3-8-.5V-6.8Z';
 const APART = 10.5;
 
-export function Tokens({ view, drawing }: LayerProps) {
+export const Tokens = memo(function Tokens({ view, drawing }: LayerProps) {
   const nurse = textShown(view, 'prevention');
   const counts = new Map(Object.entries(countsIn(view.shows['tokens'])));
   const regions = new Set([...counts.keys(), ...(nurse === undefined ? [] : [nurse])]);
@@ -43,4 +44,4 @@ export function Tokens({ view, drawing }: LayerProps) {
       </g>
     );
   });
-}
+});

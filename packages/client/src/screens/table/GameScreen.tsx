@@ -48,7 +48,9 @@ export function GameScreen({ scene, table, place, onSeat, onLook, onUncover }: G
   const [selection] = useState(makeSelection);
   const [shown, setShown] = useState<readonly string[]>([]);
   const deeds = useDeedsOf({ table, scene, selection, onLook });
-  const { selection: selected } = useStore(selection.store);
+  const card = useStore(selection.store, (state) =>
+    state.selection.what === 'card' ? state.selection.card : undefined,
+  );
   useLook(scene.face.look);
   const covered = onUncover === undefined ? 'no' : 'yes';
   useAnnouncements({ scene, table, covered });
@@ -93,11 +95,7 @@ export function GameScreen({ scene, table, place, onSeat, onLook, onUncover }: G
               <div className={styles['dock']} data-tour="row">
                 <Dock />
                 {scene.seat === 0 ? undefined : (
-                  <Hand
-                    chosen={selected.what === 'card' ? selected.card : undefined}
-                    usable={usable}
-                    onCard={selection.card}
-                  />
+                  <Hand chosen={card} usable={usable} onCard={selection.card} />
                 )}
               </div>
             </div>
