@@ -6,6 +6,7 @@ import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
 import { once } from '../../app/once.ts';
 import { Waiting } from '../../app/Waiting.tsx';
 import { RefusedError, type Channel } from '../../channel/channel.ts';
+import { withOwnHands } from '../../table/ownHands.ts';
 import { openTable, type TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
 import { loadGameWords } from '../../words/game/load.ts';
@@ -94,9 +95,10 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
       const boards = await store.look(move);
       if (boards instanceof RefusedError) return;
       const board = boards.find((one) => one.seat === seat) ?? boards[0];
-      if (board !== undefined) setPast({ move, seat, view: board.view });
+      const mine = boards.filter((one) => known.boards.some((now) => now.seat === one.seat));
+      if (board !== undefined) setPast({ move, seat, view: withOwnHands(board.view, mine) });
     },
-    [store, seat],
+    [store, seat, known],
   );
   const onLook = useCallback((move: number | undefined) => void look(move), [look]);
   // What one seat has looked at is not for another.

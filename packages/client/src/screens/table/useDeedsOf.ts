@@ -1,6 +1,7 @@
 // What the buttons of the table screen do.
 import { useMemo } from 'react';
 import { useNavigation } from '../../app/navigation.ts';
+import { moveBeforeLast } from '../../table/group.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { RefusedError } from '../../channel/channel.ts';
 import type { Deeds } from './deeds.ts';
@@ -40,14 +41,24 @@ export function useDeedsOf({ table, scene: { seat, say, speaker, place }, select
       },
       undo() {
         selection.clear();
-        void table.undo(seat);
+        void table.undo(seat, moveBeforeLast(table.getState().model.entries, seat));
       },
       selection,
       async why(kind) {
-        const reasons = await table.why(seat, [kind]);
+        const reasons = await table.why(seat, { kinds: [kind] });
         if (reasons instanceof RefusedError) return say.refusal(speaker, reasons);
         const [first] = reasons;
         return first === undefined ? '' : say.refusal(speaker, { code: 'illegal-command', ...first });
+      },
+      async whyNot(offers) {
+        const reasons = await table.why(seat, { commands: offers.map(({ words }) => words) });
+        if (reasons instanceof RefusedError) return [];
+        return reasons.flatMap((why) => {
+          const offer = offers.find(({ words }) => words === why.command);
+          return offer === undefined
+            ? []
+            : [{ offer, reason: say.refusal(speaker, { code: 'illegal-command', ...why }, offer) }];
+        });
       },
       fork: (move) => void forkFrom(table, move, place, goTo),
       look: onLook,

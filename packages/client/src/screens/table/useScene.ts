@@ -5,6 +5,7 @@ import { readOffers } from '../../choices/read.ts';
 import { faceOf } from '../../faces/faces.ts';
 import { factsOf } from '../../games/games.ts';
 import type { TableModel } from '../../table/model.ts';
+import { withOwnHands } from '../../table/ownHands.ts';
 import { boardFor } from '../../table/seats.ts';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { speakerOf, type Speaker } from '../../words/game/speaker.ts';
@@ -31,7 +32,7 @@ export function sceneOf({ model, say, seat, past, place }: Looking): Scene | und
   if (info === undefined || board === undefined) return undefined;
   const game = info.config.game;
   const facts = factsOf(game);
-  const view = past?.view ?? board.view;
+  const view = past?.view ?? withOwnHands(board.view, model.boards);
   const mine = info.you.seats;
   const speaker = speakerFor({ model, say, view, place });
   const nameOf = (one: number): string => {
