@@ -202,9 +202,10 @@ export interface Answers {
   readonly 'test-hook': { readonly outcome: string };
 }
 
-/** Why a seat can do nothing of a kind of command now. */
+/** Why a seat can do nothing of a kind of command now, or not this command. */
 export interface Why {
-  readonly kind: string;
+  readonly kind?: string;
+  readonly command?: string;
   /** A stable word, as in a refusal. */
   readonly reason: string;
   readonly message: string;

@@ -88,7 +88,12 @@ const requestSchema = z.discriminatedUnion('type', [
   }),
   request('vote', { table, seat, abandon: yesNo }),
   request('look', { table, move: position }),
-  request('why', { table, seat, kinds: z.array(word).min(1).max(64) }),
+  request('why', {
+    table,
+    seat,
+    kinds: z.array(word).max(64).optional(),
+    commands: z.array(command).max(64).optional(),
+  }),
   request('export', { table }),
   request('hook', { table, seat: seatOrNone, url: z.string().min(1).max(2000) }),
   request('hooks', { table }),

@@ -9,6 +9,11 @@ import { makeMark } from './mark.ts';
 
 export type Outcome<Value = 'done'> = Promise<Value | RefusedError>;
 
+export interface WhyWhat {
+  readonly kinds?: readonly string[];
+  readonly commands?: readonly string[];
+}
+
 export interface TableActions {
   /** All of the commands or none, on the board that is shown now. */
   play(seat: number, commands: readonly string[]): Outcome;
@@ -34,8 +39,8 @@ export interface TableActions {
   renewLink(which: 'invite' | 'watch'): Outcome<{ readonly key: string }>;
   /** The boards after so many commands. */
   look(move: number): Outcome<EarlierBoards>;
-  /** Why a seat can do nothing of these kinds now. */
-  why(seat: number, kinds: readonly string[]): Outcome<readonly Why[]>;
+  /** Why a seat can do nothing of these kinds now, or not these commands. */
+  why(seat: number, what: WhyWhat): Outcome<readonly Why[]>;
   exportText(): Outcome<string>;
   /** The notices of one's seats, and of the table for whoever made it. */
   hooks(): Outcome<readonly HookInfo[]>;
@@ -135,8 +140,11 @@ export function makeActions({
     start: () => act({ type: 'start', table }),
     renewLink: (which) => ended(errands.run({ type: 'link', table, which }), keyOf),
     look: (move) => looks.at(move),
-    why: (seat, kinds) =>
-      asked(async () => (await channel.ask<'why'>({ type: 'why', table, seat, kinds: [...kinds] })).reasons),
+    why: (seat, { kinds = [], commands = [] }) =>
+      asked(async () => {
+        const what = { kinds: [...kinds], commands: [...commands] };
+        return (await channel.ask<'why'>({ type: 'why', table, seat, ...what })).reasons;
+      }),
     exportText: () => asked(async () => (await channel.ask<'export'>({ type: 'export', table })).text),
     hooks: () => asked(async () => (await channel.ask<'hooks'>({ type: 'hooks', table })).hooks),
     hook: (seat, url) => asked(() => channel.ask<'hook'>({ type: 'hook', table, seat, url })),

@@ -28,6 +28,20 @@ describe('why', () => {
     }
   });
 
+  test('says why not this command', async () => {
+    const { table, people } = await gatherAndStart(server, { text: quietScene({}) });
+    const [ann] = people as [TestClient];
+    const { reasons } = await ann.done('why', {
+      table,
+      seat: 1,
+      commands: ['drive chicago', 'drive lima', 'fly to the moon'],
+    });
+    expect(reasons).toMatchObject([
+      { command: 'drive lima', message: expect.stringMatching(/Lima/u) as string },
+      { command: 'fly to the moon' },
+    ]);
+  });
+
   test('changes nothing and needs a seat of a running game', async () => {
     const { table, people } = await gatherAndStart(server, { text: quietScene({}) });
     const [ann, bob] = people as [TestClient, TestClient];

@@ -84,6 +84,12 @@ export function probe(standing: Standing, seat: number, chance: Chance): Ask {
     () => ({ type: 'look', table, move: chance.below(moves + 2) }),
     () => ({ type: 'look', table, move: moves }),
     () => ({ type: 'why', table, seat, kinds: [...state.game.kindsByName.keys()].slice(0, 64) }),
+    () => ({
+      type: 'why',
+      table,
+      seat,
+      commands: [someWords(standing, seat, chance), someWords(standing, other, chance)],
+    }),
     () => ({ type: 'export', table }),
     () => ({ type: 'fork', table, move: chance.below(moves + 1) }),
     () => ({ type: 'fork', table, move: moves, seat: chance.below(seats + 1) }),

@@ -1,6 +1,6 @@
 // Looking: the board at a move, a game as text, and why something cannot be done.
-import { ENDINGS, formatSave, parseSeed, view, whyNot, type Command } from '@cordon/engine';
-import type { Answers, Person, RequestOf } from '@cordon/protocol';
+import { ENDINGS, formatSave, parseSeed, view, whyNot, type Command, type State } from '@cordon/engine';
+import type { Answers, Person, RequestOf, Why } from '@cordon/protocol';
 import { boardAt, commandOf, dealOut, step } from '../tables/boards.ts';
 import type { Draft } from '../tables/draft.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
@@ -19,16 +19,41 @@ export function look(table: Table, rights: Rights, { move }: RequestOf<'look'>):
   return { move, boards: seats.map((seat) => ({ seat, view: view(state, seat) })) };
 }
 
-/** Why a seat of the visitor cannot do certain kinds of things now. Kinds that it can do, or that there are not, are left out. */
-export function why(table: Table, rights: Rights, { seat, kinds }: RequestOf<'why'>): Answers['why'] {
+/**
+ * Why a seat of the visitor cannot do certain kinds of things, or certain things, now. What it can do, and kinds that there are
+ * not, are left out. It tells no more than trying would.
+ */
+export function why(
+  table: Table,
+  rights: Rights,
+  { seat, kinds = [], commands = [] }: RequestOf<'why'>,
+): Answers['why'] {
   needSeat(rights, seat);
   needPlaying(table);
-  return {
-    reasons: kinds.flatMap((kind) => {
-      const refusal = whyNot(table.state, seat, kind);
-      return refusal === undefined ? [] : [{ kind, ...refusal }];
-    }),
-  };
+  const ofKinds = kinds.flatMap((kind): Why[] => {
+    const refusal = whyNot(table.state, seat, kind);
+    return refusal === undefined ? [] : [{ kind, ...refusal }];
+  });
+  const ofCommands = commands.flatMap((command): Why[] => {
+    const refusal = refusalOfTrying(table.state, seat, command);
+    return refusal === undefined ? [] : [{ command, ...refusal }];
+  });
+  return { reasons: [...ofKinds, ...ofCommands] };
+}
+
+/** The try happens beside the board, which stays as it is. */
+function refusalOfTrying(
+  state: State,
+  seat: number,
+  words: string,
+): { readonly reason: string; readonly message: string } | undefined {
+  try {
+    step(state, commandOf(state, seat, words));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { reason: error.more.reason ?? error.code, message: error.message };
+  }
 }
 
 /** Nobody but the visitor would be hurt by knowing what lies in the decks. */

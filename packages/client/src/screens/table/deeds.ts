@@ -1,6 +1,12 @@
 // What can be done to the table from anywhere on its screen.
 import { createContext, useContext } from 'react';
+import type { Offer } from '../../choices/offer.ts';
 import type { SelectionActions } from './selection.ts';
+
+export interface NotNow {
+  readonly offer: Offer;
+  readonly reason: string;
+}
 
 export interface Deeds {
   /** Plays commands of the seat that acts, all or none, or lays them out where a plan is made. */
@@ -17,6 +23,8 @@ export interface Deeds {
   readonly look: (move: number | undefined) => void;
   /** Why nothing of a kind can be done now, in words. */
   readonly why: (kind: string) => Promise<string>;
+  /** Of commands that somebody might want, those that cannot be done now, and why. */
+  readonly whyNot: (offers: readonly Offer[]) => Promise<readonly NotNow[]>;
   /** Says something to those who listen. */
   readonly announce: (text: string) => void;
 }

@@ -171,10 +171,13 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
     position: position(),
     ...(chance.oneIn(2) ? { to: number(chance.below(5)) } : {}),
   }),
-  why: ({ table, seat }, { chance }) => ({
+  why: ({ table, seat, commands }, { chance }) => ({
     table,
     seat: seat(),
-    kinds: [chance.pick(['drive', 'cure', 'treat', 'constructor', hostileText(chance)])],
+    ...(chance.oneIn(2)
+      ? { kinds: [chance.pick(['drive', 'cure', 'constructor', hostileText(chance)])] }
+      : {}),
+    ...(chance.oneIn(2) ? { commands: commands() } : {}),
   }),
   say: ({ table, text }) => ({ table, text: text() }),
   propose: ({ table, seat, position, commands, text }, { chance }) => ({

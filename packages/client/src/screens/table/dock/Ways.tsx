@@ -1,9 +1,11 @@
 // A city was chosen: every way to get there and everything to do there, cheapest first.
+import { useEffect, useState } from 'react';
 import { waysTo, type Way } from '../../../choices/ways.ts';
+import { wishesAt } from '../../../choices/wishes.ts';
 import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { useDeeds } from '../deeds.ts';
+import { useDeeds, type NotNow } from '../deeds.ts';
 import { useScene } from '../scene.ts';
 import { StepHead } from './StepHead.tsx';
 import styles from './Ways.module.css';
@@ -34,7 +36,40 @@ export function Ways({ city }: { readonly city: string }) {
           ))}
         </ul>
       )}
+      <NotNowList city={city} />
     </div>
+  );
+}
+
+/** What one might wish to do there, and why it cannot be done now. */
+function NotNowList({ city }: { readonly city: string }) {
+  const { offers, facts, view, seat, game, say } = useScene();
+  const { whyNot } = useDeeds();
+  const [all, setAll] = useState<readonly NotNow[]>([]);
+  const isActing = view.waitsFor === seat && view.frames.at(-1)?.frame === 'actions';
+  const isElsewhere = view.seats[seat - 1]?.city !== city;
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const found = await whyNot(wishesAt(city, offers, facts, seat));
+      if (isWanted) setAll(found);
+    };
+    setAll([]);
+    if (isActing && isElsewhere) void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [city, offers, facts, seat, whyNot, isActing, isElsewhere]);
+  if (all.length === 0) return undefined;
+  return (
+    <ul className={styles['notNow']}>
+      {all.map(({ offer, reason }) => (
+        <li key={offer.words}>
+          <KindIcon kind={offer.kind.name} size={18} />
+          <b>{say.kindLabel(game, offer.kind.name)}</b> {reason}
+        </li>
+      ))}
+    </ul>
   );
 }
 
