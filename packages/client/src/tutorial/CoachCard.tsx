@@ -56,7 +56,13 @@ export function CoachCard({ scene, moment, progress, onTakeBack }: CoachCardProp
       >
         <header className={styles['head']}>
           <p className={styles['progress']}>{words.progress(number, steps)}</p>
-          <Button weight="quiet" size="small" icon={<Glyph name="close" size={16} />} onClick={leave}>
+          <Button
+            weight="quiet"
+            size="small"
+            className={styles['leave']}
+            icon={<Glyph name="close" size={16} />}
+            onClick={leave}
+          >
             {words.leave}
           </Button>
         </header>
@@ -71,6 +77,7 @@ export function CoachCard({ scene, moment, progress, onTakeBack }: CoachCardProp
       {target === undefined ? undefined : (
         <div
           className={styles['ring']}
+          data-round={sight.element instanceof SVGElement ? 'yes' : 'no'}
           aria-hidden="true"
           style={{
             left: target.left - AIR,

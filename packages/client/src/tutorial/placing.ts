@@ -37,27 +37,36 @@ export function placeCard(card: Size, { window, target, clear }: Surroundings): 
     top: Math.max(EDGE, Math.min(top, bottom)),
   });
   if (target === undefined) return within({ left: right / 2, top: bottom / 2 });
-  const beside = besides(card, target).map(within);
-  const inside = corners(card, target).map(within);
+  const isMap = isLarge(target, window);
   const hidden = (point: Point): number =>
-    [...clear, ...(isLarge(target, window) ? [] : [target])].reduce(
-      (sum, box) => sum + overlap({ ...point, ...card }, box),
-      0,
-    );
-  const [first, ...rest] = [...beside, ...inside, within({ left: right / 2, top: bottom / 2 })];
+    [...clear, ...(isMap ? [] : [target])].reduce((sum, box) => sum + overlap({ ...point, ...card }, box), 0);
+  const around = clear.filter((box) => overlap(box, target) > 0);
+  const [first, ...rest] = [
+    ...(isMap ? corners(card, target) : besides(card, target)),
+    ...around.map((box) => ({
+      left: target.left + target.width / 2 - card.width / 2,
+      top: box.top - card.height - GAP,
+    })),
+    ...corners(card, target),
+    { left: right / 2, top: bottom / 2 },
+  ].map(within);
+  if (first === undefined) return within({ left: right / 2, top: bottom / 2 });
   return rest.reduce((best, next) => (hidden(next) < hidden(best) ? next : best), first);
 }
 
-/** Right, left, below and above, in the middle of that side. */
+/** Each side, in its middle; beside something wide first below and above. */
 function besides(card: Size, target: Box): Point[] {
   const middle = target.top + target.height / 2 - card.height / 2;
   const centre = target.left + target.width / 2 - card.width / 2;
-  return [
+  const sides = [
     { left: target.left + target.width + GAP, top: middle },
     { left: target.left - card.width - GAP, top: middle },
+  ];
+  const ends = [
     { left: centre, top: target.top + target.height + GAP },
     { left: centre, top: target.top - card.height - GAP },
   ];
+  return target.width > 2 * target.height ? [...ends, ...sides] : [...sides, ...ends];
 }
 
 function corners(card: Size, target: Box): Point[] {

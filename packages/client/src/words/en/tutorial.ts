@@ -39,7 +39,7 @@ export const tutorial: TutorialWords = {
     threat: {
       title: 'A city at three cubes',
       text: ({ city }) =>
-        `The ring warns: ${city('miami')} bears three cubes, and no more fit. The next one would be an outbreak: every neighbouring city gets a cube instead, and a neighbour that is full breaks out as well.`,
+        `The red ring warns: ${city('miami')} bears three cubes, and no more fit. The next one would be an outbreak: every neighbouring city gets a cube instead, and a neighbour that is full breaks out as well.`,
     },
     move: {
       title: 'Go where it burns',
@@ -139,7 +139,7 @@ export const tutorial: TutorialWords = {
     finish: {
       title: 'Now you know how it goes',
       text: () =>
-        'Act, draw, infect: that is every turn. Go where a ring warns, gather cards of one colour, find the cures. This game is yours to play on, and buttons and roles explain themselves when you point at them.',
+        'Act, draw, infect: that is every turn. Go where a red ring warns, gather cards of one colour, find the cures. This game is yours to play on, and buttons and roles explain themselves when you point at them.',
     },
   },
 };

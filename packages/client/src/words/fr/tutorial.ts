@@ -39,7 +39,7 @@ export const tutorial: TutorialWords = {
     threat: {
       title: 'Une ville à trois cubes',
       text: ({ city }) =>
-        `L’anneau avertit : ${city('miami')} porte trois cubes et n’en supporte pas plus. Le suivant serait une éclosion : chaque ville voisine reçoit alors un cube, et une voisine déjà pleine éclot à son tour.`,
+        `L’anneau rouge avertit : ${city('miami')} porte trois cubes et n’en supporte pas plus. Le suivant serait une éclosion : chaque ville voisine reçoit alors un cube, et une voisine déjà pleine éclot à son tour.`,
     },
     move: {
       title: 'Aller au plus urgent',
@@ -139,7 +139,7 @@ export const tutorial: TutorialWords = {
     finish: {
       title: 'Vous savez comment cela se joue',
       text: () =>
-        'Agir, piocher, propager : c’est chaque tour. Allez là où un anneau avertit, réunissez des cartes d’une couleur, trouvez les remèdes. Cette partie est à vous, et les boutons et les rôles s’expliquent quand on les pointe.',
+        'Agir, piocher, propager : c’est chaque tour. Allez là où un anneau rouge avertit, réunissez des cartes d’une couleur, trouvez les remèdes. Cette partie est à vous, et les boutons et les rôles s’expliquent quand on les pointe.',
     },
   },
 };

@@ -1,0 +1,68 @@
+// The card lies in the window, beside its target, and hides nothing that has to be chosen.
+import { describe, expect, test } from 'vitest';
+import { overlap, placeCard, scrollFor, type Box } from '../../src/tutorial/placing.ts';
+
+const window = { width: 1280, height: 720 };
+const card = { width: 336, height: 260 };
+const row: Box = { left: 8, top: 540, width: 1264, height: 172 };
+const place = (target: Box | undefined): Box => ({
+  ...placeCard(card, { window, target, clear: [row] }),
+  ...card,
+});
+
+describe('the card', () => {
+  const targets: readonly (readonly [string, Box])[] = [
+    ['a city', { left: 380, top: 230, width: 60, height: 60 }],
+    ['a city at the edge', { left: 960, top: 60, width: 60, height: 60 }],
+    ['a city near the dock', { left: 700, top: 470, width: 60, height: 60 }],
+    ['the tracks', { left: 11, top: 11, width: 898, height: 38 }],
+    ['the seats', { left: 3, top: 55, width: 234, height: 480 }],
+    ['a button in the dock', { left: 340, top: 594, width: 160, height: 54 }],
+    ['the hand', { left: 684, top: 540, width: 588, height: 172 }],
+  ];
+  test.each(targets)('beside %s hides neither it nor the dock, and is whole', (_, target) => {
+    const placed = place(target);
+    expect(overlap(placed, target)).toBe(0);
+    expect(overlap(placed, row)).toBe(0);
+    expect(placed.left).toBeGreaterThanOrEqual(0);
+    expect(placed.top).toBeGreaterThanOrEqual(0);
+    expect(placed.left + placed.width).toBeLessThanOrEqual(window.width);
+    expect(placed.top + placed.height).toBeLessThanOrEqual(window.height);
+  });
+
+  test('may lie in a corner of the map', () => {
+    const map = { left: 235, top: 55, width: 794, height: 481 };
+    const placed = place(map);
+    expect(overlap(placed, map)).toBe(card.width * card.height);
+    expect(overlap(placed, row)).toBe(0);
+  });
+
+  test('lies in the middle where there is nothing to point at', () => {
+    expect(place(undefined)).toMatchObject({ left: (1280 - 336 - 8) / 2, top: (720 - 260 - 8) / 2 });
+  });
+
+  test('stays in a window that is too small for everything', () => {
+    const small = { width: 400, height: 300 };
+    const placed = placeCard(card, {
+      window: small,
+      target: { left: 0, top: 0, width: 90, height: 90 },
+      clear: [],
+    });
+    expect(placed.left).toBeGreaterThanOrEqual(8);
+    expect(placed.top).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('a narrow page', () => {
+  test('stays where it is when the target is above the card', () => {
+    expect(scrollFor({ left: 0, top: 100, width: 300, height: 100 }, 560)).toBe(0);
+  });
+
+  test('brings a hidden target into the middle of what is free', () => {
+    expect(scrollFor({ left: 0, top: 700, width: 300, height: 60 }, 560)).toBe(450);
+  });
+
+  test('shows the beginning of a target that is too long', () => {
+    expect(scrollFor({ left: 0, top: 300, width: 300, height: 900 }, 560)).toBe(292);
+  });
+});
