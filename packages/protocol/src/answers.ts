@@ -189,6 +189,7 @@ export interface Answers {
   readonly undo: { readonly number: number };
   readonly say: { readonly number: number };
   readonly propose: { readonly proposal: number };
+  readonly foresee: Foresight;
   readonly answer: Nothing;
   readonly withdraw: Nothing;
   readonly adopt: { readonly number: number };
@@ -200,6 +201,13 @@ export interface Answers {
   readonly hooks: { readonly hooks: readonly HookInfo[] };
   readonly unhook: Nothing;
   readonly 'test-hook': { readonly outcome: string };
+}
+
+/** Where a plan would lead, as far as whoever asks can know. */
+export interface Foresight {
+  readonly view: View;
+  /** What could be said there, each line with its seat in front. */
+  readonly legal: readonly string[];
 }
 
 /** Why a seat can do nothing of a kind of command now, or not this command. */

@@ -77,6 +77,7 @@ const requestSchema = z.discriminatedUnion('type', [
   request('undo', { table, seat, position, to: position.optional() }),
   request('say', { table, text: people(500) }),
   request('propose', { table, seat, position, commands, note: people(200).optional() }),
+  request('foresee', { table, seat, position, commands: z.array(command).max(40) }),
   request('answer', { table, seat, proposal: position, answer: yesNo }),
   request('withdraw', { table, seat, proposal: position }),
   request('adopt', {

@@ -20,6 +20,7 @@ const ASKED_AGAIN: ReadonlySet<Type> = new Set<Type>([
   'open',
   'look',
   'why',
+  'foresee',
   'hooks',
   'export',
 ]);

@@ -1,5 +1,5 @@
 // Everything that can be done at a table: each gives back what came of it, or why it was not done.
-import type { Answers, HookInfo, NewTable, Why } from '@cordon/protocol';
+import type { Answers, Foresight, HookInfo, NewTable, Why } from '@cordon/protocol';
 import { RefusedError, type Asking, type Channel } from '../channel/channel.ts';
 import type { Done, Errands } from './errands.ts';
 import type { Act } from './evidence.ts';
@@ -41,6 +41,8 @@ export interface TableActions {
   look(move: number): Outcome<EarlierBoards>;
   /** Why a seat can do nothing of these kinds now, or not these commands. */
   why(seat: number, what: WhyWhat): Outcome<readonly Why[]>;
+  /** Where a plan would lead from the board of this position, with what could be said there. Its refusals are not news. */
+  foresee(seat: number, position: number, commands: readonly string[]): Outcome<Foresight>;
   exportText(): Outcome<string>;
   /** The notices of one's seats, and of the table for whoever made it. */
   hooks(): Outcome<readonly HookInfo[]>;
@@ -145,6 +147,16 @@ export function makeActions({
         const what = { kinds: [...kinds], commands: [...commands] };
         return (await channel.ask<'why'>({ type: 'why', table, seat, ...what })).reasons;
       }),
+    async foresee(seat, position, commands) {
+      try {
+        await following.here();
+        const plan = [...commands];
+        return await channel.ask<'foresee'>({ type: 'foresee', table, seat, position, commands: plan });
+      } catch (error) {
+        if (error instanceof RefusedError) return error;
+        throw error;
+      }
+    },
     exportText: () => asked(async () => (await channel.ask<'export'>({ type: 'export', table })).text),
     hooks: () => asked(async () => (await channel.ask<'hooks'>({ type: 'hooks', table })).hooks),
     hook: (seat, url) => asked(() => channel.ask<'hook'>({ type: 'hook', table, seat, url })),

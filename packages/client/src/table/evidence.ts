@@ -5,7 +5,17 @@ import type { Asking } from '../channel/channel.ts';
 /** What changes a table and may have to be asked for again. */
 export type Act = Exclude<
   Extract<Request, { table: string }>['type'],
-  'open' | 'close' | 'fork' | 'look' | 'why' | 'export' | 'hook' | 'hooks' | 'unhook' | 'test-hook'
+  | 'open'
+  | 'close'
+  | 'fork'
+  | 'look'
+  | 'why'
+  | 'foresee'
+  | 'export'
+  | 'hook'
+  | 'hooks'
+  | 'unhook'
+  | 'test-hook'
 >;
 
 /**

@@ -46,6 +46,7 @@ const TYPES: Readonly<Record<RequestType, true>> = {
   undo: true,
   say: true,
   propose: true,
+  foresee: true,
   answer: true,
   withdraw: true,
   adopt: true,

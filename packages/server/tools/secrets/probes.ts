@@ -64,6 +64,11 @@ function plan(standing: Standing, seat: number, chance: Chance): Ask {
   return { type: 'propose', table, seat, position, commands, ...note };
 }
 
+function foresight(standing: Standing, seat: number, chance: Chance): Ask {
+  const commands = chance.oneIn(3) ? [] : [someWords(standing, seat, chance)];
+  return { type: 'foresee', table, seat, position: standing.position, commands };
+}
+
 const NO_MESSAGES = [
   '',
   '{}',
@@ -105,6 +110,8 @@ export function probe(standing: Standing, seat: number, chance: Chance): Ask {
     () => plan(standing, seat, chance),
     () => plan(standing, seat, chance),
     () => plan(standing, other, chance),
+    () => foresight(standing, seat, chance),
+    () => foresight(standing, other, chance),
     () => ({ type: 'answer', table, seat, proposal, answer: chance.pick(['yes', 'no']) }),
     () => ({ type: 'withdraw', table, seat, proposal }),
     () => ({ type: 'adopt', table, seat, proposal, position: position - 1 }),

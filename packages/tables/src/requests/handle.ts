@@ -105,6 +105,8 @@ async function atTable(
       return act((now, allowed) => words.vote(now, allowed, request));
     case 'propose':
       return act((now, allowed) => plans.propose(now, allowed, request));
+    case 'foresee':
+      return registry.see(id, (now) => plans.foresee(now, rightsAt(visit, now), request));
     case 'answer':
       return act((now, allowed) => plans.answer(now, allowed, request));
     case 'withdraw':

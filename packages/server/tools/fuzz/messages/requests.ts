@@ -187,6 +187,12 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
     commands: commands(),
     ...(chance.oneIn(3) ? { note: text() } : {}),
   }),
+  foresee: ({ table, seat, position, commands }) => ({
+    table,
+    seat: seat(),
+    position: position(),
+    commands: commands(),
+  }),
   answer: ({ table, seat, proposal, yesNo }) => ({
     table,
     seat: seat(),
@@ -214,7 +220,7 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
 const KINDS: readonly RequestType[] = [
   ...times(8, ['play']),
   ...times(6, ['open', 'sit']),
-  ...times(3, ['undo', 'start', 'say', 'propose', 'adopt']),
+  ...times(3, ['undo', 'start', 'say', 'propose', 'foresee', 'adopt']),
   ...times(2, ['hello', 'games', 'create', 'import', 'close', 'link', 'leave', 'hand-over', 'bot', 'answer']),
   ...times(2, ['withdraw', 'vote', 'look', 'why', 'export', 'hook', 'hooks', 'unhook', 'test-hook']),
   ...times(1, ['fork', 'tables', 'listed']),

@@ -1,6 +1,6 @@
 // Proposals: a seat lays out commands on a copy of the board; others answer; whoever's commands they are adopts them.
-import { apply, formatCommand, parseCommand, resample, sight, type State } from '@cordon/engine';
-import type { RequestOf } from '@cordon/protocol';
+import { apply, formatCommand, legal, parseCommand, resample, sight, view, type State } from '@cordon/engine';
+import type { Answers, RequestOf } from '@cordon/protocol';
 import { nothing, numberOf, type Draft } from '../draft.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { needPlaying, needPosition, needSeat, type Rights } from '../rights.ts';
@@ -9,8 +9,8 @@ import type { Proposal, Table } from '../table.ts';
 type Nothing = Readonly<Record<never, never>>;
 
 /** The copy is drawn from what the proposer may know, so that a plan finds out nothing. */
-function copyFor(table: Table, seat: number): State {
-  const chance = Int32Array.of(table.position, table.number, seat, 1);
+function copyFor(table: Table, seat: number, which = 1): State {
+  const chance = Int32Array.of(table.position, table.number, seat, which);
   return resample(sight(table.state, seat), chance);
 }
 
@@ -22,9 +22,18 @@ export function propose(
   needSeat(rights, seat);
   needPlaying(table);
   needPosition(table, position);
-  const copy = copyFor(table, seat);
+  const lines = layOut(copyFor(table, seat), commands);
+  const plain = { entry: 'proposed', seat, commands: lines } as const;
+  return {
+    entries: [note === undefined ? plain : { ...plain, note }],
+    answer: ({ number }) => ({ proposal: number }),
+  };
+}
+
+/** Plays on the copy, and gives back the commands in the engine's spelling. */
+function layOut(copy: State, commands: readonly string[]): string[] {
   const { reveals } = copy;
-  const lines = commands.map((words, index) => {
+  return commands.map((words, index) => {
     const nth = `Step ${String(index + 1)}: `;
     if (copy.reveals !== reveals)
       throw new Refusal('illegal-command', `${nth}a plan ends where a card is revealed.`);
@@ -32,13 +41,39 @@ export function propose(
     if (!command.ok) throw refusalOf({ ...command.error, message: nth + command.error.message });
     const applied = apply(copy, command.value);
     if (!applied.ok) throw refusalOf({ ...applied.error, message: nth + applied.error.message });
-    return formatCommand(table.game, command.value);
+    return formatCommand(copy.game, command.value);
   });
-  const plain = { entry: 'proposed', seat, commands: lines } as const;
-  return {
-    entries: [note === undefined ? plain : { ...plain, note }],
-    answer: ({ number }) => ({ proposal: number }),
-  };
+}
+
+/** What is hidden is made up a few times over: only what could be said each time does not depend on it. */
+const COPIES = [1, 2, 3] as const;
+
+/** Where a plan would lead: the board as the seat would see it, and all that could be said then, by any seat. */
+export function foresee(
+  table: Table,
+  rights: Rights,
+  { seat, position, commands }: RequestOf<'foresee'>,
+): Answers['foresee'] {
+  needSeat(rights, seat);
+  needPlaying(table);
+  needPosition(table, position);
+  const copies = COPIES.map((which) => copyFor(table, seat, which));
+  const [first] = copies;
+  const { reveals } = first!;
+  for (const copy of copies) layOut(copy, commands);
+  if (first!.reveals === reveals) return { view: view(first!, seat), legal: sharedBy(copies) };
+  // The cards that would be turned over are made up, so they are not shown.
+  const before = copyFor(table, seat);
+  layOut(before, commands.slice(0, -1));
+  return { view: view(before, seat), legal: [] };
+}
+
+function sharedBy(copies: readonly State[]): string[] {
+  const [first = [], ...others] = copies.map((copy) =>
+    legal(copy).map((command) => formatCommand(copy.game, command)),
+  );
+  const sets = others.map((lines) => new Set(lines));
+  return first.filter((line) => sets.every((set) => set.has(line)));
 }
 
 function find(table: Table, number: number): Proposal {
