@@ -16,6 +16,28 @@ test('after one visit the page is there without a network', async ({ page, conte
   await expect(page.locator('#page').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a game can be begun and gone on with without a network', async ({ page, context, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/u);
+  await page.goto('/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: home.playNow }).click();
+  await page.getByRole('button', { name: home.alone }).click();
+  await expect(page).toHaveURL(/\/local\/[\w-]+$/u);
+  const cities = page.locator('[data-stop^="city:"]');
+  await expect(cities).toHaveCount(48);
+  const table = page.url();
+  await page.reload();
+  await expect(cities).toHaveCount(48);
+  await page.goto('/');
+  await page
+    .locator(`a[href="${new URL(table).pathname}"]`)
+    .first()
+    .click();
+  await expect(cities).toHaveCount(48);
+});
+
 test('after one visit the page is there without a server, and comes back with it', async ({
   page,
   server,
