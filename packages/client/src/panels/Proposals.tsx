@@ -72,7 +72,7 @@ function Proposal({ one, kept, onKeep, table }: ProposalProps) {
   const left = steps.slice(played);
   const isMine = mine.includes(seat);
   const answerer = mine.find((own) => own !== seat);
-  const answered = answers.find((one) => one.seat === answerer)?.answer;
+  const answered = answers.find((said) => said.seat === answerer)?.answer;
   const player = next !== undefined && mine.includes(next.seat) ? next.seat : undefined;
   return (
     <>

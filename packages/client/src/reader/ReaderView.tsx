@@ -29,11 +29,10 @@ const tonguesOf = once((languages: typeof LANGUAGES) =>
 
 export interface ReaderViewProps {
   readonly table: TableStore;
-  readonly place: 'local' | 'online';
   readonly onSeat: (seat: number) => void;
 }
 
-export function ReaderView({ table, place, onSeat }: ReaderViewProps) {
+export function ReaderView({ table, onSeat }: ReaderViewProps) {
   const scene = useScene();
   const words = useWords();
   const conversation = useConversation(use(tonguesOf(LANGUAGES)));
@@ -51,7 +50,7 @@ export function ReaderView({ table, place, onSeat }: ReaderViewProps) {
         <Button size="small" onClick={() => settings.setState({ reader: 'off' })}>
           {words.reader.close}
         </Button>
-        <Menu table={table} place={place} />
+        <Menu table={table} />
       </header>
       <Situation />
       <Section title={words.reader.command}>

@@ -15,14 +15,15 @@ type Which = 'invite' | 'watch';
 export function Links({ table }: { readonly table: TableStore }) {
   const words = useWords().lobby;
   const info = useStore(table, (state) => state.model.info);
-  const [keys, setKeys] = useState(() => knownKeys(table.table));
+  const [, setRenewed] = useState('');
+  const keys = knownKeys(table.table);
   if (info === undefined) return undefined;
   const isHost = info.you.host === 'yes';
   const renew = async (which: Which): Promise<void> => {
     const answer = await table.renewLink(which);
     if (answer instanceof Error) return;
     keepKeys(table.table, { [which]: answer.key });
-    setKeys(knownKeys(table.table));
+    setRenewed(answer.key);
   };
   const shown = isInvitation(info) && location.hash.length > 1 ? location.hash.slice(1) : undefined;
   const whichOnes: readonly Which[] = info.watchers === 'allowed' ? ['invite', 'watch'] : ['invite'];

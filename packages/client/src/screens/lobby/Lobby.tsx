@@ -30,7 +30,8 @@ export function Lobby({ table, place }: LobbyProps) {
   if (info === undefined) return undefined;
   const isGathering = info.status === 'gathering';
   const isFull = info.seats.every(({ person, bot }) => person !== undefined || bot !== undefined);
-  const mayStart = isGathering && (info.you.seats.length > 0 || info.you.host === 'yes');
+  const isHost = info.you.host === 'yes';
+  const mayStart = isGathering && (info.you.seats.length > 0 || isHost);
   const speaker = speakerOf({ language, game: info.config.game, seats: [], you: info.you.seats });
   return (
     <Frame>
@@ -41,6 +42,7 @@ export function Lobby({ table, place }: LobbyProps) {
         {isGathering ? words.text : words.runningText} {words.host(info.host.name)}
       </p>
       <div className={styles['parts']}>
+        {place === 'online' && isHost ? <Links table={table} /> : undefined}
         <SeatList table={table} say={say} place={place} />
         {mayStart ? (
           <div className={styles['start']}>
@@ -52,7 +54,7 @@ export function Lobby({ table, place }: LobbyProps) {
         ) : undefined}
         {place === 'online' ? (
           <>
-            <Links table={table} />
+            {isHost ? undefined : <Links table={table} />}
             <section className={styles['talk']} aria-label={others.chat.title}>
               <h2>{others.chat.title}</h2>
               <Talk model={model} onSay={(text) => void table.say(text)} />

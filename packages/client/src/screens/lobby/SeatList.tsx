@@ -39,7 +39,9 @@ export function SeatList({ table, say, place }: SeatListProps) {
     const id = roles?.[seat - 1]?.role;
     return id === undefined ? undefined : say.roleName(info.config.game, id);
   };
-  const { watchers } = model.presence;
+  // Whoever has no seat is counted, also oneself.
+  const watchers = model.presence.watchers - (info.you.seats.length === 0 ? 1 : 0);
+  const isOn = info.status === 'playing';
   return (
     <div className={styles['list']}>
       {place === 'online' && info.you.maySit === 'yes' ? <NameForm id={field} /> : undefined}
@@ -56,7 +58,7 @@ export function SeatList({ table, say, place }: SeatListProps) {
           />
         ))}
       </ol>
-      {place === 'online' && watchers > 0 ? (
+      {place === 'online' && isOn && watchers > 0 ? (
         <p className={styles['soft']}>{words.watching(watchers)}</p>
       ) : undefined}
     </div>

@@ -35,6 +35,8 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
   const isHere = model.presence.seats.includes(seat);
   const isOpen = person === undefined && bot === undefined;
   const isPart = isHost || you.seats.length > 0;
+  // Before the game whoever gets up simply leaves the seat to others.
+  const isOn = info.status === 'playing';
   const [handed, setHanded] = useState(() => handedKey(table.table, seat));
   useEffect(() => {
     if (isOpen) return;
@@ -78,12 +80,12 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
             {words.leave}
           </Button>
         ) : undefined}
-        {isMine && place === 'online' ? (
+        {isMine && isOn && place === 'online' ? (
           <Button size="small" onClick={() => void handOver()}>
             {words.handOver}
           </Button>
         ) : undefined}
-        {isPart && (isOpen || isMine) ? (
+        {isPart && (isOpen || (isMine && isOn)) ? (
           <BotMenu say={say} onBot={(one) => void table.bot(seat, one)} />
         ) : undefined}
         {isPart && bot !== undefined ? (

@@ -3,6 +3,7 @@ import { use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { once } from '../../app/once.ts';
 import { Board } from '../../board/Board.tsx';
+import type { Offer } from '../../choices/offer.ts';
 import type { Place } from '../../choices/places.ts';
 import { loadMap } from '../../maps/maps.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -14,9 +15,16 @@ import { useFlash } from './useFlash.ts';
 
 const mapOf = once(loadMap);
 
-export function BoardView({ shown }: { readonly shown: readonly string[] }) {
+export interface BoardViewProps {
+  /** A plan to be shown, where none is being laid out. */
+  readonly shown: readonly string[];
+  /** What can be chosen: now, or after the steps of a plan. */
+  readonly offers: readonly Offer[];
+}
+
+export function BoardView({ shown, offers }: BoardViewProps) {
   const scene = useScene();
-  const { view, game, names, offers } = scene;
+  const { view, game, names } = scene;
   const { selection: actions } = useDeeds();
   const { selection: chosen, plan } = useStore(actions.store);
   const motion = useSettings((state) => state.motion);

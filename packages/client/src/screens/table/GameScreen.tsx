@@ -26,6 +26,7 @@ import { useSequence } from './sequence/useSequence.ts';
 import { SidePanels } from './SidePanels.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { usableCards } from './usable.ts';
+import { usePlanned } from './usePlanned.ts';
 import { useDeedsOf } from './useDeedsOf.ts';
 import styles from './GameScreen.module.css';
 
@@ -38,16 +39,16 @@ export interface GameScreenProps {
   readonly table: TableStore;
   readonly onSeat: (seat: number) => void;
   readonly onLook: (move: number | undefined) => void;
-  readonly place: 'local' | 'online';
   /** The table is covered until this is called. */
   readonly onUncover?: (() => void) | undefined;
 }
 
-export function GameScreen({ scene, table, place, onSeat, onLook, onUncover }: GameScreenProps) {
+export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScreenProps) {
   const words = useWords();
   const [selection] = useState(makeSelection);
   const [shown, setShown] = useState<readonly string[]>([]);
-  const deeds = useDeedsOf({ table, scene, selection, onLook });
+  const acting = usePlanned({ table, scene, selection });
+  const deeds = useDeedsOf({ table, scene, acting, selection, onLook });
   const card = useStore(selection.store, (state) =>
     state.selection.what === 'card' ? state.selection.card : undefined,
   );
@@ -60,7 +61,7 @@ export function GameScreen({ scene, table, place, onSeat, onLook, onUncover }: G
   useEffect(() => {
     if (covered === 'yes') selection.clearPlan();
   }, [covered, selection]);
-  const usable = useMemo(() => usableCards(scene), [scene]);
+  const usable = useMemo(() => usableCards(acting), [acting]);
   const explaining = useMemo(
     () => ({ language: words.language, game: scene.game }),
     [words.language, scene.game],
@@ -72,31 +73,35 @@ export function GameScreen({ scene, table, place, onSeat, onLook, onUncover }: G
         <ExplainContext value={explaining}>
           {reader === 'on' ? (
             <Suspense fallback={<Waiting />}>
-              <ReaderView table={table} place={place} onSeat={onSeat} />
+              <SceneContext value={acting}>
+                <ReaderView table={table} onSeat={onSeat} />
+              </SceneContext>
             </Suspense>
           ) : (
             <div className={styles['screen']} data-move={scene.model.move}>
               <ReaderLink />
               <header className={styles['top']}>
                 <Tracks />
-                <Menu table={table} place={place} />
+                <Menu table={table} />
               </header>
               <div className={styles['seats']} data-tour="seats">
                 <Seats onSeat={onSeat} />
               </div>
               <main className={styles['board']} aria-label={words.table.board} data-tour="board">
-                <BoardView shown={shown} />
-                <TableNotes table={table} place={place} />
+                <BoardView shown={shown} offers={acting.offers} />
+                <TableNotes table={table} />
                 <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
               </main>
               <aside className={styles['side']} aria-label={words.table.panels} data-tour="side">
                 <SidePanels table={table} onShow={setShown} />
               </aside>
               <div className={styles['dock']} data-tour="row">
-                <Dock />
-                {scene.seat === 0 ? undefined : (
-                  <Hand chosen={card} usable={usable} onCard={selection.card} />
-                )}
+                <SceneContext value={acting}>
+                  <Dock />
+                  {scene.seat === 0 ? undefined : (
+                    <Hand chosen={card} usable={usable} onCard={selection.card} />
+                  )}
+                </SceneContext>
               </div>
             </div>
           )}

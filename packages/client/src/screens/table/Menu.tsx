@@ -12,15 +12,10 @@ import { useScene } from './scene.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import styles from './Menu.module.css';
 
-export interface MenuProps {
-  readonly table: TableStore;
-  readonly place: 'local' | 'online';
-}
-
 type SheetName = 'none' | 'settings' | 'seats' | 'notices';
 
-export function Menu({ table, place }: MenuProps) {
-  const { game, model, mine, say } = useScene();
+export function Menu({ table }: { readonly table: TableStore }) {
+  const { game, model, mine, say, place } = useScene();
   const words = useWords().table;
   const { goTo } = useNavigation();
   const [sheet, setSheet] = useState<SheetName>('none');

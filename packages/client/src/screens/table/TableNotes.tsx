@@ -1,20 +1,20 @@
 // What concerns the table and not the game: a vote to give up, a seat that nobody has, that one only watches.
 import { useState, type ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
+import { useStore } from 'zustand';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
+import { useDeeds } from './deeds.ts';
+import { Plan } from './dock/Plan.tsx';
 import { useScene } from './scene.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import styles from './TableNotes.module.css';
 
-export interface TableNotesProps {
-  readonly table: TableStore;
-  readonly place: 'local' | 'online';
-}
-
-export function TableNotes({ table, place }: TableNotesProps) {
-  const { model, mine, view, say } = useScene();
+export function TableNotes({ table }: { readonly table: TableStore }) {
+  const { model, mine, view, say, place, past } = useScene();
+  const { selection } = useDeeds();
+  const { mode } = useStore(selection.store);
   const words = useWords().table;
   const [managing, setManaging] = useState<'yes' | 'no'>('no');
   const { info } = model;
@@ -33,6 +33,11 @@ export function TableNotes({ table, place }: TableNotesProps) {
   return (
     <>
       <div className={styles['notes']}>
+        {mode === 'plan' && past === undefined ? (
+          <div className={styles['plan']}>
+            <Plan />
+          </div>
+        ) : undefined}
         <Vote table={table} />
         {isGuest ? (
           <Note glyph="watch" text={words.watching}>

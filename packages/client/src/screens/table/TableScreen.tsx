@@ -115,7 +115,6 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
       <GameScreen
         scene={scene}
         table={store}
-        place={place}
         onSeat={choose}
         onLook={onLook}
         onUncover={covered === 'yes' ? uncover : undefined}

@@ -13,11 +13,19 @@ import type { SelectionActions } from './selection.ts';
 export interface Doing {
   readonly table: TableStore;
   readonly scene: Scene;
+  /** Where one chooses: the same, or the board that a plan leads to. */
+  readonly acting: Scene;
   readonly selection: SelectionActions;
   readonly onLook: (move: number | undefined) => void;
 }
 
-export function useDeedsOf({ table, scene: { seat, say, speaker, place }, selection, onLook }: Doing): Deeds {
+export function useDeedsOf({
+  table,
+  scene: { seat, say, speaker, place },
+  acting: { seat: planned },
+  selection,
+  onLook,
+}: Doing): Deeds {
   const { goTo } = useNavigation();
   return useMemo(() => {
     const send = (commands: readonly string[]): void => {
@@ -26,13 +34,14 @@ export function useDeedsOf({ table, scene: { seat, say, speaker, place }, select
     };
     return {
       play(commands) {
-        if (selection.store.getState().mode === 'plan') selection.lay(commands);
+        if (selection.store.getState().mode === 'plan')
+          selection.lay(commands.map((words) => `${String(planned)}: ${words}`));
         else send(commands);
       },
       playPlan() {
         const { plan } = selection.store.getState();
         selection.clearPlan();
-        send(plan);
+        void playLines(table, plan);
       },
       propose(note) {
         const { plan } = selection.store.getState();
@@ -40,6 +49,11 @@ export function useDeedsOf({ table, scene: { seat, say, speaker, place }, select
         void table.propose(seat, plan, note === '' ? undefined : note);
       },
       undo() {
+        const { mode, plan } = selection.store.getState();
+        if (mode === 'plan' && plan.length > 0) {
+          selection.unlay();
+          return;
+        }
         selection.clear();
         void table.undo(seat, moveBeforeLast(table.getState().model.entries, seat));
       },
@@ -64,5 +78,18 @@ export function useDeedsOf({ table, scene: { seat, say, speaker, place }, select
       look: onLook,
       announce,
     };
-  }, [table, seat, say, speaker, place, selection, onLook, goTo]);
+  }, [table, seat, planned, say, speaker, place, selection, onLook, goTo]);
+}
+
+/** Lines with their seats in front; those of one seat that follow each other are played together. */
+async function playLines(table: TableStore, lines: readonly string[]): Promise<void> {
+  let rest = lines.map((line) => /^(\d+): (.*)$/u.exec(line) ?? ['', '0', line]);
+  while (rest.length > 0) {
+    const [, owner = '0'] = rest[0] ?? [];
+    const end = rest.findIndex(([, other]) => other !== owner);
+    const group = end === -1 ? rest : rest.slice(0, end);
+    const words = group.map(([, , said = '']) => said);
+    if ((await table.play(Number(owner), words)) instanceof RefusedError) return;
+    rest = rest.slice(group.length);
+  }
 }

@@ -76,7 +76,7 @@ export const table: TableWords = {
     ways: (city) => `Ways to ${city}`,
     noWay: (city) => `There is nothing you can do in ${city} now.`,
     plan: 'Plan',
-    planNote: 'Steps are checked when they are played.',
+    planNote: 'Choose step after step, for whoever plays. Nothing happens yet.',
     propose: 'Propose to the others',
     playNow: 'Play the plan',
     clear: 'Clear',
@@ -138,7 +138,7 @@ export const table: TableWords = {
     note: 'A word about it (if you like)',
     empty: 'No proposals. Lay out a plan and propose it.',
   },
-  consent: { asks: (name) => `${name} asks you`, accept: 'Agree', refuse: 'Decline' },
+  consent: { asks: (name) => `${name} would like to do this:`, accept: 'Agree', refuse: 'Decline' },
   curtain: {
     title: (name) => `Hand the device to ${name}`,
     text: 'Hands are private at this table. The board stays covered until you say so.',

@@ -79,7 +79,7 @@ export const table: TableWords = {
     ways: (city) => `Aller à ${city}`,
     noWay: (city) => `Rien à faire à ${city} pour l’instant.`,
     plan: 'Plan',
-    planNote: 'Chaque étape est vérifiée quand elle est jouée.',
+    planNote: 'Choisissez étape par étape, pour qui doit jouer. Rien n’est encore joué.',
     propose: 'Proposer aux autres',
     playNow: 'Jouer le plan',
     clear: 'Effacer',
@@ -141,7 +141,7 @@ export const table: TableWords = {
     note: 'Un mot à ce sujet (si vous voulez)',
     empty: 'Aucune proposition. Préparez un plan et proposez-le.',
   },
-  consent: { asks: (name) => `${name} vous demande`, accept: 'Accepter', refuse: 'Refuser' },
+  consent: { asks: (name) => `${name} voudrait faire ceci :`, accept: 'Accepter', refuse: 'Refuser' },
   curtain: {
     title: (name) => `Passez l’appareil à ${name}`,
     text: 'Les mains sont secrètes à cette table. Le plateau reste couvert jusqu’à votre signal.',

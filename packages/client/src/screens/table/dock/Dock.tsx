@@ -5,9 +5,9 @@ import { inHand } from '../asked.ts';
 import { useDeeds } from '../deeds.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { CardOffers } from './CardOffers.tsx';
-import { ConsentCard, consentIn } from './ConsentCard.tsx';
+import { consentIn } from './consent.ts';
+import { ConsentCard } from './ConsentCard.tsx';
 import { Narrowing } from './Narrowing.tsx';
-import { Plan } from './Plan.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Ways } from './Ways.tsx';
 import styles from './Dock.module.css';
@@ -15,14 +15,13 @@ import styles from './Dock.module.css';
 export function Dock() {
   const { offers, past, view, seat } = useScene();
   const { selection: actions } = useDeeds();
-  const { selection: chosen, mode } = useStore(actions.store);
+  const { selection: chosen } = useStore(actions.store);
   const selection = inHand(chosen, offers);
   const isAsked = chosen.what === 'nothing' && selection.what === 'action';
   const asked = past === undefined && offers.length > 0 ? consentIn(view.frames.at(-1), seat) : undefined;
   return (
-    <div className={styles['dock']} data-tour="dock">
+    <div className={styles['dock']} data-tour="dock" data-uncovered="yes">
       {asked === undefined ? <Prompt /> : <ConsentCard {...asked} />}
-      {past === undefined && mode === 'plan' ? <Plan /> : undefined}
       {past === undefined ? (
         <div className={styles['choices']} data-tour={`choices:${selection.what}`}>
           {selection.what === 'city' ? <Ways city={selection.city} /> : undefined}

@@ -1,7 +1,7 @@
 // A plan that is laid out step by step before it is played or proposed.
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { readOffer } from '../../../choices/read.ts';
+import { readPlanned } from '../../../choices/plans.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../deeds.ts';
@@ -11,7 +11,7 @@ import styles from './Plan.module.css';
 const LONGEST = 200;
 
 export function Plan() {
-  const { facts, seat, say, speaker, model, mine } = useScene();
+  const { facts, view, names, say, speaker, model, mine } = useScene();
   const { selection, playPlan, propose } = useDeeds();
   const { actions: words, proposals } = useWords().table;
   const [note, setNote] = useState('');
@@ -19,13 +19,16 @@ export function Plan() {
   const hasOthers = (model.info?.seats ?? []).some(
     ({ seat: own, person }) => person !== undefined && !mine.includes(own),
   );
+  const steps = plan.map((line) => readPlanned(line, view, facts));
+  const isMine = steps.every((offer) => mine.includes(offer.seat));
   return (
     <section className={styles['plan']} aria-label={words.plan}>
-      <p className={styles['note']}>{words.planNote}</p>
+      {plan.length === 0 ? <p className={styles['note']}>{words.planNote}</p> : undefined}
       <ol className={styles['steps']}>
-        {plan.map((command, index) => (
-          <li key={`${String(index)} ${command}`}>
-            {say.offerLabel(speaker, readOffer(facts, command, seat))}
+        {steps.map((offer, index) => (
+          <li key={`${String(index)} ${offer.words}`}>
+            {offer.seat === view.turn ? undefined : `${names.seat(offer.seat)}: `}
+            {say.offerLabel(speaker, offer)}
           </li>
         ))}
       </ol>
@@ -40,11 +43,18 @@ export function Plan() {
         />
       ) : undefined}
       <div className={styles['buttons']}>
-        <Button weight="main" size="small" disabled={plan.length === 0} onClick={playPlan}>
-          {words.playNow}
-        </Button>
+        {isMine ? (
+          <Button weight="main" size="small" disabled={plan.length === 0} onClick={playPlan}>
+            {words.playNow}
+          </Button>
+        ) : undefined}
         {hasOthers ? (
-          <Button size="small" disabled={plan.length === 0} onClick={() => propose(note.trim())}>
+          <Button
+            size="small"
+            weight={isMine ? 'usual' : 'main'}
+            disabled={plan.length === 0}
+            onClick={() => propose(note.trim())}
+          >
             {words.propose}
           </Button>
         ) : undefined}

@@ -15,7 +15,8 @@ export function EpidemicSteps({
 }) {
   const { game, names, view } = useScene();
   const words = useWords().sequence;
-  const isOpenToEvents = intensify === undefined && view.frames.at(-1)?.frame === 'before-intensify';
+  const isOpenToEvents =
+    infect !== undefined && intensify === undefined && view.frames.at(-1)?.frame === 'before-intensify';
   return (
     <>
       <span className={styles['icon']}>

@@ -1,5 +1,5 @@
 // A calm banner over the board that follows what happens. It is in nobody's way and can be put away.
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cityOf } from '../../../games/games.ts';
 import { DiseaseSymbol } from '../../../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../../../icons/Glyph.tsx';
@@ -9,6 +9,7 @@ import { useWords } from '../../../words/context.tsx';
 import { useScene } from '../scene.ts';
 import { EpidemicSteps } from './EpidemicSteps.tsx';
 import type { Frame } from './frames.ts';
+import { useSide } from './useSide.ts';
 import styles from './SequenceBanner.module.css';
 
 export interface SequenceBannerProps {
@@ -19,9 +20,11 @@ export interface SequenceBannerProps {
 export function SequenceBanner({ frame, onDismiss }: SequenceBannerProps) {
   const words = useWords();
   const motion = useSettings((state) => state.motion);
+  const place = useRef<HTMLDivElement>(null);
+  const side = useSide(place, cityOfFrame(frame));
   if (frame === undefined) return undefined;
   return (
-    <div className={styles['place']}>
+    <div ref={place} className={styles['place']} data-side={side}>
       <div
         className={styles['banner']}
         data-what={frame.what}
@@ -35,6 +38,12 @@ export function SequenceBanner({ frame, onDismiss }: SequenceBannerProps) {
       </div>
     </div>
   );
+}
+
+/** Where it happens, or begins. */
+function cityOfFrame(frame: Frame | undefined): string | undefined {
+  if (frame?.what === 'epidemic') return frame.infect?.city;
+  return frame?.what === 'outbreaks' ? frame.chain[0]?.city : undefined;
 }
 
 function Content({ frame }: { readonly frame: Frame }) {
