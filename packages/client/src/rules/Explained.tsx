@@ -9,6 +9,16 @@ import { ExplainCard } from './ExplainCard.tsx';
 import styles from './Explained.module.css';
 import { usePeek } from './usePeek.ts';
 
+/** Pixels between a thing and its card. */
+const GAP = 8;
+
+/** How far up the card has to go so that it covers nothing else of a group that wants to stay in sight. */
+function clearance(anchor: Element | undefined): number {
+  const group = anchor?.closest('[data-uncovered]');
+  if (anchor === undefined || group === null || group === undefined) return 0;
+  return Math.max(0, anchor.getBoundingClientRect().top - group.getBoundingClientRect().top);
+}
+
 export interface ExplainedProps {
   readonly what: What;
   /** One element that can take focus; its own handlers are kept. */
@@ -50,7 +60,7 @@ export function Explained({ what, children }: ExplainedProps) {
         <Popover.Content
           className={styles['card']}
           side="top"
-          sideOffset={8}
+          sideOffset={GAP + clearance(anchor)}
           collisionPadding={8}
           data-look={anchor?.closest('[data-look]')?.getAttribute('data-look')}
           data-contrast={anchor?.closest('[data-contrast]')?.getAttribute('data-contrast')}
