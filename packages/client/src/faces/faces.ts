@@ -3,8 +3,11 @@ import { baseFace } from './base.ts';
 import { plainFace, type GameFace } from './face.ts';
 import { iberiaFace } from './iberia.ts';
 
-const FACES: Readonly<Record<string, GameFace>> = { base: baseFace, iberia: iberiaFace };
+const FACES: ReadonlyMap<string, GameFace> = new Map([
+  ['base', baseFace],
+  ['iberia', iberiaFace],
+]);
 
 export function faceOf(game: string): GameFace {
-  return FACES[game] ?? plainFace;
+  return FACES.get(game) ?? plainFace;
 }

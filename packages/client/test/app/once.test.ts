@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { once } from '../../src/app/once.ts';
+
+it('asks once for each key and gives back the same promise', async () => {
+  const asked: string[] = [];
+  const load = once(async (key: string) => {
+    asked.push(key);
+    return await Promise.resolve(key.toUpperCase());
+  });
+  const first = load('a');
+  expect(load('a')).toBe(first);
+  expect(await first).toBe('A');
+  expect(load('a')).toBe(first);
+  expect(await load('b')).toBe('B');
+  expect(asked).toEqual(['a', 'b']);
+});
+
+it('tries again what failed', async () => {
+  let tries = 0;
+  const load = once(async (_key: string) => {
+    tries++;
+    await Promise.resolve();
+    if (tries === 1) throw new Error('no line');
+    return tries;
+  });
+  await expect(load('a')).rejects.toThrow('no line');
+  expect(await load('a')).toBe(2);
+  expect(await load('a')).toBe(2);
+});

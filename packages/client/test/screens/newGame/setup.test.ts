@@ -1,0 +1,61 @@
+// Whatever is chosen, in whatever order: what comes out is a table that the engine agrees to.
+import { compile, type ConfigRequest } from '@cordon/engine';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../../src/games/games.ts';
+import {
+  chosenRoles,
+  configOf,
+  usualSetup,
+  withPlayers,
+  withRole,
+  type Setup,
+} from '../../../src/screens/newGame/setup.ts';
+
+const isPlayable = (setup: Setup): boolean => compile(configOf(setup) as ConfigRequest).ok;
+
+describe.each(GAMES)('$id', (guide) => {
+  const { players, roles } = guide.choices;
+
+  it('begins with a table that can be played, all seats mine', () => {
+    const setup = usualSetup(guide, 'local');
+    expect(isPlayable(setup)).toBe(true);
+    expect(setup.sitters).toEqual(Array.from({ length: setup.players }, () => ({ kind: 'me' })));
+    expect(setup).toMatchObject({ game: guide.id, place: 'local', people: 'one', roles: 'random' });
+  });
+
+  it('stays playable with every number of players, with roles of chance and with chosen ones', () => {
+    for (const count of players)
+      for (const wanted of ['random', roles.slice(0, 2), roles.toReversed()] as const) {
+        const setup = withPlayers({ ...usualSetup(guide, 'online'), roles: wanted }, count, guide);
+        expect(isPlayable(setup), `${String(count)} ${String(wanted)}`).toBe(true);
+        expect(setup.sitters).toHaveLength(count);
+        expect(setup.roles.slice(0, 2)).toEqual(wanted.slice(0, 2));
+      }
+  });
+
+  it('keeps who sits where when players come and go', () => {
+    const bot = { kind: 'bot', bot: 'greedy' } as const;
+    const begun = { ...usualSetup(guide, 'local'), sitters: [{ kind: 'me' } as const, bot] };
+    const more = withPlayers(begun, 4, guide);
+    expect(more.sitters).toEqual([{ kind: 'me' }, bot, { kind: 'me' }, { kind: 'me' }]);
+    expect(withPlayers(more, 2, guide).sitters).toEqual([{ kind: 'me' }, bot]);
+  });
+});
+
+it('chooses as many roles as players, what was wanted first and each once', () => {
+  expect(chosenRoles(['c', 'c', 'a'], 3, ['a', 'b', 'c', 'd'])).toEqual(['c', 'a', 'b']);
+  expect(chosenRoles(['a', 'b', 'c'], 2, ['a', 'b', 'c'])).toEqual(['a', 'b']);
+});
+
+it('swaps roles where somebody takes that of another', () => {
+  expect(withRole(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a']);
+  expect(withRole(['a', 'b', 'c'], 1, 'd')).toEqual(['a', 'd', 'c']);
+  expect(withRole(['a', 'b', 'c'], 1, 'b')).toEqual(['a', 'b', 'c']);
+});
+
+it('says nothing about the table that the engine does not ask', () => {
+  const config = configOf(usualSetup(GAMES[0]!, 'online'));
+  expect(Object.keys(config).toSorted()).toEqual(
+    ['challenges', 'epidemics', 'game', 'options', 'players', 'roles'].toSorted(),
+  );
+});
