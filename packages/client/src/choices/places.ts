@@ -34,9 +34,3 @@ export function placesOf(offers: readonly Offer[]): Places {
     new Set(places.filter(({ type }) => type === wanted).map(({ id }) => id));
   return { cities: those('city'), regions: those('region'), lines: those('line') };
 }
-
-export function offersAt(place: Place, offers: readonly Offer[]): Offer[] {
-  return offers.filter((offer) =>
-    placesIn(offer).some(({ type, id }) => type === place.type && id === place.id),
-  );
-}

@@ -1,6 +1,6 @@
 // Places light up for what is on offer there, and nowhere else.
 import { expect, test } from 'vitest';
-import { offersAt, placesOf } from '../../src/choices/places.ts';
+import { placesOf } from '../../src/choices/places.ts';
 import { readOffers } from '../../src/choices/read.ts';
 import { factsOf } from '../../src/games/games.ts';
 
@@ -19,11 +19,4 @@ test('cities, regions and lines, but no cards', () => {
   expect([...places.cities]).toEqual(['toledo']);
   expect([...places.regions]).toEqual(['r20']);
   expect([...places.lines]).toEqual(['madrid-toledo']);
-});
-
-test('the offers of a place', () => {
-  const words = offersAt({ type: 'city', id: 'toledo' }, offers).map((offer) => offer.words);
-  expect(words).toEqual(['drive toledo', 'treat blue and red in toledo']);
-  expect(offersAt({ type: 'region', id: 'r20' }, offers)).toHaveLength(1);
-  expect(offersAt({ type: 'city', id: 'madrid' }, offers)).toEqual([]);
 });
