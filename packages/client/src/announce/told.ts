@@ -2,7 +2,7 @@
 import type { Fact, View } from '@cordon/engine';
 import type { EntryMessage } from '@cordon/protocol';
 import { readOffer } from '../choices/read.ts';
-import type { Scene } from '../screens/table/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { freshEntries } from '../table/fresh.ts';
 import { boardFor } from '../table/seats.ts';
 import { takenBack } from '../table/standing.ts';

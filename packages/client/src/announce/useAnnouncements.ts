@@ -1,7 +1,7 @@
 // Says what happens at the table that is shown, from now on: nothing that happened before, and nothing while it is covered.
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Scene } from '../screens/table/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { TableStore } from '../table/tableStore.ts';
 import { useWords } from '../words/context.tsx';
 import { announce, hush } from './announcer.ts';

@@ -7,9 +7,9 @@ import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { loadWords, WordsContext } from '../words/context.tsx';
 import { NotFound } from './NotFound.tsx';
-import { once } from './once.ts';
+import { once } from '../frame/once.ts';
 import { Trouble } from './Trouble.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../frame/Waiting.tsx';
 
 const NewGameScreen = lazy(async () => ({
   default: (await import('../screens/newGame/NewGameScreen.tsx')).NewGameScreen,

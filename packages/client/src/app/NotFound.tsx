@@ -1,7 +1,7 @@
 // An address that leads nowhere.
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/context.tsx';
-import { useNavigation } from './navigation.ts';
+import { useNavigation } from '../frame/navigation.ts';
 import styles from './Message.module.css';
 
 export function NotFound() {

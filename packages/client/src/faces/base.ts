@@ -18,6 +18,7 @@ const ROLE_COLOURS = {
 export const baseFace: GameFace = {
   look: 'night',
   roleColours: ROLE_COLOURS,
+  goalFacts: { cured: 'done', eradicated: 'gone' },
   goals: (view) =>
     Object.entries(wordsIn(view.shows['cures'])).map(([colour, state]) => ({
       colour,

@@ -19,6 +19,8 @@ export interface GameFace {
   /** The accents of its roles. */
   readonly roleColours: Readonly<Record<string, string>>;
   readonly goals: (view: View) => readonly Goal[];
+  /** Facts that are moments to be glad about: how far each brings a goal. */
+  readonly goalFacts: Readonly<Record<string, 'done' | 'gone'>>;
   /** How many cards of a colour this seat needs for its goal; 0 where the goal is reached or nobody knows. */
   readonly needed: (view: View, seat: number, colour: string) => number;
   readonly badges: (view: View) => readonly Badge[];
@@ -30,6 +32,7 @@ export const plainFace: GameFace = {
   look: 'night',
   roleColours: {},
   goals: () => [],
+  goalFacts: {},
   needed: () => 0,
   badges: () => [],
   beside: () => [],

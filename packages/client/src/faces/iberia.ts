@@ -18,6 +18,7 @@ const ROLE_COLOURS = {
 export const iberiaFace: GameFace = {
   look: 'paper',
   roleColours: ROLE_COLOURS,
+  goalFacts: { researched: 'done' },
   goals(view) {
     const done = listShown(view, 'researched');
     return COLOURS.map((colour) => ({ colour, state: done.includes(colour) ? 'done' : 'open' }));

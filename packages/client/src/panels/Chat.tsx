@@ -1,5 +1,5 @@
 // What people at the table say to each other, beside the board.
-import { useScene } from '../screens/table/scene.ts';
+import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import { Talk } from './Talk.tsx';

@@ -1,7 +1,7 @@
 // What has to be reached, colour by colour, and what only this game counts.
 import { BadgeIcon } from '../icons/BadgeIcon.tsx';
 import { VialIcon } from '../icons/VialIcon.tsx';
-import { useScene } from '../screens/table/scene.ts';
+import { useScene } from '../scene/scene.ts';
 import { useWords } from '../words/context.tsx';
 import styles from './Goals.module.css';
 

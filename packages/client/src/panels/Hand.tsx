@@ -2,7 +2,7 @@
 import { HAND_LIMIT } from '../games/games.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { EventIcon } from '../icons/EventIcon.tsx';
-import { useScene } from '../screens/table/scene.ts';
+import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import { groupHand, type HandGroup } from './cards.ts';

@@ -1,7 +1,7 @@
 // What the table may know about infections: the discard pile, the sets in the deck, and how near the next epidemic is.
 import { memo } from 'react';
 import { cityOf } from '../games/games.ts';
-import { useScene } from '../screens/table/scene.ts';
+import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import { CardChip } from './CardChip.tsx';

@@ -3,7 +3,7 @@ import type { ProposalInfo } from '@cordon/protocol';
 import { useEffect, useState } from 'react';
 import { readPlanned } from '../choices/plans.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { useScene } from '../screens/table/scene.ts';
+import { useScene } from '../scene/scene.ts';
 import type { TableStore } from '../table/tableStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';

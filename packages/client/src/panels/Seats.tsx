@@ -4,7 +4,7 @@ import { cityOf } from '../games/games.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { RoleIcon } from '../icons/RoleIcon.tsx';
 import { Explained } from '../rules/Explained.tsx';
-import { useScene } from '../screens/table/scene.ts';
+import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import { groupHand } from './cards.ts';

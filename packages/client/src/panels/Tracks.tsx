@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { CARDS_PER_TURN } from '../games/games.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import { useScene } from '../screens/table/scene.ts';
+import { useScene } from '../scene/scene.ts';
 import { useWords } from '../words/context.tsx';
 import { diseaseStyle } from './CardChip.tsx';
 import { Goals } from './Goals.tsx';

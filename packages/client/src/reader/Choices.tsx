@@ -1,8 +1,8 @@
 // Every legal command as a button, kind by kind under headings; where a kind has many, they are folded away.
 import { actionsOf, type KindOffers } from '../choices/bar.ts';
 import { Button } from '../ui/Button.tsx';
-import { useDeeds } from '../screens/table/deeds.ts';
-import { useScene } from '../screens/table/scene.ts';
+import { useDeeds } from '../scene/deeds.ts';
+import { useScene } from '../scene/scene.ts';
 import { useWords } from '../words/context.tsx';
 import styles from './ReaderView.module.css';
 

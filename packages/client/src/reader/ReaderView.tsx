@@ -1,14 +1,13 @@
 // The table for the ear and for whoever likes it in text: headings, lists, buttons and a line for typed commands. Everything that
 // can be done on the board can be done here.
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { once } from '../app/once.ts';
+import { once } from '../frame/once.ts';
 import { Chat } from '../panels/Chat.tsx';
 import { Proposals } from '../panels/Proposals.tsx';
-import { useDeeds } from '../screens/table/deeds.ts';
-import { Plan } from '../screens/table/dock/Plan.tsx';
-import { Menu } from '../screens/table/Menu.tsx';
-import { useScene } from '../screens/table/scene.ts';
+import { useDeeds } from '../scene/deeds.ts';
+import { Plan } from '../panels/Plan.tsx';
+import { useScene } from '../scene/scene.ts';
 import { settings } from '../settings/settings.ts';
 import type { TableStore } from '../table/tableStore.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,9 +29,10 @@ const tonguesOf = once((languages: typeof LANGUAGES) =>
 export interface ReaderViewProps {
   readonly table: TableStore;
   readonly onSeat: (seat: number) => void;
+  readonly menu: ReactNode;
 }
 
-export function ReaderView({ table, onSeat }: ReaderViewProps) {
+export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
   const scene = useScene();
   const words = useWords();
   const conversation = useConversation(use(tonguesOf(LANGUAGES)));
@@ -50,7 +50,7 @@ export function ReaderView({ table, onSeat }: ReaderViewProps) {
         <Button size="small" onClick={() => settings.setState({ reader: 'off' })}>
           {words.reader.close}
         </Button>
-        <Menu table={table} />
+        {menu}
       </header>
       <Situation />
       <Section title={words.reader.command}>

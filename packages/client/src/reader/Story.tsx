@@ -1,8 +1,8 @@
 // What happened, newest first, in sentences; every move can be looked at again.
 import type { EntryMessage } from '@cordon/protocol';
 import { readOffer } from '../choices/read.ts';
-import { useDeeds } from '../screens/table/deeds.ts';
-import { useScene, type Scene } from '../screens/table/scene.ts';
+import { useDeeds } from '../scene/deeds.ts';
+import { useScene, type Scene } from '../scene/scene.ts';
 import { takenBack } from '../table/standing.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/context.tsx';

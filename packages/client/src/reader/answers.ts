@@ -4,7 +4,7 @@ import type { Offer } from '../choices/offer.ts';
 import { tokensOf } from '../choices/spelling.ts';
 import { CARDS_PER_TURN } from '../games/games.ts';
 import { infectionKnowledge, nextEpidemic } from '../panels/knowledge.ts';
-import type { Scene } from '../screens/table/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { standing } from '../table/standing.ts';
 import type { Words } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 // What somebody types becomes an answer or a command; nothing else happens here.
 import { completions } from '../choices/completions.ts';
 import type { Offer } from '../choices/offer.ts';
-import type { Scene } from '../screens/table/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { GameWords } from '../words/game/gameWords.ts';
 import {
   deckAnswer,

@@ -1,7 +1,7 @@
 // Everything that people may call the things of a table, in all languages they may type in.
 import { distance } from '../choices/distance.ts';
 import { tokensOf, type NameOf } from '../choices/spelling.ts';
-import type { Scene } from '../screens/table/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { GameWords } from '../words/game/gameWords.ts';
 import { verbsFor, wordsFor } from './verbs.ts';
 

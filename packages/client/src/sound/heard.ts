@@ -1,6 +1,6 @@
 // Which sound belongs to what happened: one for each change of the table, the gravest there is.
 import type { Fact } from '@cordon/engine';
-import { goalReached } from '../screens/table/sequence/goals.ts';
+import { goalReached } from '../faces/goalReached.ts';
 import type { Sound } from './sounds.ts';
 
 /** The gravest first; facts that are not here are silent. */

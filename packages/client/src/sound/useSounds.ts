@@ -1,6 +1,6 @@
 // Sounds of the table that is shown, where somebody has switched them on. Nothing sounds for what happened before.
 import { useEffect, useRef } from 'react';
-import type { Scene } from '../screens/table/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { useSettings } from '../settings/settings.ts';
 import { freshFacts } from '../table/fresh.ts';
 import { turnOf } from '../table/seats.ts';

@@ -1,5 +1,5 @@
 // The guide at the table: a ring around what it speaks of, and a card beside it.
-import type { Scene } from '../screens/table/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { TableStore } from '../table/tableStore.ts';
 import { CoachCard } from './CoachCard.tsx';
 import { momentOf, type Moment } from './moment.ts';

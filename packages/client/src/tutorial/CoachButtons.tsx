@@ -1,5 +1,5 @@
 // The ways on from a step of the guide.
-import { useNavigation } from '../app/navigation.ts';
+import { useNavigation } from '../frame/navigation.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/context.tsx';

@@ -1,9 +1,9 @@
 // What the guide says now, with the ways on and back.
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { announce } from '../announce/announcer.ts';
-import { useNavigation } from '../app/navigation.ts';
+import { useNavigation } from '../frame/navigation.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { Scene } from '../screens/table/scene.ts';
+import type { Scene } from '../scene/scene.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/context.tsx';
 import { CoachButtons } from './CoachButtons.tsx';

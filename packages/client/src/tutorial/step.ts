@@ -1,34 +1,7 @@
 // What the script of the guided game is made of.
 import type { Fact } from '@cordon/engine';
+import type { TextId } from '../words/tutorial.ts';
 import type { Moment } from './moment.ts';
-
-/** Every text of the guide that belongs to a step. */
-export type TextId =
-  | 'welcome'
-  | 'goal'
-  | 'hands'
-  | 'share'
-  | 'threat'
-  | 'move'
-  | 'treat'
-  | 'onward'
-  | 'end'
-  | 'drawn'
-  | 'infect'
-  | 'pass'
-  | 'cure'
-  | 'cured'
-  | 'curedBeside'
-  | 'uncured'
-  | 'chicago'
-  | 'treatCured'
-  | 'treatUncured'
-  | 'endAgain'
-  | 'epidemic'
-  | 'infectAgain'
-  | 'shielded'
-  | 'returned'
-  | 'finish';
 
 interface Common {
   readonly id: string;

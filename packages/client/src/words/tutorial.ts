@@ -1,5 +1,32 @@
 // What the guide of a first game says.
-import type { TextId } from '../tutorial/step.ts';
+
+/** Every text of the guide that belongs to a step. */
+export type TextId =
+  | 'welcome'
+  | 'goal'
+  | 'hands'
+  | 'share'
+  | 'threat'
+  | 'move'
+  | 'treat'
+  | 'onward'
+  | 'end'
+  | 'drawn'
+  | 'infect'
+  | 'pass'
+  | 'cure'
+  | 'cured'
+  | 'curedBeside'
+  | 'uncured'
+  | 'chicago'
+  | 'treatCured'
+  | 'treatUncured'
+  | 'endAgain'
+  | 'epidemic'
+  | 'infectAgain'
+  | 'shielded'
+  | 'returned'
+  | 'finish';
 
 /** The names that a text needs, as the rest of the page says them. */
 export interface GuideNames {

@@ -5,7 +5,7 @@ import type { Offer } from '../../src/choices/offer.ts';
 import { interpret } from '../../src/reader/interpret.ts';
 import { namesFor } from '../../src/reader/names.ts';
 import { askedIn } from '../../src/reader/vocabulary.ts';
-import type { Scene } from '../../src/screens/table/scene.ts';
+import type { Scene } from '../../src/scene/scene.ts';
 import { words as english } from '../../src/words/en/index.ts';
 import { gameWords } from '../../src/words/game/index.ts';
 import { chanceFrom, tables, type Chance } from '../choices/positions.ts';

@@ -15,7 +15,7 @@ import {
 } from '@cordon/engine';
 import type { EntryMessage, TableInfo } from '@cordon/protocol';
 import { sceneOf } from '../../src/screens/table/useScene.ts';
-import type { Scene } from '../../src/screens/table/scene.ts';
+import type { Scene } from '../../src/scene/scene.ts';
 import { emptyTable, type TableModel } from '../../src/table/model.ts';
 import { gameWords } from '../../src/words/game/index.ts';
 import type { Language } from '../../src/words/words.ts';

@@ -1,5 +1,5 @@
 // What Cordon is, and what it is not.
-import { Frame } from '../../app/Frame.tsx';
+import { Frame } from '../../frame/Frame.tsx';
 import { useWords } from '../../words/context.tsx';
 import styles from './AboutScreen.module.css';
 

@@ -1,8 +1,8 @@
 // The first screen: play at once, go on with a game, or choose.
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Frame } from '../../app/Frame.tsx';
-import { useNavigation } from '../../app/navigation.ts';
+import { Frame } from '../../frame/Frame.tsx';
+import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';

@@ -1,6 +1,6 @@
 // A game that was saved as text goes on here.
 import { useId, useState, type ChangeEvent } from 'react';
-import { useNavigation } from '../../app/navigation.ts';
+import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { localChannel } from '../../local/localChannel.ts';
 import { settleIn } from '../../tables/begin.ts';

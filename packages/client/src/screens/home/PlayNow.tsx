@@ -1,6 +1,6 @@
 // The second click: a running game, beside a bot or with all seats.
 import { useState } from 'react';
-import { useNavigation } from '../../app/navigation.ts';
+import { useNavigation } from '../../frame/navigation.ts';
 import { BOTS } from '../../games/games.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { localChannel } from '../../local/localChannel.ts';

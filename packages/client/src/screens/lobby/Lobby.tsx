@@ -1,8 +1,8 @@
 // Before the game: who comes, who sits where, and the link by which friends find the table. Also for those who may not see the board.
 import { use } from 'react';
 import { useStore } from 'zustand';
-import { Frame } from '../../app/Frame.tsx';
-import { once } from '../../app/once.ts';
+import { Frame } from '../../frame/Frame.tsx';
+import { once } from '../../frame/once.ts';
 import { Talk } from '../../panels/Talk.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 // A new game, choice by choice, each explained in a sentence.
 import { use, useState } from 'react';
-import { Frame } from '../../app/Frame.tsx';
-import { useNavigation } from '../../app/navigation.ts';
-import { once } from '../../app/once.ts';
+import { Frame } from '../../frame/Frame.tsx';
+import { useNavigation } from '../../frame/navigation.ts';
+import { once } from '../../frame/once.ts';
 import { onlineChannel, rename, useKnownAs } from '../../channel/onlineChannel.ts';
 import { factsOf, GAMES } from '../../games/games.ts';
 import { localChannel } from '../../local/localChannel.ts';

@@ -1,6 +1,6 @@
 // The rules of a game, under an address of their own.
-import { Frame } from '../../app/Frame.tsx';
-import { useNavigation } from '../../app/navigation.ts';
+import { Frame } from '../../frame/Frame.tsx';
+import { useNavigation } from '../../frame/navigation.ts';
 import { GAMES } from '../../games/games.ts';
 import { RulesScreen } from '../../rules/RulesScreen.tsx';
 import { useWords } from '../../words/context.tsx';

@@ -1,16 +1,16 @@
 // The board as this table shows it, worked out anew only where something changed.
 import { use, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { once } from '../../app/once.ts';
+import { once } from '../../frame/once.ts';
 import { Board } from '../../board/Board.tsx';
 import type { Offer } from '../../choices/offer.ts';
 import type { Place } from '../../choices/places.ts';
 import { loadMap } from '../../maps/maps.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { inHand } from './asked.ts';
-import { useDeeds } from './deeds.ts';
+import { useDeeds } from '../../scene/deeds.ts';
 import { allowedBy, answeredBy, boardSeats, ghostsOf, litBy } from './onBoard.ts';
-import { useScene, type Scene } from './scene.ts';
+import { useScene, type Scene } from '../../scene/scene.ts';
 import { useFlash } from './useFlash.ts';
 
 const mapOf = once(loadMap);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
-import { useNavigation } from '../../app/navigation.ts';
+import { useNavigation } from '../../frame/navigation.ts';
 import styles from './Curtain.module.css';
 
 export interface CurtainProps {

@@ -5,11 +5,11 @@ import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useWords } from '../../words/context.tsx';
-import { useNavigation } from '../../app/navigation.ts';
+import { useNavigation } from '../../frame/navigation.ts';
 import { Goals } from '../../panels/Goals.tsx';
-import { useDeeds } from './deeds.ts';
+import { useDeeds } from '../../scene/deeds.ts';
 import { saveText } from './saveText.ts';
-import { useScene } from './scene.ts';
+import { useScene } from '../../scene/scene.ts';
 import { SeedCheck } from './SeedCheck.tsx';
 import styles from './EndSheet.module.css';
 

@@ -1,7 +1,7 @@
 // A running or finished game: the board in the middle, everything else around it.
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useLook } from '../../app/useLook.ts';
-import { Waiting } from '../../app/Waiting.tsx';
+import { useLook } from '../../frame/useLook.ts';
+import { Waiting } from '../../frame/Waiting.tsx';
 import { useStore } from 'zustand';
 import { useAnnouncements } from '../../announce/useAnnouncements.ts';
 import { Hand } from '../../panels/Hand.tsx';
@@ -15,12 +15,12 @@ import type { TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
 import { BoardView } from './BoardView.tsx';
 import { Curtain } from './Curtain.tsx';
-import { DeedsContext } from './deeds.ts';
+import { DeedsContext } from '../../scene/deeds.ts';
 import { Dock } from './dock/Dock.tsx';
 import { EndSheet } from './EndSheet.tsx';
 import { Menu } from './Menu.tsx';
-import { SceneContext, type Scene } from './scene.ts';
-import { makeSelection } from './selection.ts';
+import { SceneContext, type Scene } from '../../scene/scene.ts';
+import { makeSelection } from '../../scene/selection.ts';
 import { SequenceBanner } from './sequence/SequenceBanner.tsx';
 import { useSequence } from './sequence/useSequence.ts';
 import { SidePanels } from './SidePanels.tsx';
@@ -74,7 +74,7 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
           {reader === 'on' ? (
             <Suspense fallback={<Waiting />}>
               <SceneContext value={acting}>
-                <ReaderView table={table} onSeat={onSeat} />
+                <ReaderView table={table} onSeat={onSeat} menu={<Menu table={table} />} />
               </SceneContext>
             </Suspense>
           ) : (

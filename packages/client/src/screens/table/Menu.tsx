@@ -1,14 +1,14 @@
 // What is seldom needed: seats, sharing, saving, giving up, leaving.
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import { useNavigation } from '../../app/navigation.ts';
+import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
-import { SettingsSheet } from '../../settings/SettingsSheet.tsx';
+import { SettingsSheet } from '../../frame/SettingsSheet.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
 import { NoticesSheet } from './NoticesSheet.tsx';
 import { saveText } from './saveText.ts';
-import { useScene } from './scene.ts';
+import { useScene } from '../../scene/scene.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import styles from './Menu.module.css';
 

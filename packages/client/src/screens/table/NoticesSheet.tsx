@@ -8,7 +8,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useWords } from '../../words/context.tsx';
 import { CopyLink } from '../lobby/CopyLink.tsx';
-import { useScene } from './scene.ts';
+import { useScene } from '../../scene/scene.ts';
 import styles from './NoticesSheet.module.css';
 
 export interface NoticesSheetProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
-import { useScene } from './scene.ts';
+import { useScene } from '../../scene/scene.ts';
 import styles from './SeedCheck.module.css';
 
 type Verdict = 'unknown' | 'kept' | 'broken';

@@ -9,7 +9,7 @@ import { Proposals } from '../../panels/Proposals.tsx';
 import { openQuestions } from '../../table/seats.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
-import { useScene } from './scene.ts';
+import { useScene } from '../../scene/scene.ts';
 import { useUnread } from './useUnread.ts';
 import styles from './SidePanels.module.css';
 

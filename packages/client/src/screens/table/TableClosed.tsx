@@ -1,5 +1,5 @@
 // A table that is not there for this visitor.
-import { useNavigation } from '../../app/navigation.ts';
+import { useNavigation } from '../../frame/navigation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
 import styles from './TableClosed.module.css';

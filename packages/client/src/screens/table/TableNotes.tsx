@@ -5,9 +5,9 @@ import { useStore } from 'zustand';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
-import { useDeeds } from './deeds.ts';
-import { Plan } from './dock/Plan.tsx';
-import { useScene } from './scene.ts';
+import { useDeeds } from '../../scene/deeds.ts';
+import { Plan } from '../../panels/Plan.tsx';
+import { useScene } from '../../scene/scene.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import styles from './TableNotes.module.css';
 

@@ -1,7 +1,7 @@
 // What the game itself asks for needs no click before it can be answered.
 import { narrow } from '../../choices/narrow.ts';
 import type { Offer } from '../../choices/offer.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from '../../scene/selection.ts';
 
 /** The one kind of answer there is, events apart, if it still has something to choose. */
 export function askedKind(offers: readonly Offer[]): string | undefined {

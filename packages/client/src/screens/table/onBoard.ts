@@ -4,8 +4,8 @@ import { keepFitting, narrow } from '../../choices/narrow.ts';
 import type { Offer } from '../../choices/offer.ts';
 import { placesOf, type Place } from '../../choices/places.ts';
 import { arrowsOf } from '../../choices/plans.ts';
-import type { Scene } from './scene.ts';
-import type { Selection } from './selection.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { Selection } from '../../scene/selection.ts';
 
 const NOWHERE: LitPlaces = { cities: new Set(), regions: new Set(), lines: new Set() };
 const NONE: readonly Offer[] = [];

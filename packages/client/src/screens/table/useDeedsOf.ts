@@ -1,14 +1,14 @@
 // What the buttons of the table screen do.
 import { useMemo } from 'react';
-import { useNavigation } from '../../app/navigation.ts';
+import { useNavigation } from '../../frame/navigation.ts';
 import { moveBeforeLast } from '../../table/group.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { RefusedError } from '../../channel/channel.ts';
-import type { Deeds } from './deeds.ts';
+import type { Deeds } from '../../scene/deeds.ts';
 import { announce } from '../../announce/announcer.ts';
 import { forkFrom } from './forkFrom.ts';
-import type { Scene } from './scene.ts';
-import type { SelectionActions } from './selection.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { SelectionActions } from '../../scene/selection.ts';
 
 export interface Doing {
   readonly table: TableStore;

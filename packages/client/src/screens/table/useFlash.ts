@@ -6,7 +6,7 @@ import { useMotion } from '../../board/motion.ts';
 import { cityOf } from '../../games/games.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { freshFacts } from '../../table/fresh.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../../scene/scene.ts';
 import { flashSteps, timedFlashes, type Flashes } from './sequence/flashes.ts';
 import { makePlayer, type Player } from './sequence/player.ts';
 

@@ -5,8 +5,8 @@ import { useStore } from 'zustand';
 import { readPlanned } from '../../choices/plans.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { consentIn } from './dock/consent.ts';
-import type { Scene } from './scene.ts';
-import type { SelectionActions } from './selection.ts';
+import type { Scene } from '../../scene/scene.ts';
+import type { SelectionActions } from '../../scene/selection.ts';
 
 export interface Planning {
   readonly table: TableStore;

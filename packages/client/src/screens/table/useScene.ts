@@ -9,7 +9,7 @@ import { withOwnHands } from '../../table/ownHands.ts';
 import { boardFor } from '../../table/seats.ts';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { speakerOf, type Speaker } from '../../words/game/speaker.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../../scene/scene.ts';
 
 export interface Looking {
   readonly model: TableModel;

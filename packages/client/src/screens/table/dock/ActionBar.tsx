@@ -7,8 +7,8 @@ import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { Explained } from '../../../rules/Explained.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { useDeeds } from '../deeds.ts';
-import { useScene } from '../scene.ts';
+import { useDeeds } from '../../../scene/deeds.ts';
+import { useScene } from '../../../scene/scene.ts';
 import styles from './ActionBar.module.css';
 
 export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {

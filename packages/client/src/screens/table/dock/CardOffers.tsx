@@ -5,8 +5,8 @@ import type { Offer } from '../../../choices/offer.ts';
 import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { useDeeds } from '../deeds.ts';
-import { useScene } from '../scene.ts';
+import { useDeeds } from '../../../scene/deeds.ts';
+import { useScene } from '../../../scene/scene.ts';
 import { StepHead } from './StepHead.tsx';
 import styles from './Ways.module.css';
 

@@ -4,8 +4,8 @@ import { Glyph } from '../../../icons/Glyph.tsx';
 import { RoleIcon } from '../../../icons/RoleIcon.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { useDeeds } from '../deeds.ts';
-import { useScene } from '../scene.ts';
+import { useDeeds } from '../../../scene/deeds.ts';
+import { useScene } from '../../../scene/scene.ts';
 import type { Asked } from './consent.ts';
 import styles from './ConsentCard.module.css';
 

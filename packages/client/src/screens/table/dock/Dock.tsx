@@ -1,8 +1,8 @@
 // Where one acts: what the game waits for, and what can be done about it, step by step.
 import { useStore } from 'zustand';
-import { useScene } from '../scene.ts';
+import { useScene } from '../../../scene/scene.ts';
 import { inHand } from '../asked.ts';
-import { useDeeds } from '../deeds.ts';
+import { useDeeds } from '../../../scene/deeds.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { CardOffers } from './CardOffers.tsx';
 import { consentIn } from './consent.ts';

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { Glyph } from '../../../icons/Glyph.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { useDeeds } from '../deeds.ts';
-import { useScene } from '../scene.ts';
+import { useDeeds } from '../../../scene/deeds.ts';
+import { useScene } from '../../../scene/scene.ts';
 import styles from './Prompt.module.css';
 
 /** The number of actions left, if actions are what the game waits for. */

@@ -5,8 +5,8 @@ import { wishesAt } from '../../../choices/wishes.ts';
 import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { useDeeds, type NotNow } from '../deeds.ts';
-import { useScene } from '../scene.ts';
+import { useDeeds, type NotNow } from '../../../scene/deeds.ts';
+import { useScene } from '../../../scene/scene.ts';
 import { StepHead } from './StepHead.tsx';
 import styles from './Ways.module.css';
 

@@ -2,7 +2,7 @@
 import type { OperandValue } from '../../../choices/offer.ts';
 import type { OperandType } from '../../../games/facts.ts';
 import { useWords } from '../../../words/context.tsx';
-import { useScene } from '../scene.ts';
+import { useScene } from '../../../scene/scene.ts';
 
 export function useOperandName(): (type: OperandType, value: OperandValue | undefined) => string {
   const { game, names, say } = useScene();

@@ -4,7 +4,7 @@ import { cityOf } from '../../../games/games.ts';
 import { FactIcon } from '../../../icons/FactIcon.tsx';
 import { CardChip } from '../../../panels/CardChip.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { useScene } from '../scene.ts';
+import { useScene } from '../../../scene/scene.ts';
 import type { Epidemic } from './frames.ts';
 import styles from './SequenceBanner.module.css';
 

@@ -6,7 +6,7 @@ import { Glyph } from '../../../icons/Glyph.tsx';
 import { CardChip } from '../../../panels/CardChip.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { useWords } from '../../../words/context.tsx';
-import { useScene } from '../scene.ts';
+import { useScene } from '../../../scene/scene.ts';
 import { EpidemicSteps } from './EpidemicSteps.tsx';
 import type { Frame } from './frames.ts';
 import { useSide } from './useSide.ts';

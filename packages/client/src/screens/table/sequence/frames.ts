@@ -1,7 +1,7 @@
 // What is shown over the board, read off the facts as they come: epidemics step by step, chains, goals, the end.
 import type { Fact } from '@cordon/engine';
 import type { Motion } from '../../../board/motion.ts';
-import { goalReached, type GoalReached } from './goals.ts';
+import { goalReached, type GoalReached } from '../../../faces/goalReached.ts';
 import type { Shown } from './player.ts';
 
 type Outbreak = Extract<Fact, { readonly fact: 'outbreak' }>;

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { useMotion } from '../../../board/motion.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { freshFacts } from '../../../table/fresh.ts';
-import type { Scene } from '../scene.ts';
+import type { Scene } from '../../../scene/scene.ts';
 import { readFrames, timed, type Epidemic, type Frame } from './frames.ts';
 import { makePlayer, type Player } from './player.ts';
 

@@ -1,7 +1,7 @@
 // What a player has in hand: nothing, a city, a card, or an action that is being put together.
 import { createStore } from 'zustand/vanilla';
-import { answer, back, type Answers } from '../../choices/narrow.ts';
-import type { OperandValue } from '../../choices/offer.ts';
+import { answer, back, type Answers } from '../choices/narrow.ts';
+import type { OperandValue } from '../choices/offer.ts';
 
 export type Selection =
   | { readonly what: 'nothing' }

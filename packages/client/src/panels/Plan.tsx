@@ -1,11 +1,11 @@
 // A plan that is laid out step by step before it is played or proposed.
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { readPlanned } from '../../../choices/plans.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { useWords } from '../../../words/context.tsx';
-import { useDeeds } from '../deeds.ts';
-import { useScene } from '../scene.ts';
+import { readPlanned } from '../choices/plans.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/context.tsx';
+import { useDeeds } from '../scene/deeds.ts';
+import { useScene } from '../scene/scene.ts';
 import styles from './Plan.module.css';
 
 const LONGEST = 200;

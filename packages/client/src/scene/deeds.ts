@@ -1,6 +1,6 @@
 // What can be done to the table from anywhere on its screen.
 import { createContext, useContext } from 'react';
-import type { Offer } from '../../choices/offer.ts';
+import type { Offer } from '../choices/offer.ts';
 import type { SelectionActions } from './selection.ts';
 
 export interface NotNow {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Logo } from '../icons/logo.tsx';
-import { SettingsSheet } from '../settings/SettingsSheet.tsx';
+import { SettingsSheet } from './SettingsSheet.tsx';
 import { useWords } from '../words/context.tsx';
 import styles from './Frame.module.css';
 

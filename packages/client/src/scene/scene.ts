@@ -1,12 +1,12 @@
 // What everything on the table screen looks at: one board, from one seat, with all that helps to show it.
 import type { View } from '@cordon/engine';
 import { createContext, useContext } from 'react';
-import type { Offer } from '../../choices/offer.ts';
-import type { GameFace } from '../../faces/face.ts';
-import type { GameFacts } from '../../games/facts.ts';
-import type { TableModel } from '../../table/model.ts';
-import type { GameWords } from '../../words/game/gameWords.ts';
-import type { Speaker } from '../../words/game/speaker.ts';
+import type { Offer } from '../choices/offer.ts';
+import type { GameFace } from '../faces/face.ts';
+import type { GameFacts } from '../games/facts.ts';
+import type { TableModel } from '../table/model.ts';
+import type { GameWords } from '../words/game/gameWords.ts';
+import type { Speaker } from '../words/game/speaker.ts';
 
 export interface SceneNames {
   readonly city: (id: string) => string;

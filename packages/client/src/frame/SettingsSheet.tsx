@@ -5,7 +5,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/context.tsx';
 import { LANGUAGES } from '../words/words.ts';
-import { CONTRASTS, MOTIONS, settings, SWITCH, useSettings } from './settings.ts';
+import { CONTRASTS, MOTIONS, settings, SWITCH, useSettings } from '../settings/settings.ts';
 import styles from './SettingsSheet.module.css';
 
 const LONGEST_NAME = 30;
