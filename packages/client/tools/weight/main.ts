@@ -30,9 +30,9 @@ try {
     loadBefore: Math.round(load * 10) / 10,
     weight: await measureWeight(visit),
     paint: { home: await measurePaint(visit, 'home'), board: await measurePaint(visit, 'board') },
-    clicks: await measureClicks(visit),
-    thinking: await measureThinking(visit),
-    panning: await measurePanning(visit),
+    clicks: await measureClicks(browser, visit),
+    thinking: await measureThinking(browser, visit),
+    panning: await measurePanning(browser, visit),
   };
   console.log(report(results));
   mkdirSync(RESULTS, { recursive: true });

@@ -11,6 +11,7 @@ import {
   spreadOf,
   type Spread,
 } from './timing.ts';
+import { workOf, type Work } from './work.ts';
 import { listFetched, playAlone, slowTab, untilBoard, untilHome, watchBots } from './visit.ts';
 
 const RUNS = 5;
@@ -106,23 +107,28 @@ export interface Answers {
   readonly painted: Spread;
   /** As the browser itself counts, in steps of 8 ms. */
   readonly events: Spread;
+  /** Work of the thread that draws, for all of them. */
+  readonly work: Work;
 }
 
 /** Clicks on cities: each opens what can be done with it. */
-export async function measureClicks(visit: NewVisitor): Promise<Answers> {
+export async function measureClicks(browser: Browser, visit: NewVisitor): Promise<Answers> {
   const context = await visit();
   const page = await boardOf(context);
   const painted = await noteClicks(page);
   const events = await noteEvents(page);
   const cities = page.locator('[data-stop^="city:"]');
   const count = await cities.count();
-  for (let click = 0; click < CLICKS; click++) {
-    const box = await cities.nth((click * 7) % count).boundingBox();
-    if (box === null) continue;
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(150);
-  }
+  const work = await workOf(browser, page, async () => {
+    for (let click = 0; click < CLICKS; click++) {
+      const box = await cities.nth((click * 7) % count).boundingBox();
+      if (box === null) continue;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(150);
+    }
+  });
   const answers = {
+    work,
     painted: spreadOf(await painted.jsonValue()),
     events: spreadOf(await events.jsonValue()),
   };
@@ -134,17 +140,19 @@ export interface Thinking {
   readonly seconds: number;
   readonly longTasks: Spread;
   readonly frames: Spread;
+  readonly work: Work;
 }
 
 /** What the page feels while four bots play a game in their thread. */
-export async function measureThinking(visit: NewVisitor): Promise<Thinking> {
+export async function measureThinking(browser: Browser, visit: NewVisitor): Promise<Thinking> {
   const context = await visit();
   const page = await context.newPage();
   await watchBots(page);
   const tasks = await noteLongTasks(page);
   const frames = await noteFrames(page);
-  await page.waitForTimeout(BOTS_SECONDS * 1000);
+  const work = await workOf(browser, page, () => page.waitForTimeout(BOTS_SECONDS * 1000));
   const result = {
+    work,
     seconds: BOTS_SECONDS,
     longTasks: spreadOf(await tasks.jsonValue()),
     frames: spreadOf(await frames.jsonValue()),
@@ -156,10 +164,11 @@ export async function measureThinking(visit: NewVisitor): Promise<Thinking> {
 export interface Panning {
   readonly perSecond: number;
   readonly gaps: Spread;
+  readonly work: Work;
 }
 
 /** Drags the board to and fro, zoomed in, with the pointer moving as fast as a hand does. */
-export async function measurePanning(visit: NewVisitor): Promise<Panning> {
+export async function measurePanning(browser: Browser, visit: NewVisitor): Promise<Panning> {
   const context = await visit();
   const page = await boardOf(context);
   const middle = { x: 960, y: 420 };
@@ -170,13 +179,15 @@ export async function measurePanning(visit: NewVisitor): Promise<Panning> {
   await page.mouse.down();
   const frames = await noteFrames(page);
   const begin = performance.now();
-  for (let stroke = 0; stroke < STROKES; stroke++) {
-    const side = stroke % 2 === 0 ? 1 : -1;
-    await page.mouse.move(middle.x + side * 300, middle.y + 60 + side * 120, { steps: 60 });
-  }
+  const work = await workOf(browser, page, async () => {
+    for (let stroke = 0; stroke < STROKES; stroke++) {
+      const side = stroke % 2 === 0 ? 1 : -1;
+      await page.mouse.move(middle.x + side * 300, middle.y + 60 + side * 120, { steps: 60 });
+    }
+  });
   const gaps = await frames.jsonValue();
   const seconds = (performance.now() - begin) / 1000;
   await page.mouse.up();
   await context.close();
-  return { perSecond: Math.round((gaps.length / seconds) * 10) / 10, gaps: spreadOf(gaps) };
+  return { perSecond: Math.round((gaps.length / seconds) * 10) / 10, gaps: spreadOf(gaps), work };
 }

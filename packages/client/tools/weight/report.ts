@@ -17,7 +17,8 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 export function report({ weight, paint, clicks, thinking, panning, ...rest }: Results): string {
   const { machine, browser, loadBefore } = rest;
-  const rows: readonly (readonly [what: string, measured: string, goal: string])[] = [
+  const perClick = (clicks.work.all / Math.max(1, clicks.painted.count)).toFixed(1);
+  const rows: (readonly [what: string, measured: string, goal: string])[] = [
     ...weightRows('home', weight.home),
     ...weightRows('board', weight.board),
     [
@@ -36,10 +37,16 @@ export function report({ weight, paint, clicks, thinking, panning, ...rest }: Re
       `${String(clicks.painted.most)} ms of ${String(clicks.painted.count)}`,
       '100 ms',
     ],
+    ['work of a click, processor time', `${perClick} ms; longest task ${String(clicks.work.longest)} ms`, ''],
     ['the same as the browser counts', `${String(clicks.events.most)} ms`, '100 ms'],
     [
       `longest task in ${String(thinking.seconds)} s of four bots`,
       `${String(thinking.longTasks.most)} ms; ${String(thinking.longTasks.count)} above 50 ms`,
+      '200 ms',
+    ],
+    [
+      'longest task of those, processor time',
+      `${String(thinking.work.longest)} ms; ${String(thinking.work.all)} ms in all`,
       '200 ms',
     ],
     ['frames a second, panning at 1920 × 1080', String(panning.perSecond), '60'],
@@ -49,6 +56,11 @@ export function report({ weight, paint, clicks, thinking, panning, ...rest }: Re
       '16.7 ms',
     ],
   ];
+  rows.push([
+    'work of a frame while panning, processor time',
+    `${(panning.work.all / Math.max(1, panning.gaps.count)).toFixed(1)} ms; longest task ${String(panning.work.longest)} ms`,
+    '16.7 ms',
+  ]);
   const width = Math.max(...rows.map(([what]) => what.length));
   const middle = Math.max(...rows.map(([, measured]) => measured.length));
   return [
