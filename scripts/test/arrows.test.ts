@@ -25,9 +25,11 @@ const good = {
   'packages/server/src/store/open.ts': "import '@cordon/tables';",
   'packages/server/src/server.ts': "import './store/open.ts'; import 'node:http';",
   'packages/server/src/index.ts': "export * from './server.ts';",
-  'packages/client/src/main.tsx': "import './board/Board.tsx'; import './main.css'; import 'react';",
+  'packages/client/src/main.tsx': "import './app/App.tsx'; import './styles/main.css'; import 'react';",
+  'packages/client/src/app/App.tsx': "import '../screens/table/Table.tsx';",
+  'packages/client/src/screens/table/Table.tsx': "import '../../board/Board.tsx';",
   'packages/client/src/board/Board.tsx': "import '@cordon/tables';",
-  'packages/client/src/main.css': '',
+  'packages/client/src/styles/main.css': '',
   'packages/cli/src/main.ts': "import 'node:fs'; import '@cordon/engine'; import '@cordon/engine/inner';",
 };
 
@@ -35,7 +37,7 @@ const problemsWith = (files: Readonly<Record<string, string>>) =>
   checkArrows(makeTree({ ...good, ...files })).problems;
 
 it('accepts a tree in which all imports run one way', () => {
-  expect(checkArrows(makeTree(good))).toEqual({ modules: 23, imports: 32, problems: [] });
+  expect(checkArrows(makeTree(good))).toEqual({ modules: 25, imports: 34, problems: [] });
 });
 
 it('refuses to be content with having read nothing', () => {
@@ -73,6 +75,16 @@ it.each([
 ])('refuses that %s imports %s', (file, specifier, problem) => {
   expect(problemsWith({ [`${engine}/${file}`]: `import '${specifier}';` })).toEqual([
     `${engine}/${file}: imports '${specifier}': ${problem}`,
+  ]);
+});
+
+it.each([
+  ['board/a.ts', '../screens/table/Table.tsx', 'board may not import screens'],
+  ['screens/a.ts', '../app/App.tsx', 'screens may not import app'],
+  ['extras/a.ts', '../board/Board.tsx', 'folder extras is not in the table of scripts/arrows.ts'],
+])('refuses that %s of the page imports %s', (file, specifier, problem) => {
+  expect(problemsWith({ [`packages/client/src/${file}`]: `import '${specifier}';` })).toEqual([
+    `packages/client/src/${file}: imports '${specifier}': ${problem}`,
   ]);
 });
 
