@@ -22,11 +22,13 @@ export function useCardPlace(
     };
   }, [covered]);
 
+  // It scrolls when the target is another one or has another place on the page, never because somebody scrolls.
+  const depth = target === undefined ? 0 : Math.round((target.top + scrollY) / 8);
   useEffect(() => {
     if (width !== 'narrow' || element === undefined || covered === 0) return;
     const top = scrollFor(boxOf(element), document.documentElement.clientHeight - covered);
     if (top !== 0) scrollBy({ top, behavior: motion === 'full' ? 'smooth' : 'instant' });
-  }, [width, element, covered, motion, title]);
+  }, [width, element, depth, covered, motion, title]);
 
   if (width === 'narrow') return undefined;
   return placeCard(size, { window: whole, target, clear: row === undefined ? [] : [row] });

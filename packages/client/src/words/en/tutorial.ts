@@ -119,7 +119,7 @@ export const tutorial: TutorialWords = {
     epidemic: {
       title: 'An epidemic',
       text: ({ city, button }) =>
-        `Three things happen. The infection rate moves up. The bottom card of the infection deck puts three cubes on its city: ${city('kolkata')}. Last, the discard pile is shuffled and goes back on top: choose “${button('continue')}”.`,
+        `Three things happen. The marker of the infection rate moves one space. The bottom card of the infection deck puts three cubes on its city: ${city('kolkata')}. Last, the discard pile is shuffled and goes back on top: choose “${button('continue')}”.`,
     },
     infectAgain: {
       title: 'The same cities again',

@@ -119,7 +119,7 @@ export const tutorial: TutorialWords = {
     epidemic: {
       title: 'Une épidémie',
       text: ({ city, button }) =>
-        `Trois choses arrivent. La vitesse de propagation avance. La carte du dessous de la pioche Propagation pose trois cubes sur sa ville : ${city('kolkata')}. Enfin, la défausse est mélangée et remise sur le dessus : choisissez « ${button('continue')} ».`,
+        `Trois choses arrivent. Le marqueur de la vitesse avance d’une case. La carte du dessous de la pioche Propagation pose trois cubes sur sa ville : ${city('kolkata')}. Enfin, la défausse est mélangée et remise sur le dessus : choisissez « ${button('continue')} ».`,
     },
     infectAgain: {
       title: 'Toujours les mêmes villes',
