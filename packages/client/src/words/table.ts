@@ -102,6 +102,7 @@ export interface TableWords {
     readonly send: string;
     /** To those who may read and not write. */
     readonly onlySeats: string;
+    readonly see: string;
     readonly news: (count: number) => string;
   };
   readonly proposals: {
@@ -115,6 +116,7 @@ export interface TableWords {
     readonly answers: (yes: number, no: number) => string;
     readonly said: Readonly<Record<'yes' | 'no', (name: string) => string>>;
     readonly show: string;
+    readonly see: string;
     readonly note: string;
     readonly empty: string;
   };

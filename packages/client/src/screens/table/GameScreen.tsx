@@ -1,5 +1,5 @@
 // A running or finished game: the board in the middle, everything else around it.
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../frame/useLook.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { useStore } from 'zustand';
@@ -23,7 +23,7 @@ import { SceneContext, type Scene } from '../../scene/scene.ts';
 import { makeSelection } from '../../scene/selection.ts';
 import { SequenceBanner } from './sequence/SequenceBanner.tsx';
 import { useSequence } from './sequence/useSequence.ts';
-import { SidePanels } from './SidePanels.tsx';
+import { SidePanels, type PanelTab } from './SidePanels.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { usableCards } from './usable.ts';
 import { usePlanned } from './usePlanned.ts';
@@ -47,6 +47,12 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
   const words = useWords();
   const [selection] = useState(makeSelection);
   const [shown, setShown] = useState<readonly string[]>([]);
+  const [tab, setTab] = useState<PanelTab>('infection');
+  const side = useRef<HTMLElement>(null);
+  const openPanel = (panel: PanelTab): void => {
+    setTab(panel);
+    side.current?.scrollIntoView({ block: 'center' });
+  };
   const acting = usePlanned({ table, scene, selection });
   const deeds = useDeedsOf({ table, scene, acting, selection, onLook });
   const card = useStore(selection.store, (state) =>
@@ -89,12 +95,9 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
               </div>
               <main className={styles['board']} aria-label={words.table.board} data-tour="board">
                 <BoardView shown={shown} offers={acting.offers} />
-                <TableNotes table={table} />
+                <TableNotes table={table} tab={tab} onPanel={openPanel} />
                 <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
               </main>
-              <aside className={styles['side']} aria-label={words.table.panels} data-tour="side">
-                <SidePanels table={table} onShow={setShown} />
-              </aside>
               <div className={styles['dock']} data-tour="row">
                 <SceneContext value={acting}>
                   <Dock />
@@ -103,6 +106,9 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
                   )}
                 </SceneContext>
               </div>
+              <aside ref={side} className={styles['side']} aria-label={words.table.panels} data-tour="side">
+                <SidePanels table={table} tab={tab} onTab={setTab} onShow={setShown} />
+              </aside>
             </div>
           )}
           <EndSheet table={table} after={reader === 'off' ? sequence.playing : 'no'} />

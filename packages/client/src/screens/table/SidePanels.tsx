@@ -1,6 +1,5 @@
 // What one looks up now and then, behind tabs: infections, the log, proposals, the chat.
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { Chat } from '../../panels/Chat.tsx';
 import { Infection } from '../../panels/Infection.tsx';
@@ -13,16 +12,20 @@ import { useScene } from '../../scene/scene.ts';
 import { useUnread } from './useUnread.ts';
 import styles from './SidePanels.module.css';
 
+const TABS = ['infection', 'log', 'proposals', 'chat'] as const;
+export type PanelTab = (typeof TABS)[number];
+
 export interface SidePanelsProps {
   readonly table: TableStore;
+  readonly tab: PanelTab;
+  readonly onTab: (tab: PanelTab) => void;
   /** Shows a plan on the board. */
   readonly onShow: (commands: readonly string[]) => void;
 }
 
-export function SidePanels({ table, onShow }: SidePanelsProps) {
+export function SidePanels({ table, tab, onTab, onShow }: SidePanelsProps) {
   const { model, mine } = useScene();
   const words = useWords().table;
-  const [tab, setTab] = useState('infection');
   const isShared =
     (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length > mine.length;
   const proposals = model.info?.proposals.length ?? 0;
@@ -37,10 +40,18 @@ export function SidePanels({ table, onShow }: SidePanelsProps) {
     ...(isShared ? [{ id: 'chat', glyph: 'chat', title: words.chat.title, news: unread } as const] : []),
   ] as const;
   return (
-    <Tabs.Root className={styles['panels']} value={tab} onValueChange={setTab}>
-      <Tabs.List className={styles['tabs']} aria-label={words.panels}>
+    <Tabs.Root
+      className={styles['panels']}
+      value={tab}
+      onValueChange={(next) => onTab(TABS.find((one) => one === next) ?? tab)}
+    >
+      <Tabs.List
+        className={styles['tabs']}
+        aria-label={words.panels}
+        data-many={tabs.length > 3 ? 'yes' : 'no'}
+      >
         {tabs.map(({ id, glyph, title, news }) => (
-          <Tabs.Trigger key={id} value={id} className={styles['tab']}>
+          <Tabs.Trigger key={id} value={id} className={styles['tab']} title={title}>
             <Glyph name={glyph} size={18} />
             <span className={styles['name']}>{title}</span>
             {news > 0 ? <b className={styles['news']}>{news}</b> : undefined}

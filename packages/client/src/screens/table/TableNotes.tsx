@@ -2,16 +2,26 @@
 import { useState, type ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
 import { useStore } from 'zustand';
+import { openQuestions } from '../../table/seats.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
 import { Plan } from '../../panels/Plan.tsx';
 import { useScene } from '../../scene/scene.ts';
+import type { PanelTab } from './SidePanels.tsx';
+import { useUnread } from './useUnread.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import styles from './TableNotes.module.css';
 
-export function TableNotes({ table }: { readonly table: TableStore }) {
+export interface TableNotesProps {
+  readonly table: TableStore;
+  readonly tab: PanelTab;
+  /** Brings a panel into sight. */
+  readonly onPanel: (panel: PanelTab) => void;
+}
+
+export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
   const { model, mine, view, say, place, past } = useScene();
   const { selection } = useDeeds();
   const { mode } = useStore(selection.store);
@@ -38,6 +48,7 @@ export function TableNotes({ table }: { readonly table: TableStore }) {
             <Plan />
           </div>
         ) : undefined}
+        <News tab={tab} onPanel={onPanel} />
         <Vote table={table} />
         {isGuest ? (
           <Note glyph="watch" text={words.watching}>
@@ -52,6 +63,32 @@ export function TableNotes({ table }: { readonly table: TableStore }) {
       </div>
       <SeatsSheet table={table} say={say} place={place} open={managing} onClose={() => setManaging('no')} />
     </>
+  );
+}
+
+/** Where the panels are out of sight, what is new in them is said here. */
+function News({ tab, onPanel }: Pick<TableNotesProps, 'tab' | 'onPanel'>) {
+  const { model, names } = useScene();
+  const words = useWords().table;
+  const unread = useUnread(model, tab === 'chat' ? 'yes' : 'no');
+  const question = openQuestions(model).at(-1);
+  return (
+    <div className={styles['news']}>
+      {question === undefined || tab === 'proposals' ? undefined : (
+        <Note glyph="plan" text={words.proposals.by(names.seat(question.proposal.seat))}>
+          <Button size="small" onClick={() => onPanel('proposals')}>
+            {words.proposals.see}
+          </Button>
+        </Note>
+      )}
+      {unread === 0 ? undefined : (
+        <Note glyph="chat" text={words.chat.news(unread)}>
+          <Button size="small" onClick={() => onPanel('chat')}>
+            {words.chat.see}
+          </Button>
+        </Note>
+      )}
+    </div>
   );
 }
 

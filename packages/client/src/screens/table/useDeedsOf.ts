@@ -65,6 +65,8 @@ export function useDeedsOf({
         return first === undefined ? '' : say.refusal(speaker, { code: 'illegal-command', ...first });
       },
       async whyNot(offers) {
+        // The table knows why about the board now, not about one that a plan leads to.
+        if (selection.store.getState().mode === 'plan') return [];
         const reasons = await table.why(seat, { commands: offers.map(({ words }) => words) });
         if (reasons instanceof RefusedError) return [];
         return reasons.flatMap((why) => {

@@ -122,6 +122,7 @@ export const table: TableWords = {
     write: 'Write to the table',
     send: 'Send',
     onlySeats: 'Those who sit at the table can write.',
+    see: 'Read',
     news: (count) => plural(count, { one: '# new message', other: '# new messages' }),
   },
   proposals: {
@@ -135,6 +136,7 @@ export const table: TableWords = {
     answers: (yes, no) => `${String(yes)} for, ${String(no)} against`,
     said: { yes: (name) => `${name} likes it`, no: (name) => `${name} would rather not` },
     show: 'Show on the board',
+    see: 'See the plan',
     note: 'A word about it (if you like)',
     empty: 'No proposals. Lay out a plan and propose it.',
   },

@@ -125,6 +125,7 @@ export const table: TableWords = {
     write: 'Écrire à la table',
     send: 'Envoyer',
     onlySeats: 'Seules les personnes assises à la table peuvent écrire.',
+    see: 'Lire',
     news: (count) => plural(count, { one: '# nouveau message', other: '# nouveaux messages' }),
   },
   proposals: {
@@ -138,6 +139,7 @@ export const table: TableWords = {
     answers: (yes, no) => `${String(yes)} pour, ${String(no)} contre`,
     said: { yes: (name) => `${name} est pour`, no: (name) => `${name} est plutôt contre` },
     show: 'Montrer sur le plateau',
+    see: 'Voir le plan',
     note: 'Un mot à ce sujet (si vous voulez)',
     empty: 'Aucune proposition. Préparez un plan et proposez-le.',
   },
