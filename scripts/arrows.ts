@@ -133,7 +133,6 @@ const layersOf: Readonly<Record<string, Layers>> = {
       'frame',
       'tables',
       'table',
-      ,
       'local',
       'channel',
       'believe',
@@ -145,7 +144,6 @@ const layersOf: Readonly<Record<string, Layers>> = {
       'icons',
       'words',
       'games',
-      ,
     ],
     tutorial: [
       'tutorial',
