@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gamesPlugin } from './tools/build/games.ts';
@@ -6,6 +7,7 @@ import { offlinePlugin } from './tools/build/offline.ts';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [gamesPlugin(), react(), offlinePlugin()],
+  resolve: { alias: { 'react-remove-scroll': join(import.meta.dirname, 'src/ui/plainScroll.ts') } },
   build: {
     outDir: 'dist',
     target: 'es2023',
