@@ -14,5 +14,5 @@ export const sequence: SequenceWords = {
   back: (count) => plural(count, { one: '# card back on top', other: '# cards back on top' }),
   eventsNow: 'Events may be played before the last step.',
   outbreak: (waves) => plural(waves, { one: 'Outbreak', other: '# outbreaks in a chain' }),
-  goal: { done: 'Found!', gone: 'Eradicated!' },
+  goal: { done: 'Breakthrough!', gone: 'Eradicated!' },
 };

@@ -16,5 +16,5 @@ export const sequence: SequenceWords = {
     plural(count, { one: '# carte remise sur la pioche', other: '# cartes remises sur la pioche' }),
   eventsNow: 'Des événements peuvent être joués avant la dernière étape.',
   outbreak: (waves) => plural(waves, { one: 'Éclosion', other: '# éclosions en chaîne' }),
-  goal: { done: 'Trouvé !', gone: 'Éradiquée !' },
+  goal: { done: 'Une percée !', gone: 'Éradiquée !' },
 };

@@ -56,14 +56,16 @@ function Content({ frame }: { readonly frame: Frame }) {
       return (
         <Text icon={<Glyph name="outbreak" size={26} />} title={words.outbreak(frame.chain.length)}>
           <p>{say.tell(speaker, frame.chain).join(' ')}</p>
-          <ol className={styles['chain']}>
-            {frame.chain.map(({ city, depth }, index) => (
-              <li key={`${String(index)} ${city}`}>
-                <b className={styles['wave']}>{depth + 1}</b>
-                <CardChip card={city} name={names.city(city)} colour={cityOf(game, city)?.colour} />
-              </li>
-            ))}
-          </ol>
+          {frame.chain.length > 1 ? (
+            <ol className={styles['chain']}>
+              {frame.chain.map(({ city, depth }, index) => (
+                <li key={`${String(index)} ${city}`}>
+                  <b className={styles['wave']}>{depth + 1}</b>
+                  <CardChip card={city} name={names.city(city)} colour={cityOf(game, city)?.colour} />
+                </li>
+              ))}
+            </ol>
+          ) : undefined}
         </Text>
       );
     case 'goal':
