@@ -6,7 +6,7 @@ import { PlainGround } from './Ground.tsx';
 import { DISC, marksAt } from './marks.ts';
 import { Marks } from './Marks.tsx';
 import { useMotion } from './motion.ts';
-import { cityNear, pickedOf } from './picking.ts';
+import { cityNear, lineNear, pickedOf } from './picking.ts';
 import type { BoardProps } from './props.ts';
 import { layerOf } from './registry.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -67,8 +67,10 @@ export function Board(props: BoardProps) {
       event.target instanceof Element
         ? event.target.closest<SVGElement>('[data-city]')?.dataset['city']
         : undefined;
+    const line = onlyOthers ? lineNear(drawing, lit.lines, place, FINGER / exact) : undefined;
     const city = cityNear(drawing, place, reach) ?? pawn;
-    pick(city === undefined ? stop : `city:${city}`);
+    if (line !== undefined) pick(`line:${line}`);
+    else pick(city === undefined ? stop : `city:${city}`);
   };
 
   const goTo = (key: string) => {

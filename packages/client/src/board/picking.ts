@@ -11,6 +11,21 @@ export function cityNear(drawing: MapDrawing, [x, y]: Point, reach: number): str
   return best;
 }
 
+/** The line whose middle a finger meant, where no city is nearer: short lines end under the discs of their cities. */
+export function lineNear(
+  { lines, cities }: MapDrawing,
+  lit: ReadonlySet<string>,
+  [x, y]: Point,
+  reach: number,
+): string | undefined {
+  const apart = (at: Point): number => Math.hypot(at[0] - x, at[1] - y);
+  let least = Math.min(reach, ...Object.values(cities).map(({ at }) => apart(at)));
+  let best: string | undefined;
+  for (const { id, middle } of lines)
+    if (lit.has(id) && apart(middle) < least) [best, least] = [id, apart(middle)];
+  return best;
+}
+
 export interface Picked {
   readonly kind: 'city' | 'region' | 'line';
   readonly id: string;

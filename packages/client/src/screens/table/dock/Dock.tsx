@@ -9,6 +9,7 @@ import { consentIn } from './consent.ts';
 import { ConsentCard } from './ConsentCard.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { Prompt } from './Prompt.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { Ways } from './Ways.tsx';
 import styles from './Dock.module.css';
 
@@ -16,11 +17,12 @@ export function Dock() {
   const { offers, past, view, seat } = useScene();
   const { selection: actions } = useDeeds();
   const { selection: chosen } = useStore(actions.store);
+  const kept = useKeptFocus();
   const selection = inHand(chosen, offers);
   const isAsked = chosen.what === 'nothing' && selection.what === 'action';
   const asked = past === undefined && offers.length > 0 ? consentIn(view.frames.at(-1), seat) : undefined;
   return (
-    <div className={styles['dock']} data-tour="dock" data-uncovered="yes">
+    <div className={styles['dock']} data-tour="dock" data-uncovered="yes" {...kept}>
       {asked === undefined ? <Prompt /> : <ConsentCard {...asked} />}
       {past === undefined ? (
         <div className={styles['choices']} data-tour={`choices:${selection.what}`}>
