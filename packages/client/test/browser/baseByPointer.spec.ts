@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { formatSeed, seedFromText, seedHash } from '@cordon/engine';
+import { waysTo } from '../../src/choices/ways.ts';
+import { Deal, everythingOnce } from './support/deal.ts';
+import { pointer } from './support/hands.ts';
+import { openDeal, TablePage, untilMove } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const SEED = 'short 84';
+
+test('a whole base game is played by clicking', async ({ page }) => {
+  test.setTimeout(400_000);
+  const deal = new Deal({ game: 'base', players: 2, epidemics: 6 }, SEED);
+  const table = new TablePage(page, deal, pointer(page));
+  await openDeal(page, deal);
+  await table.openLog();
+  await table.compare();
+
+  await test.step('a far city is reached by a path, and left again by one undo', async () => {
+    const { offers, view, facts, names } = deal.scene;
+    const way = waysTo('mexico-city', offers, view, facts)[0]!;
+    expect(way.commands).toHaveLength(2);
+    await table.hands.place('city:mexico-city');
+    const path = [...way.via, 'mexico-city'].map((city) => names.city(city)).join(' → ');
+    await table.choices.getByRole('button', { name: path }).click();
+    await untilMove(page, 2);
+    await page.getByRole('button', { name: table.words.actions.undo }).click();
+    await untilMove(page, 0);
+    await table.compareTracks();
+  });
+
+  await test.step('a neighbour is reached by the city alone', async () => {
+    await table.hands.place('city:chicago');
+    await table.choices
+      .getByRole('button', {
+        name: deal.scene.say.offerLabel(deal.scene.speaker, deal.offer('drive chicago'), deal.scene.view),
+      })
+      .click();
+    await untilMove(page, 1);
+    await page.getByRole('button', { name: table.words.actions.undo }).click();
+    await untilMove(page, 0);
+  });
+
+  const next = everythingOnce();
+  while (deal.move < 20) {
+    await table.perform(next(deal), deal.move % 2 === 0 ? 'board' : 'list');
+    if (deal.move % 7 === 0) await table.compare();
+  }
+  await table.playToEnd(next);
+  expect(deal.scene.view.ending).toBe('outbreaks');
+
+  const { end, log, menu } = table.words;
+  const sheet = table.endSheet;
+  await expect(sheet.getByText(deal.scene.say.ending('base', 'outbreaks').heading)).toBeVisible();
+  const seed = seedFromText(SEED);
+  await expect(sheet.getByText(formatSeed(seed), { exact: true })).toBeVisible();
+  await expect(sheet.getByText(seedHash(seed), { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: end.verify }).click();
+  await expect(sheet.getByText(end.verified)).toBeVisible();
+  await sheet.getByText(end.look).last().click();
+  await expect(sheet).toBeHidden();
+  await table.compareTracks();
+
+  await page.getByTitle(log.showBoard(12), { exact: true }).click();
+  await expect(page.getByRole('heading', { name: log.looking(12) })).toBeVisible();
+  await table.compareTracks(deal.viewAfter(12));
+  await page.getByRole('button', { name: log.backToNow }).click();
+  await table.compareTracks();
+
+  await page.getByRole('button', { name: menu.title }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: menu.export }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toBe(deal.save());
+});

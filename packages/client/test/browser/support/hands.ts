@@ -1,0 +1,107 @@
+// Two ways to press what is on the page: with a pointer, and with keys alone.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export interface Hands {
+  readonly press: (target: Locator) => Promise<void>;
+  /** Presses a place on the board. */
+  readonly place: (stop: string) => Promise<void>;
+}
+
+const onBoard = (page: Page, stop: string): Locator => page.locator(`[data-stop="${stop}"]`);
+
+/** Where on the screen a place of the board is: the middle of a city or of a line, or the emptiest spot of a region. */
+function spotOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  return target.evaluate((element) => {
+    const middle = (one: Element) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    const circle = element.querySelector('circle');
+    if (circle !== null) return middle(circle);
+    const cities = [...document.querySelectorAll('[data-stop^="city:"] circle:first-child')].map(middle);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = Array.from({ length: 24 }, (_, step) => (step + 0.5) / 24);
+    const spots = steps
+      .flatMap((down) => steps.map((right) => ({ x: left + right * width, y: top + down * height })))
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-stop]') === element)
+      .map((spot) => ({
+        ...spot,
+        room: Math.min(...cities.map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y))),
+      }));
+    return spots.toSorted((one, other) => other.room - one.room)[0] ?? { x: 0, y: 0 };
+  });
+}
+
+export function pointer(page: Page): Hands {
+  return {
+    press: (target) => target.click(),
+    async place(stop) {
+      await expect(onBoard(page, stop)).toBeVisible();
+      const { x, y } = await spotOf(onBoard(page, stop));
+      await page.mouse.click(x, y);
+    },
+  };
+}
+
+/** A finger on a touch screen. */
+export function finger(page: Page): Hands {
+  return {
+    press: (target) => target.tap(),
+    async place(stop) {
+      await expect(onBoard(page, stop)).toBeVisible();
+      const { x, y } = await spotOf(onBoard(page, stop));
+      await page.touchscreen.tap(x, y);
+    },
+  };
+}
+
+/** How many times the tab key has to be pressed to get from what has the focus to an element; negative with the shift key. */
+async function stepsTo(target: Locator): Promise<number> {
+  return target.evaluate((wanted) => {
+    const scope = wanted.closest('[role=dialog], [role=menu]') ?? document;
+    const all = [
+      ...scope.querySelectorAll<HTMLElement | SVGElement>(
+        'a[href], button, input, select, summary, textarea, [tabindex]',
+      ),
+    ];
+    const stops = all.filter(
+      (one) =>
+        one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
+    );
+    const [from, to] = [document.activeElement, wanted].map((one) => stops.findIndex((stop) => stop === one));
+    return (to ?? 0) - (from ?? 0);
+  });
+}
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+export function keyboard(page: Page): Hands {
+  const tabTo = async (target: Locator): Promise<void> => {
+    await expect(target).toBeVisible();
+    // What is counted may differ from what the browser does by a step or two: then it is counted again.
+    for (let attempt = 0; attempt < 8 && !(await hasFocus(target)); attempt++) {
+      const steps = await stepsTo(target);
+      const key = steps < 0 ? 'Shift+Tab' : 'Tab';
+      for (let step = 0; step < Math.max(Math.abs(steps), 1); step++) await page.keyboard.press(key);
+    }
+    await expect(target).toBeFocused();
+  };
+  return {
+    async press(target) {
+      await tabTo(target);
+      await page.keyboard.press('Enter');
+    },
+    async place(stop) {
+      const target = onBoard(page, stop);
+      const present = page.locator('[data-stop][tabindex="0"]');
+      await tabTo(present);
+      const name = (await target.getAttribute('aria-label')) ?? '';
+      const letter = name.normalize('NFD').charAt(0).toLowerCase();
+      for (let turn = 0; turn < 12 && !(await hasFocus(target)); turn++) await page.keyboard.press(letter);
+      await expect(target).toBeFocused();
+      await page.keyboard.press('Enter');
+    },
+  };
+}

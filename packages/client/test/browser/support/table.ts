@@ -1,0 +1,172 @@
+// Plays a deal at the table screen through what is visible there, and compares what is shown with what the engine says.
+import type { Locator, Page } from '@playwright/test';
+import { CARDS_PER_TURN } from '@cordon/engine';
+import { keepFitting, narrow, type Answer, type Question } from '../../../src/choices/narrow.ts';
+import type { Offer, OperandValue } from '../../../src/choices/offer.ts';
+import { askedKind } from '../../../src/screens/table/asked.ts';
+import { table as english } from '../../../src/words/en/table.ts';
+import { app as englishApp } from '../../../src/words/en/app.ts';
+import { app as frenchApp } from '../../../src/words/fr/app.ts';
+import { home as englishHome } from '../../../src/words/en/home.ts';
+import { table as french } from '../../../src/words/fr/table.ts';
+import { home as frenchHome } from '../../../src/words/fr/home.ts';
+import type { TableWords } from '../../../src/words/table.ts';
+import type { Deal } from './deal.ts';
+import type { Hands } from './hands.ts';
+import { expect } from './test.ts';
+
+export const tableWords = { en: english, fr: french } as const;
+const appWords = { en: englishApp, fr: frenchApp } as const;
+const homeWords = { en: englishHome, fr: frenchHome } as const;
+
+/** Nothing moves by itself, so that nothing has to be waited for. */
+export async function standStill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = localStorage.getItem('cordon.settings');
+    if (kept === null) localStorage.setItem('cordon.settings', JSON.stringify({ motion: 'off' }));
+  });
+}
+
+/** Opens a deal that was saved, with all seats held by one person. */
+export async function openDeal(page: Page, deal: Deal): Promise<void> {
+  await standStill(page);
+  await page.goto('/');
+  await page.getByLabel(homeWords[deal.language].load, { exact: true }).setInputFiles({
+    name: 'deal.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(deal.save()),
+  });
+  await untilMove(page, deal.move);
+}
+
+/** Until the page shows the board after this move. */
+export async function untilMove(page: Page, move: number): Promise<void> {
+  await expect(page.locator(`[data-move="${String(move)}"]`)).toBeVisible();
+}
+
+export class TablePage {
+  readonly page: Page;
+  readonly deal: Deal;
+  readonly hands: Hands;
+  readonly words: TableWords;
+
+  constructor(page: Page, deal: Deal, hands: Hands) {
+    this.page = page;
+    this.deal = deal;
+    this.hands = hands;
+    this.words = tableWords[deal.language];
+  }
+
+  get choices(): Locator {
+    return this.page.locator('[data-tour^="choices:"]');
+  }
+
+  kind(name: string): Locator {
+    return this.page.locator(`[data-tour="kind:${name}"]`);
+  }
+
+  /** Carries out a command step by step, in the page and then with the engine. */
+  async perform(offer: Offer, where: 'list' | 'board' = 'list'): Promise<void> {
+    const { offers } = this.deal;
+    const own = offers.filter(({ kind }) => kind.name === offer.kind.name);
+    if (askedKind(offers) !== offer.kind.name) await this.hands.press(this.kind(offer.kind.name));
+    const answers: Answer[] = [];
+    for (;;) {
+      const { question, complete } = narrow(own, keepFitting(own, answers));
+      if (complete !== undefined || question === undefined) break;
+      await this.#answer(question, offer.operands[question.operand], where);
+      answers.push({ operand: question.operand, value: offer.operands[question.operand] });
+    }
+    this.deal.play(offer);
+    await untilMove(this.page, this.deal.move);
+  }
+
+  async #answer(question: Question, value: OperandValue | undefined, where: 'list' | 'board'): Promise<void> {
+    const isPlace = question.type === 'city' || question.type === 'region' || question.type === 'line';
+    if (where === 'board' && isPlace && typeof value === 'string')
+      await this.hands.place(`${question.type}:${value}`);
+    else if (question.type === 'cards' && value !== undefined) {
+      for (const card of typeof value === 'string' ? [value] : value)
+        await this.hands.press(this.option(this.deal.scene.names.card(card)));
+      await this.hands.press(this.option(this.words.actions.confirm));
+    } else await this.hands.press(this.option(this.nameOf(question, value)));
+  }
+
+  option(name: string): Locator {
+    return this.choices.getByRole('button', { name, exact: true });
+  }
+
+  nameOf({ type }: Question, value: OperandValue | undefined): string {
+    const { names, say, game } = this.deal.scene;
+    if (value === undefined) return this.words.actions.without;
+    const text = String(value);
+    if (type === 'city') return names.city(text);
+    if (type === 'colour') return names.colour(text);
+    if (type === 'seat') return names.seat(Number(text));
+    if (type === 'region') return say.regionName(game, text);
+    if (type === 'line') return say.lineName(game, text);
+    return names.card(text);
+  }
+
+  /** The page shows what the engine says: tracks, what is waited for, the newest lines of the log. */
+  async compare(): Promise<void> {
+    const { view, say, speaker } = this.deal.scene;
+    await this.compareTracks(view);
+    if (!this.deal.isOver)
+      await expect(
+        this.page.getByRole('heading', { name: say.waitsFor(speaker, view).heading, exact: true }),
+      ).toBeVisible();
+    const { entries } = this.deal.scene.model;
+    const last = entries.at(-1);
+    if (last?.entry !== 'played') return;
+    await expect(this.page.locator('ol[reversed] > li').first().locator('p')).toHaveText(
+      say.tell(speaker, last.facts),
+    );
+  }
+
+  async compareTracks(view = this.deal.scene.view): Promise<void> {
+    const { facts, names } = this.deal.scene;
+    const words = this.words.tracks;
+    const tracks = this.page.getByRole('region', { name: words.title });
+    const cards = view.playerDeck.size;
+    for (const name of [
+      words.outbreaksOf(view.outbreaks, facts.outbreakLimit),
+      words.rateIs(view.rate),
+      words.cardsLeft(cards, Math.floor(cards / CARDS_PER_TURN)),
+    ])
+      await expect(tracks.getByRole('img', { name, exact: true })).toBeVisible();
+    for (const [colour, left] of Object.entries(view.supply))
+      await expect(
+        tracks.getByTitle(words.supply(names.colour(colour), left), { exact: true }),
+      ).toBeVisible();
+  }
+
+  async openLog(): Promise<void> {
+    await this.hands.press(this.page.getByRole('tab', { name: this.words.log.title }));
+  }
+
+  get endSheet(): Locator {
+    return this.page.getByRole('dialog', {
+      name: this.deal.scene.view.ending === 'won' ? this.words.end.won : this.words.end.lost,
+    });
+  }
+
+  /** Plays on to the end, with every other place chosen on the board, and looks now and then whether all is as it should be. */
+  async playToEnd(next: (deal: Deal) => Offer): Promise<void> {
+    while (!this.deal.isOver) {
+      await this.perform(next(this.deal), this.deal.move % 2 === 0 ? 'board' : 'list');
+      if (this.deal.move % 8 === 0) await this.compareTracks();
+    }
+    await this.dismissBanner();
+    await expect(this.endSheet).toBeVisible();
+  }
+
+  /** What is shown before the end can be put away. */
+  async dismissBanner(): Promise<void> {
+    const close = this.page
+      .getByRole('main')
+      .getByRole('button', { name: appWords[this.deal.language].close });
+    await expect(close.or(this.endSheet).first()).toBeVisible();
+    if (!(await this.endSheet.isVisible())) await this.hands.press(close);
+  }
+}
