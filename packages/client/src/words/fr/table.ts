@@ -1,6 +1,7 @@
 // L’écran de la table en français.
 import { pluralIn } from '../plural.ts';
 import type { TableWords } from '../table.ts';
+import { withAt, withOf } from './articles.ts';
 
 const plural = pluralIn('fr');
 
@@ -10,7 +11,7 @@ export const table: TableWords = {
     title: 'Où en est la partie',
     outbreaks: 'Éclosions',
     outbreaksOf: (count, most) =>
-      `${String(count)} éclosion(s) sur ${String(most)} ; à ${String(most)}, la partie est perdue`,
+      `${plural(count, { one: '# éclosion', other: '# éclosions' })} sur ${String(most)} ; à ${String(most)}, la partie est perdue`,
     rate: 'Vitesse de propagation',
     rateIs: (rate) =>
       plural(rate, { one: '# carte Propagation par tour', other: '# cartes Propagation par tour' }),
@@ -45,12 +46,12 @@ export const table: TableWords = {
     open: 'place libre',
     cards: (count) => plural(count, { one: '# carte', other: '# cartes' }),
     hidden: (count) => plural(count, { one: '# carte cachée', other: '# cartes cachées' }),
-    lookFrom: (name) => `Voir la main de ${name}`,
+    lookFrom: (name) => `Voir la main ${withOf(name)}`,
     notPlaced: 'pas encore sur le plateau',
   },
   hand: {
     title: 'Main',
-    of: (name) => `Main de ${name}`,
+    of: (name) => `Main ${withOf(name)}`,
     empty: 'Aucune carte',
     limit: (count, most) => `${String(count)} cartes sur ${String(most)} au plus`,
     progress: (colour, count, needed) =>
@@ -76,8 +77,8 @@ export const table: TableWords = {
     undone: 'Coup repris',
     steps: (count) => plural(count, { one: '# action', other: '# actions' }),
     discards: (cards) => `défausse ${cards}`,
-    ways: (city) => `Aller à ${city}`,
-    noWay: (city) => `Rien à faire à ${city} pour l’instant.`,
+    ways: (city) => `Aller ${withAt(city)}`,
+    noWay: (city) => `Rien à faire ${withAt(city)} pour l’instant.`,
     plan: 'Plan',
     planNote: 'Choisissez étape par étape, pour qui doit jouer. Rien n’est encore joué.',
     propose: 'Proposer aux autres',
@@ -145,7 +146,7 @@ export const table: TableWords = {
   },
   consent: { asks: (name) => `${name} voudrait faire ceci :`, accept: 'Accepter', refuse: 'Refuser' },
   curtain: {
-    title: (name) => `Passez l’appareil à ${name}`,
+    title: (name) => `Passez l’appareil ${withAt(name)}`,
     text: 'Les mains sont secrètes à cette table. Le plateau reste couvert jusqu’à votre signal.',
     show: 'Voir ma main',
   },

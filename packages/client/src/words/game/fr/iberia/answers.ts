@@ -2,7 +2,8 @@
 import type { answers as english } from '../../en/iberia/answers.ts';
 import type { KindWords } from '../../parts.ts';
 import type { OfferTalk } from '../../telling/offerTalk.ts';
-import { toSomebody, withOf } from '../shared/grammar.ts';
+import { withOf } from '../../../fr/articles.ts';
+import { toSomebody } from '../shared/grammar.ts';
 
 const to = ({ talk, id }: OfferTalk): string => talk.toCity(id('to'));
 const cubeFrom = ({ talk, id }: OfferTalk): string =>

@@ -1,5 +1,6 @@
 // French turns of phrase: articles that melt, adjectives that agree.
 import { cityOf } from '../../../../games/games.ts';
+import { withAt, withOf } from '../../../fr/articles.ts';
 import { pluralIn } from '../../../plural.ts';
 import type { GamePart } from '../../parts.ts';
 import { isYou, type Speaker } from '../../speaker.ts';
@@ -19,20 +20,6 @@ const COLOURS: Readonly<Record<string, readonly [string, string]>> = {
 
 const masculine = (colour: string): string => COLOURS[colour]?.[0] ?? colour;
 export const feminine = (colour: string): string => COLOURS[colour]?.[1] ?? colour;
-
-const VOWEL = /^[aeiouàâéèêëîïôùû]/iu;
-const ARTICLE = /^le /iu;
-
-/** “de Paris”, “d’Alger”, “du Caire”, “du Médecin”. */
-export function withOf(name: string): string {
-  if (ARTICLE.test(name)) return `du ${name.slice(3)}`;
-  return VOWEL.test(name) ? `d’${name}` : `de ${name}`;
-}
-
-/** “à Paris”, “au Caire”, “au Médecin”. */
-function withAt(name: string): string {
-  return ARTICLE.test(name) ? `au ${name.slice(3)}` : `à ${name}`;
-}
 
 /** “donner Paris à Ann”, but “vous donner Paris”. */
 export function toSomebody({ speaker, to }: Talk, seat: number, verb: string, what: string): string {
