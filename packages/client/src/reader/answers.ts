@@ -20,21 +20,24 @@ export function whereAnswer({ say, speaker, view, seat }: Scene): string[] {
   return [`${heading}. ${sentence}`, ...(seat === 0 ? [] : [say.whereAmI(speaker, view, seat)])];
 }
 
-export function playersAnswer({ say, speaker, view, names, face }: Scene, { table }: AnswerWords): string[] {
+export function playersAnswer(
+  { say, speaker, view, names, face }: Scene,
+  { table, reader }: AnswerWords,
+): string[] {
   return view.seats.map(({ seat, role, handSize }) => {
     const name = names.seat(seat);
     const roleName = names.role(role);
     const who = name === roleName ? name : `${name}, ${roleName}`;
     const marks = [
       table.seats.cards(handSize),
-      ...face.beside(view, seat).map((card) => `${table.hand.beside}: ${names.card(card)}`),
+      ...face.beside(view, seat).map((card) => reader.about(table.hand.beside, names.card(card))),
       ...(view.turn === seat && view.ending === 'running' ? [table.seats.turn] : []),
     ];
-    return `${who}: ${marks.join(', ')}. ${say.whereAmI(speaker, view, seat)}`;
+    return reader.about(who, `${marks.join(', ')}. ${say.whereAmI(speaker, view, seat)}`);
   });
 }
 
-export function infectionLines({ view, names }: Scene, { table, reader }: AnswerWords): string[] {
+function infectionLines({ view, names }: Scene, { table, reader }: AnswerWords): string[] {
   const cities = (ids: readonly string[]): string => ids.map(names.card).join(', ');
   const discard = view.infectionDiscard;
   const groups = infectionKnowledge(view).map(({ first, size, at, from }) => {
@@ -42,14 +45,14 @@ export function infectionLines({ view, names }: Scene, { table, reader }: Answer
     const sets = from.map(({ count, cards }) =>
       count === cards.length ? cities(cards) : reader.from(count, cities(cards)),
     );
-    return `${reader.group(first, first + size - 1)}: ${[...known, ...sets].join('; ')}.`;
+    return reader.about(reader.group(first, first + size - 1), `${[...known, ...sets].join('; ')}.`);
   });
   return [
     discard.length === 0 ? table.infection.discardEmpty : reader.discard(cities(discard.toReversed())),
     ...groups,
     ...(view.infectionRemoved.length === 0
       ? []
-      : [`${table.infection.removed}: ${cities(view.infectionRemoved)}.`]),
+      : [reader.about(table.infection.removed, `${cities(view.infectionRemoved)}.`)]),
   ];
 }
 

@@ -2,6 +2,8 @@
 
 export interface ReaderWords {
   readonly title: string;
+  /** Something, and what there is to say about it. */
+  readonly about: (what: string, text: string) => string;
   /** The link that brings somebody here, and the one that leads back. */
   readonly open: string;
   readonly close: string;

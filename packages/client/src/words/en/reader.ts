@@ -6,6 +6,7 @@ const plural = pluralIn('en');
 
 export const reader: ReaderWords = {
   title: 'The game in text',
+  about: (what, text) => `${what}: ${text}`,
   open: 'Play in text, for screen readers',
   close: 'Back to the board',
   situation: 'Situation',

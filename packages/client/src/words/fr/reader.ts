@@ -4,8 +4,12 @@ import type { ReaderWords } from '../reader.ts';
 
 const plural = pluralIn('fr');
 
+/** “1ʳᵉ”, “2ᵉ”. */
+const place = (number: number): string => `${String(number)}${number === 1 ? 'ʳᵉ' : 'ᵉ'}`;
+
 export const reader: ReaderWords = {
   title: 'La partie en texte',
+  about: (what, text) => `${what} : ${text}`,
   open: 'Jouer en texte, pour lecteurs d’écran',
   close: 'Revenir au plateau',
   situation: 'Situation',
@@ -26,10 +30,10 @@ export const reader: ReaderWords = {
   discard: (cities) => `Défausse, la plus récente en premier : ${cities}.`,
   group: (first, last) =>
     first === last
-      ? `${String(first)}ᵉ carte de la pioche`
-      : `De la ${String(first)}ᵉ à la ${String(last)}ᵉ carte de la pioche`,
+      ? `${place(first)} carte de la pioche`
+      : `De la ${place(first)} à la ${place(last)} carte de la pioche`,
   from: (count, cities) => `${plural(count, { one: '# parmi', other: '# parmi' })} ${cities}`,
-  knownAt: (place, card) => `la ${String(place)}ᵉ est ${card}`,
+  knownAt: (at, card) => `la ${place(at)} est ${card}`,
   log: 'Journal',
   goBack: (move) => `Voir la table après le coup ${String(move)}`,
   several: (count) =>
