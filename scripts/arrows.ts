@@ -41,7 +41,6 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
         'virtual:cordon-games',
         'wouter',
         'zustand',
-        'zustand/shallow',
         'zustand/vanilla',
       ],
       node: 'no',

@@ -36,7 +36,7 @@ export interface Narrowed {
   readonly complete: Offer | undefined;
 }
 
-export function sameValue(one: OperandValue | undefined, other: OperandValue | undefined): boolean {
+function sameValue(one: OperandValue | undefined, other: OperandValue | undefined): boolean {
   return keyOf(one) === keyOf(other);
 }
 
@@ -77,19 +77,6 @@ function optionsOf(offers: readonly Offer[], operand: string): Option[] {
 /** With one more answer; an operand that was answered before is answered anew. */
 export function answer(answers: Answers, operand: string, value: OperandValue | undefined): Answers {
   return [...answers.filter((one) => one.operand !== operand), { operand, value }];
-}
-
-/** The answers with a thing that somebody clicked, if it answers something that is open; otherwise as they were. */
-export function answerWith(
-  offers: readonly Offer[],
-  answers: Answers,
-  type: OperandType,
-  value: OperandValue,
-): Answers {
-  const question = narrow(offers, answers).questions.find(
-    (one) => one.type === type && one.options.some((option) => sameValue(option.value, value)),
-  );
-  return question === undefined ? answers : answer(answers, question.operand, value);
 }
 
 /** A step back: without the last answer. */

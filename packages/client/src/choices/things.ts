@@ -1,4 +1,4 @@
-// Card first, player first, disease first: what can be done now with a thing that somebody clicked.
+// Card first: what can be done now with a card that somebody clicked.
 import type { View } from '@cordon/engine';
 import type { GameFacts, OperandType } from '../games/facts.ts';
 import { costOf } from './effects.ts';
@@ -25,13 +25,4 @@ export function offersWithCard(
       (offer.kind.spends === 'event' && offer.kind.name === card) ||
       costOf(offer, view, facts).cards.includes(card),
   );
-}
-
-/** Commands that concern a seat: its pawn, its cards. */
-export function offersWithSeat(seat: number, offers: readonly Offer[]): Offer[] {
-  return offers.filter((offer) => names(offer, ['seat'], String(seat)));
-}
-
-export function offersWithColour(colour: string, offers: readonly Offer[]): Offer[] {
-  return offers.filter((offer) => names(offer, ['colour'], colour));
 }

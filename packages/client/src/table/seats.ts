@@ -1,7 +1,6 @@
 // Whose turn it is, and what waits for the person in front of the page.
 import type { ProposalInfo, SeatBoard } from '@cordon/protocol';
 import type { TableModel } from './model.ts';
-import { standing } from './standing.ts';
 
 /**
  * Which of my seats acts. The one I chose, as long as it can say something; else the one the game waits for; else one that can
@@ -40,22 +39,6 @@ export function turnOf({ boards }: Pick<TableModel, 'boards'>): Turn | undefined
   return { turn, waitsFor, waitsForMe: isMine ? 'yes' : 'no' };
 }
 
-/** The seats of mine that are asked for their consent now, with what they are asked for. */
-export function consentAsked({ boards }: Pick<TableModel, 'boards'>): Consent | undefined {
-  for (const { seat, view, legal } of boards) {
-    const frame = view.frames.at(-1);
-    if (frame?.frame === 'consent' && frame['asked'] === seat && legal.length > 0)
-      return { seat, command: frame['command'] };
-  }
-  return undefined;
-}
-
-export interface Consent {
-  readonly seat: number;
-  /** A command in names, as frames and facts have them. */
-  readonly command: unknown;
-}
-
 export interface Question {
   readonly proposal: ProposalInfo;
   /** The seats of mine that have not said yet what they think of it. */
@@ -73,19 +56,4 @@ export function openQuestions({ info }: Pick<TableModel, 'info'>): readonly Ques
       return { proposal, seats: you.seats.filter((seat) => !answered.has(seat)) };
     })
     .filter(({ seats }) => seats.length > 0);
-}
-
-/**
- * The earliest move that this seat may go back to as far as the page can know: never past another seat's command. Whether a
- * card was revealed in between only the table knows, which then refuses.
- */
-export function undoFloor(
-  { entries, move, info }: Pick<TableModel, 'entries' | 'move' | 'info'>,
-  seat: number,
-): number {
-  if (info?.status !== 'playing') return move;
-  const played = standing(entries);
-  const other = played.findLastIndex((entry) => entry.seat !== seat);
-  const own = played[other + 1];
-  return own === undefined ? move : own.move - 1;
 }

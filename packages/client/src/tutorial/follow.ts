@@ -25,7 +25,7 @@ export function isDone(moment: Moment, { turn, is, times = 1 }: Deed): boolean {
 }
 
 /** Done, or past: then it is left out. */
-export function isSettled(moment: Moment, deed: Deed): boolean {
+function isSettled(moment: Moment, deed: Deed): boolean {
   if (isDone(moment, deed)) return true;
   if (moment.view.turnsDone >= deed.turn) return true;
   if (deed.part === 'step') return false;
@@ -44,7 +44,7 @@ export function follow(moment: Moment, { read, forgiven }: Memory): Standing {
 }
 
 /** The moves of this turn that were none of the lesson, or came before one that should have been first. */
-export function strays(moment: Moment): number[] {
+function strays(moment: Moment): number[] {
   const turn = moment.view.turnsDone + 1;
   if (moment.view.frames.at(-1)?.frame !== 'actions') return [];
   const open = new Set(

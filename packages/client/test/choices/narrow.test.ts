@@ -1,6 +1,6 @@
 // Operand by operand every offer can be reached, whatever the order of the answers, and no answer leads nowhere.
 import { expect, test } from 'vitest';
-import { answer, answerWith, back, keepFitting, narrow, type Answers } from '../../src/choices/narrow.ts';
+import { answer, back, keepFitting, narrow, type Answers } from '../../src/choices/narrow.ts';
 import type { Offer } from '../../src/choices/offer.ts';
 import { readOffers } from '../../src/choices/read.ts';
 import { factsOf } from '../../src/games/games.ts';
@@ -60,15 +60,6 @@ test('answers that no longer fit are dropped from the first wrong one on', () =>
   expect(keepFitting(offersOf('give atlanta to 3', 'give cairo to 2'), answers)).toEqual(answers.slice(0, 1));
   expect(keepFitting(offersOf('give cairo to 2'), answers)).toEqual([]);
   expect(keepFitting(offersOf('give atlanta to 2'), answers)).toEqual(answers);
-});
-
-test('a thing that is clicked answers whatever it can answer', () => {
-  const offers = offersOf('send 1 to paris', 'send 2 to milan', 'send 2 to paris');
-  const milan = answerWith(offers, [], 'city', 'milan');
-  expect(narrow(offers, milan).complete?.words).toBe('send 2 to milan');
-  expect(answerWith(offers, [], 'seat', '2')).toEqual([{ operand: 'pawn', value: '2' }]);
-  expect(answerWith(offers, [], 'city', 'lima')).toEqual([]);
-  expect(answerWith(offers, [], 'card', 'milan')).toEqual([]);
 });
 
 test('sets of cards are the same in any order', () => {

@@ -1,8 +1,8 @@
-// A card, a seat or a disease that somebody clicks finds what can be done with it.
+// A card that somebody clicks finds what can be done with it.
 import { expect, test } from 'vitest';
 import type { Offer } from '../../src/choices/offer.ts';
 import { readOffers } from '../../src/choices/read.ts';
-import { offersWithCard, offersWithColour, offersWithSeat } from '../../src/choices/things.ts';
+import { offersWithCard } from '../../src/choices/things.ts';
 import { factsOf } from '../../src/games/games.ts';
 import { BASE, viewOf } from './views.ts';
 
@@ -32,10 +32,4 @@ test('a card: named, spent without being named, or played', () => {
   ]);
   expect(words(offersWithCard('airlift', offers, view, facts))).toEqual(['airlift 2 to paris']);
   expect(offersWithCard('lima', offers, view, facts)).toEqual([]);
-});
-
-test('a seat and a colour', () => {
-  expect(words(offersWithSeat(2, offers))).toEqual(['give london to 2', 'airlift 2 to paris']);
-  expect(offersWithSeat(1, offers)).toEqual([]);
-  expect(words(offersWithColour('blue', offers))).toEqual([LEGAL[6], 'treat blue']);
 });

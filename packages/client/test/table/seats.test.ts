@@ -1,14 +1,7 @@
 // Whose turn it is, and what waits for me.
 import { describe, expect, test } from 'vitest';
-import {
-  actingSeat,
-  boardFor,
-  consentAsked,
-  openQuestions,
-  turnOf,
-  undoFloor,
-} from '../../src/table/seats.ts';
-import { board, created, info, logFrom, played, tableWith, undone } from './support/entries.ts';
+import { actingSeat, boardFor, openQuestions, turnOf } from '../../src/table/seats.ts';
+import { board, info } from './support/entries.ts';
 
 describe('the seat that acts', () => {
   const boards = [board(1, 2, ['airlift 1 to cairo']), board(2, 2, ['end']), board(3, 2, [])];
@@ -41,14 +34,6 @@ test('whose turn it is', () => {
   expect(turnOf({ boards: [board(0, 0, [])] })?.waitsForMe).toBe('no');
 });
 
-test('consent that is asked of me', () => {
-  const command = { kind: 'take', seat: 1, card: 'london', player: 2 };
-  const frames = [{ frame: 'turn' }, { frame: 'consent', asked: 2, command }];
-  expect(consentAsked({ boards: [board(2, 2, ['accept', 'refuse'], frames)] })).toEqual({ seat: 2, command });
-  expect(consentAsked({ boards: [board(1, 2, [], frames)] })).toBeUndefined();
-  expect(consentAsked({ boards: [board(2, 2, ['end'], [{ frame: 'actions', seat: 2 }])] })).toBeUndefined();
-});
-
 test('plans that I have not answered', () => {
   const plan = { commands: ['drive cairo'], played: 0 };
   const proposals = [
@@ -63,12 +48,4 @@ test('plans that I have not answered', () => {
     [7, [1]],
   ]);
   expect(openQuestions({ info: undefined })).toEqual([]);
-});
-
-test('how far back a seat may go as far as the page knows', () => {
-  const entries = logFrom(1, created, played(1, 1), played(2, 2), played(2, 3), played(2, 4), undone(2, 3));
-  const model = tableWith({ entries, move: 3, info: info() });
-  expect(undoFloor(model, 2)).toBe(1);
-  expect(undoFloor(model, 1)).toBe(3);
-  expect(undoFloor({ ...model, info: info({ status: 'over' }) }, 2)).toBe(3);
 });

@@ -20,7 +20,8 @@ interface Foreseen extends Foresight {
 }
 
 export function usePlanned({ table, scene, selection }: Planning): Scene {
-  const { mode, plan } = useStore(selection.store);
+  const mode = useStore(selection.store, (state) => state.mode);
+  const plan = useStore(selection.store, (state) => state.plan);
   const [foreseen, setForeseen] = useState<Foreseen>();
   const { seat, view, past, model } = scene;
   const isPlanning = mode === 'plan' && seat !== 0 && past === undefined;
