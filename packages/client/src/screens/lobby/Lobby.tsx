@@ -2,20 +2,16 @@
 import { use } from 'react';
 import { useStore } from 'zustand';
 import { Frame } from '../../frame/Frame.tsx';
-import { once } from '../../frame/once.ts';
 import { Talk } from '../../panels/Talk.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
-import { loadGameWords } from '../../words/game/load.ts';
+import { gameWordsOf } from '../../words/game/load.ts';
 import { speakerOf } from '../../words/game/speaker.ts';
-import type { Language } from '../../words/words.ts';
 import { RefusalToast } from '../table/RefusalToast.tsx';
 import { Links } from './Links.tsx';
 import { SeatList } from './SeatList.tsx';
 import styles from './Lobby.module.css';
-
-const wordsOf = once((language: Language) => loadGameWords(language));
 
 export interface LobbyProps {
   readonly table: TableStore;
@@ -24,7 +20,7 @@ export interface LobbyProps {
 
 export function Lobby({ table, place }: LobbyProps) {
   const { lobby: words, table: others, language } = useWords();
-  const say = use(wordsOf(language));
+  const say = use(gameWordsOf(language));
   const { model } = useStore(table);
   const { info } = model;
   if (info === undefined) return undefined;

@@ -2,7 +2,6 @@
 import { use, useState } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
-import { once } from '../../frame/once.ts';
 import { onlineChannel, rename, useKnownAs } from '../../channel/onlineChannel.ts';
 import { factsOf, GAMES } from '../../games/games.ts';
 import { localChannel } from '../../local/localChannel.ts';
@@ -12,8 +11,7 @@ import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
-import { loadGameWords } from '../../words/game/load.ts';
-import type { Language } from '../../words/words.ts';
+import { gameWordsOf } from '../../words/game/load.ts';
 import { NameField } from '../lobby/NameForm.tsx';
 import { OptionChoices } from './OptionChoices.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
@@ -21,12 +19,11 @@ import { SeatChoices } from './SeatChoices.tsx';
 import { configOf, usualSetup, withPlayers, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
 
-const wordsOf = once((language: Language) => loadGameWords(language));
 const PLACES = ['local', 'online'] as const;
 
 export function NewGameScreen() {
   const { newGame: words, lobby, language } = useWords();
-  const say = use(wordsOf(language));
+  const say = use(gameWordsOf(language));
   const { goTo } = useNavigation();
   const [setup, setSetup] = useState<Setup>(() => usualSetup(GAMES[0]!, 'local'));
   const { known } = useKnownAs();

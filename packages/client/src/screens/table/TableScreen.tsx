@@ -3,14 +3,12 @@ import type { View } from '@cordon/engine';
 import { Suspense, use, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
-import { once } from '../../frame/once.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { RefusedError, type Channel } from '../../channel/channel.ts';
 import { withOwnHands } from '../../table/ownHands.ts';
 import { openTable, type TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
-import { loadGameWords } from '../../words/game/load.ts';
-import type { Language } from '../../words/words.ts';
+import { gameWordsOf } from '../../words/game/load.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { useInvitation } from '../lobby/useInvitation.ts';
 import { GameScreen } from './GameScreen.tsx';
@@ -20,8 +18,6 @@ import type { Scene } from '../../scene/scene.ts';
 import { TableClosed } from './TableClosed.tsx';
 import { useSceneOf } from './useScene.ts';
 import { useSeating } from './useSeating.ts';
-
-const gameWordsOf = once((language: Language) => loadGameWords(language));
 
 export interface TableScreenProps {
   readonly channel: Channel;
@@ -83,7 +79,7 @@ interface Past {
 function Playing({ store, place, guide: Guide }: OpenProps) {
   const { model } = useStore(store);
   const { language } = useWords();
-  const say = use(gameWordsOf(language));
+  const say = use(gameWordsOf(language, model.info?.config.game));
   const { seat, covered, known, choose, uncover } = useSeating(model);
   const [past, setPast] = useState<Past>();
   const look = useCallback(

@@ -20,6 +20,20 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
   },
 };
 
+/** The words of one game, or of all where none is named; the same promise for the same words, so that components can wait for it. */
+export function gameWordsOf(language: Language, game?: string): Promise<GameWords> {
+  const key = `${language}/${game ?? ''}`;
+  let words = loaded.get(key);
+  if (words === undefined) {
+    words = loadGameWords(language, game === undefined ? undefined : [game]);
+    words.catch(() => loaded.delete(key));
+    loaded.set(key, words);
+  }
+  return words;
+}
+
+const loaded = new Map<string, Promise<GameWords>>();
+
 /** All games where none is named. */
 export async function loadGameWords(language: Language, games?: readonly string[]): Promise<GameWords> {
   const loaders = LOADERS[language];
