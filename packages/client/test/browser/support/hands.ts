@@ -1,11 +1,15 @@
 // Two ways to press what is on the page: with a pointer, and with keys alone.
 import type { Locator, Page } from '@playwright/test';
+import { nearestInDirection, type Stop } from '../../../src/board/navigation.ts';
+import type { MapDrawing } from '../../../src/maps/drawing.ts';
 import { expect } from './test.ts';
 
 export interface Hands {
   readonly press: (target: Locator) => Promise<void>;
   /** Presses a place on the board. */
   readonly place: (stop: string) => Promise<void>;
+  /** After a command nobody has to begin anew. */
+  readonly goOn?: () => Promise<void>;
 }
 
 const onBoard = (page: Page, stop: string): Locator => page.locator(`[data-stop="${stop}"]`);
@@ -56,6 +60,35 @@ export function finger(page: Page): Hands {
   };
 }
 
+const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
+
+/** Where the places of the board lie on its map. */
+function stopsOf({ cities, lines, regions }: MapDrawing, keys: readonly string[]): Stop[] {
+  const places = new Map([
+    ...Object.entries(cities).map(([id, { at }]) => [`city:${id}`, at] as const),
+    ...Object.entries(regions).map(([id, { middle }]) => [`region:${id}`, middle] as const),
+    ...lines.map(({ id, middle }) => [`line:${id}`, middle] as const),
+  ]);
+  return keys.flatMap((key) => {
+    const at = places.get(key);
+    return at === undefined ? [] : [{ key, at, name: '' }];
+  });
+}
+
+/** The arrow keys that lead from one place to another, as few as possible. */
+function arrowsTo(stops: readonly Stop[], from: string, to: string): readonly string[] {
+  const found = new Map<string, readonly string[]>([[from, []]]);
+  for (const [key, arrows] of found) {
+    const { at } = stops.find((stop) => stop.key === key)!;
+    if (key === to) return arrows;
+    for (const [arrow, direction] of Object.entries(ARROWS)) {
+      const next = nearestInDirection(stops, at, direction)?.key;
+      if (next !== undefined && !found.has(next)) found.set(next, [...arrows, arrow]);
+    }
+  }
+  throw new Error(`no arrow keys lead from ${from} to ${to}`);
+}
+
 /** How many times the tab key has to be pressed to get from what has the focus to an element; negative with the shift key. */
 async function stepsTo(target: Locator): Promise<number> {
   return target.evaluate((wanted) => {
@@ -77,7 +110,7 @@ async function stepsTo(target: Locator): Promise<number> {
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-export function keyboard(page: Page): Hands {
+export function keyboard(page: Page, drawing: MapDrawing): Hands {
   const tabTo = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible();
     // What is counted may differ from what the browser does by a step or two: then it is counted again.
@@ -97,11 +130,17 @@ export function keyboard(page: Page): Hands {
       const target = onBoard(page, stop);
       const present = page.locator('[data-stop][tabindex="0"]');
       await tabTo(present);
-      const name = (await target.getAttribute('aria-label')) ?? '';
-      const letter = name.normalize('NFD').charAt(0).toLowerCase();
-      for (let turn = 0; turn < 12 && !(await hasFocus(target)); turn++) await page.keyboard.press(letter);
+      const stops = await page
+        .locator('[data-stop]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-stop') ?? ''));
+      const from = (await present.getAttribute('data-stop')) ?? '';
+      for (const arrow of arrowsTo(stopsOf(drawing, stops), from, stop)) await page.keyboard.press(arrow);
       await expect(target).toBeFocused();
       await page.keyboard.press('Enter');
     },
+    goOn: () =>
+      expect
+        .poll(() => page.evaluate(() => document.activeElement === document.body), 'the focus is lost')
+        .toBe(false),
   };
 }

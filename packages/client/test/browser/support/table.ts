@@ -79,6 +79,7 @@ export class TablePage {
     }
     this.deal.play(offer);
     await untilMove(this.page, this.deal.move);
+    await this.hands.goOn?.();
   }
 
   async #answer(question: Question, value: OperandValue | undefined, where: 'list' | 'board'): Promise<void> {
