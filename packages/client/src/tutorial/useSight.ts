@@ -9,6 +9,7 @@ export interface Sight {
   /** The dock and the hand. */
   readonly row: Box | undefined;
   readonly window: Size;
+  /** `narrow`: there is no room beside things, or no board: the game is read as a text. */
   readonly width: 'wide' | 'narrow';
 }
 
@@ -23,7 +24,7 @@ function look(targets: readonly string[]): Sight {
     target: element === undefined ? undefined : boxOf(element),
     row: row === null ? undefined : boxOf(row),
     window: { width, height },
-    width: matchMedia(NARROW).matches ? 'narrow' : 'wide',
+    width: row === null || matchMedia(NARROW).matches ? 'narrow' : 'wide',
   };
 }
 
