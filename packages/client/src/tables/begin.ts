@@ -35,9 +35,10 @@ export interface Gathered {
 export async function gather(
   channel: Channel,
   config: TableConfig,
-  openness: { readonly watchers: 'allowed' | 'none'; readonly listed: 'yes' | 'no' },
+  { watchers, listed }: { readonly watchers: 'allowed' | 'none'; readonly listed: 'yes' | 'no' },
 ): Promise<Gathered> {
-  const { table, invite, watch } = await channel.ask<'create'>({ type: 'create', config, ...openness });
+  const asking = { type: 'create', config, watchers, listed } as const;
+  const { table, invite, watch } = await channel.ask<'create'>(asking);
   keepKeys(table, { invite, watch });
   return { table, invite };
 }

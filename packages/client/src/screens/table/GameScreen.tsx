@@ -98,7 +98,7 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
                 <TableNotes table={table} tab={tab} onPanel={openPanel} />
                 <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
               </main>
-              <div className={styles['dock']} data-tour="row">
+              <div className={styles['dock']} data-tour="row" data-seat={scene.seat === 0 ? 'none' : 'some'}>
                 <SceneContext value={acting}>
                   <Dock />
                   {scene.seat === 0 ? undefined : (

@@ -1,0 +1,139 @@
+// Two people apart at one table: consent, taking back, plans, talk, somebody who watches, and turns.
+import type { Page } from '@playwright/test';
+import { home, lobby } from '../../src/words/en/home.ts';
+import { refusals } from '../../src/words/game/en/shared/refusals.ts';
+import { table as words } from '../../src/words/en/table.ts';
+import {
+  firstAnswer,
+  goTo,
+  introduce,
+  kind,
+  makeTable,
+  moveOf,
+  openPanel,
+  sitDown,
+  startForTwo,
+  untilAllAt,
+} from './support/online.ts';
+import { expect, test } from './support/test.ts';
+
+test('a card changes hands when the other agrees, and not before', async ({ page, openVisitor }) => {
+  const { active, other } = await startForTwo(page, await openVisitor());
+  const share = (await kind(active, 'give').isVisible()) ? 'give' : 'take';
+  const ask = async (): Promise<void> => {
+    await kind(active, share).click();
+    await firstAnswer(active).click();
+    await expect(kind(other, 'accept')).toBeVisible();
+  };
+  const hands = (count: number) => other.getByRole('list', { name: words.seats.cards(count), exact: true });
+  await ask();
+  await untilAllAt(1, active, other);
+  await active.getByRole('button', { name: words.actions.undo }).click();
+  await untilAllAt(0, active, other);
+  await expect(kind(other, 'accept')).toBeHidden();
+
+  await ask();
+  await kind(other, 'refuse').click();
+  await untilAllAt(2, active, other);
+  await expect(hands(4)).toHaveCount(2);
+
+  await ask();
+  await kind(other, 'accept').click();
+  await untilAllAt(4, active, other);
+  await expect(hands(3)).toHaveCount(1);
+  await expect(hands(5)).toHaveCount(1);
+
+  // What somebody else decided is not taken back.
+  await active.getByRole('button', { name: words.actions.undo }).click();
+  await expect(active.getByText(refusals['nothing-to-undo']).first()).toBeVisible();
+  await untilAllAt(4, active, other);
+});
+
+test('a plan for whoever plays is seen, answered and adopted step by step', async ({ page, openVisitor }) => {
+  const { active, other } = await startForTwo(page, await openVisitor());
+  await other.getByRole('button', { name: words.actions.plan, exact: true }).click();
+  await goTo(other, 'chicago');
+  // The next step is chosen where the first ones lead.
+  await goTo(other, 'san-francisco');
+  await other.getByLabel(words.proposals.note).fill('Out to the west');
+  await other.getByRole('button', { name: words.actions.propose }).click();
+
+  await openPanel(active, words.proposals.title);
+  const plan = active.getByRole('listitem').filter({ hasText: 'Out to the west' });
+  await expect(plan.locator('ol > li')).toHaveCount(2);
+  const arrows = active.locator('[class*="ghosts"] > g');
+  await expect(arrows).toHaveCount(0);
+  await plan.hover();
+  await expect(arrows).toHaveCount(2);
+  await plan.getByRole('button', { name: words.proposals.yes }).click();
+  await openPanel(other, words.proposals.title);
+  await expect(other.getByText(/likes it$/u)).toBeVisible();
+
+  await plan.getByRole('button', { name: words.proposals.adoptNext }).click();
+  await untilAllAt(1, active, other);
+  await expect(plan.locator('ol > li[data-done="yes"]')).toHaveCount(1);
+  await plan.getByRole('button', { name: words.proposals.adoptNext }).click();
+  await untilAllAt(2, active, other);
+  await expect(plan).toHaveCount(0);
+});
+
+test('people talk, and somebody watches without a seat', async ({ page, openVisitor }) => {
+  const bob = await openVisitor();
+  const { active, other, watching } = await startForTwo(page, bob);
+  await openPanel(bob, words.chat.title);
+  await bob.getByLabel(words.chat.write).fill('Shall we begin?');
+  await bob.keyboard.press('Enter');
+  const line = (where: Page) =>
+    where.getByRole('list', { name: words.chat.title }).getByText('Shall we begin?', { exact: true });
+  await expect(line(bob)).toHaveCount(1);
+  await openPanel(page, words.chat.title);
+  await expect(line(page)).toHaveCount(1);
+
+  const eve = await openVisitor();
+  await eve.goto(watching);
+  await untilAllAt(0, eve);
+  await expect(eve.getByText(words.watching)).toBeVisible();
+  await expect(eve.getByRole('button', { name: words.takeSeat })).toHaveCount(0);
+  await expect(eve.getByRole('button', { name: words.actions.undo })).toHaveCount(0);
+  await openPanel(eve, words.chat.title);
+  await expect(line(eve)).toHaveCount(1);
+  await expect(eve.getByText(words.chat.onlySeats)).toBeVisible();
+  await goTo(active, 'chicago');
+  await untilAllAt(1, active, other, eve);
+});
+
+test('turns go round between two browsers', async ({ page, openVisitor }) => {
+  const { active, other } = await startForTwo(page, await openVisitor());
+  for (const [mine, theirs] of [
+    [active, other],
+    [other, active],
+  ] as const) {
+    // Draws, infects and passes every moment for events, until the other one can act.
+    const step = (one: Page) => one.locator('[data-tour^="kind:"][data-spends="nothing"]').first();
+    await expect(kind(mine, 'end')).toBeVisible();
+    while (!(await kind(theirs, 'end').isVisible())) {
+      const before = await moveOf(mine);
+      await expect
+        .poll(async () => (await step(mine).isVisible()) || (await step(theirs).isVisible()))
+        .toBe(true);
+      await step((await step(mine).isVisible()) ? mine : theirs).click();
+      await expect.poll(() => moveOf(mine)).toBeGreaterThan(before);
+      await untilAllAt(await moveOf(mine), theirs);
+    }
+  }
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /online/u })).toContainText(
+    new RegExp(`${home.yourTurn}|${home.waitsFor('Bob')}`, 'u'),
+  );
+});
+
+test('a table in the public list is found and joined', async ({ page, openVisitor }) => {
+  await introduce(page, 'Ann');
+  await makeTable(page, { game: 'base', players: 2 }, { listed: 'yes' });
+  const bob = await openVisitor();
+  await introduce(bob, 'Bob');
+  await bob.goto('/');
+  await bob.getByRole('link', { name: new RegExp(home.joinTable, 'u') }).click();
+  await sitDown(bob, 1);
+  await expect(bob.getByText(lobby.listed)).toBeVisible();
+});

@@ -1,0 +1,103 @@
+// Coming to a table and going: by an invitation on a phone, through bots, by a link for the next one, and by a vote to give up.
+import { lobby, newGame } from '../../src/words/en/home.ts';
+import { table as words } from '../../src/words/en/table.ts';
+import { beginGame, introduce, kind, makeTable, sitDown, startForTwo, untilAllAt } from './support/online.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('an invitation is opened on a phone by somebody without a name', async ({ page, openVisitor }) => {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: newGame.places.online.name }).click();
+  await page.getByLabel(lobby.name.ask).fill('Ann');
+  await page.getByRole('button', { name: newGame.gather }).click();
+  await sitDown(page, 1);
+  const invitation = await page.getByLabel(lobby.invite).inputValue();
+  expect(invitation).toMatch(/\/t\/\w+#\w+$/u);
+
+  const bob = await openVisitor(PHONE);
+  await bob.goto(invitation);
+  await bob.getByRole('button', { name: lobby.sit }).tap();
+  await expect(bob.getByLabel(lobby.name.ask)).toBeFocused();
+  await bob.keyboard.type('Bob');
+  await bob.getByRole('button', { name: lobby.name.go }).tap();
+  await expect(bob.getByLabel(lobby.name.ask)).toHaveCount(0);
+  await sitDown(bob, 2);
+  const row = page.getByRole('listitem').filter({ hasText: 'Bob' });
+  await expect(row.getByRole('img', { name: lobby.here })).toBeVisible();
+  // Whoever was invited may pass the invitation on.
+  await expect(bob.getByLabel(lobby.invite)).toHaveValue(invitation);
+
+  await beginGame(page);
+  await untilAllAt(0, page, bob);
+  const { wide, shown } = await bob.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    shown: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(shown);
+});
+
+test('a bot plays for somebody who gets up, and the seat goes on to the next one', async ({
+  page,
+  openVisitor,
+}) => {
+  const bob = await openVisitor();
+  const { active } = await startForTwo(page, bob);
+  const manage = async (): Promise<void> => {
+    await bob.getByRole('button', { name: words.menu.title, exact: true }).click();
+    await bob.getByRole('menuitem', { name: words.menu.seats }).click();
+  };
+  const mine = bob.getByRole('dialog').getByRole('listitem').last();
+  await manage();
+  await mine.getByRole('button', { name: lobby.botTakes }).click();
+  await bob.getByRole('menuitem').first().click();
+  await expect(mine.getByRole('button', { name: lobby.takeOver })).toBeVisible();
+  // The bot plays if it is its turn; either way the other one gets to act.
+  await expect(kind(page, 'end').or(kind(page, 'infect')).or(kind(page, 'continue')).first()).toBeVisible();
+  await mine.getByRole('button', { name: lobby.takeOver }).click();
+  await mine.getByRole('button', { name: lobby.handOver }).click();
+  const link = await bob.getByLabel(lobby.handed(2)).inputValue();
+  await bob.keyboard.press('Escape');
+  await expect(bob.getByText(words.watching)).toBeVisible();
+
+  const carol = await openVisitor();
+  await introduce(carol, 'Carol');
+  await carol.goto(link);
+  await expect(carol.getByRole('button', { name: words.actions.undo })).toBeVisible();
+  for (const one of [page, bob]) await expect(one.getByText('Carol').first()).toBeVisible();
+  expect(active).toBeDefined();
+});
+
+test('a game is given up when more than half want it', async ({ page, openVisitor }) => {
+  const bob = await openVisitor();
+  await startForTwo(page, bob);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: words.menu.title, exact: true }).click();
+  await page.getByRole('menuitem', { name: words.menu.abandon }).click();
+  await expect(page.getByText(words.vote.mine)).toBeVisible();
+  await page.getByRole('button', { name: words.vote.takeBack }).click();
+  await expect(page.getByText(words.vote.mine)).toHaveCount(0);
+  await page.getByRole('button', { name: words.menu.title, exact: true }).click();
+  await page.getByRole('menuitem', { name: words.menu.abandon }).click();
+  await bob.getByRole('button', { name: words.vote.agree }).click();
+  for (const one of [page, bob])
+    await expect(one.getByRole('dialog', { name: words.log.abandoned })).toBeVisible();
+});
+
+test('a new name reaches the others', async ({ page, openVisitor }) => {
+  await introduce(page, 'Ann');
+  const { invitation } = await makeTable(page, { game: 'base', players: 2 });
+  await page.goto(invitation);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel(lobby.name.field).fill('Annabel');
+  await page.keyboard.press('Escape');
+  const bob = await openVisitor();
+  await bob.goto(invitation);
+  await expect(bob.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/api/guest')).text()))
+    .toContain('"Annabel"');
+  await sitDown(page, 1);
+  await expect(bob.getByText('Annabel', { exact: true })).toBeVisible();
+});
