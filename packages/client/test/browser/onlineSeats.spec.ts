@@ -1,7 +1,15 @@
 // Coming to a table and going: by an invitation on a phone, through bots, by a link for the next one, and by a vote to give up.
 import { lobby, newGame } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
-import { beginGame, introduce, kind, makeTable, sitDown, startForTwo, untilAllAt } from './support/online.ts';
+import {
+  beginGame,
+  introduce,
+  makeTable,
+  moveOf,
+  sitDown,
+  startForTwo,
+  untilAllAt,
+} from './support/online.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -52,8 +60,7 @@ test('a bot plays for somebody who gets up, and the seat goes on to the next one
   await mine.getByRole('button', { name: lobby.botTakes }).click();
   await bob.getByRole('menuitem').first().click();
   await expect(mine.getByRole('button', { name: lobby.takeOver })).toBeVisible();
-  // The bot plays if it is its turn; either way the other one gets to act.
-  await expect(kind(page, 'end').or(kind(page, 'infect')).or(kind(page, 'continue')).first()).toBeVisible();
+  if (active === bob) await expect.poll(() => moveOf(page)).toBeGreaterThan(0);
   await mine.getByRole('button', { name: lobby.takeOver }).click();
   await mine.getByRole('button', { name: lobby.handOver }).click();
   const link = await bob.getByLabel(lobby.handed(2)).inputValue();
@@ -65,7 +72,6 @@ test('a bot plays for somebody who gets up, and the seat goes on to the next one
   await carol.goto(link);
   await expect(carol.getByRole('button', { name: words.actions.undo })).toBeVisible();
   for (const one of [page, bob]) await expect(one.getByText('Carol').first()).toBeVisible();
-  expect(active).toBeDefined();
 });
 
 test('a game is given up when more than half want it', async ({ page, openVisitor }) => {
