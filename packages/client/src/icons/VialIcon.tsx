@@ -30,7 +30,13 @@ export const VialIcon = ({ colour, state, ...rest }: VialProps): ReactNode => (
     <path
       d={symbolOf(colour)}
       transform="translate(8.5 11) scale(0.292)"
-      fill={state === 'open' ? 'currentColor' : `var(--disease-ink-${colour}, var(--page))`}
+      fill={
+        state === 'open'
+          ? `var(--disease-${colour}, currentColor)`
+          : `var(--disease-ink-${colour}, var(--page))`
+      }
+      stroke={state === 'open' ? 'currentColor' : 'none'}
+      strokeWidth={2.5}
     />
   </Icon>
 );
