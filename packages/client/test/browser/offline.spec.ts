@@ -1,5 +1,6 @@
 import { home } from '../../src/words/en/home.ts';
 import { untilKept } from './support/offline.ts';
+import { untilMove } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test('after one visit the page is there without a network', async ({ page, context, troubles }) => {
@@ -28,8 +29,11 @@ test('a game can be begun and gone on with without a network', async ({ page, co
   const cities = page.locator('[data-stop^="city:"]');
   await expect(cities).toHaveCount(48);
   const table = page.url();
+  await page.locator('[data-tour="kind:end"]').click();
+  await untilMove(page, 1);
   await page.reload();
   await expect(cities).toHaveCount(48);
+  await untilMove(page, 1);
   await page.goto('/');
   await page
     .locator(`a[href="${new URL(table).pathname}"]`)
