@@ -94,7 +94,8 @@ export const table: TableWords = {
     discardEmpty: 'La défausse est vide.',
     deck: (count) => `Pioche (${String(count)})`,
     top: 'Dessus de la pioche',
-    group: (count) => plural(count, { one: '# carte, dans cet ordre', other: '# cartes, ordre inconnu' }),
+    group: (count) => plural(count, { one: '# carte', other: '# cartes, ordre inconnu' }),
+    ordered: (count) => plural(count, { one: '# carte, connue', other: '# cartes, dans cet ordre' }),
     known: (place) => `${String(place)}ᵉ carte de la pioche`,
     fromSet: (count) => plural(count, { one: '# parmi celles-ci', other: '# parmi celles-ci' }),
     removed: 'Hors du jeu',
@@ -183,7 +184,7 @@ export const table: TableWords = {
   vote: {
     asks: (names) => `Abandonner la partie ? Demandé par ${names}.`,
     mine: 'Vous avez voté l’abandon de la partie.',
-    count: (votes, needed) => `${String(votes)} votes sur ${String(needed)}`,
+    count: (votes, needed) => `${String(votes)} voix sur ${String(needed)}`,
     agree: 'Abandonner aussi',
     takeBack: 'Retirer mon vote',
     sure: 'Voter l’abandon ? La partie s’arrête quand plus de la moitié des places tenues par des personnes le veulent.',
