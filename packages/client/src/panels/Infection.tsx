@@ -52,7 +52,7 @@ function GroupCards({ group: { first, size, at, from } }: { readonly group: Know
     <details className={styles['details']} open={first === 1 && size < 30}>
       <summary className={styles['summary']}>
         {first === 1 ? <b>{words.top}</b> : undefined}
-        {isOpen ? words.group(size) : words.group(1).replace('1', String(size))}
+        {isOpen ? words.group(size) : words.ordered(size)}
       </summary>
       {at.length === 0 ? undefined : (
         <ol className={styles['known']}>

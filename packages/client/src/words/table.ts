@@ -72,7 +72,10 @@ export interface TableWords {
     readonly discardEmpty: string;
     readonly deck: (count: number) => string;
     readonly top: string;
+    /** Cards of a set whose order nobody knows. */
     readonly group: (count: number) => string;
+    /** Cards whose order is known. */
+    readonly ordered: (count: number) => string;
     readonly known: (place: number) => string;
     readonly fromSet: (count: number) => string;
     readonly removed: string;
