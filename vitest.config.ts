@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { gamesPlugin } from './packages/client/tools/build/games.ts';
@@ -9,6 +10,8 @@ const project = (name: string, folder: string) => ({
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // The process that hands out the files has little to do: on a small machine every core can test.
+    maxWorkers: availableParallelism(),
     projects: [
       project('engine', 'packages/engine'),
       project('protocol', 'packages/protocol'),

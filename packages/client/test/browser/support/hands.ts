@@ -64,7 +64,7 @@ const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDow
 
 /** Where the places of the board lie on its map. */
 function stopsOf({ cities, lines, regions }: MapDrawing, keys: readonly string[]): Stop[] {
-  const places = new Map([
+  const places = new Map<string, Stop['at']>([
     ...Object.entries(cities).map(([id, { at }]) => [`city:${id}`, at] as const),
     ...Object.entries(regions).map(([id, { middle }]) => [`region:${id}`, middle] as const),
     ...lines.map(({ id, middle }) => [`line:${id}`, middle] as const),
