@@ -34,14 +34,17 @@ export const Log = memo(function Log() {
 });
 
 function Entry({ entry, isGone }: { readonly entry: EntryMessage; readonly isGone: boolean }) {
-  const { names, say } = useScene();
+  const { names, say, place } = useScene();
   const words = useWords().table.log;
   switch (entry.entry) {
     case 'played':
     case 'started':
       return <Move entry={entry} isGone={isGone} />;
     case 'sat':
-      return <Note text={words.sat(entry.person.name, entry.seat)} entry={entry.entry} />;
+      // On one device there is nobody but oneself.
+      return place === 'local' ? undefined : (
+        <Note text={words.sat(entry.person.name, entry.seat)} entry={entry.entry} />
+      );
     case 'left':
       return <Note text={words.left(entry.seat)} entry={entry.entry} />;
     case 'bot':

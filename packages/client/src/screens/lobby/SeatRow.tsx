@@ -111,7 +111,7 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
 function BotMenu({ say, onBot }: { readonly say: GameWords; readonly onBot: (bot: string) => void }) {
   const words = useWords().lobby;
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button size="small" icon={<Glyph name="bot" size={18} />}>
           {words.botTakes}

@@ -30,7 +30,7 @@ export function Menu({ table }: { readonly table: TableStore }) {
   };
   return (
     <>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger className={styles['trigger']} aria-label={words.menu.title}>
           <Glyph name="menu" size={24} />
         </DropdownMenu.Trigger>

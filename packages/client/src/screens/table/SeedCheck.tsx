@@ -19,22 +19,21 @@ export function SeedCheck() {
     setVerdict(hashOfSeed(seed) === seedHash ? 'kept' : 'broken');
   };
   return (
-    <dl className={styles['seed']}>
-      <dt>{words.seedHash}</dt>
-      <dd>{seedHash}</dd>
-      <dt>{words.seed}</dt>
-      <dd>{seed}</dd>
-      <dd className={styles['verdict']} data-verdict={verdict} role="status">
-        {verdict === 'unknown' ? (
-          <Button size="small" icon={<Glyph name="check" size={18} />} onClick={() => void check()}>
-            {words.verify}
-          </Button>
-        ) : verdict === 'kept' ? (
-          words.verified
-        ) : (
-          words.notVerified
-        )}
-      </dd>
-    </dl>
+    <div className={styles['seed']}>
+      <dl>
+        <dt>{words.seedHash}</dt>
+        <dd>{seedHash}</dd>
+        <dt>{words.seed}</dt>
+        <dd>{seed}</dd>
+      </dl>
+      <p className={styles['verdict']} data-verdict={verdict} role="status">
+        {verdict === 'unknown' ? undefined : verdict === 'kept' ? words.verified : words.notVerified}
+      </p>
+      {verdict === 'unknown' ? (
+        <Button size="small" icon={<Glyph name="check" size={18} />} onClick={() => void check()}>
+          {words.verify}
+        </Button>
+      ) : undefined}
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export function Prompt() {
           ))}
         </span>
       )}
-      {seat === 0 ? undefined : (
+      {seat === 0 || view.waitsFor === 0 ? undefined : (
         <div className={styles['tools']}>
           <Button
             weight="quiet"
