@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { Deal, everythingOnce } from './support/deal.ts';
+import { pointer } from './support/hands.ts';
+import { covered, tooWide } from './support/measure.ts';
+import { openDeal, TablePage } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+async function reachable(page: Page, where: string): Promise<void> {
+  expect(await tooWide(page), `${where} scrolls sideways`).toEqual([]);
+  expect(await covered(page), `${where} has controls that lie under something`).toEqual([]);
+}
+
+for (const game of ['base', 'iberia'] as const)
+  test(`a table of ${game} is played with high contrast and letters twice as large`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript(() => {
+      localStorage.setItem('cordon.settings', JSON.stringify({ motion: 'off', contrast: 'more' }));
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '200%'),
+      );
+    });
+    const deal = new Deal({ game, players: 2, epidemics: 4 }, 'short 23');
+    const table = new TablePage(page, deal, pointer(page));
+    await openDeal(page, deal);
+    await expect(page.locator('[data-contrast="more"]').first()).toBeAttached();
+    await reachable(page, 'the table');
+    const next = everythingOnce();
+    while (deal.move < 8) await table.perform(next(deal));
+    await reachable(page, 'the table after some moves');
+  });
+
+for (const path of ['/', '/new', '/rules/base', '/about'])
+  test(`${path} can be read with letters twice as large`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('#page :is(h1, h2)').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await reachable(page, path);
+  });

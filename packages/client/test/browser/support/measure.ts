@@ -1,0 +1,64 @@
+// Measures what is on the page: what is too small for a finger, and what makes a page scroll sideways.
+import type { Page } from '@playwright/test';
+
+const TARGET = 44;
+
+/** Everything that can be pressed and is smaller than a fingertip; a link within a sentence is as high as its line. */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate((target) => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'button, a[href], input, select, summary, [role=tab], [role=radio], [role=menuitem]',
+    );
+    return [...all].flatMap((element) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      if (element.closest('.only-read, [aria-hidden=true]') !== null) return [];
+      const isInText = element.matches('a') && getComputedStyle(element).display === 'inline';
+      const field = element.matches('input[type=checkbox], input[type=radio]')
+        ? element.closest('label')
+        : element;
+      const { width, height } = (field ?? element).getBoundingClientRect();
+      // Half a pixel is lost where a device does not draw whole ones.
+      if (isInText || width === 0 || (width >= target - 0.5 && height >= target - 0.5)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [
+        `${element.tagName.toLowerCase()} “${name.slice(0, 40)}” ${width.toFixed(0)} × ${height.toFixed(0)}`,
+      ];
+    });
+  }, TARGET);
+}
+
+/** What sticks out, where the page is wider than the screen. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('#page *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+  });
+}
+
+/** Controls that cannot be pressed although they can be scrolled to: something else lies over their middle. */
+export function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      '#page :is(button, a[href], input, select, summary, [role=tab])',
+    );
+    return [...all].flatMap((element) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      // What is shown to the focus only is elsewhere until then.
+      if (getComputedStyle(element).clipPath !== 'none') return [];
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width === 0) return [];
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (over !== null && (element.contains(over) || over.closest('label')?.contains(element) === true))
+        return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [
+        `${element.tagName.toLowerCase()} “${name.slice(0, 40)}” under ${over?.outerHTML.slice(0, 120) ?? 'nothing'}`,
+      ];
+    });
+  });
+}
