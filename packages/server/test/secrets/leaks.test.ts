@@ -89,6 +89,18 @@ const STUDIES = Array.from({ length: 50 }, () => ({
   roles: ['royal-academy-scientist', 'sailor'],
 }));
 
+/** Whether a plan works depends on what others hold. */
+const SECRET_HANDS = Array.from({ length: 100 }, () => ({
+  game: 'base',
+  players: 2,
+  roles: ['researcher', 'scientist'],
+  options: { hands: 'private', consent: 'ask' },
+}));
+const CONFIGURATIONS: Partial<Record<Wrong, readonly ConfigRequest[]>> = {
+  words: STUDIES,
+  plans: SECRET_HANDS,
+};
+
 /** Plays until the comparison complains. */
 async function findLeak(configurations: readonly ConfigRequest[] = EVERY_KIND): Promise<string> {
   for (const [index, config] of configurations.entries()) {
@@ -124,7 +136,7 @@ describe('the comparison of what leaves two servers', () => {
     ['summaries', /the store is asked something else/u],
   ])('finds a server that tells too much by its %s', async (wrong, trace) => {
     server.wrong = wrong;
-    expect(await findLeak(wrong === 'words' ? STUDIES : EVERY_KIND)).toMatch(trace);
+    expect(await findLeak(CONFIGURATIONS[wrong])).toMatch(trace);
   });
 
   it('finds a server whose forks of a running game have its cards', async () => {

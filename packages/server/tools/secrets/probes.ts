@@ -109,6 +109,8 @@ export function probe(standing: Standing, seat: number, chance: Chance): Ask {
     () => attempt(standing, other, chance),
     () => plan(standing, seat, chance),
     () => plan(standing, seat, chance),
+    () => plan(standing, seat, chance),
+    () => plan(standing, seat, chance),
     () => plan(standing, other, chance),
     () => foresight(standing, seat, chance),
     () => foresight(standing, other, chance),
