@@ -20,6 +20,7 @@ export interface HomeWords {
   readonly joinBad: string;
   readonly load: string;
   readonly loadAbout: string;
+  readonly loadChoose: string;
   readonly loadBad: string;
   readonly rules: string;
   readonly continue: string;

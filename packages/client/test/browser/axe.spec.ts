@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { waysTo } from '../../src/choices/ways.ts';
 import { lobby as englishLobby, newGame as englishNewGame } from '../../src/words/en/home.ts';

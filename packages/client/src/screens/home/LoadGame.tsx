@@ -32,15 +32,18 @@ export function LoadGame() {
         {words.load}
       </h2>
       <p id={id}>{words.loadAbout}</p>
-      <div className={styles['row']}>
+      <label className={styles['file']}>
+        <Glyph name="upload" size={20} />
+        <span aria-hidden="true">{words.loadChoose}</span>
         <input
+          className="only-read"
           type="file"
           accept=".txt,text/plain"
           aria-label={words.load}
           aria-describedby={id}
           onChange={(event) => void load(event)}
         />
-      </div>
+      </label>
       <p className={styles['bad']} role="alert">
         {bad === 'yes' ? words.loadBad : undefined}
       </p>

@@ -25,6 +25,7 @@ export const home: HomeWords = {
   joinBad: 'This is not an invitation of Cordon: it should contain “/t/”.',
   load: 'Load a saved game',
   loadAbout: 'A game that was saved as text, by anybody.',
+  loadChoose: 'Choose a file',
   loadBad: 'This file is not a saved game that Cordon can read.',
   rules: 'Rules',
   continue: 'Your tables',

@@ -150,7 +150,7 @@ export const table: TableWords = {
   end: {
     won: 'You won',
     lost: 'You lost',
-    turns: (count) => plural(count, { one: 'after # turn', other: 'after # turns' }),
+    turns: (count) => plural(count, { one: 'After # turn.', other: 'After # turns.' }),
     seed: 'Seed of the shuffle',
     seedHash: 'Hash promised before the first card',
     verify: 'Verify the shuffle',

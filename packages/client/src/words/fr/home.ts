@@ -25,6 +25,7 @@ export const home: HomeWords = {
   joinBad: 'Ce n’est pas une invitation de Cordon : elle devrait contenir « /t/ ».',
   load: 'Charger une partie',
   loadAbout: 'Une partie enregistrée en texte, par n’importe qui.',
+  loadChoose: 'Choisir un fichier',
   loadBad: 'Ce fichier n’est pas une partie que Cordon sait lire.',
   rules: 'Règles',
   continue: 'Vos tables',

@@ -1,7 +1,7 @@
 // L’écran de la table en français.
 import { pluralIn } from '../plural.ts';
 import type { TableWords } from '../table.ts';
-import { withAt, withOf } from './articles.ts';
+import { withAt } from './articles.ts';
 
 const plural = pluralIn('fr');
 
@@ -46,12 +46,12 @@ export const table: TableWords = {
     open: 'place libre',
     cards: (count) => plural(count, { one: '# carte', other: '# cartes' }),
     hidden: (count) => plural(count, { one: '# carte cachée', other: '# cartes cachées' }),
-    lookFrom: (name) => `Voir la main ${withOf(name)}`,
+    lookFrom: (name) => `Voir la main : ${name}`,
     notPlaced: 'pas encore sur le plateau',
   },
   hand: {
     title: 'Main',
-    of: (name) => `Main ${withOf(name)}`,
+    of: (name) => `Main : ${name}`,
     empty: 'Aucune carte',
     limit: (count, most) => `${String(count)} cartes sur ${String(most)} au plus`,
     progress: (colour, count, needed) =>
@@ -154,7 +154,7 @@ export const table: TableWords = {
   end: {
     won: 'Vous avez gagné',
     lost: 'Vous avez perdu',
-    turns: (count) => plural(count, { one: 'après # tour', other: 'après # tours' }),
+    turns: (count) => plural(count, { one: 'Après # tour.', other: 'Après # tours.' }),
     seed: 'Graine du mélange',
     seedHash: 'Empreinte promise avant la première carte',
     verify: 'Vérifier le mélange',
