@@ -1,5 +1,5 @@
 // The board: a map that fills its box, everything that lies on it, and the hands and keys that go over it.
-import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useWords } from '../words/context.tsx';
 import { directionOf, useStops } from './useStops.ts';
 import { PlainGround } from './Ground.tsx';
@@ -35,6 +35,13 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     if (chosenAt !== undefined) driver.reveal(chosenAt, EDGE, pace);
   }, [driver, chosenAt, pace]);
+
+  // A place that is no longer offered leaves the focus to another.
+  const focused = useRef<Element>(undefined);
+  useEffect(() => {
+    if (focused.current?.isConnected !== false || document.activeElement !== document.body) return;
+    viewport.current?.querySelector<SVGElement>('[data-stop][tabindex="0"]')?.focus({ preventScroll: true });
+  });
 
   const pick = (stop: string | undefined) => {
     const picked = pickedOf(stop);
@@ -115,6 +122,7 @@ export function Board(props: BoardProps) {
       onClick={click}
       onKeyDown={press}
       onFocus={({ target }) => {
+        focused.current = target;
         const stop = stopOf(target);
         if (stop === undefined) return;
         stops.setPresent(stop);
