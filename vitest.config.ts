@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       project('engine', 'packages/engine'),
+      project('bots', 'packages/bots'),
       project('protocol', 'packages/protocol'),
       project('tables', 'packages/tables'),
       {

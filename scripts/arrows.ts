@@ -8,8 +8,12 @@ import { parseSync, Visitor } from 'oxc-parser';
 const packages: Readonly<Record<string, { readonly names: readonly string[]; readonly node: 'yes' | 'no' }>> =
   {
     engine: { names: [], node: 'no' },
+    bots: { names: ['@cordon/engine', '@cordon/engine/inner'], node: 'no' },
     protocol: { names: ['@cordon/engine', 'zod'], node: 'no' },
-    tables: { names: ['@cordon/engine', '@cordon/engine/inner', '@cordon/protocol'], node: 'no' },
+    tables: {
+      names: ['@cordon/bots', '@cordon/engine', '@cordon/engine/inner', '@cordon/protocol'],
+      node: 'no',
+    },
     server: {
       names: [
         '@cordon/engine',
@@ -45,7 +49,7 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
       ],
       node: 'no',
     },
-    cli: { names: ['@cordon/engine', '@cordon/engine/inner', '@cordon/server'], node: 'yes' },
+    cli: { names: ['@cordon/bots', '@cordon/engine', '@cordon/engine/inner', '@cordon/server'], node: 'yes' },
   };
 
 type Layers = Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,2 @@
+// Players that know only what their seat may know.
+export {};
