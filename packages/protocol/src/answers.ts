@@ -31,6 +31,13 @@ export type Origin =
   /** `deal`: the same cards as there, or dealt anew where that game was still running. */
   | { readonly from: 'fork'; readonly table: string; readonly move: number; readonly deal: 'same' | 'anew' };
 
+/** What helps to think and is no rule of the game: a table may do without. */
+export interface Aids {
+  /** What is known about the infection deck, gathered in one place. */
+  readonly infectionPanel: 'yes' | 'no';
+  readonly hints: 'yes' | 'no';
+}
+
 /** Everything about a table besides the board. */
 export interface TableInfo {
   readonly status: Status;
@@ -39,6 +46,7 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly watchers: 'allowed' | 'none';
   readonly listed: 'yes' | 'no';
+  readonly aids: Aids;
   /** The promise made before the first card; absent where the deal has no seed of its own. */
   readonly seedHash?: string;
   /** Told when the game is over. */

@@ -39,8 +39,14 @@ const config = z.strictObject({
 });
 
 const yesNo = z.enum(['yes', 'no']);
-/** Who else may look, and whether the table stands in the public list. */
-const openness = { watchers: z.enum(['allowed', 'none']).optional(), listed: yesNo.optional() };
+/** Which aids the page may give; what is left out is allowed. */
+const aids = z.strictObject({ infectionPanel: yesNo.optional(), hints: yesNo.optional() });
+/** Who else may look, whether the table stands in the public list, and which aids it does without. */
+const openness = {
+  watchers: z.enum(['allowed', 'none']).optional(),
+  listed: yesNo.optional(),
+  aids: aids.optional(),
+};
 
 /** A number by which the answer is found again. */
 const id = z.int().min(1).max(2_147_483_647);

@@ -40,7 +40,8 @@ const config = fc.record(
   { requiredKeys: [] },
 );
 
-const openness = { watchers: fc.constantFrom('allowed', 'none'), listed: yesNo };
+const aids = fc.record({ infectionPanel: yesNo, hints: yesNo }, { requiredKeys: [] });
+const openness = { watchers: fc.constantFrom('allowed', 'none'), listed: yesNo, aids };
 
 type Fields = Readonly<Record<string, Arbitrary<unknown>>>;
 

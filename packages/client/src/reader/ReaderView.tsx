@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/context.tsx';
 import { loadGameWords } from '../words/game/load.ts';
 import { LANGUAGES } from '../words/words.ts';
-import { deckAnswer, playersAnswer, whereAnswer } from './answers.ts';
+import { deckAnswer, isGathered, playersAnswer, whereAnswer } from './answers.ts';
 import { Choices } from './Choices.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { Lines, Section } from './Section.tsx';
@@ -65,9 +65,11 @@ export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
         </Section>
       )}
       <Players onSeat={onSeat} />
-      <Section title={words.reader.infections}>
-        <Lines lines={deckAnswer(scene, words)} />
-      </Section>
+      {isGathered(scene) ? (
+        <Section title={words.reader.infections}>
+          <Lines lines={deckAnswer(scene, words)} />
+        </Section>
+      ) : undefined}
       <Together table={table} />
       <Section title={words.reader.log}>
         <Story />

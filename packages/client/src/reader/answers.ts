@@ -56,12 +56,19 @@ function infectionLines({ view, names }: Scene, { table, reader }: AnswerWords):
   ];
 }
 
+/** Whether the table lets the page gather what is known of the infections. */
+export function isGathered({ model }: Scene): boolean {
+  return model.info?.aids.infectionPanel !== 'no';
+}
+
 export function deckAnswer(scene: Scene, words: AnswerWords): string[] {
   const { playerDeck } = scene.view;
   const { tracks, infection } = words.table;
+  const left = `${tracks.cardsLeft(playerDeck.size, Math.floor(playerDeck.size / CARDS_PER_TURN))}.`;
+  if (!isGathered(scene)) return [left, words.reader.panelOff];
   const epidemic = nextEpidemic(scene.view);
   return [
-    `${tracks.cardsLeft(playerDeck.size, Math.floor(playerDeck.size / CARDS_PER_TURN))}.`,
+    left,
     epidemic === undefined ? infection.epidemicNone : infection.epidemicWithin(epidemic.least, epidemic.most),
     ...infectionLines(scene, words),
   ];

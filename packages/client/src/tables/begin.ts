@@ -13,8 +13,9 @@ export async function begin(
   channel: Channel,
   config: TableConfig,
   sitters: readonly Sitter[],
+  aids: Asking<'create'>['aids'] = {},
 ): Promise<string> {
-  const { table } = await channel.ask<'create'>({ type: 'create', config });
+  const { table } = await channel.ask<'create'>({ type: 'create', config, aids });
   await channel.ask<'open'>({ type: 'open', table });
   for (const [index, sitter] of sitters.entries()) {
     const seat = index + 1;
@@ -35,9 +36,9 @@ export interface Gathered {
 export async function gather(
   channel: Channel,
   config: TableConfig,
-  { watchers, listed }: { readonly watchers: 'allowed' | 'none'; readonly listed: 'yes' | 'no' },
+  { watchers, listed, aids }: Pick<Asking<'create'>, 'watchers' | 'listed' | 'aids'>,
 ): Promise<Gathered> {
-  const asking = { type: 'create', config, watchers, listed } as const;
+  const asking = { type: 'create', config, watchers, listed, aids } as const;
   const { table, invite, watch } = await channel.ask<'create'>(asking);
   keepKeys(table, { invite, watch });
   return { table, invite };

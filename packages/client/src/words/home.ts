@@ -1,4 +1,5 @@
 // What the screens before a game say: home, new game, the gathering, about.
+import type { Aids } from '@cordon/protocol';
 
 export interface HomeWords {
   readonly title: string;
@@ -71,6 +72,7 @@ export interface NewGameWords {
   readonly listedAbout: string;
   readonly watchers: string;
   readonly watchersAbout: string;
+  readonly aids: Readonly<Record<keyof Aids, { readonly name: string; readonly about: string }>>;
   readonly yes: string;
   readonly no: string;
   readonly begin: string;

@@ -22,6 +22,7 @@ export interface ReaderWords {
   readonly nothingToDo: string;
   readonly groups: Readonly<Record<'steps' | 'actions' | 'abilities' | 'events', string>>;
   readonly infections: string;
+  readonly panelOff: string;
   readonly discard: (cities: string) => string;
   readonly group: (first: number, last: number) => string;
   readonly from: (count: number, cities: string) => string;

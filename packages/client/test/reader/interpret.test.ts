@@ -40,6 +40,17 @@ test.each([
   expect(said(other)).toBe(said(one));
 });
 
+test('where the table switched the infection panel off, the deck is counted and not known', () => {
+  const table = new EngineTable(TWO, 'ask');
+  table.model = {
+    ...table.model,
+    info: { ...table.model.info!, aids: { infectionPanel: 'no', hints: 'yes' } },
+  };
+  expect(said('deck', table)).toMatch(/player cards left/u);
+  expect(said('deck', table)).toMatch(/without the infection panel/u);
+  expect(said('deck', table)).not.toMatch(/Discard pile|epidemic/u);
+});
+
 test('no question is spelt like another', () => {
   for (const [name, spellings] of Object.entries(ASKS))
     for (const spelling of spellings) expect(askedIn(spelling), spelling).toEqual({ ask: name, rest: '' });

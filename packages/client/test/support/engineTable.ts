@@ -106,6 +106,7 @@ export class EngineTable {
       })),
       watchers: 'allowed',
       listed: 'no',
+      aids: { infectionPanel: 'yes', hints: 'yes' },
       proposals: [],
       abandon: [],
       you: { seats: this.mine, host: 'yes', maySit: 'yes' },

@@ -24,6 +24,17 @@ test.each(['base', 'iberia'])('begins at once with every seat mine or a bot’s:
   expect(tab.worker.troubles).toEqual([]);
 });
 
+test('a table without the infection panel stays one when the same deal is played again', async () => {
+  const tab = new Tab(freshDatabase());
+  const first = await begin(tab.channel, { game: 'base', players: 2 }, [ME, ME], { infectionPanel: 'no' });
+  const { table } = await tab.ask({ type: 'fork', table: first, move: 0 });
+  for (const one of [first, table]) {
+    await tab.open(one);
+    await tab.until(one, ({ info }) => info !== undefined);
+    expect(tab.table(one).info?.aids).toEqual({ infectionPanel: 'no', hints: 'yes' });
+  }
+});
+
 test('what was saved goes on with all seats mine', async () => {
   const tab = new Tab(freshDatabase());
   const first = await begin(tab.channel, { game: 'base', players: 2 }, [ME, ME]);

@@ -1,5 +1,6 @@
 // Making tables: every field of a configuration, both games, and what no game allows.
 import type { Request, TableInfo } from '@cordon/protocol';
+import { parseRequest } from '@cordon/protocol/requests';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { enter, everybodyLeaves } from '../support/gathering.ts';
@@ -108,6 +109,7 @@ describe('create', () => {
       seats: [{ seat: 1 }, { seat: 2 }],
       watchers: 'allowed',
       listed: 'no',
+      aids: { infectionPanel: 'yes', hints: 'yes' },
       seedHash: like(/^[0-9a-f]{64}$/u),
       proposals: [],
       abandon: [],
@@ -117,6 +119,19 @@ describe('create', () => {
     expect(info.config.events).toHaveLength(5);
     expect(info).not.toHaveProperty('seed');
     expect(info).not.toHaveProperty('origin');
+  });
+
+  test('a table may do without aids, one by one, and nobody can name others', async () => {
+    const ann = await enter(server, 'Ann');
+    const { table } = await ann.done('create', { config: {}, aids: { hints: 'no' } });
+    await ann.done('open', { table });
+    await ann.until(() => ann.tables.get(table)?.info !== undefined);
+    expect(ann.table(table).info!.aids).toEqual({ infectionPanel: 'yes', hints: 'no' });
+    for (const aids of [{ dice: 'no' }, { hints: 'maybe' }, [], 'no'])
+      expect(
+        parseRequest(JSON.stringify({ type: 'create', id: 1, config: {}, aids })),
+        JSON.stringify(aids),
+      ).toMatchObject({ ok: false, code: 'bad-message' });
   });
 
   test('every field of a configuration is kept', async () => {

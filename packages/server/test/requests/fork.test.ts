@@ -89,6 +89,17 @@ describe('fork of a game that runs', () => {
     expect(hands.has(bob.table(table).boards[0]!.view.seats[1]!.hand.join())).toBe(false);
   });
 
+  test('has the aids of that table, unless it asks for others', async () => {
+    const { table, people } = await gatherAndStart(server, { aids: { infectionPanel: 'no', hints: 'no' } });
+    const [ann] = people as [TestClient];
+    const same = await ann.done('fork', { table, move: 0 });
+    await takeAll(ann, same.table);
+    expect(ann.table(same.table).info!.aids).toEqual({ infectionPanel: 'no', hints: 'no' });
+    const other = await ann.done('fork', { table, move: 0, aids: { hints: 'yes' } });
+    await takeAll(ann, other.table);
+    expect(ann.table(other.table).info!.aids).toEqual({ infectionPanel: 'no', hints: 'yes' });
+  });
+
   test('is dealt by what the named seat knows, and only by one’s own', async () => {
     const { table, people, watch } = await gatherAndStart(server, {
       text: quietScene({ options: { hands: 'private' } }),

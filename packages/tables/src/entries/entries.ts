@@ -1,6 +1,6 @@
 // What stands in the log of a table as it is kept. A table is nothing but this log; hashes stand for keys.
 import type { Config, Snapshot } from '@cordon/engine';
-import type { Origin, Person } from '@cordon/protocol';
+import type { Aids, Origin, Person } from '@cordon/protocol';
 
 /** A shuffle by a seed, or a position that was dealt anew out of another game. */
 export type Deal = { readonly seed: string } | { readonly snapshot: Snapshot };
@@ -16,6 +16,8 @@ export type Entry =
       readonly origin?: Origin;
       readonly watchers: 'allowed' | 'none';
       readonly listed: 'yes' | 'no';
+      /** Absent where the table allows all of them. */
+      readonly aids?: Aids;
       readonly invite: string;
       readonly watch?: string;
     }

@@ -1,11 +1,12 @@
 // Making tables and finding them again.
 import { formatCommand, formatSeed, parseSave, resample, sight, snapshot, type Config } from '@cordon/engine';
-import type { Answers, NewTable, Origin, Person, RequestOf, TableSummary } from '@cordon/protocol';
+import type { Aids, Answers, NewTable, Origin, Person, RequestOf, TableSummary } from '@cordon/protocol';
 import type { Deal } from '../entries/entries.ts';
 import { hashToken, makeToken } from '../identity/tokens.ts';
 import { randomWords } from '../platform.ts';
 import { readAbout, readSeatsOf } from '../store/about.ts';
 import type { TableRow } from '../store/store.ts';
+import { ALL_AIDS, aidsAfter } from '../tables/aids.ts';
 import { boardAt } from '../tables/boards.ts';
 import { gameFor, gameOf } from '../tables/games.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
@@ -16,13 +17,15 @@ import { rightsAt, type Visit } from './visit.ts';
 
 const MOST_LISTED = 100;
 
-type Openness = Pick<RequestOf<'create'>, 'watchers' | 'listed'>;
+type Openness = Pick<RequestOf<'create'>, 'watchers' | 'listed' | 'aids'>;
 
 interface Plan {
   readonly config: Config;
   readonly deal: Deal;
   readonly moves: readonly string[];
   readonly origin?: Origin;
+  /** Those of the table it came from. */
+  readonly aids?: Aids;
 }
 
 function needGuest(visit: Visit): Person {
@@ -37,12 +40,15 @@ async function make(context: Context, visit: Visit, openness: Openness, plan: Pl
   const { watchers = 'allowed', listed = 'no' } = openness;
   const invite = makeToken();
   const watch = watchers === 'allowed' ? makeToken() : undefined;
+  const { aids: inherited = ALL_AIDS, ...game } = plan;
+  const aids = aidsAfter(inherited, openness.aids);
   const table = await context.registry.create({
     entry: 'created',
     host,
-    ...plan,
+    ...game,
     watchers,
     listed,
+    ...(aids === ALL_AIDS ? {} : { aids }),
     invite: hashToken(invite),
     ...(watch === undefined ? {} : { watch: hashToken(watch) }),
   });
@@ -116,6 +122,7 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
   const moves = table.moves.first(request.move);
   const from = { from: 'fork', table: table.id, move: request.move } as const;
   const { config } = table.game;
+  const { aids } = table;
   if (isOver(table)) {
     const lines = moves.map(({ seat, words: said }) => `${String(seat)}: ${said}`);
     return make(context, visit, request, {
@@ -123,11 +130,12 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
       deal: table.deal,
       moves: lines,
       origin: { ...from, deal: 'same' },
+      aids,
     });
   }
   const known = sight(boardAt(table.game, table.deal, moves), viewer);
   const deal = { snapshot: snapshot(resample(known, randomWords(4))) };
-  return make(context, visit, request, { config, deal, moves: [], origin: { ...from, deal: 'anew' } });
+  return make(context, visit, request, { config, deal, moves: [], origin: { ...from, deal: 'anew' }, aids });
 }
 
 function summaryOf({ table, number, touched, status, about }: TableRow): TableSummary[] {

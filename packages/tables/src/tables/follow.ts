@@ -2,6 +2,7 @@
 import { formatWords, type Fact } from '@cordon/engine';
 import type { StoredEntry } from '../store/store.ts';
 import { readEntry, type Entry, type EntryOf } from '../entries/entries.ts';
+import { ALL_AIDS } from './aids.ts';
 import { boardAt, commandOf, dealOut, step, stepOn } from './boards.ts';
 import { gameOf } from './games.ts';
 import { MoveList } from './moveList.ts';
@@ -148,6 +149,7 @@ function created(id: string, entry: EntryOf<'created'>): Table {
     origin: entry.origin,
     watchers: entry.watchers,
     listed: entry.listed,
+    aids: entry.aids ?? ALL_AIDS,
     invite: entry.invite,
     watch: entry.watch,
     seats: Array.from({ length: game.config.players }, () => ({ kind: 'open' })),

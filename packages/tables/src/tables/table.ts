@@ -1,6 +1,6 @@
 // A table at one moment: everything its log says so far. Never changed, only followed by the next one.
 import type { Game, State } from '@cordon/engine';
-import type { Origin, Person, Status } from '@cordon/protocol';
+import type { Aids, Origin, Person, Status } from '@cordon/protocol';
 import type { Deal } from '../entries/entries.ts';
 import type { MoveList } from './moveList.ts';
 
@@ -38,6 +38,7 @@ export interface Table {
   readonly origin: Origin | undefined;
   readonly watchers: 'allowed' | 'none';
   readonly listed: 'yes' | 'no';
+  readonly aids: Aids;
   /** Hashes of the keys of the links. */
   readonly invite: string;
   readonly watch: string | undefined;

@@ -128,6 +128,7 @@ function infoOf(table: Table, rights: Rights): TableInfo {
     })),
     watchers: table.watchers,
     listed: table.listed,
+    aids: table.aids,
     ...(hash === undefined ? {} : { seedHash: hash }),
     ...(seed?.ok === true ? { seed: formatSeed(seed.value) } : {}),
     ...(origin === undefined ? {} : { origin }),

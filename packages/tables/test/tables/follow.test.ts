@@ -62,6 +62,12 @@ describe('a table', () => {
     expect(() => run([{ entry: 'started' }])).toThrow('table table does not begin with its creation');
   });
 
+  test('allows the aids that its log names, and all of them where an old log names none', () => {
+    expect(run([created]).table.aids).toEqual({ infectionPanel: 'yes', hints: 'yes' });
+    const aids = { infectionPanel: 'no', hints: 'yes' } as const;
+    expect(run([{ ...created, aids }]).table.aids).toEqual(aids);
+  });
+
   test('is its entries in order', () => {
     const stored = seated.map((entry, index) => ({
       number: index * 2 + 1,

@@ -38,7 +38,7 @@ export function NewGameScreen() {
     setTrouble('');
     try {
       if (setup.place === 'local') {
-        const table = await begin(await localChannel(), configOf(setup), setup.sitters);
+        const table = await begin(await localChannel(), configOf(setup), setup.sitters, setup.aids);
         keepPeople(table, setup.people);
         goTo(`/local/${table}`);
         return;

@@ -14,6 +14,7 @@ export interface OptionChoicesProps {
 }
 
 const YES_NO = ['yes', 'no'] as const;
+const AIDS = ['infectionPanel', 'hints'] as const;
 
 export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProps) {
   const words = useWords().newGame;
@@ -70,6 +71,17 @@ export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProp
               />
             );
           })}
+          {AIDS.map((aid) => (
+            <Choice
+              key={aid}
+              label={words.aids[aid].name}
+              about={words.aids[aid].about}
+              values={YES_NO}
+              value={setup.aids[aid]}
+              nameOf={(one) => words[one]}
+              onChange={(one) => onChange({ aids: { ...setup.aids, [aid]: one } })}
+            />
+          ))}
           {setup.place === 'online' ? (
             <>
               <Choice

@@ -1,5 +1,6 @@
 // What somebody has chosen for a new game, kept complete and possible while it changes.
 import type { GameGuide } from '@cordon/engine';
+import type { Aids } from '@cordon/protocol';
 import type { Sitter, TableConfig } from '../../tables/begin.ts';
 import type { People } from '../../tables/people.ts';
 
@@ -16,6 +17,7 @@ export interface Setup {
   readonly people: People;
   readonly watchers: 'allowed' | 'none';
   readonly listed: 'yes' | 'no';
+  readonly aids: Aids;
 }
 
 const ME: Sitter = { kind: 'me' };
@@ -34,6 +36,7 @@ export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): S
     people: 'one',
     watchers: 'allowed',
     listed: 'no',
+    aids: { infectionPanel: 'yes', hints: 'yes' },
   };
 }
 

@@ -32,7 +32,9 @@ export function SidePanels({ table, tab, onTab, onShow }: SidePanelsProps) {
   const questions = openQuestions(model).length;
   const unread = useUnread(model, tab === 'chat' ? 'yes' : 'no');
   const tabs = [
-    { id: 'infection', glyph: 'infection-rate', title: words.infection.title, news: 0 },
+    ...(model.info?.aids.infectionPanel === 'no'
+      ? []
+      : [{ id: 'infection', glyph: 'infection-rate', title: words.infection.title, news: 0 } as const]),
     { id: 'log', glyph: 'log', title: words.log.title, news: 0 },
     ...(isShared || proposals > 0
       ? [{ id: 'proposals', glyph: 'plan', title: words.proposals.title, news: questions } as const]
@@ -42,7 +44,7 @@ export function SidePanels({ table, tab, onTab, onShow }: SidePanelsProps) {
   return (
     <Tabs.Root
       className={styles['panels']}
-      value={tab}
+      value={tabs.find(({ id }) => id === tab)?.id ?? tabs[0]?.id ?? 'log'}
       onValueChange={(next) => onTab(TABS.find((one) => one === next) ?? tab)}
     >
       <Tabs.List

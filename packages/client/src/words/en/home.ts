@@ -79,6 +79,14 @@ export const newGame: NewGameWords = {
   listedAbout: 'Anybody on this server may find the table and sit down.',
   watchers: 'Watchers',
   watchersAbout: 'People with the link may watch without a seat.',
+  aids: {
+    infectionPanel: {
+      name: 'Infection panel',
+      about:
+        'Gathers what everybody may know: the discarded cities, what lies on top of the deck, how near the next epidemic is. Without it, the table remembers by itself.',
+    },
+    hints: { name: 'Hints', about: 'Whoever is stuck may ask what a good partner would play.' },
+  },
   yes: 'Yes',
   no: 'No',
   begin: 'Begin',

@@ -24,6 +24,8 @@ export const reader: ReaderWords = {
   nothingToDo: 'Nothing just now.',
   groups: { steps: 'Go on', actions: 'Actions', abilities: 'Abilities of the role', events: 'Events' },
   infections: 'Infections',
+  panelOff:
+    'This table plays without the infection panel: what is in the infection deck is for you to remember.',
   discard: (cities) => `Discard pile, the newest first: ${cities}.`,
   group: (first, last) =>
     first === last

@@ -82,6 +82,14 @@ export const newGame: NewGameWords = {
   listedAbout: 'Toute personne sur ce serveur peut trouver la table et s’y asseoir.',
   watchers: 'Spectateurs',
   watchersAbout: 'Les personnes qui ont le lien peuvent regarder sans place.',
+  aids: {
+    infectionPanel: {
+      name: 'Panneau de propagation',
+      about:
+        'Il rassemble ce que tout le monde peut savoir : les villes défaussées, le dessus de la pioche, la distance de la prochaine épidémie. Sans lui, la table se fie à sa mémoire.',
+    },
+    hints: { name: 'Conseils', about: 'Qui hésite peut demander ce que jouerait un bon partenaire.' },
+  },
   yes: 'Oui',
   no: 'Non',
   begin: 'Commencer',

@@ -27,6 +27,7 @@ export const reader: ReaderWords = {
   nothingToDo: 'Rien pour l’instant.',
   groups: { steps: 'Continuer', actions: 'Actions', abilities: 'Pouvoirs du rôle', events: 'Événements' },
   infections: 'Propagation',
+  panelOff: 'Cette table joue sans le panneau de propagation : à vous de retenir ce que contient la pioche.',
   discard: (cities) => `Défausse, la plus récente en premier : ${cities}.`,
   group: (first, last) =>
     first === last

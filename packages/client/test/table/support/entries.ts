@@ -42,6 +42,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     seats: [],
     watchers: 'allowed',
     listed: 'no',
+    aids: { infectionPanel: 'yes', hints: 'yes' },
     proposals: [],
     abandon: [],
     you: { seats: [1], host: 'yes', maySit: 'yes' },

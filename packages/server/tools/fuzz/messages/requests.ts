@@ -127,7 +127,11 @@ function savedText(chance: Chance): string {
 
 const openness = (chance: Chance): Fields =>
   chance.oneIn(3)
-    ? { watchers: chance.pick(['allowed', 'none']), listed: chance.pick(['yes', 'no', 'no']) }
+    ? {
+        watchers: chance.pick(['allowed', 'none']),
+        listed: chance.pick(['yes', 'no', 'no']),
+        ...(chance.oneIn(2) ? { aids: { hints: chance.pick(['yes', 'no']) } } : {}),
+      }
     : {};
 
 const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fields>> = {
