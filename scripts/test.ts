@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOf, inPlaywright, inVitest, readFailures, tell } from './failures.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, '.build', 'vitest.json');
@@ -49,8 +50,10 @@ function readCounts(
   return { passed: sum(passed), failed: sum(failed) };
 }
 
-function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
-  return new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+/** Ends the log with what failed: often its last lines are all that is kept. */
+function tellFailures(): void {
+  const failures = [...readFailures(results, inVitest), ...readFailures(browserResults, inPlaywright)];
+  if (failures.length > 0) console.error(`\n${tell(failures, root)}`);
 }
 
 function main(): number {
@@ -69,6 +72,7 @@ function main(): number {
     if (status !== 0) {
       console.log(`\n${summary.join('\n')}\n`);
       console.error(`FAILED: ${name} (${error?.message ?? signal ?? `exit code ${status}`})`);
+      tellFailures();
       return 1;
     }
   }
