@@ -18,9 +18,11 @@ const good = {
   [`${engine}/players/random.ts`]: "import '../kernel/state.ts'; import '../game.ts';",
   [`${engine}/index.ts`]: "export * from './game.ts'; export * from './players/random.ts';",
   [`${engine}/inner.ts`]: "export * from './kernel/state.ts';",
+  'packages/bots/src/index.ts': "import '@cordon/engine'; import '@cordon/engine/inner';",
   'packages/protocol/src/index.ts': "import '@cordon/engine'; import 'zod';",
   'packages/tables/src/store/store.ts': 'export type Store = number;',
-  'packages/tables/src/tables/table.ts': "import '../store/store.ts'; import '@cordon/protocol';",
+  'packages/tables/src/tables/table.ts':
+    "import '../store/store.ts'; import '@cordon/protocol'; import '@cordon/bots';",
   'packages/tables/src/index.ts': "export * from './tables/table.ts';",
   'packages/server/src/store/open.ts': "import '@cordon/tables';",
   'packages/server/src/server.ts': "import './store/open.ts'; import 'node:http';",
@@ -30,19 +32,20 @@ const good = {
   'packages/client/src/screens/table/Table.tsx': "import '../../board/Board.tsx';",
   'packages/client/src/board/Board.tsx': "import '@cordon/tables';",
   'packages/client/src/styles/main.css': '',
-  'packages/cli/src/main.ts': "import 'node:fs'; import '@cordon/engine'; import '@cordon/engine/inner';",
+  'packages/cli/src/main.ts': "import 'node:fs'; import '@cordon/engine'; import '@cordon/bots';",
 };
 
 const problemsWith = (files: Readonly<Record<string, string>>) =>
   checkArrows(makeTree({ ...good, ...files })).problems;
 
 it('accepts a tree in which all imports run one way', () => {
-  expect(checkArrows(makeTree(good))).toEqual({ modules: 25, imports: 34, problems: [] });
+  expect(checkArrows(makeTree(good))).toEqual({ modules: 26, imports: 37, problems: [] });
 });
 
 it('refuses to be content with having read nothing', () => {
   expect(checkArrows(makeTree({})).problems).toEqual([
     'packages/engine/src: no module was read',
+    'packages/bots/src: no module was read',
     'packages/protocol/src: no module was read',
     'packages/tables/src: no module was read',
     'packages/server/src: no module was read',
@@ -122,16 +125,20 @@ it('keeps the command line to the public names of the engine', () => {
   ]);
 });
 
-it('keeps the rooms of the server and of the tables apart', () => {
+it('keeps the rooms of the server, of the tables and of the bots apart', () => {
   const problems = problemsWith({
     'packages/server/src/store/a.ts': "import '../server.ts';",
     'packages/server/src/sockets/a.ts': "import '../../../engine/src/index.ts';",
     'packages/tables/src/store/a.ts': "import '../tables/table.ts';",
     'packages/tables/src/tables/a.ts': "import 'node:fs'; import 'zod';",
-    'packages/protocol/src/a.ts': "import 'node:fs';",
+    'packages/protocol/src/a.ts': "import 'node:fs'; import '@cordon/bots';",
+    'packages/bots/src/a.ts': "import 'node:fs'; import '@cordon/tables';",
   });
   expect(problems).toEqual([
+    "packages/bots/src/a.ts: imports 'node:fs': package bots may not import it",
+    "packages/bots/src/a.ts: imports '@cordon/tables': package bots may not import it",
     "packages/protocol/src/a.ts: imports 'node:fs': package protocol may not import it",
+    "packages/protocol/src/a.ts: imports '@cordon/bots': package protocol may not import it",
     "packages/server/src/sockets/a.ts: imports '../../../engine/src/index.ts': it lies outside packages/server/src",
     "packages/server/src/store/a.ts: imports '../server.ts': store may not import top",
     "packages/tables/src/store/a.ts: imports '../tables/table.ts': store may not import tables",

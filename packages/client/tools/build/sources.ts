@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const SOURCES = [
   'package-lock.json',
-  'packages/{engine,protocol,tables}/src/**/*.ts',
+  'packages/{bots,engine,protocol,tables}/src/**/*.ts',
   'packages/client/{index.html,vite.config.ts}',
   'packages/client/public/**/*.*',
   'packages/client/src/**/*.*',
