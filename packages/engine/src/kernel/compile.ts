@@ -88,6 +88,7 @@ function build(definition: GameDefinition, config: Config): Game {
     points: pointTables(tableModules, roles),
     shows: modules.flatMap((module) => module.show ?? []),
     progress: modules.flatMap((module) => module.progress ?? []),
+    goals: modules.findLast((module) => module.goals !== undefined)?.goals,
     setup: setupOf(definition, modules),
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,
@@ -206,6 +207,7 @@ type MapTables = Pick<
   | 'near'
   | 'nearLow'
   | 'nearHigh'
+  | 'distances'
   | 'lineIds'
   | 'lineNumbers'
   | 'lineEnds'
@@ -242,6 +244,7 @@ function tablesOf(map: GameMap): MapTables {
     near,
     nearLow: Int32Array.from(near, (cities) => bitsOf(cities, 0)),
     nearHigh: Int32Array.from(near, (cities) => bitsOf(cities, 32)),
+    distances: distancesBetween(near),
     ...lineTables(map, cityNumbers),
     ...regionTables(map, cityNumbers),
   };
@@ -276,4 +279,20 @@ function regionTables(
     citiesOf: regions.map((region) => Int32Array.from(region.cities, (id) => cityNumbers.get(id)!)),
     regionsOf: cities.map(({ id }) => numbersWhere(regions, (region) => region.cities.includes(id))),
   };
+}
+
+function distancesBetween(near: readonly Int32Array[]): Uint8Array {
+  const cities = near.length;
+  const distances = new Uint8Array(cities * cities);
+  for (let from = 0; from < cities; from++) {
+    const reached = [from];
+    for (const city of reached) {
+      for (const next of near[city]!) {
+        if (next === from || distances[from * cities + next] !== 0) continue;
+        distances[from * cities + next] = distances[from * cities + city]! + 1;
+        reached.push(next);
+      }
+    }
+  }
+  return distances;
 }

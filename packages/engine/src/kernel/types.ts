@@ -255,7 +255,24 @@ export interface Module {
   readonly show?: (sight: State) => Readonly<Record<string, unknown>>;
   /** How far the table is on its way to winning, for players that know no game: 1 is about one cure. */
   readonly progress?: (s: State) => number;
+  readonly goals?: Goals;
 }
+
+/** What winning takes, colour by colour, for players that know no game. The table wins when every goal is reached. */
+export interface Goals {
+  readonly isReached: (s: State, colour: Colour) => boolean;
+  /** Whether the disease is gone for good. */
+  readonly isGone: (s: State, colour: Colour) => boolean;
+  /** How many cards of the colour the seat needs in its hand. */
+  readonly cardsNeeded: (s: State, seat: Seat, colour: Colour) => number;
+  /** Lines to drive from a city to the nearest one where the goal can be reached; FAR if there is none. */
+  readonly steps: (s: State, from: City, colour: Colour) => number;
+  /** How many places there are where some goal can be reached. */
+  readonly places: (s: State) => number;
+}
+
+/** More steps than any map has. */
+export const FAR = 99;
 
 /** A module whose points and actions belong to the seat that holds the role. */
 export interface Role extends Module {
@@ -311,6 +328,8 @@ export interface Game {
   readonly near: readonly Int32Array[];
   readonly nearLow: Int32Array;
   readonly nearHigh: Int32Array;
+  /** How many lines lie between two cities: distances[from * cities + to]. */
+  readonly distances: Uint8Array;
   /** The lines by the names of their ends, their two ends, and city to the lines that leave it. */
   readonly lineIds: readonly string[];
   readonly lineNumbers: ReadonlyMap<string, number>;
@@ -339,6 +358,8 @@ export interface Game {
   readonly points: PointTables;
   readonly shows: readonly NonNullable<Module['show']>[];
   readonly progress: readonly NonNullable<Module['progress']>[];
+  /** Those of the last module that brings any. */
+  readonly goals: Goals | undefined;
   readonly setup: (s: State) => void;
   readonly rates: readonly number[];
   readonly outbreakLimit: number;

@@ -1,7 +1,6 @@
 // How good a position is for the table, in a currency of its own. It knows the board but no game: what winning takes is
 // asked of the modules.
 import { ENDINGS, NO_CITY, type State } from '../kernel/types.ts';
-import { distancesOf } from './distances.ts';
 
 /** What each part of a position is worth; a cube in a quiet city costs 1. */
 const WEIGHTS = {
@@ -65,7 +64,7 @@ function fullNeighbours(s: State, city: number, colour: number): number {
 
 function stepsToPawn(s: State, city: number): number {
   const { cities, seats } = s.game.shape;
-  const distances = distancesOf(s.game);
+  const { distances } = s.game;
   let least = cities;
   for (let seat = 0; seat < seats; seat++) {
     const pawn = s.pawns[seat]!;

@@ -25,7 +25,7 @@ export function isCured(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, cures) + colour]! >= CURED;
 }
 
-function isEradicated(s: State, colour: Colour): boolean {
+export function isEradicated(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, cures) + colour] === ERADICATED;
 }
 

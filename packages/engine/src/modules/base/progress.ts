@@ -1,22 +1,21 @@
-// How far a table is on its way to winning, for players that know no game.
-import type { City, Module, State } from '../../kernel/types.ts';
+// What winning takes, for players that know no game: every disease cured, at a station.
+import { lowestBit } from '../../kernel/bits.ts';
+import { FAR, type City, type Goals, type Module, type State } from '../../kernel/types.ts';
 import { countOfColour } from '../../ops/cards.ts';
-import { cardsNeeded, isCured } from './cure.ts';
-import { stationWord } from './stations.ts';
+import { cardsNeeded, isCured, isEradicated } from './cure.ts';
+import { stationCount, stationWord } from './stations.ts';
 
 /** Lines to drive from a city to the nearest station. */
 function stepsToStation(s: State, city: City): number {
-  let low = city < 32 ? 1 << city : 0;
-  let high = city < 32 ? 0 : 1 << (city - 32);
-  for (let steps = 0; ; steps++) {
-    if (((low & stationWord(s, 0)) | (high & stationWord(s, 1))) !== 0) return steps;
-    const [fromLow, fromHigh] = [low, high];
-    for (let from = 0; from < s.game.shape.cities; from++) {
-      if (((from < 32 ? fromLow : fromHigh) & (1 << (from & 31))) === 0) continue;
-      low |= s.game.nearLow[from]!;
-      high |= s.game.nearHigh[from]!;
+  const { distances, shape } = s.game;
+  let least = FAR;
+  for (let word = 0; word < 2; word++) {
+    for (let stations = stationWord(s, word); stations !== 0; stations &= stations - 1) {
+      const steps = distances[city * shape.cities + 32 * word + lowestBit(stations)]!;
+      if (steps < least) least = steps;
     }
   }
+  return least;
 }
 
 /** Cures count most, then for each other disease the fullest hand, then how near a full hand is to a station. */
@@ -34,4 +33,12 @@ function progress(s: State): number {
   return sum;
 }
 
-export const progressRules: Module = { id: 'progress', progress };
+const goals: Goals = {
+  isReached: isCured,
+  isGone: isEradicated,
+  cardsNeeded,
+  steps: stepsToStation,
+  places: stationCount,
+};
+
+export const progressRules: Module = { id: 'progress', progress, goals };

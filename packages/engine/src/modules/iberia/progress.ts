@@ -1,5 +1,14 @@
 // How far a table is on its way to winning, for players that know no game.
-import { NO_CITY, type Colour, type Module, type Seat, type State } from '../../kernel/types.ts';
+import {
+  FAR,
+  NO_CITY,
+  type City,
+  type Colour,
+  type Goals,
+  type Module,
+  type Seat,
+  type State,
+} from '../../kernel/types.ts';
 import { countOfColour, holds } from '../../ops/cards.ts';
 import { distance } from './geography.ts';
 import { hospitalCity } from './hospitals.ts';
@@ -34,4 +43,24 @@ function progress(s: State): number {
   return sum;
 }
 
-export const progressRules: Module = { id: 'progress', progress };
+function placeSteps(s: State, from: City, colour: Colour): number {
+  const hospital = hospitalCity(s, colour);
+  return hospital === NO_CITY ? FAR : distance(from, hospital);
+}
+
+function places(s: State): number {
+  let count = 0;
+  for (let colour = 0; colour < s.game.shape.colours; colour++)
+    if (hospitalCity(s, colour) !== NO_CITY) count++;
+  return count;
+}
+
+const goals: Goals = {
+  isReached: isResearched,
+  isGone: () => false,
+  cardsNeeded: () => CARDS_FOR_RESEARCH,
+  steps: placeSteps,
+  places,
+};
+
+export const progressRules: Module = { id: 'progress', progress, goals };
