@@ -82,7 +82,7 @@ function beginningOf(message: string): readonly string[] {
   return message
     .replaceAll(COLOURS, '')
     .split('\n')
-    .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
+    .filter((line) => line.trim() !== '' && !/node_modules|Promise \(<anonymous>\)/u.test(line))
     .slice(0, LINES)
     .map((line) => `    ${line.length > COLUMNS ? `${line.slice(0, COLUMNS)}…` : line}`);
 }
