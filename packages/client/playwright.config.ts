@@ -9,8 +9,12 @@ export default defineConfig({
   testDir: 'test/browser',
   testMatch: '**/*.spec.ts',
   outputDir: join(BUILD, 'browser'),
-  // One browser for all; every test has its own server and its own visitors.
-  workers: 1,
+  // Each worker has a browser and a server that go on from test to test; every test has its own visitors.
+  workers: 2,
+  fullyParallel: true,
+  // A test that fails is run again to be recorded, and has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -21,6 +25,6 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1366, height: 768 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 });

@@ -1,7 +1,7 @@
 import { home } from '../../src/words/en/home.ts';
 import { untilKept } from './support/offline.ts';
 import { untilMove } from './support/table.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, testAlone } from './support/test.ts';
 
 test('after one visit the page is there without a network', async ({ page, context, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/u);
@@ -42,24 +42,23 @@ test('a game can be begun and gone on with without a network', async ({ page, co
   await expect(cities).toHaveCount(48);
 });
 
-test('after one visit the page is there without a server, and comes back with it', async ({
-  page,
-  server,
-  troubles,
-}) => {
-  troubles.expect(/ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection/u);
-  await page.goto('/');
-  await untilKept(page);
-  await server.kill();
-  await page.goto('/new');
-  await expect(page.locator('#page').getByRole('heading', { level: 1 })).toBeVisible();
-  // What only the server can say is not made up.
-  expect(await page.evaluate(() => fetch('/health').then(String, () => 'gone'))).toBe('gone');
-  await server.restart();
-  await page.goto('/');
-  await expect(page.locator('#page').getByRole('heading', { name: home.title })).toBeVisible();
-  expect(await page.evaluate(() => fetch('/health').then(({ status }) => status))).toBe(200);
-});
+testAlone(
+  'after one visit the page is there without a server, and comes back with it',
+  async ({ page, server, troubles }) => {
+    troubles.expect(/ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection/u);
+    await page.goto('/');
+    await untilKept(page);
+    await server.kill();
+    await page.goto('/new');
+    await expect(page.locator('#page').getByRole('heading', { level: 1 })).toBeVisible();
+    // What only the server can say is not made up.
+    expect(await page.evaluate(() => fetch('/health').then(String, () => 'gone'))).toBe('gone');
+    await server.restart();
+    await page.goto('/');
+    await expect(page.locator('#page').getByRole('heading', { name: home.title })).toBeVisible();
+    expect(await page.evaluate(() => fetch('/health').then(({ status }) => status))).toBe(200);
+  },
+);
 
 test('everything the page may ever fetch is kept, in both languages', async ({ page }) => {
   await page.goto('/');

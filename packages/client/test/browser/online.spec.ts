@@ -25,7 +25,13 @@ test('a card changes hands when the other agrees, and not before', async ({ page
     await firstAnswer(active).click();
     await expect(kind(other, 'accept')).toBeVisible();
   };
-  const hands = (count: number) => other.getByRole('list', { name: words.seats.cards(count), exact: true });
+  /** How many cards this one holds, as both see it. */
+  const holds = async (mine: Page, theirs: Page, count: number): Promise<void> => {
+    await expect(mine.locator('[data-tour="hand"]').getByRole('button')).toHaveCount(count);
+    await expect(
+      theirs.getByRole('list', { name: words.seats.cards(count), exact: true }).getByRole('listitem'),
+    ).toHaveCount(count);
+  };
   await ask();
   await untilAllAt(1, active, other);
   await active.getByRole('button', { name: words.actions.undo }).click();
@@ -35,13 +41,15 @@ test('a card changes hands when the other agrees, and not before', async ({ page
   await ask();
   await kind(other, 'refuse').click();
   await untilAllAt(2, active, other);
-  await expect(hands(4)).toHaveCount(2);
+  await holds(active, other, 4);
+  await holds(other, active, 4);
 
   await ask();
   await kind(other, 'accept').click();
   await untilAllAt(4, active, other);
-  await expect(hands(3)).toHaveCount(1);
-  await expect(hands(5)).toHaveCount(1);
+  const [richer, poorer] = share === 'give' ? [other, active] : [active, other];
+  await holds(richer, poorer, 5);
+  await holds(poorer, richer, 3);
 
   // What somebody else decided is not taken back.
   await active.getByRole('button', { name: words.actions.undo }).click();

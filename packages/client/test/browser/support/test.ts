@@ -1,22 +1,31 @@
-// Tests in a real browser: each with a server of its own, and failing on any trouble that a page had.
+// Tests in a real browser: at a real server, and failing on any trouble that a page had.
 import { test as plain, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startPageServer, type PageServer } from './server.ts';
 import { watchTroubles, type Troubles } from './watch.ts';
 
 interface Parts {
-  readonly server: PageServer;
+  readonly server: Pick<PageServer, 'http'>;
   readonly troubles: Troubles;
   /** Another person with another browser, at the same server. */
   readonly openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-export const test = plain.extend<Parts>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
-  server: async ({}, use) => {
-    const server = await startPageServer();
-    await use(server);
-    await server.close();
-  },
+interface Shared {
+  readonly sharedServer: PageServer;
+}
+
+/** At a server that goes on from test to test: nobody minds the tables of strangers. */
+export const test = plain.extend<Parts, Shared>({
+  sharedServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const server = await startPageServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ sharedServer }, use) => use(sharedServer),
   baseURL: async ({ server }, use) => use(server.http),
   troubles: async ({ server: _server }, use) => {
     const troubles = watchTroubles();
@@ -37,6 +46,16 @@ export const test = plain.extend<Parts>({
       return context.newPage();
     });
     for (const context of contexts) await context.close();
+  },
+});
+
+/** At a server of its own, which may be killed. */
+export const testAlone = test.extend<{ readonly server: PageServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  server: async ({}, use) => {
+    const server = await startPageServer();
+    await use(server);
+    await server.close();
   },
 });
 
