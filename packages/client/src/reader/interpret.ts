@@ -1,5 +1,5 @@
 // What somebody types becomes an answer or a command; nothing else happens here.
-import { completions } from '../choices/completions.ts';
+import { completionsWithout } from '../choices/littleWords.ts';
 import type { Offer } from '../choices/offer.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { GameWords } from '../words/game/gameWords.ts';
@@ -118,7 +118,8 @@ function command(text: string, { scene, tongues, words }: Reading): Reply {
       scene.seat === 0 ? reader.watching : reader.none(text.trim()),
       ...whereAnswer(scene).slice(0, 1),
     );
-  const completion = completions(text, scene.offers, namesFor(scene, tongues));
+  const little = tongues.flatMap(({ littleWords }) => littleWords);
+  const completion = completionsWithout(little, text, scene.offers, namesFor(scene, tongues));
   switch (completion.result) {
     case 'exact':
       return {

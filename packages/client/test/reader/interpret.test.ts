@@ -75,6 +75,22 @@ test('whole commands are played, by ids or by names of either language', () => {
   }
 });
 
+test.each([
+  ['drive to chicago', 'drive chicago'],
+  ['Go to the Chicago', 'drive chicago'],
+  ['aller à Chicago', 'drive chicago'],
+  ['fly direct to %', 'direct %'],
+  ['vol direct vers %', 'direct %'],
+])('little words that say nothing may be typed: “%s”', (typed, meant) => {
+  const table = new EngineTable(TWO, 'ask');
+  const card = table
+    .scene('en')
+    .offers.find(({ words }) => words.startsWith('direct '))!
+    .words.slice(7);
+  const reply = ask(typed.replace('%', card), table);
+  expect([reply.reply, 'offer' in reply && reply.offer.words]).toEqual(['play', meant.replace('%', card)]);
+});
+
 test('a clear beginning is played once it is confirmed, by an empty line or by yes', () => {
   const table = new EngineTable(TWO, 'ask');
   const scene = table.scene('en');

@@ -25,6 +25,8 @@ export interface Refusal {
 
 export interface GameWords {
   readonly language: Language;
+  /** Words that say nothing by themselves where a command is typed: “drive to Chicago”. */
+  readonly littleWords: readonly string[];
 
   /** The ids of the games that have words here. */
   readonly games: readonly string[];

@@ -52,6 +52,7 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
   const telling = makeTelling({ shared, gameOf, talkOf, said });
   return {
     language,
+    littleWords: shared.littleWords,
     games: Object.keys(games),
     gameName: (game) => games[game]?.name ?? titleOf(game),
     colourName: (colour) => shared.colours[colour] ?? titleOf(colour),

@@ -121,6 +121,8 @@ export interface SpokenShared {
 export interface SharedPart {
   readonly language: Language;
   readonly talk: (speaker: Speaker, game: GamePart) => Talk;
+  /** Words that people type between the names and that say nothing by themselves. */
+  readonly littleWords: readonly string[];
   readonly colours: Readonly<Record<string, string>>;
   readonly epidemics: (count: number) => Explained;
   readonly bots: Readonly<Record<string, string>>;

@@ -12,6 +12,7 @@ import { unknownWait, waits } from './waits.ts';
 export const shared: SharedPart = {
   language: 'en',
   talk,
+  littleWords: ['to', 'the', 'a', 'an', 'at', 'into', 'towards', 'by', 'of', 'my'],
   colours: { blue: 'Blue', yellow: 'Yellow', black: 'Black', red: 'Red' },
   epidemics,
   bots,

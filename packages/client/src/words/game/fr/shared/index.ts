@@ -12,6 +12,7 @@ import { unknownWait, waits } from './waits.ts';
 export const shared: SharedPart = {
   language: 'fr',
   talk,
+  littleWords: ['à', 'au', 'aux', 'vers', 'en', 'de', 'du', 'des', 'le', 'la', 'les', 'l', 'd', 'un', 'une'],
   colours: { blue: 'Bleu', yellow: 'Jaune', black: 'Noir', red: 'Rouge' },
   epidemics,
   bots,
