@@ -1,6 +1,7 @@
 // Where a visitor chooses what suits eyes, ears and patience.
 import { useId } from 'react';
 import { keepName } from '../channel/onlineChannel.ts';
+import { keepLocalName } from '../local/localChannel.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/context.tsx';
@@ -21,8 +22,12 @@ export function SettingsSheet({
   const state = useSettings((all) => all);
   const name = useId();
   const own = words.settings;
-  const close = (): void => {
+  const keep = (): void => {
     keepName();
+    keepLocalName();
+  };
+  const close = (): void => {
+    keep();
     onClose();
   };
   return (
@@ -73,7 +78,7 @@ export function SettingsSheet({
             autoComplete="nickname"
             value={state.name}
             onChange={(event) => settings.setState({ name: event.target.value })}
-            onBlur={keepName}
+            onBlur={keep}
           />
         </div>
       </div>

@@ -1,12 +1,22 @@
 // The one hall of this page, opened when somebody first needs it.
 import { settings, type Settings } from '../settings/settings.ts';
-import type { LocalChannel } from './localRequests.ts';
+import { renameGuest, type LocalChannel } from './localRequests.ts';
 import { openLocal } from './workerChannel.ts';
 
 /** Milliseconds between two moves of bots: as long as one needs to see what happened. */
 const PACE: Readonly<Record<Settings['motion'], number>> = { full: 900, fast: 350, off: 0 };
 
 let opened: Promise<LocalChannel> | undefined;
+
+/** The guest of this browser goes by the name of the settings from now on; tables keep the one they were played under. */
+export function keepLocalName(): void {
+  void opened?.then(nameAsSet);
+}
+
+async function nameAsSet(channel: LocalChannel): Promise<void> {
+  const name = settings.getState().name.trim();
+  if (name !== '') await renameGuest(channel, name).catch(() => undefined);
+}
 
 /** The same channel as long as it lives; after a crash of the worker a new one. */
 export function localChannel(): Promise<LocalChannel> {
@@ -21,6 +31,8 @@ async function open(): Promise<LocalChannel> {
     channel.askLocal({ type: 'local-pace', milliseconds: PACE[motion] }).catch(() => undefined);
   };
   keepPace(settings.getState());
+  // It may have been changed when the hall was not open.
+  void nameAsSet(channel);
   const forget = settings.subscribe((now, before) => {
     if (now.motion !== before.motion) keepPace(now);
   });
