@@ -37,11 +37,6 @@ export function arrowsOf(commands: readonly string[], view: View, facts: GameFac
   });
 }
 
-/** The view with the pawns where a plan would bring them; all else is as it was. */
-export function viewAfter(commands: readonly string[], view: View, facts: GameFacts): View {
-  return arrowsOf(commands, view, facts).reduce((now, { arrows }) => withMoves(now, arrows), view);
-}
-
 export function readPlanned(text: string, view: View, facts: GameFacts): Offer {
   const [, seat, words] = /^\s*(?:(\d+)\s*:)?\s*(.*?)\s*$/su.exec(text) ?? [];
   return readOffer(facts, words ?? text, seat === undefined ? view.waitsFor : Number(seat));

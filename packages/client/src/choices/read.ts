@@ -17,11 +17,6 @@ export function readOffer(facts: GameFacts, words: string, seat: number): Offer 
   return { seat, words, kind: unknownKind(words), operands: {} };
 }
 
-/** Whether the game's phrases say what an offer is; if not, its words are all there is. */
-export function isUnderstood(facts: GameFacts, { kind }: Offer): boolean {
-  return facts.kinds.includes(kind);
-}
-
 const unknown = new Map<string, KindFacts>();
 
 function unknownKind(words: string): KindFacts {
