@@ -7,7 +7,7 @@ import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { loadWords, WordsContext } from '../words/context.tsx';
 import { NotFound } from './NotFound.tsx';
-import { once } from '../frame/once.ts';
+import { once } from '../promises/once.ts';
 import { Trouble } from './Trouble.tsx';
 import { Waiting } from '../frame/Waiting.tsx';
 

@@ -2,7 +2,7 @@
 // can be done on the board can be done here.
 import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { once } from '../frame/once.ts';
+import { once } from '../promises/once.ts';
 import { Chat } from '../panels/Chat.tsx';
 import { Proposals } from '../panels/Proposals.tsx';
 import { useDeeds } from '../scene/deeds.ts';

@@ -1,7 +1,7 @@
 // The board as this table shows it, worked out anew only where something changed.
 import { use, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { once } from '../../frame/once.ts';
+import { once } from '../../promises/once.ts';
 import { Board } from '../../board/Board.tsx';
 import type { Offer } from '../../choices/offer.ts';
 import type { Place } from '../../choices/places.ts';

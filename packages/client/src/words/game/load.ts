@@ -1,4 +1,5 @@
 // Brings the words of one language and of the games that are wanted, each a file of its own that the page loads when it needs it.
+import { once } from '../../promises/once.ts';
 import type { Language } from '../words.ts';
 import type { GameWords } from './gameWords.ts';
 import { makeGameWords } from './make.ts';
@@ -22,17 +23,15 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
 
 /** The words of one game, or of all where none is named; the same promise for the same words, so that components can wait for it. */
 export function gameWordsOf(language: Language, game?: string): Promise<GameWords> {
-  const key = `${language}/${game ?? ''}`;
-  let words = loaded.get(key);
-  if (words === undefined) {
-    words = loadGameWords(language, game === undefined ? undefined : [game]);
-    words.catch(() => loaded.delete(key));
-    loaded.set(key, words);
-  }
-  return words;
+  return wordsIn[language](game);
 }
 
-const loaded = new Map<string, Promise<GameWords>>();
+const wordsOfOne = (language: Language) =>
+  once((game: string | undefined) => loadGameWords(language, game === undefined ? undefined : [game]));
+const wordsIn: Readonly<Record<Language, ReturnType<typeof wordsOfOne>>> = {
+  en: wordsOfOne('en'),
+  fr: wordsOfOne('fr'),
+};
 
 /** All games where none is named. */
 export async function loadGameWords(language: Language, games?: readonly string[]): Promise<GameWords> {

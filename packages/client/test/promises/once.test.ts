@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { once } from '../../src/frame/once.ts';
+import { once } from '../../src/promises/once.ts';
 
 it('asks once for each key and gives back the same promise', async () => {
   const asked: string[] = [];
