@@ -36,6 +36,7 @@ class Listener {
   }
 
   async open(): Promise<void> {
+    await this.page.clock.install();
     await openDeal(this.page, this.deal);
     await this.listen();
     await this.page.reload();
@@ -75,10 +76,15 @@ class Listener {
     await expect(line).toHaveValue('');
   }
 
-  /** Everything that was to be said has been said, once and in this order, and nothing else. */
+  /** Everything that was to be said has been said, once and in this order, and nothing else. The time it takes is not waited for. */
   async untilHeard(...texts: readonly string[]): Promise<void> {
     this.expected.push(...texts);
-    await expect.poll(() => this.heard).toEqual(this.expected);
+    await expect
+      .poll(async () => {
+        await this.page.clock.runFor(2000);
+        return this.heard;
+      })
+      .toEqual(this.expected);
     await expect(this.page.locator('[data-announcements]')).toHaveText(this.expected.at(-1) ?? '');
   }
 
