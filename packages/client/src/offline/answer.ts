@@ -3,7 +3,9 @@ import type { Errand } from './scopeOf.ts';
 
 /** How long the network has for the page before the kept one is shown, in milliseconds. */
 const PATIENCE = 2500;
-const PAGE = '/';
+const HOME = '/';
+/** The page for all other addresses. */
+const WITHIN = '/within.html';
 
 export interface Means {
   /** What was kept under an address. */
@@ -18,7 +20,8 @@ export async function answer(
   means: Means,
 ): Promise<Response> {
   if (errand === 'file') return (await means.kept(request.url)) ?? means.fetch(request);
-  const kept = await means.kept(PAGE);
+  const isHome = new URL(request.url).pathname === HOME;
+  const kept = (isHome ? undefined : await means.kept(WITHIN)) ?? (await means.kept(HOME));
   if (kept === undefined) return means.fetch(request);
   const late = means.wait(PATIENCE).then(() => kept);
   // A server that is going down or a proxy before nothing is as good as no network.

@@ -8,6 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const CORDON_FILES: readonly string[];
 declare const CORDON_VERSION: string;
 
+/** These belong to one version alone. */
+const PAGES: ReadonlySet<string> = new Set(['/', '/within.html']);
+
 const PREFIX = 'cordon-';
 const CACHE = `${PREFIX}${CORDON_VERSION}`;
 
@@ -29,7 +32,7 @@ async function forgetOld(): Promise<void> {
 
 async function kept(address: string): Promise<Response | undefined> {
   const cache = await caches.open(CACHE);
-  return (await cache.match(address)) ?? (address === '/' ? undefined : caches.match(address));
+  return (await cache.match(address)) ?? (PAGES.has(address) ? undefined : caches.match(address));
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));

@@ -48,7 +48,7 @@ test('an address that the server does not know is its own to refuse', async () =
   expect([refused.status, await refused.text()]).toEqual([404, 'nothing here']);
 });
 
-test('whatever address is opened, the page that is kept is the one of the root', async () => {
+test('home is kept as it is, and all other addresses share a page that does not look like home', async () => {
   const asked: string[] = [];
   const looking = means({
     kept: async (address) => {
@@ -57,7 +57,10 @@ test('whatever address is opened, the page that is kept is the one of the root',
     },
     fetch: fetched('fresh'),
   });
+  await answer('page', new Request('http://cordon.example/?from=elsewhere'), looking);
+  expect(asked.splice(0)).toEqual(['/']);
   await answer('page', new Request('http://cordon.example/local/abcd'), looking);
+  expect(asked.splice(0)).toEqual(['/within.html', '/']);
   await answer('file', request, looking);
-  expect(asked).toEqual(['/', 'http://cordon.example/assets/a.js']);
+  expect(asked).toEqual(['http://cordon.example/assets/a.js']);
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { home } from '../../src/words/en/home.ts';
+import { withinOf } from '../../tools/build/within.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(CLIENT, 'index.html'), 'utf8');
@@ -16,6 +17,16 @@ test('what is seen before the page has begun is what the home screen says', () =
   expect(element(/<h1>(.*?)<\/h1>/su)).toBe(home.title);
   expect(element(/<p class="first-intro">(.*?)<\/p>/su)).toBe(home.intro);
   expect(/name="description"\s+content="([^"]*)"/u.exec(page)?.[1]).toBe(home.intro);
+});
+
+test('at other addresses than home nothing of home is seen first, and all else is the same', () => {
+  const within = withinOf(page);
+  expect(within).not.toContain(home.title);
+  expect(within.slice(within.indexOf('<body'))).not.toContain(home.intro.slice(0, 20));
+  expect(/<noscript>.*<\/noscript>/su.exec(within)?.[0]).toBe(/<noscript>.*<\/noscript>/su.exec(page)?.[0]);
+  expect(within.slice(0, within.indexOf('<body'))).toBe(page.slice(0, page.indexOf('<body')));
+  expect(within).toMatch(/<div id="page"><\/div>\s*<div id="first">.*<\/div>\s*<\/body>/su);
+  expect(() => withinOf('<body></body>')).toThrow('nothing to show first');
 });
 
 test('nothing in it needs an exception from the rules for scripts and styles', () => {

@@ -1,9 +1,10 @@
-// Ends the build of the page: adds the service worker with the list of all files, then compresses everything.
+// Ends the build of the page: adds the page for addresses other than home, the service worker with the list of all files, then compresses everything.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { compressFolder } from './compress.ts';
+import { withinOf } from './within.ts';
 
 /** For developers, for old browsers and for those that look for an icon to install: a page without network needs none of them. */
 const LEFT_OUT = /\.(map|woff)$|^icons\//u;
@@ -24,6 +25,7 @@ export function offlinePlugin(): Plugin {
     async closeBundle() {
       if (written === 'no') return;
       const folder = resolve(config.root, config.build.outDir);
+      writeFileSync(join(folder, 'within.html'), withinOf(readFileSync(join(folder, 'index.html'), 'utf8')));
       await buildServiceWorker(folder);
       await compressFolder(folder);
     },

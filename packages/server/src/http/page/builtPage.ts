@@ -21,6 +21,9 @@ const ADDRESSES = [
   '/rules/:game/:section',
 ];
 
+/** The page for all addresses but home, which shows its heading before any script has run. */
+const WITHIN = 'within.html';
+
 /** The folder whose files carry a hash of their content in their names. */
 const HASHED = 'assets';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -43,9 +46,10 @@ export function serveBuiltPage(app: App, folder: string): readonly string[] {
     index: false,
     dotfiles: 'ignore',
   });
+  const within = existsSync(join(folder, WITHIN)) ? WITHIN : 'index.html';
   for (const address of ADDRESSES)
     answersTo(app, address, (_request, reply) =>
-      reply.header('cache-control', ASK_AGAIN).sendFile('index.html'),
+      reply.header('cache-control', ASK_AGAIN).sendFile(address === '/' ? 'index.html' : within),
     );
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
   const files = entries

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../folders.ts';
 import { makeRig } from '../rig.ts';
 
 const INDEX = '<!doctype html><title>The built page</title>';
+const WITHIN = '<!doctype html><title>The built page within</title>';
 const SCRIPT = 'console.log("a script of the page");'.repeat(20);
 
 /** A small build, as the tools of the page leave it. */
@@ -18,6 +19,7 @@ function buildInto(folder: string): void {
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, 'icons'));
   write('index.html', INDEX);
+  write('within.html', WITHIN);
   write('sw.js', '// offline');
   write('manifest.webmanifest', '{}');
   write('assets/main-abc123.js', SCRIPT);
@@ -54,7 +56,7 @@ test('every address of the page answers with it, asked for anew each time', asyn
     '/rules/iberia/rails',
   ]) {
     const answer = await ask(url);
-    expect([answer.statusCode, answer.body], url).toEqual([200, INDEX]);
+    expect([answer.statusCode, answer.body], url).toEqual([200, /^\/($|\?)/u.test(url) ? INDEX : WITHIN]);
     expect(answer.headers['content-type'], url).toMatch(/^text\/html; charset=utf-8$/iu);
     expect(answer.headers['cache-control'], url).toBe('no-cache');
     expect(answer.headers['content-security-policy'], url).toContain("default-src 'self';");
