@@ -5,9 +5,9 @@ import { sumOf } from '../tools/chaos/counts.ts';
 import { storm } from '../tools/chaos/storm.ts';
 
 /** Each kill costs the start of a process, and other tests may want the machine as well. */
-const PATIENCE = { timeout: 300_000 };
+const PATIENCE = { timeout: 600_000 };
 
-const common = { store: 'sqlite', tables: 4, minutes: 2, say: () => {} } as const;
+const common = { store: 'sqlite', tables: 4, minutes: 5, say: () => {} } as const;
 
 test(
   'nothing acknowledged is lost, doubled or moved when the server is killed, and clients go on by number',
@@ -28,6 +28,21 @@ test(
   },
 );
 
+/**
+ * How it is told that something was lost. Which of these comes first is chance: where nobody had been told the last entry
+ * of any table before the first kill, only the next one takes away what somebody knows.
+ */
+const LOSS = new RegExp(
+  [
+    'was told \\d+ entries, the log has \\d+',
+    'acknowledged but not in the log',
+    'and is now (?:gone|\\{)',
+    'entry \\d+ came after entry \\d+',
+    'was told something else than what entry',
+  ].join('|'),
+  'u',
+);
+
 test('a server that forgets the last entry of each table in a crash is found out', PATIENCE, async () => {
   const { faults } = await storm({
     ...common,
@@ -41,5 +56,6 @@ test('a server that forgets the last entry of each table in a crash is found out
       database.close();
     },
   });
-  expect(faults.join('\n')).toMatch(/was told \d+ entries, the log has \d+|acknowledged but not in the log/u);
+  // The first ones alone: there may be hundreds.
+  expect(faults.slice(0, 5)).toContainEqual(expect.stringMatching(LOSS));
 });
