@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { gamesPlugin } from './packages/client/tools/build/games.ts';
 
+/** Limits are for what hangs: on a busy machine everything else may take its time. */
 const project = (name: string, folder: string) => ({
-  test: { name, root: folder, include: ['test/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    name,
+    root: folder,
+    include: ['test/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 10 } },
+  },
 });
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cordon } from './cordon.ts';
 
-describe('cordon bench', { timeout: 120_000 }, () => {
+describe('cordon bench', () => {
   it('measures both games, the base game first', async () => {
     const { code, out, err } = await cordon(['bench', '--rough', '--json']);
     expect([code, err]).toEqual([0, '']);

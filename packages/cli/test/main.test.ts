@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cordon } from './cordon.ts';
 
-describe('cordon', { timeout: 30_000 }, () => {
+describe('cordon', () => {
   it('says how it is used', async () => {
     const { code, out } = await cordon([]);
     expect(code).toBe(0);

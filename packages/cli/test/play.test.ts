@@ -5,7 +5,7 @@ import { cordon, folder } from './cordon.ts';
 
 const ROLES = ['--roles', 'scientist,researcher', '--seed', 'a test'];
 
-describe('cordon play', { timeout: 30_000 }, () => {
+describe('cordon play', () => {
   it('shows the promise, the table and what the game waits for', async () => {
     const { code, out } = await cordon(['play', ...ROLES]);
     expect(code).toBe(0);

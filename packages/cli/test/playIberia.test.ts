@@ -17,7 +17,7 @@ async function starts(table: readonly string[]): Promise<string[]> {
   return typed;
 }
 
-describe('cordon play --game iberia', { timeout: 60_000 }, () => {
+describe('cordon play --game iberia', () => {
   it('shows what the table agreed on, who begins and why, and asks where the pawns start', async () => {
     const { code, out } = await cordon(['play', ...TABLE, ...BOTH]);
     expect(code).toBe(0);

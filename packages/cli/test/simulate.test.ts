@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cordon } from './cordon.ts';
 
-describe('cordon simulate', { timeout: 30_000 }, () => {
+describe('cordon simulate', () => {
   it('gives the same result with one thread and with three', async () => {
     const args = [
       'simulate',

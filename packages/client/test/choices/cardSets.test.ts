@@ -52,5 +52,6 @@ test('adding what can be added always comes to a set', () => {
       const { complete, addable } = pickCards(all, picked);
       expect([complete?.toSorted(), addable]).toEqual([picked.toSorted(), []]);
     }),
+    { seed: 1 },
   );
 });

@@ -15,7 +15,7 @@ test('requests wait for the hall, which is opened once', async () => {
   door.hear({ type: 'tables', id: 1 });
   door.hear({ type: 'begin', name: 'Bob' });
   door.hear({ type: 'games', id: 2 });
-  await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual([1, 2]));
+  await expect.poll(() => heard.map(({ id }) => id)).toEqual([1, 2]);
   expect(open.mock.calls).toEqual([['Ann']]);
 });
 
@@ -27,6 +27,6 @@ test('where there is no database every request is refused', async () => {
   );
   door.hear({ type: 'begin', name: 'Ann' });
   door.hear({ type: 'tables', id: 5 });
-  await vi.waitFor(() => expect(said).toHaveLength(1));
+  await expect.poll(() => said).toHaveLength(1);
   expect(JSON.parse(said[0]!)).toMatchObject({ type: 'refused', id: 5, code: 'unavailable' });
 });

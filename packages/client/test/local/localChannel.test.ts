@@ -22,7 +22,7 @@ test('a new name reaches the guest, before and after the hall was opened', async
   expect(await guest()).toBe('You');
   settings.setState({ name: ' Zoé ' });
   keepLocalName();
-  await vi.waitFor(async () => expect(await guest()).toBe('Zoé'));
+  await expect.poll(guest).toBe('Zoé');
   settings.setState({ name: ' ' });
   keepLocalName();
   expect(await guest()).toBe('Zoé');

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { steadyPort } from '../../../server/test/support/ports.ts';
 import { startProcess } from '../../../server/test/support/process.ts';
 import { startTestServer, type TestServer } from '../../../server/test/support/server.ts';
 import { startLine, type Line } from '../channel/support/line.ts';
@@ -31,7 +32,7 @@ const drive = (store: Pair['ann']): string =>
 
 test('the server is killed in the middle of a game and both go on', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cordon-'));
-  const data = { CORDON_DATA: join(folder, 'cordon.db') };
+  const data = { CORDON_DATA: join(folder, 'cordon.db'), CORDON_PORT: String(await steadyPort()) };
   let child = startProcess(data);
   onTestFinished(async () => {
     child.kill('SIGKILL');
@@ -49,7 +50,7 @@ test('the server is killed in the middle of a game and both go on', async () => 
     await until(ann, ({ link }) => link !== 'open');
     // What is said while nobody is there to hear it waits.
     const talk = bob.say(`Are you there, ${String(number)}?`);
-    child = startProcess({ ...data, CORDON_PORT: new URL(http).port });
+    child = startProcess(data);
     await child.serving;
     await sure(talk);
     await until(ann, ({ link }) => link === 'open');

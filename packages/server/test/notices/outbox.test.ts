@@ -301,7 +301,7 @@ describe('several outboxes', () => {
     const second = watch();
     open({ store: first.store, atOnce: 4 });
     open({ store: second.store, atOnce: 4 });
-    await expect.poll(() => first.ended.length + second.ended.length, { timeout: 60_000 }).toBe(200);
+    await expect.poll(() => first.ended.length + second.ended.length).toBe(200);
     expect(first.ended.length).toBeGreaterThan(0);
     expect(second.ended.length).toBeGreaterThan(0);
     expect(receiver.received).toHaveLength(200);
@@ -321,7 +321,7 @@ describe('several outboxes', () => {
       stdio: 'inherit',
     });
     onTestFinished(() => void child.kill('SIGKILL'));
-    await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => receiver.received.length).toBe(1);
     const claimed = Date.now();
     child.kill('SIGKILL');
     await once(child, 'exit');

@@ -5,6 +5,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { createServer as createRawServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { steadyPort } from '../support/ports.ts';
 
 export interface Received {
   readonly method: string;
@@ -55,11 +56,7 @@ export function startRaw(onConnection: (socket: Socket) => void, scheme = 'http'
 }
 
 /** A port of this machine where nobody listens. */
-export async function deadPort(): Promise<number> {
-  const receiver = await startReceiver();
-  await receiver.stop();
-  return receiver.port;
-}
+export const deadPort = steadyPort;
 
 /** What a receiver does that knows the secret and this page of the documentation alone. */
 export function isGenuine({ headers, body }: Received, secret: string): boolean {

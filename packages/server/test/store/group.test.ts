@@ -1,5 +1,5 @@
 // Group commit: the first goes at once, what comes meanwhile goes together.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { groupCommits } from '../../src/store/group.ts';
 import { upTo } from '../../../tables/test/store/samples.ts';
 
@@ -19,9 +19,7 @@ function start() {
   });
   /** Ends the commit that is under way, or the next one. */
   async function end(): Promise<void> {
-    await vi.waitFor(() => {
-      expect(ends).toHaveLength(1);
-    });
+    await expect.poll(() => ends).toHaveLength(1);
     ends.shift()?.();
   }
   return { batches, group, end };

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { steadyPort } from '../../../../server/test/support/ports.ts';
 import { startProcess, type ServerProcess } from '../../../../server/test/support/process.ts';
 
 export interface PageServer {
@@ -17,14 +18,15 @@ export async function startPageServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<PageServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cordon-'));
-  const start = (port: string): ServerProcess =>
+  const port = String(await steadyPort());
+  const start = (): ServerProcess =>
     startProcess({
       CORDON_PAGE: process.env['CORDON_PAGE'] ?? 'built',
       CORDON_DATA: join(folder, 'cordon.db'),
       CORDON_PORT: port,
       ...environment,
     });
-  let running = start('0');
+  let running = start();
   const { http } = await running.serving;
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     running.kill(signal);
@@ -34,7 +36,7 @@ export async function startPageServer(
     http,
     kill: () => end('SIGKILL'),
     async restart() {
-      running = start(new URL(http).port);
+      running = start();
       await running.serving;
     },
     async close() {

@@ -1,7 +1,7 @@
 // The database of the browser keeps the contract of a place for tables, and what a page needs besides.
 import 'fake-indexeddb/auto';
 import type { Signal } from '@cordon/tables';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { describeTableStore } from '../../../../tables/test/store/contract.ts';
 import { contend } from '../../../../tables/test/store/contract/crowds.ts';
 import { entry, numbersOf, upTo } from '../../../../tables/test/store/samples.ts';
@@ -49,7 +49,7 @@ test('two tabs write into one log without a gap, and each hears of the other alo
   expect(won.flat().sort((first, second) => first - second)).toEqual(upTo(40));
   expect(await numbersOf(one, 'table')).toEqual(upTo(40));
   one.tell('something');
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ signal: 'said', text: 'something' }), 10_000);
+  await expect.poll(() => heard.at(-1)).toEqual({ signal: 'said', text: 'something' });
   const numbers = heard.flatMap((signal) => (signal.signal === 'appended' ? [signal.number] : []));
   expect(numbers).toEqual(won[0]);
 });
