@@ -1,30 +1,93 @@
-// What stands on the card of an explanation.
-import type { Ref } from 'react';
+// The card of an explanation, above what it explains. It is fetched when the first one is wanted.
+import { Popover } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import type { Explaining } from './context.ts';
 import type { Explanation, What } from './explain/explanation.ts';
-import styles from './Explained.module.css';
+import styles from './ExplainCard.module.css';
 import { sectionOf } from './pages/sections.ts';
 import { rulesPath } from './path.ts';
 import { rulesWords } from './rulesWords.ts';
 import { followed } from './screen/followed.ts';
+import type { Peek } from './usePeek.ts';
 
-export interface ExplainCardProps {
+/** Pixels between a thing and its card. */
+const GAP = 8;
+
+/** How far up the card has to go so that it covers nothing else of a group that wants to stay in sight. */
+function clearance(anchor: Element): number {
+  const group = anchor.closest('[data-uncovered]');
+  if (group === null) return 0;
+  return Math.max(0, anchor.getBoundingClientRect().top - group.getBoundingClientRect().top);
+}
+
+export interface ExplainCardProps extends Pick<Peek, 'opened' | 'onCard'> {
   /** Of the text that describes the thing. */
   readonly id: string;
-  /** What scrolls and takes the focus. */
-  readonly frame: Ref<HTMLDivElement>;
   readonly what: What;
   readonly explanation: Explanation;
   readonly explaining: Explaining;
-  /** Without it the link is an ordinary one. */
-  readonly onRead: ((section: string) => void) | undefined;
+  readonly anchor: Element;
+  readonly onClose: () => void;
+  /** Gives the focus back to the thing. */
+  readonly onReturn: () => void;
 }
 
-export function ExplainCard({ id, frame, what, explanation, explaining, onRead }: ExplainCardProps) {
-  const { title, text, points } = explanation;
-  const section = sectionOf(explaining.game, what, explanation);
+export function ExplainCard(props: ExplainCardProps) {
+  const { id, anchor, opened, onCard, onClose, onReturn } = props;
+  const thing = useRef(anchor);
+  const card = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef<'yes' | 'no'>('no');
+  // A card that lies open already takes the focus when the key asks for it.
+  useEffect(() => {
+    if (opened === 'key') card.current?.focus();
+  }, [opened]);
   return (
-    <div ref={frame} className={styles['scroll']} tabIndex={-1}>
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={thing} />
+      <Popover.Portal>
+        <Popover.Content
+          className={styles['card']}
+          side="top"
+          sideOffset={GAP + clearance(anchor)}
+          collisionPadding={8}
+          data-look={anchor.closest('[data-look]')?.getAttribute('data-look')}
+          data-contrast={anchor.closest('[data-contrast]')?.getAttribute('data-contrast')}
+          aria-labelledby={`${id}-title`}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (opened === 'key') card.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (hasFocus.current === 'yes') onReturn();
+          }}
+          onFocusOutside={(event) => {
+            if (event.target instanceof Node && anchor.contains(event.target)) event.preventDefault();
+          }}
+          onFocus={() => {
+            hasFocus.current = 'yes';
+          }}
+          onBlur={() => {
+            hasFocus.current = 'no';
+          }}
+          {...onCard}
+        >
+          <div ref={card} className={styles['scroll']} tabIndex={-1}>
+            <Sentences {...props} />
+          </div>
+          <Popover.Arrow className={styles['arrow']} width={16} height={8} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Sentences({ id, what, explanation, explaining, onClose }: ExplainCardProps) {
+  const { title, text, points } = explanation;
+  const { game, language, onOpenRules } = explaining;
+  const section = sectionOf(game, what, explanation);
+  return (
+    <>
       <div id={id}>
         <p id={`${id}-title`} className={styles['title']}>
           {title}
@@ -41,12 +104,19 @@ export function ExplainCard({ id, frame, what, explanation, explaining, onRead }
       {section === undefined ? undefined : (
         <a
           className={styles['link']}
-          href={rulesPath(explaining.game, section)}
-          onClick={onRead === undefined ? undefined : followed(() => onRead(section))}
+          href={rulesPath(game, section)}
+          onClick={
+            onOpenRules === undefined
+              ? undefined
+              : followed(() => {
+                  onClose();
+                  onOpenRules(game, section);
+                })
+          }
         >
-          {rulesWords(explaining.language).readRules}
+          {rulesWords(language).readRules}
         </a>
       )}
-    </div>
+    </>
   );
 }

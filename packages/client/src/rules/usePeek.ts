@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import { hasMoved } from './pointer.ts';
 
 /** What opened it decides what closes it. */
 export type Opened = 'closed' | 'hover' | 'focus' | 'touch' | 'key';
@@ -50,6 +51,8 @@ export function usePeek(): Peek {
   const [anchor, setAnchor] = useState<Element>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef<{ x: number; y: number }>(undefined);
+  /** Where the pointer lay when the thing came up beneath it. */
+  const restedAt = useRef<{ x: number; y: number }>(undefined);
   const swallowsClick = useRef(false);
   const isReturning = useRef(false);
 
@@ -68,6 +71,10 @@ export function usePeek(): Peek {
     wait();
     setOpened('closed');
   };
+  const hover = (element: Element) =>
+    later(opened === 'closed' ? HOVER_DELAY : 0, () =>
+      opened === 'closed' ? open(element, 'hover') : undefined,
+    );
   const closeIf = (how: Opened) => setOpened((now) => (now === how ? 'closed' : now));
   const release = () => {
     if (pressed.current !== undefined) wait();
@@ -89,15 +96,15 @@ export function usePeek(): Peek {
     onAnchor: {
       onPointerEnter(event) {
         if (event.pointerType !== 'mouse') return;
-        const element = event.currentTarget;
-        later(opened === 'closed' ? HOVER_DELAY : 0, () =>
-          opened === 'closed' ? open(element, 'hover') : undefined,
-        );
+        if (hasMoved(event)) hover(event.currentTarget);
+        else restedAt.current = { x: event.clientX, y: event.clientY };
       },
       onPointerLeave(event) {
+        restedAt.current = undefined;
         if (event.pointerType === 'mouse') later(LEAVE_DELAY, () => closeIf('hover'));
       },
       onPointerDown(event) {
+        restedAt.current = undefined;
         swallowsClick.current = false;
         wait();
         if (event.pointerType === 'mouse') return;
@@ -108,7 +115,12 @@ export function usePeek(): Peek {
           open(element, 'touch');
         });
       },
-      onPointerMove({ clientX, clientY }) {
+      onPointerMove({ clientX, clientY, currentTarget }) {
+        const rested = restedAt.current;
+        if (rested !== undefined && (clientX !== rested.x || clientY !== rested.y)) {
+          restedAt.current = undefined;
+          hover(currentTarget);
+        }
         const from = pressed.current;
         if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > PRESS_SLACK) release();
       },

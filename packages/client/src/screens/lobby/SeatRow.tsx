@@ -1,5 +1,4 @@
 // One seat: who has it, and what can be done about it.
-import { DropdownMenu } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { BOTS } from '../../games/games.ts';
@@ -7,6 +6,7 @@ import { Glyph } from '../../icons/Glyph.tsx';
 import { forgetHanded, handedKey, keepHanded, linkOf } from '../../tables/keys.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
+import { MenuButton } from '../../ui/MenuButton.tsx';
 import { useWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -111,22 +111,12 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
 function BotMenu({ say, onBot }: { readonly say: GameWords; readonly onBot: (bot: string) => void }) {
   const words = useWords().lobby;
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button size="small" icon={<Glyph name="bot" size={18} />}>
-          {words.botTakes}
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles['bots']} align="end" sideOffset={4}>
-          {BOTS.map((bot) => (
-            <DropdownMenu.Item key={bot} className={styles['bot']} onSelect={() => onBot(bot)}>
-              <Glyph name="bot" size={20} />
-              {say.botName(bot)}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <MenuButton
+      items={BOTS.map((bot) => ({ glyph: 'bot', text: say.botName(bot), onSelect: () => onBot(bot) }))}
+    >
+      <Button size="small" icon={<Glyph name="bot" size={18} />}>
+        {words.botTakes}
+      </Button>
+    </MenuButton>
   );
 }
