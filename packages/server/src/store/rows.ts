@@ -8,8 +8,7 @@ import {
   type StoredEntry,
   type TableRow,
 } from '@cordon/tables';
-
-export type Row = Readonly<Record<string, unknown>>;
+import { text, whole, type Row } from './columns.ts';
 
 export const readEntry = (row: Row): StoredEntry => ({
   number: whole(row, 'number'),
@@ -50,20 +49,6 @@ export function readCounts(rows: readonly Row[]): Readonly<Record<Status, number
   const counts = { gathering: 0, playing: 0, over: 0, abandoned: 0 };
   for (const row of rows) counts[status(row)] = whole(row, 'count');
   return counts;
-}
-
-export function text(row: Row, column: string): string {
-  const value = row[column];
-  if (typeof value !== 'string') throw new Error(`The database holds no text in the column ${column}.`);
-  return value;
-}
-
-/** PostgreSQL sends large integers as text. */
-export function whole(row: Row, column: string): number {
-  const value = row[column];
-  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isSafeInteger(number)) return number;
-  throw new Error(`The database holds no whole number in the column ${column}.`);
 }
 
 function status(row: Row): Status {

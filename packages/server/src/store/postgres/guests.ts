@@ -1,6 +1,7 @@
 // Guests and settings in PostgreSQL.
 import { checkGuest, checkText, type Store } from '@cordon/tables';
-import { readGuest, text } from '../rows.ts';
+import { text } from '../columns.ts';
+import { readGuest } from '../rows.ts';
 import type { Query } from './pool.ts';
 
 type Guests = Pick<Store, 'putGuest' | 'guest' | 'setting'>;

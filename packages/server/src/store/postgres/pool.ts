@@ -1,7 +1,7 @@
 // The connections for everything but appends and listening.
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
-import type { Row } from '../rows.ts';
+import type { Row } from '../columns.ts';
 import { reason } from './trouble.ts';
 import type { OnTrouble } from './trouble.ts';
 

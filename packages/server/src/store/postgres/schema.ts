@@ -1,6 +1,6 @@
 // The tables in PostgreSQL, as a list of steps from an empty database to the newest shape.
 import type { Client } from 'pg';
-import { whole } from '../rows.ts';
+import { whole } from '../columns.ts';
 
 /** Any number will do, if all processes take the same one: held while the shape changes. */
 const LOCK = 6_773_319;

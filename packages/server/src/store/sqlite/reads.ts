@@ -1,7 +1,8 @@
 // What can be read from the SQLite file, on a connection of its own that cannot write.
 import { DatabaseSync } from 'node:sqlite';
 import type { Guest, Hook, Status, StoredEntry, TableRow } from '@cordon/tables';
-import { readCounts, readEntry, readGuest, readHook, readTable, text } from '../rows.ts';
+import { text } from '../columns.ts';
+import { readCounts, readEntry, readGuest, readHook, readTable } from '../rows.ts';
 
 export interface Reads {
   read(table: string, after: number): StoredEntry[];

@@ -1,6 +1,6 @@
 // The tables of the SQLite file, as a list of steps from an empty file to the newest shape.
 import type { DatabaseSync } from 'node:sqlite';
-import { text, whole } from '../rows.ts';
+import { text, whole } from '../columns.ts';
 
 /** Never change a step that was released: add one. */
 const STEPS: readonly string[] = [

@@ -1,7 +1,7 @@
 // The thread that owns the one writing connection: a batch comes in, is committed, and its outcomes go back.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
-import { text } from '../rows.ts';
+import { text } from '../columns.ts';
 import { migrate } from './schema.ts';
 import { prepareWrites } from './writes.ts';
 import type { Answer, Write } from './writes.ts';

@@ -1,7 +1,7 @@
 // What can be written to the SQLite file, and how each of it is done inside a transaction.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Append, Guest, Hook } from '@cordon/tables';
-import type { Row } from '../rows.ts';
+import type { Row } from '../columns.ts';
 
 export type Write =
   | { readonly write: 'append'; readonly append: Append }
