@@ -99,7 +99,7 @@ export function Marks(props: MarksProps) {
             key={id}
             name={names(id)}
             at={place.at}
-            side={sideOf(place)}
+            side={written.get(id) ?? sideOf(place)}
             colours={Object.keys(view.cubes[id] ?? {}).length}
             pawns={view.seats.filter(({ city }) => city === id).length}
             strong={lit.cities.has(id) || chosen === id ? 'yes' : 'no'}

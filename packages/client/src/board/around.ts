@@ -70,9 +70,22 @@ export function placeCubes(counts: Readonly<Record<string, number>>, own: string
   });
 }
 
+const PAWN = { half: 10.8, height: 36 };
+const stepOf = (pawns: number): number => (pawns > 3 ? 15.5 : 20);
+
+/** How far pawns reach to both sides, and up from where down, in units of the disc. */
+export function pawnsReach(count: number): {
+  readonly half: number;
+  readonly top: number;
+  readonly foot: number;
+} {
+  const half = count === 0 ? 0 : ((count - 1) / 2) * stepOf(count) + PAWN.half;
+  return { half, top: -DISC * 0.55 - PAWN.height, foot: -DISC * 0.1 };
+}
+
 /** The feet of pawns that share a city, the first in front on the left. */
 export function placePawns(count: number, badge: 'none' | Side): Point[] {
-  const step = count > 3 ? 15.5 : 20;
+  const step = stepOf(count);
   const shift = badge === 'none' ? 0 : badge === 'left' ? 9 : -9;
   return Array.from({ length: count }, (_, index): Point => {
     const across = (index - (count - 1) / 2) * step;
@@ -97,8 +110,11 @@ export function placeBadge(name: Side): Point {
 /** Where the name begins or ends, free of the cubes and pawns on its side. */
 export function placeName(name: Side, colours: number, pawns: number): Point {
   const cubes = ARCS[name].slice(0, colours).includes(name) ? CUBE : 0;
-  if (name === 'right') return [DISC + 4.5 + cubes, 0];
-  if (name === 'left') return [-DISC - 4.5 - cubes, 0];
+  // Several pawns stand wider than the disc: the name goes below their feet.
+  const down = pawns > 1 ? 8 : 0;
+  const aside = DISC + 4.5 + cubes + (pawns > 1 && colours > 0 ? 4 : 0);
+  if (name === 'right') return [aside, down];
+  if (name === 'left') return [-aside, down];
   if (name === 'below') return [0, DISC + 4 + cubes];
   return [0, -(DISC + 4 + cubes) - (pawns > 0 ? 42 : 0)];
 }

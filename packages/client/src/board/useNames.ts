@@ -3,10 +3,12 @@ import type { View } from '@cordon/engine';
 import { useMemo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
 import type { Frame } from './camera.ts';
-import { CUBE, placeName, sideOf } from './around.ts';
-import { namesWritten, type NameTag } from './labels.ts';
+import { CUBE, pawnsReach, placeName, sideOf, type Side } from './around.ts';
+import { namesWritten, type NameSpot, type NameTag } from './labels.ts';
 import { DISC, marksAt } from './marks.ts';
 import type { BoardSeat, LitPlaces } from './props.ts';
+
+const FREE_SIDES = ['right', 'left', 'above'] as const;
 
 export interface NameWishes {
   readonly view: View;
@@ -28,7 +30,7 @@ export function useNames({
   chosen,
   scale,
   frame,
-}: NameWishes): Set<string> {
+}: NameWishes): ReadonlyMap<string, Side> {
   return useMemo(() => {
     const { mark, letters } = marksAt(scale, frame);
     const unit = mark * scale;
@@ -37,13 +39,22 @@ export function useNames({
       const counts = Object.values(view.cubes[city] ?? {});
       const cubes = counts.reduce((sum, count) => sum + count, 0);
       const side = sideOf(place);
-      const [dx, dy] = placeName(side, counts.length, here.length);
+      const spot = (one: Side): NameSpot => {
+        const [dx, dy] = placeName(one, counts.length, here.length);
+        return { side: one, offset: [dx * unit, dy * unit] };
+      };
+      // Cubes of one colour lie below whichever of these sides has the name.
+      const others = side === 'below' || counts.length > 1 ? [] : FREE_SIDES.filter((one) => one !== side);
+      const { half, top, foot } = pawnsReach(here.length);
       const mine = here.some(({ seat }) => seats.some((one) => one.seat === seat && one.mine === 'yes'));
       return {
         city,
         at: [place.at[0] * scale, place.at[1] * scale],
-        offset: [dx * unit, dy * unit],
-        side,
+        spots: [spot(side), ...others.map(spot)],
+        pawns:
+          here.length === 0
+            ? undefined
+            : { left: -half * unit, right: half * unit, top: top * unit, bottom: foot * unit },
         letters: letters * scale,
         length: names(city).length,
         weight: cubes + here.length * 2 + (counts.some((count) => count >= 3) ? 6 : 0),

@@ -5,8 +5,8 @@ import { namesWritten, type NameTag } from '../../src/board/labels.ts';
 const tag = (city: string, x: number, y: number, more: Partial<NameTag> = {}): NameTag => ({
   city,
   at: [x, y],
-  offset: [14, 0],
-  side: 'right',
+  spots: [{ side: 'right', offset: [14, 0] }],
+  pawns: undefined,
   letters: 12,
   length: 6,
   weight: 0,
@@ -16,17 +16,18 @@ const tag = (city: string, x: number, y: number, more: Partial<NameTag> = {}): N
 });
 
 it('writes all names where there is room', () => {
-  expect(namesWritten([tag('a', 0, 0), tag('b', 0, 40)])).toEqual(new Set(['a', 'b']));
+  expect([...namesWritten([tag('a', 0, 0), tag('b', 0, 40)]).keys()].toSorted()).toEqual(['a', 'b']);
 });
 
 it('leaves out the less important of two', () => {
-  expect(namesWritten([tag('a', 0, 0), tag('b', 5, 4, { weight: 3 })])).toEqual(new Set(['b']));
+  expect([...namesWritten([tag('a', 0, 0), tag('b', 5, 4, { weight: 3 })]).keys()].toSorted()).toEqual(['b']);
 });
 
 it('writes no name across another city', () => {
-  expect(
-    namesWritten([tag('a', 0, 0), tag('b', 30, 0, { side: 'left', offset: [100, 0], weight: -1 })]),
-  ).toEqual(new Set(['b']));
+  const far = [{ side: 'left', offset: [100, 0] }] as const;
+  expect([...namesWritten([tag('a', 0, 0), tag('b', 30, 0, { spots: far, weight: -1 })]).keys()]).toEqual([
+    'b',
+  ]);
 });
 
 it('writes what must be written whatever it covers', () => {
@@ -35,5 +36,15 @@ it('writes what must be written whatever it covers', () => {
     tag('b', 5, 4, { must: 'yes' }),
     tag('c', 6, 2, { weight: 99 }),
   ];
-  expect(namesWritten(tags)).toEqual(new Set(['a', 'b']));
+  expect([...namesWritten(tags).keys()]).toEqual(['a', 'b']);
+});
+
+it('writes a name on another side where pawns would stand before it, and not at all where there is none', () => {
+  const pawns = { left: -10, right: 10, top: -40, bottom: 0 };
+  const crowded = tag('a', 60, 10, { pawns, spots: [{ side: 'below', offset: [0, 30] }] });
+  const right = { side: 'right', offset: [14, 0] } as const;
+  const left = { side: 'left', offset: [-14, 0] } as const;
+  expect(namesWritten([crowded, tag('b', 20, -10, { spots: [right, left] })]).get('b')).toBe('left');
+  expect(namesWritten([crowded, tag('b', 20, -10, { spots: [right] })]).has('b')).toBe(false);
+  expect(namesWritten([crowded, tag('b', 20, -10, { spots: [right], must: 'yes' })]).get('b')).toBe('right');
 });
