@@ -51,8 +51,10 @@ function GroupCards({ group: { first, size, at, from } }: { readonly group: Know
   return (
     <details className={styles['details']} open={first === 1 && size < 30}>
       <summary className={styles['summary']}>
-        {first === 1 ? <b>{words.top}</b> : undefined}
-        {isOpen ? words.group(size) : words.ordered(size)}
+        <span>
+          {first === 1 ? <b>{words.top}</b> : undefined}
+          {isOpen ? words.group(size) : words.ordered(size)}
+        </span>
       </summary>
       {at.length === 0 ? undefined : (
         <ol className={styles['known']}>
