@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { anchorOf } from '../pages/anchors.ts';
 import type { Block, Section } from '../pages/page.ts';
-import styles from '../RulesScreen.module.css';
 import { marksIn } from '../search/marks.ts';
 import type { RulesWords } from '../words.ts';
 import { Marked } from './Marked.tsx';
 import { placeId } from './places.ts';
+import styles from './Blocks.module.css';
 
 export interface BlocksProps {
   readonly section: Section;

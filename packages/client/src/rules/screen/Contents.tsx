@@ -2,9 +2,9 @@
 import { useId, useState } from 'react';
 import type { Section } from '../pages/page.ts';
 import { rulesPath } from '../path.ts';
-import styles from '../RulesScreen.module.css';
 import type { RulesWords } from '../words.ts';
 import { followed } from './followed.ts';
+import styles from './Contents.module.css';
 
 export interface ContentsProps {
   readonly game: string;

@@ -1,6 +1,6 @@
 // A text with the places marked that were searched for.
 import type { Mark } from '../search/marks.ts';
-import styles from '../RulesScreen.module.css';
+import styles from './Marked.module.css';
 
 export interface MarkedProps {
   readonly text: string;

@@ -1,10 +1,10 @@
 // What a search found, each with the piece of the rules it was found in.
 import { rulesPath } from '../path.ts';
-import styles from '../RulesScreen.module.css';
 import type { Found } from '../search.ts';
 import type { RulesWords } from '../words.ts';
 import { followed } from './followed.ts';
 import { Marked } from './Marked.tsx';
+import styles from './Results.module.css';
 
 export interface ResultsProps {
   readonly game: string;

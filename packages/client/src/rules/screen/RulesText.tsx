@@ -1,13 +1,13 @@
 // The sections of the rules, one below the other.
 import type { RulesPage, Section } from '../pages/page.ts';
 import { rulesPath } from '../path.ts';
-import styles from '../RulesScreen.module.css';
 import { marksIn } from '../search/marks.ts';
 import type { RulesWords } from '../words.ts';
 import { Blocks } from './Blocks.tsx';
 import { followed } from './followed.ts';
 import { Marked } from './Marked.tsx';
 import { placeId } from './places.ts';
+import styles from './RulesText.module.css';
 
 export interface RulesTextProps {
   readonly page: RulesPage;

@@ -1,9 +1,9 @@
 // Where one types what to look for; how much was found is said aloud.
 import { useId } from 'react';
-import styles from '../RulesScreen.module.css';
 import { pluralIn } from '../../words/plural.ts';
 import type { Language } from '../../words/words.ts';
 import type { RulesWords } from '../words.ts';
+import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
   readonly language: Language;
