@@ -1,2 +1,2 @@
 // Players that know only what their seat may know.
-export {};
+export { BOTS, makeBot } from './bots.ts';

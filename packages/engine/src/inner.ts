@@ -13,7 +13,7 @@ export function toCommand(game: Game, packed: Packed): Command {
 
 export { copyInto, hashState, blankState } from './kernel/state.ts';
 export { makeOffers } from './kernel/offers.ts';
-export { legalInto, play } from './kernel/run.ts';
+export { answersInto, legalInto, play } from './kernel/run.ts';
 export { startInto } from './kernel/start.ts';
 export { below, nextWord, seedRandom } from './kernel/random.ts';
 export { first, kindOf, seatOf, second, third } from './kernel/command.ts';

@@ -1,5 +1,6 @@
 // cordon simulate: many games of computer players, and how they went.
 import { availableParallelism } from 'node:os';
+import { BOTS } from '@cordon/bots';
 import { formatConfig, formatSeed, type Game } from '@cordon/engine';
 import { numberOf, readArguments, readSeed, textOf, type OptionSpecs } from '../options.ts';
 import { playerNamed } from '../play/bots.ts';
@@ -22,7 +23,7 @@ export const help = `Usage: cordon simulate [options]
 Plays many games with computer players. The same seed gives the same result, whatever the number of threads.
 
   --games N            how many games (1000)
-  --player NAME        random or greedy, or one for each seat: greedy,random (random)
+  --player NAME        ${BOTS.join(', ')}, or one for each seat: greedy,random (random)
   --jobs N             threads (one for each core)
   --json               the result as JSON
 

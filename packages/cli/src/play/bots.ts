@@ -1,23 +1,18 @@
 // Computer players at the table: which seats, and what they do next.
+import { BOTS as NAMES, makeBot } from '@cordon/bots';
 import { seedOfSeries, type State, type Command } from '@cordon/engine';
-import {
-  greedyPlayer,
-  PASS,
-  randomPlayer,
-  seedRandom,
-  Table,
-  toCommand,
-  type Player,
-} from '@cordon/engine/inner';
+import { PASS, seedRandom, Table, toCommand, type Player } from '@cordon/engine/inner';
 import { Trouble } from '../trouble.ts';
 import type { Session } from './session.ts';
 
-const PLAYERS: Readonly<Record<string, Player>> = { random: randomPlayer, greedy: greedyPlayer };
+const known = new Map<string, Player>();
 
+/** The same player for the same name: seats that plan alike share their plans. */
 export function playerNamed(name: string): Player {
-  const player = Object.hasOwn(PLAYERS, name) ? PLAYERS[name] : undefined;
-  if (player !== undefined) return player;
-  throw new Trouble(`There is no player “${name}”; there are ${Object.keys(PLAYERS).join(', ')}.`);
+  const player = known.get(name) ?? makeBot(name);
+  if (player === undefined) throw new Trouble(`There is no player “${name}”; there are ${NAMES.join(', ')}.`);
+  known.set(name, player);
+  return player;
 }
 
 /** “2,3=greedy” or “2=random,3=greedy”: a seat without a name has that of the next one, or is greedy. */

@@ -29,6 +29,12 @@ export function legalInto(s: State, out: Offers): void {
   if (frame.moment !== MOMENTS.closed) offerEvents(s, frame.moment, out);
 }
 
+/** Writes the answers to the top frame into `out`, without the events that its moment allows. */
+export function answersInto(s: State, out: Offers): void {
+  out.clear();
+  if (s.over === 0) topFrame(s).offer(s, s.top, out);
+}
+
 /** Carries out a legal command. Callers that do not trust it check it against `legalInto` first. */
 export function play(s: State, command: Packed): void {
   send(s, command);

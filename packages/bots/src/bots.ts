@@ -1,0 +1,31 @@
+// The bots there are: a line for each, here and nowhere else.
+import { greedyPlayer, randomPlayer, type Player } from '@cordon/engine/inner';
+import { makePlanner } from './players/planner.ts';
+import { PLAIN_WEIGHTS } from './position/plainWeights.ts';
+import { weightsOf } from './weights.ts';
+
+const plain = () => PLAIN_WEIGHTS;
+
+/** By name, each made anew: a player remembers what it planned. */
+const MAKERS: Readonly<Record<string, () => Player>> = {
+  novice: () =>
+    makePlanner({ name: 'novice', weightsOf: plain, width: 1, depth: 1, effort: undefined, samples: 2 }),
+  fast: () => makePlanner({ name: 'fast', weightsOf, width: 16, effort: undefined, samples: 12 }),
+  strong: () =>
+    makePlanner({
+      name: 'strong',
+      weightsOf,
+      width: 40,
+      effort: { plans: 12, futures: 8, turns: 3, width: 3, nodes: 150_000 },
+      samples: 48,
+    }),
+  greedy: () => greedyPlayer,
+  random: () => randomPlayer,
+};
+
+export const BOTS: readonly string[] = Object.keys(MAKERS);
+
+/** A player of its own; undefined if there is no bot of this name. */
+export function makeBot(name: string): Player | undefined {
+  return Object.hasOwn(MAKERS, name) ? MAKERS[name]!() : undefined;
+}

@@ -1,0 +1,220 @@
+// A player that plans whole turns. It knows the sight of its seat and draws what it cannot know; all seats that plan alike come to
+// the same plan from the same sight, so that a plan may begin with an event of another seat.
+import {
+  blankState,
+  copyInto,
+  hashState,
+  kindOf,
+  makeOffers,
+  PASS,
+  play,
+  resampleInto,
+  seatOf,
+  sightInto,
+  type Game,
+  type Offers,
+  type Packed,
+  type Player,
+  type Sight,
+  type State,
+} from '@cordon/engine/inner';
+import { makeMind, type Mind } from '../mind.ts';
+import { chanceOf, type Weights } from '../position/network.ts';
+import { weighPlans, type Effort } from '../search/weigh.ts';
+import { makeFilter, type Filter } from '../search/filter.ts';
+
+export interface PlannerOptions {
+  readonly name: string;
+  readonly weightsOf: (game: Game) => Weights;
+  /** How many positions of each length a plan is sought among. */
+  readonly width: number;
+  /** How many commands it thinks ahead; undefined: to the end of the turn. */
+  readonly depth?: number;
+  /** How the best plans are told apart by playing on; undefined: the best by its look is taken. */
+  readonly effort: Effort | undefined;
+  /** How many futures are drawn to decide about an event. */
+  readonly samples: number;
+}
+
+/** Plans of this many positions are remembered. */
+const REMEMBERED = 256;
+/** An event is played for no less than this gain in the chance of winning. */
+const EVENT_GAIN = 0.004;
+/** An agreement is refused only where it costs the table this much in odds. */
+const REFUSAL = -0.7;
+/** As many ways to play events as are tried out at one moment. */
+const EVENT_WAYS = 16;
+
+interface Thought {
+  readonly mind: Mind;
+  readonly filter: Filter;
+  readonly root: State;
+  readonly trial: State;
+  readonly seen: State;
+  /** Hash of a sight to what is planned from there. */
+  readonly plans: Map<number, readonly Packed[]>;
+}
+
+export function makePlanner(options: PlannerOptions): Player {
+  const thoughts = new WeakMap<Game, Thought>();
+  const all = makeOffers();
+
+  function thoughtOf(game: Game): Thought {
+    const known = thoughts.get(game);
+    if (known !== undefined) return known;
+    const mind = makeMind(game, options.weightsOf(game));
+    const blank = () => blankState(mind.game);
+    const thought = {
+      mind,
+      filter: makeFilter(mind.game),
+      root: blank(),
+      trial: blank(),
+      seen: blank(),
+      plans: new Map<number, readonly Packed[]>(),
+    };
+    thoughts.set(game, thought);
+    return thought;
+  }
+
+  /** The plan from here, remembered or made; the root holds a state drawn from the sight. */
+  function planFrom(thought: Thought, sight: Sight, random: Int32Array): readonly Packed[] {
+    const key = hashState(sight.table);
+    const known = thought.plans.get(key);
+    if (known !== undefined) return known;
+    const { mind, root } = thought;
+    const plans = mind.search.plans(root, options.width, options.effort?.plans ?? 1, options.depth);
+    const best =
+      options.effort === undefined || plans.length === 1
+        ? plans[0]!
+        : weighPlans(mind, sight, plans, options.effort, random);
+    remember(thought, sight, key, best.commands);
+    return best.commands;
+  }
+
+  /** Notes the rest of a plan for every position on its way. */
+  function remember(thought: Thought, { viewer }: Sight, key: number, commands: readonly Packed[]): void {
+    const { plans, trial, seen, root } = thought;
+    while (plans.size > REMEMBERED) plans.delete(plans.keys().next().value!);
+    plans.set(key, commands);
+    copyInto(trial, root);
+    commands.forEach((command, index) => {
+      if (trial.over !== 0) return;
+      play(trial, command);
+      plans.set(hashState(sightInto(seen, trial, viewer).table), commands.slice(index + 1));
+    });
+  }
+
+  function isAmong(offers: Offers, command: Packed): boolean {
+    for (let i = 0; i < offers.count; i++) if (offers.items[i] === command) return true;
+    return false;
+  }
+
+  /** In an action part: the next command of the plan, if it is this seat's to say. */
+  function act(thought: Thought, sight: Sight, offers: Offers, random: Int32Array): Packed {
+    const plan = planFrom(thought, sight, random);
+    const next = plan[0];
+    if (next !== undefined && isAmong(offers, next)) return next;
+    if (offers.items[0] === PASS) return PASS;
+    if (next !== undefined && seatOf(next) !== sight.viewer && plan.length > 1) {
+      // The plan waits for somebody who does not act: it is made again without him.
+      const own = thought.mind.search.plans(thought.root, options.width, 8, options.depth);
+      const alone = own.find(({ commands }) => commands[0] === undefined || isAmong(offers, commands[0]));
+      if (alone?.commands[0] !== undefined) return alone.commands[0];
+    }
+    return weighEvents(thought, sight, offers, offers.items[0]!, random);
+  }
+
+  /** Whether one of the events among the offers is better played now than to go on as `usual` says. */
+  function weighEvents(
+    thought: Thought,
+    sight: Sight,
+    offers: Offers,
+    usual: Packed,
+    random: Int32Array,
+  ): Packed {
+    const { mind, filter, root, trial } = thought;
+    const ways = eventWays(mind, filter, root, offers);
+    if (ways.length === 0) return usual;
+    const drawn = blankState(mind.game);
+    const sums = new Float64Array(ways.length + 1);
+    for (let sample = 0; sample < options.samples; sample++) {
+      resampleInto(drawn, sight, random);
+      for (let way = 0; way <= ways.length; way++) {
+        copyInto(trial, drawn);
+        if (way > 0) play(trial, ways[way - 1]!);
+        mind.playout.follow(trial, []);
+        if (trial.over === 0 && trial.turnsDone === drawn.turnsDone) mind.playout.finish(trial);
+        sums[way] = sums[way]! + chanceOf(mind.judge.odds(trial));
+      }
+    }
+    let best = 0;
+    for (let way = 1; way <= ways.length; way++) if (sums[way]! > sums[best]!) best = way;
+    if (best === 0 || sums[best]! - sums[0]! < EVENT_GAIN * options.samples) return usual;
+    return ways[best - 1]!;
+  }
+
+  /** The events among the offers that are worth a try, those that look best first. */
+  function eventWays({ game, judge }: Mind, filter: Filter, root: State, offers: Offers): Packed[] {
+    all.clear();
+    all.add(PASS);
+    for (let i = 0; i < offers.count; i++) {
+      const command = offers.items[i]!;
+      if (command !== PASS && game.kinds[kindOf(command)]!.spends === 'event') all.add(command);
+    }
+    if (all.count === 1) return [];
+    filter.begin(root);
+    const ways = Array.from(all.items.subarray(0, filter.keep(root, all, 0)));
+    if (ways.length <= EVENT_WAYS) return ways;
+    const trial = blankState(game);
+    const looks = new Map(
+      ways.map((way) => {
+        copyInto(trial, root);
+        play(trial, way);
+        return [way, judge.odds(trial)] as const;
+      }),
+    );
+    return ways.sort((one, other) => looks.get(other)! - looks.get(one)!).slice(0, EVENT_WAYS);
+  }
+
+  /** A question in between: the answer that looks best. */
+  function answer(thought: Thought, offers: Offers): Packed {
+    const { mind, root, trial } = thought;
+    const refuse = mind.game.kindsByName.get('refuse')?.id;
+    let best = -Infinity;
+    let choice = offers.items[0]!;
+    for (let i = 0; i < offers.count; i++) {
+      const command = offers.items[i]!;
+      if (mind.game.kinds[kindOf(command)]!.spends === 'event') continue;
+      copyInto(trial, root);
+      play(trial, command);
+      let odds = mind.judge.odds(trial);
+      if (kindOf(command) === refuse) odds += REFUSAL;
+      if (odds > best) {
+        best = odds;
+        choice = command;
+      }
+    }
+    return choice;
+  }
+
+  return {
+    name: options.name,
+    choose(look, offers, random) {
+      if (offers.count === 1) return offers.items[0]!;
+      const sight = look();
+      const thought = thoughtOf(sight.table.game);
+      const { mind, root } = thought;
+      resampleInto(root, sight, random);
+      if (mind.search.isActing(root)) return act(thought, sight, offers, random);
+      const first = offers.items[0]!;
+      const goesOn = first === PASS || isGoingOn(mind.game, first);
+      return goesOn ? weighEvents(thought, sight, offers, first, random) : answer(thought, offers);
+    },
+  };
+}
+
+/** Whether a command only lets the turn go on. */
+function isGoingOn({ kinds }: Game, command: Packed): boolean {
+  const { name, spends, operands } = kinds[kindOf(command)]!;
+  return spends === 'nothing' && Object.keys(operands).length === 0 && name !== 'accept' && name !== 'refuse';
+}

@@ -1,0 +1,122 @@
+// What is likely to come, worked out from what the table knows: which cities will be infected, and when the next epidemic comes.
+// Only the grouping of the decks is read, never the order of cards inside a group, so a drawn state tells no more than the sight
+// it was drawn from.
+import type { State } from '@cordon/engine/inner';
+
+/** Turns ahead that count as soon. */
+const SOON = 3;
+const CARDS_PER_TURN = 2;
+/** Turns until an epidemic when there is none left. */
+const NEVER = 30;
+
+export interface Belief {
+  /** City to the chance that its card is turned over in the coming infect part. */
+  readonly next: Float64Array;
+  /** City to the number of times it is likely to be turned over within the next turns. */
+  readonly soon: Float64Array;
+  /** City to the chance that the coming draw makes it the city of an epidemic. */
+  readonly bottom: Float64Array;
+  /** The chance that the coming draw brings an epidemic. */
+  epidemic: number;
+  /** How many turns the next epidemic is likely to be away. */
+  turnsToEpidemic: number;
+  epidemicsLeft: number;
+}
+
+export function makeBelief(cities: number): Belief {
+  return {
+    next: new Float64Array(cities),
+    soon: new Float64Array(cities),
+    bottom: new Float64Array(cities),
+    epidemic: 0,
+    turnsToEpidemic: NEVER,
+    epidemicsLeft: 0,
+  };
+}
+
+/** How many cards the infect part turns over at a space of the rate track. */
+function rateAt(s: State, space: number): number {
+  const { rates } = s.game;
+  return rates[Math.min(space, rates.length - 1)]!;
+}
+
+/** Works out the belief for a state in which the actions of a turn are done and its draw is to come. */
+export function believe(s: State, belief: Belief): void {
+  expectEpidemic(s, belief);
+  belief.next.fill(0);
+  belief.soon.fill(0);
+  belief.bottom.fill(0);
+  const rate = rateAt(s, s.rate);
+  const turns = Math.min(SOON, belief.turnsToEpidemic);
+  fromTop(s, belief.next, rate, 1 - belief.epidemic);
+  fromTop(s, belief.soon, rate * turns, 1);
+  afterEpidemic(s, belief, turns);
+}
+
+function expectEpidemic(s: State, belief: Belief): void {
+  const { cards, group, size } = s.playerDeck;
+  const { firstEpidemic } = s.game;
+  let chance = 0;
+  let none = 1;
+  let drawn = 0;
+  let left = 0;
+  let turns = NEVER;
+  let above = 0;
+  let at = size - 1;
+  while (at >= 0) {
+    const start = at;
+    let epidemics = 0;
+    for (; at >= 0 && group[at] === group[start]; at--) if (cards[at]! >= firstEpidemic) epidemics++;
+    const count = start - at;
+    left += epidemics;
+    if (epidemics > 0 && turns === NEVER) {
+      turns = (above + (count + 1) / (epidemics + 1)) / CARDS_PER_TURN;
+    }
+    if (drawn < CARDS_PER_TURN) {
+      const taken = Math.min(count, CARDS_PER_TURN - drawn);
+      none *= Math.max(0, 1 - (epidemics * taken) / count);
+      drawn += taken;
+      chance = 1 - none;
+    }
+    above += count;
+  }
+  belief.epidemic = chance;
+  belief.turnsToEpidemic = turns;
+  belief.epidemicsLeft = left;
+}
+
+/** Spreads so many draws from the top over the cities, each card as likely as the others of its group unless it was seen. */
+function fromTop(s: State, chances: Float64Array, draws: number, weight: number): void {
+  const { cards, group, seen, size } = s.infectionDeck;
+  let left = draws;
+  let at = size - 1;
+  while (at >= 0 && left > 0) {
+    const start = at;
+    if (seen[at] === 0) while (at >= 0 && group[at] === group[start] && seen[at] === 0) at--;
+    else at--;
+    const count = start - at;
+    const share = (weight * Math.min(left, count)) / count;
+    for (let i = start; i > at; i--) chances[cards[i]!] = chances[cards[i]!]! + share;
+    left -= count;
+  }
+}
+
+/** What an epidemic would bring back: the discard pile and the card from the bottom. */
+function afterEpidemic(s: State, belief: Belief, turns: number): void {
+  if (belief.epidemicsLeft === 0) return;
+  const discard = s.infectionDiscard;
+  const rate = rateAt(s, s.rate + 1);
+  const returning = discard.size + 1;
+  const now = belief.epidemic * Math.min(1, rate / returning);
+  const rest = Math.max(0, SOON - turns);
+  const later = Math.min(1, (rest * rate) / returning);
+  for (let i = 0; i < discard.size; i++) {
+    const city = discard.cards[i]!;
+    belief.next[city] = belief.next[city]! + now;
+    belief.soon[city] = belief.soon[city]! + later;
+  }
+  const { cards, group, size } = s.infectionDeck;
+  let lowest = 0;
+  while (lowest < size && group[lowest] === group[0]) lowest++;
+  for (let i = 0; i < lowest; i++) belief.bottom[cards[i]!] = belief.epidemic / lowest;
+}

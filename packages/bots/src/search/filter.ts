@@ -1,0 +1,93 @@
+// Which of the legal commands are worth a look: of those that lead anywhere on the map only the ones that lead to a city where
+// something can be done, and events only where a plan begins.
+import {
+  kindOf,
+  NO_CITY,
+  seatOf,
+  type Game,
+  type Offers,
+  type Packed,
+  type State,
+} from '@cordon/engine/inner';
+
+/** A kind with no more offers than this is looked at as a whole. */
+const FEW = 6;
+
+export interface Filter {
+  /** Notes which cities are worth going to; asked once before the commands of a turn. */
+  begin(root: State): void;
+  /** Moves the commands worth a look to the front and says how many they are; the first offer, to end, is never one. */
+  keep(s: State, offers: Offers, depth: number): number;
+}
+
+interface KindSlots {
+  readonly isEvent: boolean;
+  /** Where the packed command holds a city and the seat whose pawn goes there; -1: nowhere. */
+  readonly city: number;
+  readonly pawn: number;
+}
+
+const SHIFTS = [11, 18, 25];
+
+function slotsOf(game: Game): KindSlots[] {
+  const slots: KindSlots[] = [];
+  for (const kind of game.kinds) {
+    if (kind === undefined) continue;
+    const types = Object.values(kind.operands);
+    const shift = (type: string) => {
+      const index = types.findIndex((operand) => operand === type);
+      return index < 0 ? -1 : SHIFTS[index]!;
+    };
+    slots[kind.id] = { isEvent: kind.spends === 'event', city: shift('city'), pawn: shift('seat') };
+  }
+  return slots;
+}
+
+export function makeFilter(game: Game): Filter {
+  const { cities, colours, seats } = game.shape;
+  const slots = slotsOf(game);
+  const counts = new Int32Array(256);
+  const worth = new Uint8Array(cities);
+
+  function isNear(s: State, command: Packed, { pawn }: KindSlots, city: number): boolean {
+    const seat = pawn < 0 ? seatOf(command) : (command >> pawn) & 127;
+    const from = s.pawns[seat] ?? NO_CITY;
+    return from !== NO_CITY && game.distances[from * cities + city] === 1;
+  }
+
+  return {
+    begin(root) {
+      worth.fill(0);
+      for (let city = 0; city < cities; city++) {
+        for (let colour = 0; colour < colours; colour++)
+          if (root.cubes[city * colours + colour]! >= 2) worth[city] = 1;
+        const colour = game.colourOf[city]!;
+        const { goals } = game;
+        if (goals === undefined) continue;
+        if (goals.steps(root, city, colour) === 0) worth[city] = 1;
+        if (root.places[city]! < seats && !goals.isReached(root, colour)) worth[city] = 1;
+      }
+      for (let seat = 0; seat < seats; seat++) if (root.pawns[seat] !== NO_CITY) worth[root.pawns[seat]!] = 1;
+    },
+    keep(s, offers, depth) {
+      counts.fill(0);
+      for (let i = 1; i < offers.count; i++) {
+        const kind = kindOf(offers.items[i]!);
+        counts[kind] = counts[kind]! + 1;
+      }
+      let kept = 0;
+      for (let i = 1; i < offers.count; i++) {
+        const command = offers.items[i]!;
+        const kind = kindOf(command);
+        const slot = slots[kind]!;
+        if (slot.isEvent && depth > 0) continue;
+        if (slot.city >= 0 && counts[kind]! > FEW) {
+          const city = (command >> slot.city) & (slot.city === 25 ? 63 : 127);
+          if (worth[city] !== 1 && !isNear(s, command, slot, city)) continue;
+        }
+        offers.items[kept++] = command;
+      }
+      return kept;
+    },
+  };
+}

@@ -1,0 +1,197 @@
+// The turn beam: sequences of the commands of one action part, the best positions of each length kept and gone on from. Positions
+// that are reached in several ways count once.
+import {
+  answersInto,
+  blankState,
+  copyInto,
+  ENDINGS,
+  kindOf,
+  legalInto,
+  makeOffers,
+  play,
+  seatOf,
+  type Game,
+  type Packed,
+  type State,
+} from '@cordon/engine/inner';
+import { CERTAIN, type Judge } from '../position/judge.ts';
+import { makeFilter } from './filter.ts';
+import { makeHash } from './hash.ts';
+
+export interface Plan {
+  readonly commands: readonly Packed[];
+  /** What the position after it is worth. */
+  readonly odds: number;
+}
+
+export interface TurnSearch {
+  /**
+   * The best plans for what is left of the action part that this state is in, the best first; never none. Plans end before
+   * `end` is said and before anything hidden is revealed; `depth` is the most commands they have, answers in between not counted.
+   */
+  plans(root: State, width: number, most: number, depth?: number): Plan[];
+  /** Whether the action part of some seat waits for a command. */
+  isActing(s: State): boolean;
+  /** Positions looked at so far. */
+  readonly looked: number;
+}
+
+interface Node {
+  readonly state: State;
+  parent: Node | undefined;
+  command: Packed;
+  odds: number;
+}
+
+const WON = ENDINGS.indexOf('won');
+/** Longer than any action part. */
+const DEPTH = 12;
+/** More questions than a command raises. */
+const ANSWERS = 16;
+
+export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
+  const offers = makeOffers();
+  const filter = makeFilter(game);
+  const hash = makeHash(game);
+  const free: Node[] = [];
+  const seen = new Set<number>();
+  const end = game.kindsByName.get('end')!.id;
+  let looked = 0;
+
+  function take(parent: Node | undefined, command: Packed): Node {
+    const node = free.pop() ?? { state: blankState(game), parent, command, odds: 0 };
+    node.parent = parent;
+    node.command = command;
+    return node;
+  }
+
+  function isActing(s: State): boolean {
+    if (s.over !== 0) return false;
+    answersInto(s, offers);
+    return kindOf(offers.items[0]!) === end;
+  }
+
+  /**
+   * Answers what a command asks before the actions go on, each time with what looks best; undefined where hidden things come up.
+   * What is answered belongs to the plan.
+   */
+  function settle(node: Node, turns: number, reveals: number): Node | undefined {
+    let at = node;
+    for (let step = 0; step < ANSWERS && at.state.over === 0; step++) {
+      if (at.state.turnsDone !== turns || at.state.reveals !== reveals) return undefined;
+      if (isActing(at.state)) return at;
+      const seat = seatOf(offers.items[0]!);
+      const answers = offers.items.slice(0, offers.count);
+      let best: Node | undefined;
+      for (const answer of answers) {
+        if (seatOf(answer) !== seat || isEvent(answer)) continue;
+        const child = take(at, answer);
+        copyInto(child.state, at.state);
+        play(child.state, answer);
+        looked++;
+        child.odds = judge.odds(child.state);
+        if (best === undefined || child.odds > best.odds) {
+          if (best !== undefined) free.push(best);
+          best = child;
+        } else free.push(child);
+      }
+      if (best === undefined) return undefined;
+      at = best;
+    }
+    return at.state.over === WON ? at : undefined;
+  }
+
+  function isEvent(command: Packed): boolean {
+    return game.kinds[kindOf(command)]!.spends === 'event';
+  }
+
+  /** Puts every position one command further into `next`; gives back one that wins, if there is one. */
+  function expand(node: Node, depth: number, next: Node[]): Node | undefined {
+    const { state } = node;
+    if (depth === 0) legalInto(state, offers);
+    else answersInto(state, offers);
+    if (kindOf(offers.items[0]!) !== end) return undefined;
+    const count = filter.keep(state, offers, depth);
+    const commands = offers.items.slice(0, count);
+    const { reveals, turnsDone } = state;
+    for (const command of commands) {
+      const child = take(node, command);
+      copyInto(child.state, state);
+      play(child.state, command);
+      looked++;
+      if (child.state.over === WON) {
+        child.odds = CERTAIN;
+        return child;
+      }
+      const calm = child.state.over === 0 ? settle(child, turnsDone, reveals) : undefined;
+      if (calm === undefined) {
+        free.push(child);
+        continue;
+      }
+      const key = hash(calm.state);
+      if (seen.has(key)) {
+        free.push(calm);
+        continue;
+      }
+      seen.add(key);
+      calm.odds = judge.odds(calm.state);
+      next.push(calm);
+    }
+    return undefined;
+  }
+
+  function prune(nodes: Node[], width: number): void {
+    if (nodes.length <= width) return;
+    nodes.sort((one, other) => other.odds - one.odds);
+    for (let i = width; i < nodes.length; i++) free.push(nodes[i]!);
+    nodes.length = width;
+  }
+
+  function planOf(node: Node): Plan {
+    const commands: Packed[] = [];
+    for (let at: Node | undefined = node; at?.parent !== undefined; at = at.parent) commands.push(at.command);
+    return { commands: commands.toReversed(), odds: node.odds };
+  }
+
+  function search(
+    root: State,
+    width: number,
+    most: number,
+  ): { readonly all: Node[]; readonly winner: Node | undefined } {
+    const first = take(undefined, 0);
+    copyInto(first.state, root);
+    first.odds = judge.odds(first.state);
+    seen.clear();
+    seen.add(hash(first.state));
+    filter.begin(first.state);
+    const all: Node[] = [first];
+    let front: Node[] = [first];
+    for (let depth = 0; depth < most && front.length > 0; depth++) {
+      const next: Node[] = [];
+      for (const node of front) {
+        const winner = expand(node, depth, next);
+        if (winner !== undefined) return { all: [...all, ...next], winner };
+        if (next.length > 4 * width) prune(next, width);
+      }
+      prune(next, width);
+      front = next;
+      for (const node of front) all.push(node);
+    }
+    return { all, winner: undefined };
+  }
+
+  return {
+    isActing,
+    get looked() {
+      return looked;
+    },
+    plans(root, width, most, depth = DEPTH) {
+      const { all, winner } = search(root, width, depth);
+      const best =
+        winner === undefined ? all.sort((one, other) => other.odds - one.odds).slice(0, most) : [winner];
+      const plans = best.map(planOf);
+      for (const node of all) free.push(node);
+      return plans;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { gamesThereAre, resample, sight } from '@cordon/engine';
+import { hashState, randomPlayer, sightOf, type State } from '@cordon/engine/inner';
+import { describe, expect, it } from 'vitest';
+import { makeBot } from '../../src/index.ts';
+import { gameOf, generator, offersOf, playThrough } from '../support/table.ts';
+
+const PLANNERS = ['novice', 'fast'] as const;
+
+/** What a bot without a past chooses. */
+function choiceOf(name: string, state: State, seat: number): number {
+  return makeBot(name)!.choose(() => sightOf(state, seat), offersOf(state, seat), generator('choice'));
+}
+
+describe.each(PLANNERS)('%s', (name) => {
+  it.each([
+    { game: 'base', players: 2, hands: 'open', challenges: [] },
+    { game: 'base', players: 4, hands: 'private', challenges: [] },
+    { game: 'iberia', players: 3, hands: 'open', challenges: ['influx-of-patients', 'historical-diseases'] },
+  ])('chooses by what its seat may know alone: $game, $players players, $hands hands', (table) => {
+    const { hands, ...rest } = table;
+    const game = gameOf({ ...rest, epidemics: 5, options: { hands, consent: 'ask', windows: 'possible' } });
+    const random = generator('shuffle');
+    let [looks, differing, asked] = [0, 0, 0];
+    playThrough(
+      game,
+      Array.from({ length: game.shape.seats }, () => randomPlayer),
+      `${name} hidden`,
+      (state) => {
+        if (looks++ % 7 !== 0) return 'go on';
+        for (let seat = 0; seat < game.shape.seats; seat++) {
+          if (offersOf(state, seat).count < 2) continue;
+          const other = resample(sight(state, seat + 1), random);
+          if (hashState(other) !== hashState(state)) differing++;
+          expect(choiceOf(name, other, seat)).toBe(choiceOf(name, state, seat));
+          asked++;
+        }
+        return 'go on';
+      },
+    );
+    expect(asked).toBeGreaterThan(3);
+    expect(differing).toBeGreaterThan(3);
+  });
+
+  it('plays the same game from the same seed', () => {
+    const game = gameOf({ players: 3, epidemics: 4, options: { consent: 'ask' } });
+    const once = () =>
+      hashState(
+        playThrough(
+          game,
+          Array.from({ length: 3 }, () => makeBot(name)!),
+          `${name} twice`,
+        ),
+      );
+    expect(once()).toBe(once());
+  });
+});
+
+describe('the fast bot', () => {
+  const tables = gamesThereAre().flatMap(({ id, players, challenges }) =>
+    players.flatMap((count) =>
+      [[], ...challenges.map((challenge) => [challenge]), [...challenges]]
+        .filter((chosen, at, all) => all.findIndex((other) => other.join() === chosen.join()) === at)
+        .map((chosen) => ({ game: id, players: count, challenges: chosen })),
+    ),
+  );
+
+  it.each(tables)('does only what is offered: $game, $players players, $challenges', (table) => {
+    const game = gameOf({ ...table, epidemics: 4, options: { consent: 'ask', windows: 'always' } });
+    const fast = makeBot('fast')!;
+    const checked = {
+      name: 'checked',
+      choose: (look, offers, random) => {
+        const choice = fast.choose(look, offers, random);
+        expect(offers.items.subarray(0, offers.count)).toContain(choice);
+        return choice;
+      },
+    } satisfies typeof fast;
+    const end = playThrough(
+      game,
+      Array.from({ length: game.shape.seats }, () => checked),
+      'legal',
+      (state) => (state.turnsDone < 3 ? 'go on' : 'enough'),
+    );
+    expect(end.turnsDone + end.over).toBeGreaterThan(0);
+  });
+});
