@@ -31,4 +31,5 @@ export { catchUp, unfollow } from './requests/opening.ts';
 export { handleAtTables, type Handled, type TableRequest } from './requests/handle.ts';
 export { BotDriver, type BotThinker } from './bots/driver.ts';
 export type { BotQuestion } from './bots/question.ts';
-export { BOTS, byChance, decide } from './bots/players.ts';
+export { BOTS } from '@cordon/bots';
+export { byChance, decide } from './bots/players.ts';

@@ -24,7 +24,7 @@ test('a bot takes a seat, plays by itself while the page answers, and gives the 
   await openSeats();
   await row.getByRole('button', { name: lobby.botTakes }).click();
   await page.getByRole('menuitem').first().click();
-  await expect(row.getByText(say.botName('greedy'))).toBeVisible();
+  await expect(row.getByText(say.botName('fast'))).toBeVisible();
   await page.keyboard.press('Escape');
 
   // It moves without anybody's help; meanwhile the board can be asked.

@@ -1,14 +1,17 @@
-// The bots there are: a line for each, here and nowhere else.
+// Asks the bots. Those of one name share one player, and with it their plans.
+import { makeBot } from '@cordon/bots';
 import { compile, formatConfig, type Config, type Game } from '@cordon/engine';
-import { below, blankState, greedyPlayer, makeOffers, randomPlayer, type Player } from '@cordon/engine/inner';
+import { below, blankState, makeOffers, type Player } from '@cordon/engine/inner';
 import type { BotQuestion } from './question.ts';
 
-const PLAYERS: ReadonlyMap<string, Player> = new Map([
-  ['greedy', greedyPlayer],
-  ['random', randomPlayer],
-]);
+const players = new Map<string, Player>();
 
-export const BOTS: readonly string[] = [...PLAYERS.keys()];
+function playerNamed(name: string): Player {
+  const player = players.get(name) ?? makeBot(name);
+  if (player === undefined) throw new Error(`there is no bot ${name}`);
+  players.set(name, player);
+  return player;
+}
 
 const games = new Map<string, Game>();
 const MOST_GAMES = 50;
@@ -26,8 +29,7 @@ function gameOf(config: Config): Game {
 
 /** What a bot chooses. It knows the sight of its seat, never the state. */
 export function decide({ bot, config, seat, sight, offers: choices, random }: BotQuestion): number {
-  const player = PLAYERS.get(bot);
-  if (player === undefined) throw new Error(`there is no bot ${bot}`);
+  const player = playerNamed(bot);
   const table = blankState(gameOf(config));
   table.cells.set(sight);
   const offers = makeOffers();

@@ -47,7 +47,7 @@ export const options = {
   }),
 } satisfies Readonly<Record<string, OptionWords>>;
 
-export const bots = { greedy: 'Greedy', random: 'Random' };
+export const bots = { fast: 'Fast', novice: 'Novice', greedy: 'Greedy', random: 'Random' };
 
 export const endings = {
   running: () => ({ heading: 'In play', sentence: 'The game goes on.' }),

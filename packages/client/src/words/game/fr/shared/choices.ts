@@ -50,6 +50,8 @@ export const options: Readonly<Record<keyof typeof english.options, OptionWords>
 };
 
 export const bots: Readonly<Record<keyof typeof english.bots, string>> = {
+  fast: 'Rapide',
+  novice: 'Débutant',
   greedy: 'Glouton',
   random: 'Hasard',
 };
