@@ -23,11 +23,13 @@ export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
   const { actions, abilities, events, steps } = actionsOf(facts, offers);
   const isActing = view.waitsFor === seat && view.frames.at(-1)?.frame === 'actions';
   const absent = isActing ? absentKinds(facts, offers, view) : undefined;
+  // While there is something left to do, nothing tempts anybody to end the turn by accident.
+  const step = actions.length === 0 ? 'main' : 'usual';
   return (
     <div className={styles['bar']} role="group" aria-label={words.title}>
       <div className={styles['actions']}>
         {steps.map((group) => (
-          <Kind key={group.kind.name} group={group} weight="main" />
+          <Kind key={group.kind.name} group={group} weight={step} />
         ))}
         {[...actions, ...abilities].map((group) => (
           <Kind key={group.kind.name} group={group} weight="usual" />
