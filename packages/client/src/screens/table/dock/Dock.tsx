@@ -25,7 +25,11 @@ export function Dock() {
     <div className={styles['dock']} data-tour="dock" data-uncovered="yes" {...kept}>
       {asked === undefined ? <Prompt /> : <ConsentCard {...asked} />}
       {past === undefined ? (
-        <div className={styles['choices']} data-tour={`choices:${selection.what}`}>
+        <div
+          className={styles['choices']}
+          data-tour={`choices:${selection.what}`}
+          data-asked={isAsked ? 'yes' : 'no'}
+        >
           {selection.what === 'city' ? <Ways city={selection.city} /> : undefined}
           {selection.what === 'card' ? <CardOffers card={selection.card} /> : undefined}
           {selection.what === 'action' ? (
