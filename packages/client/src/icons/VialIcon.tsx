@@ -9,6 +9,7 @@ export const VIAL = {
   filling: 'M7.5 8h9v9.5a4.5 4.5 0 0 1-9 0Z',
   shine:
     'M1.8 6.5 3.8 7.5M1.5 12.5h2.2M1.8 18.5 3.8 17.5M22.2 6.5 20.2 7.5M22.5 12.5h-2.2M22.2 18.5 20.2 17.5',
+  check: 'M14.5 19.5 17 22 22.5 16',
 } as const;
 
 export interface VialProps extends IconProps {
@@ -38,5 +39,21 @@ export const VialIcon = ({ colour, state, ...rest }: VialProps): ReactNode => (
       stroke={state === 'open' ? 'currentColor' : 'none'}
       strokeWidth={2.5}
     />
+    {state !== 'open' && <Check />}
   </Icon>
 );
+
+/** Dark fillings look like empty glass on a dark page. */
+function Check(): ReactNode {
+  return ['var(--page)', 'var(--good, currentColor)'].map((stroke, index) => (
+    <path
+      key={stroke}
+      d={VIAL.check}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={index === 0 ? 4.4 : 2.2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ));
+}

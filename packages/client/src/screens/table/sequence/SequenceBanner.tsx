@@ -1,8 +1,8 @@
 // A calm banner over the board that follows what happens. It is in nobody's way and can be put away.
 import { useRef, type ReactNode } from 'react';
 import { cityOf } from '../../../games/games.ts';
-import { DiseaseSymbol } from '../../../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../../../icons/Glyph.tsx';
+import { VialIcon } from '../../../icons/VialIcon.tsx';
 import { CardChip } from '../../../panels/CardChip.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { useWords } from '../../../words/context.tsx';
@@ -71,7 +71,7 @@ function Content({ frame }: { readonly frame: Frame }) {
     case 'goal':
       return (
         <Text
-          icon={<DiseaseSymbol colour={frame.goal.colour} size={26} />}
+          icon={<VialIcon colour={frame.goal.colour} state={frame.goal.state} size={32} />}
           title={words.goal[frame.goal.state]}
         >
           <p>{say.factSentence(speaker, frame.fact)}</p>
