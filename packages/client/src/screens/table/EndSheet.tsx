@@ -44,7 +44,6 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
           {isAbandoned ? undefined : sentence} {words.end.turns(view.turnsDone)}
         </p>
         <Goals />
-        <SeedCheck />
         <div className={styles['buttons']}>
           <Button weight="main" icon={<Glyph name="dice" size={20} />} onClick={() => goTo('/new')}>
             {words.end.again}
@@ -65,6 +64,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
             {words.end.home}
           </Button>
         </div>
+        <SeedCheck />
       </div>
     </Sheet>
   );
