@@ -2,7 +2,7 @@
 import { DropdownMenu } from 'radix-ui';
 import { useRef, type FocusEvent } from 'react';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { MenuButtonProps } from './MenuButton.tsx';
+import type { MenuButtonProps } from './menu.ts';
 import styles from './DropDown.module.css';
 
 export interface DropDownProps extends MenuButtonProps {

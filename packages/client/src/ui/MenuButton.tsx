@@ -1,26 +1,6 @@
 // A button with a menu. What draws menus is fetched when somebody first reaches for one.
-import {
-  cloneElement,
-  lazy,
-  startTransition,
-  Suspense,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-} from 'react';
-import type { GlyphName } from '../icons/Glyph.tsx';
-
-export interface MenuItem {
-  readonly glyph: GlyphName;
-  readonly text: string;
-  readonly onSelect: () => void;
-}
-
-export interface MenuButtonProps {
-  readonly items: readonly MenuItem[];
-  /** The button. */
-  readonly children: ReactElement<HTMLAttributes<HTMLElement>>;
-}
+import { cloneElement, lazy, startTransition, Suspense, useState } from 'react';
+import type { MenuButtonProps } from './menu.ts';
 
 const fetchMenu = () => import('./DropDown.tsx');
 const DropDown = lazy(async () => ({ default: (await fetchMenu()).DropDown }));
