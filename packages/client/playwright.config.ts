@@ -25,6 +25,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1366, height: 768 },
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
+    // Keeping the whole page for times without a network costs each visitor a second: the tests that need it allow it.
+    serviceWorkers: 'block',
   },
 });

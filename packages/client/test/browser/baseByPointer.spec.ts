@@ -6,6 +6,8 @@ import { pointer } from './support/hands.ts';
 import { openDeal, TablePage, untilMove } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SEED = 'short 84';
 
 test('a whole base game is played by clicking', async ({ page }) => {

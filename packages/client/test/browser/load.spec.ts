@@ -2,6 +2,8 @@ import { home as english } from '../../src/words/en/home.ts';
 import { home as french } from '../../src/words/fr/home.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the page begins under its security policy, without a word of trouble', async ({ page }) => {
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).toMatch(/^default-src 'self';/u);

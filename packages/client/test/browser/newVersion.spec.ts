@@ -6,6 +6,8 @@ import { untilKept } from './support/offline.ts';
 import { startPageServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
 /** Puts another version of the page in the place of the present one. */

@@ -3,6 +3,9 @@ import { untilKept } from './support/offline.ts';
 import { untilMove } from './support/table.ts';
 import { expect, test, testAlone } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+testAlone.use({ serviceWorkers: 'allow' });
+
 test('after one visit the page is there without a network', async ({ page, context, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/u);
   await page.goto('/');

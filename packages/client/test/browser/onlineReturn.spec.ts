@@ -3,6 +3,8 @@ import { table as words } from '../../src/words/en/table.ts';
 import { goTo, openPanel, startForTwo, untilAllAt } from './support/online.ts';
 import { expect, testAlone } from './support/test.ts';
 
+testAlone.use({ serviceWorkers: 'allow' });
+
 testAlone(
   'a game goes on after the server was killed, without anybody loading the page again',
   async ({ page, openVisitor, server, troubles }) => {

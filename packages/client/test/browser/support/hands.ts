@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { nearestInDirection, type Stop } from '../../../src/board/navigation.ts';
 import type { MapDrawing } from '../../../src/maps/drawing.ts';
+import { isUnderHint } from './hints.ts';
 import { expect } from './test.ts';
 
 export interface Hands {
@@ -43,6 +44,8 @@ export function pointer(page: Page): Hands {
     async place(stop) {
       await expect(onBoard(page, stop)).toBeVisible();
       const { x, y } = await spotOf(onBoard(page, stop));
+      await page.mouse.move(x, y);
+      await expect.poll(() => isUnderHint(page, { x, y }), 'a hint lies over the place').toBe(false);
       await page.mouse.click(x, y);
     },
   };

@@ -1,5 +1,6 @@
 // Tests in a real browser: at a real server, and failing on any trouble that a page had.
 import { test as plain, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { leaveHints } from './hints.ts';
 import { startPageServer, type PageServer } from './server.ts';
 import { watchTroubles, type Troubles } from './watch.ts';
 
@@ -36,6 +37,10 @@ export const test = plain.extend<Parts, Shared>({
     await troubles.watch(context);
     await use(context);
   },
+  page: async ({ page }, use) => {
+    await leaveHints(page);
+    await use(page);
+  },
   openVisitor: async ({ browser, baseURL, locale, viewport, troubles }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
     await use(async (options = {}) => {
@@ -43,7 +48,9 @@ export const test = plain.extend<Parts, Shared>({
       const context = await browser.newContext({ ...usual, ...options });
       contexts.push(context);
       await troubles.watch(context);
-      return context.newPage();
+      const page = await context.newPage();
+      await leaveHints(page);
+      return page;
     });
     for (const context of contexts) await context.close();
   },
