@@ -5,6 +5,9 @@ import type { BotQuestion } from '@cordon/tables';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeBotPool, type BotPool, type PoolOptions } from '../../src/bots/pool.ts';
 
+/** The first question of a thread waits for its start as well, which takes its time on a busy machine. */
+const PATIENCE = 5000;
+
 const FAULTY = new URL('faulty/main.ts', import.meta.url);
 
 function board(): State {
@@ -89,7 +92,7 @@ describe('bad bots', () => {
 
   test('those that never answer are answered for by chance when they have had their time', async () => {
     const bots = ['hangs', 'sleeps', 'confuses'];
-    const pools = bots.map(() => open({ worker: FAULTY, patience: 2000 }));
+    const pools = bots.map(() => open({ worker: FAULTY, patience: PATIENCE }));
     await Promise.all(
       pools.map(async ({ pool, troubles }, index) => {
         const asked = question(bots[index]!);

@@ -6,17 +6,22 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { frame, TEXT, upgradeRequest } from '../support/frames.ts';
 import { closeCode, dial, dialSocket, metric, untilMetric } from './raw.ts';
 
+/** For those who are cut off, however fast the machine is. */
 let server: TestServer;
+/** For those who are in time, and on a busy machine as well. */
+let patient: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(
-    { CORDON_METRICS: 'open' },
-    {
-      http: { headers: 500, request: 1000, keepAlive: 5000, silence: 5000, check: 50, close: 500 },
-      sockets: { hello: 1000, ping: 1000, full: 600_000, look: 1000, close: 300 },
-    },
-  );
+  const serve = (hello: number, headers: number): Promise<TestServer> =>
+    startTestServer(
+      { CORDON_METRICS: 'open' },
+      {
+        http: { headers, request: 2 * headers, keepAlive: 5000, silence: 5000, check: 50, close: 500 },
+        sockets: { hello, ping: 1500, full: 600_000, look: 1000, close: 300 },
+      },
+    );
+  [server, patient] = await Promise.all([serve(1000, 500), serve(3000, 3000)]);
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), patient.close()]));
 
 test('an upgrade that is never finished is cut off with a word', async () => {
   const line = await dial(server.port);
@@ -55,7 +60,7 @@ test('talking is not greeting', async () => {
 });
 
 test('a hello of an unknown protocol is no greeting either', async () => {
-  const client = await TestClient.connect(server.socket);
+  const client = await TestClient.connect(patient.socket);
   expect(await client.refused('hello', { protocol: 99 })).toMatchObject({ code: 'unknown-protocol' });
   expect(await client.refused('games', {})).toMatchObject({ code: 'hello-first' });
   await client.until(() => client.closed !== undefined);
@@ -63,7 +68,7 @@ test('a hello of an unknown protocol is no greeting either', async () => {
 });
 
 test('whoever has said hello may be silent for long, as long as there is life in the line', async () => {
-  const client = await TestClient.connect(server.socket);
+  const client = await TestClient.connect(patient.socket);
   await client.done('hello', { protocol: 1 });
   for (let count = 0; count < 3; count++) await once(client.socket, 'ping');
   expect(client.closed).toBeUndefined();
@@ -71,7 +76,7 @@ test('whoever has said hello may be silent for long, as long as there is life in
 });
 
 test('whoever gives no sign of life is gone after two questions', async () => {
-  const line = await dialSocket(server.port);
+  const line = await dialSocket(patient.port);
   line.socket.write(frame(0x80 | TEXT, '{"type":"hello","id":1,"protocol":1}'));
   const heard = await line.over;
   expect(heard).toContain('"type":"done"');
@@ -86,7 +91,7 @@ test('whoever does not answer a goodbye is not waited for', async () => {
 });
 
 test('whoever is turned away and stays on the line is hung up on', async () => {
-  const line = await dial(server.port, { allowHalfOpen: true });
+  const line = await dial(patient.port, { allowHalfOpen: true });
   line.socket.write(upgradeRequest('Origin: https://evil.example\r\n'));
   const keepsTalking = setInterval(() => line.socket.write('and another thing'), 20);
   const heard = await line.over;
@@ -95,13 +100,13 @@ test('whoever is turned away and stays on the line is hung up on', async () => {
 });
 
 test('hundreds of slow ones leave the door open for others', async () => {
-  const lines = await Promise.all(Array.from({ length: 200 }, () => dial(server.port)));
+  const lines = await Promise.all(Array.from({ length: 200 }, () => dial(patient.port)));
   for (const [index, { socket }] of lines.entries())
     socket.write(index % 2 === 0 ? upgradeRequest().slice(0, 60) : upgradeRequest());
-  const client = await TestClient.connect(server.socket);
+  const client = await TestClient.connect(patient.socket);
   expect(await client.done('hello', { protocol: 1 })).toMatchObject({ type: 'done' });
   client.cut();
   await Promise.all(lines.map(({ over }) => over));
-  await untilMetric(server.http, 'cordon_sockets_open', (count) => count === 0);
-  expect(await metric(server.http, 'cordon_sockets_open')).toBe(0);
+  await untilMetric(patient.http, 'cordon_sockets_open', (count) => count === 0);
+  expect(await metric(patient.http, 'cordon_sockets_open')).toBe(0);
 });

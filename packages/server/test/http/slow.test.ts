@@ -4,17 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { USUAL_PATIENCE, type Patience } from '../../src/http/types.ts';
 import { makeRig } from './rig.ts';
 
-const patience: Patience = {
-  headers: 200,
-  request: 400,
-  keepAlive: 200,
-  silence: 300,
-  check: 50,
-  close: 100,
-};
-
-async function listen(environment = {}): Promise<number> {
-  const { app } = await makeRig(environment, () => ({ patience }));
+/** Impatient in one respect: in all others nobody is cut off for a busy machine. */
+async function listen(impatience: Partial<Patience> = {}): Promise<number> {
+  const patience = { ...USUAL_PATIENCE, check: 50, ...impatience };
+  const { app } = await makeRig({}, () => ({ patience }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   return app.addresses()[0]!.port;
 }
@@ -38,12 +31,12 @@ async function untilClosed(socket: Socket): Promise<string> {
 const health = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
 
 test('who says nothing is shown out', async () => {
-  const socket = await dial(await listen());
+  const socket = await dial(await listen({ silence: 300 }));
   await untilClosed(socket);
 });
 
 test('headers that never end are cut off with a word', async () => {
-  const socket = await dial(await listen());
+  const socket = await dial(await listen({ headers: 200 }));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   const drip = setInterval(() => socket.write('X-Drip: 1\r\n'), 20);
   onTestFinished(() => clearInterval(drip));
@@ -53,7 +46,7 @@ test('headers that never end are cut off with a word', async () => {
 });
 
 test('a body that never ends is cut off with a word', async () => {
-  const socket = await dial(await listen());
+  const socket = await dial(await listen({ headers: 400, request: 400 }));
   socket.write(
     'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n',
   );
@@ -63,7 +56,7 @@ test('a body that never ends is cut off with a word', async () => {
 });
 
 test('an idle connection is not kept', async () => {
-  const socket = await dial(await listen());
+  const socket = await dial(await listen({ keepAlive: 200 }));
   socket.write(health);
   expect(await untilClosed(socket)).toContain('"alive":"yes"');
 });
@@ -86,7 +79,7 @@ test('what is no proper HTTP gets a typed refusal and a closed door, and the ser
 });
 
 test('hundreds of slow connections leave room for others', async () => {
-  const port = await listen();
+  const port = await listen({ headers: 3000 });
   const slow = await Promise.all(Array.from({ length: 300 }, () => dial(port)));
   for (const socket of slow) socket.write('GET / HTTP/1.1\r\n');
   const closed = Promise.all(slow.map(untilClosed));
