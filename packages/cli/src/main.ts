@@ -15,6 +15,10 @@ const COMMANDS: Readonly<
   serve: { about: 'serve tables to players on other machines', load: () => import('./commands/serve.ts') },
   play: { about: 'play a game in the terminal', load: () => import('./commands/play.ts') },
   simulate: { about: 'play many games with computer players', load: () => import('./commands/simulate.ts') },
+  arena: {
+    about: 'let bots play the same deals and compare them',
+    load: () => import('./commands/arena.ts'),
+  },
   replay: { about: 'show a saved game at any move', load: () => import('./commands/replay.ts') },
   verify: {
     about: 'check a saved game: seed, shuffle and every command',

@@ -1,0 +1,78 @@
+// What is played in an arena: every bot on every table from the same seeds, so that bots can be compared game by game.
+import { createHash } from 'node:crypto';
+import { formatConfig, parseSeed, type Game } from '@cordon/engine';
+import { readText } from '../files.ts';
+import { textOf, type Values } from '../options.ts';
+import { playerNamed } from '../play/bots.ts';
+import { readTable } from '../tableOptions.ts';
+import { orTrouble, Trouble } from '../trouble.ts';
+
+export interface Cell {
+  /** Its number in the contest, which results are kept under. */
+  readonly number: number;
+  readonly game: Game;
+  /** One name for each seat. */
+  readonly bots: readonly string[];
+  /** The bots as they were named. */
+  readonly team: string;
+}
+
+export interface Contest {
+  readonly cells: readonly Cell[];
+  /** In text form. */
+  readonly seeds: readonly string[];
+  /** Changes with whatever would make results of another contest. */
+  readonly hash: string;
+}
+
+const USUAL = { consent: 'automatic', windows: 'possible' } as const;
+
+export function readContest(values: Values, games: number): Contest {
+  const seeds = readSeeds(textOf(values, 'seeds'), games);
+  const teams = (textOf(values, 'bots') ?? 'fast').split(',').map((team) => team.trim());
+  const cells: Cell[] = [];
+  for (const players of listOf(values, 'players', '2')) {
+    for (const epidemics of listOf(values, 'epidemics', '4')) {
+      const game = openTable({ ...values, players, epidemics });
+      for (const team of teams)
+        cells.push({ number: cells.length, game, bots: seatsOf(team, game.shape.seats), team });
+    }
+  }
+  const text = [...cells.map(({ game, team }) => [...formatConfig(game.config), team].join('\n')), ...seeds];
+  const hash = createHash('sha256').update(text.join('\n\n')).digest('hex').slice(0, 16);
+  return { cells, seeds, hash };
+}
+
+/** Hands are open unless said otherwise, in the games that know another way. */
+function openTable(values: Values): Game {
+  const game = readTable(values, USUAL);
+  return values['hands'] === undefined && !game.openHands
+    ? readTable({ ...values, hands: 'open' }, USUAL)
+    : game;
+}
+
+function listOf(values: Values, name: string, usual: string): string[] {
+  return (textOf(values, name) ?? usual).split(',').map((item) => item.trim());
+}
+
+/** “fast” for all seats, or one for each: “fast+novice”. */
+function seatsOf(team: string, seats: number): string[] {
+  const names = team.split('+');
+  for (const name of names) playerNamed(name);
+  if (names.length === 1) return Array.from({ length: seats }, () => team);
+  if (names.length === seats) return names;
+  throw new Trouble(`“${team}” names ${String(names.length)} bots for ${String(seats)} seats.`);
+}
+
+function readSeeds(path: string | undefined, games: number): string[] {
+  if (path === undefined) throw new Trouble('--seeds FILE is missing: a file with one seed in each line.');
+  const lines = readText(path)
+    .split(/\r?\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  if (lines.length < games)
+    throw new Trouble(`${path} holds ${String(lines.length)} seeds, fewer than ${String(games)} games.`);
+  const seeds = lines.slice(0, games);
+  for (const seed of seeds) orTrouble(parseSeed(seed));
+  return seeds;
+}

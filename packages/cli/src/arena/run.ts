@@ -1,0 +1,41 @@
+// Plays the games of a contest that are not in its ledger yet, on several threads.
+import { Worker } from 'node:worker_threads';
+import { Progress } from '../terminal/progress.ts';
+import type { Contest } from './contest.ts';
+import type { Ledger, Outcome } from './ledger.ts';
+import type { GameOrder } from './worker.ts';
+
+/** Game by game through all cells, so that an arena that is stopped has as many of each. */
+function ordersOf({ cells, seeds }: Contest, { outcomes }: Ledger): GameOrder[] {
+  const played = new Set(outcomes.map(({ cell, game }) => `${String(cell)} ${String(game)}`));
+  return seeds.flatMap((seed, game) =>
+    cells
+      .filter(({ number }) => !played.has(`${String(number)} ${String(game)}`))
+      .map(({ number, bots, game: table }) => ({ cell: number, game, config: table.config, bots, seed })),
+  );
+}
+
+export async function runContest(contest: Contest, ledger: Ledger, jobs: number): Promise<void> {
+  const orders = ordersOf(contest, ledger);
+  const progress = new Progress(contest.cells.length * contest.seeds.length);
+  let next = 0;
+  const thread = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('worker.ts', import.meta.url), { name: 'cordon arena' });
+      const send = (): void => {
+        const order = orders[next++];
+        if (order === undefined) void worker.terminate();
+        else worker.postMessage(order, []);
+      };
+      worker.on('message', (outcome: Outcome) => {
+        ledger.add(outcome);
+        progress.show(ledger.outcomes.length);
+        send();
+      });
+      worker.on('error', reject);
+      worker.on('exit', () => resolve());
+      send();
+    });
+  await Promise.all(Array.from({ length: Math.min(jobs, orders.length) }, thread));
+  progress.end();
+}

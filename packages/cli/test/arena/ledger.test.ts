@@ -1,0 +1,54 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openLedger, type Outcome } from '../../src/arena/ledger.ts';
+
+const game = (number: number): Outcome => ({
+  cell: 0,
+  game: number,
+  ending: 'won',
+  turns: 20,
+  outbreaks: 3,
+  milliseconds: 400,
+});
+
+describe('the ledger of an arena', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'cordon-ledger-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('holds what was played when it is opened again', () => {
+    const path = join(folder, 'one');
+    const ledger = openLedger(path, 'contest');
+    ledger.add(game(1));
+    ledger.add(game(2));
+    expect(openLedger(path, 'contest').outcomes).toEqual([game(1), game(2)]);
+  });
+
+  it('leaves out a game that was cut off in the middle of its line', () => {
+    const path = join(folder, 'cut');
+    openLedger(path, 'contest').add(game(1));
+    appendFileSync(path, '{"cell":0,"game":2,"end');
+    expect(openLedger(path, 'contest').outcomes).toEqual([game(1)]);
+  });
+
+  it('writes after a cut line on a line of its own', () => {
+    const path = join(folder, 'on');
+    openLedger(path, 'contest').add(game(1));
+    appendFileSync(path, '{"cell":0,"ga');
+    openLedger(path, 'contest').add(game(2));
+    expect(openLedger(path, 'contest').outcomes).toEqual([game(1), game(2)]);
+  });
+
+  it('refuses the games of another contest, and what is none', () => {
+    const path = join(folder, 'other');
+    openLedger(path, 'contest').add(game(1));
+    expect(() => openLedger(path, 'another')).toThrow('another contest');
+    writeFileSync(path, 'something else\n');
+    expect(() => openLedger(path, 'contest')).toThrow('no ledger');
+    expect(readFileSync(path, 'utf8')).toBe('something else\n');
+  });
+});
