@@ -6,7 +6,7 @@ export interface NameTag {
   readonly city: string;
   /** The city, in pixels. */
   readonly at: Point;
-  /** Where its name would best stand, then where else it may if pawns are in the way. */
+  /** Where its name would best stand, then where else it may if pawns are in the way or it must be written. */
   readonly spots: readonly [NameSpot, ...NameSpot[]];
   readonly letters: number;
   readonly length: number;
@@ -69,8 +69,8 @@ export function namesWritten(tags: readonly NameTag[]): Map<string, Side> {
     const isFree = (span: Span): boolean =>
       !taken.some((other) => meet(span, other)) &&
       !discs.some((disc) => disc.city !== tag.city && meet(span, disc.span));
-    const [best, ...others] = tag.spots;
-    const spots = isCovered(spanOf(tag, best)) ? others : [best];
+    const [best] = tag.spots;
+    const spots = tag.must === 'yes' || isCovered(spanOf(tag, best)) ? tag.spots : [best];
     const free = spots.find((spot) => isFree(spanOf(tag, spot)) && !isCovered(spanOf(tag, spot)));
     if (free === undefined && tag.must === 'no') continue;
     const spot = free ?? best;
