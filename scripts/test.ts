@@ -1,5 +1,6 @@
 // Runs every check of the project, stops at the first failure, and ends with the number of tests.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldsOf, inPlaywright, inVitest, readFailures, tell } from './failures.ts';
@@ -12,18 +13,25 @@ const browserResults = join(root, '.build', 'browser.json');
 const tool = (name: string, ...args: string[]) => [join(root, 'node_modules', '.bin', name), ...args];
 const script = (name: string) => [process.execPath, join(root, 'scripts', name)];
 
-/** The specs that every run can afford; `npm run browser` runs all of them. */
-const BROWSER_SPECS = ['load', 'offline', 'sheets', 'baseByPointer', 'onlineReturn'] as const;
+type Step = readonly [name: string, command: readonly string[]];
 
-const steps: readonly (readonly [name: string, command: readonly string[]])[] = [
-  ['types', tool('tsc', '-b')],
-  ['lint', tool('oxlint', '--type-aware', '--deny-warnings')],
-  ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
-  ['arrows', script('arrows.ts')],
-  ['dead code', tool('knip', '--no-progress')],
-  ['page', [process.execPath, join(root, 'packages/client/tools/build/main.ts'), '--if-needed']],
+/** These rows run side by side, since most tools use one core; what each of them says is kept together. */
+const rows: readonly (readonly Step[])[] = [
+  [
+    ['types', tool('tsc', '-b')],
+    ['lint', tool('oxlint', '--type-aware', '--deny-warnings')],
+    ['page', [process.execPath, join(root, 'packages/client/tools/build/main.ts'), '--if-needed']],
+  ],
+  [
+    ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
+    ['arrows', script('arrows.ts')],
+    ['dead code', tool('knip', '--no-progress')],
+  ],
+];
+
+const steps: readonly Step[] = [
   ['tests', tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`)],
-  ['browser', tool('playwright', 'test', '--config', join(root, 'packages', 'client'), ...BROWSER_SPECS)],
+  ['browser', tool('playwright', 'test', '--config', join(root, 'packages', 'client'))],
   ['rule coverage', script('rule-coverage.ts')],
 ];
 
@@ -56,25 +64,40 @@ function tellFailures(): void {
   if (failures.length > 0) console.error(`\n${tell(failures, root)}`);
 }
 
-function main(): number {
-  for (const file of [results, browserResults]) rmSync(file, { force: true });
-  const summary: string[] = [];
-  for (const [name, [file = '', ...args]] of steps) {
-    console.log(`\n== ${name}`);
+const summary: string[] = [];
+const failures: string[] = [];
+
+/** Runs steps one after the other until one fails, here or in another row. */
+async function runAll(row: readonly Step[], output: 'shown' | 'kept'): Promise<void> {
+  for (const [name, [file = '', ...args]] of row) {
+    if (failures.length > 0) return;
+    if (output === 'shown') console.log(`\n== ${name}`);
     const start = performance.now();
-    const { status, signal, error } = spawnSync(file, args, {
+    const child = spawn(file, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (said += String(data)));
+    const ending = await once(child, 'close').catch((error: unknown) => [error]);
+    if (output === 'kept') console.log(`\n== ${name}\n${said.trimEnd()}`);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     summary.push(`${name.padEnd(14)}${seconds.padStart(6)} s`);
-    if (status !== 0) {
-      console.log(`\n${summary.join('\n')}\n`);
-      console.error(`FAILED: ${name} (${error?.message ?? signal ?? `exit code ${status}`})`);
-      tellFailures();
-      return 1;
-    }
+    const [code, signal]: readonly unknown[] = ending;
+    if (code !== 0) failures.push(`FAILED: ${name} (${String(signal ?? code)})`);
+  }
+}
+
+async function main(): Promise<number> {
+  for (const file of [results, browserResults]) rmSync(file, { force: true });
+  await Promise.all(rows.map((row) => runAll(row, 'kept')));
+  await runAll(steps, 'shown');
+  if (failures.length > 0) {
+    console.log(`\n${summary.join('\n')}\n`);
+    for (const failure of failures) console.error(failure);
+    tellFailures();
+    return 1;
   }
   const units = readCounts(results, ['numPassedTests'], ['numFailedTests']);
   const browser = readCounts(browserResults, ['expected'], ['unexpected', 'flaky'], 'stats');
@@ -84,4 +107,4 @@ function main(): number {
   return failed === 0 && browser.passed > 0 ? 0 : 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();
