@@ -1,5 +1,5 @@
 // What concerns the table and not the game: a vote to give up, a seat that nobody has, that one only watches.
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
 import { useStore } from 'zustand';
 import { openQuestions } from '../../table/seats.ts';
@@ -10,6 +10,7 @@ import { useDeeds } from '../../scene/deeds.ts';
 import { Plan } from '../../panels/Plan.tsx';
 import { useScene } from '../../scene/scene.ts';
 import type { PanelTab } from './SidePanels.tsx';
+import { useSide } from './sequence/useSide.ts';
 import { useUnread } from './useUnread.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import styles from './TableNotes.module.css';
@@ -22,11 +23,13 @@ export interface TableNotesProps {
 }
 
 export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
-  const { model, mine, view, say, place, past } = useScene();
+  const { model, mine, view, say, place: hall, past } = useScene();
   const { selection } = useDeeds();
   const { mode } = useStore(selection.store);
   const words = useWords().table;
   const [managing, setManaging] = useState<'yes' | 'no'>('no');
+  const place = useRef<HTMLDivElement>(null);
+  const side = useSide(place, mode === 'plan' ? view.seats[view.turn - 1]?.city : undefined);
   const { info } = model;
   if (info?.status !== 'playing') return undefined;
   const empty = info.seats.find(
@@ -42,7 +45,7 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
   );
   return (
     <>
-      <div className={styles['notes']}>
+      <div ref={place} className={styles['notes']} data-side={mode === 'plan' ? side : 'bottom'}>
         {mode === 'plan' && past === undefined ? (
           <div className={styles['plan']}>
             <Plan />
@@ -61,12 +64,12 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
           </Note>
         )}
       </div>
-      <SeatsSheet table={table} say={say} place={place} open={managing} onClose={() => setManaging('no')} />
+      <SeatsSheet table={table} say={say} place={hall} open={managing} onClose={() => setManaging('no')} />
     </>
   );
 }
 
-/** Where the panels are out of sight, what is new in them is said here. */
+/** What is new in panels that are out of sight: plans everywhere, talk where there is no room beside the board. */
 function News({ tab, onPanel }: Pick<TableNotesProps, 'tab' | 'onPanel'>) {
   const { model, names } = useScene();
   const words = useWords().table;
@@ -82,11 +85,13 @@ function News({ tab, onPanel }: Pick<TableNotesProps, 'tab' | 'onPanel'>) {
         </Note>
       )}
       {unread === 0 ? undefined : (
-        <Note glyph="chat" text={words.chat.news(unread)}>
-          <Button size="small" onClick={() => onPanel('chat')}>
-            {words.chat.see}
-          </Button>
-        </Note>
+        <div className={styles['chat']}>
+          <Note glyph="chat" text={words.chat.news(unread)}>
+            <Button size="small" onClick={() => onPanel('chat')}>
+              {words.chat.see}
+            </Button>
+          </Note>
+        </div>
       )}
     </div>
   );
