@@ -88,6 +88,8 @@ export interface NewGameWords {
 export interface LobbyWords {
   readonly title: string;
   readonly text: string;
+  /** What the table does without. */
+  readonly without: Readonly<Record<keyof Aids, string>>;
   readonly invite: string;
   readonly copy: string;
   readonly copied: string;

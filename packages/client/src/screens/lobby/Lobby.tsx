@@ -13,13 +13,15 @@ import { Links } from './Links.tsx';
 import { SeatList } from './SeatList.tsx';
 import styles from './Lobby.module.css';
 
+const AIDS = ['infectionPanel', 'hints'] as const;
+
 export interface LobbyProps {
   readonly table: TableStore;
   readonly place: 'local' | 'online';
 }
 
 export function Lobby({ table, place }: LobbyProps) {
-  const { lobby: words, table: others, language } = useWords();
+  const { lobby: words, table: others, reader, language } = useWords();
   const say = use(gameWordsOf(language));
   const { model } = useStore(table);
   const { info } = model;
@@ -32,10 +34,13 @@ export function Lobby({ table, place }: LobbyProps) {
   return (
     <Frame>
       <h1 className={styles['title']}>
-        {say.gameName(info.config.game)}: {isGathering ? words.title : words.running}
+        {reader.about(say.gameName(info.config.game), isGathering ? words.title : words.running)}
       </h1>
       <p className={styles['text']}>
-        {isGathering ? words.text : words.runningText} {words.host(info.host.name)}
+        {isGathering ? words.text : words.runningText} {words.host(info.host.name)}{' '}
+        {AIDS.filter((aid) => info.aids[aid] === 'no')
+          .map((aid) => words.without[aid])
+          .join(' ')}
       </p>
       <div className={styles['parts']}>
         {place === 'online' && isHost ? <Links table={table} /> : undefined}

@@ -102,6 +102,7 @@ export const newGame: NewGameWords = {
 export const lobby: LobbyWords = {
   title: 'Gathering',
   text: 'Share the link, take a seat, begin when everybody is there.',
+  without: { infectionPanel: 'Played without the infection panel.', hints: 'Played without hints.' },
   invite: 'Invitation link',
   copy: 'Copy',
   copied: 'Copied',

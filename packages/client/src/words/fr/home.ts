@@ -106,6 +106,7 @@ export const newGame: NewGameWords = {
 export const lobby: LobbyWords = {
   title: 'On s’installe',
   text: 'Partagez le lien, prenez place, commencez quand tout le monde est là.',
+  without: { infectionPanel: 'On joue sans le panneau de propagation.', hints: 'On joue sans conseils.' },
   invite: 'Lien d’invitation',
   copy: 'Copier',
   copied: 'Copié',
