@@ -70,7 +70,10 @@ function Note({ text, entry }: { readonly text: string; readonly entry: EntryMes
 function Move({ entry, isGone }: { readonly entry: Played; readonly isGone: boolean }) {
   const { say, speaker, names, facts, past } = useScene();
   const { look } = useDeeds();
-  const words = useWords().table.log;
+  const {
+    reader,
+    table: { log: words },
+  } = useWords();
   const sentences = say.tell(speaker, entry.facts);
   const mark = markOf(entry);
   const said =
@@ -78,7 +81,10 @@ function Move({ entry, isGone }: { readonly entry: Played; readonly isGone: bool
       ? words.started
       : entry.command === undefined
         ? names.seat(entry.seat)
-        : `${names.seat(entry.seat)}: ${say.offerLabel(speaker, readOffer(facts, entry.command, entry.seat))}`;
+        : reader.about(
+            names.seat(entry.seat),
+            say.offerLabel(speaker, readOffer(facts, entry.command, entry.seat)),
+          );
   return (
     <li
       className={styles['entry']}

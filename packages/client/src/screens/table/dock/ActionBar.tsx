@@ -13,12 +13,15 @@ import styles from './ActionBar.module.css';
 
 export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
   const { facts, view, seat, game, say } = useScene();
-  const words = useWords().table.actions;
+  const {
+    reader,
+    table: { actions: words },
+  } = useWords();
   const { why } = useDeeds();
   const [reason, setReason] = useState('');
   useEffect(() => setReason(''), [view]);
   const ask = async (kind: string): Promise<void> =>
-    setReason(`${say.kindLabel(game, kind)}: ${await why(kind)}`);
+    setReason(reader.about(say.kindLabel(game, kind), await why(kind)));
   if (seat === 0 || view.ending !== 'running') return undefined;
   const { actions, abilities, events, steps } = actionsOf(facts, offers);
   const isActing = view.waitsFor === seat && view.frames.at(-1)?.frame === 'actions';
@@ -81,13 +84,16 @@ function Kind({
 /** Looks like what it is, and says why when it is pressed. */
 function Absent({ kind, onWhy }: { readonly kind: string; readonly onWhy: (kind: string) => void }) {
   const { game, say } = useScene();
-  const words = useWords().table.actions;
+  const {
+    reader,
+    table: { actions: words },
+  } = useWords();
   return (
     <Explained what={{ kind: 'action', id: kind }}>
       <Button
         className={styles['absent']}
         aria-disabled="true"
-        aria-label={`${say.kindLabel(game, kind)}: ${words.notNow}`}
+        aria-label={reader.about(say.kindLabel(game, kind), words.notNow)}
         icon={<KindIcon kind={kind} size={22} />}
         onClick={() => onWhy(kind)}
       />
