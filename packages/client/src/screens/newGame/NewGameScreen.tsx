@@ -16,7 +16,7 @@ import { NameField } from '../lobby/NameForm.tsx';
 import { OptionChoices } from './OptionChoices.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
 import { SeatChoices } from './SeatChoices.tsx';
-import { configOf, usualSetup, withPlayers, type Setup } from './setup.ts';
+import { configOf, mayHide, usualSetup, withPlayers, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
 
 const PLACES = ['local', 'online'] as const;
@@ -99,7 +99,7 @@ export function NewGameScreen() {
         {setup.place === 'local' ? (
           <>
             <SeatChoices setup={setup} say={say} onChange={(sitters) => change({ sitters })} />
-            {setup.sitters.filter(({ kind }) => kind === 'me').length > 1 ? (
+            {mayHide(choices) && setup.sitters.filter(({ kind }) => kind === 'me').length > 1 ? (
               <Choice
                 label={words.hotSeat}
                 about={words.hotSeatAbout}

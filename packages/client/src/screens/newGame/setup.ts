@@ -75,3 +75,8 @@ export function configOf({ game, players, epidemics, challenges, roles, options 
     options: { ...options },
   };
 }
+
+/** Whether hands can be private in a game, so that there is something to cover. */
+export function mayHide({ options }: GameGuide['choices']): boolean {
+  return options.some(({ name, values }) => name === 'hands' && values.includes('private'));
+}

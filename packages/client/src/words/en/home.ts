@@ -96,7 +96,8 @@ export const newGame: NewGameWords = {
   more: 'More options',
   usual: 'Usual',
   hotSeat: 'Several people at this device',
-  hotSeatAbout: 'With private hands, the screen is covered between turns until the next player is ready.',
+  hotSeatAbout:
+    'Where hands are private, the screen is covered between turns until the next player is ready. They are from the standard game on, unless the table options say otherwise.',
 };
 
 export const lobby: LobbyWords = {

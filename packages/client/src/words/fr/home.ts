@@ -100,7 +100,7 @@ export const newGame: NewGameWords = {
   usual: 'Habituel',
   hotSeat: 'Plusieurs personnes sur cet appareil',
   hotSeatAbout:
-    'Si les mains sont secrètes, l’écran est couvert entre les tours jusqu’à ce que le joueur suivant soit prêt.',
+    'Si les mains sont secrètes, l’écran est couvert entre les tours jusqu’à ce que le joueur suivant soit prêt. Elles le sont dès la partie standard, sauf si les options en décident autrement.',
 };
 
 export const lobby: LobbyWords = {

@@ -5,6 +5,7 @@ import { GAMES } from '../../../src/games/games.ts';
 import {
   chosenRoles,
   configOf,
+  mayHide,
   usualSetup,
   withPlayers,
   withRole,
@@ -58,4 +59,8 @@ it('says nothing about the table that the engine does not ask', () => {
   expect(Object.keys(config).toSorted()).toEqual(
     ['challenges', 'epidemics', 'game', 'options', 'players', 'roles'].toSorted(),
   );
+});
+
+it('asks for the cover between turns only where hands can be private', () => {
+  expect(GAMES.filter(({ choices }) => mayHide(choices)).map(({ id }) => id)).toEqual(['base']);
 });
