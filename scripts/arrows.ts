@@ -52,6 +52,12 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
     cli: { names: ['@cordon/bots', '@cordon/engine', '@cordon/engine/inner', '@cordon/server'], node: 'yes' },
   };
 
+/** What relative imports end in where it is not .ts alone. */
+const endingsOf: Readonly<Record<string, readonly string[]>> = {
+  bots: ['.ts', '.json'],
+  client: ['.ts', '.tsx', '.css'],
+};
+
 type Layers = Readonly<Record<string, readonly string[]>>;
 
 /** Folders of a package, and the folders each of them may import. `top` is any other file beside index.ts. */
@@ -65,6 +71,14 @@ const layersOf: Readonly<Record<string, Layers>> = {
     players: ['kernel', 'top', 'players'],
     top: ['kernel', 'ops', 'rules', 'modules', 'notation', 'top'],
     face: ['kernel', 'ops', 'rules', 'modules', 'notation', 'players', 'top'],
+  },
+  bots: {
+    position: ['position'],
+    weights: ['weights'],
+    search: ['position', 'search', 'top'],
+    players: ['position', 'search', 'players', 'top'],
+    top: ['position', 'weights', 'search', 'players', 'top'],
+    face: ['top'],
   },
   tables: {
     entries: ['entries'],
@@ -272,7 +286,7 @@ function follow(root: string, file: string, specifier: string): Followed {
   }
   const target = resolve('/', dirname(file), specifier).slice(1);
   if (!target.startsWith(`packages/${name}/src/`)) return { problem: `it lies outside packages/${name}/src` };
-  const endings = name === 'client' ? ['.ts', '.tsx', '.css'] : ['.ts'];
+  const endings = endingsOf[name] ?? ['.ts'];
   if (!endings.some((ending) => target.endsWith(ending)))
     return { problem: `a relative import ends in ${endings.join(', ').replace(/, (?=[^,]*$)/u, ' or ')}` };
   if (!existsSync(join(root, target))) return { problem: 'there is no such file' };

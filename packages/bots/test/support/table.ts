@@ -26,7 +26,7 @@ export function generator(text: string): Int32Array {
   return random;
 }
 
-export function started(game: Game, text: string): State {
+function started(game: Game, text: string): State {
   const state = blankState(game);
   startInto(state, seedFromText(text));
   return state;
