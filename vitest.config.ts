@@ -18,8 +18,13 @@ const project = (name: string, folder: string) => ({
   },
 });
 
-/** Functions alone, which leave nothing behind in the module: files may share a worker, and what they import. */
-const pure = (name: string, folder: string) => ({ test: { ...project(name, folder).test, isolate: false } });
+/** Tests that leave nothing behind in modules: files share a worker and what they import, a third of the work. */
+const shared = (name: string, folder: string) => ({
+  test: { ...project(name, folder).test, isolate: false },
+});
+
+/** These put modules in place of others. */
+const MOCKING = ['test/secrets/leaks.test.ts'];
 
 export default defineConfig({
   test: {
@@ -27,16 +32,18 @@ export default defineConfig({
     // The process that hands out the files has little to do: on a small machine every core can test.
     maxWorkers: availableParallelism(),
     projects: [
-      pure('engine', 'packages/engine'),
-      pure('bots', 'packages/bots'),
-      pure('protocol', 'packages/protocol'),
-      pure('tables', 'packages/tables'),
+      shared('engine', 'packages/engine'),
+      shared('bots', 'packages/bots'),
+      shared('protocol', 'packages/protocol'),
+      shared('tables', 'packages/tables'),
       {
         test: {
-          ...project('server', 'packages/server').test,
+          ...shared('server', 'packages/server').test,
+          exclude: MOCKING,
           globalSetup: join(import.meta.dirname, 'packages/server/test/support/postgresUser.ts'),
         },
       },
+      { test: { ...project('server-mocking', 'packages/server').test, include: MOCKING } },
       {
         plugins: [gamesPlugin()],
         test: { ...project('client', 'packages/client').test, include: ['test/**/*.test.{ts,tsx}'] },
