@@ -7,6 +7,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly weight?: 'main' | 'usual' | 'quiet' | 'danger';
   readonly size?: 'usual' | 'small' | 'wide';
   readonly icon?: ReactNode;
+  /** In a sheet: what is in hand when it opens. */
+  readonly 'data-first'?: 'yes';
 }
 
 export function Button({

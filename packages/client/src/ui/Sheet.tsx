@@ -12,12 +12,22 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
+/** What is marked with `data-first` is in hand when a sheet opens, else what comes first. */
+function focusFirst(event: Event): void {
+  const { currentTarget } = event;
+  const first =
+    currentTarget instanceof HTMLElement ? currentTarget.querySelector('[data-first]') : undefined;
+  if (!(first instanceof HTMLElement)) return;
+  event.preventDefault();
+  first.focus();
+}
+
 export function Sheet({ title, closeLabel, open, onClose, children }: SheetProps) {
   return (
     <Dialog.Root open={open === 'yes'} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles['veil']} />
-        <Dialog.Content className={styles['sheet']} aria-describedby={undefined}>
+        <Dialog.Content className={styles['sheet']} aria-describedby={undefined} onOpenAutoFocus={focusFirst}>
           <div className={styles['head']}>
             <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
             <Dialog.Close className={styles['close']} aria-label={closeLabel}>

@@ -34,6 +34,7 @@ export interface HomeWords {
   readonly online: string;
   readonly remove: string;
   readonly removeSure: string;
+  readonly keep: string;
   readonly players: (count: number) => string;
   readonly touched: (time: string) => string;
   readonly noServer: string;
@@ -113,6 +114,7 @@ export interface LobbyWords {
   /** What a link is for that keeps a seat for whoever opens it. */
   readonly handed: (seat: number) => string;
   readonly removeSure: (name: string) => string;
+  readonly keep: string;
   readonly here: string;
   readonly away: string;
   readonly watching: (count: number) => string;

@@ -77,14 +77,16 @@ test('a bot plays for somebody who gets up, and the seat goes on to the next one
 test('a game is given up when more than half want it', async ({ page, openVisitor }) => {
   const bob = await openVisitor();
   await startForTwo(page, bob);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: words.menu.title, exact: true }).click();
-  await page.getByRole('menuitem', { name: words.menu.abandon }).click();
+  const giveUp = async (): Promise<void> => {
+    await page.getByRole('button', { name: words.menu.title, exact: true }).click();
+    await page.getByRole('menuitem', { name: words.menu.abandon }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.menu.abandon }).click();
+  };
+  await giveUp();
   await expect(page.getByText(words.vote.mine)).toBeVisible();
   await page.getByRole('button', { name: words.vote.takeBack }).click();
   await expect(page.getByText(words.vote.mine)).toHaveCount(0);
-  await page.getByRole('button', { name: words.menu.title, exact: true }).click();
-  await page.getByRole('menuitem', { name: words.menu.abandon }).click();
+  await giveUp();
   await bob.getByRole('button', { name: words.vote.agree }).click();
   for (const one of [page, bob])
     await expect(one.getByRole('dialog', { name: words.log.abandoned })).toBeVisible();

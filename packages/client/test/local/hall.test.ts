@@ -7,7 +7,11 @@ import { anyOf, Tab } from './support/tab.ts';
 test('says hello as the one guest of this browser, who stays the same', async () => {
   const database = freshDatabase();
   const first = await new Tab(database).ask({ type: 'hello', protocol: 1 });
-  expect(first).toMatchObject({ protocol: 1, guest: { name: 'Ann' }, bots: ['fast', 'novice', 'greedy', 'random'] });
+  expect(first).toMatchObject({
+    protocol: 1,
+    guest: { name: 'Ann' },
+    bots: ['fast', 'novice', 'greedy', 'random'],
+  });
   const again = new Tab(database, 'Somebody');
   expect(await again.ask({ type: 'hello', protocol: 1 })).toEqual(first);
   expect(await renameGuest(again.channel, '  Änne ')).toEqual({ id: first.guest?.id, name: 'Änne' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Sure } from '../../ui/Sure.tsx';
 import { useWords } from '../../words/context.tsx';
 import { gameNames } from '../../words/gameNames.ts';
 import { OpenTables } from './OpenTables.tsx';
@@ -42,6 +43,7 @@ export function TableList() {
 
 function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly onRemove: () => void }) {
   const { home, language } = useWords();
+  const [asked, setAsked] = useState<'yes' | 'no'>('no');
   const { about, place, touched, mine } = table;
   const href = place === 'local' ? `/local/${table.table}` : `/t/${table.table}`;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -58,13 +60,23 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
         </p>
       </Link>
       {place === 'local' ? (
-        <Button
-          weight="quiet"
-          size="small"
-          icon={<Glyph name="trash" size={18} />}
-          aria-label={home.remove}
-          onClick={() => (globalThis.confirm(home.removeSure) ? onRemove() : undefined)}
-        />
+        <>
+          <Button
+            weight="quiet"
+            size="small"
+            icon={<Glyph name="trash" size={18} />}
+            aria-label={home.remove}
+            onClick={() => setAsked('yes')}
+          />
+          <Sure
+            question={home.removeSure}
+            yes={home.remove}
+            no={home.keep}
+            open={asked}
+            onYes={onRemove}
+            onClose={() => setAsked('no')}
+          />
+        </>
       ) : undefined}
     </div>
   );

@@ -7,6 +7,7 @@ import { forgetHanded, handedKey, keepHanded, linkOf } from '../../tables/keys.t
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MenuButton } from '../../ui/MenuButton.tsx';
+import { Sure } from '../../ui/Sure.tsx';
 import { useWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { CopyLink } from './CopyLink.tsx';
@@ -50,9 +51,7 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
     keepHanded(table.table, seat, answer.key);
     setHanded(answer.key);
   };
-  const remove = (): void => {
-    if (globalThis.confirm(words.removeSure(person?.name ?? ''))) void table.leave(seat);
-  };
+  const [asked, setAsked] = useState<'yes' | 'no'>('no');
   const name = person?.name ?? (bot === undefined ? words.open : words.bot(say.botName(bot)));
   return (
     <li className={styles['seat']} data-mine={isMine ? 'yes' : 'no'} data-open={isOpen ? 'yes' : 'no'}>
@@ -94,9 +93,19 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
           </Button>
         ) : undefined}
         {isHost && person !== undefined && !isMine ? (
-          <Button size="small" weight="quiet" onClick={remove}>
-            {words.free}
-          </Button>
+          <>
+            <Button size="small" weight="quiet" onClick={() => setAsked('yes')}>
+              {words.free}
+            </Button>
+            <Sure
+              question={words.removeSure(person.name)}
+              yes={words.free}
+              no={words.keep}
+              open={asked}
+              onYes={() => void table.leave(seat)}
+              onClose={() => setAsked('no')}
+            />
+          </>
         ) : undefined}
       </div>
       {handed === undefined || !isOpen ? undefined : (

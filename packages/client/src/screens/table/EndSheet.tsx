@@ -45,7 +45,12 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
         </p>
         <Goals />
         <div className={styles['buttons']}>
-          <Button weight="main" icon={<Glyph name="dice" size={20} />} onClick={() => goTo('/new')}>
+          <Button
+            weight="main"
+            icon={<Glyph name="dice" size={20} />}
+            onClick={() => goTo('/new')}
+            data-first="yes"
+          >
             {words.end.again}
           </Button>
           <Button icon={<Glyph name="undo" size={20} />} onClick={() => fork(0)}>

@@ -6,6 +6,7 @@ import { SettingsSheet } from '../../frame/SettingsSheet.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import type { MenuItem } from '../../ui/menu.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
+import { Sure } from '../../ui/Sure.tsx';
 import { useWords } from '../../words/context.tsx';
 import { NoticesSheet } from './NoticesSheet.tsx';
 import { saveText } from './saveText.ts';
@@ -13,7 +14,7 @@ import { useScene } from '../../scene/scene.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
 import styles from './Menu.module.css';
 
-type SheetName = 'none' | 'settings' | 'seats' | 'notices';
+type SheetName = 'none' | 'settings' | 'seats' | 'notices' | 'abandon';
 
 export function Menu({ table }: { readonly table: TableStore }) {
   const { game, model, mine, say, place } = useScene();
@@ -26,9 +27,6 @@ export function Menu({ table }: { readonly table: TableStore }) {
   const voter = mine.find((seat) => !(info?.abandon ?? []).includes(seat));
   const close = (): void => setSheet('none');
   const isOpen = (name: SheetName): 'yes' | 'no' => (sheet === name ? 'yes' : 'no');
-  const abandon = (seat: number): void => {
-    if (globalThis.confirm(words.vote.sure)) void table.vote(seat, 'yes');
-  };
   const items: readonly MenuItem[] = [
     ...(isOn && (isPart || info.you.maySit === 'yes')
       ? [{ glyph: 'seats', text: words.menu.seats, onSelect: () => setSheet('seats') } as const]
@@ -44,7 +42,7 @@ export function Menu({ table }: { readonly table: TableStore }) {
     },
     { glyph: 'settings', text: words.menu.settings, onSelect: () => setSheet('settings') },
     ...(isOn && voter !== undefined
-      ? [{ glyph: 'flag', text: words.menu.abandon, onSelect: () => abandon(voter) } as const]
+      ? [{ glyph: 'flag', text: words.menu.abandon, onSelect: () => setSheet('abandon') } as const]
       : []),
     { glyph: 'chair-left', text: words.menu.leave, onSelect: () => goTo('/') },
   ];
@@ -58,6 +56,14 @@ export function Menu({ table }: { readonly table: TableStore }) {
       <SettingsSheet open={isOpen('settings')} onClose={close} />
       <SeatsSheet table={table} say={say} place={place} open={isOpen('seats')} onClose={close} />
       <NoticesSheet table={table} open={isOpen('notices')} onClose={close} />
+      <Sure
+        question={words.vote.sure}
+        yes={words.menu.abandon}
+        no={words.actions.cancel}
+        open={isOpen('abandon')}
+        onYes={() => (voter === undefined ? undefined : void table.vote(voter, 'yes'))}
+        onClose={close}
+      />
     </>
   );
 }

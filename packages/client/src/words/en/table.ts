@@ -143,7 +143,7 @@ export const table: TableWords = {
   },
   consent: { asks: (name) => `${name} would like to do this:`, accept: 'Agree', refuse: 'Decline' },
   curtain: {
-    title: (name) => `Hand the device to ${name}`,
+    title: (name) => `Hand the device to the ${name}`,
     text: 'Hands are private at this table. The board stays covered until you say so.',
     show: 'Show my hand',
   },
