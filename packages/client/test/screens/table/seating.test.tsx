@@ -95,6 +95,6 @@ test('the curtain says whom to hand the device to, and nothing else of the table
       </WordsContext>
     </Router>,
   );
-  expect(page).toContain('Hand the device to Medic');
+  expect(page).toContain('Hand the device to the Medic');
   expect(page.match(/<button/gu)).toHaveLength(2);
 });
