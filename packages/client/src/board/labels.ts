@@ -6,7 +6,7 @@ export interface NameTag {
   readonly city: string;
   /** The city, in pixels. */
   readonly at: Point;
-  /** Where its name would best stand, then where else it may if pawns are in the way or it must be written. */
+  /** Where its name would best stand, then where else it may if that is taken. */
   readonly spots: readonly [NameSpot, ...NameSpot[]];
   readonly letters: number;
   readonly length: number;
@@ -70,8 +70,7 @@ export function namesWritten(tags: readonly NameTag[]): Map<string, Side> {
       !taken.some((other) => meet(span, other)) &&
       !discs.some((disc) => disc.city !== tag.city && meet(span, disc.span));
     const [best] = tag.spots;
-    const spots = tag.must === 'yes' || isCovered(spanOf(tag, best)) ? tag.spots : [best];
-    const free = spots.find((spot) => isFree(spanOf(tag, spot)) && !isCovered(spanOf(tag, spot)));
+    const free = tag.spots.find((spot) => isFree(spanOf(tag, spot)) && !isCovered(spanOf(tag, spot)));
     if (free === undefined && tag.must === 'no') continue;
     const spot = free ?? best;
     taken.push(spanOf(tag, spot));
