@@ -3,7 +3,7 @@ import type { BaseTexts } from '../rules.ts';
 
 export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' | 'continue'> = {
   end: {
-    title: 'Finir les actions, piocher',
+    title: 'Finir et piocher',
     text: 'Vous cessez d’agir et piochez deux cartes Joueur. Les actions non utilisées sont perdues.',
   },
   drive: {

@@ -4,7 +4,7 @@ import type { IberiaAction } from '../shape.ts';
 
 export const actions: Pick<IberiaTexts['action'], IberiaAction> = {
   end: {
-    title: 'Finir les actions, piocher',
+    title: 'Finir et piocher',
     text: 'Vous cessez d’agir et piochez deux cartes Joueur. Les actions non utilisées sont perdues. Avec la Ruée de patients, les patients se déplacent d’abord.',
   },
   drive: {

@@ -37,7 +37,7 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
     asks: { to: 'Vers quelle station de recherche\u00a0?' },
   },
   build: {
-    label: 'Construire une station',
+    label: 'Bâtir une station',
     offer(offer) {
       const here = offer.at(offer.seat);
       const where = here === undefined ? '' : ` ${offer.talk.inCity(here)}`;

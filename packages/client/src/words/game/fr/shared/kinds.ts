@@ -6,7 +6,7 @@ import { capital } from '../../telling/names.ts';
 import { toSomebody } from './grammar.ts';
 
 export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
-  end: { label: 'Finir les actions, piocher' },
+  end: { label: 'Finir et piocher' },
   drive: {
     label: 'Voiture / transbordeur',
     offer: ({ talk, id }) => `Aller en voiture ou par mer ${talk.toCity(id('to'))}`,
