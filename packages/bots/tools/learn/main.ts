@@ -14,7 +14,7 @@ const THREADS = availableParallelism();
 const ROUNDS_KEPT = 3;
 const FITTING = { units: 24, epochs: 6, rate: 2e-3, decay: 1e-4 };
 /** Of a hundred turns so many are not played by the best plan, so that other positions are seen as well. */
-const STRAYS = 15;
+const STRAYS = 6;
 const file = join(import.meta.dirname, '..', '..', 'src', 'weights', `${game}.json`);
 
 function play(order: Order): Promise<Harvest> {
