@@ -1,4 +1,5 @@
-// Fits weights to rows by Adam on the logistic loss, in batches, starting from nothing.
+// Fits weights to rows by Adam on the logistic loss, in batches. It begins with the weights there are and is drawn back to them,
+// so that few games change little.
 import { below, seedRandom } from '@cordon/engine/inner';
 import type { Weights } from '../../src/position/network.ts';
 
@@ -13,7 +14,9 @@ export interface FitOptions {
   readonly units: number;
   readonly epochs: number;
   readonly rate: number;
+  /** How strongly weights are drawn back to where they began. */
   readonly decay: number;
+  readonly start: Weights;
 }
 
 export interface Fitted {
@@ -47,10 +50,22 @@ export function fit({ names, rows, games, won }: Rows, options: FitOptions): Fit
   const weights = new Float64Array(size);
   for (let i = hiddenAt; i < hiddenBiasAt; i++) weights[i] = normal() * Math.sqrt(2 / 30);
   for (let i = outputAt; i < biasAt; i++) weights[i] = normal() * 0.05;
+  begin();
+  const origin = weights.slice();
   const gradient = new Float64Array(size);
   const mean = new Float64Array(size);
   const spread = new Float64Array(size);
   const sums = new Float64Array(units);
+
+  function begin(): void {
+    const { start } = options;
+    weights[biasAt] = start.bias;
+    names.forEach((name, i) => (weights[i] = start.linear[name] ?? 0));
+    if (start.output.length !== units) return;
+    names.forEach((name, i) => weights.set(start.hidden[name] ?? [], hiddenAt + i * units));
+    weights.set(start.hiddenBias, hiddenBiasAt);
+    weights.set(start.output, outputAt);
+  }
 
   function forward(row: number): number {
     let odds = weights[biasAt]!;
@@ -118,7 +133,7 @@ export function fit({ names, rows, games, won }: Rows, options: FitOptions): Fit
         mean[i] = 0.9 * mean[i]! + 0.1 * slope;
         spread[i] = 0.999 * spread[i]! + 0.001 * slope * slope;
         const move = mean[i]! / warmMean / (Math.sqrt(spread[i]! / warmSpread) + 1e-8);
-        weights[i] = weights[i]! - rate * (move + options.decay * weights[i]!);
+        weights[i] = weights[i]! - rate * (move + options.decay * (weights[i]! - origin[i]!));
       }
     }
   }

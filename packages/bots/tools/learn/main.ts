@@ -12,7 +12,7 @@ const [game = 'base', rounds = '4', games = '2700', width = '6', series = 'learn
 const THREADS = availableParallelism();
 /** So many rounds are fitted together. */
 const ROUNDS_KEPT = 3;
-const FITTING = { units: 24, epochs: 6, rate: 2e-3, decay: 1e-4 };
+const FITTING = { units: 24, epochs: 4, rate: 5e-4, decay: 0.02 };
 /** Of a hundred turns so many are not played by the best plan, so that other positions are seen as well. */
 const STRAYS = 6;
 const file = join(import.meta.dirname, '..', '..', 'src', 'weights', `${game}.json`);
@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     const wins = parts.reduce((sum, part) => sum + part.wins, 0);
     const played = seconds(started);
     const fitting = performance.now();
-    const fitted = fit(together(kept), FITTING);
+    const fitted = fit(together(kept), { ...FITTING, start: weights });
     weights = fitted.weights;
     writeFileSync(file, `${JSON.stringify(weights)}\n`);
     process.stdout.write(
