@@ -42,6 +42,8 @@ const REMEMBERED = 256;
 const EVENT_GAIN = 0.004;
 /** An agreement is refused only where it costs the table this much in odds. */
 const REFUSAL = -0.7;
+/** Among so many plans one is sought that needs nobody else. */
+const OTHER_PLANS = 64;
 /** As many ways to play events as are tried out at one moment. */
 const EVENT_WAYS = 16;
 
@@ -98,9 +100,11 @@ export function makePlanner(options: PlannerOptions): Player {
     plans.set(key, commands);
     copyInto(trial, root);
     commands.forEach((command, index) => {
-      if (trial.over !== 0) return;
+      const rest = commands.slice(index + 1);
+      // Whoever thinks only some commands ahead thinks again where they end.
+      if (trial.over !== 0 || (rest.length === 0 && options.depth !== undefined)) return;
       play(trial, command);
-      plans.set(hashState(sightInto(seen, trial, viewer).table), commands.slice(index + 1));
+      plans.set(hashState(sightInto(seen, trial, viewer).table), rest);
     });
   }
 
@@ -115,9 +119,9 @@ export function makePlanner(options: PlannerOptions): Player {
     const next = plan[0];
     if (next !== undefined && isAmong(offers, next)) return next;
     if (offers.items[0] === PASS) return PASS;
-    if (next !== undefined && seatOf(next) !== sight.viewer && plan.length > 1) {
-      // The plan waits for somebody who does not act: it is made again without him.
-      const own = thought.mind.search.plans(thought.root, options.width, 8, options.depth);
+    if (next !== undefined && seatOf(next) !== sight.viewer) {
+      // The plan waits for somebody who does not act: the best one without him is taken.
+      const own = thought.mind.search.plans(thought.root, options.width, OTHER_PLANS, options.depth);
       const alone = own.find(({ commands }) => commands[0] === undefined || isAmong(offers, commands[0]));
       if (alone?.commands[0] !== undefined) return alone.commands[0];
     }

@@ -1,5 +1,13 @@
 import { gamesThereAre, resample, sight } from '@cordon/engine';
-import { hashState, randomPlayer, sightOf, type State } from '@cordon/engine/inner';
+import {
+  hashState,
+  kindOf,
+  PASS,
+  randomPlayer,
+  sightOf,
+  type Player,
+  type State,
+} from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../src/index.ts';
 import { gameOf, generator, offersOf, playThrough } from '../support/table.ts';
@@ -52,6 +60,44 @@ describe.each(PLANNERS)('%s', (name) => {
         ),
       );
     expect(once()).toBe(once());
+  });
+});
+
+/** The actions that the players of a game spend in a turn, in the mean over its first turns. */
+function actionsPerTurn(players: readonly Player[], text: string): number {
+  const game = gameOf({ players: players.length, epidemics: 4, options: { consent: 'automatic' } });
+  let [actions, turns] = [0, 0];
+  const counted = players.map((player) => ({
+    name: player.name,
+    choose: ((look, offers, random) => {
+      const choice = player.choose(look, offers, random);
+      if (choice !== PASS && game.kinds[kindOf(choice)]!.spends === 'action') actions++;
+      return choice;
+    }) satisfies Player['choose'],
+  }));
+  playThrough(game, counted, text, ({ turnsDone }) => {
+    turns = turnsDone;
+    return turnsDone < 8 ? 'go on' : 'enough';
+  });
+  return actions / turns;
+}
+
+/** Plays like another, but never unasked. */
+const silent = (player: Player): Player => ({
+  name: 'silent',
+  choose: (look, offers, random) => (offers.items[0] === PASS ? PASS : player.choose(look, offers, random)),
+});
+
+describe('in its turn', () => {
+  it('a novice thinks again after every action', () => {
+    const novice = makeBot('novice')!;
+    expect(actionsPerTurn([novice, novice], 'busy')).toBeGreaterThan(3);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('the fast bot does not wait for events that nobody plays (%i)', (number) => {
+    const fast = makeBot('fast')!;
+    const players = Array.from({ length: 4 }, () => silent(fast));
+    expect(actionsPerTurn(players, `silent ${String(number)}`)).toBeGreaterThan(3);
   });
 });
 
