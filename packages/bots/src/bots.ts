@@ -9,6 +9,14 @@ const plain = () => PLAIN_WEIGHTS;
 /** By name, each made anew: a player remembers what it planned. */
 const MAKERS: Readonly<Record<string, () => Player>> = {
   fast: () => makePlanner({ name: 'fast', weightsOf, width: 16, effort: undefined, samples: 12 }),
+  strong: () =>
+    makePlanner({
+      name: 'strong',
+      weightsOf,
+      width: 40,
+      effort: { plans: 12, futures: 8, turns: 3, width: 3, nodes: 150_000 },
+      samples: 48,
+    }),
   novice: () =>
     makePlanner({ name: 'novice', weightsOf: plain, width: 1, depth: 1, effort: undefined, samples: 2 }),
   greedy: () => greedyPlayer,
