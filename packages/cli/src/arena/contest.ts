@@ -1,6 +1,8 @@
 // What is played in an arena: every bot on every table from the same seeds, so that bots can be compared game by game.
 import { createHash } from 'node:crypto';
 import { formatConfig, parseSeed, type Game } from '@cordon/engine';
+import { readEngines } from '../engines/options.ts';
+import type { Program } from '../engines/seat.ts';
 import { readText } from '../files.ts';
 import { textOf, type Values } from '../options.ts';
 import { playerNamed } from '../play/bots.ts';
@@ -17,8 +19,16 @@ export interface Cell {
   readonly team: string;
 }
 
+interface Team {
+  readonly name: string;
+  /** One for all seats, or one for each. */
+  readonly bots: readonly string[];
+}
+
 export interface Contest {
   readonly cells: readonly Cell[];
+  /** Bots of others, by the names that cells have for them. */
+  readonly programs: readonly Program[];
   /** In text form. */
   readonly seeds: readonly string[];
   /** Changes with whatever would make results of another contest. */
@@ -28,19 +38,47 @@ export interface Contest {
 const USUAL = { consent: 'automatic', windows: 'possible' } as const;
 
 export function readContest(values: Values, games: number): Contest {
+  const programs = readEngines(values);
+  return contestOf(values, games, teamsOf(values, programs), programs);
+}
+
+/** What these teams play on the tables that the options describe. */
+export function contestOf(
+  values: Values,
+  games: number,
+  teams: readonly Team[],
+  programs: readonly Program[] = [],
+): Contest {
   const seeds = readSeeds(textOf(values, 'seeds'), games);
-  const teams = (textOf(values, 'bots') ?? 'fast').split(',').map((team) => team.trim());
   const cells: Cell[] = [];
   for (const players of listOf(values, 'players', '2')) {
     for (const epidemics of listOf(values, 'epidemics', '4')) {
       const game = openTable({ ...values, players, epidemics });
-      for (const team of teams)
-        cells.push({ number: cells.length, game, bots: seatsOf(team, game.shape.seats), team });
+      for (const { name, bots } of teams) {
+        const seats = seatsOf(name, bots, game.shape.seats);
+        cells.push({ number: cells.length, game, bots: seats, team: name });
+      }
     }
   }
-  const text = [...cells.map(({ game, team }) => [...formatConfig(game.config), team].join('\n')), ...seeds];
+  const text = [
+    ...cells.map(({ game, team }) => [...formatConfig(game.config), team].join('\n')),
+    ...programs.map(({ command, seconds }) => `${command}\n${String(seconds)}`),
+    ...seeds,
+  ];
   const hash = createHash('sha256').update(text.join('\n\n')).digest('hex').slice(0, 16);
-  return { cells, seeds, hash };
+  return { cells, programs, seeds, hash };
+}
+
+/** The teams of --bots, and one for each program that is in none of them. */
+function teamsOf(values: Values, programs: readonly Program[]): Team[] {
+  const names = programs.map(({ name }) => name);
+  const teams = (textOf(values, 'bots') ?? 'fast').split(',').map((text) => {
+    const name = text.trim();
+    return { name, bots: name.split('+') };
+  });
+  for (const bot of teams.flatMap(({ bots }) => bots)) if (!names.includes(bot)) playerNamed(bot);
+  const alone = names.filter((name) => !teams.some(({ bots }) => bots.includes(name)));
+  return [...teams, ...alone.map((name) => ({ name, bots: [name] }))];
 }
 
 /** Hands are open unless said otherwise, in the games that know another way. */
@@ -56,12 +94,10 @@ function listOf(values: Values, name: string, usual: string): string[] {
 }
 
 /** “fast” for all seats, or one for each: “fast+novice”. */
-function seatsOf(team: string, seats: number): string[] {
-  const names = team.split('+');
-  for (const name of names) playerNamed(name);
-  if (names.length === 1) return Array.from({ length: seats }, () => team);
-  if (names.length === seats) return names;
-  throw new Trouble(`“${team}” names ${String(names.length)} bots for ${String(seats)} seats.`);
+function seatsOf(team: string, bots: readonly string[], seats: number): readonly string[] {
+  if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]!);
+  if (bots.length === seats) return bots;
+  throw new Trouble(`“${team}” names ${String(bots.length)} bots for ${String(seats)} seats.`);
 }
 
 function readSeeds(path: string | undefined, games: number): string[] {

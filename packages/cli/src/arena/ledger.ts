@@ -3,6 +3,7 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { readText } from '../files.ts';
 import { Trouble } from '../trouble.ts';
+import { readPrograms, type ProgramOutcome } from './programs.ts';
 
 export interface Outcome {
   readonly cell: number;
@@ -10,8 +11,10 @@ export interface Outcome {
   readonly ending: string;
   readonly turns: number;
   readonly outbreaks: number;
-  /** Milliseconds of processor time for the whole game. */
+  /** Milliseconds of processor time for the whole game; those in which a program was waited for count by the clock. */
   readonly milliseconds: number;
+  /** The programs that sat there, if any. */
+  readonly programs?: readonly ProgramOutcome[];
 }
 
 export interface Ledger {
@@ -60,7 +63,9 @@ function readOutcome(value: unknown, path: string): Outcome {
     if (typeof field !== 'number') throw new Trouble(`A game in ${path} has no ${name}.`);
     return field;
   };
+  const programs = readPrograms(fields.get('programs'));
   return {
+    ...(programs.length === 0 ? {} : { programs }),
     cell: number('cell'),
     game: number('game'),
     ending: String(fields.get('ending')),

@@ -5,27 +5,37 @@ import type { Contest } from './contest.ts';
 import type { Ledger, Outcome } from './ledger.ts';
 import type { GameOrder } from './worker.ts';
 
+const PLAYS = new URL('worker.ts', import.meta.url);
+
 /** Game by game through all cells, so that an arena that is stopped has as many of each. */
-function ordersOf({ cells, seeds }: Contest, { outcomes }: Ledger): GameOrder[] {
+function ordersOf({ cells, programs, seeds }: Contest, { outcomes }: Ledger): GameOrder[] {
   const played = new Set(outcomes.map(({ cell, game }) => `${String(cell)} ${String(game)}`));
   return seeds.flatMap((seed, game) =>
     cells
       .filter(({ number }) => !played.has(`${String(number)} ${String(game)}`))
-      .map(({ number, bots, game: table }) => ({ cell: number, game, config: table.config, bots, seed })),
+      .map(({ number, bots, game: table }) => {
+        const config = table.config;
+        return { cell: number, game, config, bots, programs, seed };
+      }),
   );
 }
 
-export async function runContest(contest: Contest, ledger: Ledger, jobs: number): Promise<void> {
+/** `plays`: the thread that turns an order into an outcome, until it hears “enough”. */
+export async function runContest(
+  contest: Contest,
+  ledger: Ledger,
+  jobs: number,
+  plays: URL = PLAYS,
+): Promise<void> {
   const orders = ordersOf(contest, ledger);
   const progress = new Progress(contest.cells.length * contest.seeds.length);
   let next = 0;
   const thread = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('worker.ts', import.meta.url), { name: 'cordon arena' });
+      const worker = new Worker(plays, { name: 'cordon arena' });
       const send = (): void => {
-        const order = orders[next++];
-        if (order === undefined) void worker.terminate();
-        else worker.postMessage(order, []);
+        const order: GameOrder | 'enough' = orders[next++] ?? 'enough';
+        worker.postMessage(order, []);
       };
       worker.on('message', (outcome: Outcome) => {
         ledger.add(outcome);

@@ -3,6 +3,7 @@ import { formatConfig } from '@cordon/engine';
 import { wilson } from '../simulate/tally.ts';
 import type { Contest } from './contest.ts';
 import type { Outcome } from './ledger.ts';
+import type { ProgramSummary } from './programs.ts';
 
 export interface CellSummary {
   readonly players: number;
@@ -110,7 +111,11 @@ export function describe(contest: Contest, summaries: readonly CellSummary[]): s
 }
 
 /** The summary for other programs. */
-export function resultOf(contest: Contest, summaries: readonly CellSummary[]): unknown {
+export function resultOf(
+  contest: Contest,
+  summaries: readonly CellSummary[],
+  programs: readonly ProgramSummary[],
+): unknown {
   return {
     contest: contest.hash,
     seeds: contest.seeds.length,
@@ -118,5 +123,6 @@ export function resultOf(contest: Contest, summaries: readonly CellSummary[]): u
       ...summary,
       table: formatConfig(contest.cells[index]!.game.config),
     })),
+    ...(programs.length === 0 ? {} : { programs }),
   };
 }

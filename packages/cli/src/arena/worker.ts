@@ -1,7 +1,10 @@
 // A thread that plays single games of a contest.
+import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { compile, ENDINGS, parseSeed, seedOfSeries, type Config, type Game } from '@cordon/engine';
-import { blankState, play, seedRandom, startInto, Table } from '@cordon/engine/inner';
+import { blankState, seedRandom, startInto } from '@cordon/engine/inner';
+import { playOut } from '../engines/playOut.ts';
+import { ProgramSeat, type Program } from '../engines/seat.ts';
 import { playerNamed } from '../play/bots.ts';
 import { orTrouble } from '../trouble.ts';
 import type { Outcome } from './ledger.ts';
@@ -11,10 +14,13 @@ export interface GameOrder {
   readonly game: number;
   readonly config: Config;
   readonly bots: readonly string[];
+  readonly programs: readonly Program[];
   readonly seed: string;
 }
 
 const games = new Map<number, Game>();
+/** One process for each program and seat: it never sees the hand of another seat, and is kept from game to game. */
+const seated = new Map<string, ProgramSeat>();
 
 function gameOf({ cell, config }: GameOrder): Game {
   const game = games.get(cell) ?? orTrouble(compile(config));
@@ -22,29 +28,69 @@ function gameOf({ cell, config }: GameOrder): Game {
   return game;
 }
 
-function playOne(order: GameOrder): Outcome {
+function programAt({ bots, programs }: GameOrder, seat: number): ProgramSeat | undefined {
+  const program = programs.find(({ name }) => name === bots[seat]);
+  if (program === undefined) return undefined;
+  const key = `${program.name} ${String(seat)}`;
+  const found = seated.get(key) ?? new ProgramSeat(program, seat + 1);
+  seated.set(key, found);
+  return found;
+}
+
+/** Chance for a program to seed its own generator with; it tells nothing about the deal. */
+function chanceFor(seed: string, seat: number): string {
+  return createHash('sha256')
+    .update(`chance ${String(seat)} ${seed}`)
+    .digest('hex')
+    .slice(0, 16);
+}
+
+async function playOne(order: GameOrder): Promise<Outcome> {
   const before = process.threadCpuUsage();
   const state = blankState(gameOf(order));
   const seed = orTrouble(parseSeed(order.seed));
   startInto(state, seed);
-  const table = new Table(state);
-  const players = order.bots.map(playerNamed);
+  const sitters = order.bots.map((name, seat) => {
+    const program = programAt(order, seat);
+    return { program, player: playerNamed(program === undefined ? name : 'fast') };
+  });
   // The players' chance must tell nothing about the cards: it comes from another seed than the shuffle.
-  const randoms = players.map((_, seat) => {
+  const randoms = sitters.map((_, seat) => {
     const random = new Int32Array(4);
     seedRandom(random, seedOfSeries(seed, seat + 1));
     return random;
   });
-  while (state.over === 0) play(state, table.next(players, randoms));
+  await Promise.all(
+    sitters.flatMap(({ program }, seat) => program?.begin(state, chanceFor(order.seed, seat)) ?? []),
+  );
+  await playOut(state, sitters, randoms);
+  for (const { program } of sitters) program?.over(state);
   const { user, system } = process.threadCpuUsage(before);
+  const waited = sitters.reduce((sum, { program }) => sum + (program?.waited ?? 0), 0);
+  const programs = sitters.flatMap(({ program }, seat) =>
+    program === undefined
+      ? []
+      : [{ seat: seat + 1, name: order.bots[seat]!, title: program.title, ...program.fault }],
+  );
   return {
     cell: order.cell,
     game: order.game,
     ending: ENDINGS[state.over]!,
     turns: state.turnsDone,
     outbreaks: state.outbreaks,
-    milliseconds: Math.round((user + system) / 1000),
+    milliseconds: Math.round((user + system) / 1000 + waited),
+    ...(programs.length === 0 ? {} : { programs }),
   };
 }
 
-parentPort?.on('message', (order: GameOrder) => parentPort?.postMessage(playOne(order), []));
+/** Plays what it is sent until there is nothing more. */
+parentPort?.on('message', (order: GameOrder | 'enough') => {
+  void (async () => {
+    if (order !== 'enough') {
+      parentPort?.postMessage(await playOne(order), []);
+      return;
+    }
+    await Promise.all([...seated.values()].map((seat) => seat.end()));
+    parentPort?.close();
+  })();
+});

@@ -3,14 +3,17 @@ import { availableParallelism } from 'node:os';
 import { BOTS } from '@cordon/bots';
 import { readContest } from '../arena/contest.ts';
 import { openLedger } from '../arena/ledger.ts';
+import { describePrograms, summarizePrograms } from '../arena/programs.ts';
 import { runContest } from '../arena/run.ts';
 import { describe, resultOf, summarize } from '../arena/summary.ts';
+import { ENGINE_OPTIONS } from '../engines/options.ts';
 import { numberOf, readArguments, textOf, type OptionSpecs } from '../options.ts';
 import { TABLE_HELP, TABLE_OPTIONS } from '../tableOptions.ts';
 import { say } from '../terminal/say.ts';
 
 const OPTIONS: OptionSpecs = {
   ...TABLE_OPTIONS,
+  ...ENGINE_OPTIONS,
   bots: { type: 'string' },
   games: { type: 'string' },
   seeds: { type: 'string' },
@@ -25,6 +28,9 @@ Lets bots play the same deals and tells how often each wins, with intervals of 9
 compared with, deal by deal.
 
   --bots LIST          ${BOTS.join(', ')}; several with commas, a team of different ones with a plus: fast,fast+novice (fast)
+  --engine "COMMAND"   a program that speaks the protocol of docs/bot-protocol.md, as one more bot; may be given several times, and
+                       is called engine1, engine2, … in --bots
+  --engine-seconds N   time for each of its decisions (5); whoever misbehaves loses its seat to fast for the rest of the game
   --players LIST       one or several numbers, as in 2,3,4
   --epidemics LIST     one or several numbers, as in 4,5,6
   --games N            how many deals (100)
@@ -46,7 +52,9 @@ export async function run(args: readonly string[]): Promise<number> {
   const ledger = openLedger(textOf(values, 'ledger'), contest.hash);
   await runContest(contest, ledger, numberOf(values, 'jobs', 1, MOST_JOBS, availableParallelism()));
   const summaries = summarize(contest, ledger.outcomes);
-  if (values['json'] === true) console.log(JSON.stringify(resultOf(contest, summaries), undefined, 2));
-  else say(...describe(contest, summaries));
+  const programs = summarizePrograms(contest, ledger.outcomes);
+  if (values['json'] === true)
+    console.log(JSON.stringify(resultOf(contest, summaries, programs), undefined, 2));
+  else say(...describe(contest, summaries), ...describePrograms(programs));
   return 0;
 }

@@ -13,6 +13,7 @@ function table(): Game {
 const game = table();
 const contest: Contest = {
   cells: ['fast', 'novice'].map((team, number) => ({ number, game, bots: [team, team, team], team })),
+  programs: [],
   seeds: ['a', 'b', 'c', 'd'],
   hash: 'hash',
 };

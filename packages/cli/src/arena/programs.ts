@@ -1,0 +1,91 @@
+// What became of the programs of others in a contest: how many games each sat in, in how many it lost its seat, and for what.
+import { FAULTS, isFaultName, type FaultName } from '../engines/fault.ts';
+import type { Contest } from './contest.ts';
+import type { Outcome } from './ledger.ts';
+
+export interface ProgramOutcome {
+  /** Counted from 1. */
+  readonly seat: number;
+  readonly name: string;
+  /** What it calls itself. */
+  readonly title: string;
+  /** Why it lost the seat, and what it said. */
+  readonly fault?: FaultName;
+  readonly line?: string;
+}
+
+/** From a line of a ledger. */
+export function readPrograms(value: unknown): ProgramOutcome[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return list.map((item) => {
+    const fields = new Map<string, unknown>(
+      typeof item === 'object' && item !== null ? Object.entries(item) : [],
+    );
+    const text = (name: string): string => {
+      const field = fields.get(name);
+      return typeof field === 'string' ? field : '';
+    };
+    const fault = text('fault');
+    const program = { seat: Number(fields.get('seat')), name: text('name'), title: text('title') };
+    return isFaultName(fault) ? { ...program, fault, line: text('line') } : program;
+  });
+}
+
+export interface ProgramSummary {
+  readonly name: string;
+  readonly command: string;
+  readonly title: string;
+  /** Games it sat in, and those in which it lost a seat. */
+  readonly games: number;
+  readonly lost: number;
+  /** Seats lost, by fault. */
+  readonly faults: Readonly<Partial<Record<FaultName, number>>>;
+  readonly first: (ProgramOutcome & { readonly game: number; readonly players: number }) | undefined;
+}
+
+export function summarizePrograms(
+  { programs, cells }: Contest,
+  outcomes: readonly Outcome[],
+): ProgramSummary[] {
+  const inOrder = outcomes.toSorted((one, other) => one.game - other.game || one.cell - other.cell);
+  return programs.map(({ name, command }) => {
+    const games = inOrder
+      .map((outcome) => ({ outcome, own: (outcome.programs ?? []).filter((seat) => seat.name === name) }))
+      .filter(({ own }) => own.length > 0);
+    const lost = games.flatMap(({ outcome, own }) =>
+      own
+        .filter(({ fault }) => fault !== undefined)
+        .map((seat) => ({ ...seat, game: outcome.game + 1, players: cells[outcome.cell]!.game.shape.seats })),
+    );
+    const faults: Partial<Record<FaultName, number>> = {};
+    for (const { fault } of lost) if (fault !== undefined) faults[fault] = (faults[fault] ?? 0) + 1;
+    return {
+      name,
+      command,
+      title: games.flatMap(({ own }) => own).find(({ title }) => title !== '')?.title ?? '',
+      games: games.length,
+      lost: games.filter(({ own }) => own.some(({ fault }) => fault !== undefined)).length,
+      faults,
+      first: lost[0],
+    };
+  });
+}
+
+const counted = (count: number, thing: string): string =>
+  `${String(count)} ${thing}${count === 1 ? '' : 's'}`;
+
+/** A few lines for each program. */
+export function describePrograms(summaries: readonly ProgramSummary[]): string[] {
+  return summaries.flatMap(({ name, command, title, games, lost, faults, first }) => {
+    const who = `${name} is ${command}${title === '' ? '' : ` (${title})`}`;
+    if (first?.fault === undefined) return [`${who}; it kept its seats in ${counted(games, 'game')}.`];
+    const reasons = Object.entries(faults)
+      .filter(([fault]) => isFaultName(fault))
+      .map(([fault, count]) => `${counted(count, 'time')} ${isFaultName(fault) ? FAULTS[fault] : fault}`);
+    return [
+      `${who}; it lost its seat to fast in ${String(lost)} of ${counted(games, 'game')}:`,
+      ...reasons.map((reason) => `  ${reason}`),
+      `  first in deal ${String(first.game)} with ${String(first.players)} players, seat ${String(first.seat)}: ${FAULTS[first.fault]}: ${first.line ?? ''}`,
+    ];
+  });
+}

@@ -1,0 +1,51 @@
+// What is said to a program and what it may answer, as docs/bot-protocol.md has it: one JSON object in each line.
+import { guides, HAND_LIMIT, type Config, type Game, type State, view } from '@cordon/engine';
+
+export const PROTOCOL = 1;
+
+export const hello = { type: 'hello', protocol: PROTOCOL, program: 'cordon' } as const;
+
+/** A new game, with all that never changes in it. */
+export function gameMessage(game: Game, seat: number, chance: string, seconds: number): object {
+  return { type: 'game', seat, seconds, chance, config: game.config, ...boardOf(game.config) };
+}
+
+function boardOf(config: Config): object {
+  const guide = guides().find(({ id }) => id === config.game)!;
+  const near = (city: string): string[] =>
+    guide.lines.flatMap(({ ends: [one, other] }) => (one === city ? [other] : other === city ? [one] : []));
+  return {
+    colours: guide.colours,
+    map: Object.fromEntries(guide.cities.map(({ id, colour }) => [id, { colour, near: near(id) }])),
+    regions: Object.fromEntries(guide.regions.map(({ id, cities }) => [id, cities])),
+    rates: guide.rates,
+    outbreakLimit: guide.outbreakLimit,
+    cubesPerColour: guide.cubesPerColour,
+    handLimit: HAND_LIMIT,
+  };
+}
+
+/** What a seat (counted from 1) sees and may say. */
+export function decideMessage(state: State, seat: number, legal: readonly string[], seconds: number): object {
+  return { type: 'decide', seconds, legal, view: view(state, seat) };
+}
+
+export function overMessage(state: State, seat: number): object {
+  const seen = view(state, seat);
+  return { type: 'over', ending: seen.ending, view: seen };
+}
+
+/** An answer of the wanted type; undefined where the line is none. */
+export function readAnswer(line: string, type: string): ReadonlyMap<string, unknown> | undefined {
+  const fields = new Map(fieldsOf(line));
+  return fields.get('type') === type ? fields : undefined;
+}
+
+function fieldsOf(line: string): [string, unknown][] {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  } catch {
+    return [];
+  }
+}
