@@ -1,2 +1,12 @@
-// Players that know only what their seat may know.
-export { BOTS, makeBot } from './bots.ts';
+// Players that know only what their seat may know, and advice for people who know as much.
+export { makeBot } from './bots.ts';
+export { BOTS, PARTNERS } from './names.ts';
+export { advise, HINT_EFFORT } from './advice/advise.ts';
+export { explain } from './advice/explain.ts';
+export { adviseAt, adviseOn, explainAt, sightAt } from './advice/plain.ts';
+export type { Advice, AdvisedLine } from './advice/advise.ts';
+export type { Chance } from './advice/chance.ts';
+export type { Explanation } from './advice/explain.ts';
+export type { Effort } from './advice/futures.ts';
+export type { AdviceQuestion, Place, SightData } from './advice/plain.ts';
+export type { Reason, ReasonCode } from './advice/reason.ts';

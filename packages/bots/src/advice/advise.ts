@@ -1,0 +1,154 @@
+// A hint: the best line from a position with its reasons and chance, and good lines that are after something else.
+import { seatAsked, seedRandom, type Sight } from '@cordon/engine/inner';
+import { seedFromText, type Command } from '@cordon/engine';
+import { candidatesFrom } from './candidates.ts';
+import { calibrated, chanceFor, errorOf, meanOf, type Chance } from './chance.ts';
+import { compareLines, differences, Futures, type Effort, type Line } from './futures.ts';
+import { mindOf } from './minds.ts';
+import type { Reason, Weighted } from './reason.ts';
+import { eventsKept } from './reasons/cards.ts';
+import { told } from './reasons/reasons.ts';
+import { Study } from './study.ts';
+import { asPlayed } from './table.ts';
+
+export interface AdvisedLine {
+  /** What to send to the table, one after the other; none: the actions are best ended. */
+  readonly commands: readonly Command[];
+  readonly chance: Chance;
+  /** By how much the chance is lower than that of the best line. */
+  readonly behind: number;
+  readonly reasons: readonly Reason[];
+}
+
+export interface Advice {
+  /** Whose decision it is, counted from 1. */
+  readonly seat: number;
+  /** Whether the rest of a turn is planned, or a question answered. */
+  readonly about: 'actions' | 'questions';
+  readonly best: AdvisedLine;
+  readonly alternatives: readonly AdvisedLine[];
+  /** The chance if the actions ended at once. */
+  readonly idle: Chance | undefined;
+}
+
+export interface AdviceOptions {
+  /** Any text: the same advice for the same text. */
+  readonly seed: string;
+  readonly effort?: Effort;
+}
+
+/** About a second on one core. */
+export const HINT_EFFORT: Effort = {
+  width: 24,
+  plans: 10,
+  futures: 8,
+  kept: 4,
+  turns: 3,
+  turnWidth: 3,
+  nodes: 60_000,
+};
+
+/** So many plans are looked through for lines that differ in what they are after. */
+const LOOKED_THROUGH = 96;
+const ALTERNATIVES = 3;
+const REASONS = 4;
+/** The plans that look best are compared whatever they are after. */
+const BY_LOOK = 4;
+const IDLE: Line = { commands: [], next: 'end' };
+
+interface Purpose {
+  readonly line: Line;
+  readonly reasons: readonly Weighted[];
+  /** What tells lines apart that are after different things. */
+  readonly key: string;
+}
+
+/** The best line from what a seat sees, and others; undefined when the game is over. */
+export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptions): Advice | undefined {
+  const { table } = sight;
+  if (table.over !== 0) return undefined;
+  const random = generatorFrom(`advice ${seed}`);
+  const study = new Study(mindOf(table.game), sight, random);
+  const purposes = differing(study, effort);
+  const about = study.during;
+  const lines = [...purposes.map(({ line }) => line), ...(about === 'actions' ? [IDLE] : [])];
+  const futures = new Futures(study.mind, sight, effort, random);
+  const values = compareLines(futures, lines, effort);
+  const order = purposes.map((_, index) => index).toSorted((one, other) => rank(values, other, one));
+  const first = order[0]!;
+  const chosen = [first];
+  for (const index of order) {
+    if (chosen.length > ALTERNATIVES) break;
+    if (lines[index]!.commands.length === 0) continue;
+    if (chosen.every((other) => purposes[other]!.key !== purposes[index]!.key)) chosen.push(index);
+  }
+  const { id } = table.game;
+  const best = values[first]!;
+  const advised = chosen.map((index): AdvisedLine => {
+    const { line, reasons } = purposes[index]!;
+    const chance = chanceBeside(id, best, values[index]!);
+    return {
+      commands: asPlayed(sight, line.commands, generatorFrom(`advice ${seed} table`)),
+      chance,
+      behind: Math.max(0, calibrated(id, meanOf(best)) - chance.mean),
+      reasons: told(reasons, REASONS),
+    };
+  });
+  const [chief, ...alternatives] = advised;
+  const kept = chosen.slice(1).flatMap((index) => eventsKept(all(purposes[first]!), all(purposes[index]!)));
+  return {
+    seat: seatAsked(study.root) + 1,
+    about,
+    best: { ...chief!, reasons: [...chief!.reasons, ...kept.slice(0, 1)] },
+    alternatives,
+    idle: about === 'actions' ? chanceBeside(id, best, values.at(-1)!) : undefined,
+  };
+}
+
+const all = ({ reasons }: Purpose): Reason[] => reasons.map(({ reason }) => reason);
+
+/** The lines that look best, then the best of each other purpose. */
+function differing(study: Study, effort: Effort): Purpose[] {
+  const { mind, sight, root } = study;
+  const chosen: Purpose[] = [];
+  const keys = new Set<string>();
+  for (const line of candidatesFrom(mind, sight, root, effort.width, LOOKED_THROUGH)) {
+    const reasons = study.reasonsFor(line.commands);
+    const key = study.during === 'actions' ? keyOf(reasons) : String(line.commands[0]);
+    if (chosen.length >= BY_LOOK && keys.has(key)) continue;
+    keys.add(key);
+    chosen.push({ line, reasons, key });
+    if (chosen.length === effort.plans) break;
+  }
+  return chosen.length > 0 ? chosen : [{ line: IDLE, reasons: [], key: '' }];
+}
+
+/** The two weightiest reasons, without their numbers. */
+function keyOf(reasons: readonly Weighted[]): string {
+  return reasons
+    .slice(0, 2)
+    .map(({ reason }) =>
+      Object.values(reason)
+        .filter((value) => typeof value === 'string')
+        .join(' '),
+    )
+    .join(', ');
+}
+
+/** Lines that met more futures come first: the others were dropped for doing worse. */
+function rank(values: readonly (readonly number[])[], one: number, other: number): number {
+  const [a, b] = [values[one]!, values[other]!];
+  return a.length - b.length || meanOf(a) - meanOf(b);
+}
+
+/** The chance of a line that met only some of the futures of the best: that of the best, less what it did worse in those. */
+function chanceBeside(game: string, best: readonly number[], own: readonly number[]): Chance {
+  const raw = meanOf(best) + meanOf(differences(own, best));
+  return chanceFor(game, raw, errorOf(own));
+}
+
+export function generatorFrom(text: string): Int32Array {
+  const random = new Int32Array(4);
+  seedRandom(random, seedFromText(text));
+  return random;
+}

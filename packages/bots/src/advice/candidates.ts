@@ -1,0 +1,69 @@
+// The lines that are worth comparing at a position: plans for the rest of a turn, or the answers to a question.
+import {
+  blankState,
+  copyInto,
+  kindOf,
+  legalInto,
+  makeOffers,
+  NO_CARD,
+  PASS,
+  play,
+  seatAsked,
+  seatOf,
+  type Packed,
+  type Sight,
+  type State,
+} from '@cordon/engine/inner';
+import type { Mind } from '../mind.ts';
+import { makeFilter } from '../search/filter.ts';
+import type { Line } from './futures.ts';
+
+/** The lines from a state drawn from the sight, those that look best first. */
+export function candidatesFrom(mind: Mind, sight: Sight, root: State, width: number, most: number): Line[] {
+  if (root.over !== 0) return [];
+  if (mind.search.isActing(root)) return plansFrom(mind, sight, root, width, most);
+  return answersFrom(mind, sight, root).slice(0, most);
+}
+
+function plansFrom(mind: Mind, sight: Sight, root: State, width: number, most: number): Line[] {
+  return mind.search
+    .plans(root, width, most)
+    .filter(({ commands }) => commands.every((command) => mayExpect(sight, command)))
+    .map(({ commands }) => ({ commands, next: 'end' }));
+}
+
+function answersFrom({ game, judge }: Mind, sight: Sight, root: State): Line[] {
+  const offers = makeOffers();
+  legalInto(root, offers);
+  const asked = seatAsked(root);
+  const isEvent = (command: Packed): boolean => game.kinds[kindOf(command)]!.spends === 'event';
+  const all = Array.from(offers.items.subarray(0, offers.count));
+  const answers = all.filter((command) => seatOf(command) === asked && !isEvent(command));
+  const events = makeOffers();
+  events.add(PASS);
+  for (const command of all) if (isEvent(command) && mayExpect(sight, command)) events.add(command);
+  const filter = makeFilter(game);
+  filter.begin(root);
+  const kept = filter.keep(root, events, 0);
+  const ways = [...answers, ...events.items.subarray(0, kept)];
+  const trial = blankState(game);
+  const looks = ways.map((command) => {
+    copyInto(trial, root);
+    play(trial, command);
+    return { command, odds: judge.odds(trial) };
+  });
+  return looks
+    .toSorted((one, other) => other.odds - one.odds)
+    .map(({ command }) => ({ commands: [command], next: 'act' }));
+}
+
+/** Whether the viewer knows that a command is possible: an event in a hand that is hidden is only a guess. */
+function mayExpect({ viewer, table }: Sight, command: Packed): boolean {
+  const { game } = table;
+  const seat = seatOf(command);
+  if (seat === viewer || game.openHands || game.kinds[kindOf(command)]!.spends !== 'event') return true;
+  const card = game.cardOfKind[kindOf(command)];
+  if (card === undefined) return false;
+  const lent = game.points.extraEvent.roles[table.roles[seat]!]?.(table, seat) ?? NO_CARD;
+  return table.places[card] === seat || lent === card;
+}

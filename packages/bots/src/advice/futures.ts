@@ -1,0 +1,121 @@
+// Plays lines on through drawn futures. All lines meet the same futures, so that their differences come from the lines.
+import { blankState, copyInto, legalInto, makeOffers, play, resampleInto } from '@cordon/engine/inner';
+import type { Packed, Sight, State } from '@cordon/engine/inner';
+import type { Mind } from '../mind.ts';
+import { chanceOf } from '../position/network.ts';
+import { meanOf } from './chance.ts';
+
+/** Commands from a position on. After them either the actions of the turn are done, or the turn goes on as it is played best. */
+export interface Line {
+  readonly commands: readonly Packed[];
+  readonly next: 'end' | 'act';
+}
+
+export interface Effort {
+  /** How wide plans are sought, and how many of them are played on. */
+  readonly width: number;
+  readonly plans: number;
+  /** Futures in the first round; every round after it draws half as many again. */
+  readonly futures: number;
+  /** So many lines stay to the end; the rounds end when no more are left. */
+  readonly kept: number;
+  /** Turns that are played on, and how wide their plans are sought. */
+  readonly turns: number;
+  readonly turnWidth: number;
+  /** Positions that may be looked at. */
+  readonly nodes: number;
+}
+
+/** For each line what it came to in each future, the futures in the same order for all; lines that were dropped have fewer. */
+export type Values = readonly (readonly number[])[];
+
+/** More turns than are played on. */
+const TURNS = 64;
+
+export class Futures {
+  readonly #mind: Mind;
+  readonly #sight: Sight;
+  readonly #effort: Effort;
+  readonly #random: Int32Array;
+  readonly #future: State;
+  readonly #state: State;
+  readonly #offers = makeOffers();
+  readonly #limit: number;
+
+  constructor(mind: Mind, sight: Sight, effort: Effort, random: Int32Array) {
+    this.#mind = mind;
+    this.#sight = sight;
+    this.#effort = effort;
+    this.#random = random;
+    this.#future = blankState(mind.game);
+    this.#state = blankState(mind.game);
+    this.#limit = mind.search.looked + effort.nodes;
+  }
+
+  get isSpent(): boolean {
+    return this.#mind.search.looked >= this.#limit;
+  }
+
+  /** Draws futures and plays every line on in each; none are drawn when the effort is spent, but at least two in all. */
+  play(lines: readonly Line[], values: readonly number[][], count: number): void {
+    for (let round = 0; round < count; round++) {
+      if (this.isSpent && values[0]!.length > 1) return;
+      resampleInto(this.#future, this.#sight, this.#random);
+      for (const [index, line] of lines.entries()) values[index]!.push(this.#worth(line));
+    }
+  }
+
+  #worth({ commands, next }: Line): number {
+    const { playout, judge } = this.#mind;
+    const state = this.#state;
+    copyInto(state, this.#future);
+    const last = state.turnsDone + this.#effort.turns;
+    this.#follow(commands);
+    let isDone = next === 'end';
+    for (let turn = 0; turn < TURNS && state.over === 0; turn++) {
+      if (!isDone) playout.act(state, this.#effort.turnWidth);
+      isDone = false;
+      if (state.over !== 0 || state.turnsDone >= last) break;
+      playout.finish(state);
+    }
+    return chanceOf(judge.odds(state));
+  }
+
+  /** Plays what is legal of the commands; what a rehearsal does not ask is left out. */
+  #follow(commands: readonly Packed[]): void {
+    const state = this.#state;
+    for (const command of commands) {
+      if (state.over !== 0) return;
+      legalInto(state, this.#offers);
+      for (let i = 0; i < this.#offers.count; i++) {
+        if (this.#offers.items[i] !== command) continue;
+        play(state, command);
+        break;
+      }
+    }
+    this.#mind.playout.follow(state, []);
+  }
+}
+
+/** Plays lines on and drops the worse half after every round, until so many are left as are kept; those get the rest. */
+export function compareLines(futures: Futures, lines: readonly Line[], effort: Effort): Values {
+  const values = lines.map((): number[] => []);
+  let alive = lines.map((_, index) => index);
+  let count = effort.futures;
+  for (;;) {
+    futures.play(
+      alive.map((index) => lines[index]!),
+      alive.map((index) => values[index]!),
+      count,
+    );
+    if (futures.isSpent || alive.length <= effort.kept) return values;
+    alive.sort((one, other) => meanOf(values[other]!) - meanOf(values[one]!) || one - other);
+    alive = alive.slice(0, Math.max(effort.kept, Math.ceil(alive.length / 2)));
+    count = Math.ceil(count * 1.5);
+  }
+}
+
+/** By how much one line did better than another in the futures that both met. */
+export function differences(one: readonly number[], other: readonly number[]): number[] {
+  return Array.from({ length: Math.min(one.length, other.length) }, (_, at) => one[at]! - other[at]!);
+}

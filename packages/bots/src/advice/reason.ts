@@ -1,0 +1,85 @@
+// Why a plan is good, as data: a code with what it is about. Cities, colours and cards go by their ids, seats are counted from 1,
+// chances lie between 0 and 1. Whoever shows a reason has words for every code.
+export type Reason =
+  /** The table has won. */
+  | { readonly code: 'wins' }
+  /** The goal of a colour is reached: a cure, or research. */
+  | { readonly code: 'reaches-goal'; readonly colour: string }
+  /** A disease is gone for good. */
+  | { readonly code: 'ends-disease'; readonly colour: string }
+  /** The chance that the coming draw and infections end the game by outbreaks falls. */
+  | { readonly code: 'averts-defeat'; readonly from: number; readonly to: number }
+  /** The chance that a city breaks out in the coming draw and infections falls; so many outbreaks would follow from it. */
+  | {
+      readonly code: 'prevents-outbreak';
+      readonly city: string;
+      readonly colour: string;
+      readonly from: number;
+      readonly to: number;
+      readonly chain: number;
+    }
+  /** Cubes are taken away. */
+  | {
+      readonly code: 'treats';
+      readonly city: string;
+      readonly colour: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** A supply that runs low gets cubes back. */
+  | { readonly code: 'saves-supply'; readonly colour: string; readonly from: number; readonly to: number }
+  /** The coming infections do not take place. */
+  | { readonly code: 'quiet-infections' }
+  /** Whoever is nearest to a goal has all cards for it now. */
+  | { readonly code: 'completes-hand'; readonly seat: number; readonly colour: string }
+  /** Whoever is nearest to a goal lacks fewer cards. */
+  | {
+      readonly code: 'collects';
+      readonly seat: number;
+      readonly colour: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** A card goes to somebody else. */
+  | { readonly code: 'shares'; readonly card: string; readonly from: number; readonly to: number }
+  /** A place where goals can be reached: a research station, or a hospital. */
+  | { readonly code: 'builds'; readonly city: string }
+  /** Somebody with all cards for a goal comes nearer to where it is reached. */
+  | {
+      readonly code: 'nears-goal';
+      readonly seat: number;
+      readonly colour: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** A pawn comes nearer to a city that may break out soon. */
+  | {
+      readonly code: 'nears-danger';
+      readonly seat: number;
+      readonly city: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** Two pawns meet where a card can be handed over. */
+  | {
+      readonly code: 'meets';
+      readonly seat: number;
+      readonly other: number;
+      readonly city: string;
+      readonly card: string;
+    }
+  | { readonly code: 'plays-event'; readonly seat: number; readonly card: string }
+  /** An event stays in the hand that another good plan would spend. */
+  | { readonly code: 'keeps-event'; readonly seat: number; readonly card: string }
+  /** A card that has to go is missed least: its goal is reached, somebody else collects its colour, or it simply does least. */
+  | { readonly code: 'parts-with'; readonly card: string; readonly why: 'reached' | 'other' | 'least' }
+  /** Nothing stands out: played on, it simply comes out best. */
+  | { readonly code: 'comes-out-best' };
+
+export type ReasonCode = Reason['code'];
+
+/** A reason and how much it counts when only some are told. */
+export interface Weighted {
+  readonly reason: Reason;
+  readonly weight: number;
+}

@@ -1,0 +1,75 @@
+// Reasons about goals: what is reached, who collects, who passes cards on.
+import { FAR, NO_CITY, type State } from '@cordon/engine/inner';
+import type { Weighted } from '../reason.ts';
+import type { Outlook } from './outlook.ts';
+
+export function progress(before: Outlook, after: Outlook): Weighted[] {
+  return [
+    ...reached(before, after),
+    ...shared(before, after),
+    ...built(before, after),
+    ...nearer(before, after),
+  ];
+}
+
+function reached(before: Outlook, after: Outlook): Weighted[] {
+  const { goals, colourIds } = before.state.game;
+  if (goals === undefined) return [];
+  return colourIds.flatMap((id, colour): Weighted[] => {
+    const [was, is] = [before.holder(colour), after.holder(colour)];
+    if (was === undefined) return [];
+    if (is === undefined) return [{ reason: { code: 'reaches-goal', colour: id }, weight: 60 }];
+    if (is.lacks >= was.lacks) return [];
+    const seat = is.seat + 1;
+    if (is.lacks === 0) return [{ reason: { code: 'completes-hand', seat, colour: id }, weight: 25 }];
+    const reason = { code: 'collects', seat, colour: id, from: was.lacks, to: is.lacks } as const;
+    return [{ reason, weight: 16 - 3 * is.lacks }];
+  });
+}
+
+/** City cards that went from one hand to another. */
+function shared({ state: before }: Outlook, { state: after }: Outlook): Weighted[] {
+  const { cardIds, firstEvent, shape } = before.game;
+  const reasons: Weighted[] = [];
+  for (let card = 0; card < firstEvent; card++) {
+    const [from, to] = [before.places[card]!, after.places[card]!];
+    if (from === to || from >= shape.seats || to >= shape.seats) continue;
+    const reason = { code: 'shares', card: cardIds[card]!, from: from + 1, to: to + 1 } as const;
+    reasons.push({ reason, weight: 7 });
+  }
+  return reasons;
+}
+
+function built({ state: before }: Outlook, { state: after }: Outlook): Weighted[] {
+  const { cityIds, goals, shape } = before.game;
+  if (goals === undefined) return [];
+  for (let city = 0; city < shape.cities; city++) {
+    for (let colour = 0; colour < shape.colours; colour++) {
+      if (goals.steps(after, city, colour) !== 0 || goals.steps(before, city, colour) === 0) continue;
+      return [{ reason: { code: 'builds', city: cityIds[city]! }, weight: 9 }];
+    }
+  }
+  return [];
+}
+
+/** Whoever has all cards and comes nearer to where they are used. */
+function nearer(before: Outlook, after: Outlook): Weighted[] {
+  const { colourIds, goals, shape } = before.state.game;
+  if (goals === undefined) return [];
+  const reasons: Weighted[] = [];
+  for (let colour = 0; colour < shape.colours; colour++) {
+    const holder = after.holder(colour);
+    if (holder?.lacks !== 0) continue;
+    const { seat } = holder;
+    const [from, to] = [stepsOf(before.state, seat, colour), stepsOf(after.state, seat, colour)];
+    if (to >= from || from >= FAR) continue;
+    const reason = { code: 'nears-goal', seat: seat + 1, colour: colourIds[colour]!, from, to } as const;
+    reasons.push({ reason, weight: 8 + 2 * (from - to) });
+  }
+  return reasons;
+}
+
+function stepsOf(s: State, seat: number, colour: number): number {
+  const pawn = s.pawns[seat]!;
+  return pawn === NO_CITY ? FAR : s.game.goals!.steps(s, pawn, colour);
+}

@@ -1,0 +1,63 @@
+// What reasons are read off: how likely each city is to break out, and how near the table is to its goals.
+import { anyOf, type City, type Colour, type Game, type State } from '@cordon/engine/inner';
+import { believe, makeBelief, type Belief } from '../../position/belief.ts';
+import { chainFrom, FULL } from '../../position/features/chain.ts';
+import { countHoldings, makeHoldings, type Holdings } from '../../position/features/holdings.ts';
+
+export interface Holder {
+  readonly seat: number;
+  readonly lacks: number;
+}
+
+export interface Outlook {
+  readonly state: State;
+  readonly belief: Belief;
+  readonly holdings: Holdings;
+  /** The chance that a city breaks out in the coming draw and infections. */
+  risk(city: City, colour: Colour): number;
+  /** How many outbreaks one there would cause. */
+  chain(city: City, colour: Colour): number;
+  /** Who lacks the fewest cards for an open goal. */
+  holder(colour: Colour): Holder | undefined;
+}
+
+export function outlookOn(state: State): Outlook {
+  const { game } = state;
+  const belief = makeBelief(game.shape.cities);
+  believe(state, belief);
+  const holdings = makeHoldings(game);
+  countHoldings(state, holdings);
+  const isQuiet = anyOf(state, game.points.skipsInfection);
+  return {
+    state,
+    belief,
+    holdings,
+    risk: (city, colour) => riskOf(state, belief, isQuiet ? 0 : 1, city, colour),
+    chain: (city, colour) => chainFrom(state, city, colour),
+    holder: (colour) => holderOf(game, state, holdings, colour),
+  };
+}
+
+function riskOf(s: State, belief: Belief, infections: number, city: City, colour: Colour): number {
+  const { game } = s;
+  const cubes = s.cubes[city * game.shape.colours + colour]!;
+  if (cubes === 0 || game.colourOf[city] !== colour) return 0;
+  if (anyOf(s, game.points.prevents, city, colour)) return 0;
+  const next = cubes < FULL || isGuarded(s, city) ? 0 : infections * Math.min(1, belief.next[city]!);
+  return 1 - (1 - next) * (1 - belief.bottom[city]!);
+}
+
+/** Whether a single cube would be kept away. */
+function isGuarded(s: State, city: City): boolean {
+  return anyOf(s, s.game.points.guards, city);
+}
+
+function holderOf({ goals, shape }: Game, s: State, { held }: Holdings, colour: Colour): Holder | undefined {
+  if (goals === undefined || goals.isReached(s, colour)) return undefined;
+  let best: Holder | undefined;
+  for (let seat = 0; seat < shape.seats; seat++) {
+    const lacks = Math.max(0, goals.cardsNeeded(s, seat, colour) - held[seat * shape.colours + colour]!);
+    if (best === undefined || lacks < best.lacks) best = { seat, lacks };
+  }
+  return best;
+}

@@ -1,0 +1,68 @@
+// One position as it is thought about: a state drawn from the sight, and what lines make of it.
+import {
+  blankState,
+  copyInto,
+  kindOf,
+  legalInto,
+  makeOffers,
+  PLACES,
+  play,
+  resampleInto,
+  type Packed,
+  type Sight,
+  type State,
+} from '@cordon/engine/inner';
+import type { Mind } from '../mind.ts';
+import type { Weighted } from './reason.ts';
+import { reasonsFor } from './reasons/reasons.ts';
+
+const OPEN_PLACES = new Set<number>(Object.values(PLACES));
+
+export class Study {
+  readonly mind: Mind;
+  readonly sight: Sight;
+  readonly root: State;
+  readonly during: 'actions' | 'questions';
+  readonly #offers = makeOffers();
+
+  constructor(mind: Mind, sight: Sight, random: Int32Array) {
+    this.mind = mind;
+    this.sight = sight;
+    this.root = blankState(mind.game);
+    resampleInto(this.root, sight, random);
+    this.during = mind.search.isActing(this.root) ? 'actions' : 'questions';
+  }
+
+  /** Why a line is good, the weightiest reason first. What the viewer only guesses is no reason. */
+  reasonsFor(commands: readonly Packed[]): Weighted[] {
+    const before = blankState(this.mind.game);
+    copyInto(before, this.root);
+    const after = this.after(commands);
+    for (const state of [before, after]) this.#forgetGuesses(state);
+    return reasonsFor(before, after, commands, this.during);
+  }
+
+  /** The state that a line leads to, before anything hidden comes up. */
+  after(commands: readonly Packed[]): State {
+    const state = blankState(this.mind.game);
+    copyInto(state, this.root);
+    const { kinds } = this.mind.game;
+    for (const command of commands) {
+      if (kinds[kindOf(command)]!.name === 'end') break;
+      legalInto(state, this.#offers);
+      if (!this.#offers.items.subarray(0, this.#offers.count).includes(command)) continue;
+      play(state, command);
+    }
+    return state;
+  }
+
+  /** Cards that the viewer does not see in a hand count as undrawn. */
+  #forgetGuesses(state: State): void {
+    const { table } = this.sight;
+    const { firstEpidemic, shape } = state.game;
+    for (let card = 0; card < firstEpidemic; card++) {
+      const place = table.places[card]!;
+      if (place >= shape.seats && !OPEN_PLACES.has(place)) state.places[card] = PLACES.deck;
+    }
+  }
+}
