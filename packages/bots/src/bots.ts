@@ -1,5 +1,6 @@
 // The bots there are: a line for each, here and nowhere else.
 import { greedyPlayer, randomPlayer, type Player } from '@cordon/engine/inner';
+import type { BotName } from './names.ts';
 import { makePlanner } from './players/planner.ts';
 import { PLAIN_WEIGHTS } from './position/plainWeights.ts';
 import { weightsOf } from './weights.ts';
@@ -7,7 +8,7 @@ import { weightsOf } from './weights.ts';
 const plain = () => PLAIN_WEIGHTS;
 
 /** By name, each made anew: a player remembers what it planned. */
-const MAKERS: Readonly<Record<string, () => Player>> = {
+const MAKERS: Readonly<Record<BotName, () => Player>> = {
   fast: () => makePlanner({ name: 'fast', weightsOf, width: 16, effort: undefined, samples: 12 }),
   strong: () =>
     makePlanner({
@@ -23,9 +24,9 @@ const MAKERS: Readonly<Record<string, () => Player>> = {
   random: () => randomPlayer,
 };
 
-export const BOTS: readonly string[] = Object.keys(MAKERS);
+const isName = (name: string): name is BotName => Object.hasOwn(MAKERS, name);
 
 /** A player of its own; undefined if there is no bot of this name. */
 export function makeBot(name: string): Player | undefined {
-  return Object.hasOwn(MAKERS, name) ? MAKERS[name]!() : undefined;
+  return isName(name) ? MAKERS[name]() : undefined;
 }

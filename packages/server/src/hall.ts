@@ -1,7 +1,7 @@
 // The hall in which the tables of this process stand: tables, bots, notices and who is there, and what keeps them in order.
 import { randomUUID } from 'node:crypto';
-import { BotDriver, BOTS, Refusal, Registry, type Store, type World } from '@cordon/tables';
-import { makeBotPool } from './bots/pool.ts';
+import { BotDriver, BOTS, makeDecider, Refusal, Registry, type Store, type World } from '@cordon/tables';
+import { makeServerThinker } from './bots/thinker.ts';
 import { makeBuckets } from './http/buckets.ts';
 import type { Log } from './logging.ts';
 import type { Metrics } from './metrics.ts';
@@ -28,7 +28,7 @@ export interface Hall {
   readonly context: Context;
   /** Wakes the bots that a process left waiting when it went down. */
   readonly begin: () => void;
-  /** Waits for bots and notices that are under way. */
+  /** Stops bots that think, and waits for notices that are under way. */
   readonly close: () => Promise<void>;
 }
 
@@ -40,12 +40,16 @@ export function openHall(parts: HallParts): Hall {
     origin === undefined ? undefined : `${origin}/t/${table}`;
   const registry = new Registry({ store, now: Date.now, metrics, link, noticed: notices.wake, trouble });
   const presence = new PresenceBoard(randomUUID(), (text) => store.tell(text), Date.now);
-  const pool = makeBotPool({
-    threads: settings.botThreads,
-    onDecided: (bot, seconds) => metrics.botDecided(bot, seconds),
-    onTrouble: (message) => log.error({ reason: message }, 'a bot failed'),
+  const thinker = makeServerThinker({ threads: settings.botThreads });
+  const decider = makeDecider(thinker, {
+    decided: (bot, seconds) => metrics.botDecided(bot, seconds),
+    replaced(bot, by, why) {
+      metrics.botReplaced(bot, by);
+      log.error({ bot, by, reason: why }, 'a bot failed');
+    },
   });
-  const bots = new BotDriver(pool, (error, table) => trouble(error, { table }));
+  const bots = new BotDriver(decider, (error, table) => trouble(error, { table }));
+  registry.onDrop = (live) => bots.stop(live);
   registry.onChange = (live, table) => {
     presence.follow(live, table);
     bots.wake(live, table);
@@ -79,6 +83,7 @@ export function openHall(parts: HallParts): Hall {
       notices,
       hooks: settings.hooks,
       bots: BOTS,
+      thinker,
       version: VERSION,
       link,
       vacated: (table, seat) => dropHooksOfSeat(store, table, seat),
@@ -90,7 +95,7 @@ export function openHall(parts: HallParts): Hall {
     async close() {
       for (const timer of timers) clearInterval(timer);
       await bots.close();
-      await pool.close();
+      await thinker.close();
       await notices.close();
     },
   };

@@ -17,6 +17,8 @@ export interface Metrics {
   tableUnloaded(): void;
   updateSent(bytes: number): void;
   botDecided(bot: string, seconds: number): void;
+  /** Somebody else decided for a bot that failed. */
+  botReplaced(bot: string, by: string): void;
   hookTried(outcome: string): void;
   httpAnswered(route: string, method: string, status: number, seconds: number): void;
   /** Everything in the text format of Prometheus. */
@@ -61,6 +63,10 @@ export function makeMetrics(): Metrics {
   const botSeconds = histogram('cordon_bot_decision_seconds', 'Time of a decision of a bot', FINE_SECONDS, [
     'bot',
   ]);
+  const replaced = counter('cordon_bot_replaced_total', 'Decisions made for a bot that failed or overran', [
+    'bot',
+    'by',
+  ]);
   const hooks = counter('cordon_hook_deliveries_total', 'Attempts to deliver to webhooks', ['outcome']);
   const http = histogram('cordon_http_request_seconds', 'Time of an HTTP request', FINE_SECONDS, [
     'route',
@@ -89,6 +95,7 @@ export function makeMetrics(): Metrics {
     tableUnloaded: () => tables.dec(),
     updateSent: (count) => bytes.inc(count),
     botDecided: (bot, seconds) => botSeconds.observe({ bot }, seconds),
+    botReplaced: (bot, by) => replaced.inc({ bot, by }),
     hookTried: (outcome) => hooks.inc({ outcome }),
     httpAnswered: (route, method, status, seconds) =>
       http.observe({ route, method, status: String(status) }, seconds),

@@ -6,3 +6,4 @@ export { follow } from './tables/follow.ts';
 export { forgetBoards } from './tables/boardTexts.ts';
 export { gameFor } from './tables/games.ts';
 export { summaryOf } from './tables/summary.ts';
+export { thinkHere } from './bots/thinkHere.ts';

@@ -15,3 +15,14 @@ export function randomWords(count: number): Int32Array {
 export function ticks(): number {
   return performance.now();
 }
+
+type Timer = number | { unref(): void };
+declare function setTimeout(action: () => void, milliseconds: number): Timer;
+declare function clearTimeout(timer: Timer): void;
+
+/** Does something after so many milliseconds, unless what it gives back is called before; no process waits for it. */
+export function later(milliseconds: number, action: () => void): () => void {
+  const timer = setTimeout(action, milliseconds);
+  if (typeof timer === 'object') timer.unref();
+  return () => clearTimeout(timer);
+}

@@ -1,15 +1,26 @@
 // The hall of tables inside a page: the tables of a server, without a server, for the one guest of this browser.
 import type { Person } from '@cordon/protocol';
-import { BotDriver, BOTS, Refusal, Registry, type Context, type World } from '@cordon/tables';
+import {
+  BotDriver,
+  BOTS,
+  makeDecider,
+  Refusal,
+  Registry,
+  type Context,
+  type Thinker,
+  type World,
+} from '@cordon/tables';
 import { knownGuest } from './guest.ts';
 import { handle, type LocalParts } from './handle.ts';
 import type { HallRequest } from './localRequests.ts';
 import { LocalPresence } from './presence.ts';
 import type { LocalStore } from './store/indexedDbStore.ts';
-import { thinkHere } from './thinker.ts';
+import { atPace } from './thinking/pace.ts';
 
 export interface HallParts {
   readonly store: LocalStore;
+  /** Where bots think; closed with the hall. */
+  readonly thinker: Thinker;
   /** The name of a guest who was never here before. */
   readonly name: string;
   /** Takes a message of the protocol, as JSON. */
@@ -20,18 +31,22 @@ export interface HallParts {
 
 export interface LocalHall {
   readonly hear: (request: HallRequest) => Promise<void>;
-  /** Waits for what is under way. */
+  /** Stops the bots and waits for what is being written. */
   readonly close: () => Promise<void>;
 }
 
 const SWEEP_EVERY = 60_000;
 const nothing = (): void => {};
 
-export async function openLocalHall({ store, name, send, trouble }: HallParts): Promise<LocalHall> {
+export async function openLocalHall({ store, thinker, name, send, trouble }: HallParts): Promise<LocalHall> {
   const registry = new Registry(worldOf(store, trouble));
   const presence = new LocalPresence();
+  const decider = makeDecider(thinker, {
+    decided: nothing,
+    replaced: (bot, by, why) => trouble(new Error(`${bot} failed and ${by} decided: ${why}`)),
+  });
   const bots = new BotDriver(
-    thinkHere(trouble, () => pace),
+    atPace(decider, () => pace),
     trouble,
   );
   let isOpen = true;
@@ -40,6 +55,7 @@ export async function openLocalHall({ store, name, send, trouble }: HallParts): 
     if (live.subscribers.size > 0) presence.changed(live);
     bots.wake(live, table);
   };
+  registry.onDrop = (live) => bots.stop(live);
   store.hear((signal) => {
     if (signal.signal === 'said') registry.drop(signal.text);
     else registry.find(signal.table)?.refresh().catch(trouble);
@@ -47,7 +63,7 @@ export async function openLocalHall({ store, name, send, trouble }: HallParts): 
   const sweeping = setInterval(() => registry.sweep(), SWEEP_EVERY);
   const parts: LocalParts = {
     store,
-    context: contextOf(store, registry, presence),
+    context: contextOf({ store, registry, presence, thinker }),
     visit: visitOf(await knownGuest(store, name), send, () => isOpen),
     wake: async (table) => bots.wake(registry.get(table), await registry.read(table)),
     gone: (table) => registry.drop(table),
@@ -75,6 +91,7 @@ export async function openLocalHall({ store, name, send, trouble }: HallParts): 
       isOpen = false;
       clearInterval(sweeping);
       await bots.close();
+      await thinker.close();
       await store.close();
     },
   };
@@ -90,11 +107,9 @@ function worldOf(store: LocalStore, trouble: HallParts['trouble']): World {
   return { store, now: Date.now, metrics, link: () => undefined, noticed: nothing, trouble };
 }
 
-function contextOf(store: LocalStore, registry: Registry, presence: LocalPresence): Context {
+function contextOf(parts: Pick<Context, 'store' | 'registry' | 'presence' | 'thinker'>): Context {
   return {
-    store,
-    registry,
-    presence,
+    ...parts,
     bots: BOTS,
     version: 'local',
     newTables: { take: () => true },

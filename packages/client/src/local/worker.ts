@@ -1,8 +1,9 @@
-// The worker in which the tables of this page stand: engine, log and bots, away from the thread that draws.
+// The worker in which the tables of this page stand: engine and log, away from the thread that draws. Bots think in another one.
 import { openDoor } from './door.ts';
 import { openLocalHall } from './hall.ts';
 import type { ToHall } from './localRequests.ts';
 import { openIndexedDbStore } from './store/indexedDbStore.ts';
+import { makePageThinker } from './thinking/pageThinker.ts';
 
 const send = (text: string): void => self.postMessage(text, { transfer: [] });
 
@@ -11,7 +12,15 @@ const send = (text: string): void => self.postMessage(text, { transfer: [] });
 const trouble = (error: unknown): void => console.error(error);
 
 const door = openDoor(
-  async (name) => openLocalHall({ store: await openIndexedDbStore(), name, send, trouble }),
+  async (name) =>
+    openLocalHall({
+      store: await openIndexedDbStore(),
+      thinker: makePageThinker(),
+      aside: makePageThinker(),
+      name,
+      send,
+      trouble,
+    }),
   send,
 );
 

@@ -10,7 +10,7 @@ test('says hello as the one guest of this browser, who stays the same', async ()
   expect(first).toMatchObject({
     protocol: 1,
     guest: { name: 'Ann' },
-    bots: ['fast', 'novice', 'greedy', 'random'],
+    bots: ['novice', 'fast', 'strong', 'greedy', 'random'],
   });
   const again = new Tab(database, 'Somebody');
   expect(await again.ask({ type: 'hello', protocol: 1 })).toEqual(first);

@@ -1,14 +1,6 @@
 // The thread in which bots think. It knows sights, never states.
 import { parentPort } from 'node:worker_threads';
-import { decide } from '@cordon/tables';
-import type { BotReply, BotRequest } from './messages.ts';
+import { workOn, type JobRequest } from '@cordon/tables';
 
-parentPort?.on('message', (request: BotRequest) => {
-  let reply: BotReply;
-  try {
-    reply = { id: request.id, choice: decide(request) };
-  } catch (error) {
-    reply = { id: request.id, failure: error instanceof Error ? error.message : String(error) };
-  }
-  parentPort?.postMessage(reply, []);
-});
+const work = workOn((message) => parentPort?.postMessage(message, []));
+parentPort?.on('message', (request: JobRequest) => work(request));

@@ -6,16 +6,20 @@ import { formatSeed, seedFromText, start, waitsFor, type Config, type Seed } fro
 import {
   BotDriver,
   type BotQuestion,
+  type Decider,
+  type Deciding,
   type LiveTable,
+  makeDecider,
   Registry,
   type Store,
   type Table,
 } from '@cordon/tables';
 import { type Entry, gameFor } from '@cordon/tables/inner';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeBotPool, type BotPool } from '../../src/bots/pool.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { makeServerThinker } from '../../src/bots/thinker.ts';
 import { makeMetrics } from '../../src/metrics.ts';
 import { openSqlite } from '../../src/store/sqlite/open.ts';
+import { FAULTY } from './questions.ts';
 
 const host = { id: 'ann0000000000000', name: 'Ann' };
 const bot = (seat: number): Entry => ({ entry: 'bot', seat, bot: 'plain' });
@@ -74,35 +78,52 @@ async function tableWith(...seats: readonly Entry[]): Promise<LiveTable> {
 const write = (live: LiveTable, ...entries: readonly Entry[]): Promise<Table> =>
   live.act(() => ({ entries, answer: (after) => after }));
 
-/** A pool in which the test answers; questions wait until they are taken. */
-class ByHand implements BotPool {
-  readonly questions: { readonly question: BotQuestion; readonly answer: (choice: number) => void }[] = [];
+/** The test decides; questions wait until they are taken. */
+class ByHand implements Decider {
+  readonly questions: Taken[] = [];
+  /** What was called off, in order. */
+  readonly calledOff: BotQuestion[] = [];
   #asked: () => void = () => {};
 
-  decide(question: BotQuestion): Promise<number> {
-    const { promise, resolve } = Promise.withResolvers<number>();
+  decide(question: BotQuestion): Deciding {
+    const { promise, resolve } = Promise.withResolvers<number | undefined>();
     this.questions.push({ question, answer: resolve });
     this.#asked();
-    return promise;
+    const cancel = (): void => {
+      this.calledOff.push(question);
+      resolve(undefined);
+    };
+    return { choice: promise, cancel };
   }
 
-  async taken() {
+  async taken(): Promise<Taken> {
     while (this.questions.length === 0)
       await new Promise<void>((resolve) => {
         this.#asked = resolve;
       });
     return this.questions.shift()!;
   }
-
-  close(): Promise<void> {
-    return Promise.resolve();
-  }
 }
 
-function drive(pool: BotPool): { driver: BotDriver; failures: unknown[] } {
+interface Taken {
+  readonly question: BotQuestion;
+  readonly answer: (choice: number) => void;
+}
+
+/** Bots in real threads; what happened to those that failed. */
+function openThreads(worker?: URL): { decider: Decider; replaced: string[] } {
+  const thinker = makeServerThinker({ threads: 1, ...(worker === undefined ? {} : { worker }) });
+  onTestFinished(() => thinker.close());
+  const replaced: string[] = [];
+  const decided = (): void => {};
+  return { decider: makeDecider(thinker, { decided, replaced: (bot) => replaced.push(bot) }), replaced };
+}
+
+function drive(decider: Decider): { driver: BotDriver; failures: unknown[] } {
   const failures: unknown[] = [];
-  const driver = new BotDriver(pool, (error) => failures.push(error));
+  const driver = new BotDriver(decider, (error) => failures.push(error));
   registry.onChange = (live, table) => driver.wake(live, table);
+  registry.onDrop = (live) => driver.stop(live);
   return { driver, failures };
 }
 
@@ -138,23 +159,24 @@ describe('the driver', () => {
   });
 
   test('plays a table of bots to its end', async () => {
-    const pool = makeBotPool({ threads: 1 });
-    drive(pool);
+    const { decider } = openThreads();
+    const { driver } = drive(decider);
     const random = (seat: number): Entry => ({ entry: 'bot', seat, bot: 'random' });
     const live = await tableWith(random(1), random(2));
     const table = await until(live, ({ status }) => status === 'over');
     expect(table.moves.length).toBeGreaterThan(20);
-    await pool.close();
+    await driver.close();
   });
 
   test('plays on with bots that fail at every question', async () => {
-    const failing = makeBotPool({ threads: 1, worker: new URL('faulty/main.ts', import.meta.url) });
-    const { failures } = drive(failing);
+    const { decider, replaced } = openThreads(FAULTY);
+    const { driver, failures } = drive(decider);
     const fails = (seat: number): Entry => ({ entry: 'bot', seat, bot: 'fails' });
     const live = await tableWith(fails(1), fails(2));
     await until(live, ({ status }) => status === 'over');
     expect(failures).toEqual([]);
-    await failing.close();
+    expect(replaced.length).toBeGreaterThan(10);
+    await driver.close();
   });
 
   test('asks again when somebody was faster', async () => {
@@ -202,7 +224,7 @@ describe('the driver', () => {
     expect(failures).toEqual([]);
   });
 
-  test('waits at closing for what is under way, and asks nothing more', async () => {
+  test('calls off at closing whoever thinks, plays nothing more and asks nothing more', async () => {
     const pool = new ByHand();
     const { driver } = drive(pool);
     const live = await tableWith(bot(1), person(2));
@@ -210,7 +232,8 @@ describe('the driver', () => {
     const closing = driver.close();
     answer(question.offers[0]!);
     await closing;
-    expect(lastWords(await live.read())).toBeDefined();
+    expect(pool.calledOff).toEqual([question]);
+    expect((await live.read()).moves).toHaveLength(0);
     driver.wake(live, await live.read());
     expect(pool.questions).toEqual([]);
   });
@@ -218,20 +241,94 @@ describe('the driver', () => {
   test('tells of trouble and goes on when it is woken again', async () => {
     const byHand = new ByHand();
     let broken = true;
-    const pool: BotPool = {
-      decide: (question) => (broken ? Promise.reject(new Error('no threads')) : byHand.decide(question)),
-      close: () => Promise.resolve(),
+    const decider: Decider = {
+      decide: (question) =>
+        broken
+          ? { choice: Promise.reject(new Error('no threads')), cancel: () => {} }
+          : byHand.decide(question),
     };
-    const { driver, failures } = drive(pool);
+    const { driver, failures } = drive(decider);
     const live = await tableWith(bot(1), person(2));
     await driver.close();
     expect(failures).toEqual([new Error('no threads')]);
     broken = false;
-    const again = drive(pool).driver;
+    const again = drive(decider).driver;
     again.wake(live, await live.read());
     const { question, answer } = await byHand.taken();
+    const moved = until(live, ({ moves }) => moves.length === 1);
     answer(question.offers[0]!);
+    await moved;
     await again.close();
-    expect([...(await live.read()).moves]).toHaveLength(1);
+  });
+});
+
+describe('a bot that thinks', () => {
+  const steps: readonly [string, readonly Entry[]][] = [
+    ['a person takes its seat', [person(1)]],
+    ['another bot takes its seat', [{ entry: 'bot', seat: 1, bot: 'other' }]],
+    ['it gets up', [{ entry: 'left', seat: 1, how: 'left' }]],
+    ['somebody plays', [person(1), { entry: 'played', seat: 1, command: 'drive chicago' }, bot(1)]],
+    ['the game is abandoned', [{ entry: 'abandoned' }]],
+  ];
+  test.each(steps)('is called off when %s', async (_, entries) => {
+    const pool = new ByHand();
+    const { driver } = drive(pool);
+    const live = await tableWith(bot(1), person(2));
+    const { question } = await pool.taken();
+    await write(live, ...entries);
+    expect(pool.calledOff).toEqual([question]);
+    await driver.close();
+  });
+
+  test('is called off when a move before it is taken back', async () => {
+    const live = await tableWith(person(1), person(2));
+    const played: Entry = { entry: 'played', seat: 1, command: 'drive chicago' };
+    const pool = new ByHand();
+    const { driver } = drive(pool);
+    await write(live, played, bot(1));
+    const { question } = await pool.taken();
+    await write(live, { entry: 'undone', seat: 1, to: 0 });
+    expect(pool.calledOff).toEqual([question]);
+    const again = await pool.taken();
+    expect(again.question.sight).not.toEqual(question.sight);
+    await driver.close();
+  });
+
+  test('is called off when the table is gone, and nobody asks there again', async () => {
+    const pool = new ByHand();
+    const { driver, failures } = drive(pool);
+    const live = await tableWith(bot(1), person(2));
+    const { question, answer } = await pool.taken();
+    registry.drop(live.id);
+    answer(question.offers[0]!);
+    await driver.close();
+    expect(pool.calledOff).toEqual([question]);
+    expect(pool.questions).toEqual([]);
+    expect(failures).toEqual([]);
+    expect((await registry.read(live.id)).moves).toHaveLength(0);
+  });
+
+  test('goes on thinking when something happens that does not concern it', async () => {
+    const pool = new ByHand();
+    const { driver } = drive(pool);
+    const live = await tableWith(bot(1), person(2));
+    const { question, answer } = await pool.taken();
+    await write(live, { entry: 'left', seat: 2, how: 'left' }, bot(2));
+    expect(pool.calledOff).toEqual([]);
+    const moved = until(live, ({ moves }) => moves.length === 1);
+    answer(question.offers[0]!);
+    expect(lastWords(await moved)).toBeDefined();
+    await driver.close();
+  });
+
+  test('and never ends, in a real thread, makes room for the bot that takes its seat', async () => {
+    const { decider, replaced } = openThreads(FAULTY);
+    const { driver } = drive(decider);
+    const live = await tableWith({ entry: 'bot', seat: 1, bot: 'hangs' }, person(2));
+    const moved = until(live, ({ moves }) => moves.length > 0);
+    await write(live, { entry: 'bot', seat: 1, bot: 'plain' });
+    expect((await moved).moves.last?.seat).toBe(1);
+    expect(replaced).toEqual([]);
+    await driver.close();
   });
 });

@@ -118,7 +118,7 @@ describe('bots', () => {
     });
     expect(await bob.refused('bot', { table, seat: 3, bot: 'clever' })).toMatchObject({
       code: 'no-such-bot',
-      message: 'There is no bot of that name; there are fast, novice, greedy, random.',
+      message: 'There is no bot of that name; there are novice, fast, strong, greedy, random.',
     });
     expect(await bob.refused('bot', { table, seat: 4, bot: 'greedy' })).toMatchObject({
       code: 'no-such-seat',

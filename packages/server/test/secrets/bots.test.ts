@@ -1,6 +1,5 @@
-import { BotDriver, type BotQuestion } from '@cordon/tables';
+import { BotDriver, type BotQuestion, type Decider } from '@cordon/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BotPool } from '../../src/bots/pool.ts';
 import { chanceFrom } from '../../tools/secrets/chance.ts';
 import { drawConfigurations, gameOf } from '../../tools/secrets/configurations.ts';
 import { dealAnew } from '../../tools/secrets/hidden.ts';
@@ -15,15 +14,14 @@ const GAMES = 30;
 /** Lets a bot act whose answers depend on nothing but how often it was asked; gives back what it is asked. */
 function driveBots(world: World): readonly BotQuestion[] {
   const questions: BotQuestion[] = [];
-  const pool: BotPool = {
+  const decider: Decider = {
     decide(question) {
       questions.push(question);
       const { offers } = question;
-      return Promise.resolve(offers[(questions.length * 7) % offers.length]!);
+      return { choice: Promise.resolve(offers[(questions.length * 7) % offers.length]), cancel: () => {} };
     },
-    close: () => Promise.resolve(),
   };
-  const driver = new BotDriver(pool, (error) => {
+  const driver = new BotDriver(decider, (error) => {
     throw error;
   });
   const { onChange } = world.registry;

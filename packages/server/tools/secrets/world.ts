@@ -1,6 +1,6 @@
 // A whole server without a process around it: real tables, real connections, a store in memory and a clock of its own.
 import { type Guest, Registry, type Table } from '@cordon/tables';
-import { type EntryOf, follow, forgetBoards, summaryOf } from '@cordon/tables/inner';
+import { type EntryOf, follow, forgetBoards, summaryOf, thinkHere } from '@cordon/tables/inner';
 import { makeBuckets } from '../../src/http/buckets.ts';
 import type { Metrics } from '../../src/metrics.ts';
 import { NO_NOTICES } from '../../src/notices/notices.ts';
@@ -30,6 +30,7 @@ const UNCOUNTED: Metrics = {
   tableUnloaded: nothing,
   updateSent: nothing,
   botDecided: nothing,
+  botReplaced: nothing,
   hookTried: nothing,
   httpAnswered: nothing,
   text: () => Promise.resolve(''),
@@ -68,6 +69,7 @@ export function makeWorld(): World {
     notices: NO_NOTICES,
     hooks: 'public',
     bots: ['greedy', 'random'],
+    thinker: thinkHere(),
     version: 'test',
     link,
     vacated: (table, seat) => dropHooksOfSeat(store, table, seat),

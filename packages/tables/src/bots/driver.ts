@@ -7,40 +7,60 @@ import type { LiveTable } from '../tables/liveTable.ts';
 import { Refusal } from '../tables/refusal.ts';
 import { needPlaying, needPosition } from '../tables/rights.ts';
 import type { Table } from '../tables/table.ts';
-import type { BotQuestion } from './question.ts';
+import type { Decider } from './decider.ts';
 
-/** Where bots think. */
-export interface BotThinker {
-  /** One of the offers; never rejects. */
-  decide(question: BotQuestion): Promise<number>;
+/** What a bot is being asked, and how to call it off. */
+interface Asking {
+  /** Counted from 0. */
+  readonly seat: number;
+  readonly table: Table;
+  readonly cancel: () => void;
 }
 
 export class BotDriver {
-  readonly #thinker: BotThinker;
+  readonly #decider: Decider;
   readonly #trouble: (error: unknown, table: string) => void;
   /** What the bots of a table remember: what they passed on and what they proposed. */
   readonly #players = new WeakMap<LiveTable, { readonly game: Table['game']; readonly players: Players }>();
   readonly #driving = new Map<LiveTable, Promise<void>>();
   /** Tables that changed while their bots were being asked. */
   readonly #again = new Set<LiveTable>();
+  readonly #asking = new Map<LiveTable, Asking>();
+  /** Tables that are gone for good. */
+  readonly #stopped = new WeakSet<LiveTable>();
   #closed = false;
 
-  constructor(thinker: BotThinker, trouble: (error: unknown, table: string) => void) {
-    this.#thinker = thinker;
+  constructor(decider: Decider, trouble: (error: unknown, table: string) => void) {
+    this.#decider = decider;
     this.#trouble = trouble;
   }
 
-  /** The table has changed, or somebody thinks its bots should be woken. */
+  /** The table has changed, or somebody thinks its bots should be woken. A bot that thinks about what has passed is stopped. */
   wake(live: LiveTable, table: Table): void {
+    const asking = this.#asking.get(live);
+    if (asking !== undefined && !isStillAsked(asking, table)) this.#callOff(live);
     if (this.#closed || table.status !== 'playing' || !table.seats.some(({ kind }) => kind === 'bot')) return;
     this.#again.add(live);
     if (!this.#driving.has(live)) this.#driving.set(live, this.#drive(live));
   }
 
-  /** No bot acts any more once the promise is fulfilled. */
+  /** The table is gone: no bot thinks about it any more, and none acts there. */
+  stop(live: LiveTable): void {
+    this.#stopped.add(live);
+    this.#again.delete(live);
+    this.#callOff(live);
+  }
+
+  /** Stops all who think; no bot acts any more once the promise is fulfilled. */
   async close(): Promise<void> {
     this.#closed = true;
+    for (const live of [...this.#asking.keys()]) this.#callOff(live);
     await Promise.all(this.#driving.values());
+  }
+
+  #callOff(live: LiveTable): void {
+    this.#asking.get(live)?.cancel();
+    this.#asking.delete(live);
   }
 
   async #drive(live: LiveTable): Promise<void> {
@@ -56,10 +76,17 @@ export class BotDriver {
 
   /** Asks bots until there is none left to ask. */
   async #askAll(live: LiveTable): Promise<void> {
-    while (!this.#closed) {
-      const table = await live.read();
+    while (!this.#closed && !this.#stopped.has(live)) {
+      const table = await this.#readLatest(live);
       if (table.status !== 'playing' || !(await this.#askOne(live, table))) return;
     }
+  }
+
+  /** The table as it is at this moment: one that changes while it is handed over is read again. */
+  async #readLatest(live: LiveTable): Promise<Table> {
+    this.#again.delete(live);
+    const table = await live.read();
+    return this.#again.has(live) ? this.#readLatest(live) : table;
   }
 
   /** Asks one bot; false when there is none to ask. */
@@ -69,7 +96,7 @@ export class BotDriver {
     const question = players.question((seat) => bots[seat] !== undefined);
     if (question === undefined) return false;
     const { seat, offers } = question;
-    const choice = await this.#thinker.decide({
+    const deciding = this.#decider.decide({
       bot: bots[seat]!,
       config: table.game.config,
       seat,
@@ -77,6 +104,9 @@ export class BotDriver {
       offers: offers.items.slice(0, offers.count),
       random: randomWords(4),
     });
+    this.#asking.set(live, { seat, table, cancel: deciding.cancel });
+    const choice = await deciding.choice.finally(() => this.#asking.delete(live));
+    if (choice === undefined || this.#closed || this.#stopped.has(live)) return true;
     players.follow(table.state);
     players.answer(seat, choice);
     if (choice !== PASS) await this.#play(live, table, seat + 1, choice);
@@ -112,4 +142,9 @@ export class BotDriver {
       if (!(error instanceof Refusal) || error.code !== 'stale') throw error;
     }
   }
+}
+
+/** Whether a bot that was asked at one moment would be asked the same at another. */
+function isStillAsked({ seat, table }: Asking, now: Table): boolean {
+  return now.status === 'playing' && now.position === table.position && now.seats[seat] === table.seats[seat];
 }

@@ -1,7 +1,7 @@
 // Asks the bots. Those of one name share one player, and with it their plans.
 import { makeBot } from '@cordon/bots';
 import { compile, formatConfig, type Config, type Game } from '@cordon/engine';
-import { below, blankState, makeOffers, type Player } from '@cordon/engine/inner';
+import { blankState, makeOffers, type Player } from '@cordon/engine/inner';
 import type { BotQuestion } from './question.ts';
 
 const players = new Map<string, Player>();
@@ -27,17 +27,17 @@ function gameOf(config: Config): Game {
   return compiled.value;
 }
 
-/** What a bot chooses. It knows the sight of its seat, never the state. */
+/** What a bot chooses. It knows the sight of its seat, never the state. One that fails begins anew the next time. */
 export function decide({ bot, config, seat, sight, offers: choices, random }: BotQuestion): number {
   const player = playerNamed(bot);
   const table = blankState(gameOf(config));
   table.cells.set(sight);
   const offers = makeOffers();
   for (const choice of choices) offers.add(choice);
-  return player.choose(() => ({ viewer: seat, table }), offers, random);
-}
-
-/** Any of the offers: what is played for a bot that fails. */
-export function byChance({ offers, random }: BotQuestion): number {
-  return offers[below(random, offers.length)]!;
+  try {
+    return player.choose(() => ({ viewer: seat, table }), offers, random);
+  } catch (error) {
+    players.delete(bot);
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 // What requests need of whatever is around them: a server or a page.
 import type { Presence } from '@cordon/protocol';
+import type { Thinker } from '../bots/thinker.ts';
 import type { TableStore } from '../store/store.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import type { Registry } from '../tables/registry.ts';
@@ -16,6 +17,8 @@ export interface Context {
   readonly registry: Registry;
   readonly presence: WhoIsThere;
   readonly bots: readonly string[];
+  /** For requests that take long to think about. */
+  readonly thinker: Thinker;
   readonly version: string;
   /** How many tables a guest may still make. */
   readonly newTables: { take(guest: string): boolean };

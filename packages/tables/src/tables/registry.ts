@@ -19,6 +19,8 @@ export class Registry {
   readonly #live = new Map<string, LiveTable>();
   /** Called after any table changed. */
   onChange: (live: LiveTable, table: Table) => void = () => {};
+  /** Called when a table is kept no longer. */
+  onDrop: (live: LiveTable) => void = () => {};
 
   constructor(world: World) {
     this.#world = world;
@@ -84,6 +86,7 @@ export class Registry {
     const live = this.#live.get(id);
     if (live === undefined) return;
     this.#live.delete(id);
+    this.onDrop(live);
     for (const subscriber of live.subscribers) subscriber.lose();
     live.forget();
   }

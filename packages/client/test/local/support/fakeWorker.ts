@@ -1,5 +1,6 @@
 // A worker without a thread: the real hall behind the real door, on the database of the test.
 import 'fake-indexeddb/auto';
+import { thinkHere } from '@cordon/tables/inner';
 import { onTestFinished } from 'vitest';
 import { openDoor, type Door } from '../../../src/local/door.ts';
 import { openLocalHall } from '../../../src/local/hall.ts';
@@ -19,7 +20,14 @@ export class FakeWorker extends EventTarget implements HallWorker {
     };
     const trouble = (error: unknown): void => void this.troubles.push(error);
     this.#door = openDoor(
-      async (name) => openLocalHall({ store: await openIndexedDbStore(database), name, send, trouble }),
+      async (name) =>
+        openLocalHall({
+          store: await openIndexedDbStore(database),
+          thinker: thinkHere(),
+          name,
+          send,
+          trouble,
+        }),
       send,
     );
     onTestFinished(() => this.#door.close());

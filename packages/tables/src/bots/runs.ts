@@ -1,0 +1,13 @@
+// What is run for each job. Only threads that think load this file: it brings all the bots.
+import type { JobName, Jobs } from './jobs.ts';
+import { decide } from './players.ts';
+
+/** `tell` sends word to whoever waits; it may be called as often as one likes before the end. */
+type Run<Name extends JobName> = (
+  input: Jobs[Name]['input'],
+  tell: (progress: Jobs[Name]['progress']) => void,
+) => Jobs[Name]['output'];
+
+export const RUNS: { readonly [Name in JobName]: Run<Name> } = {
+  decide,
+};

@@ -1,0 +1,31 @@
+// Where one asks for something to be thought about: it never blocks whoever asks, it always comes to an end, and it can be called off.
+import type { JobName, Jobs } from './jobs.ts';
+
+export type Outcome<Output> =
+  | { readonly how: 'answered'; readonly output: Output }
+  /** It went wrong, or took too long. */
+  | { readonly how: 'failed'; readonly why: string }
+  | { readonly how: 'cancelled' };
+
+export interface Thinking<Output> {
+  /** Never rejects. */
+  readonly outcome: Promise<Outcome<Output>>;
+  /** Stops it wherever it is; without effect once there is an outcome. */
+  readonly cancel: () => void;
+}
+
+export interface ThinkOptions<Name extends JobName> {
+  /** How many milliseconds it may take, where not as usual. */
+  readonly limit?: number;
+  readonly onProgress?: (progress: Jobs[Name]['progress']) => void;
+}
+
+export interface Thinker {
+  think<Name extends JobName>(
+    job: Name,
+    input: Jobs[Name]['input'],
+    options?: ThinkOptions<Name>,
+  ): Thinking<Jobs[Name]['output']>;
+  /** Calls off everything, also what is asked later. */
+  close(): Promise<void>;
+}
