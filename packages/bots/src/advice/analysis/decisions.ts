@@ -1,0 +1,59 @@
+// Cuts a recorded game into decisions: runs of commands between which nothing hidden comes up, a turn's actions always by themselves.
+// Where nobody had anything to choose, what comes up belongs to the decision before.
+import { apply, start, type Command, type GameRecord } from '@cordon/engine';
+import { topFrame, type Game, type State } from '@cordon/engine/inner';
+import { gameOf } from '../plain.ts';
+
+export interface Decision {
+  /** The number of commands before it, and after it. */
+  readonly from: number;
+  readonly to: number;
+  /** The turn, counted from 1, and whose turn it was. */
+  readonly turn: number;
+  readonly owner: number;
+  /** Who decided first. */
+  readonly seat: number;
+}
+
+/** All decisions of a game in their order. */
+export function decisionsOf(record: GameRecord): Decision[] {
+  const { commands } = record;
+  const game = gameOf(record.config);
+  const { state } = start(game, record.seed);
+  const decisions: Decision[] = [];
+  let begun = beginAt(state, 0);
+  let isChoice = begun.isActing;
+  commands.forEach((command, index) => {
+    isChoice ||= isChosen(game, command);
+    const applied = apply(state, command);
+    if (!applied.ok) throw new Error(`move ${String(index + 1)}: ${applied.error.message}`);
+    const next = beginAt(state, index + 1);
+    const goesOn =
+      next.reveals === begun.reveals && (!next.isActing || (begun.isActing && next.turn === begun.turn));
+    if (goesOn && index + 1 < commands.length) return;
+    const { from, turn, owner } = begun;
+    if (isChoice) decisions.push({ from, to: index + 1, turn, owner, seat: commands[from]!.seat });
+    begun = next;
+    isChoice = next.isActing;
+  });
+  return decisions;
+}
+
+interface Beginning {
+  readonly from: number;
+  readonly turn: number;
+  readonly owner: number;
+  readonly reveals: number;
+  readonly isActing: boolean;
+}
+
+function beginAt(state: State, from: number): Beginning {
+  const isActing = state.over === 0 && topFrame(state).name === 'actions';
+  return { from, turn: state.turnsDone + 1, owner: state.turn + 1, reveals: state.reveals, isActing };
+}
+
+/** Whether a command says more than that the game goes on. */
+function isChosen({ kindsByName }: Game, { kind }: Command): boolean {
+  const { spends, operands } = kindsByName.get(kind)!;
+  return spends !== 'nothing' || Object.keys(operands).length > 0;
+}

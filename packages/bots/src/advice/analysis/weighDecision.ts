@@ -1,0 +1,123 @@
+// What one decision of a recorded game cost: the commands that were played and the best line, on the same drawn futures. Nothing is
+// known to it but what the seat that decided could know.
+import { replay, type Command, type GameRecord } from '@cordon/engine';
+import { fromCommand, sightOf, type Game, type Packed } from '@cordon/engine/inner';
+import { generatorFrom } from '../advise.ts';
+import { candidatesFrom } from '../candidates.ts';
+import { calibrated, chanceFor, errorOf, meanOf, type Chance } from '../chance.ts';
+import { compareLines, differences, Futures, type Effort, type Line } from '../futures.ts';
+import { mindOf } from '../minds.ts';
+import type { Reason } from '../reason.ts';
+import { eventsKept } from '../reasons/cards.ts';
+import { told } from '../reasons/reasons.ts';
+import { Study } from '../study.ts';
+import { asPlayed } from '../table.ts';
+import type { Decision } from './decisions.ts';
+
+/** Everything that is needed to weigh one decision, as plain data. */
+export interface DecisionOrder {
+  readonly record: GameRecord;
+  readonly decision: Decision;
+  readonly seed: string;
+  readonly effort: Effort;
+}
+
+export interface WeighedDecision {
+  /** The chance at the position if everybody plays on as the fast bot does, and with what was played. */
+  readonly usual: Chance;
+  readonly played: Chance;
+  /** What was lost against the best line, never less than nothing, and its standard error. */
+  readonly cost: number;
+  readonly error: number;
+  /** The better line, if there was one. */
+  readonly better: readonly Command[];
+  readonly reasons: readonly Reason[];
+}
+
+/** As many futures in the end for each one at the beginning. */
+const LATER = 4;
+const REASONS = 3;
+/** Everything goes on as it is usually played. */
+const USUAL: Line = { commands: [], next: 'act' };
+
+export function weighDecision({ record, decision, seed, effort }: DecisionOrder): WeighedDecision {
+  const replayed = replay(record, decision.from);
+  if (!replayed.ok) throw new Error(replayed.error.message);
+  const { state } = replayed.value;
+  const sight = sightOf(state, decision.seat - 1);
+  const random = generatorFrom(`analysis ${seed} ${String(decision.from)}`);
+  const study = new Study(mindOf(state.game), sight, random);
+  const played = playedLine(state.game, record.commands.slice(decision.from, decision.to));
+  const best = bestLine(study, effort, played, random);
+  const lines = [played, USUAL, ...(best === undefined ? [] : [best])];
+  const values = lines.map((): number[] => []);
+  const later = { ...effort, nodes: 3 * effort.nodes };
+  new Futures(study.mind, sight, later, random).play(lines, values, LATER * effort.futures);
+  const { id } = state.game;
+  const own = values[0]!;
+  const gains = values[2] === undefined ? [0, 0] : differences(values[2], own);
+  const gain = Math.max(0, meanOf(gains));
+  const chance = chanceFor(id, meanOf(own), errorOf(own));
+  const weighed = {
+    usual: chanceFor(id, meanOf(values[1]!), errorOf(values[1]!)),
+    played: chance,
+    cost: calibrated(id, meanOf(own) + gain) - chance.mean,
+    error: errorOf(gains),
+  };
+  if (best === undefined || gain === 0) return { ...weighed, better: [], reasons: [] };
+  const reasons = study.reasonsFor(best.commands);
+  const spent = study.reasonsFor(played.commands).map(({ reason }) => reason);
+  const kept = eventsKept(
+    reasons.map(({ reason }) => reason),
+    spent,
+  );
+  return {
+    ...weighed,
+    better: asPlayed(sight, best.commands, random),
+    reasons: kept.length > 0 && reasons.length === 0 ? kept : [...told(reasons, REASONS), ...kept],
+  };
+}
+
+/** The chance where a game stands that is not over. */
+export function chanceAtEnd(record: GameRecord, seed: string, effort: Effort): Chance {
+  const replayed = replay(record);
+  if (!replayed.ok) throw new Error(replayed.error.message);
+  const { state } = replayed.value;
+  if (state.over !== 0) throw new Error('the game is over');
+  const sight = sightOf(state, state.turn);
+  const mind = mindOf(state.game);
+  const values: number[] = [];
+  const random = generatorFrom(`analysis ${seed} end`);
+  new Futures(mind, sight, effort, random).play([USUAL], [values], LATER * effort.futures);
+  return chanceFor(state.game.id, meanOf(values), errorOf(values));
+}
+
+/** What was played, without what was refused. */
+function playedLine(game: Game, commands: readonly Command[]): Line {
+  const kept = commands.filter(
+    ({ kind }, index) => kind !== 'refuse' && commands[index + 1]?.kind !== 'refuse',
+  );
+  return { commands: kept.flatMap((command) => packed(game, command)), next: 'act' };
+}
+
+function packed(game: Game, command: Command): Packed[] {
+  const result = fromCommand(game, command);
+  return result.ok ? [result.value] : [];
+}
+
+/** The line that does best in a first round; undefined if it is the one that was played. */
+function bestLine(
+  { mind, sight, root }: Study,
+  effort: Effort,
+  played: Line,
+  random: Int32Array,
+): Line | undefined {
+  const others = candidatesFrom(mind, sight, root, effort.width, effort.plans);
+  if (others.length === 0) return undefined;
+  const lines = [played, ...others];
+  const values = compareLines(new Futures(mind, sight, effort, random), lines, effort);
+  let best = 0;
+  for (const [index, own] of values.entries())
+    if (own.length >= values[best]!.length && meanOf(own) > meanOf(values[best]!)) best = index;
+  return best === 0 ? undefined : lines[best];
+}
