@@ -3,6 +3,8 @@
 /** Those that people are offered as partners, the weakest first. */
 export const PARTNERS = ['novice', 'fast', 'strong'] as const;
 
+export const USUAL_PARTNER: BotName = 'fast';
+
 /** All of them; the last two are for tests and comparison. */
 export const BOTS = [...PARTNERS, 'greedy', 'random'] as const;
 

@@ -37,4 +37,4 @@ export type { OpenThread } from './bots/thread.ts';
 export type { FromThread, JobRequest } from './bots/messages.ts';
 export { workOn } from './bots/work.ts';
 export type { BotQuestion } from './bots/question.ts';
-export { BOTS, PARTNERS } from '@cordon/bots';
+export { BOTS, PARTNERS, USUAL_PARTNER } from '@cordon/bots';

@@ -6,5 +6,7 @@ declare module 'virtual:cordon-games' {
   export const HAND_LIMIT: number;
   export const CARDS_PER_TURN: number;
   /** The players that can take a seat. */
-  export const BOTS: readonly string[];
+  /** The bots that people are offered, the weakest first. */
+  export const PARTNERS: readonly string[];
+  export const USUAL_PARTNER: string;
 }

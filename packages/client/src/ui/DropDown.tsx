@@ -22,7 +22,7 @@ export function DropDown({ items, children, begins }: DropDownProps) {
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className={styles['menu']} align="end" sideOffset={4} onFocus={begin}>
-          {items.map(({ glyph, text, onSelect }, index) => (
+          {items.map(({ glyph, text, about, onSelect }, index) => (
             <DropdownMenu.Item
               key={text}
               ref={index === 0 ? first : undefined}
@@ -30,7 +30,14 @@ export function DropDown({ items, children, begins }: DropDownProps) {
               onSelect={onSelect}
             >
               <Glyph name={glyph} size={20} />
-              {text}
+              {about === undefined ? (
+                text
+              ) : (
+                <span className={styles['text']}>
+                  {text}
+                  <small>{about}</small>
+                </span>
+              )}
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>

@@ -5,6 +5,8 @@ import type { GlyphName } from '../icons/Glyph.tsx';
 export interface MenuItem {
   readonly glyph: GlyphName;
   readonly text: string;
+  /** What it means, below it. */
+  readonly about?: string;
   readonly onSelect: () => void;
 }
 

@@ -109,11 +109,14 @@ export interface LobbyWords {
   readonly host: (name: string) => string;
   readonly bot: (name: string) => string;
   readonly botTakes: string;
+  /** A bot gives its seat to another one. */
+  readonly otherBot: string;
   readonly takeOver: string;
   readonly handOver: string;
   /** What a link is for that keeps a seat for whoever opens it. */
   readonly handed: (seat: number) => string;
   readonly removeSure: (name: string) => string;
+  readonly replaceSure: (name: string, bot: string) => string;
   readonly keep: string;
   readonly here: string;
   readonly away: string;

@@ -1,6 +1,6 @@
 // What never changes in the games, as the text of a module.
 import { CARDS_PER_TURN, guides, HAND_LIMIT } from '@cordon/engine';
-import { BOTS } from '@cordon/tables';
+import { PARTNERS, USUAL_PARTNER } from '@cordon/tables';
 
 export const NAME = 'virtual:cordon-games';
 
@@ -10,6 +10,7 @@ export function gamesText(): string {
     `export const GAMES = JSON.parse(${data});`,
     `export const HAND_LIMIT = ${String(HAND_LIMIT)};`,
     `export const CARDS_PER_TURN = ${String(CARDS_PER_TURN)};`,
-    `export const BOTS = ${JSON.stringify(BOTS)};`,
+    `export const PARTNERS = ${JSON.stringify(PARTNERS)};`,
+    `export const USUAL_PARTNER = ${JSON.stringify(USUAL_PARTNER)};`,
   ].join('\n');
 }

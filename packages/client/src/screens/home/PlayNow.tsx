@@ -1,7 +1,7 @@
 // The second click: a running game, beside a bot or with all seats.
 import { useState } from 'react';
 import { useNavigation } from '../../frame/navigation.ts';
-import { BOTS } from '../../games/games.ts';
+import { USUAL_PARTNER } from '../../games/games.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { localChannel } from '../../local/localChannel.ts';
 import { begin, type Sitter } from '../../tables/begin.ts';
@@ -20,8 +20,10 @@ export function PlayNow() {
   const play = async (partner: 'bot' | 'me'): Promise<void> => {
     setBusy('yes');
     const channel = await localChannel();
-    const [bot = ''] = BOTS;
-    const table = await begin(channel, CONFIG, [ME, partner === 'me' ? ME : { kind: 'bot', bot }]);
+    const table = await begin(channel, CONFIG, [
+      ME,
+      partner === 'me' ? ME : { kind: 'bot', bot: USUAL_PARTNER },
+    ]);
     goTo(`/local/${table}`);
   };
   return (

@@ -1,16 +1,15 @@
 // One seat: who has it, and what can be done about it.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { BOTS } from '../../games/games.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { forgetHanded, handedKey, keepHanded, linkOf } from '../../tables/keys.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
-import { MenuButton } from '../../ui/MenuButton.tsx';
-import { Sure } from '../../ui/Sure.tsx';
 import { useWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
+import { BotMenu } from './BotMenu.tsx';
 import { CopyLink } from './CopyLink.tsx';
+import { OthersSeat } from './OthersSeat.tsx';
 import styles from './Lobby.module.css';
 
 export interface SeatRowProps {
@@ -51,7 +50,6 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
     keepHanded(table.table, seat, answer.key);
     setHanded(answer.key);
   };
-  const [asked, setAsked] = useState<'yes' | 'no'>('no');
   const name = person?.name ?? (bot === undefined ? words.open : words.bot(say.botName(bot)));
   return (
     <li className={styles['seat']} data-mine={isMine ? 'yes' : 'no'} data-open={isOpen ? 'yes' : 'no'}>
@@ -85,27 +83,18 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
           </Button>
         ) : undefined}
         {isPart && (isOpen || (isMine && isOn)) ? (
-          <BotMenu say={say} onBot={(one) => void table.bot(seat, one)} />
+          <BotMenu say={say} label={words.botTakes} onBot={(one) => void table.bot(seat, one)} />
         ) : undefined}
         {isPart && bot !== undefined ? (
-          <Button size="small" onClick={() => void table.bot(seat)}>
-            {words.free}
-          </Button>
-        ) : undefined}
-        {isHost && person !== undefined && !isMine ? (
           <>
-            <Button size="small" weight="quiet" onClick={() => setAsked('yes')}>
+            <BotMenu say={say} label={words.otherBot} now={bot} onBot={(one) => void table.bot(seat, one)} />
+            <Button size="small" onClick={() => void table.bot(seat)}>
               {words.free}
             </Button>
-            <Sure
-              question={words.removeSure(person.name)}
-              yes={words.free}
-              no={words.keep}
-              open={asked}
-              onYes={() => void table.leave(seat)}
-              onClose={() => setAsked('no')}
-            />
           </>
+        ) : undefined}
+        {isHost && person !== undefined && !isMine ? (
+          <OthersSeat table={table} seat={seat} say={say} name={person.name} isOn={isOn ? 'yes' : 'no'} />
         ) : undefined}
       </div>
       {handed === undefined || !isOpen ? undefined : (
@@ -114,18 +103,5 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
         </div>
       )}
     </li>
-  );
-}
-
-function BotMenu({ say, onBot }: { readonly say: GameWords; readonly onBot: (bot: string) => void }) {
-  const words = useWords().lobby;
-  return (
-    <MenuButton
-      items={BOTS.map((bot) => ({ glyph: 'bot', text: say.botName(bot), onSelect: () => onBot(bot) }))}
-    >
-      <Button size="small" icon={<Glyph name="bot" size={18} />}>
-        {words.botTakes}
-      </Button>
-    </MenuButton>
   );
 }

@@ -1,5 +1,5 @@
 // Who sits where in a game on this device: oneself or a bot.
-import { BOTS } from '../../games/games.ts';
+import { PARTNERS } from '../../games/games.ts';
 import type { Sitter } from '../../tables/begin.ts';
 import { useWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
@@ -14,6 +14,7 @@ export interface SeatChoicesProps {
 
 export function SeatChoices({ setup: { sitters }, say, onChange }: SeatChoicesProps) {
   const words = useWords().newGame;
+  const chosen = new Set(sitters.flatMap((sitter) => (sitter.kind === 'bot' ? sitter.bot : [])));
   const choose = (seat: number, value: string): void =>
     onChange(sitters.with(seat, value === '' ? { kind: 'me' } : { kind: 'bot', bot: value }));
   return (
@@ -28,13 +29,18 @@ export function SeatChoices({ setup: { sitters }, say, onChange }: SeatChoicesPr
             onChange={(event) => choose(seat, event.target.value)}
           >
             <option value="">{words.me}</option>
-            {BOTS.map((bot) => (
+            {PARTNERS.map((bot) => (
               <option key={bot} value={bot}>
                 {say.botName(bot)}
               </option>
             ))}
           </select>
         </label>
+      ))}
+      {[...chosen].map((bot) => (
+        <p key={bot} className={styles['about']}>
+          <b>{say.botName(bot)}</b> {say.botAbout(bot)}
+        </p>
       ))}
     </fieldset>
   );

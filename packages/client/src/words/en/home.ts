@@ -123,10 +123,13 @@ export const lobby: LobbyWords = {
   host: (name) => `${name} opened this table.`,
   bot: (name) => `${name} (bot)`,
   botTakes: 'Give to a bot',
+  otherBot: 'Another bot',
   takeOver: 'Take over',
   handOver: 'Hand over',
   handed: (seat) => `Seat ${String(seat)} is kept for whoever opens this link`,
   removeSure: (name) => `Make ${name} get up? The way back is a new invitation.`,
+  replaceSure: (name, bot) =>
+    `Make ${name} get up and let ${bot} (bot) play on? The way back is a new invitation.`,
   keep: 'Cancel',
   here: 'here',
   away: 'away',

@@ -126,10 +126,13 @@ export const lobby: LobbyWords = {
   host: (name) => `${name} a ouvert cette table.`,
   bot: (name) => `${name} (robot)`,
   botTakes: 'Confier à un robot',
+  otherBot: 'Autre robot',
   takeOver: 'Prendre la suite',
   handOver: 'Passer la main',
   handed: (seat) => `La place ${String(seat)} est gardée pour qui ouvrira ce lien`,
   removeSure: (name) => `Faire lever ${name} ? Pour revenir, il faudra une nouvelle invitation.`,
+  replaceSure: (name, bot) =>
+    `Faire lever ${name} et laisser ${bot} (robot) continuer ? Pour revenir, il faudra une nouvelle invitation.`,
   keep: 'Annuler',
   here: 'présent',
   away: 'absent',

@@ -42,6 +42,8 @@ export interface GameWords {
   /** “Madrid – Toledo”. */
   readonly lineName: (game: string, line: string) => string;
   readonly botName: (bot: string) => string;
+  /** How it plays; nothing for one that is not known here. */
+  readonly botAbout: (bot: string) => string;
   readonly challenge: (game: string, challenge: string) => Explained;
   readonly option: (game: string, option: string) => Explained;
   readonly optionValue: (game: string, option: string, value: string) => Explained;

@@ -63,7 +63,8 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     regionName: (game, region) =>
       shared.region(citiesAround(game, region).map((city) => cityName(language, game, city))),
     lineName: (game, line) => lineName(language, game, line),
-    botName: (bot) => shared.bots[bot] ?? titleOf(bot),
+    botName: (bot) => shared.bots[bot]?.name ?? titleOf(bot),
+    botAbout: (bot) => shared.bots[bot]?.about ?? '',
     challenge: (game, challenge) => gameOf(game).challenges[challenge] ?? unexplained(challenge),
     option: (game, option) => optionOf(game, option) ?? unexplained(option),
     optionValue: (game, option, value) => optionOf(game, option)?.value(value) ?? unexplained(value),

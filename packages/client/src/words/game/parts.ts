@@ -125,7 +125,7 @@ export interface SharedPart {
   readonly littleWords: readonly string[];
   readonly colours: Readonly<Record<string, string>>;
   readonly epidemics: (count: number) => Explained;
-  readonly bots: Readonly<Record<string, string>>;
+  readonly bots: Readonly<Record<string, Explained>>;
   readonly region: (cities: readonly string[]) => string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly kinds: Kinds;

@@ -47,7 +47,19 @@ export const options = {
   }),
 } satisfies Readonly<Record<string, OptionWords>>;
 
-export const bots = { fast: 'Fast', novice: 'Novice', greedy: 'Greedy', random: 'Random' };
+export const bots = {
+  novice: {
+    name: 'Novice',
+    about: 'Thinks from one action to the next: easy to follow, good to learn beside.',
+  },
+  fast: { name: 'Fast', about: 'Plans its whole turn in the blink of an eye.' },
+  strong: {
+    name: 'Strong',
+    about: 'Plays its best plans on before it chooses. Takes a second or two a turn.',
+  },
+  greedy: { name: 'Greedy', about: 'Grabs what looks best at once. For comparison.' },
+  random: { name: 'Random', about: 'Plays anything that is allowed. For tests.' },
+};
 
 export const endings = {
   running: () => ({ heading: 'In play', sentence: 'The game goes on.' }),

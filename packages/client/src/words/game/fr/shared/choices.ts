@@ -49,11 +49,18 @@ export const options: Readonly<Record<keyof typeof english.options, OptionWords>
   ),
 };
 
-export const bots: Readonly<Record<keyof typeof english.bots, string>> = {
-  fast: 'Rapide',
-  novice: 'Débutant',
-  greedy: 'Glouton',
-  random: 'Hasard',
+export const bots: Readonly<Record<keyof typeof english.bots, Explained>> = {
+  novice: {
+    name: 'Débutant',
+    about: 'Réfléchit d’une action à la suivante\u00a0: facile à suivre, idéal pour apprendre.',
+  },
+  fast: { name: 'Rapide', about: 'Prépare tout son tour en un clin d’œil.' },
+  strong: {
+    name: 'Fort',
+    about: 'Joue la suite de ses meilleurs plans avant de choisir. Prend une ou deux secondes par tour.',
+  },
+  greedy: { name: 'Glouton', about: 'Prend ce qui paraît le mieux sur le moment. Pour comparer.' },
+  random: { name: 'Hasard', about: 'Joue n’importe quel coup permis. Pour les essais.' },
 };
 
 export const endings: Readonly<Record<keyof typeof english.endings, (game: GamePart) => Waiting>> = {
