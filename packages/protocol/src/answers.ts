@@ -49,8 +49,10 @@ export interface TableInfo {
   readonly aids: Aids;
   /** The promise made before the first card; absent where the deal has no seed of its own. */
   readonly seedHash?: string;
-  /** Told when the game is over. */
+  /** Told when the game is over; that of a deal of the day when the day is over too. */
   readonly seed?: string;
+  /** The date whose deal it is. */
+  readonly day?: string;
   readonly origin?: Origin;
   readonly proposals: readonly ProposalInfo[];
   /** Seats that want to abandon the game. */
@@ -165,6 +167,44 @@ export interface About {
   readonly ending?: string;
 }
 
+/** How a game of a deal went, for comparing it with others of the same deal. */
+export interface DealResult {
+  /** The people who sat there in the end. */
+  readonly names: readonly string[];
+  /** The bots who sat there in the end. */
+  readonly bots: readonly string[];
+  /** An ending of the game, or `abandoned`. */
+  readonly ending: string;
+  readonly turns: number;
+  /** How many of the goals were reached. */
+  readonly goals: number;
+  readonly outbreaks: number;
+  /** How many player cards were left to draw. */
+  readonly cardsLeft: number;
+  /** How often something was taken back. */
+  readonly undone: number;
+  /** When it ended: ISO 8601, UTC. */
+  readonly ended: string;
+  /** Its place among those that count; equal games share one. */
+  readonly place?: number;
+  /** Why it does not count: somebody at the table had played the deal before, or it was not begun on its day. */
+  readonly aside?: 'repeat' | 'late';
+  readonly mine: 'yes' | 'no';
+  /** Where the reader may look at it. */
+  readonly table?: string;
+}
+
+/** The games of a deal that are over, those that count first. */
+export interface DealResults {
+  readonly results: readonly DealResult[];
+  /** How many there are in all; the list goes on at `from`. */
+  readonly total: number;
+  /** The bots alone, each of them once. */
+  readonly bots: readonly DealResult[];
+  /** The bots that are playing it just now. */
+  readonly botsPlay: readonly string[];
+}
+
 export interface HookInfo {
   readonly hook: string;
   readonly seat: number;
@@ -183,6 +223,15 @@ export interface Answers {
   readonly create: NewTable;
   readonly import: NewTable;
   readonly fork: NewTable;
+  readonly daily: DealResults & {
+    readonly day: string;
+    readonly today: string;
+    readonly config: Config;
+    /** The table at which the reader plays or played it, the first that was begun first. */
+    readonly own?: { readonly table: string; readonly status: Status };
+  };
+  readonly 'daily-table': NewTable;
+  readonly deal: DealResults;
   readonly tables: { readonly tables: readonly (TableSummary & { readonly seats: readonly number[] })[] };
   readonly listed: { readonly tables: readonly TableSummary[] };
   readonly open: { readonly number: number; readonly seats: readonly number[] };

@@ -48,6 +48,11 @@ const openness = {
   aids: aids.optional(),
 };
 
+/** A date of UTC. */
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/u);
+/** How many results of a list come before the first that is wanted. */
+const from = z.int().min(0).max(10_000);
+
 /** A number by which the answer is found again. */
 const id = z.int().min(1).max(2_147_483_647);
 
@@ -60,6 +65,9 @@ const requestSchema = z.discriminatedUnion('type', [
   request('create', { config, ...openness }),
   request('import', { text: z.string().min(1).max(200_000), ...openness }),
   request('fork', { table, move: position, seat: seatOrNone.optional(), ...openness }),
+  request('daily', { day: day.optional(), from: from.optional() }),
+  request('daily-table', { day: day.optional(), listed: openness.listed, aids: openness.aids }),
+  request('deal', { table, from: from.optional(), bots: z.literal('play').optional() }),
   request('tables', {}),
   request('listed', {}),
   request('open', { table, key: key.optional(), after: position.optional() }),

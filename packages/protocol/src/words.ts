@@ -41,6 +41,7 @@ export const REFUSALS = [
   'bad-address',
   'no-such-hook',
   'hooks-off',
+  'no-such-day',
   // The server
   'unavailable',
   'internal',

@@ -43,6 +43,11 @@ const config = fc.record(
 const aids = fc.record({ infectionPanel: yesNo, hints: yesNo }, { requiredKeys: [] });
 const openness = { watchers: fc.constantFrom('allowed', 'none'), listed: yesNo, aids };
 
+const day = fc
+  .tuple(text(DIGITS, 4, 4), text(DIGITS, 2, 2), text(DIGITS, 2, 2))
+  .map((parts) => parts.join('-'));
+const from = fc.integer({ min: 0, max: 10_000 });
+
 type Fields = Readonly<Record<string, Arbitrary<unknown>>>;
 
 /** What each kind of request must have and what it may have besides. */
@@ -52,6 +57,9 @@ export const FIELDS: Readonly<Record<string, { readonly must: Fields; readonly m
   create: { must: { config }, may: openness },
   import: { must: { text: fc.string({ minLength: 1 }) }, may: openness },
   fork: { must: { table, move: position }, may: { seat: seatOrNone, ...openness } },
+  daily: { must: {}, may: { day, from } },
+  'daily-table': { must: {}, may: { day, listed: yesNo, aids } },
+  deal: { must: { table }, may: { from, bots: fc.constant('play') } },
   tables: { must: {} },
   listed: { must: {} },
   open: { must: { table }, may: { key, after: position } },

@@ -1,6 +1,15 @@
 // The hall in which the tables of this process stand: tables, bots, notices and who is there, and what keeps them in order.
-import { randomUUID } from 'node:crypto';
-import { BotDriver, BOTS, makeDecider, Refusal, Registry, type Store, type World } from '@cordon/tables';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  BOTS,
+  makeDecider,
+  makeDrivers,
+  Refusal,
+  Registry,
+  type BotReport,
+  type Store,
+  type World,
+} from '@cordon/tables';
 import { makeServerThinker } from './bots/thinker.ts';
 import { makeBuckets } from './http/buckets.ts';
 import type { Log } from './logging.ts';
@@ -41,14 +50,18 @@ export function openHall(parts: HallParts): Hall {
   const registry = new Registry({ store, now: Date.now, metrics, link, noticed: notices.wake, trouble });
   const presence = new PresenceBoard(randomUUID(), (text) => store.tell(text), Date.now);
   const thinker = makeServerThinker({ threads: settings.botThreads });
-  const decider = makeDecider(thinker, {
+  const thinkerAside = makeServerThinker({ threads: 1 });
+  const report: BotReport = {
     decided: (bot, seconds) => metrics.botDecided(bot, seconds),
     replaced(bot, by, why) {
       metrics.botReplaced(bot, by);
       log.error({ bot, by, reason: why }, 'a bot failed');
     },
-  });
-  const bots = new BotDriver(decider, (error, table) => trouble(error, { table }));
+  };
+  const bots = makeDrivers(
+    { withPeople: makeDecider(thinker, report), alone: makeDecider(thinkerAside, report) },
+    (error, table) => trouble(error, { table }),
+  );
   registry.onDrop = (live) => bots.stop(live);
   registry.onChange = (live, table) => {
     presence.follow(live, table);
@@ -85,6 +98,8 @@ export function openHall(parts: HallParts): Hall {
       bots: BOTS,
       thinker,
       version: VERSION,
+      now: Date.now,
+      daySecret: () => store.setting('day-secret', () => randomBytes(32).toString('base64url')),
       link,
       vacated: (table, seat) => dropHooksOfSeat(store, table, seat),
       newTables: makeBuckets({ perSecond: tablesPerHour / 3600, burst: tablesPerHour, most: 10_000, now }),
@@ -95,7 +110,7 @@ export function openHall(parts: HallParts): Hall {
     async close() {
       for (const timer of timers) clearInterval(timer);
       await bots.close();
-      await thinker.close();
+      await Promise.all([thinker.close(), thinkerAside.close()]);
       await notices.close();
     },
   };

@@ -29,6 +29,7 @@ export { rightsAt, type Visit } from './requests/visit.ts';
 export { whoIsHere, type Here } from './requests/whoIsHere.ts';
 export { catchUp, unfollow } from './requests/opening.ts';
 export { handleAtTables, type Handled, type TableRequest } from './requests/handle.ts';
+export { makeDrivers } from './bots/drivers.ts';
 export { BotDriver } from './bots/driver.ts';
 export { makeDecider, type BotReport, type Decider, type Deciding } from './bots/decider.ts';
 export { makeThinker } from './bots/makeThinker.ts';

@@ -1,11 +1,12 @@
 // The hall of tables inside a page: the tables of a server, without a server, for the one guest of this browser.
 import type { Person } from '@cordon/protocol';
 import {
-  BotDriver,
   BOTS,
   makeDecider,
+  makeDrivers,
   Refusal,
   Registry,
+  type BotReport,
   type Context,
   type Thinker,
   type World,
@@ -21,6 +22,8 @@ export interface HallParts {
   readonly store: LocalStore;
   /** Where bots think; closed with the hall. */
   readonly thinker: Thinker;
+  /** Where bots think that play a deal alone. */
+  readonly aside?: Thinker;
   /** The name of a guest who was never here before. */
   readonly name: string;
   /** Takes a message of the protocol, as JSON. */
@@ -38,17 +41,17 @@ export interface LocalHall {
 const SWEEP_EVERY = 60_000;
 const nothing = (): void => {};
 
-export async function openLocalHall({ store, thinker, name, send, trouble }: HallParts): Promise<LocalHall> {
+export async function openLocalHall(hall: HallParts): Promise<LocalHall> {
+  const { store, thinker, aside = thinker, name, send, trouble } = hall;
   const registry = new Registry(worldOf(store, trouble));
   const presence = new LocalPresence();
-  const decider = makeDecider(thinker, {
+  const botReport: BotReport = {
     decided: nothing,
     replaced: (bot, by, why) => trouble(new Error(`${bot} failed and ${by} decided: ${why}`)),
-  });
-  const bots = new BotDriver(
-    atPace(decider, () => pace),
-    trouble,
-  );
+  };
+  const decider = makeDecider(thinker, botReport);
+  const alone = aside === thinker ? decider : makeDecider(aside, botReport);
+  const bots = makeDrivers({ withPeople: atPace(decider, () => pace), alone }, trouble);
   let isOpen = true;
   let pace = 0;
   registry.onChange = (live, table) => {
@@ -91,7 +94,7 @@ export async function openLocalHall({ store, thinker, name, send, trouble }: Hal
       isOpen = false;
       clearInterval(sweeping);
       await bots.close();
-      await thinker.close();
+      await Promise.all([thinker.close(), aside.close()]);
       await store.close();
     },
   };
@@ -112,6 +115,9 @@ function contextOf(parts: Pick<Context, 'store' | 'registry' | 'presence' | 'thi
     ...parts,
     bots: BOTS,
     version: 'local',
+    now: Date.now,
+    // Everywhere the same cards, with or without a server: nobody here plays against anybody.
+    daySecret: () => Promise.resolve(''),
     newTables: { take: () => true },
     vacated: () => Promise.resolve(),
   };

@@ -8,6 +8,7 @@ export type Act = Exclude<
   | 'open'
   | 'close'
   | 'fork'
+  | 'deal'
   | 'look'
   | 'why'
   | 'foresee'

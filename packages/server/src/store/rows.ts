@@ -23,8 +23,13 @@ export const readTable = (row: Row): TableRow => ({
   status: status(row),
   listed: yesOrNo(row, 'listed'),
   botDue: yesOrNo(row, 'bot_due'),
+  ...dealIn(row),
   about: text(row, 'about'),
 });
+
+function dealIn(row: Row): Pick<TableRow, 'deal'> {
+  return row['deal'] === null ? {} : { deal: text(row, 'deal') };
+}
 
 export const readGuest = (row: Row): Guest => ({ id: text(row, 'id'), name: text(row, 'name') });
 

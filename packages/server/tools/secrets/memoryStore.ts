@@ -75,6 +75,7 @@ export function makeMemoryStore(): MemoryStore {
         status === 'gathering' || status === 'playing';
       return Promise.resolve(rows((kept) => kept.row.listed === 'yes' && isRunning(kept)).slice(0, limit));
     },
+    tablesOfDeal: (deal, limit) => Promise.resolve(rows(({ row }) => row.deal === deal).slice(0, limit)),
     tablesWithBotDue: () => Promise.resolve(rows(({ row }) => row.botDue === 'yes')),
     countTables() {
       const counts = { gathering: 0, playing: 0, over: 0, abandoned: 0 };

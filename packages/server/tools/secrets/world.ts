@@ -71,6 +71,8 @@ export function makeWorld(): World {
     bots: ['greedy', 'random'],
     thinker: thinkHere(),
     version: 'test',
+    now,
+    daySecret: () => Promise.resolve('secret of a test'),
     link,
     vacated: (table, seat) => dropHooksOfSeat(store, table, seat),
     newTables: UNBOUNDED,

@@ -14,6 +14,10 @@ export type Entry =
       /** Commands that were played before, somewhere else: “1: drive chicago”. */
       readonly moves: readonly string[];
       readonly origin?: Origin;
+      /** The date whose deal it was made for. */
+      readonly day?: string;
+      /** The seed is told to nobody before this time, in milliseconds. */
+      readonly sealed?: number;
       readonly watchers: 'allowed' | 'none';
       readonly listed: 'yes' | 'no';
       /** Absent where the table allows all of them. */

@@ -70,12 +70,18 @@ export function exportGame(
   table: Table,
   rights: Rights,
   guest: Person | undefined,
+  now: number,
 ): Draft<Answers['export']> {
   if (rights.watches === 'no') throw new Refusal('not-allowed', 'There is no game that you may look at.');
   if (!('seed' in table.deal))
     throw new Refusal(
       'bad-save',
       'This table was dealt anew out of a running game and has no seed of its own.',
+    );
+  if (now < table.sealed)
+    throw new Refusal(
+      'seed-secret',
+      'Others play this deal today: a saved game is there when the day is over.',
     );
   if (!isOver(table) && !isAlone(table, rights))
     throw new Refusal('seed-secret', 'A saved game tells the seed: it is there when the game is over.');

@@ -20,6 +20,9 @@ export interface Context {
   /** For requests that take long to think about. */
   readonly thinker: Thinker;
   readonly version: string;
+  readonly now: () => number;
+  /** What makes the deals of the day this hall's own; empty where the date alone makes them. */
+  readonly daySecret: () => Promise<string>;
   /** How many tables a guest may still make. */
   readonly newTables: { take(guest: string): boolean };
   /** Somebody left a seat of a table, or gave it away. */

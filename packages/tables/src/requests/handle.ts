@@ -12,6 +12,7 @@ import type { Table } from '../tables/table.ts';
 import type { Context } from './context.ts';
 import { rightsAt, type Visit } from './visit.ts';
 import { exportGame, look, why } from './boards.ts';
+import { daily, dailyTable, dealResults } from './deals.ts';
 import { open, unfollow } from './opening.ts';
 import { create, fork, importGame, listListed, listTables } from './tables.ts';
 
@@ -41,6 +42,12 @@ export async function handleAtTables(
       return { answer: await importGame(context, visit, request) };
     case 'fork':
       return { answer: await fork(context, visit, request) };
+    case 'daily':
+      return { answer: await daily(context, visit, request) };
+    case 'daily-table':
+      return { answer: await dailyTable(context, visit, request) };
+    case 'deal':
+      return { answer: await dealResults(context, visit, request) };
     case 'tables':
       return { answer: await listTables(context, visit) };
     case 'listed':
@@ -64,7 +71,7 @@ function hello({ version, bots }: Context, { guest }: Visit, protocol: number): 
 }
 
 type AtTable = Extract<TableRequest, { table: string }>;
-type Elsewhere = 'fork' | 'open' | 'close';
+type Elsewhere = 'fork' | 'deal' | 'open' | 'close';
 
 async function atTable(
   context: Context,
@@ -118,6 +125,6 @@ async function atTable(
     case 'why':
       return registry.see(id, (now) => why(now, rightsAt(visit, now), request));
     case 'export':
-      return act((now, allowed) => exportGame(now, allowed, visit.guest));
+      return act((now, allowed) => exportGame(now, allowed, visit.guest, context.now()));
   }
 }

@@ -1,59 +1,19 @@
 // Making tables and finding them again.
-import { formatCommand, formatSeed, parseSave, resample, sight, snapshot, type Config } from '@cordon/engine';
-import type { Aids, Answers, NewTable, Origin, Person, RequestOf, TableSummary } from '@cordon/protocol';
-import type { Deal } from '../entries/entries.ts';
-import { hashToken, makeToken } from '../identity/tokens.ts';
+import { formatCommand, formatSeed, parseSave, resample, sight, snapshot } from '@cordon/engine';
+import type { Answers, NewTable, RequestOf, TableSummary } from '@cordon/protocol';
 import { randomWords } from '../platform.ts';
 import { readAbout, readSeatsOf } from '../store/about.ts';
 import type { TableRow } from '../store/store.ts';
-import { ALL_AIDS, aidsAfter } from '../tables/aids.ts';
 import { boardAt } from '../tables/boards.ts';
 import { gameFor, gameOf } from '../tables/games.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
 import { isOver } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
 import type { Context } from './context.ts';
+import { make, needGuest } from './make.ts';
 import { rightsAt, type Visit } from './visit.ts';
 
 const MOST_LISTED = 100;
-
-type Openness = Pick<RequestOf<'create'>, 'watchers' | 'listed' | 'aids'>;
-
-interface Plan {
-  readonly config: Config;
-  readonly deal: Deal;
-  readonly moves: readonly string[];
-  readonly origin?: Origin;
-  /** Those of the table it came from. */
-  readonly aids?: Aids;
-}
-
-function needGuest(visit: Visit): Person {
-  if (visit.guest === undefined) throw new Refusal('guest-needed', 'To make a table, say your name first.');
-  return visit.guest;
-}
-
-async function make(context: Context, visit: Visit, openness: Openness, plan: Plan): Promise<NewTable> {
-  const host = needGuest(visit);
-  if (!context.newTables.take(host.id))
-    throw new Refusal('too-fast', 'You have made many tables; please wait a while before the next.');
-  const { watchers = 'allowed', listed = 'no' } = openness;
-  const invite = makeToken();
-  const watch = watchers === 'allowed' ? makeToken() : undefined;
-  const { aids: inherited = ALL_AIDS, ...game } = plan;
-  const aids = aidsAfter(inherited, openness.aids);
-  const table = await context.registry.create({
-    entry: 'created',
-    host,
-    ...game,
-    watchers,
-    listed,
-    ...(aids === ALL_AIDS ? {} : { aids }),
-    invite: hashToken(invite),
-    ...(watch === undefined ? {} : { watch: hashToken(watch) }),
-  });
-  return { table, invite, ...(watch === undefined ? {} : { watch }) };
-}
 
 export async function create(
   context: Context,
@@ -122,7 +82,7 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
   const moves = table.moves.first(request.move);
   const from = { from: 'fork', table: table.id, move: request.move } as const;
   const { config } = table.game;
-  const { aids } = table;
+  const { aids, sealed } = table;
   if (isOver(table)) {
     const lines = moves.map(({ seat, words: said }) => `${String(seat)}: ${said}`);
     return make(context, visit, request, {
@@ -131,6 +91,7 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
       moves: lines,
       origin: { ...from, deal: 'same' },
       aids,
+      ...(sealed === 0 ? {} : { sealed }),
     });
   }
   const known = sight(boardAt(table.game, table.deal, moves), viewer);

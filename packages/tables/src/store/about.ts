@@ -1,9 +1,40 @@
 // What a list says about a table, as the text that is kept with it.
 import type { About } from '@cordon/protocol';
 
-/** What a table says of itself, and beside it, for its keeper alone, the guests who hold each seat. */
-export function writeAbout(about: About, holders: readonly (readonly string[])[]): string {
-  return JSON.stringify({ ...about, holders });
+/** What is kept of a game to compare it with others of the same deal. */
+export interface Played {
+  /** The guests who held a seat while the game was on, and whoever made the table. */
+  readonly people: readonly string[];
+  /** The date whose deal it was made for. */
+  readonly day?: string;
+  /** When the game began, in milliseconds; 0 before. */
+  readonly began: number;
+  /** How it went, once it is over. */
+  readonly end?: PlayedEnd;
+}
+
+export interface PlayedEnd {
+  readonly at: number;
+  readonly turns: number;
+  readonly goals: number;
+  readonly outbreaks: number;
+  readonly cardsLeft: number;
+  readonly undone: number;
+}
+
+/** What a table says of itself, and beside it, for its keeper alone, the guests who hold each seat and how it was played. */
+export function writeAbout(about: About, holders: readonly (readonly string[])[], played: Played): string {
+  return JSON.stringify({ ...about, holders, played });
+}
+
+/** How a game was played; nothing where it was written before that was kept. */
+export function readPlayed(text: string): Played | undefined {
+  const played = fieldsOf(text)?.['played'];
+  if (!isFields(played)) return undefined;
+  const { people, day, began, end } = played;
+  if (!isListOfWords(people) || !isWordOrNone(day) || !isTime(began)) return undefined;
+  const plain = { people, began, ...(day === undefined ? {} : { day }) };
+  return isEnd(end) ? { ...plain, end } : plain;
 }
 
 /** The seats that a guest holds. */
@@ -64,5 +95,12 @@ function isList<Item>(
 ): value is readonly Item[] {
   return Array.isArray(value) && value.length <= most && value.every((item) => isItem(item));
 }
+
+const isTime = (value: unknown): value is number => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+
+const ENDS = ['at', 'turns', 'goals', 'outbreaks', 'cardsLeft', 'undone'] as const;
+
+const isEnd = (value: unknown): value is PlayedEnd =>
+  isFields(value) && ENDS.every((name) => isTime(value[name]));
 
 const isListOfWords = (value: unknown): value is readonly string[] => isList(value, isWord, Infinity);

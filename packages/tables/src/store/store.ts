@@ -16,6 +16,8 @@ export interface Summary {
   readonly listed: 'yes' | 'no';
   /** Whether the game waits for a bot, which somebody then has to wake. */
   readonly botDue: 'yes' | 'no';
+  /** The deal that is played there, by which games of the same one are found. */
+  readonly deal?: string;
   /** Everything else that a list shows, as JSON; the store does not look into it. */
   readonly about: string;
 }
@@ -97,6 +99,8 @@ export interface TableStore {
   tablesOf(guest: string, limit: number): Promise<TableRow[]>;
   /** Tables that everybody may find, still gathering or playing, the last touched first. */
   listedTables(limit: number): Promise<TableRow[]>;
+  /** Tables of a deal, in the order of their names. */
+  tablesOfDeal(deal: string, limit: number): Promise<TableRow[]>;
   /** Tables that wait for a bot and were last touched before this time. */
   tablesWithBotDue(before: number, limit: number): Promise<TableRow[]>;
   /** How many tables there are of each status. */

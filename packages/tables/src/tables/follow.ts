@@ -2,12 +2,13 @@
 import { formatWords, type Fact } from '@cordon/engine';
 import type { StoredEntry } from '../store/store.ts';
 import { readEntry, type Entry, type EntryOf } from '../entries/entries.ts';
+import { dealKey } from '../deals/dealKey.ts';
 import { ALL_AIDS } from './aids.ts';
 import { boardAt, commandOf, dealOut, step, stepOn } from './boards.ts';
 import { gameOf } from './games.ts';
 import { MoveList } from './moveList.ts';
 import { followProposals } from './proposals.ts';
-import type { Seat, Table } from './table.ts';
+import { isOver, type Seat, type Table } from './table.ts';
 
 /** An entry with what it brought about; the words of a command are as the engine writes them. */
 export interface Told {
@@ -31,7 +32,19 @@ export function follow(before: Table | undefined, id: string, entry: Entry, at: 
   const { table, facts, hears } = effect(before, id, entry, number, 'kept');
   const move = table.moves.length;
   const kept = entry.entry === 'played' ? { ...entry, command: table.moves.last!.words } : entry;
-  return { table: { ...table, number }, told: { number, at, entry: kept, facts: facts ?? [], move, hears } };
+  return {
+    table: { ...table, number, ...timesOf(table, at) },
+    told: { number, at, entry: kept, facts: facts ?? [], move, hears },
+  };
+}
+
+/** When the game began and ended, now that it has come so far. */
+function timesOf(table: Table, at: number): Pick<Table, 'began' | 'ended'> {
+  const { status, began, ended } = table;
+  return {
+    began: began === 0 && status !== 'gathering' ? at : began,
+    ended: ended === 0 && isOver(table) ? at : ended,
+  };
 }
 
 /** The table after a run of stored entries, telling each on the way. */
@@ -62,12 +75,12 @@ export function followWhole(id: string, entries: readonly StoredEntry[]): Table 
   let table: Table | undefined;
   for (const [index, entry] of log.entries()) {
     const number = index + 1;
-    if (entries[index]!.number !== number)
-      throw new Error(`table ${id}: entry ${String(number)} is out of order`);
+    const { number: kept, at } = entries[index]!;
+    if (kept !== number) throw new Error(`table ${id}: entry ${String(number)} is out of order`);
     const next = gone.has(entry)
       ? { ...table!, position: number }
       : effect(table, id, entry, number, 'played on').table;
-    table = { ...next, number };
+    table = { ...next, number, ...timesOf(next, at) };
   }
   return table;
 }
@@ -147,6 +160,12 @@ function created(id: string, entry: EntryOf<'created'>): Table {
     deal: entry.deal,
     host: entry.host,
     origin: entry.origin,
+    dealKey: 'seed' in entry.deal && moves.length === 0 ? dealKey(game.config, entry.deal.seed) : undefined,
+    day: entry.day,
+    sealed: entry.sealed ?? 0,
+    began: 0,
+    ended: 0,
+    undone: 0,
     watchers: entry.watchers,
     listed: entry.listed,
     aids: entry.aids ?? ALL_AIDS,
@@ -154,6 +173,7 @@ function created(id: string, entry: EntryOf<'created'>): Table {
     watch: entry.watch,
     seats: Array.from({ length: game.config.players }, () => ({ kind: 'open' })),
     members: [],
+    players: [],
     moves,
     state,
     trail: [],
@@ -169,7 +189,15 @@ function followSeats(before: Table, entry: EntryOf<'sat' | 'shared' | 'left' | '
   // Who goes takes the vote along.
   const abandon =
     entry.entry === 'shared' ? before.abandon : before.abandon.filter((seat) => seat !== entry.seat);
-  return { ...before, seats, members, abandon };
+  return { ...before, seats, members, abandon, players: playersAfter(before, seats) };
+}
+
+/** Who holds a seat once the game is on has seen its cards. */
+function playersAfter({ status, players, host }: Table, seats: readonly Seat[]): readonly string[] {
+  if (status === 'gathering') return players;
+  const guests = seats.flatMap((seat) => (seat.kind === 'person' ? seat.guests : []));
+  const all = new Set([host.id, ...players, ...guests]);
+  return all.size === players.length ? players : [...all];
 }
 
 /** Who sat here may come back, unless the host made them get up. */
@@ -200,7 +228,8 @@ function seatAfter(now: Seat, entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>)
 function started(before: Table, number: number): Effect {
   const status = before.state.over === 0 ? 'playing' : 'over';
   const facts = before.moves.length === 0 ? dealOut(before.game, before.deal).facts : [];
-  return { table: { ...before, status, position: number }, facts };
+  const after = { ...before, status, position: number } as const;
+  return { table: { ...after, players: playersAfter(after, before.seats) }, facts };
 }
 
 function played(before: Table, entry: EntryOf<'played'>, number: number, boards: Boards): Effect {
@@ -230,7 +259,12 @@ function played(before: Table, entry: EntryOf<'played'>, number: number, boards:
 const none = <Item>(list: readonly Item[]): readonly Item[] => (list.length === 0 ? list : []);
 
 function undone(before: Table, to: number, number: number): Table {
-  const after = { ...before, position: number, proposals: none(before.proposals) };
+  const after = {
+    ...before,
+    position: number,
+    proposals: none(before.proposals),
+    undone: before.undone + 1,
+  };
   const back = before.moves.length - to;
   // Where moves that were taken back have not been played, there is nothing to do.
   if (back <= 0) return after;

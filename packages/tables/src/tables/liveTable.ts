@@ -201,7 +201,7 @@ export class LiveTable {
     const key = `${rights.seats.join()}/${rights.host}/${rights.maySit}/${rights.watches}`;
     let text = texts.get(key);
     if (text === undefined) {
-      text = updateText(after, rights, told, parts);
+      text = updateText(after, rights, told, parts, this.#world.now());
       texts.set(key, text);
     }
     if (subscriber.take(text) === 'taken') subscriber.sent = after.number;
@@ -217,14 +217,15 @@ export class LiveTable {
       return;
     }
     const told = subscriber.sent >= table.number ? [] : await this.#since(subscriber.sent, table.number);
+    const now = this.#world.now();
     let from = 0;
     for (; told.length - from > CHUNK; from += CHUNK) {
       const some = told.slice(from, from + CHUNK);
-      const text = updateText(table, rights, some, { info: 'no', boards: 'no', more: 'yes' });
+      const text = updateText(table, rights, some, { info: 'no', boards: 'no', more: 'yes' }, now);
       if (subscriber.take(text) === 'full') return;
       subscriber.sent = some.at(-1)!.number;
     }
-    const text = updateText(table, rights, told.slice(from), { info: 'yes', boards: 'yes', more: 'no' });
+    const text = updateText(table, rights, told.slice(from), { info: 'yes', boards: 'yes', more: 'no' }, now);
     if (subscriber.take(text) === 'taken') subscriber.sent = table.number;
   }
 

@@ -1,6 +1,7 @@
 // The tables that this process uses just now. New ones are made here; those that nobody uses are let go.
 import { makeTableId } from '../identity/tokens.ts';
 import type { EntryOf } from '../entries/entries.ts';
+import type { Appended } from '../store/store.ts';
 import { follow } from './follow.ts';
 import { LiveTable } from './liveTable.ts';
 import { Refusal } from './refusal.ts';
@@ -63,22 +64,32 @@ export class Registry {
   /** Writes a new table down and gives back its name. */
   async create(entry: EntryOf<'created'>): Promise<string> {
     const id = makeTableId();
+    if ((await this.#write(id, entry, [entry.host.id])) === 'appended') return id;
+    throw new Refusal('unavailable', 'The table could not be written down; please try again.');
+  }
+
+  /** Writes down a table of this name that nobody finds among their own, unless it is there. */
+  async createOnce(id: string, entry: EntryOf<'created'>): Promise<void> {
+    await this.#write(id, entry, []);
+  }
+
+  async #write(id: string, entry: EntryOf<'created'>, joins: readonly string[]): Promise<Appended> {
     const at = this.#world.now();
     const { table } = follow(undefined, id, entry, at);
     try {
-      const result = await this.#world.store.append({
+      const bodies = [JSON.stringify(entry)];
+      return await this.#world.store.append({
         table: id,
         after: 0,
         at,
-        bodies: [JSON.stringify(entry)],
+        bodies,
         summary: summaryOf(table),
-        joins: [entry.host.id],
+        joins,
       });
-      if (result === 'appended') return id;
     } catch (error) {
       this.#world.trouble(error, { table: id });
+      throw new Refusal('unavailable', 'The table could not be written down; please try again.');
     }
-    throw new Refusal('unavailable', 'The table could not be written down; please try again.');
   }
 
   /** The table is kept no longer: whoever follows it is told, and nothing of it stays here. */

@@ -2,7 +2,7 @@
 import { ENDINGS, waitsFor } from '@cordon/engine';
 import type { About } from '@cordon/protocol';
 import { noticeBody } from '../notices/body.ts';
-import { writeAbout } from '../store/about.ts';
+import { writeAbout, type Played } from '../store/about.ts';
 import type { Notice, Summary } from '../store/store.ts';
 import { isOver, type Table } from './table.ts';
 
@@ -34,11 +34,45 @@ export function summaryOf(table: Table): Summary {
     status: table.status,
     listed: table.listed,
     botDue: bot ? 'yes' : 'no',
+    ...(table.dealKey === undefined ? {} : { deal: table.dealKey }),
     about: writeAbout(
       aboutOf(table),
       table.seats.map((seat) => (seat.kind === 'person' ? seat.guests : [])),
+      playedOf(table),
     ),
   };
+}
+
+/** Before the game those who have come for it. */
+function peopleOf({ status, host, seats, players }: Table): readonly string[] {
+  if (status !== 'gathering') return players;
+  const guests = seats.flatMap((seat) => (seat.kind === 'person' ? seat.guests : []));
+  return [...new Set([host.id, ...guests])];
+}
+
+function playedOf(table: Table): Played {
+  const { day, began, ended, undone, state } = table;
+  const played = {
+    people: peopleOf(table),
+    ...(day === undefined ? {} : { day }),
+    began,
+  };
+  if (!isOver(table)) return played;
+  const { turnsDone, outbreaks, playerDeck } = state;
+  const end = {
+    at: ended,
+    turns: turnsDone,
+    goals: goalsReached(table),
+    outbreaks,
+    cardsLeft: playerDeck.size,
+    undone,
+  };
+  return { ...played, end };
+}
+
+function goalsReached({ game, state }: Table): number {
+  const { goals, colourIds } = game;
+  return goals === undefined ? 0 : colourIds.filter((_, colour) => goals.isReached(state, colour)).length;
 }
 
 /** A person is told when the game begins to wait for that seat, everybody when it ends. */

@@ -36,6 +36,17 @@ export interface Table {
   readonly deal: Deal;
   readonly host: Person;
   readonly origin: Origin | undefined;
+  /** By which games of the same deal are found; none where it began in the middle of another game. */
+  readonly dealKey: string | undefined;
+  /** The date whose deal it was made for. */
+  readonly day: string | undefined;
+  /** The seed is told to nobody before this time, in milliseconds; 0: as soon as the game is over. */
+  readonly sealed: number;
+  /** When the game began and when it ended, in milliseconds; 0 before. */
+  readonly began: number;
+  readonly ended: number;
+  /** How often something was taken back. */
+  readonly undone: number;
   readonly watchers: 'allowed' | 'none';
   readonly listed: 'yes' | 'no';
   readonly aids: Aids;
@@ -45,6 +56,8 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** Guests who sat here once: they may come back to an open seat. */
   readonly members: readonly string[];
+  /** Guests who held a seat while the game was on, and whoever made the table. */
+  readonly players: readonly string[];
   readonly moves: MoveList;
   /** The board; never changed in place. */
   readonly state: State;
@@ -56,4 +69,9 @@ export interface Table {
 
 export function isOver(table: Table): boolean {
   return table.status === 'over' || table.status === 'abandoned';
+}
+
+/** Whether people may know what lay in the decks. */
+export function tellsSeed(table: Table, now: number): boolean {
+  return isOver(table) && now >= table.sealed;
 }

@@ -4,7 +4,7 @@ import type { EntryMessage, TableInfo } from '@cordon/protocol';
 import { boardsText } from './boardTexts.ts';
 import type { Told } from './follow.ts';
 import { keepsRights, type Rights } from './rights.ts';
-import { isOver, type Table } from './table.ts';
+import { tellsSeed, type Table } from './table.ts';
 
 /** What an update holds besides entries. */
 export interface Parts {
@@ -14,12 +14,18 @@ export interface Parts {
 }
 
 /** An update as JSON: an `Update` of the protocol. */
-export function updateText(table: Table, rights: Rights, told: readonly Told[], parts: Parts): string {
+export function updateText(
+  table: Table,
+  rights: Rights,
+  told: readonly Told[],
+  parts: Parts,
+  now: number,
+): string {
   const { id, position, moves } = table;
   const number = told.at(-1)?.number ?? table.number;
   const head = JSON.stringify({ type: 'update', table: id, number, position, move: moves.length });
   const entries = told.map((one) => entryText(one, rights)).join(',');
-  const info = parts.info === 'yes' ? `,"info":${JSON.stringify(infoOf(table, rights))}` : '';
+  const info = parts.info === 'yes' ? `,"info":${JSON.stringify(infoOf(table, rights, now))}` : '';
   const more = parts.more === 'yes' ? ',"more":"yes"' : '';
   const boards = parts.boards === 'yes' ? `,"boards":${boardsText(table, seatsSeen(table, rights))}` : '';
   return `${head.slice(0, -1)},"entries":[${entries}]${info}${more}${boards}}`;
@@ -113,10 +119,11 @@ function seedHashOf(deal: Table['deal']): string | undefined {
   return hash;
 }
 
-function infoOf(table: Table, rights: Rights): TableInfo {
-  const { deal, origin } = table;
+function infoOf(table: Table, rights: Rights, now: number): TableInfo {
+  const { deal, origin, day } = table;
   const hash = seedHashOf(deal);
-  const seed = isOver(table) && rights.watches === 'yes' && 'seed' in deal ? parseSeed(deal.seed) : undefined;
+  const isTold = tellsSeed(table, now) && rights.watches === 'yes';
+  const seed = isTold && 'seed' in deal ? parseSeed(deal.seed) : undefined;
   return {
     status: table.status,
     config: table.game.config,
@@ -131,6 +138,7 @@ function infoOf(table: Table, rights: Rights): TableInfo {
     aids: table.aids,
     ...(hash === undefined ? {} : { seedHash: hash }),
     ...(seed?.ok === true ? { seed: formatSeed(seed.value) } : {}),
+    ...(day === undefined ? {} : { day }),
     ...(origin === undefined ? {} : { origin }),
     proposals: table.proposals.map(({ answers, commands, ...proposal }) => ({
       ...proposal,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAbout, readSeatsOf, writeAbout } from '../../src/store/about.ts';
+import { readAbout, readPlayed, readSeatsOf, writeAbout } from '../../src/store/about.ts';
 
 const about = {
   game: 'iberia',
@@ -17,12 +17,30 @@ test('what was written is read', () => {
 });
 
 test('who holds the seats is kept beside it and never read with it', () => {
-  const text = writeAbout(about, [['ada', 'tablet'], [], ['ada']]);
+  const text = writeAbout(about, [['ada', 'tablet'], [], ['ada']], { people: [], began: 0 });
   expect(readAbout(text)).toEqual(about);
   expect(readSeatsOf(text, 'ada')).toEqual([1, 3]);
   expect(readSeatsOf(text, 'tablet')).toEqual([1]);
   expect(readSeatsOf(text, 'eve')).toEqual([]);
   for (const broken of ['', '{}', '{"holders":{}}']) expect(readSeatsOf(broken, 'ada')).toEqual([]);
+});
+
+test('how it was played is kept beside it and never read with it', () => {
+  const end = { at: 9, turns: 12, goals: 3, outbreaks: 4, cardsLeft: 5, undone: 1 };
+  for (const played of [
+    { people: ['ada'], began: 0 },
+    { people: ['ada', 'bob'], day: '2026-11-16', began: 7, end },
+  ]) {
+    const text = writeAbout(about, [], played);
+    expect(readPlayed(text)).toEqual(played);
+    expect(readAbout(text)).toEqual(about);
+  }
+  for (const played of [undefined, [], { people: 'ada', began: 0 }, { people: [], began: -1 }])
+    expect(readPlayed(JSON.stringify({ ...about, played }))).toBeUndefined();
+  expect(readPlayed(JSON.stringify({ played: { people: [], began: 1, end: { at: 1 } } }))).toEqual({
+    people: [],
+    began: 1,
+  });
 });
 
 test.each([

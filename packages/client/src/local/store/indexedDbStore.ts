@@ -72,6 +72,8 @@ export async function openIndexedDbStore(name = 'cordon'): Promise<LocalStore> {
         );
         return withoutMembers(listed.sort(lastTouchedFirst), limit);
       }),
+    tablesOfDeal: (deal, limit) =>
+      run(async () => withoutMembers(await rows((row) => row.deal === deal), limit)),
     tablesWithBotDue: (before, limit) =>
       run(async () => {
         const due = await rows(({ botDue, touched }) => botDue === 'yes' && touched < before);

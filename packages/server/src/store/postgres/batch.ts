@@ -65,9 +65,9 @@ async function writeEntries(client: Client, from: string, winners: readonly Appe
      ),
      moved AS (
        UPDATE cordon.tables SET number = row.number, touched = row.touched, status = row.status,
-         listed = row.listed, bot_due = row.bot_due, about = row.about
-       FROM unnest($5::text[], $6::integer[], $7::bigint[], $8::text[], $9::text[], $10::text[], $11::text[])
-         AS row (id, number, touched, status, listed, bot_due, about)
+         listed = row.listed, bot_due = row.bot_due, about = row.about, deal = row.deal
+       FROM unnest($5::text[], $6::integer[], $7::bigint[], $8::text[], $9::text[], $10::text[], $11::text[], $14::text[])
+         AS row (id, number, touched, status, listed, bot_due, about, deal)
        WHERE tables.id = row.id
      )
      SELECT pg_notify($12, text) FROM unnest($13::text[]) AS text`,
@@ -85,6 +85,7 @@ async function writeEntries(client: Client, from: string, winners: readonly Appe
       last.map(({ summary }) => summary.about),
       CHANNEL,
       texts,
+      last.map(({ summary }) => summary.deal ?? null),
     ],
   );
 }

@@ -70,6 +70,10 @@ const STEPS: readonly string[] = [
   CREATE TABLE cordon.settings (name text COLLATE "C" PRIMARY KEY, value text NOT NULL);
   CREATE TABLE cordon.pulse (id integer PRIMARY KEY CHECK (id = 1), at bigint NOT NULL);
   `,
+  `
+  ALTER TABLE cordon.tables ADD COLUMN deal text COLLATE "C";
+  CREATE INDEX tables_deal ON cordon.tables (deal, id) WHERE deal IS NOT NULL;
+  `,
 ];
 
 /** Brings the database to the newest shape, or says why it cannot be used. Processes that start together wait here. */

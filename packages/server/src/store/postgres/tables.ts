@@ -3,7 +3,10 @@ import type { Store } from '@cordon/tables';
 import { readCounts, readEntry, readTable } from '../rows.ts';
 import type { Query } from './pool.ts';
 
-type Tables = Pick<Store, 'read' | 'tablesOf' | 'listedTables' | 'tablesWithBotDue' | 'countTables'>;
+type Tables = Pick<
+  Store,
+  'read' | 'tablesOf' | 'listedTables' | 'tablesOfDeal' | 'tablesWithBotDue' | 'countTables'
+>;
 
 export const readTables = (query: Query): Tables => ({
   read: async (table, after) => {
@@ -27,6 +30,13 @@ export const readTables = (query: Query): Tables => ({
        ORDER BY touched DESC, id DESC LIMIT $1`,
       [limit],
     );
+    return rows.map(readTable);
+  },
+  tablesOfDeal: async (deal, limit) => {
+    const rows = await query('SELECT * FROM cordon.tables WHERE deal = $1 ORDER BY id LIMIT $2', [
+      deal,
+      limit,
+    ]);
     return rows.map(readTable);
   },
   tablesWithBotDue: async (before, limit) => {

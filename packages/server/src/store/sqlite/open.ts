@@ -70,6 +70,7 @@ function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
     read: (table, after) => look((from) => from.read(table, after)),
     tablesOf: (guest, limit) => look((from) => from.tablesOf(guest, limit)),
     listedTables: (limit) => look((from) => from.listedTables(limit)),
+    tablesOfDeal: (deal, limit) => look((from) => from.tablesOfDeal(deal, limit)),
     tablesWithBotDue: (before, limit) => look((from) => from.tablesWithBotDue(before, limit)),
     countTables: () => look((from) => from.countTables()),
 

@@ -8,6 +8,7 @@ export interface Reads {
   read(table: string, after: number): StoredEntry[];
   tablesOf(guest: string, limit: number): TableRow[];
   listedTables(limit: number): TableRow[];
+  tablesOfDeal(deal: string, limit: number): TableRow[];
   tablesWithBotDue(before: number, limit: number): TableRow[];
   countTables(): Readonly<Record<Status, number>>;
   guest(id: string): Guest | undefined;
@@ -28,6 +29,7 @@ export function openReads(file: string, busyMilliseconds: number): Reads {
   const listed = database.prepare(`
     SELECT * FROM tables WHERE listed = 'yes' AND status IN ('gathering', 'playing')
     ORDER BY touched DESC, id DESC LIMIT ?`);
+  const ofDeal = database.prepare('SELECT * FROM tables WHERE deal = ? ORDER BY id LIMIT ?');
   const botDue = database.prepare(`
     SELECT * FROM tables WHERE bot_due = 'yes' AND touched < ? ORDER BY touched, id LIMIT ?`);
   const counts = database.prepare('SELECT status, count FROM counts');
@@ -38,6 +40,7 @@ export function openReads(file: string, busyMilliseconds: number): Reads {
     read: (table, after) => entries.all(table, after).map(readEntry),
     tablesOf: (id, limit) => own.all(id, limit).map(readTable),
     listedTables: (limit) => listed.all(limit).map(readTable),
+    tablesOfDeal: (deal, limit) => ofDeal.all(deal, limit).map(readTable),
     tablesWithBotDue: (before, limit) => botDue.all(before, limit).map(readTable),
     countTables: () => readCounts(counts.all()),
     guest: (id) => {

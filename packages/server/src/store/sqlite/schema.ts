@@ -70,6 +70,10 @@ const STEPS: readonly string[] = [
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), at INTEGER NOT NULL) STRICT;
   `,
+  `
+  ALTER TABLE tables ADD COLUMN deal TEXT;
+  CREATE INDEX tables_deal ON tables (deal, id) WHERE deal IS NOT NULL;
+  `,
 ];
 
 /** Brings a file to the newest shape, or says why it cannot be used. */

@@ -21,10 +21,11 @@ export type Answer = readonly Row[] | 'appended' | 'taken' | 'done';
 /** Prepares every statement once. */
 export function prepareWrites(database: DatabaseSync): (write: Write) => Answer {
   const makeTable = database.prepare(`
-    INSERT INTO tables (id, number, touched, status, listed, bot_due, about) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO tables (id, number, touched, status, listed, bot_due, about, deal)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
   const moveTable = database.prepare(`
-    UPDATE tables SET number = ?, touched = ?, status = ?, listed = ?, bot_due = ?, about = ?
+    UPDATE tables SET number = ?, touched = ?, status = ?, listed = ?, bot_due = ?, about = ?, deal = ?
     WHERE id = ? AND number = ?`);
   const addEntry = database.prepare('INSERT INTO entries (table_id, number, at, body) VALUES (?, ?, ?, ?)');
   const join = database.prepare('INSERT INTO members (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING');
@@ -55,12 +56,12 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Answer 
     INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at`);
 
   function append({ table, after, at, bodies, summary, joins, leaves, notices }: Append): Answer {
-    const { status, listed, botDue, about } = summary;
+    const { status, listed, botDue, about, deal = null } = summary;
     const number = after + bodies.length;
     const { changes } =
       after === 0
-        ? makeTable.run(table, number, at, status, listed, botDue, about)
-        : moveTable.run(number, at, status, listed, botDue, about, table, after);
+        ? makeTable.run(table, number, at, status, listed, botDue, about, deal)
+        : moveTable.run(number, at, status, listed, botDue, about, deal, table, after);
     if (changes === 0) return 'taken';
     for (const [index, body] of bodies.entries()) addEntry.run(table, after + 1 + index, at, body);
     for (const guest of joins ?? []) join.run(guest, table);

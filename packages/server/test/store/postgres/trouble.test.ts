@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../src/store/postgres/open.ts';
 import { ask, startPostgres } from '../../support/postgres.ts';
 import type { TestPostgres } from '../../support/postgres.ts';
-import { entry, numbersOf, upTo } from '../../../../tables/test/store/samples.ts';
+import { entry, numbersOf, playing, upTo } from '../../../../tables/test/store/samples.ts';
 import { startProxy } from './proxy.ts';
 import { listen, open, until } from './stores.ts';
 
@@ -175,6 +175,19 @@ describe('PostgreSQL in trouble', () => {
     const proxy = await startProxy(url);
     await proxy.close();
     await expect(openPostgres({ url: proxy.url })).rejects.toThrow('cannot be used: connect ECONNREFUSED');
+  });
+
+  it('brings a database of the first shape to the newest', async () => {
+    const url = await postgres.emptyDatabase();
+    const first = await open({ url });
+    await first.append(entry('one', 0));
+    await first.close();
+    await ask(url, 'ALTER TABLE cordon.tables DROP COLUMN deal');
+    await ask(url, 'DELETE FROM cordon.shape WHERE step > 1');
+    const later = await open({ url });
+    expect(await later.listedTables(10)).toMatchObject([{ table: 'one' }]);
+    await later.append(entry('one', 1, { summary: { ...playing, deal: 'a' } }));
+    expect(await later.tablesOfDeal('a', 10)).toMatchObject([{ table: 'one', number: 2 }]);
   });
 
   it('refuses a database of a newer version', async () => {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../../folders.ts';
-import { entry, numbersOf } from '../../../../tables/test/store/samples.ts';
+import { entry, numbersOf, playing } from '../../../../tables/test/store/samples.ts';
 import { startChild } from './child.ts';
 
 async function open(file: string) {
@@ -42,6 +42,20 @@ describe('opening a SQLite file', () => {
     await expect(openSqlite({ file })).rejects.toThrow('another server is using it');
     await child.kill();
     await (await open(file)).check();
+  });
+
+  it('brings a file of the first shape to the newest', async () => {
+    const file = join(temporaryFolder(), 'cordon.sqlite');
+    const first = await open(file);
+    await first.append(entry('one', 0));
+    await first.close();
+    const database = new DatabaseSync(file);
+    database.exec('DROP INDEX tables_deal; ALTER TABLE tables DROP COLUMN deal; PRAGMA user_version = 1');
+    database.close();
+    const later = await open(file);
+    expect(await later.listedTables(10)).toMatchObject([{ table: 'one' }]);
+    await later.append(entry('one', 1, { summary: { ...playing, deal: 'a' } }));
+    expect(await later.tablesOfDeal('a', 10)).toMatchObject([{ table: 'one', number: 2 }]);
   });
 
   it('refuses a file of a newer version and leaves it as it is', async () => {

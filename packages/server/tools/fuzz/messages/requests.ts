@@ -134,6 +134,8 @@ const openness = (chance: Chance): Fields =>
       }
     : {};
 
+const DAYS = ['2026-01-01', '2026-11-16', '1999-12-31', '9999-12-31', '2026-02-31'];
+
 const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fields>> = {
   hello: ({ number }) => ({ protocol: number(1) }),
   games: () => ({}),
@@ -143,6 +145,19 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
     table,
     move: number(chance.below(6)),
     ...(chance.oneIn(2) ? { seat: seat() } : {}),
+  }),
+  daily: ({ number, text }, { chance }) => ({
+    ...(chance.oneIn(3) ? { day: chance.pick([chance.pick(DAYS), text()]) } : {}),
+    ...(chance.oneIn(3) ? { from: number(chance.below(60)) } : {}),
+  }),
+  'daily-table': ({ text }, { chance }) => ({
+    ...(chance.oneIn(3) ? { day: chance.pick([chance.pick(DAYS), text()]) } : {}),
+    ...(chance.oneIn(3) ? { listed: chance.pick(['yes', 'no']) } : {}),
+  }),
+  deal: ({ table, number }, { chance }) => ({
+    table,
+    ...(chance.oneIn(3) ? { from: number(chance.below(60)) } : {}),
+    ...(chance.oneIn(3) ? { bots: 'play' } : {}),
   }),
   tables: () => ({}),
   listed: () => ({}),

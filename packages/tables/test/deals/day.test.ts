@@ -1,0 +1,98 @@
+// The deal of a day never changes, is always a game that can be played, and is not always the same one.
+import { compile, parseSeed } from '@cordon/engine';
+import { describe, expect, test } from 'vitest';
+import { configOfDay, dayAt, endOf, FIRST_DAY, isDay, seedOfDay } from '../../src/deals/day.ts';
+
+const days = Array.from({ length: 1500 }, (_, index) => dayAt(Date.parse(FIRST_DAY) + index * 86_400_000));
+
+describe('what is played on a day', () => {
+  test('stays what it was when these days were published', () => {
+    expect(['2026-11-16', '2026-11-17', '2026-12-24', '2028-02-29'].map(configOfDay)).toMatchInlineSnapshot(`
+      [
+        {
+          "challenges": [
+            "influx-of-patients",
+          ],
+          "epidemics": 5,
+          "game": "iberia",
+          "options": {
+            "hands": "open",
+          },
+          "players": 4,
+        },
+        {
+          "challenges": [],
+          "epidemics": 4,
+          "game": "iberia",
+          "options": {
+            "hands": "open",
+          },
+          "players": 2,
+        },
+        {
+          "challenges": [],
+          "epidemics": 5,
+          "game": "base",
+          "options": {
+            "hands": "open",
+          },
+          "players": 2,
+        },
+        {
+          "challenges": [
+            "influx-of-patients",
+          ],
+          "epidemics": 5,
+          "game": "iberia",
+          "options": {
+            "hands": "open",
+          },
+          "players": 2,
+        },
+      ]
+    `);
+  });
+
+  test('can be played, every day', () => {
+    const configs = new Map(days.map((day) => [JSON.stringify(configOfDay(day)), configOfDay(day)]));
+    for (const [text, config] of configs) expect(compile(config), text).toMatchObject({ ok: true });
+  });
+
+  test('varies in everything it can', () => {
+    const seen = (what: (day: ReturnType<typeof configOfDay>) => unknown): Set<unknown> =>
+      new Set(days.map((day) => what(configOfDay(day))));
+    expect(seen(({ game }) => game)).toEqual(new Set(['base', 'iberia']));
+    expect(seen(({ players }) => players)).toEqual(new Set([2, 3, 4]));
+    expect(seen(({ epidemics }) => epidemics)).toEqual(new Set([4, 5, 6]));
+    expect(seen(({ challenges }) => challenges?.join())).toEqual(
+      new Set(['', 'influx-of-patients', 'historical-diseases']),
+    );
+    expect(seen(({ options }) => options?.['hands'])).toEqual(new Set(['open']));
+  });
+});
+
+describe('the seed of a day', () => {
+  test('is that of the date alone where there is no secret, for good', () => {
+    expect(seedOfDay('2026-11-16', '')).toMatchInlineSnapshot(`"1d97c32756b9810f421420d0bd5e3ac6"`);
+  });
+
+  test('is another one every day and for every secret, and always a seed', () => {
+    const seeds = days.flatMap((day) => ['', 'one', 'other'].map((secret) => seedOfDay(day, secret)));
+    expect(new Set(seeds).size).toBe(seeds.length);
+    for (const seed of seeds) expect(parseSeed(seed)).toMatchObject({ ok: true });
+  });
+});
+
+describe('days', () => {
+  test('are those of UTC and end at midnight', () => {
+    expect(dayAt(Date.parse('2026-11-16T23:59:59.999Z'))).toBe('2026-11-16');
+    expect(dayAt(endOf('2026-11-16'))).toBe('2026-11-17');
+    expect(dayAt(endOf('2026-11-16') - 1)).toBe('2026-11-16');
+  });
+
+  test('are dates that there are, from the first on', () => {
+    for (const day of [FIRST_DAY, '2028-02-29', '2999-12-31']) expect(isDay(day)).toBe(true);
+    for (const day of ['2025-12-31', '2027-02-29', '2026-13-01', '2026-1-1', 'today', '2026-11-16 ', ''])
+      expect(isDay(day)).toBe(false);
+  });
+});
