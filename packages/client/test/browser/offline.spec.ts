@@ -1,5 +1,7 @@
-import { home } from '../../src/words/en/home.ts';
+import { home, lobby } from '../../src/words/en/home.ts';
+import { table as words } from '../../src/words/en/table.ts';
 import { untilKept } from './support/offline.ts';
+import { moveOf } from './support/online.ts';
 import { untilMove } from './support/table.ts';
 import { expect, test, testAlone } from './support/test.ts';
 
@@ -45,6 +47,23 @@ test('a game can be begun and gone on with without a network', async ({ page, co
   await expect(cities).toHaveCount(48);
 });
 
+test('a bot plays along without a network', async ({ page, context, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/u);
+  await page.goto('/');
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: home.playNow }).click();
+  await page.getByRole('button', { name: home.withBots }).click();
+  await expect(page.locator('[data-stop^="city:"]')).toHaveCount(48);
+  await page.getByRole('button', { name: words.menu.title }).click();
+  await page.getByRole('menuitem', { name: words.menu.seats }).click();
+  const mine = page.getByRole('dialog').getByRole('listitem').filter({ hasText: lobby.you });
+  await mine.getByRole('button', { name: lobby.botTakes }).click();
+  await page.getByRole('menuitem').first().click();
+  await expect.poll(() => moveOf(page)).toBeGreaterThan(4);
+});
+
 testAlone(
   'after one visit the page is there without a server, and comes back with it',
   async ({ page, server, troubles }) => {
@@ -73,10 +92,12 @@ test('everything the page may ever fetch is kept, in both languages', async ({ p
   });
   expect(kept).toContain('/');
   expect(kept).toContain('/manifest.webmanifest');
-  for (const part of [/\/worker-[\w-]+\.js$/u, /\/world-[\w-]+\.js$/u, /\/iberia-[\w-]+\.js$/u, /\.woff2$/u])
+  for (const part of [/\/world-[\w-]+\.js$/u, /\/iberia-[\w-]+\.js$/u, /\.woff2$/u])
     expect(
       kept.some((path) => part.test(path)),
       String(part),
     ).toBe(true);
+  // One in which tables stand, one in which bots think.
+  expect(kept.filter((path) => /\/worker-[\w-]+\.js$/u.test(path))).toHaveLength(2);
   expect(kept.some((path) => /\.map$|^\/sw\.js$|^\/api/u.test(path))).toBe(false);
 });

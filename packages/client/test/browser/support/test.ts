@@ -4,14 +4,14 @@ import { leaveHints } from './hints.ts';
 import { startPageServer, type PageServer } from './server.ts';
 import { watchTroubles, type Troubles } from './watch.ts';
 
-interface Parts {
+export interface Parts {
   readonly server: Pick<PageServer, 'http'>;
   readonly troubles: Troubles;
   /** Another person with another browser, at the same server. */
   readonly openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-interface Shared {
+export interface Shared {
   readonly sharedServer: PageServer;
 }
 
