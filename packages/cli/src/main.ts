@@ -20,6 +20,10 @@ const COMMANDS: Readonly<
     load: () => import('./commands/arena.ts'),
   },
   replay: { about: 'show a saved game at any move', load: () => import('./commands/replay.ts') },
+  analyse: {
+    about: 'tell where a saved game was won or lost',
+    load: () => import('./commands/analyse.ts'),
+  },
   verify: {
     about: 'check a saved game: seed, shuffle and every command',
     load: () => import('./commands/verify.ts'),

@@ -18,6 +18,7 @@ const OPTIONS: OptionSpecs = {
   load: { type: 'string' },
   save: { type: 'string' },
   bots: { type: 'string' },
+  hints: { type: 'string' },
 };
 
 export const help = `Usage: cordon play [options]
@@ -27,6 +28,7 @@ Plays a game at one keyboard. “help” during the game lists what can be typed
   --bots SEATS         computer players, as in 2,3=greedy or 2=random
   --save FILE          save the game there after every command
   --load FILE          go on with a saved game
+  --hints yes|no       whether “hint” may be asked (yes)
 
 ${TABLE_HELP}
 
@@ -43,10 +45,16 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   introduce(session);
   const lines = new Lines();
-  const over = await new GameAtKeyboard({ session, lines, bots, saveTo }).run();
+  const over = await new GameAtKeyboard({ session, lines, bots, saveTo, hints: readHints(values) }).run();
   lines.close();
   farewell(session, saveTo, over ? 'over' : 'left');
   return 0;
+}
+
+function readHints(values: Values): 'yes' | 'no' {
+  const hints = textOf(values, 'hints') ?? 'yes';
+  if (hints === 'yes' || hints === 'no') return hints;
+  throw new Trouble(`--hints takes yes or no, not “${hints}”.`);
 }
 
 function sessionFor(values: Values): Session {

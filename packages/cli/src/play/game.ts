@@ -17,6 +17,7 @@ interface Sitting {
   readonly bots: Bots;
   /** Where the game is saved after each command. */
   readonly saveTo: string | undefined;
+  readonly hints: 'yes' | 'no';
 }
 
 /** Commands that only let the game go on. */
@@ -47,6 +48,15 @@ export class GameAtKeyboard implements Keyboard {
 
   get view(): View {
     return view(this.session.state, this.seat);
+  }
+
+  get hints(): 'yes' | 'no' {
+    return this.#sitting.hints;
+  }
+
+  lastByComputer(): number | undefined {
+    const step = this.session.commands.findLastIndex(({ seat }) => this.#sitting.bots.has(seat));
+    return step < 0 ? undefined : step;
   }
 
   get isPrivate(): boolean {

@@ -12,6 +12,8 @@ const ABOUT: readonly string[] = [
   '  about [NAME]   what a role or an event does; without a name your role and your events',
   '  piles          the cards that were discarded',
   '  log [N]        the last N commands and what they did',
+  '  hint, ?        what a good partner would play, and why',
+  '  why [N]        what the last move of a computer player, or move N, was good for',
   '  undo           take your last command back, unless a card was revealed since',
   '  save FILE      save the game',
   '  quit           leave the game',

@@ -14,9 +14,23 @@ import { findCity, playerName, type Roles } from '../words/names.ts';
 import { pileLines } from '../words/piles.ts';
 import { regionLines } from '../words/regions.ts';
 import { helpLines } from './help.ts';
+import { hintLines, whyLines } from './hint.ts';
 import type { Session } from './session.ts';
 
-const WORDS = ['legal', 'board', 'hand', 'about', 'piles', 'log', 'undo', 'save ', 'help', 'quit'] as const;
+const WORDS = [
+  'legal',
+  'board',
+  'hand',
+  'about',
+  'piles',
+  'log',
+  'hint',
+  'why',
+  'undo',
+  'save ',
+  'help',
+  'quit',
+] as const;
 
 /** What can be typed besides commands, for Tab. */
 export function wordsFor(game: Game): string[] {
@@ -34,6 +48,10 @@ export interface Keyboard {
   readonly view: View;
   readonly roles: Roles;
   readonly isPrivate: boolean;
+  /** Whether this table lets people ask for a hint. */
+  readonly hints: 'yes' | 'no';
+  /** The move that “why” is about when none is named. */
+  readonly lastByComputer: () => number | undefined;
   readonly undo: () => void;
   /** Notes that everything up to now is in a file. */
   readonly noteSaved: () => void;
@@ -71,6 +89,13 @@ export function obeyWord(table: Keyboard, text: string): Obeyed {
       return 'stay';
     case 'log':
       showLog(table, argument);
+      return 'stay';
+    case 'hint':
+    case '?':
+      say(...(table.hints === 'yes' ? hintLines(table) : [NO_HINTS]));
+      return 'stay';
+    case 'why':
+      showWhy(table, argument);
       return 'stay';
     case 'undo':
       table.undo();
@@ -126,6 +151,15 @@ function showCity(table: Keyboard, name: string): void {
   if (id === undefined)
     say(name === '' ? 'Which city?' : `There is no city “${name}”, or more than one begins so.`);
   else say(...cityLines(game, table.view, id, table.session.legal(table.seat)));
+}
+
+const NO_HINTS = 'This table plays without hints.';
+
+function showWhy(table: Keyboard, argument: string): void {
+  const step = /^\d+$/u.test(argument) ? Number(argument) - 1 : table.lastByComputer();
+  if (table.hints === 'no') say(NO_HINTS);
+  else if (step === undefined) say('No computer player has moved yet: “why N” asks about move N.');
+  else say(...whyLines(table, step));
 }
 
 const LOGGED = 10;

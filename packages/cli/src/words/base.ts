@@ -37,6 +37,8 @@ function cardsForCure(view: View, seat: number, colour: string): number {
 export const baseWords: GameWords = {
   name: 'the base game',
   won: 'all diseases are cured',
+  reaches: (colour) => `cures ${colour}`,
+  place: 'research station',
   help: [],
   options: {
     hands: 'open or private (open with 4 epidemics, else private)',

@@ -17,6 +17,9 @@ export interface GameWords {
   readonly name: string;
   /** How a game is won. */
   readonly won: string;
+  /** What reaching the goal of a colour is called, and where it is done. */
+  readonly reaches: (colour: string) => string;
+  readonly place: string;
   /** Lines for “help”: what a newcomer has to know to type the commands. */
   readonly help: readonly string[];
   /** The options that only this game has, as its line in the help of the program. */

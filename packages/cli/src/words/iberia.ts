@@ -17,6 +17,8 @@ function foundation(game: Game, card: string): string {
 export const iberiaWords: GameWords = {
   name: 'Iberia',
   won: 'all diseases are researched',
+  reaches: (colour) => `researches ${colour}`,
+  place: 'hospital',
   help: [
     'Regions are called r01 to r34: “regions” lists them with their cities, “regions NAME” those around a city.',
     'A line is called by its two cities, in any order: “rail madrid-toledo” or “rail toledo madrid”.',

@@ -128,7 +128,7 @@ function turningPoints(
       from: point.from,
       to: point.to,
       change: -point.cost,
-      before: point.before.mean,
+      before: point.after.mean + point.cost,
       after: point.after.mean,
       played: record.commands.slice(point.from, point.to),
       better,

@@ -1,0 +1,104 @@
+// Games that the fast bot plays, with some of their positions as they are advised about: what playing on came to, and who won.
+import { compile, parseSeed, seedOfSeries } from '@cordon/engine';
+import {
+  below,
+  blankState,
+  ENDINGS,
+  play,
+  seedRandom,
+  sightOf,
+  startInto,
+  Table,
+  type Game,
+  type State,
+} from '@cordon/engine/inner';
+import { makeBot } from '../../src/index.ts';
+import { meanOf } from '../../src/advice/chance.ts';
+import { Futures, type Effort } from '../../src/advice/futures.ts';
+import { mindOf } from '../../src/advice/minds.ts';
+
+export interface Order {
+  readonly game: string;
+  readonly seeds: readonly string[];
+  /** The number of the first seed, which also says what table it is played at. */
+  readonly first: number;
+}
+
+export interface Sample {
+  /** Number of the deal, and what playing on from the position came to. */
+  readonly deal: number;
+  readonly raw: number;
+  readonly won: 0 | 1;
+}
+
+const EFFORT: Effort = {
+  width: 16,
+  plans: 1,
+  futures: 12,
+  kept: 1,
+  turns: 2,
+  turnWidth: 3,
+  nodes: 40_000,
+};
+/** One turn of so many is looked at. */
+const SPARED = 5;
+const PLAYERS: Readonly<Record<string, readonly number[]>> = { base: [2, 3, 4], iberia: [2, 3, 4, 5] };
+const EPIDEMICS = [4, 5, 6];
+
+function tablesOf(game: string): Game[] {
+  return EPIDEMICS.flatMap((epidemics) =>
+    (PLAYERS[game] ?? [2, 3, 4]).map((players) => {
+      const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
+      const compiled = compile({ game, players, epidemics, options });
+      if (!compiled.ok) throw new Error(compiled.error.message);
+      return compiled.value;
+    }),
+  );
+}
+
+export function sampleGames({ game, seeds, first }: Order, onGame: () => void): Sample[] {
+  const tables = tablesOf(game);
+  return seeds.flatMap((text, index) => {
+    const seed = parseSeed(text);
+    if (!seed.ok) throw new Error(seed.error.message);
+    const deal = first + index;
+    const samples = sampleGame(tables[deal % tables.length]!, seed.value, deal);
+    onGame();
+    return samples;
+  });
+}
+
+function sampleGame(game: Game, seed: Int32Array, deal: number): Sample[] {
+  const state = blankState(game);
+  startInto(state, seed);
+  const table = new Table(state);
+  const fast = makeBot('fast')!;
+  const players = Array.from({ length: game.shape.seats }, () => fast);
+  const chance = generator(seed, 0);
+  const own = players.map((_, seat) => generator(seed, seat + 1));
+  const raws: number[] = [];
+  let turns = -1;
+  while (state.over === 0) {
+    if (state.turnsDone !== turns && mindOf(game).search.isActing(state)) {
+      turns = state.turnsDone;
+      if (below(chance, SPARED) === 0) raws.push(lookAt(state, chance));
+    }
+    play(state, table.next(players, own));
+  }
+  const won = ENDINGS[state.over] === 'won' ? 1 : 0;
+  return raws.map((raw) => ({ deal, raw, won }));
+}
+
+/** Far from what the cards are shuffled with. */
+function generator(seed: Int32Array, number: number): Int32Array {
+  const random = new Int32Array(4);
+  seedRandom(random, seedOfSeries(seed, number + 1));
+  return random;
+}
+
+function lookAt(state: State, random: Int32Array): number {
+  const values: number[] = [];
+  const futures = new Futures(mindOf(state.game), sightOf(state, state.turn), EFFORT, random);
+  futures.play([{ commands: [], next: 'act' }], [values], EFFORT.futures);
+  return meanOf(values);
+}

@@ -1,0 +1,74 @@
+// Makes chances true: plays held-out deals with the fast bot, fits the calibration on half of them, measures it on the other half,
+// and draws the reliability curve. Usage: npm run calibrate [-- GAMES OF THE BASE GAME [GAMES OF IBERIA]]
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { binsOf, fitCalibration, measure } from './fit.ts';
+import type { Order, Sample } from './games.ts';
+import { drawReliability, type Series } from './picture.ts';
+
+const [baseGames = '240', iberiaGames = '120'] = process.argv.slice(2);
+const GAMES = [
+  { id: 'base', name: 'base game', count: Number(baseGames) },
+  { id: 'iberia', name: 'Iberia', count: Number(iberiaGames) },
+];
+const THREADS = availableParallelism();
+const BINS = 10;
+const root = join(import.meta.dirname, '..', '..');
+const seeds = readFileSync(join(root, 'seeds', 'calibration.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+function work(order: Order, onGame: () => void): Promise<readonly Sample[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: order });
+    worker.on('message', (message: 'game' | readonly Sample[]) => {
+      if (message === 'game') onGame();
+      else resolve(message);
+    });
+    worker.once('error', reject);
+  });
+}
+
+async function samplesOf(game: string, count: number): Promise<Sample[]> {
+  if (count > seeds.length) throw new Error(`there are only ${String(seeds.length)} seeds`);
+  let played = 0;
+  const onGame = (): void => {
+    played++;
+    if (process.stderr.isTTY) process.stderr.write(`\r${game}: ${String(played)} of ${String(count)} games `);
+  };
+  const share = Math.ceil(count / THREADS);
+  const parts = await Promise.all(
+    Array.from({ length: THREADS }, (_, thread) => {
+      const first = thread * share;
+      return work({ game, seeds: seeds.slice(first, Math.min(count, first + share)), first }, onGame);
+    }),
+  );
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
+  return parts.flat();
+}
+
+const games: Record<string, unknown> = {};
+const series: Series[] = [];
+for (const { id, name, count } of GAMES) {
+  const started = performance.now();
+  const samples = await samplesOf(id, count);
+  // Deals that are next to each other are played at different tables.
+  const isHeldOut = ({ deal }: Sample): boolean => deal % 2 === 1;
+  const held = samples.filter(isHeldOut);
+  const fitted = fitCalibration(samples.filter((sample) => !isHeldOut(sample)));
+  const measured = measure(held, fitted);
+  games[id] = { ...fitted, measured };
+  series.push({ name, bins: binsOf(held, fitted, BINS), brier: measured.brier });
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  process.stdout.write(
+    `${id}: slope ${String(fitted.slope)}, offset ${String(fitted.offset)}; on ${String(measured.positions)} positions of ` +
+      `${String(measured.games)} held-out games Brier ${measured.brier.toFixed(4)}, uncalibrated ${measured.brierRaw.toFixed(4)}, ` +
+      `of the mean ${measured.brierOfMean.toFixed(4)}; ${seconds} s\n`,
+  );
+}
+const command = `npm run calibrate -- ${baseGames} ${iberiaGames}`;
+const file = join(root, 'src', 'weights', 'calibration.json');
+writeFileSync(file, `${JSON.stringify({ command, games }, undefined, 2)}\n`);
+writeFileSync(join(root, '..', '..', 'docs', 'pictures', 'reliability.svg'), drawReliability(series));

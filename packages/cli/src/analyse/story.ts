@@ -1,0 +1,101 @@
+// An analysis in words, the same for the terminal and for a page.
+import type { Analysis, TurningPoint } from '@cordon/bots';
+import { formatCommand, start, view, type Command, type Game, type SavedGame } from '@cordon/engine';
+import { counted, listed, rolesOf, titleOf } from '../words/names.ts';
+import { percent, reasonWords } from '../words/reasons.ts';
+import { speechOf, type Speech } from '../words/speech.ts';
+import { tableWords } from '../words/table.ts';
+
+export interface Story {
+  readonly game: Game;
+  readonly speech: Speech;
+  readonly title: string;
+  readonly ending: string;
+  readonly summary: readonly string[];
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  won: 'won',
+  outbreaks: 'lost by outbreaks',
+  cubes: 'lost because cubes ran out',
+  cards: 'lost because the player deck ran out',
+  running: 'not over',
+};
+
+/** “+3.4” points of a hundred. */
+export function points(change: number): string {
+  const text = Math.abs(100 * change).toFixed(1);
+  if (text === '0.0') return '0.0';
+  return `${change < 0 ? '−' : '+'}${text}`;
+}
+
+export function storyOf(game: Game, saved: SavedGame, analysis: Analysis): Story {
+  const { state } = start(game, saved.seed);
+  const speech = speechOf(game, rolesOf(view(state, 0)));
+  const { statistics, line, turningPoints } = analysis;
+  const ending = ENDINGS[statistics.ending] ?? statistics.ending;
+  const first = line[0]?.before;
+  const perfect = turningPoints.every(({ by }) => by === 'luck');
+  return {
+    game,
+    speech,
+    title: tableWords(game.config),
+    ending,
+    summary: [
+      `${counted(statistics.moves, 'move')}, ${counted(statistics.turns, 'turn')}: ${ending}.`,
+      ...(first === undefined
+        ? []
+        : [
+            `The chance of winning was ${percent(first.mean)} at the start (${percent(first.low)} to ${percent(first.high)}). ` +
+              `Play changed it by ${points(analysis.play)} points, luck by ${points(analysis.luck)}; the best lines found would have given ${points(analysis.cost)} more in all.`,
+          ]),
+      ...(perfect && line.length > 0 ? ['No decision cost much: the cards turned this game.'] : []),
+    ],
+  };
+}
+
+export const commandsWords = (game: Game, commands: readonly Command[]): string =>
+  commands.map((command) => formatCommand(game, command)).join('; ');
+
+export interface PointWords {
+  readonly head: string;
+  readonly played: string | undefined;
+  readonly better: string | undefined;
+  readonly because: string | undefined;
+}
+
+export function pointWords({ game, speech }: Story, point: TurningPoint): PointWords {
+  const change = `from ${percent(point.before)} to ${percent(point.after)}`;
+  const turn = `Turn ${String(point.turn)}`;
+  if (point.by === 'luck') {
+    const head = `${turn}: the cards brought the chance ${change}`;
+    return { head, played: undefined, better: undefined, because: undefined };
+  }
+  return {
+    head: `${turn}, ${speech.who(point.seat)}: ${points(point.change)} points, ${change}`,
+    played: commandsWords(game, point.played),
+    better: commandsWords(game, point.better),
+    because: listed(point.reasons.map((reason) => reasonWords(speech, reason))),
+  };
+}
+
+/** What everybody did: a heading and a row for each seat. */
+export function statisticsRows({ speech }: Story, { statistics }: Analysis): readonly (readonly string[])[] {
+  const head = ['player', 'actions', 'reached', 'cubes', 'given', 'taken', 'events', 'outbreaks'];
+  return [
+    head,
+    ...statistics.seats.map((seat) => [
+      speech.who(seat.seat),
+      Object.entries(seat.actions)
+        .toSorted(([, one], [, other]) => other - one)
+        .map(([kind, count]) => `${kind} ${String(count)}`)
+        .join(', '),
+      seat.reached.length === 0 ? '–' : seat.reached.join(', '),
+      String(seat.treated),
+      String(seat.given),
+      String(seat.taken),
+      seat.events.length === 0 ? '–' : seat.events.map(titleOf).join(', '),
+      String(seat.outbreaks),
+    ]),
+  ];
+}

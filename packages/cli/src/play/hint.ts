@@ -1,0 +1,58 @@
+// What a good partner would play: “hint”, and why a move was made: “why”.
+import { adviseAt, explainAt, type AdvisedLine } from '@cordon/bots';
+import { formatCommand, formatWords, type Command, type Game } from '@cordon/engine';
+import { percent, reasonWords } from '../words/reasons.ts';
+import type { Roles } from '../words/names.ts';
+import { speechOf, type Speech } from '../words/speech.ts';
+import type { Session } from './session.ts';
+
+/** Who asks, and about what. */
+export interface Asking {
+  readonly session: Session;
+  readonly seat: number;
+  readonly roles: Roles;
+}
+
+/** Commands in a row; those of others have their number in front. */
+export function lineWords(game: Game, commands: readonly Command[], seat: number): string {
+  if (commands.length === 0) return 'end';
+  return commands
+    .map((command) => (command.seat === seat ? formatWords(game, command) : formatCommand(game, command)))
+    .join('; ');
+}
+
+export function hintLines({ session, seat, roles }: Asking): string[] {
+  const step = session.commands.length;
+  const advice = adviseAt({ record: session.saved(), step, seat, seed: `hint ${String(step)}` });
+  if (advice === undefined) return ['The game is over.'];
+  const speech = speechOf(session.game, roles);
+  const { best, alternatives, idle } = advice;
+  const words = ({ commands }: AdvisedLine): string => lineWords(session.game, commands, seat);
+  return [
+    `${speech.who(advice.seat)} could: ${words(best)}`,
+    ...reasonLines(speech, best),
+    `   Chance of winning about ${percent(best.chance.mean)} (${percent(best.chance.low)} to ${percent(best.chance.high)})${idle === undefined || best.commands.length === 0 ? '' : `; ${percent(idle.mean)} if the turn ended now`}.`,
+    ...(alternatives.length === 0 ? [] : ['Or:']),
+    ...alternatives.map(
+      (line) => `   ${words(line)} (${percent(line.chance.mean)}): ${reasonWords(speech, line.reasons[0]!)}`,
+    ),
+  ];
+}
+
+const reasonLines = (speech: Speech, { reasons }: Pick<AdvisedLine, 'reasons'>): string[] =>
+  reasons.map((reason) => `   It ${reasonWords(speech, reason)}.`);
+
+/** Why the command after `step` was given, as far as the seat that asks can tell. */
+export function whyLines({ session, seat, roles }: Asking, step: number): string[] {
+  const { game, commands } = session;
+  const command = commands[step];
+  if (command === undefined) return [`There is no move ${String(step + 1)}.`];
+  const about = `Move ${String(step + 1)}, ${formatCommand(game, command)}`;
+  const explained = explainAt({ record: session.saved(), step, seat, seed: 'why' });
+  if (explained === undefined) return [`${about}: from your seat it cannot be told.`];
+  const rest = explained.commands.slice(1);
+  return [
+    rest.length === 0 ? `${about}.` : `${about}, perhaps with: ${lineWords(game, rest, command.seat)}`,
+    ...reasonLines(speechOf(game, roles), explained),
+  ];
+}

@@ -1,0 +1,69 @@
+// Why a plan is good, in words.
+import type { Reason } from '@cordon/bots';
+import { wordsOf } from './games.ts';
+import { counted } from './names.ts';
+import type { Speech } from './speech.ts';
+
+/** “4 %”, and “less than 1 %” where it is not quite impossible. */
+export function percent(share: number): string {
+  const rounded = Math.round(100 * share);
+  if (rounded === 0 && share > 0.0005) return 'less than 1 %';
+  return rounded === 100 && share < 0.9995 ? 'more than 99 %' : `${String(rounded)} %`;
+}
+
+const PARTING = {
+  reached: 'is no longer needed',
+  other: 'has a colour that somebody else collects',
+  least: 'is missed least',
+} as const;
+
+/** A reason as what the plan does: “takes 3 blue cubes from Milan”. */
+export function reasonWords({ game, who, city, card }: Speech, reason: Reason): string {
+  const { reaches, place } = wordsOf(game.id);
+  switch (reason.code) {
+    case 'wins':
+      return 'wins the game';
+    case 'reaches-goal':
+      return reaches(reason.colour);
+    case 'ends-disease':
+      return `frees the board of ${reason.colour} for good`;
+    case 'averts-defeat':
+      return `lowers the chance that outbreaks end the game at once from ${percent(reason.from)} to ${percent(reason.to)}`;
+    case 'prevents-outbreak': {
+      const chain = reason.chain > 1 ? ` with a chain of ${String(reason.chain)}` : '';
+      return `lowers the chance that ${city(reason.city)} breaks out${chain} from ${percent(reason.from)} to ${percent(reason.to)}`;
+    }
+    case 'treats': {
+      const left = reason.to > 0 ? ` and leaves ${String(reason.to)}` : '';
+      return `takes ${counted(reason.from - reason.to, `${reason.colour} cube`)} from ${city(reason.city)}${left}`;
+    }
+    case 'saves-supply':
+      return `brings the ${reason.colour} supply from ${String(reason.from)} to ${counted(reason.to, 'cube')}`;
+    case 'quiet-infections':
+      return 'spares the table the coming infections';
+    case 'completes-hand':
+      return `gives ${who(reason.seat)} the last card: now that hand ${reaches(reason.colour)}`;
+    case 'collects':
+      return `brings ${who(reason.seat)} to ${counted(reason.to, 'missing card')} for ${reason.colour} instead of ${String(reason.from)}`;
+    case 'shares':
+      return `passes ${card(reason.card)} from ${who(reason.from)} to ${who(reason.to)}`;
+    case 'builds':
+      return `puts a ${place} into ${city(reason.city)}`;
+    case 'nears-goal':
+      return `brings ${who(reason.seat)}, whose hand ${reaches(reason.colour)}, nearer to a ${place}: ${counted(reason.to, 'step')} instead of ${String(reason.from)}`;
+    case 'nears-danger':
+      return reason.to === 0
+        ? `brings ${who(reason.seat)} into ${city(reason.city)}, which may break out soon`
+        : `brings ${who(reason.seat)} nearer to ${city(reason.city)}, which may break out soon: ${counted(reason.to, 'step')} instead of ${String(reason.from)}`;
+    case 'meets':
+      return `brings ${who(reason.seat)} together with ${who(reason.other)} in ${city(reason.city)}, where ${card(reason.card)} can be passed on`;
+    case 'plays-event':
+      return `uses ${card(reason.card)}`;
+    case 'keeps-event':
+      return `keeps ${card(reason.card)} for later`;
+    case 'parts-with':
+      return `gives up ${card(reason.card)}, which ${PARTING[reason.why]}`;
+    case 'comes-out-best':
+      return 'comes out best when it is played on';
+  }
+}
