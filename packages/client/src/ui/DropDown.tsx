@@ -21,7 +21,13 @@ export function DropDown({ items, children, begins }: DropDownProps) {
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className={styles['menu']} align="end" sideOffset={4} onFocus={begin}>
+        <DropdownMenu.Content
+          className={styles['menu']}
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          onFocus={begin}
+        >
           {items.map(({ glyph, text, about, onSelect }, index) => (
             <DropdownMenu.Item
               key={text}

@@ -1,6 +1,7 @@
 // Coming to a table and going: by an invitation on a phone, through bots, by a link for the next one, and by a vote to give up.
 import { lobby, newGame } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
+import { bots } from '../../src/words/game/en/shared/choices.ts';
 import {
   beginGame,
   introduce,
@@ -72,6 +73,33 @@ test('a bot plays for somebody who gets up, and the seat goes on to the next one
   await carol.goto(link);
   await expect(carol.getByRole('button', { name: words.actions.undo })).toBeVisible();
   for (const one of [page, bob]) await expect(one.getByText('Carol').first()).toBeVisible();
+});
+
+test('a bot goes on for somebody who has left, and another bot for the bot', async ({
+  page,
+  openVisitor,
+}) => {
+  const bob = await openVisitor();
+  await startForTwo(page, bob);
+  await bob.close();
+  await page.getByRole('button', { name: words.menu.title, exact: true }).click();
+  await page.getByRole('menuitem', { name: words.menu.seats }).click();
+  const seats = page.getByRole('dialog').first().getByRole('listitem');
+  await expect(seats.last().getByRole('img', { name: lobby.away })).toBeVisible();
+  await seats.last().getByRole('button', { name: lobby.botTakes }).click();
+  await page.getByRole('menuitem', { name: bots.novice.name }).click();
+  const sure = page.getByRole('dialog').filter({ hasText: lobby.replaceSure('Bob', bots.novice.name) });
+  await sure.getByRole('button', { name: lobby.botTakes }).click();
+  await expect(seats.last().getByText(lobby.bot(bots.novice.name))).toBeVisible();
+  await seats.last().getByRole('button', { name: lobby.otherBot }).click();
+  await expect(page.getByRole('menuitem', { name: bots.novice.name })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: bots.strong.name }).click();
+  await expect(seats.last().getByText(lobby.bot(bots.strong.name))).toBeVisible();
+
+  // Whoever begins, all that is left to do is done by bots.
+  await seats.first().getByRole('button', { name: lobby.botTakes }).click();
+  await page.getByRole('menuitem', { name: bots.fast.name }).click();
+  await expect.poll(() => moveOf(page)).toBeGreaterThan(10);
 });
 
 test('a game is given up when more than half want it', async ({ page, openVisitor }) => {
