@@ -116,7 +116,7 @@ function openThreads(worker?: URL): { decider: Decider; replaced: string[] } {
   onTestFinished(() => thinker.close());
   const replaced: string[] = [];
   const decided = (): void => {};
-  return { decider: makeDecider(thinker, { decided, replaced: (bot) => replaced.push(bot) }), replaced };
+  return { decider: makeDecider(thinker, { decided, replaced: (name) => replaced.push(name) }), replaced };
 }
 
 function drive(decider: Decider): { driver: BotDriver; failures: unknown[] } {

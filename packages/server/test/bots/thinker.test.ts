@@ -4,10 +4,12 @@ import { toCommand } from '@cordon/engine/inner';
 import type { Thinker } from '@cordon/tables';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { makeServerThinker, type ServerThinkerOptions } from '../../src/bots/thinker.ts';
-import { FAULTY, firstBoard, questionTo } from './questions.ts';
+import { FAULTY, firstBoard, questionTo, shortRecord } from './questions.ts';
 
 /** For bots that never end: however busy the machine is, they do not. */
 const SHORT = 300;
+const LONG = 60_000;
+const LATE = 'it took too long';
 
 function open(options: Partial<ServerThinkerOptions> = {}): Thinker {
   const thinker = makeServerThinker({ threads: 1, ...options });
@@ -44,18 +46,55 @@ describe('good bots', () => {
   });
 });
 
+describe('people who study', () => {
+  test('hear how far an analysis is, and then what it found', async () => {
+    const told: unknown[] = [];
+    const { outcome } = open().think(
+      'analyse',
+      { record: shortRecord(), seed: 'any' },
+      { onProgress: (progress) => told.push(progress) },
+    );
+    expect(await outcome).toMatchObject({ how: 'answered', output: { statistics: {} } });
+    const all = told.length;
+    expect(all).toBeGreaterThan(0);
+    expect(told).toEqual(Array.from({ length: all }, (_, index) => ({ done: index + 1, all })));
+  });
+
+  test('keep no bot waiting', async () => {
+    const thinker = open({ worker: FAULTY });
+    const endless = thinker.think('analyse', { record: shortRecord(), seed: 'any' });
+    expect(await thinker.think('decide', good).outcome).toEqual(ANSWERED);
+    endless.cancel();
+    expect(await endless.outcome).toEqual({ how: 'cancelled' });
+  });
+
+  test('get a hint for what they see, and are told why a move was made', async () => {
+    const thinker = open();
+    const record = shortRecord();
+    const { config, sight: cells } = questionTo('any');
+    const { seat } = record.commands[0]!;
+    const hint = thinker.think('advise', { config, seat, cells, seed: 'any' });
+    const why = thinker.think('explain', { record, step: 0, seat, seed: 'any' });
+    expect(await hint.outcome).toMatchObject({ how: 'answered', output: { seat } });
+    expect(await why.outcome).toMatchObject({
+      how: 'answered',
+      output: { commands: record.commands.slice(0, 1) },
+    });
+  });
+});
+
 describe('bad bots', () => {
   test.each([
     ['nobody', undefined, 'there is no bot nobody'],
     ['fails', FAULTY, 'no idea'],
     ['crashes', FAULTY, 'a thread was lost: it was too much'],
     ['dies', FAULTY, 'a thread was lost: it ended'],
-    ['hangs', FAULTY, 'it took too long'],
-    ['sleeps', FAULTY, 'it took too long'],
-    ['confuses', FAULTY, 'it took too long'],
+    ['hangs', FAULTY, LATE],
+    ['sleeps', FAULTY, LATE],
+    ['confuses', FAULTY, LATE],
   ])('one that %s has failed, and the next is asked as ever', async (bot, worker, why) => {
     const thinker = open(worker === undefined ? {} : { worker });
-    const bad = thinker.think('decide', questionTo(bot), { limit: SHORT });
+    const bad = thinker.think('decide', questionTo(bot), { limit: why === LATE ? SHORT : LONG });
     const next = thinker.think('decide', questionTo(worker === undefined ? 'random' : 'plain'));
     expect(await bad.outcome).toEqual({ how: 'failed', why });
     expect(await next.outcome).toMatchObject({ how: 'answered' });

@@ -54,7 +54,7 @@ export class BotDriver {
   /** Stops all who think; no bot acts any more once the promise is fulfilled. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const live of [...this.#asking.keys()]) this.#callOff(live);
+    for (const live of this.#asking.keys()) this.#callOff(live);
     await Promise.all(this.#driving.values());
   }
 

@@ -1,4 +1,14 @@
 // What can be thought about away from the thread that asks. A new job is a line in each of the two lists here and one in runs.ts.
+import type {
+  Advice,
+  AdviceQuestion,
+  Analysis,
+  DecisionOrder,
+  Explanation,
+  Place,
+  WeighedDecision,
+} from '@cordon/bots';
+import type { GameRecord } from '@cordon/engine';
 import type { BotQuestion } from './question.ts';
 
 interface Job<Input, Output, Progress = never> {
@@ -12,6 +22,24 @@ interface Job<Input, Output, Progress = never> {
 export interface Jobs {
   /** Which of its offers a bot chooses. */
   readonly decide: Job<BotQuestion, number>;
+  /** The hint for what a seat sees; nothing where the game is over. */
+  readonly advise: Job<AdviceQuestion, Advice | undefined>;
+  /** Why a command of a recorded game was given; nothing where the seat that asks cannot know. */
+  readonly explain: Job<Place & { readonly seed: string }, Explanation | undefined>;
+  /** A recorded game as a whole. */
+  readonly analyse: Job<AnalysisOrder, Analysis, AnalysisProgress>;
+  /** One decision of a recorded game: an analysis in pieces that several threads can share. */
+  readonly weigh: Job<DecisionOrder, WeighedDecision>;
+}
+
+export interface AnalysisOrder {
+  readonly record: GameRecord;
+  readonly seed: string;
+}
+
+export interface AnalysisProgress {
+  readonly done: number;
+  readonly all: number;
 }
 
 export type JobName = keyof Jobs;
@@ -27,4 +55,8 @@ export interface Terms {
 
 export const TERMS: Readonly<Record<JobName, Terms>> = {
   decide: { lane: 'play', limit: 10_000 },
+  advise: { lane: 'play', limit: 10_000 },
+  explain: { lane: 'play', limit: 10_000 },
+  analyse: { lane: 'study', limit: 300_000 },
+  weigh: { lane: 'study', limit: 30_000 },
 };

@@ -1,5 +1,6 @@
 // What is run for each job. Only threads that think load this file: it brings all the bots.
-import type { JobName, Jobs } from './jobs.ts';
+import { adviseOn, analyse, explainAt, weighDecision, type Analysis } from '@cordon/bots';
+import type { AnalysisOrder, AnalysisProgress, JobName, Jobs } from './jobs.ts';
 import { decide } from './players.ts';
 
 /** `tell` sends word to whoever waits; it may be called as often as one likes before the end. */
@@ -10,4 +11,14 @@ type Run<Name extends JobName> = (
 
 export const RUNS: { readonly [Name in JobName]: Run<Name> } = {
   decide,
+  advise: adviseOn,
+  explain: explainAt,
+  analyse: analyseAll,
+  weigh: weighDecision,
 };
+
+function analyseAll({ record, seed }: AnalysisOrder, tell: (progress: AnalysisProgress) => void): Analysis {
+  const analysis = analyse(record, { seed }, (done, all) => tell({ done, all }));
+  if (analysis === undefined) throw new Error('the analysis was given up');
+  return analysis;
+}

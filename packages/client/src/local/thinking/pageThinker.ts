@@ -16,5 +16,5 @@ const openWebThread: OpenThread = ({ hear, lost }) => {
 };
 
 export function makePageThinker(): Thinker {
-  return makeThinker({ open: openWebThread, threads: { play: 1, study: 1 } });
+  return makeThinker({ open: openWebThread, threads: { play: 1, study: 2 } });
 }
