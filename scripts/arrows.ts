@@ -78,8 +78,9 @@ const layersOf: Readonly<Record<string, Layers>> = {
     search: ['position', 'search', 'top'],
     players: ['position', 'search', 'players', 'top'],
     advice: ['position', 'weights', 'search', 'advice', 'top'],
+    ceiling: ['ceiling', 'top'],
     top: ['position', 'weights', 'search', 'players', 'top'],
-    face: ['advice', 'top'],
+    face: ['advice', 'ceiling', 'top'],
   },
   tables: {
     entries: ['entries'],

@@ -19,6 +19,10 @@ const COMMANDS: Readonly<
     about: 'let bots play the same deals and compare them',
     load: () => import('./commands/arena.ts'),
   },
+  ceiling: {
+    about: 'tell how many deals can be won with every card known',
+    load: () => import('./commands/ceiling.ts'),
+  },
   replay: { about: 'show a saved game at any move', load: () => import('./commands/replay.ts') },
   analyse: {
     about: 'tell where a saved game was won or lost',

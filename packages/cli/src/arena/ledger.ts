@@ -3,19 +3,7 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { readText } from '../files.ts';
 import { Trouble } from '../trouble.ts';
-import { readPrograms, type ProgramOutcome } from './programs.ts';
-
-export interface Outcome {
-  readonly cell: number;
-  readonly game: number;
-  readonly ending: string;
-  readonly turns: number;
-  readonly outbreaks: number;
-  /** Milliseconds of processor time for the whole game; those in which a program was waited for count by the clock. */
-  readonly milliseconds: number;
-  /** The programs that sat there, if any. */
-  readonly programs?: readonly ProgramOutcome[];
-}
+import { readOutcome, type Outcome } from './outcome.ts';
 
 export interface Ledger {
   readonly outcomes: Outcome[];
@@ -52,25 +40,4 @@ function parse(line: string, path: string): unknown {
   } catch {
     throw new Trouble(`${path} is no ledger of an arena: “${line.slice(0, 40)}”.`);
   }
-}
-
-function readOutcome(value: unknown, path: string): Outcome {
-  const fields = new Map<string, unknown>(
-    typeof value === 'object' && value !== null ? Object.entries(value) : [],
-  );
-  const number = (name: string): number => {
-    const field = fields.get(name);
-    if (typeof field !== 'number') throw new Trouble(`A game in ${path} has no ${name}.`);
-    return field;
-  };
-  const programs = readPrograms(fields.get('programs'));
-  return {
-    ...(programs.length === 0 ? {} : { programs }),
-    cell: number('cell'),
-    game: number('game'),
-    ending: String(fields.get('ending')),
-    turns: number('turns'),
-    outbreaks: number('outbreaks'),
-    milliseconds: number('milliseconds'),
-  };
 }

@@ -1,35 +1,7 @@
 // What became of the programs of others in a contest: how many games each sat in, in how many it lost its seat, and for what.
 import { FAULTS, isFaultName, type FaultName } from '../engines/fault.ts';
 import type { Contest } from './contest.ts';
-import type { Outcome } from './ledger.ts';
-
-export interface ProgramOutcome {
-  /** Counted from 1. */
-  readonly seat: number;
-  readonly name: string;
-  /** What it calls itself. */
-  readonly title: string;
-  /** Why it lost the seat, and what it said. */
-  readonly fault?: FaultName;
-  readonly line?: string;
-}
-
-/** From a line of a ledger. */
-export function readPrograms(value: unknown): ProgramOutcome[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  return list.map((item) => {
-    const fields = new Map<string, unknown>(
-      typeof item === 'object' && item !== null ? Object.entries(item) : [],
-    );
-    const text = (name: string): string => {
-      const field = fields.get(name);
-      return typeof field === 'string' ? field : '';
-    };
-    const fault = text('fault');
-    const program = { seat: Number(fields.get('seat')), name: text('name'), title: text('title') };
-    return isFaultName(fault) ? { ...program, fault, line: text('line') } : program;
-  });
-}
+import type { Outcome, ProgramOutcome } from './outcome.ts';
 
 export interface ProgramSummary {
   readonly name: string;

@@ -2,10 +2,17 @@
 import { Worker } from 'node:worker_threads';
 import { Progress } from '../terminal/progress.ts';
 import type { Contest } from './contest.ts';
-import type { Ledger, Outcome } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import type { Outcome } from './outcome.ts';
 import type { GameOrder } from './worker.ts';
 
-const PLAYS = new URL('worker.ts', import.meta.url);
+/** The thread that turns an order into an outcome, until it hears “enough”. */
+interface Thread {
+  readonly thread: URL;
+  readonly data?: object;
+}
+
+const PLAYS: Thread = { thread: new URL('worker.ts', import.meta.url) };
 
 /** Game by game through all cells, so that an arena that is stopped has as many of each. */
 function ordersOf({ cells, programs, seeds }: Contest, { outcomes }: Ledger): GameOrder[] {
@@ -20,19 +27,18 @@ function ordersOf({ cells, programs, seeds }: Contest, { outcomes }: Ledger): Ga
   );
 }
 
-/** `plays`: the thread that turns an order into an outcome, until it hears “enough”. */
 export async function runContest(
   contest: Contest,
   ledger: Ledger,
   jobs: number,
-  plays: URL = PLAYS,
+  { thread: file, data }: Thread = PLAYS,
 ): Promise<void> {
   const orders = ordersOf(contest, ledger);
   const progress = new Progress(contest.cells.length * contest.seeds.length);
   let next = 0;
   const thread = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(plays, { name: 'cordon arena' });
+      const worker = new Worker(file, { name: 'cordon arena', workerData: data });
       const send = (): void => {
         const order: GameOrder | 'enough' = orders[next++] ?? 'enough';
         worker.postMessage(order, []);

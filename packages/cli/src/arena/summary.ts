@@ -2,7 +2,7 @@
 import { formatConfig } from '@cordon/engine';
 import { wilson } from '../simulate/tally.ts';
 import type { Contest } from './contest.ts';
-import type { Outcome } from './ledger.ts';
+import type { Outcome } from './outcome.ts';
 import type { ProgramSummary } from './programs.ts';
 
 export interface CellSummary {

@@ -7,7 +7,7 @@ import { playOut } from '../engines/playOut.ts';
 import { ProgramSeat, type Program } from '../engines/seat.ts';
 import { playerNamed } from '../play/bots.ts';
 import { orTrouble } from '../trouble.ts';
-import type { Outcome } from './ledger.ts';
+import type { Outcome } from './outcome.ts';
 
 export interface GameOrder {
   readonly cell: number;

@@ -2,7 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openLedger, type Outcome } from '../../src/arena/ledger.ts';
+import { openLedger } from '../../src/arena/ledger.ts';
+import type { Outcome } from '../../src/arena/outcome.ts';
 
 const game = (number: number): Outcome => ({
   cell: 0,

@@ -1,7 +1,7 @@
 import { compile, type Game } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import type { Contest } from '../../src/arena/contest.ts';
-import type { Outcome } from '../../src/arena/ledger.ts';
+import type { Outcome } from '../../src/arena/outcome.ts';
 import { describe as lines, summarize } from '../../src/arena/summary.ts';
 
 function table(): Game {

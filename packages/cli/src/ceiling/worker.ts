@@ -1,0 +1,39 @@
+// A thread that seeks the best line of single deals with every card known.
+import { parentPort, workerData } from 'node:worker_threads';
+import { makeCeiling, type Ceiling } from '@cordon/bots';
+import { compile, ENDINGS, parseSeed } from '@cordon/engine';
+import type { Outcome } from '../arena/outcome.ts';
+import type { GameOrder } from '../arena/worker.ts';
+import { orTrouble } from '../trouble.ts';
+
+/** What a thread has to know before the first deal. */
+export interface CeilingOrder {
+  /** Positions kept for each turn. */
+  readonly beam: number;
+}
+
+// Both ends of the line are in this package.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const { beam } = workerData as CeilingOrder;
+const ceilings = new Map<number, Ceiling>();
+
+function seek(order: GameOrder): Outcome {
+  const before = process.threadCpuUsage();
+  const ceiling = ceilings.get(order.cell) ?? makeCeiling(orTrouble(compile(order.config)), beam);
+  ceilings.set(order.cell, ceiling);
+  const { end } = ceiling.best(orTrouble(parseSeed(order.seed)));
+  const { user, system } = process.threadCpuUsage(before);
+  return {
+    cell: order.cell,
+    game: order.game,
+    ending: ENDINGS[end.over]!,
+    turns: end.turnsDone,
+    outbreaks: end.outbreaks,
+    milliseconds: Math.round((user + system) / 1000),
+  };
+}
+
+parentPort?.on('message', (order: GameOrder | 'enough') => {
+  if (order === 'enough') parentPort?.close();
+  else parentPort?.postMessage(seek(order), []);
+});
