@@ -1,5 +1,6 @@
 // A worker without a thread: the real hall behind the real door, on the database of the test.
 import 'fake-indexeddb/auto';
+import type { Thinker } from '@cordon/tables';
 import { thinkHere } from '@cordon/tables/inner';
 import { onTestFinished } from 'vitest';
 import { openDoor, type Door } from '../../../src/local/door.ts';
@@ -10,6 +11,8 @@ import type { HallWorker } from '../../../src/local/workerChannel.ts';
 
 export class FakeWorker extends EventTarget implements HallWorker {
   readonly troubles: unknown[] = [];
+  /** Where its bots think; another one may be put here before it begins. */
+  thinker: Thinker = thinkHere();
   readonly #door: Door;
   #isDead = false;
 
@@ -23,7 +26,7 @@ export class FakeWorker extends EventTarget implements HallWorker {
       async (name) =>
         openLocalHall({
           store: await openIndexedDbStore(database),
-          thinker: thinkHere(),
+          thinker: this.thinker,
           name,
           send,
           trouble,

@@ -1,4 +1,5 @@
 // A tab of the browser: a channel into a hall of its own, and what it was told about tables.
+import type { Thinker } from '@cordon/tables';
 import type { Asking, Channel } from '../../../src/channel/channel.ts';
 import type { LocalChannel } from '../../../src/local/localRequests.ts';
 import { openWorkerChannel } from '../../../src/local/workerChannel.ts';
@@ -13,8 +14,9 @@ export class Tab {
   readonly #tables = new Map<string, TableModel>();
   readonly #waiting = new Set<() => void>();
 
-  constructor(database: string, name = 'Ann') {
+  constructor(database: string, name = 'Ann', thinker?: Thinker) {
     this.worker = new FakeWorker(database);
+    if (thinker !== undefined) this.worker.thinker = thinker;
     this.channel = openWorkerChannel(this.worker, name);
     this.channel.onNews((news) => {
       this.#tables.set(news.table, takeNews(this.table(news.table), news));
