@@ -34,7 +34,7 @@ export function visitorsOf(browser: Browser, address: string): NewVisitor {
 
 export interface Weight {
   readonly page: Fetched;
-  /** The engine and the bots, in their own thread. */
+  /** The tables and the engine, in their own thread, and whatever thinks beside them. */
   readonly worker: Fetched;
   readonly contents: readonly Share[];
 }

@@ -81,7 +81,7 @@ function weightRows(name: string, { page, worker }: Weight): readonly (readonly 
     [`script and style of ${name}, gzip`, kilobytes(page.gzip), '250 KB'],
     [`script and style of ${name}, brotli`, kilobytes(page.brotli), ''],
     [
-      `engine and bots beside it, gzip / brotli`,
+      `tables and engine beside it, gzip / brotli`,
       `${kilobytes(worker.gzip)} / ${kilobytes(worker.brotli)}`,
       '',
     ],

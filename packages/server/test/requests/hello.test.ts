@@ -30,7 +30,7 @@ describe('hello', () => {
       id: 1,
       protocol: 1,
       version: like(/^\d+\.\d+\.\d+/u),
-      bots: ['fast', 'novice', 'greedy', 'random'],
+      bots: ['novice', 'fast', 'strong', 'greedy', 'random'],
       guest: { id: like(/^[0-9a-z]{16}$/u), name: 'Ann' },
     });
     client.cut();
