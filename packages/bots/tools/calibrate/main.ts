@@ -8,13 +8,15 @@ import { binsOf, fitCalibration, measure } from './fit.ts';
 import type { Order, Sample } from './games.ts';
 import { drawReliability, type Series } from './picture.ts';
 
-const [baseGames = '240', iberiaGames = '120'] = process.argv.slice(2);
+const [baseGames = '200', iberiaGames = '100'] = process.argv.slice(2);
 const GAMES = [
   { id: 'base', name: 'base game', count: Number(baseGames) },
   { id: 'iberia', name: 'Iberia', count: Number(iberiaGames) },
 ];
 const THREADS = availableParallelism();
+/** Parts of the curve, and positions that a part has at least. */
 const BINS = 10;
+const PER_BIN = 30;
 const root = join(import.meta.dirname, '..', '..');
 const seeds = readFileSync(join(root, 'seeds', 'calibration.txt'), 'utf8')
   .split('\n')
@@ -60,7 +62,11 @@ for (const { id, name, count } of GAMES) {
   const fitted = fitCalibration(samples.filter((sample) => !isHeldOut(sample)));
   const measured = measure(held, fitted);
   games[id] = { ...fitted, measured };
-  series.push({ name, bins: binsOf(held, fitted, BINS), brier: measured.brier });
+  series.push({
+    name,
+    bins: binsOf(held, fitted, Math.min(BINS, Math.ceil(held.length / PER_BIN))),
+    brier: measured.brier,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   process.stdout.write(
     `${id}: slope ${String(fitted.slope)}, offset ${String(fitted.offset)}; on ${String(measured.positions)} positions of ` +

@@ -65,7 +65,7 @@ export interface Analysis {
 
 const POINTS = 3;
 /** A decision that cost less is no turning point, nor one that cost less than its standard error. */
-const NOTABLE = 0.02;
+const NOTABLE = 0.005;
 
 export function accountOf(
   record: GameRecord,

@@ -62,7 +62,7 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
     usual: chanceFor(id, meanOf(values[1]!), errorOf(values[1]!)),
     played: chance,
     cost: calibrated(id, meanOf(own) + gain) - chance.mean,
-    error: errorOf(gains),
+    error: calibrated(id, meanOf(own) + gain) - calibrated(id, meanOf(own) + gain - errorOf(gains)),
   };
   if (best === undefined || gain === 0) return { ...weighed, better: [], reasons: [] };
   const reasons = study.reasonsFor(best.commands);

@@ -1,0 +1,124 @@
+import { apply, clone, gamesThereAre, replay, resample, sight } from '@cordon/engine';
+import { greedyPlayer, hashState, sightOf, type State } from '@cordon/engine/inner';
+import { describe, expect, it } from 'vitest';
+import { advise, type Advice } from '../../src/index.ts';
+import { recorded } from '../support/recorded.ts';
+import { gameOf, generator, offersOf, playThrough } from '../support/table.ts';
+import { LITTLE } from './efforts.ts';
+
+const ask = (state: State, seat: number): Advice | undefined =>
+  advise(sightOf(state, seat), { seed: 'test', effort: LITTLE });
+
+describe('a hint', () => {
+  it.each([
+    { game: 'base', players: 2, hands: 'open', challenges: [] },
+    { game: 'base', players: 4, hands: 'private', challenges: [] },
+    { game: 'iberia', players: 3, hands: 'open', challenges: ['influx-of-patients', 'historical-diseases'] },
+  ])('is the same however hidden cards lie: $game, $players players, $hands hands', (table) => {
+    const { hands, ...rest } = table;
+    const game = gameOf({ ...rest, epidemics: 5, options: { hands, consent: 'ask', windows: 'possible' } });
+    const random = generator('shuffle');
+    let [looks, differing, asked] = [0, 0, 0];
+    playThrough(
+      game,
+      Array.from({ length: game.shape.seats }, () => greedyPlayer),
+      'hidden',
+      (state) => {
+        if (looks++ % 23 !== 0) return 'go on';
+        for (let seat = 0; seat < game.shape.seats; seat++) {
+          const other = resample(sight(state, seat + 1), random);
+          if (hashState(other) !== hashState(state)) differing++;
+          expect(ask(other, seat)).toEqual(ask(state, seat));
+          asked++;
+        }
+        return asked < 12 ? 'go on' : 'enough';
+      },
+    );
+    expect(asked).toBeGreaterThan(8);
+    expect(differing).toBeGreaterThan(6);
+  });
+
+  const tables = gamesThereAre().flatMap(({ id, players, challenges }) =>
+    players.flatMap((count) =>
+      [[], ...challenges.map((challenge) => [challenge]), [...challenges]]
+        .filter((chosen, at, all) => all.findIndex((other) => other.join() === chosen.join()) === at)
+        .map((chosen) => ({ game: id, players: count, challenges: chosen })),
+    ),
+  );
+
+  it.each(tables)('can be followed to its end: $game, $players players, $challenges', (table) => {
+    const options = { hands: 'open', consent: 'ask', windows: 'always' };
+    const game = gameOf({ ...table, epidemics: 4, options });
+    let [looks, followed] = [0, 0];
+    playThrough(
+      game,
+      Array.from({ length: game.shape.seats }, () => greedyPlayer),
+      'followed',
+      (state) => {
+        if (looks++ % 9 !== 0) return 'go on';
+        const advice = ask(state, state.turn)!;
+        for (const { commands, chance } of [advice.best, ...advice.alternatives]) {
+          const copy = clone(state);
+          for (const command of commands) {
+            expect(apply(copy, command)).toMatchObject({ ok: true });
+            followed++;
+          }
+          expect(chance.low).toBeLessThanOrEqual(chance.mean);
+          expect(chance.mean).toBeLessThanOrEqual(chance.high);
+        }
+        return looks < 50 ? 'go on' : 'enough';
+      },
+    );
+    expect(followed).toBeGreaterThan(5);
+  });
+
+  it('with private hands begins with what the seat itself can do, or with what everybody knows', () => {
+    const game = gameOf({ players: 3, epidemics: 5, options: { hands: 'private', consent: 'ask' } });
+    let [looks, asked] = [0, 0];
+    playThrough(game, [greedyPlayer, greedyPlayer, greedyPlayer], 'private', (state) => {
+      if (looks++ % 11 !== 0 || offersOf(state, state.turn).count === 0) return 'go on';
+      const { best, alternatives } = ask(state, state.turn)!;
+      for (const { commands } of [best, ...alternatives]) {
+        const [first] = commands;
+        if (first === undefined) continue;
+        expect(apply(clone(state), first)).toMatchObject({ ok: true });
+        asked++;
+      }
+      return 'go on';
+    });
+    expect(asked).toBeGreaterThan(10);
+  });
+
+  it('sees that the game can be won at once', () => {
+    const game = recorded('won-two-heroic');
+    const before = replay(game, game.commands.length - 3);
+    if (!before.ok) throw new Error(before.error.message);
+    const advice = ask(before.value.state, before.value.state.turn)!;
+    expect(advice.best.reasons[0]).toEqual({ code: 'wins' });
+    expect(advice.best.chance.mean).toBeGreaterThan(0.9);
+    expect(advice.idle!.mean).toBeLessThan(advice.best.chance.mean);
+  });
+
+  it('gives the best line first and others that are after something else', () => {
+    const begun = replay(recorded('won-three-standard'), 12);
+    if (!begun.ok) throw new Error(begun.error.message);
+    const { state } = begun.value;
+    const advice = advise(sightOf(state, state.turn), {
+      seed: 'test',
+      effort: { ...LITTLE, width: 24, plans: 8, kept: 4, nodes: 20_000 },
+    })!;
+    expect(advice.best.behind).toBe(0);
+    expect(advice.alternatives.length).toBeGreaterThan(0);
+    expect(advice.alternatives.length).toBeLessThanOrEqual(3);
+    for (const { commands, reasons } of advice.alternatives) {
+      expect(commands).not.toEqual(advice.best.commands);
+      expect(reasons).not.toEqual(advice.best.reasons);
+    }
+  });
+
+  it('is not given when the game is over', () => {
+    const over = replay(recorded('cubes-two'));
+    if (!over.ok) throw new Error(over.error.message);
+    expect(ask(over.value.state, 0)).toBeUndefined();
+  });
+});

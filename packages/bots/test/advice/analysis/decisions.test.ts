@@ -1,0 +1,53 @@
+import { replay } from '@cordon/engine';
+import { describe, expect, it } from 'vitest';
+import { decisionsOf } from '../../../src/advice/analysis/decisions.ts';
+import { statisticsOf } from '../../../src/advice/analysis/statistics.ts';
+import { recorded } from '../../support/recorded.ts';
+
+const GAMES = ['won-late', 'outbreaks-four-private', 'iberia-won-all-diseases', 'iberia-cubes-patients'];
+
+describe('the decisions of a game', () => {
+  it.each(GAMES)('hold every command that is a choice, and no news but at their end: %s', (name) => {
+    const record = recorded(name);
+    const replayed = replay(record);
+    if (!replayed.ok) throw new Error(replayed.error.message);
+    const { game, reveals } = replayed.value;
+    const decisions = decisionsOf(record);
+    for (const [index, { from, to }] of decisions.entries()) {
+      expect(from).toBeLessThan(to);
+      expect(from).toBeGreaterThanOrEqual(decisions[index - 1]?.to ?? 0);
+      for (let step = from; step < to - 1; step++) expect(reveals[step + 1]).toBe(reveals[step]);
+    }
+    for (const [step, { kind }] of record.commands.entries()) {
+      if (game.kindsByName.get(kind)!.spends === 'nothing' && kind !== 'discard') continue;
+      expect(decisions.some(({ from, to }) => from <= step && step < to)).toBe(true);
+    }
+  });
+});
+
+describe('statistics', () => {
+  it.each(GAMES)('count what the facts tell: %s', (name) => {
+    const record = recorded(name);
+    const replayed = replay(record);
+    if (!replayed.ok) throw new Error(replayed.error.message);
+    const facts = replayed.value.facts.flat();
+    const count = (fact: string): number => facts.filter((one) => one.fact === fact).length;
+    const { seats, epidemics, reached, moves, ending, outbreaks } = statisticsOf(record);
+    const total = (of: (seat: (typeof seats)[number]) => number): number =>
+      seats.reduce((sum, seat) => sum + of(seat), 0);
+    expect(moves).toBe(record.commands.length);
+    expect(epidemics).toBe(count('epidemicDrawn'));
+    expect(total((seat) => seat.given)).toBe(count('shared'));
+    expect(total((seat) => seat.taken)).toBe(count('shared'));
+    expect(total((seat) => seat.events.length)).toBe(count('eventPlayed'));
+    expect(outbreaks).toBe(replayed.value.state.outbreaks);
+    expect(reached).toHaveLength(count('cured') + count('researched'));
+    expect(total((seat) => seat.reached.length)).toBe(reached.length);
+    expect(ending).toBe(record.result);
+    const kinds = replayed.value.game.kindsByName;
+    const actions = record.commands.filter(({ kind }) => kinds.get(kind)!.spends === 'action');
+    expect(total((seat) => Object.values(seat.actions).reduce((sum, one) => sum + one, 0))).toBe(
+      actions.length,
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { apply, clone, seedFromText, start, type Command, type State } from '@cordon/engine';
+import { PLACES } from '@cordon/engine/inner';
+import { describe, expect, it } from 'vitest';
+import type { Reason } from '../../../src/advice/reason.ts';
+import { reasonsFor } from '../../../src/advice/reasons/reasons.ts';
+import { gameOf } from '../../support/table.ts';
+
+/** Two players in Atlanta with nothing on the board. */
+function emptyTable(roles: readonly string[] = ['scientist', 'researcher']): State {
+  const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
+  const { state } = start(gameOf({ players: 2, epidemics: 4, roles, options }), seedFromText('reasons'));
+  state.cubes.fill(0);
+  return state;
+}
+
+const cityOf = (state: State, id: string): number => state.game.cityNumbers.get(id)!;
+
+function putCubes(state: State, city: string, colour: string, count: number): void {
+  const { colourIds, shape } = state.game;
+  state.cubes[cityOf(state, city) * shape.colours + colourIds.indexOf(colour)] = count;
+}
+
+/** The card lies in the hand of a seat, counted from 1, whatever lay where before. */
+function deal(state: State, seat: number, ids: readonly string[]): void {
+  const { cardNumbers, shape } = state.game;
+  for (const id of ids) {
+    const card = cardNumbers.get(id)!;
+    const bit = 1 << (card & 31);
+    for (let other = 0; other < shape.seats; other++) {
+      const word = other * shape.cardWords + (card >> 5);
+      state.hands[word] = state.hands[word]! & ~bit;
+    }
+    const word = (seat - 1) * shape.cardWords + (card >> 5);
+    state.hands[word] = state.hands[word]! | bit;
+    state.places[card] = seat - 1;
+    state.handSizes[seat - 1] = state.handSizes[seat - 1]! + 1;
+  }
+}
+
+function emptyHands(state: State): void {
+  state.hands.fill(0);
+  state.handSizes.fill(0);
+  for (let card = 0; card < state.game.firstEvent; card++)
+    if (state.places[card]! < state.game.shape.seats) state.places[card] = PLACES.discard;
+}
+
+function reasonsOf(state: State, ...commands: Command[]): Reason[] {
+  const after = clone(state);
+  for (const command of commands) expect(apply(after, command)).toMatchObject({ ok: true });
+  return reasonsFor(state, after, [], 'actions').map(({ reason }) => reason);
+}
+
+describe('reasons', () => {
+  it('tell of cubes that are taken away', () => {
+    const state = emptyTable();
+    putCubes(state, 'atlanta', 'blue', 2);
+    const seat = state.turn + 1;
+    expect(reasonsOf(state, { kind: 'treat', seat, colour: 'blue' })).toContainEqual({
+      code: 'treats',
+      city: 'atlanta',
+      colour: 'blue',
+      from: 2,
+      to: 1,
+    });
+  });
+
+  it('tell how likely the outbreak was that is prevented, and how far it would have gone', () => {
+    const state = emptyTable();
+    putCubes(state, 'atlanta', 'blue', 3);
+    putCubes(state, 'chicago', 'blue', 3);
+    const { infectionDeck: deck } = state;
+    const top = deck.size - 1;
+    const at = deck.cards.indexOf(cityOf(state, 'atlanta'));
+    [deck.cards[top], deck.cards[at]] = [deck.cards[at]!, deck.cards[top]!];
+    deck.group[top] = deck.group[top]! + 1;
+    const seat = state.turn + 1;
+    const [first] = reasonsOf(state, { kind: 'treat', seat, colour: 'blue' });
+    expect(first).toMatchObject({ code: 'prevents-outbreak', city: 'atlanta', chain: 2, to: 0 });
+    expect(first?.code === 'prevents-outbreak' && first.from).toBeGreaterThan(0.8);
+    state.outbreaks = 6;
+    const [ruin] = reasonsOf(state, { kind: 'treat', seat, colour: 'blue' });
+    expect(ruin?.code).toBe('averts-defeat');
+  });
+
+  it('tell of cards that are passed on and of what they complete', () => {
+    const state = emptyTable();
+    emptyHands(state);
+    const scientist =
+      Array.from(state.roles).findIndex((role) => state.game.roleIds[role] === 'scientist') + 1;
+    const other = 3 - scientist;
+    deal(state, scientist, ['paris', 'london', 'essen']);
+    deal(state, other, ['atlanta']);
+    const command: Command =
+      state.turn + 1 === other
+        ? { kind: 'give', seat: other, card: 'atlanta', player: scientist }
+        : { kind: 'take', seat: scientist, card: 'atlanta', player: other };
+    const reasons = reasonsOf(state, command);
+    expect(reasons[0]).toEqual({ code: 'completes-hand', seat: scientist, colour: 'blue' });
+    expect(reasons).toContainEqual({ code: 'shares', card: 'atlanta', from: other, to: scientist });
+  });
+
+  it('tell of a cure, of the last cure, and of a station', () => {
+    const state = emptyTable();
+    emptyHands(state);
+    const seat = state.turn + 1;
+    const cards = ['paris', 'london', 'essen', 'milan', 'madrid'];
+    deal(state, seat, cards);
+    const needed = cards.slice(0, state.game.goals!.cardsNeeded(state, seat - 1, 0));
+    expect(reasonsOf(state, { kind: 'cure', seat, colour: 'blue', cards: needed.toSorted() })[0]).toEqual({
+      code: 'reaches-goal',
+      colour: 'blue',
+    });
+    deal(state, seat, ['chicago']);
+    expect(reasonsOf(state, { kind: 'drive', seat, to: 'chicago' }, { kind: 'build', seat })).toContainEqual({
+      code: 'builds',
+      city: 'chicago',
+    });
+  });
+
+  it('tell of a pawn that goes to where it is dangerous', () => {
+    const state = emptyTable();
+    putCubes(state, 'washington', 'blue', 3);
+    const seat = state.turn + 1;
+    expect(reasonsOf(state, { kind: 'drive', seat, to: 'washington' })).toContainEqual({
+      code: 'nears-danger',
+      seat,
+      city: 'washington',
+      from: 1,
+      to: 0,
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { below, seedRandom } from '@cordon/engine/inner';
+import { describe, expect, it } from 'vitest';
+import { calibrated } from '../../src/advice/chance.ts';
+import { binsOf, fitCalibration, measure } from '../../tools/calibrate/fit.ts';
+import type { Sample } from '../../tools/calibrate/games.ts';
+import { drawReliability } from '../../tools/calibrate/picture.ts';
+
+const TRUE = { slope: 0.6, offset: -0.8 };
+
+/** Positions that are won as often as a calibration says. */
+function samples(count: number): Sample[] {
+  const random = new Int32Array(4);
+  seedRandom(random, Int32Array.of(1, 2, 3, 4));
+  const share = (): number => below(random, 1_000_000) / 1_000_000;
+  return Array.from({ length: count }, (_, deal) => {
+    const raw = share();
+    return { deal, raw, won: share() < calibrated('', raw, TRUE) ? 1 : 0 };
+  });
+}
+
+describe('calibration', () => {
+  it('finds the slope and the offset that positions were won by', () => {
+    const { slope, offset } = fitCalibration(samples(3000));
+    expect(Math.abs(slope - TRUE.slope)).toBeLessThan(0.1);
+    expect(Math.abs(offset - TRUE.offset)).toBeLessThan(0.15);
+  });
+
+  it('does not run away where all games ended alike', () => {
+    const { slope, offset } = fitCalibration(samples(30).map((sample) => ({ ...sample, won: 0 })));
+    expect(Math.abs(slope)).toBeLessThan(20);
+    expect(Math.abs(offset)).toBeLessThan(20);
+  });
+
+  it('makes chances truer, which the bins and the score show', () => {
+    const all = samples(20_000);
+    const { brier, brierRaw, brierOfMean, positions } = measure(all, TRUE);
+    expect(positions).toBe(20_000);
+    expect(brier).toBeLessThan(brierRaw);
+    expect(brier).toBeLessThan(brierOfMean);
+    const bins = binsOf(all, TRUE, 10);
+    expect(bins.map(({ count }) => count)).toEqual(Array.from({ length: 10 }, () => 2000));
+    for (const { said, won } of bins) expect(Math.abs(said - won)).toBeLessThan(0.05);
+    const picture = drawReliability([{ name: 'a game', bins, brier }]);
+    expect(picture.match(/<circle /gu)).toHaveLength(11);
+    expect(picture).toContain('a game: Brier score 0.');
+  });
+});

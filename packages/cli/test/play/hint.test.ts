@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cordon } from '../cordon.ts';
+
+const TABLE = ['play', '--roles', 'scientist,researcher', '--seed', 'a test'];
+
+describe('a hint at the keyboard', () => {
+  it('names a plan with its reasons, its chance and alternatives, and what is hinted can be typed', async () => {
+    const { out } = await cordon(TABLE, ['hint']);
+    expect(out).toMatch(/^Player \d \(\w+\) could: .+$/mu);
+    expect(out).toMatch(/^ {3}It [a-z].+\.$/mu);
+    expect(out).toMatch(/Chance of winning about .+ %.*; .+ if the turn ended now\./u);
+    expect(out).toMatch(/^Or:\n {3}.+ \(.*\d+ %\): [a-z]/mu);
+    const plan = /could: (.+)$/mu.exec(out)![1]!.split('; ');
+    const followed = await cordon(TABLE, [...plan, '?']);
+    expect(followed.out).not.toContain('Nearest:');
+    expect(followed.out).toMatch(/could: .+/u);
+    expect(followed.out).not.toMatch(/is not a command|No line joins/u);
+  });
+
+  it('is refused where a table plays without', async () => {
+    const { out } = await cordon([...TABLE, '--hints', 'no'], ['hint', '?', 'why 1']);
+    expect(out.match(/This table plays without hints\./gu)).toHaveLength(3);
+    expect(out).not.toContain('could:');
+    const { err, code } = await cordon([...TABLE, '--hints', 'maybe']);
+    expect(err).toContain('--hints takes yes or no, not “maybe”.');
+    expect(code).toBe(2);
+  });
+
+  it('tells why a computer player moved', async () => {
+    const { out } = await cordon([...TABLE, '--bots', '1,2=greedy', '--events', 'forecast'], []);
+    expect(out).toContain('Player');
+    const asked = await cordon(TABLE, ['why', 'drive chicago', 'why 1', 'why 7']);
+    expect(asked.out).toContain('No computer player has moved yet');
+    expect(asked.out).toMatch(/^Move 1, \d: drive chicago.*$/mu);
+    expect(asked.out).toContain('There is no move 7.');
+  });
+});
