@@ -11,18 +11,27 @@ const WON = ENDINGS.indexOf('won');
 export interface Judge {
   readonly extractor: Extractor;
   odds(s: State): number;
+  /** The same for a state that commands without news led to from the one that was judged last. */
+  oddsNearby(s: State): number;
 }
 
 export function makeJudge(game: Game, weights: Weights): Judge {
   const extractor = makeExtractor(game);
   const network = makeNetwork(extractor, weights);
   const features = new Float64Array(extractor.count);
+  function oddsNearby(s: State): number {
+    if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+    extractor.extractNearby(s, features);
+    return network.odds(features);
+  }
   return {
     extractor,
     odds(s) {
-      if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+      if (s.over !== 0) return oddsNearby(s);
       extractor.extract(s, features);
+      network.restOn(features);
       return network.odds(features);
     },
+    oddsNearby,
   };
 }

@@ -13,8 +13,10 @@ export interface Weights {
 }
 
 export interface Network {
-  /** The log of the odds of winning. */
+  /** The log of the odds of winning. Only what differs from the position it rests on is added up. */
   odds(features: Float64Array): number;
+  /** From now on it rests on this position: those near it are judged faster. */
+  restOn(features: Float64Array): void;
 }
 
 export function makeNetwork({ names, count }: Extractor, weights: Weights): Network {
@@ -22,25 +24,39 @@ export function makeNetwork({ names, count }: Extractor, weights: Weights): Netw
   const direct = Float64Array.from(names, (name) => weights.linear[name] ?? 0);
   const layer = new Float64Array(count * units);
   names.forEach((name, index) => layer.set(weights.hidden[name] ?? [], index * units));
-  const start = Float64Array.from(weights.hiddenBias);
   const output = Float64Array.from(weights.output);
+  const rest = new Float64Array(count);
+  const restSums = Float64Array.from(weights.hiddenBias);
+  let restOdds = weights.bias;
   const sums = new Float64Array(units);
+
+  /** Adds up into `sums` and gives back the direct part. */
+  function add(features: Float64Array): number {
+    let odds = restOdds;
+    sums.set(restSums);
+    for (let i = 0; i < count; i++) {
+      const value = features[i]! - rest[i]!;
+      if (value === 0) continue;
+      odds += value * direct[i]!;
+      for (let unit = 0, at = i * units; unit < units; unit++, at++)
+        sums[unit] = sums[unit]! + value * layer[at]!;
+    }
+    return odds;
+  }
+
   return {
     odds(features) {
-      let odds = weights.bias;
-      sums.set(start);
-      for (let i = 0; i < count; i++) {
-        const value = features[i]!;
-        if (value === 0) continue;
-        odds += value * direct[i]!;
-        for (let unit = 0, at = i * units; unit < units; unit++, at++)
-          sums[unit] = sums[unit]! + value * layer[at]!;
-      }
+      let odds = add(features);
       for (let unit = 0; unit < units; unit++) {
         const sum = sums[unit]!;
         if (sum > 0) odds += sum * output[unit]!;
       }
       return odds;
+    },
+    restOn(features) {
+      restOdds = add(features);
+      restSums.set(sums);
+      rest.set(features);
     },
   };
 }

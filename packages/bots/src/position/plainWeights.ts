@@ -12,7 +12,7 @@ const GOAL: Readonly<Record<string, number>> = {
   hopeless: -15,
   spare: 0.5,
   sharing: 0.7,
-  readySteps: -0.9,
+  readySteps: -0.3,
   supplyLow: -0.2,
 };
 

@@ -27,14 +27,16 @@ export function makeHash(game: Game): (s: State) => number {
   }
   const ranges = Int32Array.from(runs);
   return ({ cells }) => {
-    let one = 0x811c9dc5;
-    let other = 0x2545f491;
+    let one = 0;
+    let other = 0;
     for (let run = 0; run < ranges.length; run += 2) {
-      for (let at = ranges[run]!; at < ranges[run + 1]!; at++) {
+      const end = ranges[run + 1]!;
+      for (let at = ranges[run]!; at < end; at++) {
         const cell = cells[at]!;
         if (cell === 0) continue;
-        one = Math.imul(one ^ cell ^ (at << 8), 0x01000193);
-        other = Math.imul(other + cell + at, 0x5bd1e995) ^ (other >>> 13);
+        const mixed = Math.imul(Math.imul(cell ^ Math.imul(at, 0x9e3779b1), 0x85ebca6b) ^ at, 0xc2b2ae35);
+        one = (one + mixed) | 0;
+        other ^= Math.imul(mixed ^ (mixed >>> 15), 0x27d4eb2f);
       }
     }
     return (one >>> 0) + (other >>> 11) * 4294967296;

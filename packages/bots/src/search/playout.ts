@@ -6,8 +6,11 @@ import {
   kindOf,
   legalInto,
   makeOffers,
+  MOMENTS,
+  PASS,
   play,
   seatOf,
+  topFrame,
   type Game,
   type Packed,
   type State,
@@ -17,6 +20,8 @@ import type { TurnSearch } from './turn.ts';
 
 /** A turn asks fewer questions. */
 const QUESTIONS = 200;
+/** Of an event that can be played in more ways none is tried between turns. */
+const FEW_WAYS = 24;
 
 export interface Playout {
   /** Plays the commands of a plan as far as they are legal, with whatever they ask. */
@@ -30,7 +35,8 @@ export interface Playout {
 export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playout {
   const offers = makeOffers();
   const trial = blankState(game);
-  const end = game.kindsByName.get('end')!.id;
+  const actions = game.frames.find((frame) => frame?.name === 'actions');
+  const counts = new Int32Array(256);
 
   function isEvent(command: Packed): boolean {
     return game.kinds[kindOf(command)]!.spends === 'event';
@@ -57,18 +63,47 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     return choice;
   }
 
+  /** An event that makes the position look better at once, where there are few ways to play it; else PASS. */
+  function interruption(s: State): Packed {
+    if (topFrame(s).moment === MOMENTS.closed) return PASS;
+    legalInto(s, offers);
+    counts.fill(0);
+    for (let i = 0; i < offers.count; i++) counts[kindOf(offers.items[i]!)]! += 1;
+    const events = offers.items
+      .slice(0, offers.count)
+      .filter((item) => isEvent(item) && counts[kindOf(item)]! <= FEW_WAYS);
+    if (events.length === 0) return PASS;
+    let best = judge.odds(s);
+    let choice = PASS;
+    for (const item of events) {
+      copyInto(trial, s);
+      play(trial, item);
+      const odds = judge.odds(trial);
+      if (odds > best) {
+        best = odds;
+        choice = item;
+      }
+    }
+    return choice;
+  }
+
   /** Answers until an action part waits. */
   function settle(s: State): void {
     for (let question = 0; question < QUESTIONS && s.over === 0; question++) {
-      answersInto(s, offers);
-      if (kindOf(offers.items[0]!) === end) return;
-      play(s, answer(s));
+      if (topFrame(s) === actions) return;
+      const event = interruption(s);
+      if (event === PASS) {
+        answersInto(s, offers);
+        play(s, answer(s));
+      } else play(s, event);
     }
   }
 
   function finish(s: State): void {
-    answersInto(s, offers);
-    if (s.over === 0 && kindOf(offers.items[0]!) === end) play(s, offers.items[0]!);
+    if (s.over === 0 && topFrame(s) === actions) {
+      answersInto(s, offers);
+      play(s, offers.items[0]!);
+    }
     settle(s);
   }
 

@@ -10,6 +10,7 @@ import {
   makeOffers,
   play,
   seatOf,
+  topFrame,
   type Game,
   type Packed,
   type State,
@@ -55,7 +56,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   const hash = makeHash(game);
   const free: Node[] = [];
   const seen = new Set<number>();
-  const end = game.kindsByName.get('end')!.id;
+  const actions = game.frames.find((frame) => frame?.name === 'actions');
   let looked = 0;
 
   function take(parent: Node | undefined, command: Packed): Node {
@@ -66,9 +67,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   }
 
   function isActing(s: State): boolean {
-    if (s.over !== 0) return false;
-    answersInto(s, offers);
-    return kindOf(offers.items[0]!) === end;
+    return s.over === 0 && topFrame(s) === actions;
   }
 
   /**
@@ -80,6 +79,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     for (let step = 0; step < ANSWERS && at.state.over === 0; step++) {
       if (at.state.turnsDone !== turns || at.state.reveals !== reveals) return undefined;
       if (isActing(at.state)) return at;
+      answersInto(at.state, offers);
       const seat = seatOf(offers.items[0]!);
       const answers = offers.items.slice(0, offers.count);
       let best: Node | undefined;
@@ -89,7 +89,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
         copyInto(child.state, at.state);
         play(child.state, answer);
         looked++;
-        child.odds = judge.odds(child.state);
+        child.odds = judge.oddsNearby(child.state);
         if (best === undefined || child.odds > best.odds) {
           if (best !== undefined) free.push(best);
           best = child;
@@ -108,9 +108,9 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   /** Puts every position one command further into `next`; gives back one that wins, if there is one. */
   function expand(node: Node, depth: number, next: Node[]): Node | undefined {
     const { state } = node;
+    if (!isActing(state)) return undefined;
     if (depth === 0) legalInto(state, offers);
     else answersInto(state, offers);
-    if (kindOf(offers.items[0]!) !== end) return undefined;
     const count = filter.keep(state, offers, depth);
     const commands = offers.items.slice(0, count);
     const { reveals, turnsDone } = state;
@@ -134,7 +134,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
         continue;
       }
       seen.add(key);
-      calm.odds = judge.odds(calm.state);
+      calm.odds = judge.oddsNearby(calm.state);
       next.push(calm);
     }
     return undefined;

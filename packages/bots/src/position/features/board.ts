@@ -10,6 +10,10 @@ export const REACH = 8;
 const QUIET = 0.1;
 const SAFE = 0.4;
 
+/** How much of what is expected next and soon comes, usually and when the coming infect part does not take place. */
+const USUAL = [1, 1] as const;
+const SKIPPED = [0, 0.67] as const;
+
 /** Steps from the nearest pawn to a city. */
 function stepsToPawn(s: State, city: City): number {
   const { distances, shape } = s.game;
@@ -28,15 +32,30 @@ export function describeBoard(s: State, belief: Belief, out: Float64Array): void
   const { cities, colours, seats } = game.shape;
   const left = game.outbreakLimit - s.outbreaks;
   const nextPawn = s.pawns[(s.turn + 1) % seats]!;
-  let [full, two, one, hot3, hot2, hot1, stray] = [0, 0, 0, 0, 0, 0, 0];
-  let [outbreaksNext, outbreaksSoon, outbreaksBottom, ruin, far, near] = [0, 0, 0, 0, 0, 0];
-  for (let city = 0; city < cities; city++) {
-    const home = game.colourOf[city]!;
-    for (let colour = 0; colour < colours; colour++) {
-      const cubes = s.cubes[city * colours + colour]!;
+  let full = 0;
+  let two = 0;
+  let one = 0;
+  let hot3 = 0;
+  let hot2 = 0;
+  let hot1 = 0;
+  let stray = 0;
+  let outbreaksNext = 0;
+  let outbreaksSoon = 0;
+  let outbreaksBottom = 0;
+  let ruin = 0;
+  let far = 0;
+  let near = 0;
+  const { colourOf } = game;
+  const all = s.cubes;
+  const isSkipped = anyOf(s, game.points.skipsInfection);
+  const [nextShare, soonShare] = isSkipped ? SKIPPED : USUAL;
+  for (let city = 0, at = 0; city < cities; city++) {
+    const home = colourOf[city]!;
+    for (let colour = 0; colour < colours; colour++, at++) {
+      const cubes = all[at]!;
       if (cubes === 0) continue;
       const isHome = colour === home;
-      const soon = isHome ? belief.soon[city]! : 0;
+      const soon = isHome ? belief.soon[city]! * soonShare : 0;
       let heat = QUIET + soon;
       if (isHome) outbreaksBottom += belief.bottom[city]!;
       else stray += cubes;
@@ -52,7 +71,7 @@ export function describeBoard(s: State, belief: Belief, out: Float64Array): void
         full++;
         if (anyOf(s, game.points.prevents, city, colour)) heat *= SAFE;
         else {
-          const chance = isHome ? belief.next[city]! : 0;
+          const chance = isHome ? belief.next[city]! * nextShare : 0;
           const chain = chainFrom(s, city, colour);
           outbreaksNext += chance * chain;
           outbreaksSoon += soon * chain;
@@ -69,6 +88,10 @@ export function describeBoard(s: State, belief: Belief, out: Float64Array): void
   out[TABLE.outbreaksSoon] = Math.min(1.5, outbreaksSoon / 8);
   out[TABLE.outbreaksBottom] = outbreaksBottom;
   out[TABLE.ruinNext] = Math.min(1, ruin);
+  const press = 4 / Math.max(1, left);
+  out[TABLE.pressureNext] = Math.min(1.5, press * outbreaksNext) / 3;
+  out[TABLE.pressureSoon] = Math.min(3, press * outbreaksSoon) / 8;
+  out[TABLE.pressureHot] = Math.min(8, press * hot3) / 4;
   out[TABLE.cities3] = full / 6;
   out[TABLE.cities2] = two / 8;
   out[TABLE.cities1] = one / 12;
@@ -83,7 +106,9 @@ export function describeBoard(s: State, belief: Belief, out: Float64Array): void
 
 function describeSupply(s: State, out: Float64Array): void {
   const { cubesPerColour, goals, shape } = s.game;
-  let [least, short, ruin] = [1, 0, 0];
+  let least = 1;
+  let short = 0;
+  let ruin = 0;
   for (let colour = 0; colour < shape.colours; colour++) {
     if (goals?.isGone(s, colour) === true) continue;
     const supply = s.supply[colour]!;

@@ -9,11 +9,16 @@ import { countHoldings, makeHoldings } from './holdings.ts';
 import { GOAL_NAMES, TABLE_NAMES } from './names.ts';
 import { describeSeats } from './seats.ts';
 
+/** Sizes that no decks have. */
+const NO_DECKS = -1;
+
 export interface Extractor {
   readonly names: readonly string[];
   readonly count: number;
   /** Writes the features of a state into `out`. */
   extract(s: State, out: Float64Array): void;
+  /** The same for a state whose decks are those of the one before, as long as their sizes say so. */
+  extractNearby(s: State, out: Float64Array): void;
 }
 
 /** Every feature by name, in order. A name means the same at every table of a game, so that one set of weights fits all. */
@@ -38,17 +43,27 @@ export function makeExtractor(game: Game): Extractor {
   const belief = makeBelief(game.shape.cities);
   const holdings = makeHoldings(game);
   const goals = makeGoalsPart(game, holdings);
+  let decks = NO_DECKS;
+
+  function extractNearby(s: State, out: Float64Array): void {
+    const sizes = (s.playerDeck.size << 16) | (s.infectionDeck.size << 8) | s.infectionDiscard.size;
+    if (sizes !== decks) believe(s, belief);
+    decks = sizes;
+    out.fill(0);
+    countHoldings(s, holdings);
+    describeClock(s, belief, out);
+    describeBoard(s, belief, out);
+    goals.describe(s, out, events + game.events.length);
+    describeSeats(s, holdings, goals, slots, out);
+  }
+
   return {
     names,
     count: names.length,
+    extractNearby,
     extract(s, out) {
-      out.fill(0);
-      believe(s, belief);
-      countHoldings(s, holdings);
-      describeClock(s, belief, out);
-      describeBoard(s, belief, out);
-      goals.describe(s, out, events + game.events.length);
-      describeSeats(s, holdings, goals, slots, out);
+      decks = NO_DECKS;
+      extractNearby(s, out);
     },
   };
 }

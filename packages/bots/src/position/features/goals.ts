@@ -2,13 +2,16 @@
 import { FAR, NO_CITY, type Colour, type Game, type Seat, type State } from '@cordon/engine/inner';
 import { REACH } from './board.ts';
 import { turnsLeft } from './clock.ts';
-import type { Holdings } from './holdings.ts';
+import { MOST_CARDS, type Holdings } from './holdings.ts';
+import { makeHope } from './hope.ts';
 import { GOAL, GOAL_NAMES, TABLE } from './names.ts';
 
 const SIZE = GOAL_NAMES.length;
 /** What lacking no card to five cards is worth: the last ones count most. */
 const NEARNESS = [1, 0.62, 0.35, 0.16, 0.055, 0] as const;
 const NEVER = 99;
+/** Steps that a turn leaves time for before the goal is reached. */
+const STEPS_IN_A_TURN = 3;
 /** After every goal that is not reached. */
 const LAST = 100;
 
@@ -19,7 +22,20 @@ export interface GoalsPart {
   isOpen(colour: Colour): boolean;
 }
 
-export function makeGoalsPart(game: Game, { held, toCome }: Holdings): GoalsPart {
+/** The chance that at least so many come where `expected` do on average, each by itself. */
+function chanceOfAtLeast(count: number, expected: number): number {
+  let none = Math.exp(-expected);
+  let fewer = 0;
+  for (let i = 0; i < count; i++) {
+    fewer += none;
+    none *= expected / (i + 1);
+  }
+  return 1 - fewer;
+}
+
+export function makeGoalsPart(game: Game, holdings: Holdings): GoalsPart {
+  const { cards, held, toCome } = holdings;
+  const hope = makeHope(game, holdings);
   const { cities, colours, seats } = game.shape;
   const rows = new Float64Array(colours * SIZE);
   const ranks = new Float64Array(colours);
@@ -66,8 +82,9 @@ export function makeGoalsPart(game: Game, { held, toCome }: Holdings): GoalsPart
   function wayToShare(s: State, seat: Seat, to: number, colour: Colour): number {
     const from = s.pawns[seat]! * cities;
     let way = REACH;
-    for (let card = 0; card < game.firstEvent; card++) {
-      if (s.places[card] !== seat || game.colourOf[card] !== colour) continue;
+    const row = seat * colours + colour;
+    for (let i = 0; i < held[row]!; i++) {
+      const card = cards[row * MOST_CARDS + i]!;
       way = Math.min(way, game.distances[from + card]! + game.distances[to * cities + card]!);
     }
     return way;
@@ -91,10 +108,17 @@ export function makeGoalsPart(game: Game, { held, toCome }: Holdings): GoalsPart
     rows[at + GOAL.spare] = Math.min(1, Math.max(0, spare) / 7);
     rows[at + GOAL.hopeless] = spare < 0 ? 1 : 0;
     rows[at + GOAL.sharing] = lacks === 0 ? 0 : sharing(s, colour);
+    const turns = turnsLeft(s);
+    const arriving = (2 * turns * toCome[colour]!) / Math.max(1, s.playerDeck.size);
+    rows[at + GOAL.hope] = Math.log(hope.chance(s, colour)) / 4;
+    rows[at + GOAL.alone] = chanceOfAtLeast(lacks, arriving / seats);
+    rows[at + GOAL.together] = chanceOfAtLeast(Math.max(0, lacks + own - team), arriving);
+    const wait = ((holder - s.turn - 1 + 2 * seats) % seats) / seats;
+    rows[at + GOAL.readyNext] = lacks === 0 && steps <= STEPS_IN_A_TURN && wait * seats < turns ? 1 - wait : 0;
     rows[at + GOAL.ready] = lacks === 0 ? 1 : 0;
     rows[at + GOAL.readySteps] = lacks === 0 ? Math.min(steps, REACH) / REACH : 0;
     rows[at + GOAL.holderSteps] = Math.min(steps, REACH) / REACH;
-    rows[at + GOAL.holderWait] = ((holder - s.turn - 1 + 2 * seats) % seats) / seats;
+    rows[at + GOAL.holderWait] = wait;
   }
 
   function describeGoal(s: State, colour: Colour): void {
@@ -126,11 +150,24 @@ export function makeGoalsPart(game: Game, { held, toCome }: Holdings): GoalsPart
         for (const progress of game.progress) out[TABLE.reached]! += progress(s) / colours;
         return;
       }
-      let [reached, missing] = [0, 0];
+      let reached = 0;
+      let missing = 0;
+      let outlook = 1;
+      let least = 1;
+      let hopes = 0;
+      let worst = 0;
       for (let colour = 0; colour < colours; colour++) {
         describeGoal(s, colour);
         if (rows[colour * SIZE + GOAL.reached] === 1) reached++;
-        else missing += lacks;
+        else {
+          missing += lacks;
+          const together = rows[colour * SIZE + GOAL.together]!;
+          outlook *= together;
+          const logarithm = rows[colour * SIZE + GOAL.hope]!;
+          hopes += logarithm;
+          if (logarithm < worst) worst = logarithm;
+          least = Math.min(least, rows[colour * SIZE + GOAL.alone]!, together);
+        }
       }
       sort();
       for (let slot = 0; slot < colours; slot++) {
@@ -141,6 +178,10 @@ export function makeGoalsPart(game: Game, { held, toCome }: Holdings): GoalsPart
       out[TABLE.reached] = share;
       out[TABLE.reachedSquared] = share * share;
       out[TABLE.missing] = missing / 16;
+      out[TABLE.hopes] = hopes;
+      out[TABLE.hopeWorst] = worst;
+      out[TABLE.outlook] = outlook;
+      out[TABLE.outlookLeast] = least;
       out[TABLE.turnsShort] = Math.max(0, missing / 2 + 2 - turnsLeft(s)) / 4;
       out[TABLE.places] = goals.places(s) / 6;
     },

@@ -1,25 +1,41 @@
-// How many city cards of each colour every seat holds, counted once for all that looks at them.
+// Which city cards of each colour every seat holds, looked up once for all that asks for them.
 import { PLACES, type Game, type State } from '@cordon/engine/inner';
+
+/** More cards of one colour than a hand holds. */
+export const MOST_CARDS = 16;
 
 export interface Holdings {
   /** held[seat * colours + colour] */
   readonly held: Int32Array;
+  /** The cards themselves, MOST_CARDS places for each seat and colour. */
+  readonly cards: Int32Array;
   /** Colour to the city cards that are still in the player deck. */
   readonly toCome: Int32Array;
 }
 
 export function makeHoldings({ shape }: Game): Holdings {
-  return { held: new Int32Array(shape.seats * shape.colours), toCome: new Int32Array(shape.colours) };
+  const count = shape.seats * shape.colours;
+  return {
+    held: new Int32Array(count),
+    cards: new Int32Array(count * MOST_CARDS),
+    toCome: new Int32Array(shape.colours),
+  };
 }
 
-export function countHoldings(s: State, { held, toCome }: Holdings): void {
+export function countHoldings(s: State, { cards, held, toCome }: Holdings): void {
   const { colourOf, firstEvent, shape } = s.game;
+  const { colours, seats } = shape;
+  const { places } = s;
   held.fill(0);
   toCome.fill(0);
   for (let card = 0; card < firstEvent; card++) {
-    const place = s.places[card]!;
+    const place = places[card]!;
     const colour = colourOf[card]!;
-    if (place < shape.seats) held[place * shape.colours + colour]! += 1;
-    else if (place === PLACES.deck) toCome[colour]! += 1;
+    if (place < seats) {
+      const at = place * colours + colour;
+      const count = held[at]!;
+      if (count < MOST_CARDS) cards[at * MOST_CARDS + count] = card;
+      held[at] = count + 1;
+    } else if (place === PLACES.deck) toCome[colour]! += 1;
   }
 }

@@ -26,7 +26,9 @@ export function describeSeats(
   const { game } = s;
   const { colours, seats } = game.shape;
   const next = (s.turn + 1) % seats;
-  let [full, useful, near] = [0, 0, 0];
+  let full = 0;
+  let useful = 0;
+  let near = 0;
   for (let seat = 0; seat < seats; seat++) {
     out[slots.roles + s.roles[seat]!] = 1;
     full += Math.max(0, s.handSizes[seat]! - HAND + CLOSE) / 4;
