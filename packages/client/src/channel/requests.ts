@@ -15,6 +15,8 @@ interface Asked {
 const ASKED_AGAIN: ReadonlySet<Type> = new Set<Type>([
   'hello',
   'games',
+  'daily',
+  'deal',
   'tables',
   'listed',
   'open',

@@ -2,6 +2,7 @@
 import type { Person } from '@cordon/protocol';
 import {
   handleAtTables,
+  isTableOfBots,
   Refusal,
   rightsAt,
   type Context,
@@ -51,6 +52,10 @@ export async function handle(parts: LocalParts, request: HallRequest): Promise<L
       return vacate(parts, request);
     case 'open':
       return open(parts, request);
+    case 'daily':
+    case 'deal':
+      await wakeBotsAlone(parts);
+      return atTables(parts, request);
     default:
       return atTables(parts, request);
   }
@@ -80,6 +85,16 @@ async function open(parts: LocalParts, request: Extract<TableRequest, { type: 'o
       await parts.wake(request.table);
     },
   };
+}
+
+/** After how many milliseconds without a move another tab, or this page before, is taken to have let a game of bots be. */
+const LET_BE = 30_000;
+const MOST_WOKEN = 20;
+
+/** So do bots that play a deal alone, when somebody asks how it went. */
+async function wakeBotsAlone({ store, wake }: LocalParts): Promise<void> {
+  const due = await store.tablesWithBotDue(Date.now() - LET_BE, MOST_WOKEN);
+  for (const row of due) if (isTableOfBots(row)) await wake(row.table);
 }
 
 async function sitOnOpenSeats(parts: LocalParts, table: string): Promise<void> {

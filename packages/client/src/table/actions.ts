@@ -1,5 +1,5 @@
 // Everything that can be done at a table: each gives back what came of it, or why it was not done.
-import type { Answers, Foresight, HookInfo, NewTable, Why } from '@cordon/protocol';
+import type { Answers, DealResults, Foresight, HookInfo, NewTable, Why } from '@cordon/protocol';
 import { RefusedError, type Asking, type Channel } from '../channel/channel.ts';
 import type { Done, Errands } from './errands.ts';
 import type { Act } from './evidence.ts';
@@ -51,6 +51,8 @@ export interface TableActions {
   unhook(hook: string): Outcome;
   /** Gives back what came of it, as a sentence in English. */
   testHook(hook: string): Outcome<string>;
+  /** How the same deal went at other tables; the bots play it too where that is wanted. */
+  deal(wanted: Omit<Asking<'deal'>, 'type' | 'table'>): Outcome<DealResults>;
   /** A new table from a move on. Where the answer is `lost`, the list of tables shows whether there is one. */
   fork(from: Omit<Asking<'fork'>, 'type' | 'table'>): Outcome<NewTable>;
 }
@@ -167,6 +169,7 @@ export function makeActions({
       }),
     testHook: (hook) =>
       asked(async () => (await channel.ask<'test-hook'>({ type: 'test-hook', table, hook })).outcome),
+    deal: (wanted) => asked(() => channel.ask<'deal'>({ type: 'deal', table, ...wanted })),
     fork: (from) => asked(() => channel.ask<'fork'>({ type: 'fork', table, ...from })),
   };
 }

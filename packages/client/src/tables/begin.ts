@@ -16,6 +16,18 @@ export async function begin(
   aids: Asking<'create'>['aids'] = {},
 ): Promise<string> {
   const { table } = await channel.ask<'create'>({ type: 'create', config, aids });
+  await seatAndStart(channel, table, sitters);
+  return table;
+}
+
+/** The same with the deal of a day. */
+export async function beginDay(channel: Channel, day: string, sitters: readonly Sitter[]): Promise<string> {
+  const { table } = await channel.ask<'daily-table'>({ type: 'daily-table', day });
+  await seatAndStart(channel, table, sitters);
+  return table;
+}
+
+async function seatAndStart(channel: Channel, table: string, sitters: readonly Sitter[]): Promise<void> {
   await channel.ask<'open'>({ type: 'open', table });
   for (const [index, sitter] of sitters.entries()) {
     const seat = index + 1;
@@ -24,7 +36,6 @@ export async function begin(
   }
   await channel.ask<'start'>({ type: 'start', table });
   await channel.ask<'close'>({ type: 'close', table });
-  return table;
 }
 
 export interface Gathered {
@@ -41,6 +52,13 @@ export async function gather(
   const asking = { type: 'create', config, watchers, listed, aids } as const;
   const { table, invite, watch } = await channel.ask<'create'>(asking);
   keepKeys(table, { invite, watch });
+  return { table, invite };
+}
+
+/** The same with the deal of a day, at which nobody watches. */
+export async function gatherDay(channel: Channel, day: string): Promise<Gathered> {
+  const { table, invite } = await channel.ask<'daily-table'>({ type: 'daily-table', day });
+  keepKeys(table, { invite, watch: undefined });
   return { table, invite };
 }
 

@@ -2,6 +2,7 @@
 // that is missing does not compile.
 import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
+import type { DealWords } from './deals.ts';
 import type { AboutWords, HomeWords, LobbyWords, NewGameWords } from './home.ts';
 import type { ReaderWords } from './reader.ts';
 import type { SequenceWords } from './sequence.ts';
@@ -16,6 +17,7 @@ export interface Words {
   readonly about: AboutWords;
   readonly app: AppWords;
   readonly board: BoardWords;
+  readonly deals: DealWords;
   readonly home: HomeWords;
   readonly lobby: LobbyWords;
   readonly newGame: NewGameWords;

@@ -3,7 +3,8 @@ import type { Config } from '@cordon/engine';
 import { sha256 } from '@cordon/engine/inner';
 import { BOTS_HOST } from '../deals/botsHost.ts';
 import type { EntryOf } from '../entries/entries.ts';
-import type { Status } from '../store/store.ts';
+import { readPlayed } from '../store/about.ts';
+import type { Status, TableRow } from '../store/store.ts';
 import { hashToken, makeToken } from '../identity/tokens.ts';
 import type { Draft } from '../tables/draft.ts';
 import type { Table } from '../tables/table.ts';
@@ -21,6 +22,10 @@ export interface SealedDeal {
 
 /** Whether a game was one of these. */
 export const isBotsOwn = (people: readonly string[]): boolean => people.includes(BOTS_HOST.id);
+
+/** The same of what a list says about a table. */
+export const isTableOfBots = ({ about }: Pick<TableRow, 'about'>): boolean =>
+  isBotsOwn(readPlayed(about)?.people ?? []);
 
 /** The same name for the same bot and deal, so that it is there once however often and wherever it is asked for. */
 const tableOf = (key: string, bot: string): string => sha256(`${bot} plays ${key}`).slice(0, 20);

@@ -130,8 +130,13 @@ export async function dealResults(
   const table = await context.registry.read(id);
   rightsAt(visit, table);
   const { dealKey: key } = table;
-  if (bots === 'play') await askBots(context, visit, table);
-  const kept = key === undefined ? [] : await gamesOf(context, key);
+  if (bots === 'play') needBots(context, visit, table);
+  let kept = key === undefined ? [] : await gamesOf(context, key);
+  // Where one of them was asked to play, the next follows.
+  if (bots === 'play' || kept.some(isByBots)) {
+    await sendBots(context, table, kept);
+    kept = key === undefined ? [] : await gamesOf(context, key);
+  }
   const isKept = kept.some((game) => game.table === id);
   const games = isKept ? kept : [...kept, ...gameIn({ table: id, ...summaryOf(table) })];
   const day = games.find(({ played }) => played.day !== undefined)?.played.day;
@@ -147,13 +152,16 @@ export async function dealResults(
   return tell(known, day, visit, from);
 }
 
-async function askBots(context: Context, visit: Visit, table: Table): Promise<void> {
+function needBots({ newTables }: Context, visit: Visit, table: Table): void {
   const { id } = needGuest(visit);
-  const { deal: cards, dealKey: key, game, sealed } = table;
-  if (!isOver(table) || key === undefined || !('seed' in cards))
+  if (!isOver(table) || table.dealKey === undefined)
     throw new Refusal('not-allowed', 'The bots play a deal from its first card on, when your game is over.');
-  if (!context.newTables.take(id))
+  if (!newTables.take(id))
     throw new Refusal('too-fast', 'You have made many tables; please wait a while before the next.');
-  const statuses = statusesOf(await gamesOf(context, key));
-  await letBotsPlay(context, { key, config: game.config, seed: cards.seed, sealed }, statuses);
+}
+
+async function sendBots(context: Context, table: Table, games: readonly Game[]): Promise<void> {
+  const { deal, dealKey: key, game, sealed } = table;
+  if (key === undefined || !('seed' in deal)) return;
+  await letBotsPlay(context, { key, config: game.config, seed: deal.seed, sealed }, statusesOf(games));
 }

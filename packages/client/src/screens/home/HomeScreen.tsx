@@ -1,5 +1,5 @@
 // The first screen: play at once, go on with a game, or choose.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Frame } from '../../frame/Frame.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
@@ -11,6 +11,9 @@ import { LoadGame } from './LoadGame.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { TableList } from './TableList.tsx';
 import styles from './HomeScreen.module.css';
+
+/** Comes when the first things are painted. */
+const DailyCard = lazy(async () => ({ default: (await import('./daily/DailyCard.tsx')).DailyCard }));
 
 export function HomeScreen() {
   const words = useWords().home;
@@ -42,6 +45,9 @@ export function HomeScreen() {
         {choosing === 'yes' ? <PlayNow /> : undefined}
       </section>
       <TableList />
+      <Suspense fallback={<div className={styles['daily']} />}>
+        <DailyCard />
+      </Suspense>
       <ul className={styles['doors']}>
         <Door href="/new" glyph="dice" title={words.newGame} text={words.newGameAbout} />
         <li className={styles['door']}>

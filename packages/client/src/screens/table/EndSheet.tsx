@@ -8,6 +8,7 @@ import { useWords } from '../../words/context.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
 import { Goals } from '../../panels/Goals.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
+import { Comparison } from '../deals/Comparison.tsx';
 import { saveText } from './saveText.ts';
 import { useScene } from '../../scene/scene.ts';
 import { SeedCheck } from './SeedCheck.tsx';
@@ -21,12 +22,14 @@ export interface EndSheetProps {
 
 export function EndSheet({ table, after = 'no' }: EndSheetProps) {
   const { view, say, game, model, past } = useScene();
-  const words = useWords().table;
+  const { table: words, deals } = useWords();
   const { goTo } = useNavigation();
   const { fork } = useDeeds();
   const [seen, setSeen] = useState('');
   const isAbandoned = model.info?.status === 'abandoned' && view.ending === 'running';
   const isOver = (view.ending !== 'running' || isAbandoned) && past === undefined && after === 'no';
+  // Of a deal of the day the seed is told when the day is over.
+  const isSecret = isOver && model.info?.seedHash !== undefined && model.info.seed === undefined;
   const { heading, sentence } = say.ending(game, view.ending);
   return (
     <Sheet
@@ -56,12 +59,14 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
           <Button icon={<Glyph name="undo" size={20} />} onClick={() => fork(0)}>
             {words.end.sameDeal}
           </Button>
-          <Button
-            icon={<Glyph name="download" size={20} />}
-            onClick={() => void saveText(table, `cordon-${model.id}.txt`)}
-          >
-            {words.end.download}
-          </Button>
+          {isSecret ? undefined : (
+            <Button
+              icon={<Glyph name="download" size={20} />}
+              onClick={() => void saveText(table, `cordon-${model.id}.txt`)}
+            >
+              {words.end.download}
+            </Button>
+          )}
           <Button icon={<Glyph name="map" size={20} />} onClick={() => setSeen(model.id)}>
             {words.end.look}
           </Button>
@@ -69,6 +74,8 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
             {words.end.home}
           </Button>
         </div>
+        {isSecret ? <p className={styles['secret']}>{deals.secret}</p> : undefined}
+        {isOver ? <Comparison table={table} say={say} /> : undefined}
         <SeedCheck />
       </div>
     </Sheet>

@@ -2,6 +2,7 @@
 import type { Words } from '../words.ts';
 import { app } from './app.ts';
 import { board } from './board.ts';
+import { deals } from './deals.ts';
 import { about, home, lobby, newGame } from './home.ts';
 import { reader } from './reader.ts';
 import { sequence } from './sequence.ts';
@@ -13,6 +14,7 @@ export const words: Words = {
   about,
   app,
   board,
+  deals,
   home,
   lobby,
   newGame,

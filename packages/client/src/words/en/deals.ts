@@ -1,0 +1,62 @@
+// The deal of the day and games of the same deal in English.
+import type { DealWords } from '../deals.ts';
+import { pluralIn } from '../plural.ts';
+
+const plural = pluralIn('en');
+
+export const deals: DealWords = {
+  title: 'Deal of the day',
+  about: 'The same cards for everybody on this server. Your first game counts.',
+  aboutLocal: 'Without a server you play it for yourself; the results stay on this device.',
+  dayBefore: 'The day before',
+  dayAfter: 'The next day',
+  today: 'Today',
+  epidemics: (count) => plural(count, { one: '# epidemic', other: '# epidemics' }),
+  play: 'Play this deal',
+  playHow: 'How would you like to play this deal?',
+  alone: 'Alone',
+  aloneAbout: (seats) => plural(seats, { one: 'You play the one role.', other: 'You play all # roles.' }),
+  withBots: 'With bots',
+  withBotsAbout: 'You play the first role, bots play the others.',
+  withFriends: 'With friends',
+  withFriendsAbout: 'Open the table and share its link.',
+  goOn: 'Go on playing',
+  look: 'Look at your game',
+  again: 'Play it again',
+  againAbout: 'You know the cards now: it will be listed as a repetition.',
+  late: 'That day is over: it will be listed as late.',
+  refused: 'The table could not be made:',
+  results: 'Results',
+  none: 'Nobody has finished it yet.',
+  noneOfDeal: 'No other game of this deal is known to you.',
+  you: 'you',
+  bots: 'Bots on the same deal',
+  botsLater: 'The bots play it once somebody has finished.',
+  botPlays: (bot) => `${bot} is playing it now.`,
+  letBotsPlay: 'Let the bots play it',
+  more: (count) => plural(count, { one: 'Show # more', other: 'Show # more' }),
+  fewer: 'Show fewer',
+  place: (place) => `Place ${String(place)}`,
+  besides: (names, bots) => `${names} with ${bots}`,
+  endings: {
+    won: 'Won',
+    outbreaks: 'Lost by outbreaks',
+    cubes: 'Lost: cubes ran out',
+    cards: 'Lost: cards ran out',
+    abandoned: 'Given up',
+  },
+  lost: 'Lost',
+  turns: (count) => plural(count, { one: '# turn', other: '# turns' }),
+  goals: (count) => plural(count, { one: '# goal', other: '# goals' }),
+  outbreaks: (count) => plural(count, { one: '# outbreak', other: '# outbreaks' }),
+  cardsLeft: (count) => plural(count, { one: '# card left', other: '# cards left' }),
+  undone: (count) => plural(count, { one: 'took back once', other: 'took back # times' }),
+  aside: { repeat: 'repetition', late: 'late' },
+  asideAbout: {
+    repeat: 'Somebody at this table knew the cards.',
+    late: 'Begun after its day was over.',
+  },
+  compared: 'This deal at other tables',
+  secret:
+    'Others play this deal today: its seed and the saved game are there when the day is over (midnight UTC).',
+};
