@@ -56,6 +56,8 @@ export class ProgramProcess {
 
   /** Says something and waits for the one line that answers it. */
   ask(message: object, seconds: number): Promise<Answer> {
+    const early = this.#nextLine();
+    if (early !== undefined) this.#fail('unasked', early);
     if (this.#fault !== undefined) return Promise.resolve(this.#fault);
     this.say(message);
     return new Promise((resolve) => {
@@ -90,19 +92,19 @@ export class ProgramProcess {
   #read(text: string): void {
     if (this.#fault !== undefined) return;
     this.#text += text;
-    for (let end = this.#text.indexOf('\n'); end >= 0; end = this.#text.indexOf('\n')) {
-      const line = this.#text.slice(0, end).trim();
-      this.#text = this.#text.slice(end + 1);
-      if (line !== '') this.#hear(line);
-      if (this.#fault !== undefined) return;
-    }
+    const line = this.#waiting === undefined ? undefined : this.#nextLine();
+    if (line !== undefined) this.#settle({ line });
     if (this.#text.length > LONGEST_LINE) this.#fail('flood', this.#text);
   }
 
-  #hear(line: string): void {
-    const waiting = this.#waiting;
-    if (waiting === undefined) this.#fail('unasked', line);
-    else this.#settle({ line });
+  /** Takes the next line that is not empty out of what it wrote. */
+  #nextLine(): string | undefined {
+    for (let end = this.#text.indexOf('\n'); end >= 0; end = this.#text.indexOf('\n')) {
+      const line = this.#text.slice(0, end).trim();
+      this.#text = this.#text.slice(end + 1);
+      if (line !== '') return line;
+    }
+    return undefined;
   }
 
   #settle(answer: Answer): void {
