@@ -1,5 +1,6 @@
 // cordon play: a game for people at one keyboard, with computer players if they like.
 import { compile, view } from '@cordon/engine';
+import { ENGINE_OPTIONS, readEngines } from '../engines/options.ts';
 import { readSave, refuseExisting, writeSave } from '../files.ts';
 import { readArguments, readSeed, textOf, type OptionSpecs, type Values } from '../options.ts';
 import { Bots, readBots } from '../play/bots.ts';
@@ -15,6 +16,7 @@ import { tableWords } from '../words/table.ts';
 
 const OPTIONS: OptionSpecs = {
   ...TABLE_OPTIONS,
+  ...ENGINE_OPTIONS,
   load: { type: 'string' },
   save: { type: 'string' },
   bots: { type: 'string' },
@@ -26,6 +28,8 @@ export const help = `Usage: cordon play [options]
 Plays a game at one keyboard. “help” during the game lists what can be typed; Tab completes.
 
   --bots SEATS         computer players, as in 2,3=greedy or 2=random
+  --engine "COMMAND"   a program that speaks the protocol of docs/bot-protocol.md, called engine1 in --bots, the next one engine2
+  --engine-seconds N   time for each of its decisions (5)
   --save FILE          save the game there after every command
   --load FILE          go on with a saved game
   --hints yes|no       whether “hint” may be asked (yes)
@@ -38,15 +42,18 @@ export async function run(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
   const saveTo = textOf(values, 'save');
   const session = sessionFor(values);
-  const bots = new Bots(readBots(textOf(values, 'bots'), session.game.shape.seats));
+  const { seats } = session.game.shape;
+  const bots = new Bots(readBots(textOf(values, 'bots'), seats, readEngines(values)));
   if (saveTo !== undefined) {
     if (saveTo !== textOf(values, 'load')) refuseExisting(saveTo);
     writeSave(saveTo, session.saved());
   }
   introduce(session);
+  await bots.begin(session);
   const lines = new Lines();
   const over = await new GameAtKeyboard({ session, lines, bots, saveTo, hints: readHints(values) }).run();
   lines.close();
+  await bots.end(session);
   farewell(session, saveTo, over ? 'over' : 'left');
   return 0;
 }

@@ -1,7 +1,11 @@
 // Computer players at the table: which seats, and what they do next.
 import { BOTS as NAMES, makeBot } from '@cordon/bots';
 import { seedOfSeries, type State, type Command } from '@cordon/engine';
-import { PASS, seedRandom, Table, toCommand, type Player } from '@cordon/engine/inner';
+import { blankState, PASS, seedRandom, Table, toCommand, type Player } from '@cordon/engine/inner';
+import { FAULTS } from '../engines/fault.ts';
+import { answerOf, type Sitter } from '../engines/playOut.ts';
+import { ProgramSeat, type Program } from '../engines/seat.ts';
+import { say } from '../terminal/say.ts';
 import { Trouble } from '../trouble.ts';
 import type { Session } from './session.ts';
 
@@ -16,9 +20,13 @@ export function playerNamed(name: string): Player {
 }
 
 /** “2,3=greedy” or “2=random,3=greedy”: a seat without a name has that of the next one, or is greedy. */
-export function readBots(text: string | undefined, seats: number): (Player | undefined)[] {
-  const players = Array.from({ length: seats }, (): Player | undefined => undefined);
-  if (text === undefined) return players;
+export function readBots(
+  text: string | undefined,
+  seats: number,
+  programs: readonly Program[],
+): (Sitter | undefined)[] {
+  const sitters = Array.from({ length: seats }, (): Sitter | undefined => undefined);
+  if (text === undefined) return sitters;
   let name = 'greedy';
   for (const part of text.split(',').toReversed()) {
     const [seat = '', kind = name] = part.split('=').map((word) => word.trim());
@@ -29,45 +37,77 @@ export function readBots(text: string | undefined, seats: number): (Player | und
       );
     }
     name = kind;
-    players[number - 1] = playerNamed(kind);
+    const program = programs.find((one) => one.name === kind);
+    sitters[number - 1] =
+      program === undefined
+        ? { player: playerNamed(kind) }
+        : { player: playerNamed('fast'), program: new ProgramSeat(program, number) };
   }
-  return players;
+  return sitters;
 }
 
 /** Far from the numbers of any series of games. */
 const BOTS = 0xb07;
 
 export class Bots {
-  readonly players: readonly (Player | undefined)[];
-  #state: State | undefined;
-  #table: Table | undefined;
+  readonly #sitters: readonly (Sitter | undefined)[];
+  /** Seats whose program is known to have lost them. */
+  readonly #lost = new Set<number>();
+  #at: { readonly state: State; readonly table: Table; readonly seen: State } | undefined;
 
-  constructor(players: readonly (Player | undefined)[]) {
-    this.players = players;
+  constructor(sitters: readonly (Sitter | undefined)[]) {
+    this.#sitters = sitters;
   }
 
   has(seat: number): boolean {
-    return this.players[seat - 1] !== undefined;
+    return this.#sitters[seat - 1] !== undefined;
+  }
+
+  /** Lets programs get ready. */
+  async begin(session: Session): Promise<void> {
+    const chance = session.hash.slice(0, 16);
+    await Promise.all(this.#sitters.flatMap((sitter) => sitter?.program?.begin(session.state, chance) ?? []));
+    this.#tellLosses();
+  }
+
+  /** Tells programs how it ended, if it did, and ends them. */
+  async end(session: Session): Promise<void> {
+    for (const sitter of this.#sitters) if (session.state.over !== 0) sitter?.program?.over(session.state);
+    await Promise.all(this.#sitters.flatMap((sitter) => sitter?.program?.end() ?? []));
   }
 
   /** What a computer player wants to do now, asked or not; undefined if none does. */
-  next(session: Session): Command | undefined {
-    if (this.players.every((player) => player === undefined)) return undefined;
+  async next(session: Session): Promise<Command | undefined> {
+    if (this.#sitters.every((sitter) => sitter === undefined)) return undefined;
     const own = seedOfSeries(session.seed, BOTS);
-    const randoms = this.players.map((_, seat) => {
-      const random = new Int32Array(4);
-      seedRandom(random, seedOfSeries(own, session.commands.length * this.players.length + seat));
-      return random;
-    });
-    const packed = this.#tableOf(session.state).next(this.players, randoms);
-    return packed === PASS ? undefined : toCommand(session.game, packed);
+    const random = new Int32Array(4);
+    const { state, table, seen } = this.#sitAt(session.state);
+    for (;;) {
+      const question = table.question((seat) => this.#sitters[seat] !== undefined);
+      if (question === undefined) return undefined;
+      const { seat } = question;
+      seedRandom(random, seedOfSeries(own, session.commands.length * this.#sitters.length + seat));
+      const packed = await answerOf(this.#sitters[seat]!, state, question, random, seen);
+      this.#tellLosses();
+      table.answer(seat, packed);
+      if (packed !== PASS) return toCommand(session.game, packed);
+    }
   }
 
-  #tableOf(state: State): Table {
-    if (this.#table === undefined || this.#state !== state) {
-      this.#state = state;
-      this.#table = new Table(state);
+  #sitAt(state: State): { readonly state: State; readonly table: Table; readonly seen: State } {
+    if (this.#at?.state !== state)
+      this.#at = { state, table: new Table(state), seen: blankState(state.game) };
+    return this.#at;
+  }
+
+  #tellLosses(): void {
+    for (const [seat, sitter] of this.#sitters.entries()) {
+      const fault = sitter?.program?.fault;
+      if (fault === undefined || this.#lost.has(seat)) continue;
+      this.#lost.add(seat);
+      say(
+        `The program on seat ${String(seat + 1)} ${FAULTS[fault.fault]} (${fault.line}); fast plays on for it.`,
+      );
     }
-    return this.#table;
   }
 }

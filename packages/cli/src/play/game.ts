@@ -68,7 +68,7 @@ export class GameAtKeyboard implements Keyboard {
     const { session, lines, bots } = this.#sitting;
     lines.completer = (line) => completions(line, this.#choices());
     while (view(session.state, 0).ending === 'running') {
-      this.#planned = bots.next(session);
+      this.#planned = await bots.next(session);
       if (this.#planned !== undefined && !this.#mayInterrupt(this.#planned)) {
         this.#perform(this.#planned);
         continue;

@@ -30,7 +30,7 @@ export function dealt(request: ConfigRequest, seed: string): State {
 }
 
 /** Plays a deal with this program on the first seat and greedy everywhere, and gives back how it ended. */
-export async function playWith(seat: ProgramSeat, state: State): Promise<State> {
+export async function playWith(seat: ProgramSeat, state: State, chance = 'abcd'): Promise<State> {
   const sitters = Array.from({ length: state.game.shape.seats }, (_, index) => ({
     player: greedyPlayer,
     program: index === 0 ? seat : undefined,
@@ -40,7 +40,7 @@ export async function playWith(seat: ProgramSeat, state: State): Promise<State> 
     seedRandom(random, seedFromText(String(index)));
     return random;
   });
-  await seat.begin(state, 'abcd');
+  await seat.begin(state, chance);
   await playOut(state, sitters, randoms);
   seat.over(state);
   return state;
