@@ -94,6 +94,8 @@ export type EntryMessage = EntryBase &
     | { readonly entry: 'undone'; readonly seat: number; readonly to: number }
     /** Somebody who played alone asked for the game as text, and so knows the seed before the end. */
     | { readonly entry: 'exported'; readonly person: Person }
+    /** A seat was told what a good partner would play. */
+    | { readonly entry: 'hinted'; readonly seat: number }
     | { readonly entry: 'said'; readonly person: Person; readonly seat?: number; readonly text: string }
     | {
         readonly entry: 'proposed';
@@ -183,6 +185,8 @@ export interface DealResult {
   readonly cardsLeft: number;
   /** How often something was taken back. */
   readonly undone: number;
+  /** How often somebody asked for a hint. */
+  readonly hinted: number;
   /** When it ended: ISO 8601, UTC. */
   readonly ended: string;
   /** Its place among those that count; equal games share one. */

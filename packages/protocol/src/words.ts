@@ -63,6 +63,7 @@ export const ENTRIES = [
   'played',
   'undone',
   'exported',
+  'hinted',
   'said',
   'proposed',
   'answered',

@@ -43,6 +43,7 @@ export interface DealWords {
   readonly outbreaks: (count: number) => string;
   readonly cardsLeft: (count: number) => string;
   readonly undone: (count: number) => string;
+  readonly hinted: (count: number) => string;
   readonly aside: Readonly<Record<'repeat' | 'late', string>>;
   readonly asideAbout: Readonly<Record<'repeat' | 'late', string>>;
   readonly compared: string;

@@ -1,6 +1,6 @@
 // From a choice to a table where one sits, in the real hall that plays without a server.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { begin, gather, settleIn } from '../../src/tables/begin.ts';
+import { begin, beginDay, gather, gatherDay, settleIn } from '../../src/tables/begin.ts';
 import { knownKeys } from '../../src/tables/keys.ts';
 import { freshDatabase } from '../local/support/fakeWorker.ts';
 import { Tab } from '../local/support/tab.ts';
@@ -33,6 +33,22 @@ test('a table without the infection panel stays one when the same deal is played
     await tab.until(one, ({ info }) => info !== undefined);
     expect(tab.table(one).info?.aids).toEqual({ infectionPanel: 'no', hints: 'yes' });
   }
+});
+
+test('the deal of a day begins at once, or gathers others', async () => {
+  const tab = new Tab(freshDatabase());
+  const { config } = await tab.ask({ type: 'daily', day: '2026-03-05' });
+  const sitters = Array.from({ length: config.players }, () => ME);
+  const table = await beginDay(tab.channel, '2026-03-05', sitters);
+  await tab.open(table);
+  expect(tab.table(table).info).toMatchObject({ day: '2026-03-05', config, status: 'playing' });
+  const { table: other, invite } = await gatherDay(tab.channel, '2026-03-05');
+  await tab.open(other);
+  expect(tab.table(other).info).toMatchObject({
+    status: 'gathering',
+    seedHash: tab.table(table).info?.seedHash,
+  });
+  expect(knownKeys(other).invite).toBe(invite);
 });
 
 test('what was saved goes on with all seats mine', async () => {

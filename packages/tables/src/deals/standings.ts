@@ -76,7 +76,7 @@ export function standings(games: readonly DealGame[], day: string | undefined): 
 /** A standing as somebody may read it. */
 export function resultOf({ game, place, aside }: Standing, reader: string | undefined): DealResult {
   const { about, played, table } = game;
-  const { at, turns, goals, outbreaks, cardsLeft, undone } = played.end;
+  const { at, turns, goals, outbreaks, cardsLeft, undone, hinted } = played.end;
   const isMine = reader !== undefined && played.people.includes(reader);
   return {
     names: [...new Set(about.seats.flatMap(({ name }) => (name === undefined ? [] : [name])))],
@@ -87,6 +87,7 @@ export function resultOf({ game, place, aside }: Standing, reader: string | unde
     outbreaks,
     cardsLeft,
     undone,
+    hinted,
     ended: new Date(at).toISOString(),
     ...(place === undefined ? {} : { place }),
     ...(aside === undefined ? {} : { aside }),

@@ -49,6 +49,8 @@ export type Entry =
   | { readonly entry: 'undone'; readonly seat: number; readonly to: number }
   /** The seed was told before the end. */
   | { readonly entry: 'exported'; readonly person: Person }
+  /** A seat was told what a good partner would play. */
+  | { readonly entry: 'hinted'; readonly seat: number }
   | { readonly entry: 'said'; readonly person: Person; readonly seat?: number; readonly text: string }
   | {
       readonly entry: 'proposed';

@@ -20,6 +20,7 @@ export interface PlayedEnd {
   readonly outbreaks: number;
   readonly cardsLeft: number;
   readonly undone: number;
+  readonly hinted: number;
 }
 
 /** What a table says of itself, and beside it, for its keeper alone, the guests who hold each seat and how it was played. */
@@ -98,7 +99,7 @@ function isList<Item>(
 
 const isTime = (value: unknown): value is number => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
 
-const ENDS = ['at', 'turns', 'goals', 'outbreaks', 'cardsLeft', 'undone'] as const;
+const ENDS = ['at', 'turns', 'goals', 'outbreaks', 'cardsLeft', 'undone', 'hinted'] as const;
 
 const isEnd = (value: unknown): value is PlayedEnd =>
   isFields(value) && ENDS.every((name) => isTime(value[name]));

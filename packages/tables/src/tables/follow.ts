@@ -124,6 +124,8 @@ function effect(before: Table | undefined, id: string, entry: Entry, number: num
       return played(before, entry, number, boards);
     case 'undone':
       return { table: undone(before, entry.to, number) };
+    case 'hinted':
+      return { table: { ...before, hinted: before.hinted + 1 } };
     case 'said':
     case 'exported':
       return { table: before };
@@ -166,6 +168,7 @@ function created(id: string, entry: EntryOf<'created'>): Table {
     began: 0,
     ended: 0,
     undone: 0,
+    hinted: 0,
     watchers: entry.watchers,
     listed: entry.listed,
     aids: entry.aids ?? ALL_AIDS,

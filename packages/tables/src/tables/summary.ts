@@ -51,7 +51,7 @@ function peopleOf({ status, host, seats, players }: Table): readonly string[] {
 }
 
 function playedOf(table: Table): Played {
-  const { day, began, ended, undone, state } = table;
+  const { day, began, ended, undone, hinted, state } = table;
   const played = {
     people: peopleOf(table),
     ...(day === undefined ? {} : { day }),
@@ -66,6 +66,7 @@ function playedOf(table: Table): Played {
     outbreaks,
     cardsLeft: playerDeck.size,
     undone,
+    hinted,
   };
   return { ...played, end };
 }

@@ -47,6 +47,8 @@ export interface Table {
   readonly ended: number;
   /** How often something was taken back. */
   readonly undone: number;
+  /** How often somebody asked for a hint. */
+  readonly hinted: number;
   readonly watchers: 'allowed' | 'none';
   readonly listed: 'yes' | 'no';
   readonly aids: Aids;

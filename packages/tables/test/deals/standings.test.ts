@@ -36,7 +36,7 @@ function game(table: string, told: Told = {}): DealGame {
       people,
       day,
       began,
-      end: { at: began + 1000, turns, goals, outbreaks, cardsLeft: 7, undone: 1 },
+      end: { at: began + 1000, turns, goals, outbreaks, cardsLeft: 7, undone: 1, hinted: 0 },
     },
   };
 }
@@ -121,6 +121,7 @@ test('only whoever was there is told where it was played', () => {
     outbreaks: 2,
     cardsLeft: 7,
     undone: 1,
+    hinted: 0,
     ended: '2026-11-16T08:00:01.000Z',
     place: 1,
   };

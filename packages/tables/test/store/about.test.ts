@@ -26,7 +26,7 @@ test('who holds the seats is kept beside it and never read with it', () => {
 });
 
 test('how it was played is kept beside it and never read with it', () => {
-  const end = { at: 9, turns: 12, goals: 3, outbreaks: 4, cardsLeft: 5, undone: 1 };
+  const end = { at: 9, turns: 12, goals: 3, outbreaks: 4, cardsLeft: 5, undone: 1, hinted: 2 };
   for (const played of [
     { people: ['ada'], began: 0 },
     { people: ['ada', 'bob'], day: '2026-11-16', began: 7, end },

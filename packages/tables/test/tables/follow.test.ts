@@ -5,7 +5,7 @@ import type { Entry, EntryOf } from '../../src/entries/entries.ts';
 import { follow, followAll, type Told } from '../../src/tables/follow.ts';
 import { gameFor } from '../../src/tables/games.ts';
 import { Refusal } from '../../src/tables/refusal.ts';
-import type { Table } from '../../src/tables/table.ts';
+import { tellsSeed, type Table } from '../../src/tables/table.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 const bob = { id: 'bob', name: 'Bob' };
@@ -181,5 +181,52 @@ describe('the game', () => {
     expect(near.trail).toHaveLength(3);
     const home = follow(near, 'table', { entry: 'undone', seat: 1, to: 0 }, 0).table;
     expect(home.state.cells).toEqual(run(begun).table.state.cells);
+  });
+});
+
+describe('what is kept to compare games of a deal', () => {
+  test('a table knows when its game began and ended, and what was taken back or hinted at', () => {
+    const entries: Entry[] = [
+      ...begun,
+      plays('drive chicago'),
+      { entry: 'undone', seat: 1, to: 0 },
+      { entry: 'hinted', seat: 2 },
+      { entry: 'abandoned' },
+      { entry: 'said', person: ann, text: 'oh' },
+    ];
+    expect(run(seated).table).toMatchObject({ began: 0, ended: 0, undone: 0, hinted: 0, players: [] });
+    expect(run(entries).table).toMatchObject({ began: 3, ended: 7, undone: 1, hinted: 1 });
+  });
+
+  test('who held a seat while the game was on has seen its cards, and whoever made the table', () => {
+    const eve = { id: 'eve', name: 'Eve' };
+    const early: Entry[] = [
+      created,
+      { entry: 'sat', seat: 1, person: eve, hash: 'one' },
+      { entry: 'left', seat: 1, how: 'left' },
+      { entry: 'bot', seat: 1, bot: 'random' },
+      { entry: 'sat', seat: 2, person: bob, hash: 'two' },
+      { entry: 'started' },
+    ];
+    expect(run(early).table.players).toEqual(['ann', 'bob']);
+    const later: Entry[] = [
+      ...early,
+      { entry: 'left', seat: 2, how: 'left' },
+      { entry: 'sat', seat: 2, person: eve, hash: 'three' },
+    ];
+    expect(run(later).table.players).toEqual(['ann', 'bob', 'eve']);
+  });
+
+  test('only a game from the first card on is a game of the deal', () => {
+    expect(run([created]).table.dealKey).toMatch(/^[0-9a-f]{32}$/u);
+    expect(run([{ ...created, moves: ['1: drive chicago'] }]).table.dealKey).toBeUndefined();
+  });
+
+  test('a sealed seed is told when its time has come and the game is over', () => {
+    const sealed = [{ ...created, sealed: 100 }, ...begun.slice(1)];
+    const over = [...sealed, { entry: 'abandoned' } as const];
+    expect([50, 100].map((now) => tellsSeed(run(over).table, now))).toEqual([false, true]);
+    expect(tellsSeed(run(sealed).table, 200)).toBe(false);
+    expect(tellsSeed(run([...begun, { entry: 'abandoned' }]).table, 0)).toBe(true);
   });
 });

@@ -14,6 +14,7 @@ export const ENTRIES: Drawings = {
   played: COMMON_FACTS.moved ?? GLYPHS.play,
   undone: GLYPHS.undo,
   exported: GLYPHS.download,
+  hinted: GLYPHS.light,
   said: GLYPHS.chat,
   proposed: GLYPHS.plan,
   answered: COMMON_FACTS.answered ?? GLYPHS.chat,

@@ -13,7 +13,7 @@ export interface ResultRowProps {
 
 export function ResultRow({ result, say }: ResultRowProps) {
   const words = useWords().deals;
-  const { ending, mine, place, aside, undone } = result;
+  const { ending, mine, place, aside, undone, hinted } = result;
   return (
     <li className={styles['row']} data-mine={mine} data-won={ending === 'won' ? 'yes' : 'no'}>
       <span className={styles['place']}>
@@ -37,6 +37,7 @@ export function ResultRow({ result, say }: ResultRowProps) {
       <span className={styles['facts']}>
         {factsOf(result, words).join(' · ')}
         {undone === 0 ? undefined : ` · ${words.undone(undone)}`}
+        {hinted === 0 ? undefined : ` · ${words.hinted(hinted)}`}
         {aside === undefined ? undefined : (
           <span title={words.asideAbout[aside]}>{` · ${words.aside[aside]}`}</span>
         )}

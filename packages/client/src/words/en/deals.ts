@@ -51,6 +51,7 @@ export const deals: DealWords = {
   outbreaks: (count) => plural(count, { one: '# outbreak', other: '# outbreaks' }),
   cardsLeft: (count) => plural(count, { one: '# card left', other: '# cards left' }),
   undone: (count) => plural(count, { one: 'took back once', other: 'took back # times' }),
+  hinted: (count) => plural(count, { one: '# hint', other: '# hints' }),
   aside: { repeat: 'repetition', late: 'late' },
   asideAbout: {
     repeat: 'Somebody at this table knew the cards.',

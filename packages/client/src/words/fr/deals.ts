@@ -52,6 +52,7 @@ export const deals: DealWords = {
   outbreaks: (count) => plural(count, { one: '# éclosion', other: '# éclosions' }),
   cardsLeft: (count) => plural(count, { one: '# carte restante', other: '# cartes restantes' }),
   undone: (count) => plural(count, { one: '# retour en arrière', other: '# retours en arrière' }),
+  hinted: (count) => plural(count, { one: '# conseil', other: '# conseils' }),
   aside: { repeat: 'reprise', late: 'tardive' },
   asideAbout: {
     repeat: 'Quelqu’un à cette table connaissait les cartes.',
