@@ -6,7 +6,8 @@ export { analyse, ANALYSIS_EFFORT, joinAnalysis, ordersOf } from './advice/analy
 export { weighDecision } from './advice/analysis/weighDecision.ts';
 export { makeCeiling } from './ceiling/ceiling.ts';
 export { explain } from './advice/explain.ts';
-export { adviseAt, adviseOn, explainAt, sightAt } from './advice/plain.ts';
+export { adviseAt, adviseOn, chanceAt, explainAt, sightAt } from './advice/plain.ts';
+export { winChance } from './advice/winChance.ts';
 export type { Advice, AdvisedLine } from './advice/advise.ts';
 export type { Analysis, LinePoint, TurnAccount, TurningPoint } from './advice/analysis/account.ts';
 export type { SeatStatistics, Statistics } from './advice/analysis/statistics.ts';

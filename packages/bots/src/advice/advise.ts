@@ -1,10 +1,11 @@
 // A hint: the best line from a position with its reasons and chance, and good lines that are after something else.
-import { seatAsked, seedRandom, type Sight } from '@cordon/engine/inner';
-import { seedFromText, type Command } from '@cordon/engine';
+import type { Command } from '@cordon/engine';
+import { seatAsked, type Sight } from '@cordon/engine/inner';
 import { candidatesFrom } from './candidates.ts';
-import { calibrated, chanceFor, errorOf, meanOf, type Chance } from './chance.ts';
+import { chanceFor, errorOf, meanOf, type Chance } from './chance.ts';
 import { compareLines, differences, Futures, type Effort, type Line } from './futures.ts';
-import { mindOf } from './minds.ts';
+import { generatorFrom } from './generator.ts';
+import { freshMind } from './minds.ts';
 import type { Reason, Weighted } from './reason.ts';
 import { eventsKept } from './reasons/cards.ts';
 import { told } from './reasons/reasons.ts';
@@ -68,7 +69,7 @@ export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptio
   const { table } = sight;
   if (table.over !== 0) return undefined;
   const random = generatorFrom(`advice ${seed}`);
-  const study = new Study(mindOf(table.game), sight, random);
+  const study = new Study(freshMind(table.game), sight, random);
   const purposes = differing(study, effort);
   const about = study.during;
   const lines = [...purposes.map(({ line }) => line), ...(about === 'actions' ? [IDLE] : [])];
@@ -82,15 +83,14 @@ export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptio
     if (lines[index]!.commands.length === 0) continue;
     if (chosen.every((other) => purposes[other]!.key !== purposes[index]!.key)) chosen.push(index);
   }
-  const { id } = table.game;
   const best = values[first]!;
   const advised = chosen.map((index): AdvisedLine => {
     const { line, reasons } = purposes[index]!;
-    const chance = chanceBeside(id, best, values[index]!);
+    const chance = chanceBeside(best, values[index]!);
     return {
       commands: asPlayed(sight, line.commands, generatorFrom(`advice ${seed} table`)),
       chance,
-      behind: Math.max(0, calibrated(id, meanOf(best)) - chance.mean),
+      behind: Math.max(0, meanOf(best) - chance.mean),
       reasons: told(reasons, REASONS),
     };
   });
@@ -101,7 +101,7 @@ export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptio
     about,
     best: { ...chief!, reasons: [...chief!.reasons, ...kept.slice(0, 1)] },
     alternatives,
-    idle: about === 'actions' ? chanceBeside(id, best, values.at(-1)!) : undefined,
+    idle: about === 'actions' ? chanceBeside(best, values.at(-1)!) : undefined,
   };
 }
 
@@ -142,13 +142,6 @@ function rank(values: readonly (readonly number[])[], one: number, other: number
 }
 
 /** The chance of a line that met only some of the futures of the best: that of the best, less what it did worse in those. */
-function chanceBeside(game: string, best: readonly number[], own: readonly number[]): Chance {
-  const raw = meanOf(best) + meanOf(differences(own, best));
-  return chanceFor(game, raw, errorOf(own));
-}
-
-export function generatorFrom(text: string): Int32Array {
-  const random = new Int32Array(4);
-  seedRandom(random, seedFromText(text));
-  return random;
+function chanceBeside(best: readonly number[], own: readonly number[]): Chance {
+  return chanceFor(meanOf(best) + meanOf(differences(own, best)), errorOf(own));
 }

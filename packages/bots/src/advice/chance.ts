@@ -1,5 +1,6 @@
-// The chance of winning with its uncertainty, as people are shown it: what playing on came to, mapped to how often such positions
-// were won.
+// The chance of winning with its uncertainty, as people are shown it: the mean over drawn futures, each of which is won, lost, or
+// counts for as much as such positions were won.
+import { CERTAIN } from '../position/judge.ts';
 import calibration from '../weights/calibration.json' with { type: 'json' };
 
 export interface Chance {
@@ -18,14 +19,11 @@ export interface Calibration {
 const KNOWN: Readonly<Record<string, Calibration>> = calibration.games;
 const PLAIN: Calibration = { slope: 1, offset: 0 };
 const Z = 1.96;
-/** Nearer to certain than this no position in play is. */
-const LEAST = 1e-4;
 
-/** How often positions are won that come to so much when they are played on. */
-export function calibrated(game: string, raw: number, by = KNOWN[game] ?? PLAIN): number {
-  const bounded = Math.min(1 - LEAST, Math.max(LEAST, raw));
-  const odds = by.slope * Math.log(bounded / (1 - bounded)) + by.offset;
-  return 1 / (1 + Math.exp(-odds));
+/** How often positions of a game are won that the judge gives these odds, as the fast bot plays. */
+export function calibrated(game: string, odds: number, by = KNOWN[game] ?? PLAIN): number {
+  if (Math.abs(odds) >= CERTAIN) return odds > 0 ? 1 : 0;
+  return 1 / (1 + Math.exp(-by.slope * odds - by.offset));
 }
 
 export const meanOf = (values: readonly number[]): number =>
@@ -39,11 +37,9 @@ export function errorOf(values: readonly number[]): number {
   return Math.sqrt(variance / values.length);
 }
 
-/** The chance for a mean of played-on futures and its standard error. */
-export function chanceFor(game: string, raw: number, error: number): Chance {
-  return {
-    mean: calibrated(game, raw),
-    low: calibrated(game, raw - Z * error),
-    high: calibrated(game, raw + Z * error),
-  };
+const bounded = (share: number): number => Math.min(1, Math.max(0, share));
+
+/** The chance for a mean over futures and its standard error. */
+export function chanceFor(mean: number, error: number): Chance {
+  return { mean: bounded(mean), low: bounded(mean - Z * error), high: bounded(mean + Z * error) };
 }

@@ -2,8 +2,7 @@
 import { blankState, copyInto, legalInto, makeOffers, play, resampleInto } from '@cordon/engine/inner';
 import type { Packed, Sight, State } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
-import { chanceOf } from '../position/network.ts';
-import { meanOf } from './chance.ts';
+import { calibrated, meanOf } from './chance.ts';
 
 /** Commands from a position on. After them either the actions of the turn are done, or the turn goes on as it is played best. */
 export interface Line {
@@ -37,16 +36,25 @@ export class Futures {
   readonly #sight: Sight;
   readonly #effort: Effort;
   readonly #random: Int32Array;
+  /** What the odds at the end of a future count for. */
+  readonly #count: (odds: number) => number;
   readonly #future: State;
   readonly #state: State;
   readonly #offers = makeOffers();
   readonly #limit: number;
 
-  constructor(mind: Mind, sight: Sight, effort: Effort, random: Int32Array) {
+  constructor(
+    mind: Mind,
+    sight: Sight,
+    effort: Effort,
+    random: Int32Array,
+    count = (odds: number): number => calibrated(mind.game.id, odds),
+  ) {
     this.#mind = mind;
     this.#sight = sight;
     this.#effort = effort;
     this.#random = random;
+    this.#count = count;
     this.#future = blankState(mind.game);
     this.#state = blankState(mind.game);
     this.#limit = mind.search.looked + effort.nodes;
@@ -78,7 +86,7 @@ export class Futures {
       if (state.over !== 0 || state.turnsDone >= last) break;
       playout.finish(state);
     }
-    return chanceOf(judge.odds(state));
+    return this.#count(judge.odds(state));
   }
 
   /** Plays what is legal of the commands; what a rehearsal does not ask is left out. */

@@ -1,12 +1,8 @@
-// The mind that advises about a game, made once for each.
+// The mind that advises about a position. Each has its own, so that advice never depends on what was thought about before.
 import type { Game } from '@cordon/engine/inner';
 import { makeMind, type Mind } from '../mind.ts';
 import { weightsOf } from '../weights.ts';
 
-const known = new WeakMap<Game, Mind>();
-
-export function mindOf(game: Game): Mind {
-  const mind = known.get(game) ?? makeMind(game, weightsOf(game));
-  known.set(game, mind);
-  return mind;
+export function freshMind(game: Game): Mind {
+  return makeMind(game, weightsOf(game));
 }

@@ -2,8 +2,10 @@
 import { compile, formatConfig, replay, type Config, type Game, type GameRecord } from '@cordon/engine';
 import { blankState, fromCommand, sightOf, type Sight } from '@cordon/engine/inner';
 import { advise, type Advice } from './advise.ts';
+import type { Chance } from './chance.ts';
 import { explain, type Explanation } from './explain.ts';
 import type { Effort } from './futures.ts';
+import { winChance } from './winChance.ts';
 
 /** What a seat sees, as it is sent to another thread. */
 export interface SightData {
@@ -65,6 +67,12 @@ export function adviseOn(question: AdviceQuestion): Advice | undefined {
 /** The hint at a place of a recorded game, from what the seat could know there. */
 export function adviseAt(place: Place & Pick<AdviceQuestion, 'seed' | 'effort'>): Advice | undefined {
   return adviseOn({ ...place, ...sightAt(place) });
+}
+
+/** The chance of winning at a place of a recorded game, from what the seat could know there. */
+export function chanceAt(place: Place & Pick<AdviceQuestion, 'seed' | 'effort'>): Chance {
+  const { seed, effort } = place;
+  return winChance(sightFrom(sightAt(place)), { seed, ...(effort === undefined ? {} : { effort }) });
 }
 
 /** Why the command after `step` was given, as far as the seat that asks can know; undefined where it cannot. */

@@ -13,9 +13,10 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import { makeBot } from '../../src/index.ts';
-import { meanOf } from '../../src/advice/chance.ts';
 import { Futures, type Effort } from '../../src/advice/futures.ts';
-import { mindOf } from '../../src/advice/minds.ts';
+import { freshMind } from '../../src/advice/minds.ts';
+import { USUAL } from '../../src/advice/winChance.ts';
+import type { Mind } from '../../src/mind.ts';
 
 export interface Order {
   readonly game: string;
@@ -25,9 +26,9 @@ export interface Order {
 }
 
 export interface Sample {
-  /** Number of the deal, and what playing on from the position came to. */
+  /** Number of the deal, and the odds that futures from the position came to. */
   readonly deal: number;
-  readonly raw: number;
+  readonly futures: readonly number[];
   readonly won: 0 | 1;
 }
 
@@ -72,21 +73,22 @@ function sampleGame(game: Game, seed: Int32Array, deal: number): Sample[] {
   const state = blankState(game);
   startInto(state, seed);
   const table = new Table(state);
+  const mind = freshMind(game);
   const fast = makeBot('fast')!;
   const players = Array.from({ length: game.shape.seats }, () => fast);
   const chance = generator(seed, 0);
   const own = players.map((_, seat) => generator(seed, seat + 1));
-  const raws: number[] = [];
+  const looks: (readonly number[])[] = [];
   let turns = -1;
   while (state.over === 0) {
-    if (state.turnsDone !== turns && mindOf(game).search.isActing(state)) {
+    if (state.turnsDone !== turns && mind.search.isActing(state)) {
       turns = state.turnsDone;
-      if (below(chance, SPARED) === 0) raws.push(lookAt(state, chance));
+      if (below(chance, SPARED) === 0) looks.push(lookAt(mind, state, chance));
     }
     play(state, table.next(players, own));
   }
   const won = ENDINGS[state.over] === 'won' ? 1 : 0;
-  return raws.map((raw) => ({ deal, raw, won }));
+  return looks.map((futures) => ({ deal, futures, won }));
 }
 
 /** Far from what the cards are shuffled with. */
@@ -96,9 +98,9 @@ function generator(seed: Int32Array, number: number): Int32Array {
   return random;
 }
 
-function lookAt(state: State, random: Int32Array): number {
+function lookAt(mind: Mind, state: State, random: Int32Array): number[] {
   const values: number[] = [];
-  const futures = new Futures(mindOf(state.game), sightOf(state, state.turn), EFFORT, random);
-  futures.play([{ commands: [], next: 'act' }], [values], EFFORT.futures);
-  return meanOf(values);
+  const futures = new Futures(mind, sightOf(state, state.turn), EFFORT, random, (odds) => odds);
+  futures.play([USUAL], [values], EFFORT.futures);
+  return values;
 }

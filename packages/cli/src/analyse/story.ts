@@ -54,7 +54,7 @@ export function storyOf(game: Game, saved: SavedGame, analysis: Analysis): Story
   };
 }
 
-export const commandsWords = (game: Game, commands: readonly Command[]): string =>
+const commandsWords = (game: Game, commands: readonly Command[]): string =>
   commands.map((command) => formatCommand(game, command)).join('; ');
 
 export interface PointWords {

@@ -1,5 +1,6 @@
 // cordon replay: the board of a saved game after any move, in words.
-import { formatCommand, legal, view, replay } from '@cordon/engine';
+import { chanceAt } from '@cordon/bots';
+import { formatCommand, legal, view, replay, type SavedGame } from '@cordon/engine';
 import { readSave } from '../files.ts';
 import { numberOf, readArguments } from '../options.ts';
 import { say } from '../terminal/say.ts';
@@ -7,6 +8,7 @@ import { orTrouble } from '../trouble.ts';
 import { boardLines } from '../words/board.ts';
 import { tell } from '../words/facts.ts';
 import { playerName, rolesOf } from '../words/names.ts';
+import { percent } from '../words/reasons.ts';
 import { endWords, waitWords } from '../words/waits.ts';
 
 export const help = `Usage: cordon replay FILE [options]
@@ -14,12 +16,17 @@ export const help = `Usage: cordon replay FILE [options]
 Shows the board of a saved game in words, with all hands open.
 
   --at N       after move N; 0 is the start (the end of the game)
-  --facts      first tell what happened up to there`;
+  --facts      first tell what happened up to there
+  --chance     also tell the chance of winning there, from what whoever is asked could know`;
 
 const MOST = 1_000_000;
 
 export function run(args: readonly string[]): number {
-  const { values, files } = readArguments(args, { at: { type: 'string' }, facts: { type: 'boolean' } }, 1);
+  const { values, files } = readArguments(
+    args,
+    { at: { type: 'string' }, facts: { type: 'boolean' }, chance: { type: 'boolean' } },
+    1,
+  );
   const saved = readSave(files[0]!);
   const at = numberOf(values, 'at', 0, MOST, saved.commands.length);
   const { state, facts } = orTrouble(replay(saved, at));
@@ -41,7 +48,13 @@ export function run(args: readonly string[]): number {
       `The game waits for ${playerName(roles, board.waitsFor)}: ${waitWords(game, board, legal(state, board.waitsFor))}.`,
     );
   else say(endWords(game.id, board.ending));
+  if (values['chance'] === true) say(chanceLine(saved, at, board.waitsFor));
   return 0;
+}
+
+function chanceLine(record: SavedGame, step: number, seat: number): string {
+  const { mean, low, high } = chanceAt({ record, step, seat, seed: 'cordon replay' });
+  return `The chance of winning is about ${percent(mean)} (${percent(low)} to ${percent(high)}).`;
 }
 
 /** What lies open, with every hand as its owner sees it. */

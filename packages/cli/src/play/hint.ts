@@ -14,7 +14,7 @@ export interface Asking {
 }
 
 /** Commands in a row; those of others have their number in front. */
-export function lineWords(game: Game, commands: readonly Command[], seat: number): string {
+function lineWords(game: Game, commands: readonly Command[], seat: number): string {
   if (commands.length === 0) return 'end';
   return commands
     .map((command) => (command.seat === seat ? formatWords(game, command) : formatCommand(game, command)))

@@ -37,10 +37,8 @@ export function joinAnalysis(
   weighed: readonly WeighedDecision[],
   { seed, effort = ANALYSIS_EFFORT }: AnalysisOptions,
 ): Analysis {
-  const statistics = statisticsOf(record);
-  const { ending } = statistics;
-  const chance = ending === 'running' ? chanceAtEnd(record, seed, effort).mean : ending === 'won' ? 1 : 0;
-  return accountOf(record, decisionsOf(record), weighed, chance, statistics);
+  const { mean } = chanceAtEnd(record, seed, effort);
+  return accountOf(record, decisionsOf(record), weighed, mean, statisticsOf(record));
 }
 
 /** All of it, one piece after the other; undefined if it was cancelled. */

@@ -2,16 +2,17 @@
 // known to it but what the seat that decided could know.
 import { replay, type Command, type GameRecord } from '@cordon/engine';
 import { fromCommand, sightOf, type Game, type Packed } from '@cordon/engine/inner';
-import { generatorFrom } from '../advise.ts';
 import { candidatesFrom } from '../candidates.ts';
-import { calibrated, chanceFor, errorOf, meanOf, type Chance } from '../chance.ts';
+import { chanceFor, errorOf, meanOf, type Chance } from '../chance.ts';
 import { compareLines, differences, Futures, type Effort, type Line } from '../futures.ts';
-import { mindOf } from '../minds.ts';
+import { generatorFrom } from '../generator.ts';
+import { freshMind } from '../minds.ts';
 import type { Reason } from '../reason.ts';
 import { eventsKept } from '../reasons/cards.ts';
 import { told } from '../reasons/reasons.ts';
 import { Study } from '../study.ts';
 import { asPlayed } from '../table.ts';
+import { USUAL, winChance } from '../winChance.ts';
 import type { Decision } from './decisions.ts';
 
 /** Everything that is needed to weigh one decision, as plain data. */
@@ -37,8 +38,6 @@ export interface WeighedDecision {
 /** As many futures in the end for each one at the beginning. */
 const LATER = 4;
 const REASONS = 3;
-/** Everything goes on as it is usually played. */
-const USUAL: Line = { commands: [], next: 'act' };
 
 export function weighDecision({ record, decision, seed, effort }: DecisionOrder): WeighedDecision {
   const replayed = replay(record, decision.from);
@@ -46,23 +45,21 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   const { state } = replayed.value;
   const sight = sightOf(state, decision.seat - 1);
   const random = generatorFrom(`analysis ${seed} ${String(decision.from)}`);
-  const study = new Study(mindOf(state.game), sight, random);
+  const study = new Study(freshMind(state.game), sight, random);
   const played = playedLine(state.game, record.commands.slice(decision.from, decision.to));
   const best = bestLine(study, effort, played, random);
   const lines = [played, USUAL, ...(best === undefined ? [] : [best])];
   const values = lines.map((): number[] => []);
   const later = { ...effort, nodes: 3 * effort.nodes };
   new Futures(study.mind, sight, later, random).play(lines, values, LATER * effort.futures);
-  const { id } = state.game;
   const own = values[0]!;
   const gains = values[2] === undefined ? [0, 0] : differences(values[2], own);
   const gain = Math.max(0, meanOf(gains));
-  const chance = chanceFor(id, meanOf(own), errorOf(own));
   const weighed = {
-    usual: chanceFor(id, meanOf(values[1]!), errorOf(values[1]!)),
-    played: chance,
-    cost: calibrated(id, meanOf(own) + gain) - chance.mean,
-    error: calibrated(id, meanOf(own) + gain) - calibrated(id, meanOf(own) + gain - errorOf(gains)),
+    usual: chanceFor(meanOf(values[1]!), errorOf(values[1]!)),
+    played: chanceFor(meanOf(own), errorOf(own)),
+    cost: gain,
+    error: errorOf(gains),
   };
   if (best === undefined || gain === 0) return { ...weighed, better: [], reasons: [] };
   const reasons = study.reasonsFor(best.commands);
@@ -78,18 +75,13 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   };
 }
 
-/** The chance where a game stands that is not over. */
+/** The chance where a game stands. */
 export function chanceAtEnd(record: GameRecord, seed: string, effort: Effort): Chance {
   const replayed = replay(record);
   if (!replayed.ok) throw new Error(replayed.error.message);
   const { state } = replayed.value;
-  if (state.over !== 0) throw new Error('the game is over');
-  const sight = sightOf(state, state.turn);
-  const mind = mindOf(state.game);
-  const values: number[] = [];
-  const random = generatorFrom(`analysis ${seed} end`);
-  new Futures(mind, sight, effort, random).play([USUAL], [values], LATER * effort.futures);
-  return chanceFor(state.game.id, meanOf(values), errorOf(values));
+  const later = { ...effort, futures: LATER * effort.futures };
+  return winChance(sightOf(state, state.turn), { seed, effort: later });
 }
 
 /** What was played, without what was refused. */

@@ -1,0 +1,35 @@
+// The chance of winning at a position, from what a viewer sees of it: drawn futures are played on for some turns and judged there.
+import type { Sight } from '@cordon/engine/inner';
+import { chanceFor, errorOf, meanOf, type Chance } from './chance.ts';
+import { Futures, type Effort, type Line } from './futures.ts';
+import { generatorFrom } from './generator.ts';
+import { freshMind } from './minds.ts';
+
+/** Everything goes on as it is usually played. */
+export const USUAL: Line = { commands: [], next: 'act' };
+
+/** About half a second on one core. */
+const CHANCE_EFFORT: Effort = {
+  width: 16,
+  plans: 1,
+  futures: 32,
+  kept: 1,
+  turns: 2,
+  turnWidth: 3,
+  nodes: 40_000,
+};
+
+export interface ChanceOptions {
+  /** Any text: the same chance for the same text. */
+  readonly seed: string;
+  readonly effort?: Effort;
+}
+
+export function winChance(sight: Sight, { seed, effort = CHANCE_EFFORT }: ChanceOptions): Chance {
+  const { game, over } = sight.table;
+  const values: number[] = [];
+  const random = generatorFrom(`chance ${seed}`);
+  const futures = new Futures(freshMind(game), sight, effort, random);
+  futures.play([USUAL], [values], over === 0 ? effort.futures : 1);
+  return chanceFor(meanOf(values), over === 0 ? errorOf(values) : 0);
+}
