@@ -38,15 +38,15 @@ export interface AdviceOptions {
   readonly effort?: Effort;
 }
 
-/** About a second on one core. */
+/** Under a second on one core of a usual machine, so that two seconds are enough on a slow or busy one. */
 export const HINT_EFFORT: Effort = {
   width: 24,
-  plans: 10,
-  futures: 8,
+  plans: 8,
+  futures: 6,
   kept: 4,
   turns: 3,
   turnWidth: 3,
-  nodes: 60_000,
+  nodes: 40_000,
 };
 
 /** So many plans are looked through for lines that differ in what they are after. */
