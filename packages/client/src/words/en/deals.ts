@@ -32,7 +32,7 @@ export const deals: DealWords = {
   you: 'you',
   bots: 'Bots on the same deal',
   botsLater: 'The bots play it once somebody has finished.',
-  botPlays: (bot) => `${bot} is playing it now.`,
+  botPlays: (bot) => `The bot “${bot}” is playing it now.`,
   letBotsPlay: 'Let the bots play it',
   more: (count) => plural(count, { one: 'Show # more', other: 'Show # more' }),
   fewer: 'Show fewer',

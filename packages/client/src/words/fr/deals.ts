@@ -33,7 +33,7 @@ export const deals: DealWords = {
   you: 'vous',
   bots: 'Les robots sur la même donne',
   botsLater: 'Les robots la jouent dès que quelqu’un l’a terminée.',
-  botPlays: (bot) => `${bot} est en train de la jouer.`,
+  botPlays: (bot) => `Le robot « ${bot} » est en train de la jouer.`,
   letBotsPlay: 'Laisser jouer les robots',
   more: (count) => plural(count, { one: 'En voir # de plus', other: 'En voir # de plus' }),
   fewer: 'En voir moins',

@@ -1,0 +1,60 @@
+// The deal of the day: played by one, compared by another, hidden from both while the day lasts.
+import type { Page } from '@playwright/test';
+import { deals } from '../../src/words/en/deals.ts';
+import { table as words } from '../../src/words/en/table.ts';
+import { lobby } from '../../src/words/en/home.ts';
+import { expect, test } from './support/test.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: deals.title });
+
+/** Votes for one seat after the other until there are enough. */
+async function giveUp(page: Page): Promise<void> {
+  const end = page.getByRole('heading', { name: deals.compared });
+  while (!(await end.isVisible())) {
+    await page.getByRole('button', { name: words.menu.title }).click();
+    await page.getByRole('menuitem', { name: words.menu.abandon }).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.menu.abandon }).click();
+    await expect(page.getByRole('button', { name: words.vote.takeBack }).or(end).first()).toBeVisible();
+  }
+}
+
+test('somebody plays it alone, and others find the result', async ({ page, openVisitor }) => {
+  await page.goto('/');
+  await card(page).getByRole('button', { name: deals.play }).click();
+  const alone = card(page)
+    .getByRole('group', { name: deals.playHow })
+    .getByRole('button', { name: deals.alone, exact: false })
+    .first();
+  await expect(alone).toBeDisabled();
+  await card(page).getByLabel(lobby.name.ask).fill('Dorothea');
+  await alone.click();
+  await page.waitForURL(/\/t\//u);
+  const address = page.url();
+  await giveUp(page);
+  // Neither the seed nor the game as text is told today.
+  await expect(page.getByText(deals.secret)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.end.download })).toBeHidden();
+  await expect(page.getByText(words.end.seed, { exact: true })).toBeHidden();
+  const row = (who: Page) => who.getByRole('listitem').filter({ hasText: 'Dorothea' });
+  await expect(row(page)).toContainText(deals.endings.abandoned);
+  await page.getByRole('button', { name: words.end.home }).click();
+  await expect(row(page)).toContainText(deals.you);
+  await card(page).getByRole('button', { name: deals.look }).click();
+  await page.waitForURL(address);
+
+  const other = await openVisitor();
+  await other.goto('/');
+  await expect(row(other)).toContainText(deals.endings.abandoned);
+  await expect(row(other)).not.toContainText(deals.you);
+  await expect(
+    card(other)
+      .getByText(/playing it now|Fast/u)
+      .first(),
+  ).toBeVisible();
+  // The day before has results of its own.
+  await card(other).getByRole('button', { name: deals.dayBefore }).click();
+  await expect(card(other).getByText(deals.none)).toBeVisible();
+  await expect(row(other)).toHaveCount(0);
+  await card(other).getByRole('button', { name: deals.dayAfter }).click();
+  await expect(row(other)).toBeVisible();
+});
