@@ -26,6 +26,8 @@ export type Reason =
       readonly from: number;
       readonly to: number;
     }
+  /** Cities with several cubes of one colour that now something keeps the next cube away from. */
+  | { readonly code: 'protects'; readonly cities: readonly string[] }
   /** A supply that runs low gets cubes back. */
   | { readonly code: 'saves-supply'; readonly colour: string; readonly from: number; readonly to: number }
   /** The coming infections do not take place. */

@@ -1,7 +1,7 @@
 // Why a plan is good, in words.
 import type { Reason } from '@cordon/bots';
 import { wordsOf } from './games.ts';
-import { counted } from './names.ts';
+import { counted, listed } from './names.ts';
 import type { Speech } from './speech.ts';
 
 /** “4 %”, and “less than 1 %” where it is not quite impossible. */
@@ -37,6 +37,8 @@ export function reasonWords({ game, who, city, card }: Speech, reason: Reason): 
       const left = reason.to > 0 ? ` and leaves ${String(reason.to)}` : '';
       return `takes ${counted(reason.from - reason.to, `${reason.colour} cube`)} from ${city(reason.city)}${left}`;
     }
+    case 'protects':
+      return `keeps further cubes away from ${listed(reason.cities.map(city))}`;
     case 'saves-supply':
       return `brings the ${reason.colour} supply from ${String(reason.from)} to ${counted(reason.to, 'cube')}`;
     case 'quiet-infections':

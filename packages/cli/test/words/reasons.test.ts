@@ -13,6 +13,7 @@ function reasonsIn(city: string, colour: string): Readonly<Record<ReasonCode, Re
     'averts-defeat': { code: 'averts-defeat', from: 0.4, to: 0.1 },
     'prevents-outbreak': { code: 'prevents-outbreak', city, colour, from: 0.4, to: 0, chain: 3 },
     treats: { code: 'treats', city, colour, from: 3, to: 1 },
+    protects: { code: 'protects', cities: [city] },
     'saves-supply': { code: 'saves-supply', colour, from: 2, to: 5 },
     'quiet-infections': { code: 'quiet-infections' },
     'completes-hand': { code: 'completes-hand', seat: 1, colour },

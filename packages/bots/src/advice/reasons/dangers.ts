@@ -6,6 +6,8 @@ import type { Outlook } from './outlook.ts';
 
 /** A chance that falls by less is not worth a word. */
 const NOTABLE = 0.06;
+/** Cubes of one colour that make a city worth protecting. */
+const SEVERAL = 2;
 /** A supply is low when it has no more cubes than this. */
 const LOW = 7;
 
@@ -37,7 +39,18 @@ export function dangers(before: Outlook, after: Outlook): Weighted[] {
     const [from, to] = [Math.min(1, ruinBefore), Math.min(1, ruinAfter)];
     reasons.push({ reason: { code: 'averts-defeat', from, to }, weight: 20 + 80 * (from - to) });
   }
-  return [...reasons, ...supplies(before, after), ...infections(before, after)];
+  return [...reasons, ...protection(before, after), ...supplies(before, after), ...infections(before, after)];
+}
+
+/** Cities that hold several cubes of their colour and are kept free of more from now on. */
+function protection(before: Outlook, after: Outlook): Weighted[] {
+  const { cityIds, colourOf, shape } = before.state.game;
+  const cities = cityIds.filter((_, city) => {
+    const colour = colourOf[city]!;
+    if (after.state.cubes[city * shape.colours + colour]! < SEVERAL) return false;
+    return after.isKeptFree(city, colour) && !before.isKeptFree(city, colour);
+  });
+  return cities.length === 0 ? [] : [{ reason: { code: 'protects', cities }, weight: 2 + cities.length }];
 }
 
 function supplies({ state: before }: Outlook, { state: after }: Outlook): Weighted[] {

@@ -15,6 +15,8 @@ export interface Outlook {
   readonly holdings: Holdings;
   /** The chance that a city breaks out in the coming draw and infections. */
   risk(city: City, colour: Colour): number;
+  /** Whether a rule would keep the next cube of the colour away from a city. */
+  isKeptFree(city: City, colour: Colour): boolean;
   /** How many outbreaks one there would cause. */
   chain(city: City, colour: Colour): number;
   /** Who lacks the fewest cards for an open goal. */
@@ -33,6 +35,7 @@ export function outlookOn(state: State): Outlook {
     belief,
     holdings,
     risk: (city, colour) => riskOf(state, belief, isQuiet ? 0 : 1, city, colour),
+    isKeptFree: (city, colour) => isPrevented(state, city, colour) || isGuarded(state, city),
     chain: (city, colour) => chainFrom(state, city, colour),
     holder: (colour) => holderOf(game, state, holdings, colour),
   };
@@ -42,9 +45,13 @@ function riskOf(s: State, belief: Belief, infections: number, city: City, colour
   const { game } = s;
   const cubes = s.cubes[city * game.shape.colours + colour]!;
   if (cubes === 0 || game.colourOf[city] !== colour) return 0;
-  if (anyOf(s, game.points.prevents, city, colour)) return 0;
+  if (isPrevented(s, city, colour)) return 0;
   const next = cubes < FULL || isGuarded(s, city) ? 0 : infections * Math.min(1, belief.next[city]!);
   return 1 - (1 - next) * (1 - belief.bottom[city]!);
+}
+
+function isPrevented(s: State, city: City, colour: Colour): boolean {
+  return anyOf(s, s.game.points.prevents, city, colour);
 }
 
 /** Whether a single cube would be kept away. */

@@ -117,6 +117,18 @@ describe('reasons', () => {
     });
   });
 
+  it('tell what a pawn protects by where it stands', () => {
+    const state = emptyTable(['quarantine-specialist', 'medic']);
+    putCubes(state, 'paris', 'blue', 2);
+    putCubes(state, 'milan', 'blue', 1);
+    const { roleIds } = state.game;
+    const seat = Array.from(state.roles).findIndex((role) => roleIds[role] === 'quarantine-specialist');
+    const after = clone(state);
+    after.pawns[seat] = cityOf(state, 'essen');
+    const reasons = reasonsFor(state, after, [], 'actions').map(({ reason }) => reason);
+    expect(reasons).toContainEqual({ code: 'protects', cities: ['paris'] });
+  });
+
   it('tell of a pawn that goes to where it is dangerous', () => {
     const state = emptyTable();
     putCubes(state, 'washington', 'blue', 3);
