@@ -3,7 +3,7 @@ import type { Command } from '@cordon/engine';
 import { seatAsked, type Sight } from '@cordon/engine/inner';
 import { candidatesFrom } from './candidates.ts';
 import { chanceFor, errorOf, meanOf, type Chance } from './chance.ts';
-import { compareLines, differences, Futures, type Effort, type Line } from './futures.ts';
+import { compareLines, differences, Futures, ranked, type Effort, type Line } from './futures.ts';
 import { generatorFrom } from './generator.ts';
 import { freshMind } from './minds.ts';
 import type { Reason, Weighted } from './reason.ts';
@@ -54,14 +54,14 @@ const LOOKED_THROUGH = 96;
 const ALTERNATIVES = 3;
 const REASONS = 4;
 /** The plans that look best are compared whatever they are after. */
-const BY_LOOK = 4;
-const IDLE: Line = { commands: [], next: 'end' };
+const BY_LOOK = 3;
 
 interface Purpose {
   readonly line: Line;
   readonly reasons: readonly Weighted[];
-  /** What tells lines apart that are after different things. */
-  readonly key: string;
+  /** What tells lines apart that are after different things: what they do first of all, and what besides. */
+  readonly chief: string;
+  readonly whole: string;
 }
 
 /** The best line from what a seat sees, and others; undefined when the game is over. */
@@ -72,17 +72,26 @@ export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptio
   const study = new Study(freshMind(table.game), sight, random);
   const purposes = differing(study, effort);
   const about = study.during;
-  const lines = [...purposes.map(({ line }) => line), ...(about === 'actions' ? [IDLE] : [])];
+  const idle: Line = { commands: [], next: 'end', look: study.lookOf([]) };
+  const lines = [...purposes.map(({ line }) => line), ...(about === 'actions' ? [idle] : [])];
   const futures = new Futures(study.mind, sight, effort, random);
   const values = compareLines(futures, lines, effort);
-  const order = purposes.map((_, index) => index).toSorted((one, other) => rank(values, other, one));
+  const order = ranked(lines, values).filter((index) => index < purposes.length);
   const first = order[0]!;
   const chosen = [first];
-  for (const index of order) {
-    if (chosen.length > ALTERNATIVES) break;
-    if (lines[index]!.commands.length === 0) continue;
-    if (chosen.every((other) => purposes[other]!.key !== purposes[index]!.key)) chosen.push(index);
+  // No better than ending the turn, or against what the ranking says: nothing to recommend.
+  const isDoubtful = (index: number): boolean =>
+    meanOf(differences(values[index]!, values[first]!)) > 0 ||
+    (about === 'actions' && meanOf(differences(values[index]!, values.at(-1)!)) <= 0);
+  for (const what of ['chief', 'whole'] as const) {
+    for (const index of order) {
+      if (chosen.length > ALTERNATIVES) break;
+      const { line, [what]: own } = purposes[index]!;
+      if (line.commands.length === 0 || isDoubtful(index)) continue;
+      if (chosen.every((other) => purposes[other]![what] !== own)) chosen.push(index);
+    }
   }
+  chosen.sort((one, other) => order.indexOf(one) - order.indexOf(other));
   const best = values[first]!;
   const advised = chosen.map((index): AdvisedLine => {
     const { line, reasons } = purposes[index]!;
@@ -95,7 +104,9 @@ export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptio
     };
   });
   const [chief, ...alternatives] = advised;
-  const kept = chosen.slice(1).flatMap((index) => eventsKept(all(purposes[first]!), all(purposes[index]!)));
+  const kept = chosen
+    .slice(1)
+    .flatMap((index) => eventsKept(reasonsOf(purposes[first]!), reasonsOf(purposes[index]!)));
   return {
     seat: seatAsked(study.root) + 1,
     about,
@@ -105,40 +116,53 @@ export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptio
   };
 }
 
-const all = ({ reasons }: Purpose): Reason[] => reasons.map(({ reason }) => reason);
+const reasonsOf = ({ reasons }: Purpose): Reason[] => reasons.map(({ reason }) => reason);
 
-/** The lines that look best, then the best of each other purpose. */
+/** The lines that look best, then the best of each other chief purpose, then those that do something else besides. */
 function differing(study: Study, effort: Effort): Purpose[] {
   const { mind, sight, root } = study;
-  const chosen: Purpose[] = [];
-  const keys = new Set<string>();
-  for (const line of candidatesFrom(mind, sight, root, effort.width, LOOKED_THROUGH)) {
+  const lines = candidatesFrom(mind, sight, root, effort.width, LOOKED_THROUGH);
+  const whole = lines.filter(
+    (line, index) => index === 0 || !lines.some((other) => isBeginning(line, other)),
+  );
+  const all = whole.map((line): Purpose => {
     const reasons = study.reasonsFor(line.commands);
-    const key = study.during === 'actions' ? keyOf(reasons) : String(line.commands[0]);
-    if (chosen.length >= BY_LOOK && keys.has(key)) continue;
-    keys.add(key);
-    chosen.push({ line, reasons, key });
-    if (chosen.length === effort.plans) break;
+    if (study.during === 'questions') {
+      const answer = String(line.commands[0]);
+      return { line, reasons, chief: answer, whole: answer };
+    }
+    return { line, reasons, chief: keyOf(reasons, 1), whole: keyOf(reasons, 2) };
+  });
+  const chosen = all.slice(0, BY_LOOK);
+  for (const what of ['chief', 'whole'] as const) {
+    const known = new Set(chosen.map((purpose) => purpose[what]));
+    for (const purpose of all) {
+      if (chosen.length >= effort.plans) break;
+      if (known.has(purpose[what])) continue;
+      known.add(purpose[what]);
+      chosen.push(purpose);
+    }
   }
-  return chosen.length > 0 ? chosen : [{ line: IDLE, reasons: [], key: '' }];
+  return chosen.length > 0
+    ? chosen
+    : [{ line: { commands: [], next: 'end', look: 0 }, reasons: [], chief: '', whole: '' }];
 }
 
-/** The two weightiest reasons, without their numbers. */
-function keyOf(reasons: readonly Weighted[]): string {
+/** Whether one line is only the beginning of another. */
+function isBeginning({ commands: short }: Line, { commands: long }: Line): boolean {
+  return short.length < long.length && short.every((command, index) => command === long[index]);
+}
+
+/** The weightiest reasons, without their numbers. */
+function keyOf(reasons: readonly Weighted[], most: number): string {
   return reasons
-    .slice(0, 2)
+    .slice(0, most)
     .map(({ reason }) =>
       Object.values(reason)
-        .filter((value) => typeof value === 'string')
+        .filter((value) => typeof value !== 'number')
         .join(' '),
     )
     .join(', ');
-}
-
-/** Lines that met more futures come first: the others were dropped for doing worse. */
-function rank(values: readonly (readonly number[])[], one: number, other: number): number {
-  const [a, b] = [values[one]!, values[other]!];
-  return a.length - b.length || meanOf(a) - meanOf(b);
 }
 
 /** The chance of a line that met only some of the futures of the best: that of the best, less what it did worse in those. */

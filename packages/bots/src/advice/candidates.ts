@@ -16,6 +16,7 @@ import {
 } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
 import { makeFilter } from '../search/filter.ts';
+import { calibrated } from './chance.ts';
 import type { Line } from './futures.ts';
 
 /** The lines from a state drawn from the sight, those that look best first. */
@@ -29,7 +30,7 @@ function plansFrom(mind: Mind, sight: Sight, root: State, width: number, most: n
   return mind.search
     .plans(root, width, most)
     .filter(({ commands }) => commands.every((command) => mayExpect(sight, command)))
-    .map(({ commands }) => ({ commands, next: 'end' }));
+    .map(({ commands, odds }) => ({ commands, next: 'end', look: calibrated(mind.game.id, odds) }));
 }
 
 function answersFrom({ game, judge }: Mind, sight: Sight, root: State): Line[] {
@@ -54,7 +55,7 @@ function answersFrom({ game, judge }: Mind, sight: Sight, root: State): Line[] {
   });
   return looks
     .toSorted((one, other) => other.odds - one.odds)
-    .map(({ command }) => ({ commands: [command], next: 'act' }));
+    .map(({ command }) => ({ commands: [command], next: 'act', look: 0 }));
 }
 
 /** Whether the viewer knows that a command is possible: an event in a hand that is hidden is only a guess. */

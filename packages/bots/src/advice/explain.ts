@@ -37,7 +37,8 @@ export function explain(sight: Sight, command: Packed, seed: string): Explanatio
   if (!offers.items.subarray(0, offers.count).includes(command)) return undefined;
   const { turnsDone, reveals } = state;
   play(state, command);
-  const goesOn = state.turnsDone === turnsDone && state.reveals === reveals && mind.search.isActing(state);
+  const isNews = state.turnsDone !== turnsDone || state.reveals !== reveals;
+  const goesOn = study.during === 'actions' && !isNews && mind.search.isActing(state);
   const rest = goesOn ? mind.search.plans(state, WIDTH, 1)[0]!.commands : [];
   const commands = [command, ...rest];
   return {

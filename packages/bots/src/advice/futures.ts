@@ -8,6 +8,8 @@ import { calibrated, meanOf } from './chance.ts';
 export interface Line {
   readonly commands: readonly Packed[];
   readonly next: 'end' | 'act';
+  /** What the position after it looks like, as a chance; nothing where cards come up in between. Lines are ranked by both. */
+  readonly look: number;
 }
 
 export interface Effort {
@@ -105,6 +107,11 @@ export class Futures {
   }
 }
 
+/** What a line is ranked by: half of it is how it came out, half how it looks. Few futures alone would favour the lucky. */
+function scoreOf({ look }: Line, values: readonly number[]): number {
+  return (meanOf(values) + look) / 2;
+}
+
 /** Plays lines on and drops the worse half after every round, until so many are left as are kept; those get the rest. */
 export function compareLines(futures: Futures, lines: readonly Line[], effort: Effort): Values {
   const values = lines.map((): number[] => []);
@@ -117,7 +124,8 @@ export function compareLines(futures: Futures, lines: readonly Line[], effort: E
       count,
     );
     if (futures.isSpent || alive.length <= effort.kept) return values;
-    alive.sort((one, other) => meanOf(values[other]!) - meanOf(values[one]!) || one - other);
+    const scores = lines.map((line, index) => scoreOf(line, values[index]!));
+    alive.sort((one, other) => scores[other]! - scores[one]! || one - other);
     alive = alive.slice(0, Math.max(effort.kept, Math.ceil(alive.length / 2)));
     count = Math.ceil(count * 1.5);
   }
@@ -126,4 +134,15 @@ export function compareLines(futures: Futures, lines: readonly Line[], effort: E
 /** By how much one line did better than another in the futures that both met. */
 export function differences(one: readonly number[], other: readonly number[]): number[] {
   return Array.from({ length: Math.min(one.length, other.length) }, (_, at) => one[at]! - other[at]!);
+}
+
+/** The numbers of lines, the best first. Those that met more futures come first: the others were dropped for doing worse. */
+export function ranked(lines: readonly Line[], values: Values): number[] {
+  const scores = lines.map((line, index) => scoreOf(line, values[index]!));
+  return lines
+    .map((_, index) => index)
+    .toSorted(
+      (one, other) =>
+        values[other]!.length - values[one]!.length || scores[other]! - scores[one]! || one - other,
+    );
 }

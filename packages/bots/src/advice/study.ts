@@ -13,6 +13,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
+import { calibrated } from './chance.ts';
 import type { Weighted } from './reason.ts';
 import { reasonsFor } from './reasons/reasons.ts';
 
@@ -40,6 +41,12 @@ export class Study {
     const after = this.after(commands);
     for (const state of [before, after]) this.#forgetGuesses(state);
     return reasonsFor(before, after, commands, this.during);
+  }
+
+  /** What the position after a line looks like, as a chance; nothing where a question is answered. */
+  lookOf(commands: readonly Packed[]): number {
+    const { game, judge } = this.mind;
+    return this.during === 'actions' ? calibrated(game.id, judge.odds(this.after(commands))) : 0;
   }
 
   /** The state that a line leads to, before anything hidden comes up. */

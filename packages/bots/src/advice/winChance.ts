@@ -6,7 +6,7 @@ import { generatorFrom } from './generator.ts';
 import { freshMind } from './minds.ts';
 
 /** Everything goes on as it is usually played. */
-export const USUAL: Line = { commands: [], next: 'act' };
+export const USUAL: Line = { commands: [], next: 'act', look: 0 };
 
 /** About half a second on one core. */
 const CHANCE_EFFORT: Effort = {

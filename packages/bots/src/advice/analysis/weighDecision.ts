@@ -4,7 +4,7 @@ import { replay, type Command, type GameRecord } from '@cordon/engine';
 import { fromCommand, sightOf, type Game, type Packed } from '@cordon/engine/inner';
 import { candidatesFrom } from '../candidates.ts';
 import { chanceFor, errorOf, meanOf, type Chance } from '../chance.ts';
-import { compareLines, differences, Futures, type Effort, type Line } from '../futures.ts';
+import { compareLines, differences, Futures, ranked, type Effort, type Line } from '../futures.ts';
 import { generatorFrom } from '../generator.ts';
 import { freshMind } from '../minds.ts';
 import type { Reason } from '../reason.ts';
@@ -46,7 +46,8 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   const sight = sightOf(state, decision.seat - 1);
   const random = generatorFrom(`analysis ${seed} ${String(decision.from)}`);
   const study = new Study(freshMind(state.game), sight, random);
-  const played = playedLine(state.game, record.commands.slice(decision.from, decision.to));
+  const commands = playedCommands(state.game, record.commands.slice(decision.from, decision.to));
+  const played: Line = { commands, next: 'act', look: study.lookOf(commands) };
   const best = bestLine(study, effort, played, random);
   const lines = [played, USUAL, ...(best === undefined ? [] : [best])];
   const values = lines.map((): number[] => []);
@@ -85,11 +86,11 @@ export function chanceAtEnd(record: GameRecord, seed: string, effort: Effort): C
 }
 
 /** What was played, without what was refused. */
-function playedLine(game: Game, commands: readonly Command[]): Line {
+function playedCommands(game: Game, commands: readonly Command[]): Packed[] {
   const kept = commands.filter(
     ({ kind }, index) => kind !== 'refuse' && commands[index + 1]?.kind !== 'refuse',
   );
-  return { commands: kept.flatMap((command) => packed(game, command)), next: 'act' };
+  return kept.flatMap((command) => packed(game, command));
 }
 
 function packed(game: Game, command: Command): Packed[] {
@@ -108,8 +109,6 @@ function bestLine(
   if (others.length === 0) return undefined;
   const lines = [played, ...others];
   const values = compareLines(new Futures(mind, sight, effort, random), lines, effort);
-  let best = 0;
-  for (const [index, own] of values.entries())
-    if (own.length >= values[best]!.length && meanOf(own) > meanOf(values[best]!)) best = index;
+  const best = ranked(lines, values)[0]!;
   return best === 0 ? undefined : lines[best];
 }
