@@ -41,12 +41,12 @@ export interface AdviceOptions {
 /** Under a second on one core of a usual machine, so that two seconds are enough on a slow or busy one. */
 export const HINT_EFFORT: Effort = {
   width: 24,
-  plans: 8,
+  plans: 7,
   futures: 6,
   kept: 4,
-  turns: 3,
+  turns: 2,
   turnWidth: 3,
-  nodes: 40_000,
+  nodes: 32_000,
 };
 
 /** So many plans are looked through for lines that differ in what they are after. */
