@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { cordon } from './cordon.ts';
 
+const COMMANDS = ['serve', 'play', 'simulate', 'arena', 'ceiling', 'replay', 'verify', 'bench'];
+
 describe('cordon', () => {
   it('says how it is used', async () => {
     const { code, out } = await cordon([]);
     expect(code).toBe(0);
-    for (const name of ['serve', 'play', 'simulate', 'replay', 'verify', 'bench'])
-      expect(out).toContain(`  ${name}`);
+    for (const name of COMMANDS) expect(out).toContain(`  ${name}`);
   });
 
-  it.each(['serve', 'play', 'simulate', 'replay', 'verify', 'bench'])('has help for %s', async (name) => {
+  it.each(COMMANDS)('has help for %s', async (name) => {
     const { code, out, err } = await cordon([name, '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(new RegExp(`^Usage: cordon ${name}`, 'u'));
