@@ -32,7 +32,6 @@ export interface DealWords {
   readonly botPlays: (bot: string) => string;
   readonly letBotsPlay: string;
   readonly more: (count: number) => string;
-  readonly fewer: string;
   readonly place: (place: number) => string;
   /** Beside names: who else sat there. */
   readonly besides: (names: string, bots: string) => string;
@@ -47,5 +46,7 @@ export interface DealWords {
   readonly aside: Readonly<Record<'repeat' | 'late', string>>;
   readonly asideAbout: Readonly<Record<'repeat' | 'late', string>>;
   readonly compared: string;
+  /** Where people gather for it. */
+  readonly gathering: (date: string) => string;
   readonly secret: string;
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { deals } from '../../src/words/en/deals.ts';
 import { table as words } from '../../src/words/en/table.ts';
 import { lobby } from '../../src/words/en/home.ts';
+import { covered, tooWide } from './support/measure.ts';
 import { expect, test } from './support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: deals.title });
@@ -58,3 +59,18 @@ test('somebody plays it alone, and others find the result', async ({ page, openV
   await card(other).getByRole('button', { name: deals.dayAfter }).click();
   await expect(row(other)).toBeVisible();
 });
+
+const SCREENS = [
+  { width: 360, height: 740, letters: '100%' },
+  { width: 1280, height: 720, letters: '200%' },
+] as const;
+
+for (const { width, height, letters } of SCREENS)
+  test(`fits into ${String(width)} by ${String(height)} with letters at ${letters}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await card(page).getByRole('button', { name: deals.play }).click();
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters);
+    expect(await tooWide(page)).toEqual([]);
+    expect(await covered(page)).toEqual([]);
+  });

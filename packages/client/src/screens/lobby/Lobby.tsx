@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
 import { gameWordsOf } from '../../words/game/load.ts';
 import { speakerOf } from '../../words/game/speaker.ts';
+import { longDate } from '../../words/longDate.ts';
 import { RefusalToast } from '../table/RefusalToast.tsx';
 import { Links } from './Links.tsx';
 import { SeatList } from './SeatList.tsx';
@@ -21,7 +22,7 @@ export interface LobbyProps {
 }
 
 export function Lobby({ table, place }: LobbyProps) {
-  const { lobby: words, table: others, reader, language } = useWords();
+  const { lobby: words, table: others, deals, reader, language } = useWords();
   const say = use(gameWordsOf(language));
   const { model } = useStore(table);
   const { info } = model;
@@ -42,6 +43,9 @@ export function Lobby({ table, place }: LobbyProps) {
           .map((aid) => words.without[aid])
           .join(' ')}
       </p>
+      {info.day === undefined ? undefined : (
+        <p className={styles['text']}>{deals.gathering(longDate(info.day, language))}</p>
+      )}
       <div className={styles['parts']}>
         {place === 'online' && isHost ? <Links table={table} /> : undefined}
         <SeatList table={table} say={say} place={place} />

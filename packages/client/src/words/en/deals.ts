@@ -35,7 +35,6 @@ export const deals: DealWords = {
   botPlays: (bot) => `The bot “${bot}” is playing it now.`,
   letBotsPlay: 'Let the bots play it',
   more: (count) => plural(count, { one: 'Show # more', other: 'Show # more' }),
-  fewer: 'Show fewer',
   place: (place) => `Place ${String(place)}`,
   besides: (names, bots) => `${names} with ${bots}`,
   endings: {
@@ -57,6 +56,7 @@ export const deals: DealWords = {
     repeat: 'Somebody at this table knew the cards.',
     late: 'Begun after its day was over.',
   },
+  gathering: (date) => `This is the deal of ${date}: nobody can watch, and hands lie open.`,
   compared: 'This deal at other tables',
   secret:
     'Others play this deal today: its seed and the saved game are there when the day is over (midnight UTC).',

@@ -36,7 +36,6 @@ export const deals: DealWords = {
   botPlays: (bot) => `Le robot « ${bot} » est en train de la jouer.`,
   letBotsPlay: 'Laisser jouer les robots',
   more: (count) => plural(count, { one: 'En voir # de plus', other: 'En voir # de plus' }),
-  fewer: 'En voir moins',
   place: (place) => `Place ${String(place)}`,
   besides: (names, bots) => `${names} avec ${bots}`,
   endings: {
@@ -58,6 +57,7 @@ export const deals: DealWords = {
     repeat: 'Quelqu’un à cette table connaissait les cartes.',
     late: 'Commencée après la fin de son jour.',
   },
+  gathering: (date) => `C’est la donne du ${date} : personne ne peut regarder, et les mains sont ouvertes.`,
   compared: 'Cette donne à d’autres tables',
   secret:
     'D’autres jouent cette donne aujourd’hui : sa graine et la partie enregistrée seront là quand le jour sera fini (minuit UTC).',

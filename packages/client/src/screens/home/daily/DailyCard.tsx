@@ -4,6 +4,7 @@ import { Glyph } from '../../../icons/Glyph.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { gameWordsOf } from '../../../words/game/load.ts';
+import { longDate } from '../../../words/longDate.ts';
 import { DealTable } from '../../deals/DealTable.tsx';
 import { DailyWays } from './DailyWays.tsx';
 import { useDaily, type Daily } from './useDaily.ts';
@@ -109,8 +110,4 @@ function Leaf({ day }: { readonly day: string }) {
       <b>{part({ day: 'numeric' })}</b>
     </time>
   );
-}
-
-function longDate(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -1,0 +1,6 @@
+// A date in words, as the language writes it. Dates of deals are those of UTC.
+import type { Language } from './words.ts';
+
+export function longDate(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
