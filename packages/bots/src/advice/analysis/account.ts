@@ -111,6 +111,11 @@ function turnsOf(line: readonly LinePoint[]): TurnAccount[] {
   return turns;
 }
 
+/** Whose turn it was, if that seat decided anything; else who did. */
+function decider({ commands }: GameRecord, { from, to, owner, seat }: LinePoint): number {
+  return commands.slice(from, to).some((command) => command.seat === owner) ? owner : seat;
+}
+
 function turningPoints(
   record: GameRecord,
   line: readonly LinePoint[],
@@ -124,7 +129,7 @@ function turningPoints(
     .map(({ point, weighed: { better, reasons } }): TurningPoint => ({
       by: 'play',
       turn: point.turn,
-      seat: point.seat,
+      seat: decider(record, point),
       from: point.from,
       to: point.to,
       change: -point.cost,

@@ -13,13 +13,19 @@ export function pawnsMoved(before: Outlook, after: Outlook): Weighted[] {
   for (let seat = 0; seat < seats; seat++) {
     const [from, to] = [before.state.pawns[seat]!, after.state.pawns[seat]!];
     if (from === to || from === NO_CITY || to === NO_CITY) continue;
-    reasons.push(...towards(after, seat, from, to), ...meetings(before, after, seat, to));
+    reasons.push(...towards(before, after, seat, from, to), ...meetings(before, after, seat, to));
   }
   return reasons;
 }
 
-/** The hottest city that a pawn came nearer to and where cubes still lie. */
-function towards({ state, belief }: Outlook, seat: number, from: number, to: number): Weighted[] {
+/** The hottest city that a pawn came nearer to and where nothing was treated yet. */
+function towards(
+  { state: then }: Outlook,
+  { state, belief }: Outlook,
+  seat: number,
+  from: number,
+  to: number,
+): Weighted[] {
   const { cityIds, distances, shape } = state.game;
   let [hottest, heat] = [NO_CITY, 0];
   for (let city = 0; city < shape.cities; city++) {
@@ -27,7 +33,7 @@ function towards({ state, belief }: Outlook, seat: number, from: number, to: num
     if (way > CLOSE || way >= distances[from * shape.cities + city]!) continue;
     for (let colour = 0; colour < shape.colours; colour++) {
       const cubes = state.cubes[city * shape.colours + colour]!;
-      if (cubes < DANGEROUS) continue;
+      if (cubes < DANGEROUS || cubes < then.cubes[city * shape.colours + colour]!) continue;
       const own = ((cubes - 1) * (0.1 + belief.soon[city]!)) / (1 + way);
       if (own > heat) [hottest, heat] = [city, own];
     }
