@@ -27,8 +27,8 @@ describe('a hint at the keyboard', () => {
   });
 
   it('tells why a computer player moved', async () => {
-    const { out } = await cordon([...TABLE, '--bots', '1,2=greedy', '--events', 'forecast'], []);
-    expect(out).toContain('Player');
+    const { out } = await cordon([...TABLE, '--bots', '2=greedy', '--events', 'none'], ['end', 'why']);
+    expect(out).toMatch(/^Move \d+, 2: .+\n {3}It [a-z].+\.$/mu);
     const asked = await cordon(TABLE, ['why', 'drive chicago', 'why 1', 'why 7']);
     expect(asked.out).toContain('No computer player has moved yet');
     expect(asked.out).toMatch(/^Move 1, \d: drive chicago.*$/mu);
