@@ -49,7 +49,10 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
       ],
       node: 'no',
     },
-    cli: { names: ['@cordon/bots', '@cordon/engine', '@cordon/engine/inner', '@cordon/server'], node: 'yes' },
+    cli: {
+      names: ['@cordon/bots', '@cordon/engine', '@cordon/engine/inner', '@cordon/server', '@cordon/tables'],
+      node: 'yes',
+    },
   };
 
 /** What relative imports end in where it is not .ts alone. */

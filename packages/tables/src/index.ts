@@ -15,6 +15,7 @@ export type {
 export { STATUSES } from './store/store.ts';
 export { checkAppend, checkGuest, checkHook, checkText, checkWhole } from './store/check.ts';
 export { readAbout } from './store/about.ts';
+export { configOfDay, dayAt, isDay, seedOfDay } from './deals/day.ts';
 export { isGuestId, makeGuestId, makeToken, TOKEN_SHAPE } from './identity/tokens.ts';
 export { cleanName } from './identity/guestName.ts';
 export { noticeBody } from './notices/body.ts';

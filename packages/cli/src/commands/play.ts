@@ -4,6 +4,7 @@ import { ENGINE_OPTIONS, readEngines } from '../engines/options.ts';
 import { readSave, refuseExisting, writeSave } from '../files.ts';
 import { readArguments, readSeed, textOf, type OptionSpecs, type Values } from '../options.ts';
 import { Bots, readBots } from '../play/bots.ts';
+import { tableOfDay } from '../play/day.ts';
 import { GameAtKeyboard } from '../play/game.ts';
 import { Session } from '../play/session.ts';
 import { readTable, TABLE_HELP, TABLE_OPTIONS } from '../tableOptions.ts';
@@ -17,6 +18,7 @@ import { tableWords } from '../words/table.ts';
 const OPTIONS: OptionSpecs = {
   ...TABLE_OPTIONS,
   ...ENGINE_OPTIONS,
+  day: { type: 'string' },
   load: { type: 'string' },
   save: { type: 'string' },
   bots: { type: 'string' },
@@ -32,6 +34,7 @@ Plays a game at one keyboard. “help” during the game lists what can be typed
   --engine-seconds N   time for each of its decisions (5)
   --save FILE          save the game there after every command
   --load FILE          go on with a saved game
+  --day DATE           the deal of a day, “today” or a date: the cards that the page deals on it without a server
   --hints yes|no       whether “hint” may be asked (yes)
 
 ${TABLE_HELP}
@@ -54,7 +57,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const over = await new GameAtKeyboard({ session, lines, bots, saveTo, hints: readHints(values) }).run();
   lines.close();
   await bots.end(session);
-  farewell(session, saveTo, over ? 'over' : 'left');
+  farewell(session, saveTo, over ? 'over' : 'left', textOf(values, 'day'));
   return 0;
 }
 
@@ -66,12 +69,25 @@ function readHints(values: Values): 'yes' | 'no' {
 
 function sessionFor(values: Values): Session {
   const load = textOf(values, 'load');
-  if (load === undefined) return new Session(newTable(values), readSeed(values));
-  const both = Object.keys(TABLE_OPTIONS).find((name) => values[name] !== undefined);
+  const day = textOf(values, 'day');
+  if (load !== undefined) {
+    needNothingElse(values, 'load', 'a saved game');
+    const saved = readSave(load);
+    return new Session(orTrouble(compile(saved.config)), saved.seed, saved);
+  }
+  if (day !== undefined) {
+    needNothingElse(values, 'day', 'the deal of a day');
+    const { game, seed } = tableOfDay(day, Date.now());
+    return new Session(game, seed);
+  }
+  return new Session(newTable(values), readSeed(values));
+}
+
+function needNothingElse(values: Values, settled: 'load' | 'day', what: string): void {
+  const others = [...Object.keys(TABLE_OPTIONS), 'day'].filter((name) => name !== settled);
+  const both = others.find((name) => values[name] !== undefined);
   if (both !== undefined)
-    throw new Trouble(`--${both} cannot be changed in a saved game; leave it out with --load.`);
-  const saved = readSave(load);
-  return new Session(orTrouble(compile(saved.config)), saved.seed, saved);
+    throw new Trouble(`--${both} cannot be changed in ${what}; leave it out with --${settled}.`);
 }
 
 /** With open hands everybody sees who could play an event, so the game need not stop where nobody can. */
@@ -97,7 +113,12 @@ function introduce(session: Session): void {
   if (session.commands.length > 0) say(`Move ${String(session.commands.length)} of the saved game.`);
 }
 
-function farewell(session: Session, saveTo: string | undefined, how: 'over' | 'left'): void {
+function farewell(
+  session: Session,
+  saveTo: string | undefined,
+  how: 'over' | 'left',
+  day: string | undefined,
+): void {
   const file = saveTo ?? 'FILE';
   if (how === 'over') {
     const first =
@@ -105,7 +126,8 @@ function farewell(session: Session, saveTo: string | undefined, how: 'over' | 'l
     say(`The seed was ${session.seedText}. ${first}: cordon verify ${file}`);
   } else if (saveTo === undefined) {
     say('The game was not saved. Next time: “save FILE” before you leave, or start with --save FILE.');
-    say(`The same deal again: cordon play --seed ${session.seedText} with the same options.`);
+    const deal = day === undefined ? `--seed ${session.seedText} with the same options` : `--day ${day}`;
+    say(`The same deal again: cordon play ${deal}.`);
   } else
     say(
       `Saved after ${String(session.commands.length)} moves. Go on with: cordon play --load ${file} --save ${file}`,
