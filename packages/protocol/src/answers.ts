@@ -167,6 +167,8 @@ export interface About {
   /** The seat the game waits for; 0 when it waits for nobody. */
   readonly waitsFor: number;
   readonly ending?: string;
+  /** The date whose deal it is. */
+  readonly day?: string;
 }
 
 /** How a game of a deal went, for comparing it with others of the same deal. */

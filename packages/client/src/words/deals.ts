@@ -3,6 +3,8 @@
 export interface DealWords {
   readonly title: string;
   readonly about: string;
+  /** In a list of tables. */
+  readonly ofDay: (date: string) => string;
   /** Where the deals are those of this device alone. */
   readonly aboutLocal: string;
   readonly dayBefore: string;

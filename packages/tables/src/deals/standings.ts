@@ -47,8 +47,9 @@ function asides(games: readonly DealGame[], day: string | undefined): Map<DealGa
   const knowing = new Set<string>();
   const found = new Map<DealGame, 'repeat' | 'late'>();
   for (const game of games.filter(({ played }) => played.began > 0).toSorted(byBeginning)) {
-    const { people, began, day: madeFor } = game.played;
-    const isNew = people.every((person) => !knowing.has(person)) && (day === undefined || madeFor === day);
+    const { people, began } = game.played;
+    const isMadeForIt = day === undefined || game.about.day === day;
+    const isNew = isMadeForIt && people.every((person) => !knowing.has(person));
     if (!isNew) found.set(game, 'repeat');
     else if (day !== undefined && began >= endOf(day)) found.set(game, 'late');
     for (const person of people) knowing.add(person);

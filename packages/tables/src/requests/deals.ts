@@ -98,7 +98,9 @@ export async function daily(
 function ownAt(games: readonly Game[], day: string, { guest }: Visit): Game | undefined {
   const order = ({ played: { began } }: Game): number => (began === 0 ? Infinity : began);
   return games
-    .filter(({ played }) => played.day === day && guest !== undefined && played.people.includes(guest.id))
+    .filter(
+      ({ about, played }) => about.day === day && guest !== undefined && played.people.includes(guest.id),
+    )
     .toSorted((one, other) => order(one) - order(other))[0];
 }
 
@@ -139,7 +141,7 @@ export async function dealResults(
   }
   const isKept = kept.some((game) => game.table === id);
   const games = isKept ? kept : [...kept, ...gameIn({ table: id, ...summaryOf(table) })];
-  const day = games.find(({ played }) => played.day !== undefined)?.played.day;
+  const day = games.find(({ about }) => about.day !== undefined)?.about.day;
   const guest = visit.guest?.id ?? '';
   const known = games.filter(
     (game) =>

@@ -5,8 +5,6 @@ import type { About } from '@cordon/protocol';
 export interface Played {
   /** The guests who held a seat while the game was on, and whoever made the table. */
   readonly people: readonly string[];
-  /** The date whose deal it was made for. */
-  readonly day?: string;
   /** When the game began, in milliseconds; 0 before. */
   readonly began: number;
   /** How it went, once it is over. */
@@ -32,9 +30,9 @@ export function writeAbout(about: About, holders: readonly (readonly string[])[]
 export function readPlayed(text: string): Played | undefined {
   const played = fieldsOf(text)?.['played'];
   if (!isFields(played)) return undefined;
-  const { people, day, began, end } = played;
-  if (!isListOfWords(people) || !isWordOrNone(day) || !isTime(began)) return undefined;
-  const plain = { people, began, ...(day === undefined ? {} : { day }) };
+  const { people, began, end } = played;
+  if (!isListOfWords(people) || !isTime(began)) return undefined;
+  const plain = { people, began };
   return isEnd(end) ? { ...plain, end } : plain;
 }
 
@@ -47,12 +45,20 @@ export function readSeatsOf(text: string, guest: string): number[] {
 
 /** What the text says, or nothing if it does not say it as it should. */
 export function readAbout(text: string): About | undefined {
-  const { game, players, epidemics, challenges, seats, waitsFor, ending } = fieldsOf(text) ?? {};
+  const { game, players, epidemics, challenges, seats, waitsFor, ending, day } = fieldsOf(text) ?? {};
   if (!isWord(game) || !isWhole(players, 1, 9) || !isWhole(epidemics, 0, 20)) return undefined;
   if (!isList(challenges, isWord, 20) || !isList(seats, isSeat, 9)) return undefined;
-  if (!isWhole(waitsFor, 0, 9) || !isWordOrNone(ending)) return undefined;
-  const about = { game, players, epidemics, challenges, seats: seats.map(seatAlone), waitsFor };
-  return ending === undefined ? about : { ...about, ending };
+  if (!isWhole(waitsFor, 0, 9) || !isWordOrNone(ending) || !isWordOrNone(day)) return undefined;
+  return {
+    game,
+    players,
+    epidemics,
+    challenges,
+    seats: seats.map(seatAlone),
+    waitsFor,
+    ...(ending === undefined ? {} : { ending }),
+    ...(day === undefined ? {} : { day }),
+  };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

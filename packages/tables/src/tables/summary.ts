@@ -25,6 +25,7 @@ function aboutOf(table: Table): About {
     })),
     waitsFor: awaited(table),
     ...(table.status === 'over' ? { ending: ENDINGS[table.state.over]! } : {}),
+    ...(table.day === undefined ? {} : { day: table.day }),
   };
 }
 
@@ -51,12 +52,8 @@ function peopleOf({ status, host, seats, players }: Table): readonly string[] {
 }
 
 function playedOf(table: Table): Played {
-  const { day, began, ended, undone, hinted, state } = table;
-  const played = {
-    people: peopleOf(table),
-    ...(day === undefined ? {} : { day }),
-    began,
-  };
+  const { began, ended, undone, hinted, state } = table;
+  const played = { people: peopleOf(table), began };
   if (!isOver(table)) return played;
   const { turnsDone, outbreaks, playerDeck } = state;
   const end = {

@@ -30,11 +30,11 @@ function game(table: string, told: Told = {}): DealGame {
         { seat: 2, bot: 'fast' },
       ],
       waitsFor: 0,
+      day,
       ...(ending === 'abandoned' ? {} : { ending }),
     },
     played: {
       people,
-      day,
       began,
       end: { at: began + 1000, turns, goals, outbreaks, cardsLeft: 7, undone: 1, hinted: 0 },
     },

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Sure } from '../../ui/Sure.tsx';
 import { useWords } from '../../words/context.tsx';
 import { gameNames } from '../../words/gameNames.ts';
+import { longDate } from '../../words/longDate.ts';
 import { OpenTables } from './OpenTables.tsx';
 import { useTables, type KnownTable } from './useTables.ts';
 import styles from './TableList.module.css';
@@ -42,7 +43,7 @@ export function TableList() {
 }
 
 function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly onRemove: () => void }) {
-  const { home, language } = useWords();
+  const { home, deals, language } = useWords();
   const [asked, setAsked] = useState<'yes' | 'no'>('no');
   const { about, place, touched, mine } = table;
   const href = place === 'local' ? `/local/${table.table}` : `/t/${table.table}`;
@@ -54,6 +55,9 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
       <Link href={href} className={styles['link']}>
         <h3>{gameNames[language](about.game)}</h3>
         <p className={styles['state']}>{stateOf(table, home)}</p>
+        {about.day === undefined ? undefined : (
+          <p className={styles['more']}>{deals.ofDay(longDate(about.day, language))}</p>
+        )}
         <p className={styles['more']}>
           {home.players(about.players)} · {place === 'local' ? home.local : home.online} ·{' '}
           {home.touched(time)}

@@ -6,7 +6,9 @@ const plural = pluralIn('en');
 
 export const deals: DealWords = {
   title: 'Deal of the day',
-  about: 'The same cards for everybody on this server. Your first game counts.',
+  about:
+    'The same cards for everybody on this server. Your first game counts; names and results are shown to all.',
+  ofDay: (date) => `Deal of ${date}`,
   aboutLocal: 'Without a server you play it for yourself; the results stay on this device.',
   dayBefore: 'The day before',
   dayAfter: 'The next day',

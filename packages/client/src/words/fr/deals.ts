@@ -6,7 +6,9 @@ const plural = pluralIn('fr');
 
 export const deals: DealWords = {
   title: 'Donne du jour',
-  about: 'Les mêmes cartes pour tous sur ce serveur. Votre première partie compte.',
+  about:
+    'Les mêmes cartes pour tous sur ce serveur. Votre première partie compte ; noms et résultats sont visibles par tous.',
+  ofDay: (date) => `Donne du ${date}`,
   aboutLocal: 'Sans serveur, vous la jouez pour vous ; les résultats restent sur cet appareil.',
   dayBefore: 'La veille',
   dayAfter: 'Le lendemain',
