@@ -196,6 +196,26 @@ describe('results', () => {
 });
 
 describe('the same deal again', () => {
+  test('a long list comes page by page', async () => {
+    const oda = await enter(server, 'Oda');
+    const day = '2026-02-02';
+    const tables: string[] = [];
+    for (let count = 0; count < 52; count++) {
+      const table = await beginDaily(oda, day);
+      await giveUp(oda, table);
+      await oda.done('close', { table });
+      tables.push(table);
+    }
+    const [table] = tables as [string];
+    const first = await oda.done('deal', { table });
+    const rest = await oda.done('deal', { table, from: first.results.length });
+    expect([first.total, rest.total]).toEqual([52, 52]);
+    expect([first.results.length, rest.results.length]).toEqual([50, 2]);
+    const seen = [...first.results, ...rest.results].map((result) => result.table);
+    expect(new Set(seen)).toEqual(new Set(tables));
+    expect((await oda.done('deal', { table, from: 52 })).results).toEqual([]);
+  });
+
   test('whoever may know of a game of the deal can compare it', async () => {
     const [lea, max, ned] = [
       await enter(server, 'Lea'),
