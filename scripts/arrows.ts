@@ -9,7 +9,7 @@ const packages: Readonly<Record<string, { readonly names: readonly string[]; rea
   {
     engine: { names: [], node: 'no' },
     bots: { names: ['@cordon/engine', '@cordon/engine/inner'], node: 'no' },
-    protocol: { names: ['@cordon/engine', 'zod'], node: 'no' },
+    protocol: { names: ['@cordon/bots', '@cordon/engine', 'zod'], node: 'no' },
     tables: {
       names: ['@cordon/bots', '@cordon/engine', '@cordon/engine/inner', '@cordon/protocol'],
       node: 'no',

@@ -6,7 +6,7 @@ export { analyse, ANALYSIS_EFFORT, joinAnalysis, ordersOf } from './advice/analy
 export { weighDecision } from './advice/analysis/weighDecision.ts';
 export { makeCeiling } from './ceiling/ceiling.ts';
 export { explain } from './advice/explain.ts';
-export { adviseAt, adviseOn, chanceAt, explainAt, sightAt } from './advice/plain.ts';
+export { adviseAt, adviseOn, chanceAt, chanceOn, explainAt, explainOn, sightAt } from './advice/plain.ts';
 export { winChance } from './advice/winChance.ts';
 export type { Advice, AdvisedLine } from './advice/advise.ts';
 export type { Analysis, LinePoint, TurnAccount, TurningPoint } from './advice/analysis/account.ts';
@@ -16,5 +16,5 @@ export type { Chance } from './advice/chance.ts';
 export type { Ceiling } from './ceiling/ceiling.ts';
 export type { Explanation } from './advice/explain.ts';
 export type { Effort } from './advice/futures.ts';
-export type { AdviceQuestion, Place, SightData } from './advice/plain.ts';
+export type { AdviceQuestion, MoveQuestion, Place, SightData } from './advice/plain.ts';
 export type { Reason, ReasonCode } from './advice/reason.ts';

@@ -1,5 +1,6 @@
 // What the server says: answers to requests, and what it tells by itself.
 import type { Config, Fact, GameChoices, View } from '@cordon/engine';
+import type { ChanceInfo, Explained, GameAnalysis, Hint } from './advice.ts';
 import type { RefusalCode, Status } from './words.ts';
 
 export interface Person {
@@ -259,6 +260,11 @@ export interface Answers {
   readonly vote: Nothing;
   readonly why: { readonly reasons: readonly Why[] };
   readonly look: { readonly move: number; readonly boards: readonly Omit<SeatBoard, 'legal'>[] };
+  readonly hint: Hint;
+  readonly chance: ChanceInfo;
+  readonly explain: Explained;
+  readonly analysis: GameAnalysis;
+  readonly cancel: Nothing;
   readonly export: { readonly text: string };
   readonly hook: { readonly hook: string; readonly secret: string };
   readonly hooks: { readonly hooks: readonly HookInfo[] };
@@ -324,4 +330,12 @@ export interface Bye {
   readonly message: string;
 }
 
-export type ServerMessage = Done | Refused | Update | Presence | Closed | Bye;
+/** How far something is that takes long; the answer comes later. */
+export interface Progress {
+  readonly type: 'progress';
+  readonly id: number;
+  readonly done: number;
+  readonly all: number;
+}
+
+export type ServerMessage = Done | Refused | Progress | Update | Presence | Closed | Bye;

@@ -33,6 +33,7 @@ export const REFUSALS = [
   'no-such-move',
   'no-such-proposal',
   'seed-secret',
+  'hints-off',
   // What was brought
   'bad-configuration',
   'bad-save',
@@ -43,6 +44,7 @@ export const REFUSALS = [
   'hooks-off',
   'no-such-day',
   // The server
+  'cancelled',
   'unavailable',
   'internal',
 ] as const;

@@ -29,6 +29,7 @@ export type { Context, WhoIsThere } from './requests/context.ts';
 export { rightsAt, type Visit } from './requests/visit.ts';
 export { whoIsHere, type Here } from './requests/whoIsHere.ts';
 export { catchUp, unfollow } from './requests/opening.ts';
+export { callOffAll } from './requests/thinking.ts';
 export { isTableOfBots } from './requests/botsOfDeal.ts';
 export { handleAtTables, type Handled, type TableRequest } from './requests/handle.ts';
 export { makeDrivers } from './bots/drivers.ts';

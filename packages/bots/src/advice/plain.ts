@@ -1,5 +1,13 @@
 // Advice as a job for another thread: everything that goes in and comes out is plain data.
-import { compile, formatConfig, replay, type Config, type Game, type GameRecord } from '@cordon/engine';
+import {
+  compile,
+  formatConfig,
+  replay,
+  type Command,
+  type Config,
+  type Game,
+  type GameRecord,
+} from '@cordon/engine';
 import { blankState, fromCommand, sightOf, type Sight } from '@cordon/engine/inner';
 import { advise, type Advice } from './advise.ts';
 import type { Chance } from './chance.ts';
@@ -19,6 +27,12 @@ export interface SightData {
 export interface AdviceQuestion extends SightData {
   readonly seed: string;
   readonly effort?: Effort;
+}
+
+/** A command, and what a seat sees before it. */
+export interface MoveQuestion extends SightData {
+  readonly command: Command;
+  readonly seed: string;
 }
 
 /** A place in a recorded game: after so many commands, seen by a seat. */
@@ -69,17 +83,27 @@ export function adviseAt(place: Place & Pick<AdviceQuestion, 'seed' | 'effort'>)
   return adviseOn({ ...place, ...sightAt(place) });
 }
 
+/** The chance of winning from what a seat sees. */
+export function chanceOn(question: AdviceQuestion): Chance {
+  const { seed, effort } = question;
+  return winChance(sightFrom(question), { seed, ...(effort === undefined ? {} : { effort }) });
+}
+
 /** The chance of winning at a place of a recorded game, from what the seat could know there. */
 export function chanceAt(place: Place & Pick<AdviceQuestion, 'seed' | 'effort'>): Chance {
-  const { seed, effort } = place;
-  return winChance(sightFrom(sightAt(place)), { seed, ...(effort === undefined ? {} : { effort }) });
+  return chanceOn({ ...place, ...sightAt(place) });
+}
+
+/** Why a command is given at what a seat sees; undefined where that seat cannot know. */
+export function explainOn(question: MoveQuestion): Explanation | undefined {
+  const sight = sightFrom(question);
+  const packed = fromCommand(sight.table.game, question.command);
+  return packed.ok ? explain(sight, packed.value, question.seed) : undefined;
 }
 
 /** Why the command after `step` was given, as far as the seat that asks can know; undefined where it cannot. */
 export function explainAt(place: Place & { readonly seed: string }): Explanation | undefined {
   const command = place.record.commands[place.step];
   if (command === undefined) throw new Error(`there is no move ${String(place.step + 1)}`);
-  const sight = sightFrom(sightAt(place));
-  const packed = fromCommand(sight.table.game, command);
-  return packed.ok ? explain(sight, packed.value, place.seed) : undefined;
+  return explainOn({ ...sightAt(place), command, seed: place.seed });
 }

@@ -128,5 +128,5 @@ function visitOf(guest: Person, send: (text: string) => void, isOpen: () => bool
     send(text);
     return 'taken';
   };
-  return { isOpen, guest, following: new Map(), take, tell: send };
+  return { isOpen, guest, following: new Map(), thinking: new Map(), take, tell: send };
 }

@@ -1,7 +1,7 @@
 // One socket: messages in, checked and answered; messages out, as fast as the other side takes them and no faster.
 import { LONGEST_USUAL_MESSAGE, type RefusalCode, type Request } from '@cordon/protocol';
 import { parseRequest } from '@cordon/protocol/requests';
-import { catchUp, type Guest, Refusal, unfollow, type Visit } from '@cordon/tables';
+import { callOffAll, catchUp, type Guest, Refusal, unfollow, type Visit } from '@cordon/tables';
 import type { WebSocket } from 'ws';
 import type { Bucket } from '../http/buckets.ts';
 import type { Metrics } from '../metrics.ts';
@@ -56,6 +56,7 @@ export class Connection {
       isOpen: () => socket.readyState === socket.OPEN,
       guest: undefined,
       following: new Map(),
+      thinking: new Map(),
       take: (text) => this.#update(text),
       tell: (text) => this.#send(text),
     };
@@ -70,8 +71,9 @@ export class Connection {
     return this.#greeted;
   }
 
-  /** Lets go of every table. */
+  /** Lets go of every table, and of what is thought about for nobody now. */
   closed(): void {
+    callOffAll(this.#visit);
     for (const table of this.#visit.following.keys()) unfollow(this.#parts.context, this.#visit, table);
   }
 

@@ -74,7 +74,7 @@ describe('people who study', () => {
     const { config, sight: cells } = questionTo('any');
     const { seat } = record.commands[0]!;
     const hint = thinker.think('advise', { config, seat, cells, seed: 'any' });
-    const why = thinker.think('explain', { record, step: 0, seat, seed: 'any' });
+    const why = thinker.think('explain', { config, seat, cells, command: record.commands[0]!, seed: 'any' });
     expect(await hint.outcome).toMatchObject({ how: 'answered', output: { seat } });
     expect(await why.outcome).toMatchObject({
       how: 'answered',

@@ -56,6 +56,11 @@ const TYPES: Readonly<Record<RequestType, true>> = {
   vote: true,
   look: true,
   why: true,
+  hint: true,
+  chance: true,
+  explain: true,
+  analysis: true,
+  cancel: true,
   export: true,
   hook: true,
   hooks: true,
@@ -63,6 +68,7 @@ const TYPES: Readonly<Record<RequestType, true>> = {
   'test-hook': true,
 };
 const TOLD: Readonly<Record<Exclude<ServerMessage['type'], 'done' | 'refused'>, true>> = {
+  progress: true,
   update: true,
   presence: true,
   closed: true,

@@ -142,7 +142,7 @@ export class TestClient {
     else if (message.type === 'presence') this.#of(message.table).presence = message;
     else if (message.type === 'bye') this.bye = message;
     else if (message.type === 'closed') this.lost.push(message);
-    else if (message.id !== undefined) {
+    else if (message.type !== 'progress' && message.id !== undefined) {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);
     }

@@ -3,9 +3,10 @@ import type {
   Advice,
   AdviceQuestion,
   Analysis,
+  Chance,
   DecisionOrder,
   Explanation,
-  Place,
+  MoveQuestion,
   WeighedDecision,
 } from '@cordon/bots';
 import type { GameRecord } from '@cordon/engine';
@@ -24,8 +25,10 @@ export interface Jobs {
   readonly decide: Job<BotQuestion, number>;
   /** The hint for what a seat sees; nothing where the game is over. */
   readonly advise: Job<AdviceQuestion, Advice | undefined>;
-  /** Why a command of a recorded game was given; nothing where the seat that asks cannot know. */
-  readonly explain: Job<Place & { readonly seed: string }, Explanation | undefined>;
+  /** Why a command was given; nothing where the seat that asks cannot know. */
+  readonly explain: Job<MoveQuestion, Explanation | undefined>;
+  /** The chance of winning from what a seat sees. */
+  readonly chance: Job<AdviceQuestion, Chance>;
   /** A recorded game as a whole. */
   readonly analyse: Job<AnalysisOrder, Analysis, AnalysisProgress>;
   /** One decision of a recorded game: an analysis in pieces that several threads can share. */
@@ -57,6 +60,7 @@ export const TERMS: Readonly<Record<JobName, Terms>> = {
   decide: { lane: 'play', limit: 10_000 },
   advise: { lane: 'play', limit: 10_000 },
   explain: { lane: 'play', limit: 10_000 },
+  chance: { lane: 'play', limit: 10_000 },
   analyse: { lane: 'study', limit: 300_000 },
   weigh: { lane: 'study', limit: 30_000 },
 };

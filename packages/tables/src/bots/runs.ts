@@ -1,5 +1,5 @@
 // What is run for each job. Only threads that think load this file: it brings all the bots.
-import { adviseOn, analyse, explainAt, weighDecision, type Analysis } from '@cordon/bots';
+import { adviseOn, analyse, chanceOn, explainOn, weighDecision, type Analysis } from '@cordon/bots';
 import type { AnalysisOrder, AnalysisProgress, JobName, Jobs } from './jobs.ts';
 import { decide } from './players.ts';
 
@@ -12,7 +12,8 @@ type Run<Name extends JobName> = (
 export const RUNS: { readonly [Name in JobName]: Run<Name> } = {
   decide,
   advise: adviseOn,
-  explain: explainAt,
+  explain: explainOn,
+  chance: chanceOn,
   analyse: analyseAll,
   weigh: weighDecision,
 };

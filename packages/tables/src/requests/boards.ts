@@ -1,10 +1,11 @@
 // Looking: the board at a move, a game as text, and why something cannot be done.
-import { ENDINGS, formatSave, parseSeed, view, whyNot, type Command, type State } from '@cordon/engine';
+import { ENDINGS, formatSave, view, whyNot, type State } from '@cordon/engine';
 import type { Answers, Person, RequestOf, Why } from '@cordon/protocol';
-import { boardAt, commandOf, dealOut, step } from '../tables/boards.ts';
+import { boardAt, commandOf, step } from '../tables/boards.ts';
 import type { Draft } from '../tables/draft.ts';
+import { recordOf } from '../tables/record.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
-import { needPlaying, needSeat, personOf, type Rights } from '../tables/rights.ts';
+import { isAlone, needPlaying, needSeat, personOf, type Rights } from '../tables/rights.ts';
 import { isOver, type Table } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
 
@@ -56,12 +57,6 @@ function refusalOfTrying(
   }
 }
 
-/** Nobody but the visitor would be hurt by knowing what lies in the decks. */
-function isAlone(table: Table, rights: Rights): boolean {
-  const people = table.seats.flatMap((seat, index) => (seat.kind === 'bot' ? [] : [index + 1]));
-  return people.length > 0 && people.every((seat) => rights.seats.includes(seat));
-}
-
 /**
  * The whole game as text. It names the seed, so a running game gives it only to somebody who plays alone, and the log says
  * so: others may sit down later.
@@ -73,11 +68,6 @@ export function exportGame(
   now: number,
 ): Draft<Answers['export']> {
   if (rights.watches === 'no') throw new Refusal('not-allowed', 'There is no game that you may look at.');
-  if (!('seed' in table.deal))
-    throw new Refusal(
-      'bad-save',
-      'This table was dealt anew out of a running game and has no seed of its own.',
-    );
   if (now < table.sealed)
     throw new Refusal(
       'seed-secret',
@@ -85,17 +75,8 @@ export function exportGame(
     );
   if (!isOver(table) && !isAlone(table, rights))
     throw new Refusal('seed-secret', 'A saved game tells the seed: it is there when the game is over.');
-  const seed = parseSeed(table.deal.seed);
-  if (!seed.ok) throw refusalOf(seed.error);
-  let { state } = dealOut(table.game, table.deal);
-  const commands: Command[] = [];
-  for (const { seat, words } of table.moves) {
-    const command = commandOf(state, seat, words);
-    commands.push(command);
-    state = step(state, command).state;
-  }
-  const result = ENDINGS[state.over]!;
-  const text = formatSave({ config: table.game.config, seed: seed.value, commands, comments: {}, result });
+  const { record, state } = recordOf(table);
+  const text = formatSave({ ...record, comments: {}, result: ENDINGS[state.over]! });
   if (!text.ok) throw refusalOf(text.error);
   const person = personOf(table, rights, guest);
   return {

@@ -12,8 +12,11 @@ import type { Table } from '../tables/table.ts';
 import type { Context } from './context.ts';
 import { rightsAt, type Visit } from './visit.ts';
 import { exportGame, look, why } from './boards.ts';
+import { chance, explain, hint } from './advice.ts';
+import { analysis } from './analysis.ts';
 import { daily, dailyTable, dealResults } from './deals.ts';
 import { open, unfollow } from './opening.ts';
+import { callOff } from './thinking.ts';
 import { create, fork, importGame, listListed, listTables } from './tables.ts';
 
 /** Everything that can be asked but notices to other addresses, which only a server sends. */
@@ -54,6 +57,17 @@ export async function handleAtTables(
       return { answer: await listListed(context) };
     case 'open':
       return open(context, visit, request);
+    case 'hint':
+      return { answer: await hint(context, visit, request) };
+    case 'chance':
+      return { answer: await chance(context, visit, request) };
+    case 'explain':
+      return { answer: await explain(context, visit, request) };
+    case 'analysis':
+      return { answer: await analysis(context, visit, request) };
+    case 'cancel':
+      callOff(visit, request.request);
+      return { answer: {} };
     case 'close':
       unfollow(context, visit, request.table);
       return { answer: {} };
@@ -71,7 +85,7 @@ function hello({ version, bots }: Context, { guest }: Visit, protocol: number): 
 }
 
 type AtTable = Extract<TableRequest, { table: string }>;
-type Elsewhere = 'fork' | 'deal' | 'open' | 'close';
+type Elsewhere = 'fork' | 'deal' | 'open' | 'close' | 'hint' | 'chance' | 'explain' | 'analysis';
 
 async function atTable(
   context: Context,

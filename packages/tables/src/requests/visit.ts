@@ -11,11 +11,18 @@ export interface Following {
   readonly subscriber: Subscriber;
 }
 
+export interface Thought {
+  readonly about: string;
+  readonly callOff: () => void;
+}
+
 export interface Visit {
   /** False once the connection is gone: then nothing more is followed over it. */
   readonly isOpen: () => boolean;
   guest: Person | undefined;
   readonly following: Map<string, Following>;
+  /** What is being thought about, by the number of its request. */
+  readonly thinking: Map<number, Thought>;
   /** Takes a message; `full` when the connection does not keep up. */
   readonly take: (text: string) => 'taken' | 'full';
   /** Takes a message that nothing later makes up for, whether the connection keeps up or not. */

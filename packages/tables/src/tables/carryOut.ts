@@ -8,7 +8,14 @@ import type { Table } from './table.ts';
 const MOST_ENTRIES = 20_000;
 /** From here on there is room for the game alone. */
 const MOST_WITH_TALK = 15_000;
-const TALK: ReadonlySet<Entry['entry']> = new Set(['said', 'proposed', 'answered', 'withdrawn', 'voted']);
+const TALK: ReadonlySet<Entry['entry']> = new Set([
+  'said',
+  'proposed',
+  'answered',
+  'withdrawn',
+  'voted',
+  'hinted',
+]);
 
 export function carryOut(
   before: Table,

@@ -58,6 +58,12 @@ export function personOf(table: Table, { seats }: Rights, guest: Person | undefi
   return guest ?? (seat?.kind === 'person' ? seat.person : table.host);
 }
 
+/** Nobody but the visitor would be hurt by knowing what lies in the decks. */
+export function isAlone(table: Table, rights: Rights): boolean {
+  const people = table.seats.flatMap((seat, index) => (seat.kind === 'bot' ? [] : [index + 1]));
+  return people.length > 0 && people.every((seat) => rights.seats.includes(seat));
+}
+
 export function needSeat(rights: Rights, seat: number): void {
   if (!rights.seats.includes(seat)) throw new Refusal('not-your-seat', `Seat ${String(seat)} is not yours.`);
 }

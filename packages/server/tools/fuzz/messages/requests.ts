@@ -190,6 +190,15 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
     position: position(),
     ...(chance.oneIn(2) ? { to: number(chance.below(5)) } : {}),
   }),
+  hint: ({ table, seat, position }) => ({ table, seat: seat(), position: position() }),
+  chance: ({ table, seat }) => ({ table, seat: seat() }),
+  explain: ({ table, seat, number }, { chance }) => ({
+    table,
+    seat: seat(),
+    move: number(chance.below(6) + 1),
+  }),
+  analysis: ({ table }) => ({ table }),
+  cancel: ({ number }, { chance }) => ({ request: number(chance.below(60) + 1) }),
   why: ({ table, seat, commands }, { chance }) => ({
     table,
     seat: seat(),

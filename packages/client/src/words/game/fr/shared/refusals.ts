@@ -55,6 +55,7 @@ export const refusals: typeof englishRefusals = {
   'no-such-proposal': 'Cette proposition n’est plus là.',
   'seed-secret':
     'La donne reste secrète jusqu’à la fin de la partie ; celle du jour, jusqu’à la fin du jour.',
+  'hints-off': 'Cette table joue sans conseils.',
   'bad-configuration': 'On ne peut pas jouer ainsi.',
   'bad-save': 'Ce n’est pas une partie enregistrée, ou elle est abîmée.',
   'newer-save': 'Cette partie vient d’une version plus récente.',
@@ -63,6 +64,7 @@ export const refusals: typeof englishRefusals = {
   'no-such-hook': 'Cet avis n’existe plus.',
   'no-such-day': 'Il n’y a pas encore de donne de ce jour.',
   'hooks-off': 'Ce serveur n’envoie pas d’avis.',
+  cancelled: 'La demande a été retirée.',
   unavailable: 'Le serveur ne le peut pas maintenant\u00a0: réessayez dans un instant.',
   internal: 'Une erreur s’est produite sur le serveur.',
   lost: 'La connexion a été perdue avant la réponse.',

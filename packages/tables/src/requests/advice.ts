@@ -1,0 +1,141 @@
+// Hints, chances and reasons: always from what a seat of the visitor may know, or from what everybody does.
+import type { AdvisedLine, SightData } from '@cordon/bots';
+import { audienceOf, formatCommand, type Command, type Game, type State } from '@cordon/engine';
+import { sightOf } from '@cordon/engine/inner';
+import type { Answers, HintLine, RequestOf } from '@cordon/protocol';
+import { boardAt, commandOf } from '../tables/boards.ts';
+import { nothing } from '../tables/draft.ts';
+import { Refusal } from '../tables/refusal.ts';
+import { needPlaying, needPosition, needSeat, type Rights } from '../tables/rights.ts';
+import { isOver, type Table } from '../tables/table.ts';
+import { seatsSeen } from '../tables/updates.ts';
+import type { Context } from './context.ts';
+import { thoughtFor } from './thinking.ts';
+import { rightsAt, type Visit } from './visit.ts';
+
+export function needHints({ aids }: Table): void {
+  if (aids.hints === 'no') throw new Refusal('hints-off', 'This table plays without hints.');
+}
+
+/** Somebody who sees the board from there; 0 stands for what everybody sees. */
+function needSight(table: Table, rights: Rights, seat: number): void {
+  if (!seatsSeen(table, rights).includes(seat))
+    throw new Refusal('not-your-seat', `You do not look at the board from seat ${String(seat)}.`);
+}
+
+function seenBy(state: State, seat: number): SightData {
+  return { config: state.game.config, seat, cells: sightOf(state, seat - 1).table.cells };
+}
+
+export const inWords = (game: Game, commands: readonly Command[]): string[] =>
+  commands.map((command) => formatCommand(game, command));
+
+/** The log says that a hint was given. */
+export async function hint(
+  { registry, thinker }: Context,
+  visit: Visit,
+  request: RequestOf<'hint'>,
+): Promise<Answers['hint']> {
+  const { table: id, seat, position } = request;
+  const check = (now: Table): void => {
+    needSeat(rightsAt(visit, now), seat);
+    needPlaying(now);
+    needHints(now);
+    needPosition(now, position);
+  };
+  const look = (now: Table): { readonly game: Game; readonly sight: SightData } => {
+    check(now);
+    return { game: now.game, sight: seenBy(now.state, seat) };
+  };
+  const seed = `${id} ${String(position)}`;
+  const {
+    question: { game },
+    output: advice,
+  } = await thoughtFor(
+    visit,
+    request,
+    () => registry.see(id, look),
+    ({ sight }) => thinker.think('advise', { ...sight, seed }),
+  );
+  if (advice === undefined) throw new Refusal('not-playing', 'The game is over.');
+  await registry.get(id).act((now) => {
+    check(now);
+    return { entries: [{ entry: 'hinted', seat }], answer: nothing };
+  });
+  const { best, alternatives, idle, ...about } = advice;
+  const line = ({ commands, ...rest }: AdvisedLine): HintLine => ({
+    ...rest,
+    commands: inWords(game, commands),
+  });
+  return {
+    ...about,
+    best: line(best),
+    alternatives: alternatives.map(line),
+    ...(idle === undefined ? {} : { idle }),
+  };
+}
+
+/** The chance of winning as a seat sees it, or everybody. */
+export async function chance(
+  { registry, thinker }: Context,
+  visit: Visit,
+  request: RequestOf<'chance'>,
+): Promise<Answers['chance']> {
+  const { table: id, seat } = request;
+  const look = (now: Table): SightData & { readonly seed: string } => {
+    needSight(now, rightsAt(visit, now), seat);
+    if (!isOver(now)) needHints(now);
+    return { ...seenBy(now.state, seat), seed: `${id} ${String(now.position)}` };
+  };
+  const { output } = await thoughtFor(
+    visit,
+    request,
+    () => registry.see(id, look),
+    (question) => thinker.think('chance', question),
+  );
+  return output;
+}
+
+/** Why a bot made a move; when the game is over, why anybody may have made it. */
+export async function explain(
+  { registry, thinker }: Context,
+  visit: Visit,
+  request: RequestOf<'explain'>,
+): Promise<Answers['explain']> {
+  const { table: id, seat, move } = request;
+  const seed = `${id} ${String(move)}`;
+  const { question, output } = await thoughtFor(
+    visit,
+    request,
+    () => registry.see(id, (now) => explainable(now, rightsAt(visit, now), seat, move)),
+    (asked) =>
+      asked === undefined
+        ? { outcome: Promise.resolve({ how: 'answered', output: undefined } as const), cancel: () => {} }
+        : thinker.think('explain', { ...asked.before, command: asked.command, seed }),
+  );
+  if (question === undefined || output === undefined) return { commands: [], reasons: [] };
+  return { commands: inWords(question.game, output.commands), reasons: output.reasons };
+}
+
+interface Explainable {
+  readonly game: Game;
+  readonly before: SightData;
+  readonly command: Command;
+}
+
+/** A move and what a seat saw before it; undefined where the seat does not know the move. */
+function explainable(table: Table, rights: Rights, seat: number, move: number): Explainable | undefined {
+  const { game, deal, moves, seats } = table;
+  needSight(table, rights, seat);
+  if (!isOver(table)) needHints(table);
+  const made = moves.backTo(move).last;
+  if (made === undefined || move > moves.length)
+    throw new Refusal('no-such-move', `There is no move ${String(move)} in this game.`);
+  if (!isOver(table) && seats[made.seat - 1]?.kind !== 'bot')
+    throw new Refusal('not-allowed', 'While the game goes on only bots explain their moves.');
+  const state = boardAt(game, deal, moves.backTo(move - 1));
+  const command = commandOf(state, made.seat, made.words);
+  const hears = audienceOf(state, command);
+  if (hears !== undefined && !hears.includes(seat)) return undefined;
+  return { game, before: seenBy(state, seat), command };
+}
