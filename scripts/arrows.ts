@@ -81,7 +81,7 @@ const layersOf: Readonly<Record<string, Layers>> = {
     search: ['position', 'search', 'top'],
     players: ['position', 'search', 'players', 'top'],
     advice: ['position', 'weights', 'search', 'advice', 'top'],
-    ceiling: ['ceiling', 'top'],
+    ceiling: ['search', 'ceiling', 'top'],
     top: ['position', 'weights', 'search', 'players', 'top'],
     face: ['advice', 'ceiling', 'top'],
   },

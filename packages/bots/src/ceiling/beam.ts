@@ -14,7 +14,6 @@ import {
 } from '@cordon/engine/inner';
 import type { Seed } from '@cordon/engine';
 import type { Mind } from '../mind.ts';
-import { makeForesight } from './foresight.ts';
 import { makePassage } from './passage.ts';
 
 export interface BeamEffort {
@@ -46,8 +45,7 @@ export interface Beam {
 }
 
 export function makeBeam(mind: Mind): Beam {
-  const { game, search } = mind;
-  const foresight = makeForesight(mind);
+  const { game, judge, search } = mind;
   const passage = makePassage(mind);
   const offers = makeOffers();
   const free: State[] = [];
@@ -80,7 +78,7 @@ export function makeBeam(mind: Mind): Beam {
     const state = copyOf(s);
     const commands = [...before];
     passage.pass(state, commands, events);
-    return { state, parent, commands, value: foresight.value(state) };
+    return { state, parent, commands, value: judge.odds(state) };
   }
 
   /** The best positions, each once. */
@@ -102,7 +100,7 @@ export function makeBeam(mind: Mind): Beam {
     startInto(state, seed);
     const commands: Packed[] = [];
     passage.pass(state, commands, 'kept');
-    return { state, parent: undefined, commands, value: foresight.value(state) };
+    return { state, parent: undefined, commands, value: judge.odds(state) };
   }
 
   return {

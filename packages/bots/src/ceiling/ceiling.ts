@@ -13,35 +13,57 @@ import {
   type Player,
 } from '@cordon/engine/inner';
 import { makeBot } from '../bots.ts';
-import { makeMind } from '../mind.ts';
+import { makeMind, type Mind } from '../mind.ts';
+import { makeTurnSearch } from '../search/turn.ts';
 import { weightsOf } from '../weights.ts';
 import { makeBeam, type BeamEffort, type Line } from './beam.ts';
+import { makeKnowing, type Temper } from './knowing.ts';
 
 export interface Ceiling {
-  /** The best line that was found: won, or the one that lasted longest in the widest beam. */
+  /** The best line that was found: won, or the one that lasted longest. */
   best(seed: Seed): Line;
 }
 
 const WON = ENDINGS.indexOf('won');
-const NARROW = 4;
+const NARROW = 3;
 const PLANS = 8;
-const WIDTH = 12;
+const WIDTH = 10;
+
+/** Different tempers win different deals. */
+const TEMPERS: readonly Temper[] = [
+  { reached: 12, open: 6, wait: 0.4, handing: 1, handingStep: 0.15, outbreaks: 1, cubes: 2 },
+  { reached: 12, open: 6, wait: 0.4, handing: 1, handingStep: 0.15, outbreaks: 1.5, cubes: 3 },
+  { reached: 12, open: 6, wait: 0.3, handing: 0.8, handingStep: 0.15, outbreaks: 0.7, cubes: 3 },
+  { reached: 16, open: 10, wait: 0.3, handing: 1.5, handingStep: 0.2, outbreaks: 1, cubes: 1 },
+];
+
+/** Thinks as the bots do, but judges by what the decks really hold. */
+function mindWith(mind: Mind, temper: Temper): Mind {
+  const odds = makeKnowing(mind.game, temper);
+  const judge = { ...mind.judge, odds, oddsNearby: odds };
+  return { ...mind, judge, search: makeTurnSearch(mind.game, judge) };
+}
 
 /** Easy deals are won by a narrow beam; only the others need `beam` positions a turn. */
 const effortsFor = (beam: number): BeamEffort[] =>
   [NARROW, beam].filter((size) => size <= beam).map((size) => ({ beam: size, plans: PLANS, width: WIDTH }));
 
 export function makeCeiling(table: Game, beam: number): Ceiling {
-  const search = makeBeam(makeMind(table, weightsOf(table)));
+  const mind = makeMind(table, weightsOf(table));
+  const beams = [...TEMPERS.map((temper) => mindWith(mind, temper)), mind].map(makeBeam);
   const fast = makeBot('fast')!;
   return {
     best(seed) {
-      let line = lineBy(fast, table, seed);
+      let longest = lineBy(fast, table, seed);
+      if (longest.end.over === WON) return longest;
       for (const effort of effortsFor(beam)) {
-        if (line.end.over === WON) return line;
-        line = search.search(seed, effort);
+        for (const one of beams) {
+          const line = one.search(seed, effort);
+          if (line.end.over === WON) return line;
+          if (line.end.turnsDone > longest.end.turnsDone) longest = line;
+        }
       }
-      return line;
+      return longest;
     },
   };
 }

@@ -29,7 +29,7 @@ never below that bot on the same deals.
   --epidemics LIST     one or several numbers, as in 4,5,6
   --games N            how many deals (100)
   --seeds FILE         the deals: a file with one seed in each line
-  --beam N             positions kept for each turn: more find more, and take longer (24)
+  --beam N             positions kept for each turn: more find more, and take longer (12)
   --ledger FILE        keeps every deal in this file and goes on where it was stopped
   --jobs N             threads (one for each core)
   --json               the result as JSON
@@ -40,7 +40,7 @@ Here consent is automatic, windows are possible and hands are open unless said o
 
 const MOST_GAMES = 1_000_000;
 const MOST_JOBS = 256;
-const USUAL_BEAM = 24;
+const USUAL_BEAM = 12;
 const MOST_BEAM = 10_000;
 const SEEKS = new URL('../ceiling/worker.ts', import.meta.url);
 
