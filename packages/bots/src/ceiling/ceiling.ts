@@ -34,6 +34,8 @@ const TEMPERS: readonly Temper[] = [
   { reached: 12, open: 6, wait: 0.4, handing: 1, handingStep: 0.15, outbreaks: 1, cubes: 2 },
   { reached: 12, open: 6, wait: 0.4, handing: 1, handingStep: 0.15, outbreaks: 1.5, cubes: 3 },
   { reached: 12, open: 6, wait: 0.3, handing: 0.8, handingStep: 0.15, outbreaks: 0.7, cubes: 3 },
+  { reached: 12, open: 6, wait: 0.1, handing: 0.6, handingStep: 0.1, outbreaks: 1, cubes: 2 },
+  { reached: 12, open: 6, wait: 0.15, handing: 0.4, handingStep: 0.1, outbreaks: 2, cubes: 3 },
   { reached: 16, open: 10, wait: 0.3, handing: 1.5, handingStep: 0.2, outbreaks: 1, cubes: 1 },
 ];
 
