@@ -1,7 +1,7 @@
 // Everything a bot needs to think about the tables of one game, made once for each game and set of weights.
 import type { Game } from '@cordon/engine/inner';
 import { makeJudge, type Judge } from './position/judge.ts';
-import type { Weights } from './position/network.ts';
+import type { Weights } from './position/weights.ts';
 import { makePlayout, type Playout } from './search/playout.ts';
 import { rehearsalOf } from './search/rehearsal.ts';
 import { makeTurnSearch, type TurnSearch } from './search/turn.ts';

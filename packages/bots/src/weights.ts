@@ -1,11 +1,8 @@
-// The weights each game is judged by: learned ones where there are any (see tools/learn), else those set by hand.
+// The weights each game is judged by.
 import type { Game } from '@cordon/engine/inner';
-import base from './weights/base.json' with { type: 'json' };
-import type { Weights } from './position/network.ts';
 import { PLAIN_WEIGHTS } from './position/plainWeights.ts';
+import type { Weights } from './position/weights.ts';
 
-const LEARNED: Readonly<Record<string, Weights>> = { base };
-
-export function weightsOf({ id }: Game): Weights {
-  return LEARNED[id] ?? PLAIN_WEIGHTS;
+export function weightsOf(_game: Game): Weights {
+  return PLAIN_WEIGHTS;
 }

@@ -5,11 +5,11 @@ import {
   copyInto,
   hashState,
   kindOf,
-  makeOffers,
   PASS,
   play,
   resampleInto,
   seatOf,
+  seedRandom,
   sightInto,
   type Game,
   type Offers,
@@ -19,9 +19,9 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import { makeMind, type Mind } from '../mind.ts';
-import { chanceOf, type Weights } from '../position/network.ts';
+import type { Weights } from '../position/weights.ts';
 import { weighPlans, type Effort } from '../search/weigh.ts';
-import { makeFilter, type Filter } from '../search/filter.ts';
+import { makeInterruptions, type Interruptions } from './interruptions.ts';
 
 export interface PlannerOptions {
   readonly name: string;
@@ -32,24 +32,20 @@ export interface PlannerOptions {
   readonly depth?: number;
   /** How the best plans are told apart by playing on; undefined: the best by its look is taken. */
   readonly effort: Effort | undefined;
-  /** How many futures are drawn to decide about an event. */
+  /** How many futures are drawn to decide about an event between actions. */
   readonly samples: number;
 }
 
 /** Plans of this many positions are remembered. */
-const REMEMBERED = 256;
-/** An event is played for no less than this gain in the chance of winning. */
-const EVENT_GAIN = 0.004;
+const REMEMBERED = 512;
 /** An agreement is refused only where it costs the table this much in odds. */
 const REFUSAL = -0.7;
 /** Among so many plans one is sought that needs nobody else. */
 const OTHER_PLANS = 64;
-/** As many ways to play events as are tried out at one moment. */
-const EVENT_WAYS = 16;
 
 interface Thought {
   readonly mind: Mind;
-  readonly filter: Filter;
+  readonly interruptions: Interruptions;
   readonly root: State;
   readonly trial: State;
   readonly seen: State;
@@ -57,10 +53,13 @@ interface Thought {
   readonly plans: Map<number, readonly Packed[]>;
 }
 
-export function makePlanner(options: PlannerOptions): Player {
+/** Makes players that share what they have thought: a plan depends on nothing but the sight it is made from. */
+export function makePlanners(options: PlannerOptions): () => Player {
   const thoughts = new WeakMap<Game, Thought>();
-  const all = makeOffers();
+  return () => makePlanner(options, thoughts);
+}
 
+function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>): Player {
   function thoughtOf(game: Game): Thought {
     const known = thoughts.get(game);
     if (known !== undefined) return known;
@@ -68,7 +67,7 @@ export function makePlanner(options: PlannerOptions): Player {
     const blank = () => blankState(mind.game);
     const thought = {
       mind,
-      filter: makeFilter(mind.game),
+      interruptions: makeInterruptions(mind, options.samples),
       root: blank(),
       trial: blank(),
       seen: blank(),
@@ -79,7 +78,7 @@ export function makePlanner(options: PlannerOptions): Player {
   }
 
   /** The plan from here, remembered or made; the root holds a state drawn from the sight. */
-  function planFrom(thought: Thought, sight: Sight, random: Int32Array): readonly Packed[] {
+  function planFrom(thought: Thought, sight: Sight): readonly Packed[] {
     const key = hashState(sight.table);
     const known = thought.plans.get(key);
     if (known !== undefined) return known;
@@ -88,7 +87,7 @@ export function makePlanner(options: PlannerOptions): Player {
     const best =
       options.effort === undefined || plans.length === 1
         ? plans[0]!
-        : weighPlans(mind, sight, plans, options.effort, random);
+        : weighPlans(mind, sight, plans, options.effort, generatorOf(key));
     remember(thought, sight, key, best.commands);
     return best.commands;
   }
@@ -108,15 +107,9 @@ export function makePlanner(options: PlannerOptions): Player {
     });
   }
 
-  function isAmong(offers: Offers, command: Packed): boolean {
-    for (let i = 0; i < offers.count; i++) if (offers.items[i] === command) return true;
-    return false;
-  }
-
   /** In an action part: the next command of the plan, if it is this seat's to say. */
-  function act(thought: Thought, sight: Sight, offers: Offers, random: Int32Array): Packed {
-    const plan = planFrom(thought, sight, random);
-    const next = plan[0];
+  function act(thought: Thought, sight: Sight, offers: Offers): Packed {
+    const next = planFrom(thought, sight)[0];
     if (next !== undefined && isAmong(offers, next)) return next;
     if (offers.items[0] === PASS) return PASS;
     if (next !== undefined && seatOf(next) !== sight.viewer) {
@@ -125,59 +118,7 @@ export function makePlanner(options: PlannerOptions): Player {
       const alone = own.find(({ commands }) => commands[0] === undefined || isAmong(offers, commands[0]));
       if (alone?.commands[0] !== undefined) return alone.commands[0];
     }
-    return weighEvents(thought, sight, offers, offers.items[0]!, random);
-  }
-
-  /** Whether one of the events among the offers is better played now than to go on as `usual` says. */
-  function weighEvents(
-    thought: Thought,
-    sight: Sight,
-    offers: Offers,
-    usual: Packed,
-    random: Int32Array,
-  ): Packed {
-    const { mind, filter, root, trial } = thought;
-    const ways = eventWays(mind, filter, root, offers);
-    if (ways.length === 0) return usual;
-    const drawn = blankState(mind.game);
-    const sums = new Float64Array(ways.length + 1);
-    for (let sample = 0; sample < options.samples; sample++) {
-      resampleInto(drawn, sight, random);
-      for (let way = 0; way <= ways.length; way++) {
-        copyInto(trial, drawn);
-        if (way > 0) play(trial, ways[way - 1]!);
-        mind.playout.follow(trial, []);
-        if (trial.over === 0 && trial.turnsDone === drawn.turnsDone) mind.playout.finish(trial);
-        sums[way] = sums[way]! + chanceOf(mind.judge.odds(trial));
-      }
-    }
-    let best = 0;
-    for (let way = 1; way <= ways.length; way++) if (sums[way]! > sums[best]!) best = way;
-    if (best === 0 || sums[best]! - sums[0]! < EVENT_GAIN * options.samples) return usual;
-    return ways[best - 1]!;
-  }
-
-  /** The events among the offers that are worth a try, those that look best first. */
-  function eventWays({ game, judge }: Mind, filter: Filter, root: State, offers: Offers): Packed[] {
-    all.clear();
-    all.add(PASS);
-    for (let i = 0; i < offers.count; i++) {
-      const command = offers.items[i]!;
-      if (command !== PASS && game.kinds[kindOf(command)]!.spends === 'event') all.add(command);
-    }
-    if (all.count === 1) return [];
-    filter.begin(root);
-    const ways = Array.from(all.items.subarray(0, filter.keep(root, all, 0)));
-    if (ways.length <= EVENT_WAYS) return ways;
-    const trial = blankState(game);
-    const looks = new Map(
-      ways.map((way) => {
-        copyInto(trial, root);
-        play(trial, way);
-        return [way, judge.odds(trial)] as const;
-      }),
-    );
-    return ways.sort((one, other) => looks.get(other)! - looks.get(one)!).slice(0, EVENT_WAYS);
+    return offers.items[0]!;
   }
 
   /** A question in between: the answer that looks best. */
@@ -207,14 +148,26 @@ export function makePlanner(options: PlannerOptions): Player {
       if (offers.count === 1) return offers.items[0]!;
       const sight = look();
       const thought = thoughtOf(sight.table.game);
-      const { mind, root } = thought;
+      const { mind, root, interruptions } = thought;
       resampleInto(root, sight, random);
-      if (mind.search.isActing(root)) return act(thought, sight, offers, random);
+      if (mind.search.isActing(root)) return act(thought, sight, offers);
       const first = offers.items[0]!;
       const goesOn = first === PASS || isGoingOn(mind.game, first);
-      return goesOn ? weighEvents(thought, sight, offers, first, random) : answer(thought, offers);
+      return goesOn ? interruptions.weigh(sight, root, offers, first, random) : answer(thought, offers);
     },
   };
+}
+
+/** Chance for weighing the plans from a sight: the same for whoever has the same sight. */
+function generatorOf(key: number): Int32Array {
+  const random = new Int32Array(4);
+  seedRandom(random, Int32Array.of(key, ~key, key >>> 7, 1));
+  return random;
+}
+
+function isAmong(offers: Offers, command: Packed): boolean {
+  for (let i = 0; i < offers.count; i++) if (offers.items[i] === command) return true;
+  return false;
 }
 
 /** Whether a command only lets the turn go on. */

@@ -2,9 +2,12 @@
 // Only the grouping of the decks is read, never the order of cards inside a group, so a drawn state tells no more than the sight
 // it was drawn from.
 import type { State } from '@cordon/engine/inner';
+import { weightOf, type Weights } from './weights.ts';
 
 /** Turns ahead that count as soon. */
-const SOON = 3;
+const SOON = 4;
+/** What a city counts for at the least. */
+const EVER = 0.03;
 const CARDS_PER_TURN = 2;
 /** Turns until an epidemic when there is none left. */
 const NEVER = 30;
@@ -12,7 +15,7 @@ const NEVER = 30;
 export interface Belief {
   /** City to the chance that its card is turned over in the coming infect part. */
   readonly next: Float64Array;
-  /** City to the number of times it is likely to be turned over within the next turns. */
+  /** City to how much it is in danger of being turned over within the next turns. */
   readonly soon: Float64Array;
   /** City to the chance that the coming draw makes it the city of an epidemic. */
   readonly bottom: Float64Array;
@@ -41,16 +44,16 @@ function rateAt(s: State, space: number): number {
 }
 
 /** Works out the belief for a state in which the actions of a turn are done and its draw is to come. */
-export function believe(s: State, belief: Belief): void {
+export function believe(s: State, belief: Belief, weights: Weights): void {
   expectEpidemic(s, belief);
   belief.next.fill(0);
-  belief.soon.fill(0);
+  belief.soon.fill(EVER);
   belief.bottom.fill(0);
   const rate = rateAt(s, s.rate);
   const turns = Math.min(SOON, belief.turnsToEpidemic);
   fromTop(s, belief.next, rate, 1 - belief.epidemic);
-  fromTop(s, belief.soon, rate * turns, 1);
-  afterEpidemic(s, belief, turns);
+  fromTop(s, belief.soon, rate * turns, weightOf(weights, 'soonBefore'));
+  afterEpidemic(s, belief, weightOf(weights, 'soonAfter'));
 }
 
 function expectEpidemic(s: State, belief: Belief): void {
@@ -102,14 +105,13 @@ function fromTop(s: State, chances: Float64Array, draws: number, weight: number)
 }
 
 /** What an epidemic would bring back: the discard pile and the card from the bottom. */
-function afterEpidemic(s: State, belief: Belief, turns: number): void {
+function afterEpidemic(s: State, belief: Belief, after: number): void {
   if (belief.epidemicsLeft === 0) return;
   const discard = s.infectionDiscard;
   const rate = rateAt(s, s.rate + 1);
   const returning = discard.size + 1;
   const now = belief.epidemic * Math.min(1, rate / returning);
-  const rest = Math.max(0, SOON - turns);
-  const later = Math.min(1, (rest * rate) / returning);
+  const later = (after / (1 + belief.turnsToEpidemic / 2)) * Math.min(1, (3 * rate) / returning);
   for (let i = 0; i < discard.size; i++) {
     const city = discard.cards[i]!;
     belief.next[city] = belief.next[city]! + now;

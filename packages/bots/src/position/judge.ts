@@ -1,10 +1,31 @@
 // How good a position is for the table: the log of the odds of winning it.
 import { ENDINGS, type Game, type State } from '@cordon/engine/inner';
 import { makeExtractor, type Extractor } from './features/extractor.ts';
-import { makeNetwork, type Weights } from './network.ts';
+import { weightOf, type Weights } from './weights.ts';
 
 /** Odds that no position in play reaches. */
 export const CERTAIN = 50;
+
+/** The odds of a table that has nothing and fears nothing. */
+const START = -8;
+
+/** Features that speak against a position. */
+const BAD: ReadonlySet<string> = new Set([
+  'outbreaks',
+  'dangerNow',
+  'danger3',
+  'danger2',
+  'danger1',
+  'dangerBottom',
+  'farFromHot',
+  'supplyShort',
+  'late',
+  'handsUseful',
+  'goal:hopeless',
+  'goal:scarce',
+  'goal:spent',
+  'goal:readySteps',
+]);
 
 const WON = ENDINGS.indexOf('won');
 
@@ -16,22 +37,28 @@ export interface Judge {
 }
 
 export function makeJudge(game: Game, weights: Weights): Judge {
-  const extractor = makeExtractor(game);
-  const network = makeNetwork(extractor, weights);
-  const features = new Float64Array(extractor.count);
-  function oddsNearby(s: State): number {
-    if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
-    extractor.extractNearby(s, features);
-    return network.odds(features);
+  const extractor = makeExtractor(game, weights);
+  const { count } = extractor;
+  const features = new Float64Array(count);
+  const worth = Float64Array.from(extractor.names, (name) => (BAD.has(name) ? -1 : 1) * weightOf(weights, name));
+
+  function sum(): number {
+    let odds = START;
+    for (let i = 0; i < count; i++) odds += features[i]! * worth[i]!;
+    return odds;
   }
+
   return {
     extractor,
     odds(s) {
-      if (s.over !== 0) return oddsNearby(s);
+      if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
       extractor.extract(s, features);
-      network.restOn(features);
-      return network.odds(features);
+      return sum();
     },
-    oddsNearby,
+    oddsNearby(s) {
+      if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+      extractor.extractNearby(s, features);
+      return sum();
+    },
   };
 }

@@ -1,51 +1,63 @@
-// Weights set by hand: what a game is judged by before anything was learned about it.
-import type { Weights } from './network.ts';
+// Weights set by hand, in points of which four make the odds e times as good.
+import type { Weights } from './weights.ts';
 
-const MOST_COLOURS = 5;
-
-const GOAL: Readonly<Record<string, number>> = {
-  reached: 3.5,
-  gone: 0.3,
-  nearness: 2,
-  second: 0.15,
-  team: 0.3,
-  hopeless: -15,
-  spare: 0.5,
-  sharing: 0.7,
-  readySteps: -0.3,
-  supplyLow: -0.2,
+const POINTS: Weights = {
+  outbreaks: 1,
+  dangerNow: 1.2,
+  danger3: 2,
+  danger2: 0.9,
+  danger1: 0.25,
+  dangerBottom: 3,
+  farFromHot: 0.12,
+  supplyShort: 5.8,
+  places: 1,
+  late: 0.9,
+  handsUseful: 0.4,
+  progress: 14,
+  'goal:reached': 14,
+  'goal:gone': 1,
+  'goal:nearness': 8,
+  'goal:team': 0.1,
+  'goal:hopeless': 60,
+  'goal:scarce': 1.5,
+  'goal:spent': 0.15,
+  'goal:readySteps': 0.2,
+  'goal:readyNext': 0.3,
+  'event:airlift': 1,
+  'event:forecast': 1,
+  'event:government-grant': 1,
+  'event:one-quiet-night': 1,
+  'event:resilient-population': 1,
+  stored: 0.2,
 };
 
+/** Of whole hands and boards: shares of something, so that they are no points. */
+const CONSTANTS: Weights = {
+  lacking1: 0.62,
+  lacking2: 0.35,
+  lacking3: 0.16,
+  lacking4: 0.055,
+  gift: 0.3,
+  giftAgain: 0.5,
+  giftReach: 8,
+  turnsPerCard: 0.45,
+  spareTurns: 2,
+  places2: 0.5,
+  places3: 0.3,
+  places4: 0.1,
+  quiet: 0.2,
+  stray: 0.1,
+  reachedShare: 0.6,
+  fullBeside: 0.8,
+  twoBeside: 0.12,
+  soonBefore: 0.55,
+  soonAfter: 0.6,
+  outbreakGrowth: 1.3,
+};
+
+const SCALE = 4;
+
 export const PLAIN_WEIGHTS: Weights = {
-  bias: -4,
-  linear: {
-    outbreaks: -1,
-    outbreaksSquared: -2,
-    outbreaksLate: -1,
-    outbreaksNext: -2.5,
-    outbreaksSoon: -1,
-    outbreaksBottom: -0.5,
-    ruinNext: -6,
-    cities3: -0.4,
-    cities2: -0.3,
-    cities1: -0.1,
-    hot3: -1.1,
-    hot2: -0.6,
-    hot1: -0.2,
-    farFromHot: -0.35,
-    supplyShort: -1.4,
-    ruinCubes: -1,
-    places: 1,
-    turnsShort: -0.9,
-    handsUseful: -0.4,
-    events: 1.6,
-    ...Object.fromEntries(
-      Array.from({ length: MOST_COLOURS }, (_, slot) =>
-        Object.entries(GOAL).map(([name, weight]) => [`goal${String(slot + 1)}:${name}`, weight] as const),
-      ).flat(),
-    ),
-  },
-  hidden: {},
-  hiddenBias: [],
-  output: [],
+  ...Object.fromEntries(Object.entries(POINTS).map(([name, points]) => [name, points / SCALE])),
+  ...CONSTANTS,
 };

@@ -28,6 +28,8 @@ export interface Playout {
   follow(s: State, commands: readonly Packed[]): void;
   /** Ends the action part and plays on to the next one, or to the end of the game. */
   finish(s: State): void;
+  /** The events among some commands that can be played in few ways: those that need no plan. */
+  quickEvents(commands: readonly Packed[]): Packed[];
   /** Plays one action part by the best plan of a beam. */
   act(s: State, width: number): void;
 }
@@ -63,15 +65,18 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     return choice;
   }
 
+  function quickEvents(commands: readonly Packed[]): Packed[] {
+    const events = commands.filter((command) => command !== PASS && isEvent(command));
+    counts.fill(0);
+    for (const event of events) counts[kindOf(event)]! += 1;
+    return events.filter((event) => counts[kindOf(event)]! <= FEW_WAYS);
+  }
+
   /** An event that makes the position look better at once, where there are few ways to play it; else PASS. */
   function interruption(s: State): Packed {
     if (topFrame(s).moment === MOMENTS.closed) return PASS;
     legalInto(s, offers);
-    counts.fill(0);
-    for (let i = 0; i < offers.count; i++) counts[kindOf(offers.items[i]!)]! += 1;
-    const events = offers.items
-      .slice(0, offers.count)
-      .filter((item) => isEvent(item) && counts[kindOf(item)]! <= FEW_WAYS);
+    const events = quickEvents(Array.from(offers.items.subarray(0, offers.count)));
     if (events.length === 0) return PASS;
     let best = judge.odds(s);
     let choice = PASS;
@@ -125,6 +130,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   return {
     follow,
     finish,
+    quickEvents,
     act(s, width) {
       follow(s, search.plans(s, width, 1)[0]!.commands);
     },

@@ -2,7 +2,7 @@
 // dropped after every round.
 import { blankState, copyInto, resampleInto, type Sight } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
-import { chanceOf } from '../position/network.ts';
+import { chanceOf } from '../position/weights.ts';
 import type { Plan } from './turn.ts';
 
 export interface Effort {

@@ -3,6 +3,7 @@ import { anyOf, type City, type Colour, type Game, type State } from '@cordon/en
 import { believe, makeBelief, type Belief } from '../../position/belief.ts';
 import { chainFrom, FULL } from '../../position/features/chain.ts';
 import { countHoldings, makeHoldings, type Holdings } from '../../position/features/holdings.ts';
+import { weightsOf } from '../../weights.ts';
 
 export interface Holder {
   readonly seat: number;
@@ -26,7 +27,7 @@ export interface Outlook {
 export function outlookOn(state: State): Outlook {
   const { game } = state;
   const belief = makeBelief(game.shape.cities);
-  believe(state, belief);
+  believe(state, belief, weightsOf(game));
   const holdings = makeHoldings(game);
   countHoldings(state, holdings);
   const isQuiet = anyOf(state, game.points.skipsInfection);

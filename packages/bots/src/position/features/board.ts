@@ -1,123 +1,133 @@
 // The cubes on the board: how much is about to break out, and who is near it.
-import { anyOf, NO_CITY, type City, type State } from '@cordon/engine/inner';
+import { anyOf, NO_CITY, type City, type Game, type State } from '@cordon/engine/inner';
 import type { Belief } from '../belief.ts';
+import { weightOf, type Weights } from '../weights.ts';
 import { chainFrom, FULL } from './chain.ts';
 import { TABLE } from './names.ts';
 
-/** Steps beyond which a city is simply far away. */
-export const REACH = 8;
-/** What a city counts for at the least, and what one counts for that no cube can come to. */
-const QUIET = 0.1;
-const SAFE = 0.4;
+const FIRST_OUTBREAK = 0.6;
+const THE_END = 50;
+/** What is left of a danger where no cube can come to at the moment, now and later. */
+const GUARDED_NOW = 0.15;
+const GUARDED_SOON = 0.6;
+/** How much of the coming infect parts is left when the next one does not take place. */
+const SOON_IF_SKIPPED = 0.67;
+const FAR_ENOUGH = 4;
+const PLENTY = 8;
 
-/** How much of what is expected next and soon comes, usually and when the coming infect part does not take place. */
-const USUAL = [1, 1] as const;
-const SKIPPED = [0, 0.67] as const;
-
-/** Steps from the nearest pawn to a city. */
-function stepsToPawn(s: State, city: City): number {
-  const { distances, shape } = s.game;
-  let least = REACH;
-  for (let seat = 0; seat < shape.seats; seat++) {
-    const pawn = s.pawns[seat]!;
-    if (pawn === NO_CITY) continue;
-    const steps = distances[pawn * shape.cities + city]!;
-    if (steps < least) least = steps;
-  }
-  return least;
+export interface Board {
+  describe(s: State, belief: Belief, out: Float64Array): void;
 }
 
-export function describeBoard(s: State, belief: Belief, out: Float64Array): void {
-  const { game } = s;
+export function makeBoard(game: Game, weights: Weights): Board {
+  const weight = (name: string): number => weightOf(weights, name);
+  /** What a city counts for at the least, and what one does whose cubes only come by outbreaks of others. */
+  const [quiet, stray] = [weight('quiet'), weight('stray')];
+  /** Cubes of a disease whose goal is reached are easier to remove. */
+  const reachedShare = weight('reachedShare');
+  /** How much more it is where full and nearly full cities lie beside. */
+  const [fullBeside, twoBeside] = [weight('fullBeside'), weight('twoBeside')];
   const { cities, colours, seats } = game.shape;
-  const left = game.outbreakLimit - s.outbreaks;
-  const nextPawn = s.pawns[(s.turn + 1) % seats]!;
-  let full = 0;
-  let two = 0;
-  let one = 0;
-  let hot3 = 0;
-  let hot2 = 0;
-  let hot1 = 0;
-  let stray = 0;
-  let outbreaksNext = 0;
-  let outbreaksSoon = 0;
-  let outbreaksBottom = 0;
-  let ruin = 0;
-  let far = 0;
-  let near = 0;
-  const { colourOf } = game;
-  const all = s.cubes;
-  const isSkipped = anyOf(s, game.points.skipsInfection);
-  const [nextShare, soonShare] = isSkipped ? SKIPPED : USUAL;
-  for (let city = 0, at = 0; city < cities; city++) {
-    const home = colourOf[city]!;
-    for (let colour = 0; colour < colours; colour++, at++) {
-      const cubes = all[at]!;
-      if (cubes === 0) continue;
-      const isHome = colour === home;
-      const soon = isHome ? belief.soon[city]! * soonShare : 0;
-      let heat = QUIET + soon;
-      if (isHome) outbreaksBottom += belief.bottom[city]!;
-      else stray += cubes;
-      if (cubes < 2) {
-        one++;
-        hot1 += heat;
-        continue;
-      }
-      if (cubes < FULL) {
-        two++;
-        hot2 += heat;
-      } else {
-        full++;
-        if (anyOf(s, game.points.prevents, city, colour)) heat *= SAFE;
-        else {
-          const chance = isHome ? belief.next[city]! * nextShare : 0;
-          const chain = chainFrom(s, city, colour);
-          outbreaksNext += chance * chain;
-          outbreaksSoon += soon * chain;
-          if (chain >= left) ruin += chance;
-        }
-        hot3 += heat;
-      }
-      const weight = (cubes < FULL ? 0.35 : 1) * (0.2 + heat);
-      far += weight * Math.min(4, stepsToPawn(s, city));
-      if (nextPawn !== NO_CITY) near += weight / (1 + game.distances[nextPawn * cities + city]!);
-    }
-  }
-  out[TABLE.outbreaksNext] = Math.min(1, outbreaksNext / 3);
-  out[TABLE.outbreaksSoon] = Math.min(1.5, outbreaksSoon / 8);
-  out[TABLE.outbreaksBottom] = outbreaksBottom;
-  out[TABLE.ruinNext] = Math.min(1, ruin);
-  const press = 4 / Math.max(1, left);
-  out[TABLE.pressureNext] = Math.min(1.5, press * outbreaksNext) / 3;
-  out[TABLE.pressureSoon] = Math.min(3, press * outbreaksSoon) / 8;
-  out[TABLE.pressureHot] = Math.min(8, press * hot3) / 4;
-  out[TABLE.cities3] = full / 6;
-  out[TABLE.cities2] = two / 8;
-  out[TABLE.cities1] = one / 12;
-  out[TABLE.hot3] = hot3 / 4;
-  out[TABLE.hot2] = hot2 / 5;
-  out[TABLE.hot1] = hot1 / 6;
-  out[TABLE.stray] = stray / 10;
-  out[TABLE.farFromHot] = far / 10;
-  out[TABLE.nextNearHot] = near / 3;
-  describeSupply(s, out);
-}
+  const { colourOf, distances, near, outbreakLimit, points } = game;
+  const isReached = new Uint8Array(colours);
 
-function describeSupply(s: State, out: Float64Array): void {
-  const { cubesPerColour, goals, shape } = s.game;
-  let least = 1;
-  let short = 0;
-  let ruin = 0;
-  for (let colour = 0; colour < shape.colours; colour++) {
-    if (goals?.isGone(s, colour) === true) continue;
-    const supply = s.supply[colour]!;
-    least = Math.min(least, supply / cubesPerColour);
-    const lack = Math.max(0, 1 - supply / 8);
-    short += lack * lack;
-    if (supply <= 3) ruin += (4 - supply) / 4;
+  /** What so many outbreaks cost: each costs more than the one before, and the last one is the end. */
+  const costs = new Float64Array(outbreakLimit + 1);
+  for (let count = 1; count <= outbreakLimit; count++)
+    costs[count] = costs[count - 1]! + FIRST_OUTBREAK * weight('outbreakGrowth') ** (count - 1);
+  costs[outbreakLimit] = THE_END;
+
+  function costOf(outbreaks: number): number {
+    return costs[Math.min(outbreakLimit, outbreaks)]!;
   }
-  out[TABLE.supplyLeast] = least;
-  out[TABLE.supplyShort] = short;
-  out[TABLE.ruinCubes] = ruin;
+
+  /** Steps from the nearest pawn to a city. */
+  function stepsToPawn(s: State, city: City): number {
+    let least = FAR_ENOUGH;
+    for (let seat = 0; seat < seats; seat++) {
+      const pawn = s.pawns[seat]!;
+      if (pawn === NO_CITY) continue;
+      const steps = distances[pawn * cities + city]!;
+      if (steps < least) least = steps;
+    }
+    return least;
+  }
+
+  function crowd(s: State, city: City, colour: number): number {
+    const others = near[city]!;
+    let sum = 1;
+    for (let i = 0; i < others.length; i++) {
+      const cubes = s.cubes[others[i]! * colours + colour]!;
+      if (cubes === FULL) sum += fullBeside;
+      else if (cubes === FULL - 1) sum += twoBeside;
+    }
+    return sum;
+  }
+
+  function describeSupply(s: State, out: Float64Array): void {
+    let short = 0;
+    for (let colour = 0; colour < colours; colour++) {
+      if (isReached[colour] === 1 && game.goals?.isGone(s, colour) === true) continue;
+      const lack = PLENTY - s.supply[colour]!;
+      if (lack > 0) short += lack * lack * (isReached[colour] === 1 ? reachedShare : 1);
+    }
+    out[TABLE.supplyShort] = short / 64;
+  }
+
+  return {
+    describe(s, belief, out) {
+      const cubesOf = s.cubes;
+      const { outbreaks } = s;
+      const past = costOf(outbreaks);
+      const isSkipped = anyOf(s, points.skipsInfection);
+      for (let colour = 0; colour < colours; colour++)
+        isReached[colour] = game.goals?.isReached(s, colour) === true ? 1 : 0;
+      let now = 0;
+      let three = 0;
+      let two = 0;
+      let one = 0;
+      let bottom = 0;
+      let far = 0;
+      for (let city = 0, at = 0; city < cities; city++) {
+        const home = colourOf[city]!;
+        for (let colour = 0; colour < colours; colour++, at++) {
+          const cubes = cubesOf[at]!;
+          if (cubes === 0) continue;
+          const share = isReached[colour] === 1 ? reachedShare : 1;
+          let chance = 0;
+          let soon = stray;
+          if (colour === home) {
+            chance = isSkipped ? 0 : belief.next[city]!;
+            soon = isSkipped ? belief.soon[city]! * SOON_IF_SKIPPED : belief.soon[city]!;
+            bottom += belief.bottom[city]!;
+          }
+          if (cubes === 1) {
+            one += share * (quiet + soon + 0.4 * chance);
+            continue;
+          }
+          if ((chance > 0 || soon > stray) && anyOf(s, points.prevents, city, colour)) {
+            chance *= GUARDED_NOW;
+            soon *= GUARDED_SOON;
+          }
+          const isFull = cubes >= FULL;
+          if (isFull) {
+            three += share * (quiet + soon) * crowd(s, city, colour);
+            if (chance > 0) {
+              const chain = chainFrom(s, city, colour);
+              now += share * chance * (costOf(outbreaks + chain) - past + 0.5);
+            }
+          } else two += share * (quiet + soon + 0.6 * chance);
+          far += (isFull ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(s, city);
+        }
+      }
+      out[TABLE.outbreaks] = past;
+      out[TABLE.dangerNow] = now;
+      out[TABLE.danger3] = three;
+      out[TABLE.danger2] = two;
+      out[TABLE.danger1] = one;
+      out[TABLE.dangerBottom] = bottom * (costOf(outbreaks + 1) - past);
+      out[TABLE.farFromHot] = far;
+      describeSupply(s, out);
+    },
+  };
 }

@@ -1,11 +1,11 @@
-// A position as numbers, most of them between 0 and 1. It describes the table after the actions of a turn, when the draw and the
-// infections are to come. Nothing in it depends on the order of hidden cards.
+// A position as numbers. It describes the table after the actions of a turn, when the draw and the infections are to come.
+// Nothing in it depends on the order of hidden cards.
 import type { Game, State } from '@cordon/engine/inner';
 import { believe, makeBelief } from '../belief.ts';
-import { describeBoard } from './board.ts';
-import { describeClock } from './clock.ts';
+import { makeBoard } from './board.ts';
 import { makeGoalsPart } from './goals.ts';
 import { countHoldings, makeHoldings } from './holdings.ts';
+import type { Weights } from '../weights.ts';
 import { GOAL_NAMES, TABLE_NAMES } from './names.ts';
 import { describeSeats } from './seats.ts';
 
@@ -13,6 +13,7 @@ import { describeSeats } from './seats.ts';
 const NO_DECKS = -1;
 
 export interface Extractor {
+  /** What each number is; the goals of all colours go by the same names. */
   readonly names: readonly string[];
   readonly count: number;
   /** Writes the features of a state into `out`. */
@@ -21,40 +22,34 @@ export interface Extractor {
   extractNearby(s: State, out: Float64Array): void;
 }
 
-/** Every feature by name, in order. A name means the same at every table of a game, so that one set of weights fits all. */
-function namesOf({ events, roleIds, shape }: Game): string[] {
+/** A name means the same at every table of a game, so that one set of weights fits all. */
+function namesOf({ events, shape }: Game): string[] {
   return [
     ...TABLE_NAMES,
-    ...roleIds.map((id) => `role:${id}`),
-    ...roleIds.map((id) => `next:${id}`),
     ...events.map(({ id }) => `event:${id}`),
-    ...Array.from({ length: shape.colours }, (_, goal) =>
-      GOAL_NAMES.map((name) => `goal${String(goal + 1)}:${name}`),
-    ).flat(),
+    ...Array.from({ length: shape.colours }, () => GOAL_NAMES.map((name) => `goal:${name}`)).flat(),
   ];
 }
 
-export function makeExtractor(game: Game): Extractor {
+export function makeExtractor(game: Game, weights: Weights): Extractor {
   const names = namesOf(game);
-  const roles = TABLE_NAMES.length;
-  const nextRole = roles + game.roleIds.length;
-  const events = nextRole + game.roleIds.length;
-  const slots = { roles, nextRole, events };
+  const events = TABLE_NAMES.length;
+  const firstGoal = events + game.events.length;
   const belief = makeBelief(game.shape.cities);
   const holdings = makeHoldings(game);
-  const goals = makeGoalsPart(game, holdings);
+  const goals = makeGoalsPart(game, holdings, weights);
+  const board = makeBoard(game, weights);
   let decks = NO_DECKS;
 
   function extractNearby(s: State, out: Float64Array): void {
     const sizes = (s.playerDeck.size << 16) | (s.infectionDeck.size << 8) | s.infectionDiscard.size;
-    if (sizes !== decks) believe(s, belief);
+    if (sizes !== decks) believe(s, belief, weights);
     decks = sizes;
     out.fill(0);
     countHoldings(s, holdings);
-    describeClock(s, belief, out);
-    describeBoard(s, belief, out);
-    goals.describe(s, out, events + game.events.length);
-    describeSeats(s, holdings, goals, slots, out);
+    board.describe(s, belief, out);
+    goals.describe(s, out, firstGoal);
+    describeSeats(s, holdings, goals, events, out);
   }
 
   return {

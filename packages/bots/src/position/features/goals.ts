@@ -1,189 +1,154 @@
-// How near the table is to each of its goals: who holds the most, what is missing, who could pass cards on.
-import { FAR, NO_CITY, type Colour, type Game, type Seat, type State } from '@cordon/engine/inner';
-import { REACH } from './board.ts';
+// How near the table is to each of its goals: who could collect what is needed, with what others could pass on.
+import { FAR, NO_CITY, type City, type Colour, type Game, type Seat, type State } from '@cordon/engine/inner';
+import { weightOf, type Weights } from '../weights.ts';
 import { turnsLeft } from './clock.ts';
 import { MOST_CARDS, type Holdings } from './holdings.ts';
-import { makeHope } from './hope.ts';
 import { GOAL, GOAL_NAMES, TABLE } from './names.ts';
 
 const SIZE = GOAL_NAMES.length;
-/** What lacking no card to five cards is worth: the last ones count most. */
-const NEARNESS = [1, 0.62, 0.35, 0.16, 0.055, 0] as const;
-const NEVER = 99;
+/** Lacking more cards than this a hand is worth nothing for a goal. */
+const MOST_LACKING = 5;
+/** More places where goals are reached than are counted. */
+const MOST_PLACES = 6;
 /** Steps that a turn leaves time for before the goal is reached. */
 const STEPS_IN_A_TURN = 3;
-/** After every goal that is not reached. */
-const LAST = 100;
+const FAR_ENOUGH = 9;
 
 export interface GoalsPart {
-  /** Writes the goals in their order, starting at `start`, and what they come to. */
+  /** Writes the goals, starting at `start`, and what they come to. */
   describe(s: State, out: Float64Array, start: number): void;
   /** Whether the goal of a colour was still open when last described. */
   isOpen(colour: Colour): boolean;
 }
 
-/** The chance that at least so many come where `expected` do on average, each by itself. */
-function chanceOfAtLeast(count: number, expected: number): number {
-  let none = Math.exp(-expected);
-  let fewer = 0;
-  for (let i = 0; i < count; i++) {
-    fewer += none;
-    none *= expected / (i + 1);
-  }
-  return 1 - fewer;
-}
-
-export function makeGoalsPart(game: Game, holdings: Holdings): GoalsPart {
-  const { cards, held, toCome } = holdings;
-  const hope = makeHope(game, holdings);
+export function makeGoalsPart(
+  game: Game,
+  { cards, held, toCome }: Holdings,
+  weights: Weights,
+): GoalsPart {
+  const weight = (name: string): number => weightOf(weights, name);
+  /** What lacking so many cards is worth: the last ones count most. */
+  const nearness = Float64Array.of(1, ...[1, 2, 3, 4].map((count) => weight(`lacking${String(count)}`)), 0);
+  /** How likely a card is handed over that could be at once, and how much less each card more of the same hand. */
+  const [gift, again, reach] = [weight('gift'), weight('giftAgain'), weight('giftReach')];
+  /** Turns that a missing card takes, and that are wanted beside. */
+  const [turnsPerCard, spareTurns] = [weight('turnsPerCard'), weight('spareTurns')];
+  const worthOfPlaces = new Float64Array(MOST_PLACES + 1);
+  for (let count = 2; count <= MOST_PLACES; count++)
+    worthOfPlaces[count] = worthOfPlaces[count - 1]! + weight(`places${String(count)}`);
   const { cities, colours, seats } = game.shape;
-  const rows = new Float64Array(colours * SIZE);
-  const ranks = new Float64Array(colours);
-  const order = new Int32Array(colours);
+  const { distances } = game;
+  const open = new Uint8Array(colours);
+  const inAll = new Int32Array(colours);
+  for (let card = 0; card < game.firstEvent; card++) inAll[game.colourOf[card]!]! += 1;
+  const sharesAny = game.points.sharesAny.roles;
+  /** The chance of having been handed exactly so many cards. */
+  const handed = new Float64Array(MOST_LACKING + 1);
 
-  /** The seat that lacks the fewest cards; of several the one nearest to where the goal is reached. */
-  let holder = 0;
+  function include(chance: number): void {
+    for (let count = MOST_LACKING; count > 0; count--)
+      handed[count] = handed[count]! * (1 - chance) + handed[count - 1]! * chance;
+    handed[0] = handed[0]! * (1 - chance);
+  }
+
+  /** What one seat could hand to whoever stands at a city, card by card. */
+  function includeGifts(s: State, from: Seat, to: City, colour: Colour): void {
+    const row = from * colours + colour;
+    const count = held[row]!;
+    const start = s.pawns[from]!;
+    if (count === 0 || start === NO_CITY) return;
+    if (sharesAny[s.roles[from]!]?.(s, from) === true) {
+      const chance = gift * (1 - distances[start * cities + to]! / reach);
+      if (chance > 0) for (let i = 0; i < count && i < MOST_LACKING; i++) include(chance);
+      return;
+    }
+    let way = FAR_ENOUGH;
+    for (let i = 0; i < count; i++) {
+      const card = cards[row * MOST_CARDS + i]!;
+      const ways = distances[start * cities + card]! + distances[to * cities + card]!;
+      if (ways < way) way = ways;
+    }
+    let chance = gift * (1 - way / reach);
+    if (chance > 0) for (let i = 0; i < count && i < MOST_LACKING; i++, chance *= again) include(chance);
+  }
+
+  /** What a seat's hand is worth for a goal, with what it may be handed. */
+  function nearnessOf(s: State, seat: Seat, colour: Colour, missing: number): number {
+    if (missing >= MOST_LACKING + 2) return 0;
+    const at = s.pawns[seat]!;
+    const lacking = Math.min(missing, MOST_LACKING);
+    if (lacking === 0 || at === NO_CITY) return nearness[lacking]!;
+    handed.fill(0);
+    handed[0] = 1;
+    for (let other = 0; other < seats; other++) if (other !== seat) includeGifts(s, other, at, colour);
+    let worth = 0;
+    for (let gifts = 0; gifts <= MOST_LACKING; gifts++)
+      worth += handed[gifts]! * nearness[Math.max(0, lacking - gifts)]!;
+    return worth;
+  }
+
+  /** The best holder so far: what his hand is worth, what he lacks, how far he has to go if he lacks nothing. */
+  let best = 0;
   let lacks = 0;
+  let holder = 0;
   let steps = FAR;
   function findHolder(s: State, colour: Colour): void {
     const goals = game.goals!;
-    lacks = NEVER;
+    best = -1;
     for (let seat = 0; seat < seats; seat++) {
       const missing = Math.max(0, goals.cardsNeeded(s, seat, colour) - held[seat * colours + colour]!);
-      if (missing > lacks) continue;
-      const way = s.pawns[seat] === NO_CITY ? FAR : goals.steps(s, s.pawns[seat]!, colour);
-      if (missing === lacks && way >= steps) continue;
+      const worth = nearnessOf(s, seat, colour, missing);
+      if (worth < best) continue;
+      const way = missing === 0 && s.pawns[seat] !== NO_CITY ? goals.steps(s, s.pawns[seat]!, colour) : FAR;
+      if (worth === best && way >= steps) continue;
+      best = worth;
       lacks = missing;
       holder = seat;
       steps = way;
     }
   }
 
-  /** How much of what the holder lacks others could hand over, less the farther they are from doing so. */
-  function sharing(s: State, colour: Colour): number {
-    const to = s.pawns[holder]!;
-    if (to === NO_CITY) return 0;
-    let sum = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      const count = held[seat * colours + colour]!;
-      if (seat === holder || count === 0 || s.pawns[seat] === NO_CITY) continue;
-      sum += sharesAny(s, seat)
-        ? Math.min(count, lacks) * Math.max(0, 1 - game.distances[s.pawns[seat]! * cities + to]! / REACH)
-        : 1 - wayToShare(s, seat, to, colour) / REACH;
-    }
-    return Math.min(sum, lacks) / 3;
-  }
-
-  function sharesAny(s: State, seat: Seat): boolean {
-    return game.points.sharesAny.roles[s.roles[seat]!]?.(s, seat) === true;
-  }
-
-  /** Steps that a seat and the holder have to go to meet where a card of the colour can change hands. */
-  function wayToShare(s: State, seat: Seat, to: number, colour: Colour): number {
-    const from = s.pawns[seat]! * cities;
-    let way = REACH;
-    const row = seat * colours + colour;
-    for (let i = 0; i < held[row]!; i++) {
-      const card = cards[row * MOST_CARDS + i]!;
-      way = Math.min(way, game.distances[from + card]! + game.distances[to * cities + card]!);
-    }
-    return way;
-  }
-
-  function describeOpen(s: State, colour: Colour, at: number): void {
+  function describeOpen(s: State, colour: Colour, out: Float64Array, at: number): void {
     findHolder(s, colour);
     const own = held[holder * colours + colour]!;
     let team = 0;
-    let second = 0;
-    for (let seat = 0; seat < seats; seat++) {
-      const count = held[seat * colours + colour]!;
-      team += count;
-      if (seat !== holder && count > second) second = count;
-    }
-    const spare = team + toCome[colour]! - lacks - own;
-    rows[at + GOAL.lacks] = lacks / 5;
-    rows[at + GOAL.nearness] = NEARNESS[Math.min(lacks, 5)]!;
-    rows[at + GOAL.second] = second / 5;
-    rows[at + GOAL.team] = (team - own) / 5;
-    rows[at + GOAL.spare] = Math.min(1, Math.max(0, spare) / 7);
-    rows[at + GOAL.hopeless] = spare < 0 ? 1 : 0;
-    rows[at + GOAL.sharing] = lacks === 0 ? 0 : sharing(s, colour);
-    const turns = turnsLeft(s);
-    const arriving = (2 * turns * toCome[colour]!) / Math.max(1, s.playerDeck.size);
-    rows[at + GOAL.hope] = Math.log(hope.chance(s, colour)) / 4;
-    rows[at + GOAL.alone] = chanceOfAtLeast(lacks, arriving / seats);
-    rows[at + GOAL.together] = chanceOfAtLeast(Math.max(0, lacks + own - team), arriving);
-    const wait = ((holder - s.turn - 1 + 2 * seats) % seats) / seats;
-    rows[at + GOAL.readyNext] = lacks === 0 && steps <= STEPS_IN_A_TURN && wait * seats < turns ? 1 - wait : 0;
-    rows[at + GOAL.ready] = lacks === 0 ? 1 : 0;
-    rows[at + GOAL.readySteps] = lacks === 0 ? Math.min(steps, REACH) / REACH : 0;
-    rows[at + GOAL.holderSteps] = Math.min(steps, REACH) / REACH;
-    rows[at + GOAL.holderWait] = wait;
-  }
-
-  function describeGoal(s: State, colour: Colour): void {
-    const goals = game.goals!;
-    const at = colour * SIZE;
-    rows.fill(0, at, at + SIZE);
-    rows[at + GOAL.cubes] = 1 - s.supply[colour]! / game.cubesPerColour;
-    rows[at + GOAL.supplyLow] = Math.max(0, 1 - s.supply[colour]! / 8);
-    if (goals.isGone(s, colour)) rows[at + GOAL.gone] = 1;
-    if (goals.isReached(s, colour)) rows[at + GOAL.reached] = 1;
-    else describeOpen(s, colour, at);
-    const isReached = rows[at + GOAL.reached] === 1;
-    ranks[colour] = isReached ? LAST : lacks - rows[at + GOAL.nearness]! - 0.01 * rows[at + GOAL.sharing]!;
-  }
-
-  function sort(): void {
-    for (let i = 0; i < colours; i++) {
-      let at = i;
-      for (; at > 0 && ranks[order[at - 1]!]! > ranks[i]!; at--) order[at] = order[at - 1]!;
-      order[at] = i;
-    }
+    for (let seat = 0; seat < seats; seat++) team += held[seat * colours + colour]!;
+    const needed = own + lacks;
+    const left = team + toCome[colour]!;
+    out[at + GOAL.nearness] = best;
+    out[at + GOAL.team] = team - own;
+    out[at + GOAL.hopeless] = left < needed ? 1 : 0;
+    out[at + GOAL.scarce] = left < needed ? 2 : Math.max(0, needed + 2 - left);
+    out[at + GOAL.spent] = inAll[colour]! - left;
+    if (lacks > 0) return;
+    out[at + GOAL.readySteps] = Math.min(steps, FAR_ENOUGH);
+    const wait = (holder - s.turn - 1 + 2 * seats) % seats;
+    out[at + GOAL.readyNext] = steps <= STEPS_IN_A_TURN && wait < turnsLeft(s) ? 1 - wait / seats : 0;
   }
 
   return {
-    isOpen: (colour) => rows[colour * SIZE + GOAL.reached] === 0,
+    isOpen: (colour) => open[colour] === 1,
     describe(s, out, start) {
       const { goals } = game;
       if (goals === undefined) {
-        for (const progress of game.progress) out[TABLE.reached]! += progress(s) / colours;
+        open.fill(1);
+        for (const progress of game.progress) out[TABLE.progress]! += progress(s);
         return;
       }
-      let reached = 0;
       let missing = 0;
-      let outlook = 1;
-      let least = 1;
-      let hopes = 0;
-      let worst = 0;
       for (let colour = 0; colour < colours; colour++) {
-        describeGoal(s, colour);
-        if (rows[colour * SIZE + GOAL.reached] === 1) reached++;
-        else {
+        const at = start + colour * SIZE;
+        open[colour] = goals.isReached(s, colour) ? 0 : 1;
+        if (open[colour] === 1) {
+          describeOpen(s, colour, out, at);
           missing += lacks;
-          const together = rows[colour * SIZE + GOAL.together]!;
-          outlook *= together;
-          const logarithm = rows[colour * SIZE + GOAL.hope]!;
-          hopes += logarithm;
-          if (logarithm < worst) worst = logarithm;
-          least = Math.min(least, rows[colour * SIZE + GOAL.alone]!, together);
+        } else {
+          out[at + GOAL.reached] = 1;
+          if (goals.isGone(s, colour)) out[at + GOAL.gone] = 1;
         }
       }
-      sort();
-      for (let slot = 0; slot < colours; slot++) {
-        const row = order[slot]! * SIZE;
-        for (let i = 0; i < SIZE; i++) out[start + slot * SIZE + i] = rows[row + i]!;
-      }
-      const share = reached / colours;
-      out[TABLE.reached] = share;
-      out[TABLE.reachedSquared] = share * share;
-      out[TABLE.missing] = missing / 16;
-      out[TABLE.hopes] = hopes;
-      out[TABLE.hopeWorst] = worst;
-      out[TABLE.outlook] = outlook;
-      out[TABLE.outlookLeast] = least;
-      out[TABLE.turnsShort] = Math.max(0, missing / 2 + 2 - turnsLeft(s)) / 4;
-      out[TABLE.places] = goals.places(s) / 6;
+      out[TABLE.late] = Math.max(0, missing * turnsPerCard + spareTurns - turnsLeft(s));
+      out[TABLE.places] = worthOfPlaces[Math.min(goals.places(s), MOST_PLACES)]!;
     },
   };
 }

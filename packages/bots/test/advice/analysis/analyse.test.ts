@@ -44,7 +44,7 @@ describe('an analysis', () => {
   });
 
   it('of a game with open hands gives better lines that can be played to their end', () => {
-    const record = cut(recorded('iberia-outbreaks-two'), 40);
+    const record = cut(recorded('iberia-outbreaks-two'), 90);
     let played = 0;
     for (const { by, from, better } of whole(record).turningPoints) {
       if (by === 'luck') continue;

@@ -1,0 +1,69 @@
+// Whether an event is better played now, between actions, than later: decided over drawn futures that every choice shares.
+import {
+  blankState,
+  copyInto,
+  PASS,
+  play,
+  resampleInto,
+  type Offers,
+  type Packed,
+  type Sight,
+  type State,
+} from '@cordon/engine/inner';
+import type { Mind } from '../mind.ts';
+import { chanceOf } from '../position/weights.ts';
+
+/** An event is played for no less than this gain in the chance of winning. */
+const GAIN = 0.004;
+/** As many ways to play events as are tried out at one moment. */
+const MOST_WAYS = 10;
+
+export interface Interruptions {
+  /** An event among the offers that is better played now, or `usual`; `root` is a state drawn from the sight. */
+  weigh(sight: Sight, root: State, offers: Offers, usual: Packed, random: Int32Array): Packed;
+}
+
+export function makeInterruptions({ game, judge, playout }: Mind, samples: number): Interruptions {
+  const trial = blankState(game);
+  const drawn = blankState(game);
+
+  /** The events worth a try, those that look best first. */
+  function waysAmong(root: State, offers: Offers): Packed[] {
+    const ways = playout.quickEvents(Array.from(offers.items.subarray(0, offers.count)));
+    if (ways.length <= MOST_WAYS) return ways;
+    const looks = new Map(
+      ways.map((way) => {
+        copyInto(trial, root);
+        play(trial, way);
+        return [way, judge.odds(trial)] as const;
+      }),
+    );
+    return ways.sort((one, other) => looks.get(other)! - looks.get(one)!).slice(0, MOST_WAYS);
+  }
+
+  /** What the turn comes to when this is played first, with the draws that lie ready. */
+  function outcome(first: Packed): number {
+    copyInto(trial, drawn);
+    if (first !== PASS) play(trial, first);
+    playout.follow(trial, []);
+    if (trial.over === 0 && trial.turnsDone === drawn.turnsDone) playout.finish(trial);
+    return chanceOf(judge.odds(trial));
+  }
+
+  return {
+    weigh(sight, root, offers, usual, random) {
+      const ways = waysAmong(root, offers);
+      if (ways.length === 0) return usual;
+      let without = 0;
+      const sums = new Float64Array(ways.length);
+      for (let sample = 0; sample < samples; sample++) {
+        resampleInto(drawn, sight, random);
+        without += outcome(PASS);
+        ways.forEach((way, index) => (sums[index] = sums[index]! + outcome(way)));
+      }
+      let best = 0;
+      for (let way = 1; way < ways.length; way++) if (sums[way]! > sums[best]!) best = way;
+      return sums[best]! - without < GAIN * samples ? usual : ways[best]!;
+    },
+  };
+}

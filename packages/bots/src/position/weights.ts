@@ -1,0 +1,11 @@
+// What a bot judges positions by: for each feature what it counts for in the sum that gives the log of the odds of winning, and
+// the constants inside the features. All are positive; signs are the features'. Data, found by tools/tune.
+
+export type Weights = Readonly<Record<string, number>>;
+
+/** A weight by its name: what has none counts for nothing. */
+export function weightOf(weights: Weights, name: string): number {
+  return weights[name] ?? 0;
+}
+
+export const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));

@@ -1,0 +1,77 @@
+// Games that are each played with weights a little different from those there are: what is tuned from.
+import { compile, seedFromText, seedOfSeries } from '@cordon/engine';
+import { below, blankState, ENDINGS, seedRandom, startInto, type Game } from '@cordon/engine/inner';
+import { makeMind } from '../../src/mind.ts';
+import type { Weights } from '../../src/position/weights.ts';
+
+export interface Order {
+  readonly game: string;
+  readonly weights: Weights;
+  /** The weights that vary, in order. */
+  readonly names: readonly string[];
+  readonly series: string;
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+  /** By how much the logarithms of the weights vary. */
+  readonly spread: number;
+}
+
+export interface Trial {
+  /** Which table it was played at. */
+  readonly cell: number;
+  readonly isWon: boolean;
+  readonly reached: number;
+}
+
+const TURNS = 200;
+
+function tablesOf(game: string): Game[] {
+  return [2, 3, 4].flatMap((players) =>
+    [4, 5, 6].map((epidemics) => {
+      const compiled = compile({ game, players, epidemics, options: { hands: 'open' } });
+      if (!compiled.ok) throw new Error(compiled.error.message);
+      return compiled.value;
+    }),
+  );
+}
+
+/** By how much each weight differs in a game: about normal numbers that the series and the number of the game give. */
+export function variation(series: string, index: number, count: number): Float64Array {
+  const random = new Int32Array(4);
+  seedRandom(random, seedOfSeries(seedFromText(`${series} weights`), index));
+  return Float64Array.from({ length: count }, () => {
+    let sum = 0;
+    for (let i = 0; i < 12; i++) sum += below(random, 65536) / 65536;
+    return sum - 6;
+  });
+}
+
+export function playTrials(order: Order): Trial[] {
+  const tables = tablesOf(order.game);
+  const series = seedFromText(order.series);
+  const trials: Trial[] = [];
+  for (let index = order.from; index < order.to; index++) {
+    const cell = index % tables.length;
+    const differences = variation(order.series, index, order.names.length);
+    const weights = { ...order.weights };
+    order.names.forEach((name, i) => (weights[name] = weights[name]! * Math.exp(order.spread * differences[i]!)));
+    trials.push({ cell, ...playOne(tables[cell]!, weights, seedOfSeries(series, index), order.width) });
+  }
+  return trials;
+}
+
+function playOne(table: Game, weights: Weights, seed: Int32Array, width: number): Omit<Trial, 'cell'> {
+  const { game, playout } = makeMind(table, weights);
+  const state = blankState(game);
+  startInto(state, seed);
+  playout.follow(state, []);
+  for (let turn = 0; turn < TURNS && state.over === 0; turn++) {
+    playout.act(state, width);
+    if (state.over === 0) playout.finish(state);
+  }
+  let reached = 0;
+  for (let colour = 0; colour < game.shape.colours; colour++)
+    if (game.goals?.isReached(state, colour) === true) reached++;
+  return { isWon: ENDINGS[state.over] === 'won', reached };
+}
