@@ -20,6 +20,9 @@ const LocalTable = lazy(async () => ({
 const OnlineTable = lazy(async () => ({
   default: (await import('../screens/table/OnlineTable.tsx')).OnlineTable,
 }));
+const AnalysisRoute = lazy(async () => ({
+  default: (await import('../screens/analysis/AnalysisRoute.tsx')).AnalysisRoute,
+}));
 const RulesRoute = lazy(async () => ({
   default: (await import('../screens/rules/RulesRoute.tsx')).RulesRoute,
 }));
@@ -55,6 +58,12 @@ function Screens() {
               <TutorialScreen />
             </Route>
             <Route path="/local/:table">{({ table }) => <LocalTable table={table} />}</Route>
+            <Route path="/local/:table/analysis">
+              {({ table }) => <AnalysisRoute table={table} place="local" />}
+            </Route>
+            <Route path="/t/:table/analysis">
+              {({ table }) => <AnalysisRoute table={table} place="online" />}
+            </Route>
             <Route path="/t/:table">{({ table }) => <OnlineTable table={table} />}</Route>
             <Route path="/rules/:game?/:section?">
               {({ game, section }) => <RulesRoute game={game} section={section} />}

@@ -12,9 +12,19 @@ export type News = Update | Presence | Closed;
 /** `waiting`: not now, but it is being tried again. `ended`: it will not be tried again. */
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'ended';
 
+/** For what takes long: how far it is, and how to call it off. */
+export interface AskOptions {
+  readonly onProgress?: (done: number, all: number) => void;
+  /** Once it is aborted the answer is a refusal, `cancelled`, and the hall stops thinking. */
+  readonly signal?: AbortSignal;
+}
+
 export interface Channel {
   /** Answers once it is done; rejects with a Refused error. What was asked while the link is down is asked when it is back, or refused. */
-  ask<Type extends Request['type']>(asking: Asking<Type>): Promise<Answers[Type & keyof Answers]>;
+  ask<Type extends Request['type']>(
+    asking: Asking<Type>,
+    options?: AskOptions,
+  ): Promise<Answers[Type & keyof Answers]>;
   /** Hears everything that is told without being asked. Gives back how to stop. */
   onNews(ear: (news: News) => void): () => void;
   readonly link: LinkState;
@@ -35,3 +45,5 @@ export class RefusedError extends Error {
     this.reason = reason;
   }
 }
+
+export const calledOff = (): RefusedError => new RefusedError('cancelled', 'It was called off.');

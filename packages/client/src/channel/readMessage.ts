@@ -11,6 +11,7 @@ import {
 const TYPES: ReadonlySet<unknown> = new Set([
   'done',
   'refused',
+  'progress',
   'update',
   'presence',
   'closed',

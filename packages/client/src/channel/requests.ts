@@ -1,6 +1,6 @@
 // The requests of a link: each gets its number and exactly one end, also when the link breaks in between.
-import type { Done, Refused, Request } from '@cordon/protocol';
-import { RefusedError, type Asking } from './channel.ts';
+import type { Done, Progress, Refused, Request } from '@cordon/protocol';
+import { calledOff, RefusedError, type Asking, type AskOptions } from './channel.ts';
 import { answerIn, knownCode, type Answer } from './readMessage.ts';
 
 type Type = Request['type'];
@@ -9,6 +9,7 @@ interface Asked {
   readonly asking: Asking;
   readonly done: (message: Done) => void;
   readonly refused: (error: RefusedError) => void;
+  readonly progress?: AskOptions['onProgress'] | undefined;
 }
 
 /** What may be asked twice because it changes nothing, or the second time nothing more. */
@@ -23,6 +24,10 @@ const ASKED_AGAIN: ReadonlySet<Type> = new Set<Type>([
   'look',
   'why',
   'foresee',
+  'chance',
+  'explain',
+  'analysis',
+  'cancel',
   'hooks',
   'export',
 ]);
@@ -39,9 +44,19 @@ export class Requests {
   /** Asked without a link, or asked again. They wait until the tables they may be about are open again. */
   #held: Asked[] = [];
 
-  ask<Kind extends Type>(asking: Asking<Kind>): Promise<Answer<Kind>> {
+  ask<Kind extends Type>(
+    asking: Asking<Kind>,
+    { onProgress, signal }: AskOptions = {},
+  ): Promise<Answer<Kind>> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer<Kind>>();
-    const asked: Asked = { asking, done: (message) => resolve(answerIn(message)), refused: reject };
+    if (signal?.aborted === true) return Promise.reject(calledOff());
+    const asked: Asked = {
+      asking,
+      done: (message) => resolve(answerIn(message)),
+      refused: reject,
+      progress: onProgress,
+    };
+    signal?.addEventListener('abort', () => this.#callOff(asked), { once: true });
     if (this.#send === undefined) this.#held.push(asked);
     else this.#queue.push(asked);
     this.#flush();
@@ -101,6 +116,24 @@ export class Requests {
       asked.refused(new RefusedError(knownCode(message.code), message.message, message.reason));
     else asked.done(message);
     this.#flush();
+  }
+
+  progress({ id, done, all }: Progress): void {
+    this.#onTheWay.get(id)?.progress?.(done, all);
+  }
+
+  /** Nobody waits for it any longer; the server is told so where it knows of it. */
+  #callOff(asked: Asked): void {
+    const isAsked = (one: Asked): boolean => one === asked;
+    const [id] = [...this.#onTheWay].find(([, one]) => isAsked(one)) ?? [];
+    if (id !== undefined) {
+      this.#onTheWay.delete(id);
+      void this.ask<'cancel'>({ type: 'cancel', request: id }).catch(() => {});
+    } else {
+      this.#queue = this.#queue.filter((one) => !isAsked(one));
+      this.#held = this.#held.filter((one) => !isAsked(one));
+    }
+    asked.refused(calledOff());
   }
 
   #flush(): void {

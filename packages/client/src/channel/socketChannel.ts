@@ -1,6 +1,13 @@
 // The link to a server over a WebSocket. It comes back by itself as long as coming back can help.
 import { PROTOCOL, type Answers, type Bye, type Request, type ServerMessage } from '@cordon/protocol';
-import { RefusedError, type Asking, type Channel, type LinkState, type News } from './channel.ts';
+import {
+  RefusedError,
+  type Asking,
+  type AskOptions,
+  type Channel,
+  type LinkState,
+  type News,
+} from './channel.ts';
 import { pauseBefore, type Pauses } from './pause.ts';
 import { Pulse } from './pulse.ts';
 import { knownCode, readMessage } from './readMessage.ts';
@@ -81,10 +88,13 @@ class Link implements SocketChannel {
     return this.#ending;
   }
 
-  ask<Type extends Request['type']>(asking: Asking<Type>): Promise<Answers[Type & keyof Answers]> {
+  ask<Type extends Request['type']>(
+    asking: Asking<Type>,
+    options?: AskOptions,
+  ): Promise<Answers[Type & keyof Answers]> {
     if (this.#link === 'ended') return Promise.reject(this.#ending ?? gone());
     if (this.#link === 'open') this.#pulse.expect();
-    return this.#requests.ask(asking);
+    return this.#requests.ask(asking, options);
   }
 
   onNews(ear: (news: News) => void): () => void {
@@ -158,6 +168,9 @@ class Link implements SocketChannel {
       case 'done':
       case 'refused':
         this.#requests.hear(message);
+        break;
+      case 'progress':
+        this.#requests.progress(message);
         break;
       case 'update':
       case 'presence':

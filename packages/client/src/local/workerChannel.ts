@@ -1,6 +1,13 @@
 // The link to the hall inside this page. When the worker dies it ends, and whoever asked something hears so.
 import { PROTOCOL, type Done, type Refused, type Request } from '@cordon/protocol';
-import { RefusedError, type Asking, type LinkState, type News } from '../channel/channel.ts';
+import {
+  calledOff,
+  RefusedError,
+  type Asking,
+  type AskOptions,
+  type LinkState,
+  type News,
+} from '../channel/channel.ts';
 import { answerIn, knownCode, readMessage } from '../channel/readMessage.ts';
 import type { LocalAnswers, LocalAsking, LocalChannel, LocalRequest, ToHall } from './localRequests.ts';
 
@@ -14,6 +21,7 @@ export interface HallWorker {
 interface Asked {
   readonly done: (message: Done) => void;
   readonly refused: (error: RefusedError) => void;
+  readonly progress: AskOptions['onProgress'];
 }
 
 /** A channel into a new worker; the name is for a guest who was never here before. */
@@ -59,6 +67,9 @@ export function openWorkerChannel(worker: HallWorker, name: string): LocalChanne
       case 'refused':
         settle(message);
         break;
+      case 'progress':
+        asked.get(message.id)?.progress?.(message.done, message.all);
+        break;
       case 'update':
       case 'presence':
       case 'closed':
@@ -70,13 +81,25 @@ export function openWorkerChannel(worker: HallWorker, name: string): LocalChanne
     }
   }
 
-  function post(asking: Asking | LocalAsking): Promise<Done> {
+  function post(asking: Asking | LocalAsking, { onProgress, signal }: AskOptions = {}): Promise<Done> {
     if (link === 'ended') return Promise.reject(ending);
+    if (signal?.aborted === true) return Promise.reject(calledOff());
     const { promise, resolve, reject } = Promise.withResolvers<Done>();
     lastId++;
-    asked.set(lastId, { done: resolve, refused: reject });
-    worker.postMessage({ ...asking, id: lastId }, []);
+    const id = lastId;
+    asked.set(id, { done: resolve, refused: reject, progress: onProgress });
+    signal?.addEventListener('abort', () => callOff(id), { once: true });
+    worker.postMessage({ ...asking, id }, []);
     return promise;
+  }
+
+  /** Nobody waits for it any longer, and the hall is told so. */
+  function callOff(id: number): void {
+    const waiting = asked.get(id);
+    if (waiting === undefined) return;
+    asked.delete(id);
+    waiting.refused(calledOff());
+    post({ type: 'cancel', request: id }).catch(() => {});
   }
 
   async function greet(): Promise<void> {
@@ -100,7 +123,8 @@ export function openWorkerChannel(worker: HallWorker, name: string): LocalChanne
   void greet();
 
   return {
-    ask: async <Type extends Request['type']>(asking: Asking<Type>) => answerIn<Type>(await post(asking)),
+    ask: async <Type extends Request['type']>(asking: Asking<Type>, options?: AskOptions) =>
+      answerIn<Type>(await post(asking, options)),
     askLocal: async <Type extends LocalRequest['type']>(asking: LocalAsking<Type>) => {
       const answer: unknown = answerIn(await post(asking));
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer to a request is of its kind

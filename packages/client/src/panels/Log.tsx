@@ -1,11 +1,13 @@
 // What happened, newest first; every move can be looked at again.
 import type { EntryMessage } from '@cordon/protocol';
 import { memo } from 'react';
+import { WhyMove } from './WhyMove.tsx';
 import { EntryIcon } from '../icons/EntryIcon.tsx';
 import { FactIcon } from '../icons/FactIcon.tsx';
 import { readOffer } from '../choices/read.ts';
 import { useDeeds } from '../scene/deeds.ts';
 import { useScene } from '../scene/scene.ts';
+import type { TableModel } from '../table/model.ts';
 import { takenBack } from '../table/standing.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
@@ -68,7 +70,7 @@ function Note({ text, entry }: { readonly text: string; readonly entry: EntryMes
 }
 
 function Move({ entry, isGone }: { readonly entry: Played; readonly isGone: boolean }) {
-  const { say, speaker, names, facts, past } = useScene();
+  const { model, say, speaker, names, facts, past } = useScene();
   const { look } = useDeeds();
   const {
     reader,
@@ -104,6 +106,9 @@ function Move({ entry, isGone }: { readonly entry: Played; readonly isGone: bool
           {said}
           {isGone ? ` (${words.undone})` : undefined}
         </button>
+        {entry.entry === 'played' && !isGone && mayExplain(model.info, entry.seat) ? (
+          <WhyMove move={entry.move} said={said} />
+        ) : undefined}
         {sentences.map((sentence, index) => (
           <p key={index} className={styles['sentence']}>
             {sentence}
@@ -112,6 +117,12 @@ function Move({ entry, isGone }: { readonly entry: Played; readonly isGone: bool
       </div>
     </li>
   );
+}
+
+/** Bots say why, where the table gives hints or the game is over. */
+function mayExplain(info: TableModel['info'], seat: number): boolean {
+  if (info === undefined || (info.status === 'playing' && info.aids.hints === 'no')) return false;
+  return info.seats.some((one) => one.seat === seat && one.bot !== undefined);
 }
 
 /** The most telling fact of a move: what somebody who scrolls looks for. */

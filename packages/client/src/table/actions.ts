@@ -1,6 +1,16 @@
 // Everything that can be done at a table: each gives back what came of it, or why it was not done.
-import type { Answers, DealResults, Foresight, HookInfo, NewTable, Why } from '@cordon/protocol';
-import { RefusedError, type Asking, type Channel } from '../channel/channel.ts';
+import type {
+  Answers,
+  DealResults,
+  Explained,
+  Foresight,
+  GameAnalysis,
+  Hint,
+  HookInfo,
+  NewTable,
+  Why,
+} from '@cordon/protocol';
+import { RefusedError, type Asking, type AskOptions, type Channel } from '../channel/channel.ts';
 import type { Done, Errands } from './errands.ts';
 import type { Act } from './evidence.ts';
 import type { Following } from './following.ts';
@@ -43,6 +53,11 @@ export interface TableActions {
   why(seat: number, what: WhyWhat): Outcome<readonly Why[]>;
   /** Where a plan would lead from the board of this position, with what could be said there. Its refusals are not news. */
   foresee(seat: number, position: number, commands: readonly string[]): Outcome<Foresight>;
+  /** The best plan from what a seat sees on the board of this position. The refusals of advice are not news. */
+  hint(seat: number, position: number, options?: AskOptions): Outcome<Hint>;
+  /** Why a move may have been made, from what a seat sees. */
+  explain(seat: number, move: number, options?: AskOptions): Outcome<Explained>;
+  analysis(options?: AskOptions): Outcome<GameAnalysis>;
   exportText(): Outcome<string>;
   /** The notices of one's seats, and of the table for whoever made it. */
   hooks(): Outcome<readonly HookInfo[]>;
@@ -87,13 +102,19 @@ export function makeActions({
 
   /** Something that the log of this table does not tell. */
   async function asked<Value>(ask: () => Promise<Value>): Outcome<Value> {
+    const answer = await quietly(ask);
+    if (answer instanceof RefusedError) refused(answer);
+    return answer;
+  }
+
+  /** The same where whoever asks shows refusals in his own way. */
+  async function quietly<Value>(ask: () => Promise<Value>): Outcome<Value> {
     try {
       await following.here();
       return await ask();
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      refused(error);
-      return error;
+      if (error instanceof RefusedError) return error;
+      throw error;
     }
   }
 
@@ -149,16 +170,15 @@ export function makeActions({
         const what = { kinds: [...kinds], commands: [...commands] };
         return (await channel.ask<'why'>({ type: 'why', table, seat, ...what })).reasons;
       }),
-    async foresee(seat, position, commands) {
-      try {
-        await following.here();
-        const plan = [...commands];
-        return await channel.ask<'foresee'>({ type: 'foresee', table, seat, position, commands: plan });
-      } catch (error) {
-        if (error instanceof RefusedError) return error;
-        throw error;
-      }
-    },
+    foresee: (seat, position, commands) =>
+      quietly(() =>
+        channel.ask<'foresee'>({ type: 'foresee', table, seat, position, commands: [...commands] }),
+      ),
+    hint: (seat, position, options) =>
+      quietly(() => channel.ask<'hint'>({ type: 'hint', table, seat, position }, options)),
+    explain: (seat, move, options) =>
+      quietly(() => channel.ask<'explain'>({ type: 'explain', table, seat, move }, options)),
+    analysis: (options) => quietly(() => channel.ask<'analysis'>({ type: 'analysis', table }, options)),
     exportText: () => asked(async () => (await channel.ask<'export'>({ type: 'export', table })).text),
     hooks: () => asked(async () => (await channel.ask<'hooks'>({ type: 'hooks', table })).hooks),
     hook: (seat, url) => asked(() => channel.ask<'hook'>({ type: 'hook', table, seat, url })),

@@ -1,5 +1,7 @@
 // Everything the page says, in one language. Each area has its own shape here and one file in the folder of each language; a text
 // that is missing does not compile.
+import type { AdviceWords } from './advice.ts';
+import type { AnalysisWords } from './analysis.ts';
 import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
 import type { DealWords } from './deals.ts';
@@ -15,6 +17,8 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Words {
   readonly language: Language;
   readonly about: AboutWords;
+  readonly advice: AdviceWords;
+  readonly analysis: AnalysisWords;
   readonly app: AppWords;
   readonly board: BoardWords;
   readonly deals: DealWords;

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../../icons/Glyph.tsx';
+import { analysisPath } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sure } from '../../ui/Sure.tsx';
 import { useWords } from '../../words/context.tsx';
@@ -43,7 +44,7 @@ export function TableList() {
 }
 
 function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly onRemove: () => void }) {
-  const { home, deals, language } = useWords();
+  const { home, deals, analysis, language } = useWords();
   const [asked, setAsked] = useState<'yes' | 'no'>('no');
   const { about, place, touched, mine } = table;
   const href = place === 'local' ? `/local/${table.table}` : `/t/${table.table}`;
@@ -63,6 +64,16 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
           {home.touched(time)}
         </p>
       </Link>
+      {table.status === 'over' ? (
+        <Link
+          href={analysisPath(place, table.table)}
+          className={styles['analysis']}
+          aria-label={analysis.open.other}
+          title={analysis.open.other}
+        >
+          <Glyph name="chart" size={18} />
+        </Link>
+      ) : undefined}
       {place === 'local' ? (
         <>
           <Button

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useWords } from '../../words/context.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
+import { analysisPath } from '../../tables/paths.ts';
 import { Goals } from '../../panels/Goals.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
 import { Comparison } from '../deals/Comparison.tsx';
@@ -21,8 +22,8 @@ export interface EndSheetProps {
 }
 
 export function EndSheet({ table, after = 'no' }: EndSheetProps) {
-  const { view, say, game, model, past } = useScene();
-  const { table: words, deals } = useWords();
+  const { view, say, game, model, past, place } = useScene();
+  const { table: words, deals, analysis } = useWords();
   const { goTo } = useNavigation();
   const { fork } = useDeeds();
   const [seen, setSeen] = useState('');
@@ -56,6 +57,14 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
           >
             {words.end.again}
           </Button>
+          {model.move === 0 ? undefined : (
+            <Button
+              icon={<Glyph name="chart" size={20} />}
+              onClick={() => goTo(analysisPath(place, model.id))}
+            >
+              {isAbandoned ? analysis.open.other : analysis.open[view.ending === 'won' ? 'won' : 'lost']}
+            </Button>
+          )}
           <Button icon={<Glyph name="undo" size={20} />} onClick={() => fork(0)}>
             {words.end.sameDeal}
           </Button>

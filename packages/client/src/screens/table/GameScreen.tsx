@@ -1,5 +1,5 @@
 // A running or finished game: the board in the middle, everything else around it.
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLook } from '../../frame/useLook.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { useStore } from 'zustand';
@@ -18,7 +18,11 @@ import { Curtain } from './Curtain.tsx';
 import { DeedsContext } from '../../scene/deeds.ts';
 import { Dock } from './dock/Dock.tsx';
 import { EndSheet } from './EndSheet.tsx';
+import { BetterLine } from './hint/BetterLine.tsx';
+import { HintCard } from './hint/HintCard.tsx';
+import { useHint } from './hint/useHint.ts';
 import { Menu } from './Menu.tsx';
+import { HintingContext, type Hinting } from '../../scene/hinting.ts';
 import { SceneContext, type Scene } from '../../scene/scene.ts';
 import { makeSelection } from '../../scene/selection.ts';
 import { SequenceBanner } from './sequence/SequenceBanner.tsx';
@@ -67,6 +71,13 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
   useEffect(() => {
     if (covered === 'yes') selection.clearPlan();
   }, [covered, selection]);
+  const hints = useHint(table, scene);
+  const { shown: hint, mayAsk } = hints;
+  const hinting: Hinting = {
+    state: mayAsk === 'no' ? 'none' : hint.what === 'closed' ? 'closed' : 'open',
+    toggle: hint.what === 'closed' ? hints.ask : hints.close,
+  };
+  const drawn = hint.what === 'told' ? hint.line.commands.slice(hint.played) : shown;
   const usable = useMemo(() => usableCards(acting), [acting]);
   const explaining = useMemo(
     () => ({ language: words.language, game: scene.game }),
@@ -76,44 +87,64 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
   return (
     <SceneContext value={scene}>
       <DeedsContext value={deeds}>
-        <ExplainContext value={explaining}>
-          {reader === 'on' ? (
-            <Suspense fallback={<Waiting />}>
-              <SceneContext value={acting}>
-                <ReaderView table={table} onSeat={onSeat} menu={<Menu table={table} />} />
-              </SceneContext>
-            </Suspense>
-          ) : (
-            <div className={styles['screen']} data-move={scene.model.move}>
-              <ReaderLink />
-              <header className={styles['top']}>
-                <Tracks />
-                <Menu table={table} />
-              </header>
-              <div className={styles['seats']} data-tour="seats">
-                <Seats onSeat={onSeat} />
-              </div>
-              <main className={styles['board']} aria-label={words.table.board} data-tour="board">
-                <BoardView shown={shown} offers={acting.offers} />
-                <TableNotes table={table} tab={tab} onPanel={openPanel} />
-                <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
-              </main>
-              <div className={styles['dock']} data-tour="row" data-seat={scene.seat === 0 ? 'none' : 'some'}>
+        <HintingContext value={hinting}>
+          <ExplainContext value={explaining}>
+            {reader === 'on' ? (
+              <Suspense fallback={<Waiting />}>
                 <SceneContext value={acting}>
-                  <Dock />
-                  {scene.seat === 0 ? undefined : (
-                    <Hand chosen={card} usable={usable} onCard={selection.card} />
-                  )}
+                  <ReaderView table={table} onSeat={onSeat} menu={<Menu table={table} />} />
                 </SceneContext>
+              </Suspense>
+            ) : (
+              <div
+                className={styles['screen']}
+                data-move={scene.model.move}
+                onKeyDown={(event) => {
+                  if (isHintKey(event) && mayAsk === 'yes') hinting.toggle();
+                }}
+              >
+                <ReaderLink />
+                <header className={styles['top']}>
+                  <Tracks />
+                  <Menu table={table} />
+                </header>
+                <div className={styles['seats']} data-tour="seats">
+                  <Seats onSeat={onSeat} />
+                </div>
+                <main className={styles['board']} aria-label={words.table.board} data-tour="board">
+                  <BoardView shown={drawn} offers={acting.offers} />
+                  <TableNotes table={table} tab={tab} onPanel={openPanel} />
+                  {hint.what === 'closed' ? <BetterLine table={table} /> : undefined}
+                  <HintCard hints={hints} table={table} />
+                  <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
+                </main>
+                <div
+                  className={styles['dock']}
+                  data-tour="row"
+                  data-seat={scene.seat === 0 ? 'none' : 'some'}
+                >
+                  <SceneContext value={acting}>
+                    <Dock />
+                    {scene.seat === 0 ? undefined : (
+                      <Hand chosen={card} usable={usable} onCard={selection.card} />
+                    )}
+                  </SceneContext>
+                </div>
+                <aside ref={side} className={styles['side']} aria-label={words.table.panels} data-tour="side">
+                  <SidePanels table={table} tab={tab} onTab={setTab} onShow={setShown} />
+                </aside>
               </div>
-              <aside ref={side} className={styles['side']} aria-label={words.table.panels} data-tour="side">
-                <SidePanels table={table} tab={tab} onTab={setTab} onShow={setShown} />
-              </aside>
-            </div>
-          )}
-          <EndSheet table={table} after={reader === 'off' ? sequence.playing : 'no'} />
-        </ExplainContext>
+            )}
+            <EndSheet table={table} after={reader === 'off' ? sequence.playing : 'no'} />
+          </ExplainContext>
+        </HintingContext>
       </DeedsContext>
     </SceneContext>
   );
+}
+
+/** The letter H, where nobody is writing. */
+function isHintKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
+  if (key.toLowerCase() !== 'h' || ctrlKey || metaKey || altKey) return false;
+  return !(target instanceof HTMLElement && target.closest('input, textarea, select') !== null);
 }

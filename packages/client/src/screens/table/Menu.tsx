@@ -4,6 +4,7 @@ import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { SettingsSheet } from '../../frame/SettingsSheet.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
+import { analysisPath } from '../../tables/paths.ts';
 import type { MenuItem } from '../../ui/menu.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { Sure } from '../../ui/Sure.tsx';
@@ -18,13 +19,16 @@ type SheetName = 'none' | 'settings' | 'seats' | 'notices' | 'abandon';
 
 export function Menu({ table }: { readonly table: TableStore }) {
   const { game, model, mine, say, place } = useScene();
-  const words = useWords().table;
+  const { table: words, analysis } = useWords();
   const { goTo } = useNavigation();
   const [sheet, setSheet] = useState<SheetName>('none');
   const { info } = model;
   const isOn = info?.status === 'playing';
   const isPart = mine.length > 0 || info?.you.host === 'yes';
   const voter = mine.find((seat) => !(info?.abandon ?? []).includes(seat));
+  // What runs is analysed where one plays alone.
+  const mayAnalyse =
+    model.move > 0 && (isOn ? place === 'local' && info.aids.hints === 'yes' : info !== undefined);
   const close = (): void => setSheet('none');
   const isOpen = (name: SheetName): 'yes' | 'no' => (sheet === name ? 'yes' : 'no');
   const items: readonly MenuItem[] = [
@@ -40,6 +44,15 @@ export function Menu({ table }: { readonly table: TableStore }) {
       text: words.menu.export,
       onSelect: () => void saveText(table, `cordon-${model.id}.txt`),
     },
+    ...(mayAnalyse
+      ? [
+          {
+            glyph: 'chart',
+            text: analysis.open.other,
+            onSelect: () => goTo(analysisPath(place, model.id)),
+          } as const,
+        ]
+      : []),
     { glyph: 'settings', text: words.menu.settings, onSelect: () => setSheet('settings') },
     ...(isOn && voter !== undefined
       ? [{ glyph: 'flag', text: words.menu.abandon, onSelect: () => setSheet('abandon') } as const]

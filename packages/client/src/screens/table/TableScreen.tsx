@@ -97,6 +97,11 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
     [store, seat, known],
   );
   const onLook = useCallback((move: number | undefined) => void look(move), [look]);
+  useEffect(() => {
+    const move = moveIn(location.search);
+    if (move !== undefined) void look(move);
+    // Only when one comes in.
+  }, []);
   // What one seat has looked at is not for another.
   const shown = past?.seat === seat ? past : undefined;
   const looking = useMemo(
@@ -118,4 +123,10 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
       {covered === 'yes' ? undefined : <RefusalToast table={store} say={say} speaker={scene.speaker} />}
     </>
   );
+}
+
+/** The move that an address names: `?move=12`. */
+function moveIn(search: string): number | undefined {
+  const [, digits] = /[?&]move=(\d{1,5})\b/u.exec(search) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }

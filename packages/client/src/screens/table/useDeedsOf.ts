@@ -76,6 +76,10 @@ export function useDeedsOf({
             : [{ offer, reason: say.refusal(speaker, { code: 'illegal-command', ...why }, offer) }];
         });
       },
+      async explain(move) {
+        const explained = await table.explain(seat, move);
+        return explained instanceof RefusedError ? say.refusal(speaker, explained) : explained;
+      },
       fork: (move) => void forkFrom(table, move, place, goTo),
       look: onLook,
       announce,

@@ -1,5 +1,7 @@
 // Tout ce que dit la page, en français.
 import type { Words } from '../words.ts';
+import { advice } from './advice.ts';
+import { analysis } from './analysis.ts';
 import { app } from './app.ts';
 import { board } from './board.ts';
 import { deals } from './deals.ts';
@@ -12,6 +14,8 @@ import { tutorial } from './tutorial.ts';
 export const words: Words = {
   language: 'fr',
   about,
+  advice,
+  analysis,
   app,
   board,
   deals,

@@ -1,5 +1,6 @@
 // What the page says about the games, in one language: names, commands, what happened, what the game waits for.
 import type { Fact, View } from '@cordon/engine';
+import type { Reason } from '@cordon/protocol';
 import type { Offer } from '../../choices/offer.ts';
 import type { Language } from '../words.ts';
 import type { Speaker } from './speaker.ts';
@@ -67,6 +68,9 @@ export interface GameWords {
   readonly ending: (game: string, ending: string) => Waiting;
   /** Why something was refused; the offer, if there is one, makes it more precise. */
   readonly refusal: (speaker: Speaker, refusal: Refusal, offer?: Offer) => string;
+
+  /** Why a plan is good. */
+  readonly reason: (speaker: Speaker, reason: Reason) => string;
 
   readonly describeCity: (speaker: Speaker, view: View, city: string) => string;
   readonly describeHand: (speaker: Speaker, view: View, seat: number) => string;

@@ -1,5 +1,6 @@
 // Puts the words of a language together: those that all games share with those of each game.
 import type { Fact, View } from '@cordon/engine';
+import type { Reason, ReasonCode } from '@cordon/protocol';
 import type { Offer } from '../../choices/offer.ts';
 import { factsOf } from '../../games/games.ts';
 import type { Explained, GameWords, Refusal } from './gameWords.ts';
@@ -80,6 +81,7 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     ...makeWaits({ shared, gameOf, talkOf, said }),
     refusal: (speaker, refusal, offer) =>
       refusalSentence(shared, gameOf(speaker.game), talkOf(speaker), refusal, offer),
+    reason: (speaker, reason) => reasonSentence(shared, gameOf(speaker.game), talkOf(speaker), reason),
     ...makeSpoken({ shared, gameOf, talkOf }),
     lastEvents: (speaker: Speaker, facts: readonly Fact[]) => telling.lastEvents(speaker, facts),
   };
@@ -100,4 +102,13 @@ function refusalSentence(
   if (words === undefined) return message;
   if (typeof words === 'string') return words;
   return words(offerTalk(talk, offer ?? { seat: 0, operands: {} }));
+}
+
+function reasonSentence(shared: SharedPart, game: GamePart, talk: Talk, reason: Reason): string {
+  // The sentence of a code takes the reason of that code.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const plans = shared.plans as Readonly<
+    Record<ReasonCode, (talk: Talk, reason: Reason, game: GamePart) => string>
+  >;
+  return plans[reason.code](talk, reason, game);
 }

@@ -1,5 +1,6 @@
 // What a language brings: the words that all games share, and those of each game.
 import type { Fact, View } from '@cordon/engine';
+import type { Reason, ReasonCode } from '@cordon/protocol';
 import type { OperandType } from '../../games/facts.ts';
 import type { Language } from '../words.ts';
 import type { Explained, Waiting } from './gameWords.ts';
@@ -61,6 +62,22 @@ export interface SpokenPart {
   readonly tracks: (talk: Talk, view: View) => readonly string[];
 }
 
+type ReasonNamed<Code extends ReasonCode> = Extract<Reason, { readonly code: Code }>;
+/** What each reason of a plan says, as what the plan does: “Takes 2 blue cubes from Milan”. */
+export type ReasonWords = {
+  readonly [Code in ReasonCode]: (talk: Talk, reason: ReasonNamed<Code>, game: GamePart) => string;
+};
+
+/** What plans of this game are about. */
+export interface PlanWords {
+  /** A goal is reached: “Cures the blue disease”. */
+  readonly reaches: (talk: Talk, colour: string) => string;
+  /** What somebody can do who has the cards: “cure the blue disease”. */
+  readonly canReach: (talk: Talk, colour: string) => string;
+  /** Where goals are reached, with its article: “a research station”. */
+  readonly place: string;
+}
+
 export interface GamePart {
   readonly name: string;
   readonly won: string;
@@ -85,6 +102,7 @@ export interface GamePart {
   readonly waits: Waits;
   readonly reasons: Reasons;
   readonly spoken: SpokenPart;
+  readonly plans: PlanWords;
 }
 
 /** Several facts that are told together. */
@@ -139,4 +157,5 @@ export interface SharedPart {
   readonly reasons: Reasons;
   readonly refusals: Readonly<Record<string, string>>;
   readonly spoken: SpokenShared;
+  readonly plans: ReasonWords;
 }

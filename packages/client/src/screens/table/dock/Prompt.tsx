@@ -4,6 +4,7 @@ import { Glyph } from '../../../icons/Glyph.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
+import { useHinting } from '../../../scene/hinting.ts';
 import { useScene } from '../../../scene/scene.ts';
 import styles from './Prompt.module.css';
 
@@ -15,7 +16,8 @@ function actionsLeft(frame: Readonly<Record<string, unknown>> | undefined): numb
 
 export function Prompt() {
   const { view, say, speaker, mine, past, seat } = useScene();
-  const words = useWords().table;
+  const { table: words, advice } = useWords();
+  const hinting = useHinting();
   const deeds = useDeeds();
   const { mode } = useStore(deeds.selection.store);
   if (past !== undefined)
@@ -47,6 +49,18 @@ export function Prompt() {
       )}
       {seat === 0 || view.waitsFor === 0 ? undefined : (
         <div className={styles['tools']}>
+          {hinting.state === 'none' ? undefined : (
+            <Button
+              weight="quiet"
+              size="small"
+              icon={<Glyph name="light" size={18} />}
+              aria-pressed={hinting.state === 'open'}
+              aria-keyshortcuts="h"
+              onClick={hinting.toggle}
+            >
+              {advice.hint}
+            </Button>
+          )}
           <Button
             weight="quiet"
             size="small"

@@ -2,6 +2,7 @@
 import type { GamePart } from '../../parts.ts';
 import { kinds } from './kinds.ts';
 import { events, options, roles } from './names.ts';
+import { plans } from './plans.ts';
 import { reasons } from './reasons.ts';
 import { spoken } from './spoken.ts';
 import { facts, moves, prevented, removals, waits } from './told.ts';
@@ -24,4 +25,5 @@ export const part: GamePart = {
   waits,
   reasons,
   spoken,
+  plans,
 };

@@ -4,6 +4,7 @@ import { bots, endings, epidemics, options } from './choices.ts';
 import { facts, unknownFact } from './facts.ts';
 import { between, talk } from './grammar.ts';
 import { kinds, questions } from './kinds.ts';
+import { plans } from './plans.ts';
 import { reasons, refusals } from './refusals.ts';
 import { spoken } from './spoken.ts';
 import { together } from './together.ts';
@@ -29,4 +30,5 @@ export const shared: SharedPart = {
   reasons,
   refusals,
   spoken,
+  plans,
 };

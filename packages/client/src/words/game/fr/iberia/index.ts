@@ -4,6 +4,7 @@ import { answers } from './answers.ts';
 import { facts, moves, prevented, removals } from './facts.ts';
 import { actions } from './kinds.ts';
 import { challenges, events, options, roles } from './names.ts';
+import { plans } from './plans.ts';
 import { reasons } from './reasons.ts';
 import { spoken } from './spoken.ts';
 import { waits } from './waits.ts';
@@ -26,4 +27,5 @@ export const part: GamePart = {
   waits,
   reasons,
   spoken,
+  plans,
 };

@@ -1,0 +1,114 @@
+// The story of a game: how likely it was to be won, what luck and play changed, where it turned, and what everybody did.
+import { Suspense, use } from 'react';
+import { useStore } from 'zustand';
+import { useNavigation } from '../../frame/navigation.ts';
+import { useLook } from '../../frame/useLook.ts';
+import { Waiting } from '../../frame/Waiting.tsx';
+import { Glyph } from '../../icons/Glyph.tsx';
+import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
+import type { TableStore } from '../../table/tableStore.ts';
+import { tableAddress, type TablePlace } from '../../tables/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/context.tsx';
+import { gameWordsOf } from '../../words/game/load.ts';
+import { useSceneOf } from '../table/useScene.ts';
+import { Story } from './Story.tsx';
+import { useAnalysis } from './useAnalysis.ts';
+import styles from './Analysis.module.css';
+
+export interface AnalysisScreenProps {
+  readonly table: TableStore;
+  readonly place: TablePlace;
+}
+
+export function AnalysisScreen({ table, place }: AnalysisScreenProps) {
+  const { model } = useStore(table);
+  const words = useWords().analysis;
+  if (model.closed !== undefined)
+    return (
+      <>
+        <h1>{words.title}</h1>
+        <p>{model.closed.message}</p>
+      </>
+    );
+  if (model.info === undefined || model.boards.length === 0) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Known table={table} place={place} />
+    </Suspense>
+  );
+}
+
+function Known({ table, place }: AnalysisScreenProps) {
+  const { model } = useStore(table);
+  const { language } = useWords();
+  const say = use(gameWordsOf(language, model.info?.config.game));
+  const scene = useSceneOf({ model, say, seat: model.boards[0]?.seat ?? 0, past: undefined, place });
+  return scene === undefined ? <Waiting /> : <Seen scene={scene} table={table} />;
+}
+
+function Seen({ scene, table }: { readonly scene: Scene; readonly table: TableStore }) {
+  const { model, place, game, say, view } = scene;
+  const { analysis: words, home } = useWords();
+  const { goTo } = useNavigation();
+  useLook(scene.face.look);
+  const { sentence } = say.ending(game, view.ending);
+  return (
+    <SceneContext value={scene}>
+      <div className={styles['screen']}>
+        <header className={styles['head']}>
+          <h1>{words.title}</h1>
+          <p>
+            {say.gameName(game)}, {home.players(view.seats.length)}.{' '}
+            {view.ending === 'running' ? '' : sentence}
+          </p>
+          <Button
+            size="small"
+            icon={<Glyph name="back" size={18} />}
+            onClick={() => goTo(tableAddress(place, model.id) + location.hash)}
+          >
+            {words.back}
+          </Button>
+        </header>
+        <Work table={table} />
+      </div>
+    </SceneContext>
+  );
+}
+
+function Work({ table }: { readonly table: TableStore }) {
+  const { model, place, say, speaker } = useScene();
+  const words = useWords().analysis;
+  const { state, begin, stop } = useAnalysis(table, [place, model.id, model.move].join(' '));
+  switch (state.what) {
+    case 'told':
+      return <Story analysis={state.analysis} table={table} />;
+    case 'refused':
+      return (
+        <p role="alert">
+          {words.refused} {say.refusal(speaker, state.error)}
+        </p>
+      );
+    case 'stopped':
+      return (
+        <div className={styles['work']}>
+          <p role="status">{words.stopped}</p>
+          <Button weight="main" onClick={begin}>
+            {words.begin}
+          </Button>
+        </div>
+      );
+    case 'working':
+      return (
+        <div className={styles['work']}>
+          <p>{words.working}</p>
+          <progress
+            aria-label={words.title}
+            {...(state.all === 0 ? {} : { value: state.done, max: state.all })}
+          />
+          <p className={styles['soft']}>{state.all === 0 ? '' : words.progress(state.done, state.all)}</p>
+          <Button onClick={stop}>{words.stop}</Button>
+        </div>
+      );
+  }
+}

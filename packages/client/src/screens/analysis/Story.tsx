@@ -1,0 +1,71 @@
+// Everything that an analysis found, from the whole to the details.
+import type { GameAnalysis } from '@cordon/protocol';
+import { useState } from 'react';
+import type { TableStore } from '../../table/tableStore.ts';
+import { useWords } from '../../words/context.tsx';
+import { percentIn, pointsIn } from '../../words/percent.ts';
+import { LinePlot } from './LinePlot.tsx';
+import { Readout } from './Readout.tsx';
+import { Team } from './Team.tsx';
+import { TurnBars } from './TurnBars.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
+import { TurnTable } from './TurnTable.tsx';
+import styles from './Analysis.module.css';
+
+export interface StoryProps {
+  readonly analysis: GameAnalysis;
+  readonly table: TableStore;
+}
+
+export function Story({ analysis, table }: StoryProps) {
+  const { analysis: words, language } = useWords();
+  const [percent, points] = [percentIn(language), pointsIn(language)];
+  const [chosen, setChosen] = useState(0);
+  const { line, end, play, luck, cost } = analysis;
+  return (
+    <>
+      <section className={styles['part']}>
+        <h2>{words.line}</h2>
+        <p className={styles['soft']}>
+          {words.lineAbout(percent(line[0]?.before.mean ?? end), percent(end))} {words.band}
+        </p>
+        <LinePlot analysis={analysis} chosen={chosen} onChoose={setChosen} />
+        <Readout analysis={analysis} chosen={chosen} onChoose={setChosen} />
+      </section>
+      <dl className={styles['sums']}>
+        <Sum name={words.play} value={points(play)} about={words.playAbout} kind="play" />
+        <Sum name={words.luck} value={points(luck)} about={words.luckAbout} kind="luck" />
+        <Sum name={words.cost} value={points(-cost)} about={words.costAbout} kind="cost" />
+      </dl>
+      <TurningPoints analysis={analysis} table={table} />
+      <section className={styles['part']}>
+        <h2>{words.bars}</h2>
+        <TurnBars turns={analysis.turns} />
+        <details className={styles['details']}>
+          <summary>{words.asTable}</summary>
+          <TurnTable analysis={analysis} />
+        </details>
+      </section>
+      <Team statistics={analysis.statistics} />
+      <p className={styles['soft']}>{words.about}</p>
+    </>
+  );
+}
+
+interface SumProps {
+  readonly name: string;
+  readonly value: string;
+  readonly about: string;
+  readonly kind: 'play' | 'luck' | 'cost';
+}
+
+function Sum({ name, value, about, kind }: SumProps) {
+  const words = useWords().analysis;
+  return (
+    <div className={styles['sum']} data-kind={kind}>
+      <dt>{name}</dt>
+      <dd className={styles['value']}>{words.points(value)}</dd>
+      <dd className={styles['soft']}>{about}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// What everybody at the table did.
+import type { GameAnalysis } from '@cordon/protocol';
+import { useScene } from '../../scene/scene.ts';
+import { useWords } from '../../words/context.tsx';
+import styles from './Analysis.module.css';
+
+const COLUMNS = [
+  'who',
+  'actions',
+  'treated',
+  'goals',
+  'given',
+  'taken',
+  'events',
+  'outbreaks',
+  'epidemics',
+] as const;
+
+export function Team({ statistics }: Pick<GameAnalysis, 'statistics'>) {
+  const { names, game, say } = useScene();
+  const words = useWords().analysis;
+  const { turns, moves, seats } = statistics;
+  const sum = (actions: Readonly<Record<string, number>>): number =>
+    Object.values(actions).reduce((total, count) => total + count, 0);
+  const listed = (ids: readonly string[], name: (id: string) => string): string =>
+    ids.length === 0 ? '–' : ids.map(name).join(', ');
+  return (
+    <section className={styles['part']}>
+      <h2>{words.statistics}</h2>
+      <p className={styles['soft']}>{words.statisticsOf(turns, moves)}</p>
+      <div className={styles['scroll']} tabIndex={0} role="group" aria-label={words.statistics}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {words.seatColumns[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map(
+              ({ seat, role, actions, treated, reached, given, taken, events, outbreaks, epidemics }) => (
+                <tr key={seat}>
+                  <th scope="row">
+                    {names.seat(seat)}
+                    {names.seat(seat) === names.role(role) ? undefined : (
+                      <span className={styles['soft']}>{names.role(role)}</span>
+                    )}
+                  </th>
+                  <td
+                    title={Object.entries(actions)
+                      .map(([kind, count]) => `${say.kindLabel(game, kind)} ${String(count)}`)
+                      .join(', ')}
+                  >
+                    {sum(actions)}
+                  </td>
+                  <td>{treated}</td>
+                  <td>{listed(reached, names.colour)}</td>
+                  <td>{given}</td>
+                  <td>{taken}</td>
+                  <td>{listed(events, names.card)}</td>
+                  <td>{outbreaks}</td>
+                  <td>{epidemics}</td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+// At a table that was made to try a better line: its steps, and where one stands in it.
+import { useState } from 'react';
+import { useScene } from '../../../scene/scene.ts';
+import { followed } from '../../../table/followed.ts';
+import type { TableStore } from '../../../table/tableStore.ts';
+import { forgetLine, lineAt } from '../../../tables/lines.ts';
+import { useWords } from '../../../words/context.tsx';
+import { Card, LineButtons } from './HintCard.tsx';
+import { Steps } from './Steps.tsx';
+
+export function BetterLine({ table }: { readonly table: TableStore }) {
+  const { model, past } = useScene();
+  const words = useWords().advice;
+  const [line, setLine] = useState(() => lineAt(model.id));
+  if (line.length === 0 || past !== undefined) return undefined;
+  const close = (): void => {
+    forgetLine(model.id);
+    setLine([]);
+  };
+  const played = followed(model.entries, 0, line);
+  return (
+    <Card title={words.betterLine} glyph="light" onClose={close}>
+      {played === undefined ? (
+        <p role="status">{words.betterLeft}</p>
+      ) : (
+        <>
+          <Steps commands={line} played={played} />
+          {played === line.length ? <p role="status">{words.betterDone}</p> : undefined}
+          <LineButtons table={table} commands={line} played={played} onLaid={close} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,193 @@
+// A hint over the board: the best plan step by step, why it is good, and what else could be done.
+import type { HintLine } from '@cordon/protocol';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Glyph, type GlyphName } from '../../../icons/Glyph.tsx';
+import { useDeeds } from '../../../scene/deeds.ts';
+import { useScene } from '../../../scene/scene.ts';
+import type { TableStore } from '../../../table/tableStore.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useWords } from '../../../words/context.tsx';
+import { percentIn, pointsIn } from '../../../words/percent.ts';
+import { Steps } from './Steps.tsx';
+import { linesOf, type Hints } from './useHint.ts';
+import styles from './Hint.module.css';
+
+export interface HintCardProps {
+  readonly hints: Hints;
+  readonly table: TableStore;
+}
+
+export function HintCard({ hints, table }: HintCardProps) {
+  const { say, speaker, names, mine } = useScene();
+  const words = useWords().advice;
+  const { shown, choose, close } = hints;
+  switch (shown.what) {
+    case 'closed':
+      return undefined;
+    case 'thinking':
+      return (
+        <Card title={words.hint} glyph="light" onClose={close}>
+          <p className={styles['thinking']} role="status">
+            <i aria-hidden="true" />
+            {words.thinking}
+          </p>
+        </Card>
+      );
+    case 'refused':
+      return (
+        <Card title={words.hint} glyph="light" onClose={close}>
+          <p role="alert">{say.refusal(speaker, shown.error)}</p>
+        </Card>
+      );
+    case 'told': {
+      const { hint, line, chosen, played } = shown;
+      const lines = linesOf(hint);
+      const isMine = mine.includes(hint.seat);
+      return (
+        <Card
+          title={isMine ? words.hint : words.hintFor(names.seat(hint.seat))}
+          glyph="light"
+          onClose={close}
+        >
+          <Line line={line} idle={hint.idle?.mean} played={played} />
+          <LineButtons table={table} commands={line.commands} played={played} onLaid={close} />
+          {lines.length < 2 || played > 0 ? undefined : (
+            <section className={styles['others']}>
+              <h4>{words.others}</h4>
+              <ul>
+                {lines.map((other, index) =>
+                  index === chosen ? undefined : (
+                    <li key={index}>
+                      <Other line={other} index={index} onChoose={() => choose(index)} />
+                    </li>
+                  ),
+                )}
+              </ul>
+            </section>
+          )}
+        </Card>
+      );
+    }
+  }
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly glyph: GlyphName;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus when it comes, and Escape closes it. */
+export function Card({ title, glyph, onClose, children }: CardProps) {
+  const words = useWords().advice;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      ref={card}
+      className={styles['card']}
+      aria-label={title}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles['head']}>
+        <Glyph name={glyph} size={20} />
+        <h3>{title}</h3>
+        <button type="button" className={styles['close']} aria-label={words.close} onClick={onClose}>
+          <Glyph name="close" size={18} />
+        </button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly line: HintLine;
+  readonly idle: number | undefined;
+  readonly played: number;
+}
+
+function Line({ line, idle, played }: LineProps) {
+  const { say, speaker } = useScene();
+  const { advice: words, language } = useWords();
+  const percent = percentIn(language);
+  const { commands, chance, reasons } = line;
+  return (
+    <>
+      {commands.length === 0 ? <p>{words.endNow}</p> : <Steps commands={commands} played={played} />}
+      <ul className={styles['reasons']} aria-label={words.reasons}>
+        {reasons.map((reason) => (
+          <li key={JSON.stringify(reason)}>{say.reason(speaker, reason)}</li>
+        ))}
+      </ul>
+      <p className={styles['chance']} title={words.chanceAbout(percent(chance.low), percent(chance.high))}>
+        <b>{words.chance(percent(chance.mean))}</b>
+        {idle === undefined ? undefined : <span>{words.idle(percent(idle))}</span>}
+      </p>
+    </>
+  );
+}
+
+interface LineButtonsProps {
+  readonly table: TableStore;
+  readonly commands: readonly string[];
+  readonly played: number;
+  /** The rest is laid out as a plan. */
+  readonly onLaid: () => void;
+}
+
+export function LineButtons({ table, commands, played, onLaid }: LineButtonsProps) {
+  const { mine } = useScene();
+  const { selection } = useDeeds();
+  const words = useWords().advice;
+  const left = commands.slice(played);
+  const [, seat = '', next = ''] = /^(\d+): (.*)$/u.exec(left[0] ?? '') ?? [];
+  if (left.length === 0) return undefined;
+  const layOut = (): void => {
+    selection.setMode('plan');
+    selection.lay(left);
+    onLaid();
+  };
+  return (
+    <div className={styles['buttons']}>
+      {mine.includes(Number(seat)) ? (
+        <Button
+          size="small"
+          weight="main"
+          icon={<Glyph name="play" size={18} />}
+          onClick={() => void table.play(Number(seat), [next])}
+        >
+          {words.playStep}
+        </Button>
+      ) : undefined}
+      <Button size="small" icon={<Glyph name="plan" size={18} />} onClick={layOut}>
+        {words.layOut}
+      </Button>
+    </div>
+  );
+}
+
+interface OtherProps {
+  readonly line: HintLine;
+  readonly index: number;
+  readonly onChoose: () => void;
+}
+
+/** A plan that is after something else, in one line: what it is after, and how much less likely it is to win. */
+function Other({ line: { reasons, behind }, index, onChoose }: OtherProps) {
+  const { say, speaker } = useScene();
+  const { advice: words, language } = useWords();
+  const [chief] = reasons;
+  return (
+    <button type="button" className={styles['other']} onClick={onChoose}>
+      <span>{chief === undefined ? words.endNow : say.reason(speaker, chief)}</span>
+      <b>
+        {index === 0 ? words.best : behind < 0.0005 ? words.even : words.behind(pointsIn(language)(-behind))}
+      </b>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+// What the analysis of a game says.
+
+export interface AnalysisWords {
+  readonly title: string;
+  /** From the end of a game. */
+  readonly open: Readonly<Record<'won' | 'lost' | 'other', string>>;
+  readonly openShort: string;
+  readonly back: string;
+  readonly working: string;
+  readonly progress: (done: number, all: number) => string;
+  readonly stop: string;
+  readonly stopped: string;
+  readonly begin: string;
+  readonly refused: string;
+  readonly about: string;
+  readonly line: string;
+  readonly lineAbout: (from: string, to: string) => string;
+  readonly lineHow: string;
+  readonly band: string;
+  readonly turn: (turn: number) => string;
+  readonly turnOf: (turn: number, name: string) => string;
+  readonly move: (move: number) => string;
+  readonly marks: Readonly<Record<'epidemic' | 'outbreak' | 'goal' | 'point', string>>;
+  readonly outbreakIn: (city: string) => string;
+  readonly play: string;
+  readonly playAbout: string;
+  readonly luck: string;
+  readonly luckAbout: string;
+  readonly cost: string;
+  readonly costAbout: string;
+  readonly points: (points: string) => string;
+  readonly bars: string;
+  readonly asTable: string;
+  readonly columns: Readonly<
+    Record<'turn' | 'who' | 'chance' | 'play' | 'luck' | 'cost' | 'happened', string>
+  >;
+  readonly turningPoints: string;
+  readonly noPoints: string;
+  readonly byPlay: (points: string) => string;
+  readonly byLuck: Readonly<Record<'good' | 'bad', (points: string) => string>>;
+  readonly fromTo: (before: string, after: string) => string;
+  readonly played: string;
+  readonly better: string;
+  readonly because: string;
+  readonly see: string;
+  readonly playOut: string;
+  readonly statistics: string;
+  readonly statisticsOf: (turns: number, moves: number) => string;
+  readonly seatColumns: Readonly<
+    Record<
+      'who' | 'actions' | 'treated' | 'goals' | 'given' | 'taken' | 'events' | 'outbreaks' | 'epidemics',
+      string
+    >
+  >;
+}

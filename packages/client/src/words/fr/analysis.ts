@@ -1,0 +1,78 @@
+// L’analyse d’une partie en français.
+import type { AnalysisWords } from '../analysis.ts';
+import { pluralIn } from '../plural.ts';
+
+const plural = pluralIn('fr');
+
+export const analysis: AnalysisWords = {
+  title: 'Analyse',
+  open: {
+    won: 'Où avons-nous gagné\u00a0?',
+    lost: 'Où avons-nous perdu\u00a0?',
+    other: 'Analyser cette partie',
+  },
+  openShort: 'Analyse',
+  back: 'Retour à la table',
+  working: 'Chaque décision est comparée à ce qui aurait pu être fait.',
+  progress: (done, all) => `${String(done)} décisions sur ${String(all)}`,
+  stop: 'Arrêter',
+  stopped: 'L’analyse a été arrêtée.',
+  begin: 'Analyser',
+  refused: 'Cette partie ne peut pas être analysée\u00a0:',
+  about:
+    'Chaque chance est celle d’une table qui joue la suite comme le robot rapide, d’après ce que savaient ceux qui décidaient.',
+  line: 'Les chances de gagner',
+  lineAbout: (from, to) => `De ${from} au début à ${to} à la fin.`,
+  lineHow: 'Les flèches du clavier vont d’une décision à l’autre.',
+  band: 'La bande claire montre l’incertitude.',
+  turn: (turn) => `Tour ${String(turn)}`,
+  turnOf: (turn, name) => `Tour ${String(turn)}, ${name}`,
+  move: (move) => `coup ${String(move)}`,
+  marks: { epidemic: 'Épidémie', outbreak: 'Éclosion', goal: 'Objectif atteint', point: 'Tournant' },
+  outbreakIn: (city) => `Éclosion\u00a0: ${city}`,
+  play: 'Jeu',
+  playAbout: 'ce que vos décisions ont changé, par rapport à ce qu’aurait fait le robot rapide',
+  luck: 'Chance',
+  luckAbout: 'ce que les cartes ont changé, par rapport à ce qu’on pouvait attendre',
+  cost: 'Laissé sur la table',
+  costAbout: 'ce que les meilleures suites trouvées auraient apporté de plus, toutes décisions réunies',
+  points: (points) => `${points} points`,
+  bars: 'Jeu et chance, tour par tour',
+  asTable: 'La même chose en tableau',
+  columns: {
+    turn: 'Tour',
+    who: 'Joueur',
+    chance: 'Chances avant',
+    play: 'Jeu',
+    luck: 'Chance',
+    cost: 'Perdu face au meilleur',
+    happened: 'Ce qui s’est passé',
+  },
+  turningPoints: 'Les tournants',
+  noPoints: 'Aucune décision et aucune carte n’a beaucoup compté.',
+  byPlay: (points) => `Une décision qui a coûté ${points} points`,
+  byLuck: {
+    good: (points) => `Des cartes heureuses\u00a0: ${points} points`,
+    bad: (points) => `Des cartes malheureuses\u00a0: ${points} points`,
+  },
+  fromTo: (before, after) => `de ${before} à ${after}`,
+  played: 'Joué',
+  better: 'Mieux',
+  because: 'Parce que cela',
+  see: 'Voir le plateau alors',
+  playOut: 'Jouer la meilleure suite',
+  statistics: 'L’équipe',
+  statisticsOf: (turns, moves) =>
+    `${plural(turns, { one: '# tour', other: '# tours' })}, ${plural(moves, { one: '# coup', other: '# coups' })}.`,
+  seatColumns: {
+    who: 'Joueur',
+    actions: 'Actions',
+    treated: 'Cubes traités',
+    goals: 'Objectifs',
+    given: 'Cartes données',
+    taken: 'Cartes reçues',
+    events: 'Événements',
+    outbreaks: 'Éclosions pendant ses tours',
+    epidemics: 'Épidémies piochées',
+  },
+};

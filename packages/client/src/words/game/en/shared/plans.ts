@@ -1,0 +1,45 @@
+// Why a plan is good, in English.
+import { percentIn } from '../../../percent.ts';
+import type { ReasonWords } from '../../parts.ts';
+
+const percent = percentIn('en');
+const fromTo = (from: number, to: number): string => `from ${percent(from)} to ${percent(to)}`;
+const PARTING = {
+  reached: 'is no longer needed',
+  other: 'has a colour that somebody else collects',
+  least: 'is missed least',
+} as const;
+
+export const plans: ReasonWords = {
+  wins: () => 'Wins the game',
+  'reaches-goal': (talk, { colour }, game) => game.plans.reaches(talk, colour),
+  'ends-disease': (talk, { colour }) => `Frees the board of ${talk.disease(colour)} for good`,
+  'averts-defeat': (_talk, { from, to }) =>
+    `Lowers the risk that outbreaks end the game at once ${fromTo(from, to)}`,
+  'prevents-outbreak': (talk, { city, from, to, chain }) =>
+    `Lowers the risk of ${chain > 1 ? `a chain of ${String(chain)} outbreaks` : 'an outbreak'} ${talk.inCity(city)} ${fromTo(from, to)}`,
+  treats: (talk, { city, colour, from, to }) =>
+    `Takes ${talk.cubes(from - to, colour)} ${talk.fromCity(city)}${to > 0 ? ` and leaves ${String(to)}` : ''}`,
+  protects: (talk, { cities }) => `Keeps further cubes away from ${talk.cities(cities)}`,
+  'saves-supply': (talk, { colour, from, to }) =>
+    `Brings the supply from ${String(from)} to ${talk.cubes(to, colour)}`,
+  'quiet-infections': () => 'Spares the table the coming infections',
+  'completes-hand': (talk, { seat, colour }, game) =>
+    `Completes a hand: ${talk.who(seat)} can ${game.plans.canReach(talk, colour)}`,
+  collects: (talk, { seat, colour, from, to }) =>
+    `Collects for ${talk.disease(colour)}: ${talk.who(seat)} still ${talk.speaker.you.includes(seat) && talk.speaker.you.length === 1 ? 'lack' : 'lacks'} ${talk.count(to, '# card', '# cards')} instead of ${String(from)}`,
+  shares: (talk, { card, from, to }) => `Passes ${talk.card(card)} ${talk.from(from)} ${talk.to(to)}`,
+  builds: (talk, { city }, game) => `Puts ${game.plans.place} into ${talk.city(city)}`,
+  'nears-goal': (talk, { seat, colour, from, to }, game) =>
+    `Brings ${talk.who(seat)} nearer to where to ${game.plans.canReach(talk, colour)}: ${talk.count(to, '# step', '# steps')} instead of ${String(from)}`,
+  'nears-danger': (talk, { seat, city, from, to }) =>
+    to === 0
+      ? `Brings ${talk.who(seat)} ${talk.toCity(city)}, which may break out soon`
+      : `Brings ${talk.who(seat)} nearer to ${talk.city(city)}, which may break out soon: ${talk.count(to, '# step', '# steps')} instead of ${String(from)}`,
+  meets: (talk, { seat, other, city, card }) =>
+    `Brings ${talk.who(seat)} and ${talk.who(other)} together ${talk.inCity(city)}, where ${talk.card(card)} can be passed on`,
+  'plays-event': (talk, { card }) => `Uses ${talk.event(card)}`,
+  'keeps-event': (talk, { card }) => `Keeps ${talk.event(card)} for later`,
+  'parts-with': (talk, { card, why }) => `Gives up ${talk.card(card)}, which ${PARTING[why]}`,
+  'comes-out-best': () => 'Comes out best when it is played on',
+};

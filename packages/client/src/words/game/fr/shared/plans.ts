@@ -1,0 +1,48 @@
+// Why a plan is good, in French.
+import { percentIn } from '../../../percent.ts';
+import type { ReasonWords } from '../../parts.ts';
+import { feminine } from './grammar.ts';
+
+const percent = percentIn('fr');
+const fromTo = (from: number, to: number): string => `de ${percent(from)} à ${percent(to)}`;
+const PARTING = {
+  reached: 'ne sert plus à rien',
+  other: 'est d’une couleur que quelqu’un d’autre rassemble',
+  least: 'manquera le moins',
+} as const;
+
+export const plans: ReasonWords = {
+  wins: () => 'Gagne la partie',
+  'reaches-goal': (talk, { colour }, game) => game.plans.reaches(talk, colour),
+  'ends-disease': (_talk, { colour }) =>
+    `Débarrasse définitivement le plateau de la maladie ${feminine(colour)}`,
+  'averts-defeat': (_talk, { from, to }) =>
+    `Ramène le risque de perdre aussitôt par éclosions ${fromTo(from, to)}`,
+  'prevents-outbreak': (talk, { city, from, to, chain }) =>
+    `Ramène le risque ${chain > 1 ? `d’une chaîne de ${String(chain)} éclosions` : 'd’une éclosion'} ${talk.inCity(city)} ${fromTo(from, to)}`,
+  treats: (talk, { city, colour, from, to }) =>
+    `Retire ${talk.cubes(from - to, colour)} ${talk.fromCity(city)}${to > 0 ? `, il en reste ${String(to)}` : ''}`,
+  protects: (talk, { cities }) => `Empêche de nouveaux cubes\u00a0: ${talk.cities(cities)}`,
+  'saves-supply': (talk, { colour, from, to }) =>
+    `Remonte la réserve de ${String(from)} à ${talk.cubes(to, colour)}`,
+  'quiet-infections': () => 'Épargne à la table la prochaine propagation',
+  'completes-hand': (talk, { seat, colour }, game) =>
+    `Complète une main\u00a0: ${talk.does(seat, 'pouvez', 'peut').replace(/^./u, (letter) => letter.toLowerCase())} ${game.plans.canReach(talk, colour)}`,
+  collects: (talk, { seat, colour, from, to }) =>
+    `Rassemble des cartes contre ${talk.disease(colour)} (${talk.who(seat)})\u00a0: ${talk.count(to, '# carte manque', '# cartes manquent')} encore, au lieu de ${String(from)}`,
+  shares: (talk, { card, from, to }) =>
+    `Fait passer ${talk.card(card)} de la main ${talk.from(from)} à celle ${talk.from(to)}`,
+  builds: (talk, { city }, game) => `Construit ${game.plans.place} ${talk.inCity(city)}`,
+  'nears-goal': (talk, { seat, colour, from, to }, game) =>
+    `Approche ${talk.pawn(seat)} du lieu où ${game.plans.canReach(talk, colour)}\u00a0: ${talk.count(to, '# pas', '# pas')} au lieu de ${String(from)}`,
+  'nears-danger': (talk, { seat, city, from, to }) =>
+    to === 0
+      ? `Amène ${talk.pawn(seat)} ${talk.toCity(city)}, où une éclosion menace`
+      : `Approche ${talk.pawn(seat)} ${talk.fromCity(city)}, où une éclosion menace\u00a0: ${talk.count(to, '# pas', '# pas')} au lieu de ${String(from)}`,
+  meets: (talk, { seat, other, city, card }) =>
+    `Réunit ${talk.pawn(seat)} et ${talk.pawn(other)} ${talk.inCity(city)}, où ${talk.card(card)} peut changer de main`,
+  'plays-event': (talk, { card }) => `Utilise ${talk.event(card)}`,
+  'keeps-event': (talk, { card }) => `Garde ${talk.event(card)} pour plus tard`,
+  'parts-with': (talk, { card, why }) => `Se sépare de ${talk.card(card)}, qui ${PARTING[why]}`,
+  'comes-out-best': () => 'Donne le meilleur résultat quand on joue la suite',
+};
