@@ -4,7 +4,6 @@ export interface AnalysisWords {
   readonly title: string;
   /** From the end of a game. */
   readonly open: Readonly<Record<'won' | 'lost' | 'other', string>>;
-  readonly openShort: string;
   readonly back: string;
   readonly working: string;
   readonly progress: (done: number, all: number) => string;
@@ -17,7 +16,6 @@ export interface AnalysisWords {
   readonly lineAbout: (from: string, to: string) => string;
   readonly lineHow: string;
   readonly band: string;
-  readonly turn: (turn: number) => string;
   readonly turnOf: (turn: number, name: string) => string;
   readonly move: (move: number) => string;
   readonly marks: Readonly<Record<'epidemic' | 'outbreak' | 'goal' | 'point', string>>;
@@ -41,7 +39,6 @@ export interface AnalysisWords {
   readonly fromTo: (before: string, after: string) => string;
   readonly played: string;
   readonly better: string;
-  readonly because: string;
   readonly see: string;
   readonly playOut: string;
   readonly statistics: string;

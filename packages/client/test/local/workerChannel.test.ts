@@ -104,3 +104,25 @@ test('a hall that cannot be opened ends the link and says why', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'unavailable', message: 'No database.' });
   expect(channel.link).toBe('ended');
 });
+
+test('what takes long tells how far it is, and the hall hears when nobody waits any longer', async () => {
+  const { worker, channel } = begin();
+  worker.say({ type: 'done', id: 1, protocol: 1 });
+  await settled();
+  const told: (readonly [number, number])[] = [];
+  const stop = new AbortController();
+  const asked = channel.ask<'analysis'>(
+    { type: 'analysis', table: 'abcd' },
+    { onProgress: (done, all) => told.push([done, all]), signal: stop.signal },
+  );
+  worker.say({ type: 'progress', id: 2, done: 3, all: 9 });
+  stop.abort();
+  await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  worker.say({ type: 'progress', id: 2, done: 4, all: 9 });
+  expect(told).toEqual([[3, 9]]);
+  expect(worker.asked.at(-1)).toEqual({ type: 'cancel', request: 2, id: 3 });
+  await expect(
+    channel.ask<'analysis'>({ type: 'analysis', table: 'abcd' }, { signal: stop.signal }),
+  ).rejects.toMatchObject({ code: 'cancelled' });
+  expect(worker.asked.at(-1)).toMatchObject({ type: 'cancel' });
+});

@@ -2,7 +2,7 @@
 import type { GameAnalysis } from '@cordon/protocol';
 import { useScene } from '../../scene/scene.ts';
 import { useWords } from '../../words/context.tsx';
-import { percentIn, pointsIn } from '../../words/percent.ts';
+import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import type { LinePlotProps } from './LinePlot.tsx';
 import styles from './Plot.module.css';
 
@@ -28,7 +28,7 @@ export function Readout({ analysis, chosen, onChoose }: LinePlotProps) {
 function useTextOf({ line, marks }: GameAnalysis, chosen: number): string {
   const { names } = useScene();
   const { analysis: words, language } = useWords();
-  const [percent, points] = [percentIn(language), pointsIn(language)];
+  const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const decision = line[chosen];
   if (decision === undefined) return '';
   const { turn, owner, from, to, before, after, play, luck } = decision;

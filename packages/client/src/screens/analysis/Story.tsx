@@ -3,7 +3,7 @@ import type { GameAnalysis } from '@cordon/protocol';
 import { useState } from 'react';
 import type { TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
-import { percentIn, pointsIn } from '../../words/percent.ts';
+import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import { LinePlot } from './LinePlot.tsx';
 import { Readout } from './Readout.tsx';
 import { Team } from './Team.tsx';
@@ -19,7 +19,7 @@ export interface StoryProps {
 
 export function Story({ analysis, table }: StoryProps) {
   const { analysis: words, language } = useWords();
-  const [percent, points] = [percentIn(language), pointsIn(language)];
+  const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const [chosen, setChosen] = useState(0);
   const { line, end, play, luck, cost } = analysis;
   return (

@@ -2,13 +2,13 @@
 import type { GameAnalysis } from '@cordon/protocol';
 import { useScene } from '../../scene/scene.ts';
 import { useWords } from '../../words/context.tsx';
-import { percentIn, pointsIn } from '../../words/percent.ts';
+import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import styles from './Analysis.module.css';
 
 export function TurnTable({ analysis }: { readonly analysis: GameAnalysis }) {
   const { names } = useScene();
   const { analysis: words, language } = useWords();
-  const [percent, points] = [percentIn(language), pointsIn(language)];
+  const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const { turns, line, marks } = analysis;
   const { columns } = words;
   return (

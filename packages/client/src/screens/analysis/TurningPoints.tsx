@@ -8,7 +8,7 @@ import type { TableStore } from '../../table/tableStore.ts';
 import { tableAddress } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
-import { percentIn, pointsIn } from '../../words/percent.ts';
+import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import { playOut } from './playOut.ts';
 import styles from './Analysis.module.css';
 
@@ -46,7 +46,7 @@ function Point({ point, analysis, table }: PointProps) {
   const { model, names, say, speaker, place } = useScene();
   const { analysis: words, language } = useWords();
   const { goTo } = useNavigation();
-  const [percent, points] = [percentIn(language), pointsIn(language)];
+  const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const { by, turn, seat, from, to, change, before, after, played, better, reasons } = point;
   const heading =
     by === 'play'

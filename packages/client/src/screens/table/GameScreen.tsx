@@ -114,7 +114,7 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
                 <main className={styles['board']} aria-label={words.table.board} data-tour="board">
                   <BoardView shown={drawn} offers={acting.offers} />
                   <TableNotes table={table} tab={tab} onPanel={openPanel} />
-                  {hint.what === 'closed' ? <BetterLine table={table} /> : undefined}
+                  {hint.what === 'closed' ? <BetterLine table={table} onShow={setShown} /> : undefined}
                   <HintCard hints={hints} table={table} />
                   <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
                 </main>

@@ -7,7 +7,6 @@ const plural = pluralIn('en');
 export const analysis: AnalysisWords = {
   title: 'Analysis',
   open: { won: 'How did we win it?', lost: 'Where did we lose it?', other: 'Analyse this game' },
-  openShort: 'Analysis',
   back: 'Back to the table',
   working: 'Every decision is weighed against what else could have been done.',
   progress: (done, all) => `${String(done)} of ${String(all)} decisions`,
@@ -21,7 +20,6 @@ export const analysis: AnalysisWords = {
   lineAbout: (from, to) => `From ${from} at the start to ${to} at the end.`,
   lineHow: 'Arrow keys go from decision to decision.',
   band: 'The shaded band is the uncertainty.',
-  turn: (turn) => `Turn ${String(turn)}`,
   turnOf: (turn, name) => `Turn ${String(turn)}, ${name}`,
   move: (move) => `move ${String(move)}`,
   marks: { epidemic: 'Epidemic', outbreak: 'Outbreak', goal: 'Goal reached', point: 'Turning point' },
@@ -54,7 +52,6 @@ export const analysis: AnalysisWords = {
   fromTo: (before, after) => `${before} became ${after}`,
   played: 'Played',
   better: 'Better',
-  because: 'Because it',
   see: 'See the board then',
   playOut: 'Play the better line',
   statistics: 'The team',

@@ -1,5 +1,5 @@
 // At a table that was made to try a better line: its steps, and where one stands in it.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useScene } from '../../../scene/scene.ts';
 import { followed } from '../../../table/followed.ts';
 import type { TableStore } from '../../../table/tableStore.ts';
@@ -8,18 +8,32 @@ import { useWords } from '../../../words/context.tsx';
 import { Card, LineButtons } from './HintCard.tsx';
 import { Steps } from './Steps.tsx';
 
-export function BetterLine({ table }: { readonly table: TableStore }) {
-  const { model, past } = useScene();
+export interface BetterLineProps {
+  readonly table: TableStore;
+  /** Shows steps on the board, or nothing. */
+  readonly onShow: (commands: readonly string[]) => void;
+}
+
+const NOTHING: readonly string[] = [];
+
+export function BetterLine({ table, onShow }: BetterLineProps) {
+  const { model, view, past } = useScene();
   const words = useWords().advice;
   const [line, setLine] = useState(() => lineAt(model.id));
+  const played = followed(model.entries, 0, line);
+  const left = played === undefined || past !== undefined ? '' : line.slice(played).join('\n');
+  useEffect(() => {
+    if (left === '') return undefined;
+    onShow(left.split('\n'));
+    return () => onShow(NOTHING);
+  }, [left, onShow]);
   if (line.length === 0 || past !== undefined) return undefined;
   const close = (): void => {
     forgetLine(model.id);
     setLine([]);
   };
-  const played = followed(model.entries, 0, line);
   return (
-    <Card title={words.betterLine} glyph="light" onClose={close}>
+    <Card city={view.seats[view.turn - 1]?.city} title={words.betterLine} glyph="light" onClose={close}>
       {played === undefined ? (
         <p role="status">{words.betterLeft}</p>
       ) : (

@@ -7,8 +7,9 @@ import { useScene } from '../../../scene/scene.ts';
 import type { TableStore } from '../../../table/tableStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { percentIn, pointsIn } from '../../../words/percent.ts';
+import { exactPercentIn, pointsIn } from '../../../words/percent.ts';
 import { Steps } from './Steps.tsx';
+import { useCorner } from './useCorner.ts';
 import { linesOf, type Hints } from './useHint.ts';
 import styles from './Hint.module.css';
 
@@ -18,15 +19,16 @@ export interface HintCardProps {
 }
 
 export function HintCard({ hints, table }: HintCardProps) {
-  const { say, speaker, names, mine } = useScene();
+  const { say, speaker, names, mine, view } = useScene();
   const words = useWords().advice;
+  const here = view.seats[view.turn - 1]?.city;
   const { shown, choose, close } = hints;
   switch (shown.what) {
     case 'closed':
       return undefined;
     case 'thinking':
       return (
-        <Card title={words.hint} glyph="light" onClose={close}>
+        <Card city={here} title={words.hint} glyph="light" onClose={close}>
           <p className={styles['thinking']} role="status">
             <i aria-hidden="true" />
             {words.thinking}
@@ -35,7 +37,7 @@ export function HintCard({ hints, table }: HintCardProps) {
       );
     case 'refused':
       return (
-        <Card title={words.hint} glyph="light" onClose={close}>
+        <Card city={here} title={words.hint} glyph="light" onClose={close}>
           <p role="alert">{say.refusal(speaker, shown.error)}</p>
         </Card>
       );
@@ -46,6 +48,7 @@ export function HintCard({ hints, table }: HintCardProps) {
       return (
         <Card
           title={isMine ? words.hint : words.hintFor(names.seat(hint.seat))}
+          city={here}
           glyph="light"
           onClose={close}
         >
@@ -74,19 +77,23 @@ export function HintCard({ hints, table }: HintCardProps) {
 interface CardProps {
   readonly title: string;
   readonly glyph: GlyphName;
+  /** What it must not hide. */
+  readonly city: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Takes the focus when it comes, and Escape closes it. */
-export function Card({ title, glyph, onClose, children }: CardProps) {
+export function Card({ title, glyph, city, onClose, children }: CardProps) {
   const words = useWords().advice;
   const card = useRef<HTMLElement>(null);
+  const corner = useCorner(card, city);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   return (
     <section
       ref={card}
       className={styles['card']}
+      data-corner={corner}
       aria-label={title}
       tabIndex={-1}
       onKeyDown={(event) => {
@@ -114,7 +121,7 @@ interface LineProps {
 function Line({ line, idle, played }: LineProps) {
   const { say, speaker } = useScene();
   const { advice: words, language } = useWords();
-  const percent = percentIn(language);
+  const percent = exactPercentIn(language);
   const { commands, chance, reasons } = line;
   return (
     <>

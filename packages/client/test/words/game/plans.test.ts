@@ -1,0 +1,59 @@
+// Reasons in both languages and games: every code has a sentence of its own, without holes.
+import type { Reason } from '@cordon/protocol';
+import { expect, test } from 'vitest';
+import { gameWords, speakerOf } from '../../../src/words/game/index.ts';
+
+const REASONS: { readonly [Code in Reason['code']]: Omit<Extract<Reason, { code: Code }>, 'code'> } = {
+  wins: {},
+  'reaches-goal': { colour: 'blue' },
+  'ends-disease': { colour: 'blue' },
+  'averts-defeat': { from: 0.4, to: 0.1 },
+  'prevents-outbreak': { city: 'madrid', colour: 'blue', from: 0.4, to: 0.002, chain: 3 },
+  treats: { city: 'madrid', colour: 'blue', from: 3, to: 1 },
+  protects: { cities: ['madrid'] },
+  'saves-supply': { colour: 'blue', from: 2, to: 4 },
+  'quiet-infections': {},
+  'completes-hand': { seat: 1, colour: 'blue' },
+  collects: { seat: 2, colour: 'blue', from: 2, to: 1 },
+  shares: { card: 'madrid', from: 1, to: 2 },
+  builds: { city: 'madrid' },
+  'nears-goal': { seat: 1, colour: 'blue', from: 3, to: 1 },
+  'nears-danger': { seat: 2, city: 'madrid', from: 3, to: 1 },
+  meets: { seat: 1, other: 2, city: 'madrid', card: 'madrid' },
+  'plays-event': { seat: 1, card: 'madrid' },
+  'keeps-event': { seat: 1, card: 'madrid' },
+  'parts-with': { card: 'madrid', why: 'other' },
+  'comes-out-best': {},
+};
+
+const all = Object.entries(REASONS).map(([code, about]) => ({ code, ...about }) as Reason);
+
+test.each(['en', 'fr'] as const)('every reason has its own words in %s', (language) => {
+  const say = gameWords(language);
+  for (const game of ['base', 'iberia']) {
+    const seats = [
+      { seat: 1, role: '', name: 'Ann' },
+      { seat: 2, role: '', name: 'Bob' },
+    ];
+    const speaker = speakerOf({ language, game, seats, you: [2] });
+    const said = all.map((reason) => say.reason(speaker, reason));
+    expect(new Set(said).size).toBe(all.length);
+    for (const sentence of said) {
+      expect(sentence).toMatch(/^\p{Lu}/u);
+      expect(sentence).not.toMatch(/undefined|NaN|#| {2}|\.$/u);
+    }
+  }
+});
+
+test('says what is said in a game of its own', () => {
+  const speaker = (game: string) => speakerOf({ language: 'en', game, seats: [], you: [] });
+  const cure: Reason = { code: 'reaches-goal', colour: 'red' };
+  expect(gameWords('en').reason(speaker('base'), cure)).toBe('Cures the red disease');
+  expect(gameWords('en').reason(speaker('iberia'), cure)).toBe('Completes the research on the red disease');
+  expect(
+    gameWords('fr').reason(
+      { ...speaker('base'), language: 'fr' },
+      { code: 'prevents-outbreak', city: 'paris', colour: 'blue', from: 0.4, to: 0.002, chain: 1 },
+    ),
+  ).toMatch(/^Ramène le risque d’une éclosion à Paris de 40[\u00a0\u202f]% à < 1[\u00a0\u202f]%$/u);
+});
