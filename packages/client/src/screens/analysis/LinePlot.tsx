@@ -2,7 +2,7 @@
 import type { GameAnalysis, GameMark } from '@cordon/protocol';
 import { useMemo, useRef } from 'react';
 import { useWords } from '../../words/context.tsx';
-import { percentIn } from '../../words/percent.ts';
+import { exactPercentIn, percentIn } from '../../words/percent.ts';
 import { marksIn, nearestTo, pointsOf, topOf } from './plot.ts';
 import { useWidth } from './useWidth.ts';
 import styles from './Plot.module.css';
@@ -26,12 +26,12 @@ const KINDS = ['epidemic', 'outbreak', 'goal'] as const;
 
 export function LinePlot({ analysis, chosen, onChoose }: LinePlotProps) {
   const { analysis: words, language } = useWords();
-  const percent = percentIn(language);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place, 720);
   const points = useMemo(() => pointsOf(analysis), [analysis]);
   const { moves } = analysis.statistics;
   const top = topOf(points);
+  const percent = top < 0.1 ? exactPercentIn(language) : percentIn(language);
   const across = (move: number): number =>
     EDGE.left + (move / Math.max(1, moves)) * (width - EDGE.left - EDGE.right);
   const up = (share: number): number =>

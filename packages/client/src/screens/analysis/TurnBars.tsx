@@ -14,7 +14,7 @@ export function TurnBars({ turns }: Pick<GameAnalysis, 'turns'>) {
   const points = pointsIn(language);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place, 720);
-  const most = Math.max(0.01, ...turns.flatMap(({ play, luck }) => [Math.abs(play), Math.abs(luck)]));
+  const most = Math.max(0.002, ...turns.flatMap(({ play, luck }) => [Math.abs(play), Math.abs(luck)]));
   const middle = EDGE.top + (HEIGHT - EDGE.top - EDGE.bottom) / 2;
   const scale = (HEIGHT - EDGE.top - EDGE.bottom) / 2 / most;
   const room = (width - EDGE.left - EDGE.right) / Math.max(1, turns.length);

@@ -17,7 +17,7 @@ export function pointsOf({ line, end, statistics: { moves } }: GameAnalysis): Pl
   return [...decided, { move: moves, mean: end, low: end, high: end }];
 }
 
-const TOPS = [0.1, 0.25, 0.5, 1];
+const TOPS = [0.02, 0.05, 0.1, 0.25, 0.5, 1];
 
 /** The smallest scale that everything fits into. */
 export function topOf(points: readonly PlotPoint[]): number {

@@ -19,6 +19,7 @@ import { DeedsContext } from '../../scene/deeds.ts';
 import { Dock } from './dock/Dock.tsx';
 import { EndSheet } from './EndSheet.tsx';
 import { BetterLine } from './hint/BetterLine.tsx';
+import { HintButton } from './hint/HintButton.tsx';
 import { HintCard } from './hint/HintCard.tsx';
 import { useHint } from './hint/useHint.ts';
 import { Menu } from './Menu.tsx';
@@ -77,7 +78,10 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
     state: mayAsk === 'no' ? 'none' : hint.what === 'closed' ? 'closed' : 'open',
     toggle: hint.what === 'closed' ? hints.ask : hints.close,
   };
-  const drawn = hint.what === 'told' ? hint.line.commands.slice(hint.played) : shown;
+  const drawn = useMemo(
+    () => (hint.what === 'told' ? hint.line.commands.slice(hint.played) : shown),
+    [hint, shown],
+  );
   const usable = useMemo(() => usableCards(acting), [acting]);
   const explaining = useMemo(
     () => ({ language: words.language, game: scene.game }),
@@ -92,7 +96,17 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
             {reader === 'on' ? (
               <Suspense fallback={<Waiting />}>
                 <SceneContext value={acting}>
-                  <ReaderView table={table} onSeat={onSeat} menu={<Menu table={table} />} />
+                  <ReaderView
+                    table={table}
+                    onSeat={onSeat}
+                    menu={
+                      <>
+                        <HintButton />
+                        <Menu table={table} />
+                      </>
+                    }
+                  />
+                  <HintCard hints={hints} table={table} />
                 </SceneContext>
               </Suspense>
             ) : (

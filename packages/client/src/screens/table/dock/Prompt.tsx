@@ -4,8 +4,8 @@ import { Glyph } from '../../../icons/Glyph.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
-import { useHinting } from '../../../scene/hinting.ts';
 import { useScene } from '../../../scene/scene.ts';
+import { HintButton } from '../hint/HintButton.tsx';
 import styles from './Prompt.module.css';
 
 /** The number of actions left, if actions are what the game waits for. */
@@ -16,8 +16,7 @@ function actionsLeft(frame: Readonly<Record<string, unknown>> | undefined): numb
 
 export function Prompt() {
   const { view, say, speaker, mine, past, seat } = useScene();
-  const { table: words, advice } = useWords();
-  const hinting = useHinting();
+  const words = useWords().table;
   const deeds = useDeeds();
   const { mode } = useStore(deeds.selection.store);
   if (past !== undefined)
@@ -49,18 +48,7 @@ export function Prompt() {
       )}
       {seat === 0 || view.waitsFor === 0 ? undefined : (
         <div className={styles['tools']}>
-          {hinting.state === 'none' ? undefined : (
-            <Button
-              weight="quiet"
-              size="small"
-              icon={<Glyph name="light" size={18} />}
-              aria-pressed={hinting.state === 'open'}
-              aria-keyshortcuts="h"
-              onClick={hinting.toggle}
-            >
-              {advice.hint}
-            </Button>
-          )}
+          <HintButton />
           <Button
             weight="quiet"
             size="small"

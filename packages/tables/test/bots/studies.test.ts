@@ -1,0 +1,59 @@
+// Analyses: one for all who ask, ended when nobody waits, kept for those who come later.
+import type { Analysis } from '@cordon/bots';
+import type { GameRecord } from '@cordon/engine';
+import { expect, test } from 'vitest';
+import { Studies } from '../../src/bots/studies.ts';
+import type { Outcome, Thinker } from '../../src/bots/thinker.ts';
+
+const RECORD = { config: {}, seed: [], commands: [] } as unknown as GameRecord;
+const ANALYSIS = { end: 1 } as Analysis;
+
+/** A thinker that the test plays itself. */
+function byHand() {
+  const asked: { tell: (progress: unknown) => void; settle: (outcome: Outcome<unknown>) => void }[] = [];
+  const think = (_job: string, _input: unknown, options: { onProgress?: (progress: unknown) => void }) => {
+    const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
+    asked.push({ tell: options.onProgress ?? (() => {}), settle: resolve });
+    return { outcome: promise, cancel: () => resolve({ how: 'cancelled' }) };
+  };
+  return { asked, studies: new Studies({ think, close: () => Promise.resolve() } as unknown as Thinker) };
+}
+
+test('all who ask about a game hear of the same one, and later ones have it at once', async () => {
+  const { asked, studies } = byHand();
+  const [ann, bob]: [number[], number[]] = [[], []];
+  const first = studies.study('game', RECORD, (done) => ann.push(done));
+  asked[0]!.tell({ done: 4, all: 9 });
+  const second = studies.study('game', RECORD, (done) => bob.push(done));
+  asked[0]!.tell({ done: 5, all: 9 });
+  expect([ann, bob]).toEqual([
+    [0, 4, 5],
+    [4, 5],
+  ]);
+  asked[0]!.settle({ how: 'answered', output: ANALYSIS });
+  const answered = { how: 'answered', output: ANALYSIS };
+  expect(await Promise.all([first.outcome, second.outcome])).toEqual([answered, answered]);
+  expect(await studies.study('game', RECORD, () => {}).outcome).toEqual(answered);
+  expect(asked).toHaveLength(1);
+});
+
+test('it ends when the last one calls it off, and is begun anew for the next', async () => {
+  const { asked, studies } = byHand();
+  const first = studies.study('game', RECORD, () => {});
+  const second = studies.study('game', RECORD, () => {});
+  first.cancel();
+  expect(await first.outcome).toEqual({ how: 'cancelled' });
+  asked[0]!.settle({ how: 'failed', why: 'still at work' });
+  expect(await second.outcome).toEqual({ how: 'failed', why: 'still at work' });
+  const third = studies.study('game', RECORD, () => {});
+  third.cancel();
+  expect(await third.outcome).toEqual({ how: 'cancelled' });
+  expect(asked).toHaveLength(2);
+});
+
+test('there is an end to how many games are analysed at once', async () => {
+  const { asked, studies } = byHand();
+  for (let game = 0; game < 50; game++) studies.study(String(game), RECORD, () => {});
+  expect(asked.length).toBeLessThan(50);
+  expect(await studies.study('one more', RECORD, () => {}).outcome).toMatchObject({ how: 'failed' });
+});
