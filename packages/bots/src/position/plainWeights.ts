@@ -37,7 +37,7 @@ const CONSTANTS: Weights = {
   lacking2: 0.35,
   lacking3: 0.16,
   lacking4: 0.055,
-  gift: 0.3,
+  gift: 0.4,
   giftAgain: 0.5,
   giftReach: 8,
   turnsPerCard: 0.45,
