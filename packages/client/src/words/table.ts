@@ -97,6 +97,7 @@ export interface TableWords {
     readonly started: string;
     readonly abandoned: string;
     readonly tookBack: (name: string) => string;
+    readonly hinted: (name: string) => string;
   };
   readonly chat: {
     readonly title: string;

@@ -115,6 +115,7 @@ export const table: TableWords = {
     bot: (seat, bot) => `${bot} (bot) plays seat ${String(seat)}.`,
     started: 'The game begins.',
     abandoned: 'The game was abandoned.',
+    hinted: (name) => `A hint for ${name}.`,
     tookBack: (name) => `${name} took a move back.`,
   },
   chat: {

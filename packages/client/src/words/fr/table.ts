@@ -1,7 +1,7 @@
 // L’écran de la table en français.
 import { pluralIn } from '../plural.ts';
 import type { TableWords } from '../table.ts';
-import { withAt } from './articles.ts';
+import { withAt, withOf } from './articles.ts';
 
 const plural = pluralIn('fr');
 
@@ -119,6 +119,7 @@ export const table: TableWords = {
     bot: (seat, bot) => `${bot} (robot) joue la place ${String(seat)}.`,
     started: 'La partie commence.',
     abandoned: 'La partie a été abandonnée.',
+    hinted: (name) => `Un conseil à l’intention ${withOf(name)}.`,
     tookBack: (name) => `${name} reprend un coup.`,
   },
   chat: {
