@@ -7,24 +7,35 @@ import { weightsOf } from './weights.ts';
 
 const plain = () => PLAIN_WEIGHTS;
 
+export interface Limits {
+  /** When a bot stops thinking about one question, wherever it is; without it, it counts positions alone. */
+  readonly milliseconds?: number;
+}
+
+const novice = makePlanners({
+  name: 'novice',
+  weightsOf: plain,
+  width: 1,
+  depth: 1,
+  effort: undefined,
+  samples: 2,
+});
+const fast = makePlanners({ name: 'fast', weightsOf, width: 22, effort: undefined, samples: 5 });
+const strong = {
+  name: 'strong',
+  weightsOf,
+  width: 40,
+  effort: { plans: 10, futures: 6, turns: 3, width: 3, nodes: 120_000 },
+  samples: 16,
+};
+const strongest = makePlanners(strong);
+
 /** By name. */
-const MAKERS: Readonly<Record<BotName, () => Player>> = {
-  fast: makePlanners({ name: 'fast', weightsOf, width: 24, effort: undefined, samples: 6 }),
-  strong: makePlanners({
-    name: 'strong',
-    weightsOf,
-    width: 40,
-    effort: { plans: 12, futures: 8, turns: 3, width: 3, nodes: 150_000 },
-    samples: 24,
-  }),
-  novice: makePlanners({
-    name: 'novice',
-    weightsOf: plain,
-    width: 1,
-    depth: 1,
-    effort: undefined,
-    samples: 2,
-  }),
+const MAKERS: Readonly<Record<BotName, (limits: Limits) => Player>> = {
+  novice,
+  fast,
+  strong: ({ milliseconds }) =>
+    milliseconds === undefined ? strongest() : makePlanners({ ...strong, milliseconds })(),
   greedy: () => greedyPlayer,
   random: () => randomPlayer,
 };
@@ -32,6 +43,6 @@ const MAKERS: Readonly<Record<BotName, () => Player>> = {
 const isName = (name: string): name is BotName => Object.hasOwn(MAKERS, name);
 
 /** A player; undefined if there is no bot of this name. */
-export function makeBot(name: string): Player | undefined {
-  return isName(name) ? MAKERS[name]() : undefined;
+export function makeBot(name: string, limits: Limits = {}): Player | undefined {
+  return isName(name) ? MAKERS[name](limits) : undefined;
 }

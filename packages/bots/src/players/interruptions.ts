@@ -13,10 +13,10 @@ import {
 import type { Mind } from '../mind.ts';
 import { chanceOf } from '../position/weights.ts';
 
-/** An event is played for no less than this gain in the chance of winning. */
-const GAIN = 0.004;
+/** An event is played for no less than this gain in a chance that is even without it. */
+const GAIN = 0.01;
 /** As many ways to play events as are tried out at one moment. */
-const MOST_WAYS = 10;
+const MOST_WAYS = 6;
 
 export interface Interruptions {
   /** An event among the offers that is better played now, or `usual`; `root` is a state drawn from the sight. */
@@ -42,24 +42,25 @@ export function makeInterruptions({ game, judge, playout }: Mind, samples: numbe
   }
 
   /** What the turn comes to when this is played first, with the draws that lie ready. */
-  function outcome(first: Packed): number {
+  function outcome(first: Packed, even: number): number {
     copyInto(trial, drawn);
     if (first !== PASS) play(trial, first);
     playout.follow(trial, []);
     if (trial.over === 0 && trial.turnsDone === drawn.turnsDone) playout.finish(trial);
-    return chanceOf(judge.odds(trial));
+    return chanceOf(judge.odds(trial) - even);
   }
 
   return {
     weigh(sight, root, offers, usual, random) {
       const ways = waysAmong(root, offers);
       if (ways.length === 0) return usual;
+      const even = judge.odds(root);
       let without = 0;
       const sums = new Float64Array(ways.length);
       for (let sample = 0; sample < samples; sample++) {
         resampleInto(drawn, sight, random);
-        without += outcome(PASS);
-        ways.forEach((way, index) => (sums[index] = sums[index]! + outcome(way)));
+        without += outcome(PASS, even);
+        ways.forEach((way, index) => (sums[index] = sums[index]! + outcome(way, even)));
       }
       let best = 0;
       for (let way = 1; way < ways.length; way++) if (sums[way]! > sums[best]!) best = way;

@@ -32,6 +32,8 @@ export interface PlannerOptions {
   readonly depth?: number;
   /** How the best plans are told apart by playing on; undefined: the best by its look is taken. */
   readonly effort: Effort | undefined;
+  /** When it stops thinking, wherever it is; undefined: it counts positions alone, and the same question has the same answer. */
+  readonly milliseconds?: number | undefined;
   /** How many futures are drawn to decide about an event between actions. */
   readonly samples: number;
 }
@@ -87,7 +89,7 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     const best =
       options.effort === undefined || plans.length === 1
         ? plans[0]!
-        : weighPlans(mind, sight, plans, options.effort, generatorOf(key));
+        : weighPlans(mind, sight, plans, options.effort, generatorOf(key), clockOf(options.milliseconds));
     remember(thought, sight, key, best.commands);
     return best.commands;
   }
@@ -156,6 +158,13 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
       return goesOn ? interruptions.weigh(sight, root, offers, first, random) : answer(thought, offers);
     },
   };
+}
+
+/** Says when so much time has passed. */
+function clockOf(milliseconds: number | undefined): () => boolean {
+  if (milliseconds === undefined) return () => false;
+  const end = Date.now() + milliseconds;
+  return () => Date.now() > end;
 }
 
 /** Chance for weighing the plans from a sight: the same for whoever has the same sight. */

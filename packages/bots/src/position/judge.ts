@@ -7,7 +7,7 @@ import { weightOf, type Weights } from './weights.ts';
 export const CERTAIN = 50;
 
 /** The odds of a table that has nothing and fears nothing. */
-const START = -8;
+const START = -2;
 
 /** Features that speak against a position. */
 const BAD: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@
 // dropped after every round.
 import { blankState, copyInto, resampleInto, type Sight } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
+import { CERTAIN } from '../position/judge.ts';
 import { chanceOf } from '../position/weights.ts';
 import type { Plan } from './turn.ts';
 
@@ -29,14 +30,17 @@ export function weighPlans(
   plans: readonly Plan[],
   effort: Effort,
   random: Int32Array,
+  isLate: () => boolean,
 ): Plan {
   const future = blankState(mind.game);
   const state = blankState(mind.game);
   const limit = mind.search.looked + effort.nodes;
+  // Chances are told apart best around an even one: every position is measured by the best plan's look.
+  const even = Math.min(plans[0]!.odds, CERTAIN / 2);
   let alive: Candidate[] = plans.map((plan) => ({ plan, sum: 0, played: 0 }));
   let { futures } = effort;
   while (alive.length > 1) {
-    for (let round = 0; round < futures && mind.search.looked < limit; round++) {
+    for (let round = 0; round < futures && mind.search.looked < limit && !isLate(); round++) {
       resampleInto(future, sight, random);
       for (const candidate of alive) {
         copyInto(state, future);
@@ -45,13 +49,13 @@ export function weighPlans(
           mind.playout.finish(state);
           if (state.over === 0) mind.playout.act(state, effort.width);
         }
-        candidate.sum += chanceOf(mind.judge.odds(state));
+        candidate.sum += chanceOf(mind.judge.odds(state) - even);
         candidate.played++;
       }
     }
     alive.sort((one, other) => other.sum / other.played - one.sum / one.played);
     alive = alive.slice(0, Math.ceil(alive.length / 2));
-    if (mind.search.looked >= limit) break;
+    if (mind.search.looked >= limit || isLate()) break;
     futures = Math.ceil(futures * 1.5);
   }
   return alive[0]!.plan;

@@ -6,6 +6,7 @@ import type { Weights } from '../../src/position/weights.ts';
 
 export interface Order {
   readonly game: string;
+  readonly tables: readonly string[];
   readonly weights: Weights;
   /** The weights that vary, in order. */
   readonly names: readonly string[];
@@ -26,14 +27,14 @@ export interface Trial {
 
 const TURNS = 200;
 
-function tablesOf(game: string): Game[] {
-  return [2, 3, 4].flatMap((players) =>
-    [4, 5, 6].map((epidemics) => {
-      const compiled = compile({ game, players, epidemics, options: { hands: 'open' } });
-      if (!compiled.ok) throw new Error(compiled.error.message);
-      return compiled.value;
-    }),
-  );
+/** “2.5” is a table of two with five epidemics. */
+function tablesOf({ game, tables }: Order): Game[] {
+  return tables.map((table) => {
+    const [players, epidemics] = table.split('.').map(Number);
+    const compiled = compile({ game, players: players!, epidemics: epidemics!, options: { hands: 'open' } });
+    if (!compiled.ok) throw new Error(compiled.error.message);
+    return compiled.value;
+  });
 }
 
 /** By how much each weight differs in a game: about normal numbers that the series and the number of the game give. */
@@ -48,7 +49,7 @@ export function variation(series: string, index: number, count: number): Float64
 }
 
 export function playTrials(order: Order): Trial[] {
-  const tables = tablesOf(order.game);
+  const tables = tablesOf(order);
   const series = seedFromText(order.series);
   const trials: Trial[] = [];
   for (let index = order.from; index < order.to; index++) {

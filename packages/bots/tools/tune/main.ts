@@ -10,6 +10,7 @@ import { variation, type Order, type Trial } from './games.ts';
 
 const HELP = `Tunes weights by self-play.
   --game NAME     base (usual) or iberia
+  --tables LIST   players and epidemics (usual 2.5,3.4,3.5,4.4,4.5)
   --rounds N      (usual 6)
   --games N       games in each round (usual 3600)
   --width N       width of the plans (usual 8)
@@ -22,6 +23,7 @@ const { values } = parseArgs({
   options: {
     help: { type: 'boolean', default: false },
     game: { type: 'string', default: 'base' },
+    tables: { type: 'string', default: '2.5,3.4,3.5,4.4,4.5' },
     rounds: { type: 'string', default: '6' },
     games: { type: 'string', default: '3600' },
     width: { type: 'string', default: '8' },
@@ -90,6 +92,7 @@ async function main(): Promise<void> {
       Array.from({ length: THREADS }, (_, thread) =>
         play({
           game: values.game,
+          tables: values.tables.split(','),
           weights,
           names,
           series,

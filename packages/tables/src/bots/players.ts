@@ -4,10 +4,13 @@ import { compile, formatConfig, type Config, type Game } from '@cordon/engine';
 import { blankState, makeOffers, type Player } from '@cordon/engine/inner';
 import type { BotQuestion } from './question.ts';
 
+/** Nobody waits longer for a move, however slow the machine is. */
+const LIMITS = { milliseconds: 4000 };
+
 const players = new Map<string, Player>();
 
 function playerNamed(name: string): Player {
-  const player = players.get(name) ?? makeBot(name);
+  const player = players.get(name) ?? makeBot(name, LIMITS);
   if (player === undefined) throw new Error(`there is no bot ${name}`);
   players.set(name, player);
   return player;

@@ -92,11 +92,15 @@ export function makeGoalsPart(
   let lacks = 0;
   let holder = 0;
   let steps = FAR;
-  function findHolder(s: State, colour: Colour): void {
+  function findHolder(s: State, colour: Colour, team: number): void {
     const goals = game.goals!;
     best = -1;
     for (let seat = 0; seat < seats; seat++) {
-      const missing = Math.max(0, goals.cardsNeeded(s, seat, colour) - held[seat * colours + colour]!);
+      const own = held[seat * colours + colour]!;
+      const missing = Math.max(0, goals.cardsNeeded(s, seat, colour) - own);
+      // What it would be worth if all others handed over what they have.
+      const most = nearness[Math.min(MOST_LACKING, Math.max(0, missing - team + own))]!;
+      if (most < best || (most === best && missing > 0)) continue;
       const worth = nearnessOf(s, seat, colour, missing);
       if (worth < best) continue;
       const way = missing === 0 && s.pawns[seat] !== NO_CITY ? goals.steps(s, s.pawns[seat]!, colour) : FAR;
@@ -109,10 +113,10 @@ export function makeGoalsPart(
   }
 
   function describeOpen(s: State, colour: Colour, out: Float64Array, at: number): void {
-    findHolder(s, colour);
-    const own = held[holder * colours + colour]!;
     let team = 0;
     for (let seat = 0; seat < seats; seat++) team += held[seat * colours + colour]!;
+    findHolder(s, colour, team);
+    const own = held[holder * colours + colour]!;
     const needed = own + lacks;
     const left = team + toCome[colour]!;
     out[at + GOAL.nearness] = best;
