@@ -83,8 +83,9 @@ export class Connection {
     this.#socket.close(status, code);
   }
 
-  /** The same once all that is under way has been answered; nothing new is begun. */
+  /** The same once all that is under way has been answered; nothing new is begun, and nothing is thought about any longer. */
   byeWhenAnswered(code: RefusalCode, message: string, status: number): void {
+    callOffAll(this.#visit);
     this.#leave = () => this.bye(code, message, status);
     if (this.#atOnce === 0) this.#leave();
   }

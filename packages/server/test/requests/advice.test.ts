@@ -153,4 +153,17 @@ describe('analysis', () => {
     expect(again).toEqual(before);
     expect(progress(ann).length).toBe(told);
   }, 120_000);
+
+  test('keeps no server from going down', async () => {
+    const own = await startTestServer();
+    const { table, people } = await gatherAndStart(own, { text: saved() });
+    const [ann] = people as [TestClient];
+    ann.send(JSON.stringify({ type: 'analysis', id: 7001, table }));
+    await ann.until(() => ann.heard.some((text) => text.includes('"type":"progress"')));
+    await own.close();
+    await ann.until(() => ann.closed !== undefined);
+    expect(ann.heard.find((text) => text.includes('"id":7001') && text.includes('refused'))).toContain(
+      '"code":"cancelled"',
+    );
+  });
 });
