@@ -1,5 +1,7 @@
 // Where the game turned: what was played, what was better, what it cost, and the way to try it.
 import type { GameAnalysis, TurningPointInfo } from '@cordon/protocol';
+import { useState } from 'react';
+import type { RefusedError } from '../../channel/channel.ts';
 import { readPlanned } from '../../choices/plans.ts';
 import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
@@ -48,6 +50,8 @@ function Point({ point, analysis, table }: PointProps) {
   const { goTo } = useNavigation();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const { by, turn, seat, from, to, change, before, after, played, better, reasons } = point;
+  const [refusal, setRefusal] = useState<RefusedError>();
+  const tryLine = async (): Promise<void> => setRefusal(await playOut(table, place, point, goTo));
   const heading =
     by === 'play'
       ? words.byPlay(points(-change).replace('+', ''))
@@ -94,12 +98,13 @@ function Point({ point, analysis, table }: PointProps) {
             size="small"
             weight="main"
             icon={<Glyph name="play" size={18} />}
-            onClick={() => void playOut(table, place, point, goTo)}
+            onClick={() => void tryLine()}
           >
             {words.playOut}
           </Button>
         )}
       </div>
+      {refusal === undefined ? undefined : <p role="alert">{say.refusal(speaker, refusal)}</p>}
     </div>
   );
 }

@@ -7,29 +7,33 @@ import { keepLine } from '../../tables/lines.ts';
 import { tableAddress, type TablePlace } from '../../tables/paths.ts';
 import { beginningOf } from './beginningOf.ts';
 
+/** Gives back why it cannot be done, where it cannot. */
 export async function playOut(
   table: TableStore,
   place: TablePlace,
   { from, better }: { readonly from: number; readonly better: readonly string[] },
   goTo: (path: string) => void,
-): Promise<void> {
-  const made = place === 'local' ? await forked(table, from) : await carriedOver(table, from);
-  if (made === undefined) return;
-  await settleIn(await localChannel(), made);
-  keepLine(made, better);
-  goTo(tableAddress('local', made));
-}
-
-async function forked(table: TableStore, move: number): Promise<string | undefined> {
-  const made = await table.fork({ move });
-  return made instanceof RefusedError ? undefined : made.table;
+): Promise<RefusedError | undefined> {
+  try {
+    const made = place === 'local' ? await table.fork({ move: from }) : await carriedOver(table, from);
+    if (made instanceof RefusedError) return made;
+    await settleIn(await localChannel(), made.table);
+    keepLine(made.table, better);
+    goTo(tableAddress('local', made.table));
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefusedError) return error;
+    throw error;
+  }
 }
 
 /** On a server others would have to come: a game from there is tried here. */
-async function carriedOver(table: TableStore, moves: number): Promise<string | undefined> {
+async function carriedOver(
+  table: TableStore,
+  moves: number,
+): Promise<{ readonly table: string } | RefusedError> {
   const text = await table.exportText();
-  if (text instanceof RefusedError) return undefined;
+  if (text instanceof RefusedError) return text;
   const channel = await localChannel();
-  const made = await channel.ask<'import'>({ type: 'import', text: beginningOf(text, moves) });
-  return made.table;
+  return channel.ask<'import'>({ type: 'import', text: beginningOf(text, moves) });
 }
