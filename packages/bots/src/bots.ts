@@ -20,11 +20,11 @@ const novice = makePlanners({
   effort: undefined,
   samples: 2,
 });
-const fast = makePlanners({ name: 'fast', weightsOf, width: 22, effort: undefined, samples: 5 });
+const fast = makePlanners({ name: 'fast', weightsOf, width: 76, effort: undefined, samples: 5 });
 const strong = {
   name: 'strong',
   weightsOf,
-  width: 40,
+  width: 120,
   effort: { plans: 10, futures: 6, turns: 3, width: 3, nodes: 120_000 },
   samples: 16,
 };

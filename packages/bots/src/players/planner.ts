@@ -26,7 +26,7 @@ import { makeInterruptions, type Interruptions } from './interruptions.ts';
 export interface PlannerOptions {
   readonly name: string;
   readonly weightsOf: (game: Game) => Weights;
-  /** How many positions of each length a plan is sought among. */
+  /** How many positions of each length a plan is sought among, shared by the seats: where more sit, each one costs more. */
   readonly width: number;
   /** How many commands it thinks ahead; undefined: to the end of the turn. */
   readonly depth?: number;
@@ -79,13 +79,17 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     return thought;
   }
 
+  function widthOf({ game }: Mind): number {
+    return Math.max(1, Math.round(options.width / game.shape.seats));
+  }
+
   /** The plan from here, remembered or made; the root holds a state drawn from the sight. */
   function planFrom(thought: Thought, sight: Sight): readonly Packed[] {
     const key = hashState(sight.table);
     const known = thought.plans.get(key);
     if (known !== undefined) return known;
     const { mind, root } = thought;
-    const plans = mind.search.plans(root, options.width, options.effort?.plans ?? 1, options.depth);
+    const plans = mind.search.plans(root, widthOf(mind), options.effort?.plans ?? 1, options.depth);
     const best =
       options.effort === undefined || plans.length === 1
         ? plans[0]!
@@ -116,7 +120,7 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     if (offers.items[0] === PASS) return PASS;
     if (next !== undefined && seatOf(next) !== sight.viewer) {
       // The plan waits for somebody who does not act: the best one without him is taken.
-      const own = thought.mind.search.plans(thought.root, options.width, OTHER_PLANS, options.depth);
+      const own = thought.mind.search.plans(thought.root, widthOf(thought.mind), OTHER_PLANS, options.depth);
       const alone = own.find(({ commands }) => commands[0] === undefined || isAmong(offers, commands[0]));
       if (alone?.commands[0] !== undefined) return alone.commands[0];
     }
