@@ -40,7 +40,10 @@ export function makeJudge(game: Game, weights: Weights): Judge {
   const extractor = makeExtractor(game, weights);
   const { count } = extractor;
   const features = new Float64Array(count);
-  const worth = Float64Array.from(extractor.names, (name) => (BAD.has(name) ? -1 : 1) * weightOf(weights, name));
+  const worth = Float64Array.from(
+    extractor.names,
+    (name) => (BAD.has(name) ? -1 : 1) * weightOf(weights, name),
+  );
 
   function sum(): number {
     let odds = START;

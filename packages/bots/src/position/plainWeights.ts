@@ -21,6 +21,7 @@ const POINTS: Weights = {
   'goal:hopeless': 60,
   'goal:scarce': 1.5,
   'goal:spent': 0.15,
+  'goal:placed': 5,
   'goal:readySteps': 0.16,
   'goal:readyNext': 0.4,
   'event:airlift': 1,

@@ -56,7 +56,9 @@ export function playTrials(order: Order): Trial[] {
     const cell = index % tables.length;
     const differences = variation(order.series, index, order.names.length);
     const weights = { ...order.weights };
-    order.names.forEach((name, i) => (weights[name] = weights[name]! * Math.exp(order.spread * differences[i]!)));
+    order.names.forEach(
+      (name, i) => (weights[name] = weights[name]! * Math.exp(order.spread * differences[i]!)),
+    );
     trials.push({ cell, ...playOne(tables[cell]!, weights, seedOfSeries(series, index), order.width) });
   }
   return trials;

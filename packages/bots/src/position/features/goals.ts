@@ -21,11 +21,7 @@ export interface GoalsPart {
   isOpen(colour: Colour): boolean;
 }
 
-export function makeGoalsPart(
-  game: Game,
-  { cards, held, toCome }: Holdings,
-  weights: Weights,
-): GoalsPart {
+export function makeGoalsPart(game: Game, { cards, held, toCome }: Holdings, weights: Weights): GoalsPart {
   const weight = (name: string): number => weightOf(weights, name);
   /** What lacking so many cards is worth: the last ones count most. */
   const nearness = Float64Array.of(1, ...[1, 2, 3, 4].map((count) => weight(`lacking${String(count)}`)), 0);
@@ -124,6 +120,7 @@ export function makeGoalsPart(
     out[at + GOAL.hopeless] = left < needed ? 1 : 0;
     out[at + GOAL.scarce] = left < needed ? 2 : Math.max(0, needed + 2 - left);
     out[at + GOAL.spent] = inAll[colour]! - left;
+    out[at + GOAL.placed] = game.goals!.steps(s, 0, colour) < FAR ? 1 : 0;
     if (lacks > 0) return;
     out[at + GOAL.readySteps] = Math.min(steps, FAR_ENOUGH);
     const wait = (holder - s.turn - 1 + 2 * seats) % seats;
@@ -148,6 +145,7 @@ export function makeGoalsPart(
           missing += lacks;
         } else {
           out[at + GOAL.reached] = 1;
+          out[at + GOAL.placed] = 1;
           if (goals.isGone(s, colour)) out[at + GOAL.gone] = 1;
         }
       }

@@ -35,6 +35,7 @@ export const GOAL_NAMES = [
   'hopeless',
   'scarce',
   'spent',
+  'placed',
   'readySteps',
   'readyNext',
 ] as const;

@@ -7,7 +7,7 @@ import { PLAIN_WEIGHTS } from '../../../src/position/plainWeights.ts';
 import { gameOf, generator, playThrough } from '../../support/table.ts';
 
 /** Needs what one short game does not bring about; `progress` is of games without goals. */
-const RARE = new Set(['progress', 'goal:gone', 'goal:hopeless', 'goal:scarce']);
+const RARE = new Set(['progress', 'goal:gone', 'goal:hopeless', 'goal:scarce', 'goal:placed']);
 
 /** So many positions of a game that bots play are looked at. */
 const POSITIONS = 120;
