@@ -131,14 +131,14 @@ it('keeps the rooms of the server, of the tables and of the bots apart', () => {
     'packages/server/src/sockets/a.ts': "import '../../../engine/src/index.ts';",
     'packages/tables/src/store/a.ts': "import '../tables/table.ts';",
     'packages/tables/src/tables/a.ts': "import 'node:fs'; import 'zod';",
-    'packages/protocol/src/a.ts': "import 'node:fs'; import '@cordon/bots';",
+    'packages/protocol/src/a.ts': "import 'node:fs'; import '@cordon/tables';",
     'packages/bots/src/a.ts': "import 'node:fs'; import '@cordon/tables';",
   });
   expect(problems).toEqual([
     "packages/bots/src/a.ts: imports 'node:fs': package bots may not import it",
     "packages/bots/src/a.ts: imports '@cordon/tables': package bots may not import it",
     "packages/protocol/src/a.ts: imports 'node:fs': package protocol may not import it",
-    "packages/protocol/src/a.ts: imports '@cordon/bots': package protocol may not import it",
+    "packages/protocol/src/a.ts: imports '@cordon/tables': package protocol may not import it",
     "packages/server/src/sockets/a.ts: imports '../../../engine/src/index.ts': it lies outside packages/server/src",
     "packages/server/src/store/a.ts: imports '../server.ts': store may not import top",
     "packages/tables/src/store/a.ts: imports '../tables/table.ts': store may not import tables",
