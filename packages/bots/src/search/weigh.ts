@@ -18,6 +18,9 @@ export interface Effort {
   readonly nodes: number;
 }
 
+/** How steeply a better look counts as a better chance: looks are bolder than chances. */
+const STEEPNESS = 0.3;
+
 interface Candidate {
   readonly plan: Plan;
   sum: number;
@@ -49,7 +52,7 @@ export function weighPlans(
           mind.playout.finish(state);
           if (state.over === 0) mind.playout.act(state, effort.width);
         }
-        candidate.sum += chanceOf(mind.judge.odds(state) - even);
+        candidate.sum += chanceOf(STEEPNESS * (mind.judge.odds(state) - even));
         candidate.played++;
       }
     }
