@@ -44,25 +44,29 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     return game.kinds[kindOf(command)]!.spends === 'event';
   }
 
+  /** The command after which the position looks best, and better than that; else PASS. */
+  function bestLooking(s: State, commands: Iterable<Packed>, least: number): Packed {
+    let best = least;
+    let choice = PASS;
+    for (const command of commands) {
+      copyInto(trial, s);
+      play(trial, command);
+      const odds = judge.odds(trial);
+      if (odds > best) {
+        best = odds;
+        choice = command;
+      }
+    }
+    return choice;
+  }
+
   /** The answer that looks best, or the first where nothing but going on is asked. Events are not played here. */
   function answer(s: State): Packed {
     const seat = seatOf(offers.items[0]!);
     const answers = offers.items
       .slice(0, offers.count)
       .filter((item) => seatOf(item) === seat && !isEvent(item));
-    if (answers.length < 2) return offers.items[0]!;
-    let best = -Infinity;
-    let choice = answers[0]!;
-    for (const item of answers) {
-      copyInto(trial, s);
-      play(trial, item);
-      const odds = judge.odds(trial);
-      if (odds > best) {
-        best = odds;
-        choice = item;
-      }
-    }
-    return choice;
+    return answers.length < 2 ? offers.items[0]! : bestLooking(s, answers, -Infinity);
   }
 
   function quickEvents(commands: readonly Packed[]): Packed[] {
@@ -78,18 +82,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     legalInto(s, offers);
     const events = quickEvents(Array.from(offers.items.subarray(0, offers.count)));
     if (events.length === 0) return PASS;
-    let best = judge.odds(s);
-    let choice = PASS;
-    for (const item of events) {
-      copyInto(trial, s);
-      play(trial, item);
-      const odds = judge.odds(trial);
-      if (odds > best) {
-        best = odds;
-        choice = item;
-      }
-    }
-    return choice;
+    return bestLooking(s, events, judge.odds(s));
   }
 
   /** Answers until an action part waits. */
