@@ -37,14 +37,18 @@ function tablesOf({ game, tables }: Order): Game[] {
   });
 }
 
+/** Every deal is played twice, with differences that are opposite: what the deal itself decides cancels out. */
+const dealOf = (index: number): number => index >> 1;
+
 /** By how much each weight differs in a game: about normal numbers that the series and the number of the game give. */
 export function variation(series: string, index: number, count: number): Float64Array {
   const random = new Int32Array(4);
-  seedRandom(random, seedOfSeries(seedFromText(`${series} weights`), index));
+  seedRandom(random, seedOfSeries(seedFromText(`${series} weights`), dealOf(index)));
+  const sign = index % 2 === 0 ? 1 : -1;
   return Float64Array.from({ length: count }, () => {
     let sum = 0;
     for (let i = 0; i < 12; i++) sum += below(random, 65536) / 65536;
-    return sum - 6;
+    return sign * (sum - 6);
   });
 }
 
@@ -53,13 +57,14 @@ export function playTrials(order: Order): Trial[] {
   const series = seedFromText(order.series);
   const trials: Trial[] = [];
   for (let index = order.from; index < order.to; index++) {
-    const cell = index % tables.length;
+    const deal = dealOf(index);
+    const cell = deal % tables.length;
     const differences = variation(order.series, index, order.names.length);
     const weights = { ...order.weights };
     order.names.forEach(
       (name, i) => (weights[name] = weights[name]! * Math.exp(order.spread * differences[i]!)),
     );
-    trials.push({ cell, ...playOne(tables[cell]!, weights, seedOfSeries(series, index), order.width) });
+    trials.push({ cell, ...playOne(tables[cell]!, weights, seedOfSeries(series, deal), order.width) });
   }
   return trials;
 }
