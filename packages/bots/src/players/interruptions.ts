@@ -11,10 +11,10 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
-import { chanceOf } from '../position/weights.ts';
+import { standingOf } from '../search/standing.ts';
 
-/** An event is played for no less than this gain in a chance that is even without it. */
-const GAIN = 0.01;
+/** An event is played for no less than this gain in a standing that is even without it. */
+const GAIN = 0.003;
 /** As many ways to play events as are tried out at one moment. */
 const MOST_WAYS = 6;
 
@@ -47,7 +47,7 @@ export function makeInterruptions({ game, judge, playout }: Mind, samples: numbe
     if (first !== PASS) play(trial, first);
     playout.follow(trial, []);
     if (trial.over === 0 && trial.turnsDone === drawn.turnsDone) playout.finish(trial);
-    return chanceOf(judge.odds(trial) - even);
+    return standingOf(judge, trial, even);
   }
 
   return {

@@ -9,24 +9,6 @@ export const CERTAIN = 50;
 /** The odds of a table that has nothing and fears nothing. */
 const START = -2;
 
-/** Features that speak against a position. */
-const BAD: ReadonlySet<string> = new Set([
-  'outbreaks',
-  'dangerNow',
-  'danger3',
-  'danger2',
-  'danger1',
-  'dangerBottom',
-  'farFromHot',
-  'supplyShort',
-  'late',
-  'handsUseful',
-  'goal:hopeless',
-  'goal:scarce',
-  'goal:spent',
-  'goal:readySteps',
-]);
-
 const WON = ENDINGS.indexOf('won');
 
 export interface Judge {
@@ -40,10 +22,7 @@ export function makeJudge(game: Game, weights: Weights): Judge {
   const extractor = makeExtractor(game, weights);
   const { count } = extractor;
   const features = new Float64Array(count);
-  const worth = Float64Array.from(
-    extractor.names,
-    (name) => (BAD.has(name) ? -1 : 1) * weightOf(weights, name),
-  );
+  const worth = Float64Array.from(extractor.features, ({ name, sign }) => sign * weightOf(weights, name));
 
   function sum(): number {
     let odds = START;

@@ -54,6 +54,9 @@ const CONSTANTS: Weights = {
   soonBefore: 0.62,
   soonAfter: 0.6,
   outbreakGrowth: 1.3,
+  pressure: 0.7,
+  ownPerCard: 0.3,
+  ownSpare: 0.2,
 };
 
 const SCALE = 4;

@@ -2,8 +2,7 @@
 // dropped after every round.
 import { blankState, copyInto, resampleInto, type Sight } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
-import { CERTAIN } from '../position/judge.ts';
-import { chanceOf } from '../position/weights.ts';
+import { standingOf } from './standing.ts';
 import type { Plan } from './turn.ts';
 
 export interface Effort {
@@ -17,9 +16,6 @@ export interface Effort {
   /** Positions that may be looked at for one decision; what is best by then is taken. */
   readonly nodes: number;
 }
-
-/** How steeply a better look counts as a better chance: looks are bolder than chances. */
-const STEEPNESS = 0.3;
 
 interface Candidate {
   readonly plan: Plan;
@@ -38,8 +34,7 @@ export function weighPlans(
   const future = blankState(mind.game);
   const state = blankState(mind.game);
   const limit = mind.search.looked + effort.nodes;
-  // Chances are told apart best around an even one: every position is measured by the best plan's look.
-  const even = Math.min(plans[0]!.odds, CERTAIN / 2);
+  const even = plans[0]!.odds;
   let alive: Candidate[] = plans.map((plan) => ({ plan, sum: 0, played: 0 }));
   let { futures } = effort;
   while (alive.length > 1) {
@@ -52,7 +47,7 @@ export function weighPlans(
           mind.playout.finish(state);
           if (state.over === 0) mind.playout.act(state, effort.width);
         }
-        candidate.sum += chanceOf(STEEPNESS * (mind.judge.odds(state) - even));
+        candidate.sum += standingOf(mind.judge, state, even);
         candidate.played++;
       }
     }

@@ -17,7 +17,8 @@ const HELP = `Tunes weights by self-play.
   --series TEXT   what the deals are drawn from (usual "tuning")
   --start FILE    weights to begin with (usual: those set by hand)
   --jobs N        threads (usual: as many as there are cores)
-  --out FILE      where the weights go after every round`;
+  --out FILE      where the weights go after every round
+  --slopes FILE   where it is told how the score goes with the logarithm of each weight`;
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     start: { type: 'string' },
     jobs: { type: 'string', default: String(availableParallelism()) },
     out: { type: 'string', default: 'weights.json' },
+    slopes: { type: 'string' },
   },
 });
 
@@ -115,6 +117,11 @@ async function main(): Promise<void> {
       }),
     );
     writeFileSync(values.out, `${JSON.stringify(weights, undefined, 1)}\n`);
+    if (values.slopes !== undefined)
+      writeFileSync(
+        values.slopes,
+        `${JSON.stringify(Object.fromEntries(names.map((name, i) => [name, slope[i]! / warm])), undefined, 1)}\n`,
+      );
     const wins = trials.filter(({ isWon }) => isWon).length;
     const reached = trials.reduce((sum, trial) => sum + trial.reached, 0);
     process.stdout.write(

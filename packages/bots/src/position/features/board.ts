@@ -27,6 +27,7 @@ export function makeBoard(game: Game, weights: Weights): Board {
   const reachedShare = weight('reachedShare');
   /** How much more it is where full and nearly full cities lie beside. */
   const [fullBeside, twoBeside] = [weight('fullBeside'), weight('twoBeside')];
+  const pressure = weight('pressure');
   const { cities, colours, seats } = game.shape;
   const { colourOf, distances, near, outbreakLimit, points } = game;
   const isReached = new Uint8Array(colours);
@@ -39,6 +40,11 @@ export function makeBoard(game: Game, weights: Weights): Board {
 
   function costOf(outbreaks: number): number {
     return costs[Math.min(outbreakLimit, outbreaks)]!;
+  }
+
+  /** What dangers matter where so many outbreaks are to be expected by the end: whoever has had few may be bold. */
+  function mattering(expected: number): number {
+    return ((2 * expected) / outbreakLimit) ** pressure;
   }
 
   /** Steps from the nearest pawn to a city. */
@@ -120,11 +126,12 @@ export function makeBoard(game: Game, weights: Weights): Board {
           far += (isFull ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(s, city);
         }
       }
+      const matter = mattering(outbreaks + belief.epidemicsLeft);
       out[TABLE.outbreaks] = past;
       out[TABLE.dangerNow] = now;
-      out[TABLE.danger3] = three;
-      out[TABLE.danger2] = two;
-      out[TABLE.danger1] = one;
+      out[TABLE.danger3] = three * matter;
+      out[TABLE.danger2] = two * matter;
+      out[TABLE.danger1] = one * matter;
       out[TABLE.dangerBottom] = bottom * (costOf(outbreaks + 1) - past);
       out[TABLE.farFromHot] = far;
       describeSupply(s, out);

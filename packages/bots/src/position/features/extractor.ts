@@ -6,7 +6,7 @@ import { makeBoard } from './board.ts';
 import { makeGoalsPart } from './goals.ts';
 import { countHoldings, makeHoldings } from './holdings.ts';
 import type { Weights } from '../weights.ts';
-import { GOAL_NAMES, TABLE_NAMES } from './names.ts';
+import { GOAL_FEATURES, TABLE_FEATURES, type Feature } from './names.ts';
 import { describeSeats } from './seats.ts';
 
 /** Sizes that no decks have. */
@@ -14,7 +14,7 @@ const NO_DECKS = -1;
 
 export interface Extractor {
   /** What each number is; the goals of all colours go by the same names. */
-  readonly names: readonly string[];
+  readonly features: readonly Feature[];
   readonly count: number;
   /** Writes the features of a state into `out`. */
   extract(s: State, out: Float64Array): void;
@@ -23,17 +23,17 @@ export interface Extractor {
 }
 
 /** A name means the same at every table of a game, so that one set of weights fits all. */
-function namesOf({ events, shape }: Game): string[] {
+function featuresOf({ events, shape }: Game): Feature[] {
   return [
-    ...TABLE_NAMES,
-    ...events.map(({ id }) => `event:${id}`),
-    ...Array.from({ length: shape.colours }, () => GOAL_NAMES.map((name) => `goal:${name}`)).flat(),
+    ...TABLE_FEATURES,
+    ...events.map(({ id }): Feature => ({ name: `event:${id}`, sign: 1 })),
+    ...Array.from({ length: shape.colours }, () => GOAL_FEATURES).flat(),
   ];
 }
 
 export function makeExtractor(game: Game, weights: Weights): Extractor {
-  const names = namesOf(game);
-  const events = TABLE_NAMES.length;
+  const features = featuresOf(game);
+  const events = TABLE_FEATURES.length;
   const firstGoal = events + game.events.length;
   const belief = makeBelief(game.shape.cities);
   const holdings = makeHoldings(game);
@@ -53,8 +53,8 @@ export function makeExtractor(game: Game, weights: Weights): Extractor {
   }
 
   return {
-    names,
-    count: names.length,
+    features,
+    count: features.length,
     extractNearby,
     extract(s, out) {
       decks = NO_DECKS;

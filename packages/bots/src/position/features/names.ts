@@ -1,44 +1,60 @@
-// What a bot looks at, by name and in order.
+// What a bot looks at, by name and in order, and whether it speaks for a position or against it.
 
+type Sign = 1 | -1;
 /** Where each name stands in its list. */
-export type Slots<Names extends readonly string[]> = { readonly [Name in Names[number]]: number };
+type Slots<Name extends string> = Readonly<Record<Name, number>>;
 
-function slotsOf<const Names extends readonly string[]>(names: Names): Slots<Names> {
-  // The keys are the names of the list and no others.
+function slotsOf<Name extends string>(signs: Readonly<Record<Name, Sign>>): Slots<Name> {
+  // The keys are those of the record and no others.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(names.map((name, index) => [name, index])) as unknown as Slots<Names>;
+  return Object.fromEntries(Object.keys(signs).map((name, index) => [name, index])) as Slots<Name>;
 }
 
 /** Of the whole table. */
-export const TABLE_NAMES = [
-  'outbreaks',
-  'dangerNow',
-  'danger3',
-  'danger2',
-  'danger1',
-  'dangerBottom',
-  'farFromHot',
-  'supplyShort',
-  'places',
-  'late',
-  'handsUseful',
-  'progress',
-  'stored',
-] as const;
+const TABLE_SIGNS = {
+  outbreaks: -1,
+  dangerNow: -1,
+  danger3: -1,
+  danger2: -1,
+  danger1: -1,
+  dangerBottom: -1,
+  farFromHot: -1,
+  supplyShort: -1,
+  places: 1,
+  late: -1,
+  handsUseful: -1,
+  progress: 1,
+  stored: 1,
+} as const;
 
 /** Of one goal. */
-export const GOAL_NAMES = [
-  'reached',
-  'gone',
-  'nearness',
-  'team',
-  'hopeless',
-  'scarce',
-  'spent',
-  'placed',
-  'readySteps',
-  'readyNext',
-] as const;
+const GOAL_SIGNS = {
+  reached: 1,
+  gone: 1,
+  nearness: 1,
+  team: 1,
+  hopeless: -1,
+  scarce: -1,
+  spent: -1,
+  placed: 1,
+  readySteps: -1,
+  readyNext: 1,
+} as const;
 
-export const TABLE = slotsOf(TABLE_NAMES);
-export const GOAL = slotsOf(GOAL_NAMES);
+export const TABLE = slotsOf(TABLE_SIGNS);
+export const GOAL = slotsOf(GOAL_SIGNS);
+
+/** A feature as the judge knows it: the name of its weight and its sign. */
+export interface Feature {
+  readonly name: string;
+  readonly sign: Sign;
+}
+
+export const TABLE_FEATURES: readonly Feature[] = Object.entries(TABLE_SIGNS).map(([name, sign]) => ({
+  name,
+  sign,
+}));
+export const GOAL_FEATURES: readonly Feature[] = Object.entries(GOAL_SIGNS).map(([name, sign]) => ({
+  name: `goal:${name}`,
+  sign,
+}));

@@ -20,7 +20,8 @@ describe('the features of a position', () => {
       options: { hands: 'open', consent: 'automatic', windows: 'possible' },
     });
     const extractor = makeExtractor(game, PLAIN_WEIGHTS);
-    const { names, count } = extractor;
+    const { count } = extractor;
+    const names = extractor.features.map(({ name }) => name);
     const least = new Float64Array(count).fill(Infinity);
     const most = new Float64Array(count).fill(-Infinity);
     const out = new Float64Array(count);
