@@ -4,7 +4,7 @@ import { chanceOf } from '../position/weights.ts';
 import type { State } from '@cordon/engine/inner';
 
 /** How steeply a better look counts as a better chance: looks are bolder than chances. */
-const STEEPNESS = 0.3;
+export const STEEPNESS = 0.3;
 
 /** A share of one that is even where a position looks as good as `even`; chances are told apart best around there. */
 export function standingOf(judge: Judge, s: State, even: number): number {

@@ -1,8 +1,9 @@
 // Games that are each played with weights a little different from those there are: what is tuned from.
-import { compile, seedFromText, seedOfSeries } from '@cordon/engine';
+import { seedFromText, seedOfSeries } from '@cordon/engine';
 import { below, blankState, ENDINGS, seedRandom, startInto, type Game } from '@cordon/engine/inner';
 import { makeMind } from '../../src/mind.ts';
 import type { Weights } from '../../src/position/weights.ts';
+import { tableOf } from '../support/tables.ts';
 
 export interface Order {
   readonly game: string;
@@ -27,16 +28,6 @@ export interface Trial {
 
 const TURNS = 200;
 
-/** “2.5” is a table of two with five epidemics. */
-function tablesOf({ game, tables }: Order): Game[] {
-  return tables.map((table) => {
-    const [players, epidemics] = table.split('.').map(Number);
-    const compiled = compile({ game, players: players!, epidemics: epidemics!, options: { hands: 'open' } });
-    if (!compiled.ok) throw new Error(compiled.error.message);
-    return compiled.value;
-  });
-}
-
 /** Every deal is played twice, with differences that are opposite: what the deal itself decides cancels out. */
 const dealOf = (index: number): number => index >> 1;
 
@@ -53,7 +44,7 @@ export function variation(series: string, index: number, count: number): Float64
 }
 
 export function playTrials(order: Order): Trial[] {
-  const tables = tablesOf(order);
+  const tables = order.tables.map((table) => tableOf(order.game, table));
   const series = seedFromText(order.series);
   const trials: Trial[] = [];
   for (let index = order.from; index < order.to; index++) {

@@ -1,11 +1,12 @@
 // Tunes weights by self-play: every game is played with weights a little different from those there are; what went with winning
 // says which way to change them all. Each round has deals of its own, so that nothing is learned by heart.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { PLAIN_WEIGHTS } from '../../src/position/plainWeights.ts';
 import type { Weights } from '../../src/position/weights.ts';
+import { runAll } from '../support/threads.ts';
+import { readWeights } from '../support/weightsFile.ts';
 import { variation, type Order, type Trial } from './games.ts';
 
 const HELP = `Tunes weights by self-play.
@@ -47,14 +48,6 @@ const MOST = 0.25;
 const GAMES = Number(values.games);
 const THREADS = Number(values.jobs);
 
-function play(order: Order): Promise<Trial[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: order });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-}
-
 function scoreOf({ isWon, reached }: Trial): number {
   return (isWon ? 1 : 0) + REACHED * reached;
 }
@@ -77,12 +70,6 @@ function slopes(trials: readonly Trial[], series: string, count: number): Float6
   return slope;
 }
 
-function readWeights(path: string): Weights {
-  // Written by this program.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return JSON.parse(readFileSync(path, 'utf8')) as Weights;
-}
-
 async function main(): Promise<void> {
   let weights: Weights = values.start === undefined ? PLAIN_WEIGHTS : readWeights(values.start);
   const names = Object.keys(weights);
@@ -90,21 +77,18 @@ async function main(): Promise<void> {
   for (let round = 1; round <= Number(values.rounds); round++) {
     const series = `${values.series} ${String(round)}`;
     const share = Math.ceil(GAMES / THREADS);
-    const parts = await Promise.all(
-      Array.from({ length: THREADS }, (_, thread) =>
-        play({
-          game: values.game,
-          tables: values.tables.split(','),
-          weights,
-          names,
-          series,
-          from: thread * share,
-          to: Math.min(GAMES, (thread + 1) * share),
-          width: Number(values.width),
-          spread: SPREAD,
-        }),
-      ),
-    );
+    const orders = Array.from({ length: THREADS }, (_, thread): Order => ({
+      game: values.game,
+      tables: values.tables.split(','),
+      weights,
+      names,
+      series,
+      from: thread * share,
+      to: Math.min(GAMES, (thread + 1) * share),
+      width: Number(values.width),
+      spread: SPREAD,
+    }));
+    const parts = await runAll<Order, Trial[]>(new URL('worker.ts', import.meta.url), orders);
     const trials = parts.flat();
     slopes(trials, series, names.length).forEach((now, i) => {
       slope[i] = MEMORY * slope[i]! + (1 - MEMORY) * now;

@@ -1,0 +1,16 @@
+// Work that is shared among threads: each gets an order of its own and answers once.
+import { Worker } from 'node:worker_threads';
+
+/** Runs the module in a thread for every order; what they answer, in the order of the orders. */
+export function runAll<Order, Answer>(module: URL, orders: readonly Order[]): Promise<Answer[]> {
+  return Promise.all(
+    orders.map(
+      (order) =>
+        new Promise<Answer>((resolve, reject) => {
+          const worker = new Worker(module, { workerData: order });
+          worker.once('message', resolve);
+          worker.once('error', reject);
+        }),
+    ),
+  );
+}
