@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     turns: Number(values.turns),
     futures: Number(values.futures),
   }));
-  const parts = await runAll<Order, Sample[]>(new URL('worker.ts', import.meta.url), orders);
+  const parts = await runAll<Sample[]>(new URL('worker.ts', import.meta.url), orders);
   const samples = parts.flat();
   const games = tables.map((table) => rehearsalOf(table));
   const constants = values.constants.split(',').filter((name) => name !== '');

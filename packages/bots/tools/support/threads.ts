@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Runs the module in a thread for every order; what they answer, in the order of the orders. */
-export function runAll<Order, Answer>(module: URL, orders: readonly Order[]): Promise<Answer[]> {
+export function runAll<Answer>(module: URL, orders: readonly object[]): Promise<Answer[]> {
   return Promise.all(
     orders.map(
       (order) =>

@@ -88,7 +88,7 @@ async function main(): Promise<void> {
       width: Number(values.width),
       spread: SPREAD,
     }));
-    const parts = await runAll<Order, Trial[]>(new URL('worker.ts', import.meta.url), orders);
+    const parts = await runAll<Trial[]>(new URL('worker.ts', import.meta.url), orders);
     const trials = parts.flat();
     slopes(trials, series, names.length).forEach((now, i) => {
       slope[i] = MEMORY * slope[i]! + (1 - MEMORY) * now;
