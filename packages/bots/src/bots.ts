@@ -25,7 +25,7 @@ const strong = {
   name: 'strong',
   weightsOf,
   width: 120,
-  effort: { plans: 10, futures: 8, turns: 2, width: 3, nodes: 120_000 },
+  effort: { plans: 12, futures: 6, kept: 1, turns: 3, turnWidth: 2, nodes: 120_000 },
   samples: 16,
 };
 const strongest = makePlanners(strong);

@@ -15,6 +15,6 @@ export type { DecisionOrder, WeighedDecision } from './advice/analysis/weighDeci
 export type { Chance } from './advice/chance.ts';
 export type { Ceiling } from './ceiling/ceiling.ts';
 export type { Explanation } from './advice/explain.ts';
-export type { Effort } from './advice/futures.ts';
+export type { AdviceEffort } from './advice/effort.ts';
 export type { AdviceQuestion, MoveQuestion, Place, SightData } from './advice/plain.ts';
 export type { Reason, ReasonCode } from './advice/reason.ts';

@@ -2,8 +2,10 @@
 import type { Command } from '@cordon/engine';
 import { seatAsked, type Sight } from '@cordon/engine/inner';
 import { candidatesFrom } from './candidates.ts';
-import { chanceFor, errorOf, meanOf, type Chance } from './chance.ts';
-import { compareLines, differences, Futures, ranked, type Effort, type Line } from './futures.ts';
+import { chanceFor, errorOf, type Chance } from './chance.ts';
+import { meanOf } from '../mean.ts';
+import { inChances, type AdviceEffort } from './effort.ts';
+import { compareLines, differences, Futures, ranked, type Line } from '../search/futures.ts';
 import { generatorFrom } from './generator.ts';
 import { freshMind } from './minds.ts';
 import type { Reason, Weighted } from './reason.ts';
@@ -35,11 +37,11 @@ export interface Advice {
 export interface AdviceOptions {
   /** Any text: the same advice for the same text. */
   readonly seed: string;
-  readonly effort?: Effort;
+  readonly effort?: AdviceEffort;
 }
 
 /** Under a second on one core of a usual machine, so that two seconds are enough on a slow or busy one. */
-export const HINT_EFFORT: Effort = {
+export const HINT_EFFORT: AdviceEffort = {
   width: 24,
   plans: 7,
   futures: 6,
@@ -74,7 +76,7 @@ export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptio
   const about = study.during;
   const idle: Line = { commands: [], next: 'end', look: study.lookOf([]) };
   const lines = [...purposes.map(({ line }) => line), ...(about === 'actions' ? [idle] : [])];
-  const futures = new Futures(study.mind, sight, effort, random);
+  const futures = new Futures(study.mind, sight, effort, random, inChances(study.mind));
   const values = compareLines(futures, lines, effort);
   const order = ranked(lines, values).filter((index) => index < purposes.length);
   const first = order[0]!;
@@ -119,7 +121,7 @@ export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptio
 const reasonsOf = ({ reasons }: Purpose): Reason[] => reasons.map(({ reason }) => reason);
 
 /** The lines that look best, then the best of each other chief purpose, then those that do something else besides. */
-function differing(study: Study, effort: Effort): Purpose[] {
+function differing(study: Study, effort: AdviceEffort): Purpose[] {
   const { mind, sight, root } = study;
   const lines = candidatesFrom(mind, sight, root, effort.width, LOOKED_THROUGH);
   const whole = lines.filter(

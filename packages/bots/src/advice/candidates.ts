@@ -17,7 +17,7 @@ import {
 import type { Mind } from '../mind.ts';
 import { makeFilter } from '../search/filter.ts';
 import { calibrated } from './chance.ts';
-import type { Line } from './futures.ts';
+import type { Line } from '../search/futures.ts';
 
 /** The lines from a state drawn from the sight, those that look best first. */
 export function candidatesFrom(mind: Mind, sight: Sight, root: State, width: number, most: number): Line[] {

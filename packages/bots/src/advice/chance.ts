@@ -1,5 +1,6 @@
 // The chance of winning with its uncertainty, as people are shown it: the mean over drawn futures, each of which is won, lost, or
 // counts for as much as such positions were won.
+import { meanOf } from '../mean.ts';
 import { CERTAIN } from '../position/judge.ts';
 import calibration from '../weights/calibration.json' with { type: 'json' };
 
@@ -25,9 +26,6 @@ export function calibrated(game: string, odds: number, by = KNOWN[game] ?? PLAIN
   if (Math.abs(odds) >= CERTAIN) return odds > 0 ? 1 : 0;
   return 1 / (1 + Math.exp(-by.slope * odds - by.offset));
 }
-
-export const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** The standard error of the mean. */
 export function errorOf(values: readonly number[]): number {

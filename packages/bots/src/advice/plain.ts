@@ -12,7 +12,7 @@ import { blankState, fromCommand, sightOf, type Sight } from '@cordon/engine/inn
 import { advise, type Advice } from './advise.ts';
 import type { Chance } from './chance.ts';
 import { explain, type Explanation } from './explain.ts';
-import type { Effort } from './futures.ts';
+import type { AdviceEffort } from './effort.ts';
 import { winChance } from './winChance.ts';
 
 /** What a seat sees, as it is sent to another thread. */
@@ -26,7 +26,7 @@ export interface SightData {
 
 export interface AdviceQuestion extends SightData {
   readonly seed: string;
-  readonly effort?: Effort;
+  readonly effort?: AdviceEffort;
 }
 
 /** A command, and what a seat sees before it. */

@@ -1,7 +1,9 @@
 // The chance of winning at a position, from what a viewer sees of it: drawn futures are played on for some turns and judged there.
 import type { Sight } from '@cordon/engine/inner';
-import { chanceFor, errorOf, meanOf, type Chance } from './chance.ts';
-import { Futures, type Effort, type Line } from './futures.ts';
+import { chanceFor, errorOf, type Chance } from './chance.ts';
+import { meanOf } from '../mean.ts';
+import { Futures, type Line } from '../search/futures.ts';
+import { inChances, type AdviceEffort } from './effort.ts';
 import { generatorFrom } from './generator.ts';
 import { freshMind } from './minds.ts';
 
@@ -9,7 +11,7 @@ import { freshMind } from './minds.ts';
 export const USUAL: Line = { commands: [], next: 'act', look: 0 };
 
 /** About half a second on one core. */
-const CHANCE_EFFORT: Effort = {
+const CHANCE_EFFORT: AdviceEffort = {
   width: 16,
   plans: 1,
   futures: 32,
@@ -22,14 +24,15 @@ const CHANCE_EFFORT: Effort = {
 export interface ChanceOptions {
   /** Any text: the same chance for the same text. */
   readonly seed: string;
-  readonly effort?: Effort;
+  readonly effort?: AdviceEffort;
 }
 
 export function winChance(sight: Sight, { seed, effort = CHANCE_EFFORT }: ChanceOptions): Chance {
   const { game, over } = sight.table;
   const values: number[] = [];
   const random = generatorFrom(`chance ${seed}`);
-  const futures = new Futures(freshMind(game), sight, effort, random);
+  const mind = freshMind(game);
+  const futures = new Futures(mind, sight, effort, random, inChances(mind));
   futures.play([USUAL], [values], over === 0 ? effort.futures : 1);
   return chanceFor(meanOf(values), over === 0 ? errorOf(values) : 0);
 }

@@ -20,7 +20,8 @@ import {
 } from '@cordon/engine/inner';
 import { makeMind, type Mind } from '../mind.ts';
 import type { Weights } from '../position/weights.ts';
-import { weighPlans, type Effort } from '../search/weigh.ts';
+import type { Effort } from '../search/futures.ts';
+import { weighPlans } from '../search/weigh.ts';
 import { makeInterruptions, type Interruptions } from './interruptions.ts';
 
 export interface PlannerOptions {

@@ -55,8 +55,6 @@ const CONSTANTS: Weights = {
   soonAfter: 0.6,
   outbreakGrowth: 1.3,
   pressure: 0.7,
-  ownPerCard: 0.3,
-  ownSpare: 0.2,
 };
 
 const SCALE = 4;

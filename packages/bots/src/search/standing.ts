@@ -6,7 +6,11 @@ import type { State } from '@cordon/engine/inner';
 /** How steeply a better look counts as a better chance: looks are bolder than chances. */
 export const STEEPNESS = 0.3;
 
-/** A share of one that is even where a position looks as good as `even`; chances are told apart best around there. */
+/** A share of one that is a half where a position looks as good as `even`; chances are told apart best around there. */
+export function standing(odds: number, even: number): number {
+  return chanceOf(STEEPNESS * (odds - Math.min(even, CERTAIN / 2)));
+}
+
 export function standingOf(judge: Judge, s: State, even: number): number {
-  return chanceOf(STEEPNESS * (judge.odds(s) - Math.min(even, CERTAIN / 2)));
+  return standing(judge.odds(s), even);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CERTAIN } from '../../src/position/judge.ts';
-import { calibrated, chanceFor, errorOf, meanOf } from '../../src/advice/chance.ts';
+import { calibrated, chanceFor, errorOf } from '../../src/advice/chance.ts';
+import { meanOf } from '../../src/mean.ts';
 
 describe('a chance', () => {
   it('grows with the odds, and is certain only where the game is over', () => {

@@ -1,7 +1,7 @@
 // As little thinking as advice can be made of.
-import type { Effort } from '../../src/advice/futures.ts';
+import type { AdviceEffort } from '../../src/advice/effort.ts';
 
-export const LITTLE: Effort = {
+export const LITTLE: AdviceEffort = {
   width: 4,
   plans: 4,
   futures: 1,

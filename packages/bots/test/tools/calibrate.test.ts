@@ -1,6 +1,7 @@
 import { below, seedRandom } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
-import { calibrated, meanOf } from '../../src/advice/chance.ts';
+import { calibrated } from '../../src/advice/chance.ts';
+import { meanOf } from '../../src/mean.ts';
 import { binsOf, fitCalibration, measure } from '../../tools/calibrate/fit.ts';
 import type { Sample } from '../../tools/calibrate/games.ts';
 import { drawReliability } from '../../tools/calibrate/picture.ts';

@@ -1,6 +1,7 @@
 // Finds the slope and the offset with which the chances over drawn futures fit how games ended: steps of Gauss and Newton on the
 // logarithmic loss.
-import { calibrated, meanOf, type Calibration } from '../../src/advice/chance.ts';
+import { calibrated, type Calibration } from '../../src/advice/chance.ts';
+import { meanOf } from '../../src/mean.ts';
 import type { Sample } from './games.ts';
 
 const ROUNDS = 40;

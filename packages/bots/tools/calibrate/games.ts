@@ -13,7 +13,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import { makeBot } from '../../src/index.ts';
-import { Futures, type Effort } from '../../src/advice/futures.ts';
+import { Futures, type Effort } from '../../src/search/futures.ts';
 import { freshMind } from '../../src/advice/minds.ts';
 import { USUAL } from '../../src/advice/winChance.ts';
 import type { Mind } from '../../src/mind.ts';
@@ -33,7 +33,6 @@ export interface Sample {
 }
 
 const EFFORT: Effort = {
-  width: 16,
   plans: 1,
   futures: 12,
   kept: 1,
@@ -100,7 +99,7 @@ function generator(seed: Int32Array, number: number): Int32Array {
 
 function lookAt(mind: Mind, state: State, random: Int32Array): number[] {
   const values: number[] = [];
-  const futures = new Futures(mind, sightOf(state, state.turn), EFFORT, random, (odds) => odds);
+  const futures = new Futures(mind, sightOf(state, state.turn), EFFORT, random, { count: (odds) => odds });
   futures.play([USUAL], [values], EFFORT.futures);
   return values;
 }

@@ -1,13 +1,13 @@
 // The analysis of a recorded game in one go. Whoever has several threads gives each some decisions and joins the answers.
 import type { GameRecord } from '@cordon/engine';
-import type { Effort } from '../futures.ts';
+import type { AdviceEffort } from '../effort.ts';
 import { accountOf, type Analysis } from './account.ts';
 import { decisionsOf } from './decisions.ts';
 import { statisticsOf } from './statistics.ts';
 import { chanceAtEnd, weighDecision, type DecisionOrder, type WeighedDecision } from './weighDecision.ts';
 
 /** A game in well under a minute on two cores. */
-export const ANALYSIS_EFFORT: Effort = {
+export const ANALYSIS_EFFORT: AdviceEffort = {
   width: 16,
   plans: 6,
   futures: 8,
@@ -20,7 +20,7 @@ export const ANALYSIS_EFFORT: Effort = {
 export interface AnalysisOptions {
   /** Any text: the same analysis for the same text. */
   readonly seed: string;
-  readonly effort?: Effort;
+  readonly effort?: AdviceEffort;
 }
 
 /** What has to be thought about, piece by piece; the pieces know nothing of each other. */

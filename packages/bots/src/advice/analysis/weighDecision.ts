@@ -3,8 +3,10 @@
 import { replay, type Command, type GameRecord } from '@cordon/engine';
 import { fromCommand, sightOf, type Game, type Packed } from '@cordon/engine/inner';
 import { candidatesFrom } from '../candidates.ts';
-import { chanceFor, errorOf, meanOf, type Chance } from '../chance.ts';
-import { compareLines, differences, Futures, ranked, type Effort, type Line } from '../futures.ts';
+import { chanceFor, errorOf, type Chance } from '../chance.ts';
+import { meanOf } from '../../mean.ts';
+import { inChances, type AdviceEffort } from '../effort.ts';
+import { compareLines, differences, Futures, ranked, type Line } from '../../search/futures.ts';
 import { generatorFrom } from '../generator.ts';
 import { freshMind } from '../minds.ts';
 import type { Reason } from '../reason.ts';
@@ -20,7 +22,7 @@ export interface DecisionOrder {
   readonly record: GameRecord;
   readonly decision: Decision;
   readonly seed: string;
-  readonly effort: Effort;
+  readonly effort: AdviceEffort;
 }
 
 export interface WeighedDecision {
@@ -52,7 +54,11 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   const lines = [played, USUAL, ...(best === undefined ? [] : [best])];
   const values = lines.map((): number[] => []);
   const later = { ...effort, nodes: 3 * effort.nodes };
-  new Futures(study.mind, sight, later, random).play(lines, values, LATER * effort.futures);
+  new Futures(study.mind, sight, later, random, inChances(study.mind)).play(
+    lines,
+    values,
+    LATER * effort.futures,
+  );
   const own = values[0]!;
   const gains = values[2] === undefined ? [0, 0] : differences(values[2], own);
   const gain = Math.max(0, meanOf(gains));
@@ -77,7 +83,7 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
 }
 
 /** The chance where a game stands. */
-export function chanceAtEnd(record: GameRecord, seed: string, effort: Effort): Chance {
+export function chanceAtEnd(record: GameRecord, seed: string, effort: AdviceEffort): Chance {
   const replayed = replay(record);
   if (!replayed.ok) throw new Error(replayed.error.message);
   const { state } = replayed.value;
@@ -101,14 +107,14 @@ function packed(game: Game, command: Command): Packed[] {
 /** The line that does best in a first round; undefined if it is the one that was played. */
 function bestLine(
   { mind, sight, root }: Study,
-  effort: Effort,
+  effort: AdviceEffort,
   played: Line,
   random: Int32Array,
 ): Line | undefined {
   const others = candidatesFrom(mind, sight, root, effort.width, effort.plans);
   if (others.length === 0) return undefined;
   const lines = [played, ...others];
-  const values = compareLines(new Futures(mind, sight, effort, random), lines, effort);
+  const values = compareLines(new Futures(mind, sight, effort, random, inChances(mind)), lines, effort);
   const best = ranked(lines, values)[0]!;
   return best === 0 ? undefined : lines[best];
 }

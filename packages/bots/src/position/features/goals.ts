@@ -13,8 +13,6 @@ const MOST_PLACES = 6;
 /** Steps that a turn leaves time for before the goal is reached. */
 const STEPS_IN_A_TURN = 3;
 const FAR_ENOUGH = 9;
-/** Actions of a turn. */
-const ACTIONS = 4;
 
 export interface GoalsPart {
   /** Writes the goals, starting at `start`, and what they come to. */
@@ -29,9 +27,8 @@ export function makeGoalsPart(game: Game, { cards, held, toCome }: Holdings, wei
   const nearness = Float64Array.of(1, ...[1, 2, 3, 4].map((count) => weight(`lacking${String(count)}`)), 0);
   /** How likely a card is handed over that could be at once, and how much less each card more of the same hand. */
   const [gift, again, reach] = [weight('gift'), weight('giftAgain'), weight('giftReach')];
-  /** Turns that a missing card takes, and that are wanted beside: of the table, and of the one who is to have it. */
+  /** Turns that a missing card takes, and that are wanted beside. */
   const [turnsPerCard, spareTurns] = [weight('turnsPerCard'), weight('spareTurns')];
-  const [ownPerCard, ownSpare] = [weight('ownPerCard'), weight('ownSpare')];
   const worthOfPlaces = new Float64Array(MOST_PLACES + 1);
   for (let count = 2; count <= MOST_PLACES; count++)
     worthOfPlaces[count] = worthOfPlaces[count - 1]! + weight(`places${String(count)}`);
@@ -86,15 +83,6 @@ export function makeGoalsPart(game: Game, { cards, held, toCome }: Holdings, wei
     return worth;
   }
 
-  /** How likely there is time for a seat that lacks so many cards or, lacking none, is so many steps away. */
-  function timeFor(s: State, seat: Seat, missing: number, way: number): number {
-    const wait = (seat - s.turn - 1 + 2 * seats) % seats;
-    const own = Math.ceil((turnsLeft(s) - wait) / seats);
-    if (own <= 0) return 0;
-    if (missing > 0) return Math.min(1, Math.max(0, (own - ownPerCard * missing) / (1 + ownSpare)));
-    return Math.min(1, Math.max(0, own - Math.max(0, way - STEPS_IN_A_TURN) / ACTIONS));
-  }
-
   /** The best holder so far: what his hand is worth, what he lacks, how far he has to go if he lacks nothing. */
   let best = 0;
   let lacks = 0;
@@ -109,9 +97,9 @@ export function makeGoalsPart(game: Game, { cards, held, toCome }: Holdings, wei
       // What it would be worth if all others handed over what they have.
       const most = nearness[Math.min(MOST_LACKING, Math.max(0, missing - team + own))]!;
       if (most < best || (most === best && missing > 0)) continue;
-      const way = missing === 0 && s.pawns[seat] !== NO_CITY ? goals.steps(s, s.pawns[seat]!, colour) : FAR;
-      const worth = nearnessOf(s, seat, colour, missing) * timeFor(s, seat, missing, way);
+      const worth = nearnessOf(s, seat, colour, missing);
       if (worth < best) continue;
+      const way = missing === 0 && s.pawns[seat] !== NO_CITY ? goals.steps(s, s.pawns[seat]!, colour) : FAR;
       if (worth === best && way >= steps) continue;
       best = worth;
       lacks = missing;

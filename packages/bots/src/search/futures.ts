@@ -1,20 +1,19 @@
 // Plays lines on through drawn futures. All lines meet the same futures, so that their differences come from the lines.
 import { blankState, copyInto, legalInto, makeOffers, play, resampleInto } from '@cordon/engine/inner';
 import type { Packed, Sight, State } from '@cordon/engine/inner';
+import { meanOf } from '../mean.ts';
 import type { Mind } from '../mind.ts';
-import { calibrated, meanOf } from './chance.ts';
 
 /** Commands from a position on. After them either the actions of the turn are done, or the turn goes on as it is played best. */
 export interface Line {
   readonly commands: readonly Packed[];
   readonly next: 'end' | 'act';
-  /** What the position after it looks like, as a chance; nothing where cards come up in between. Lines are ranked by both. */
+  /** What the position after it looks like, counted as futures are; nothing where cards come up in between. */
   readonly look: number;
 }
 
 export interface Effort {
-  /** How wide plans are sought, and how many of them are played on. */
-  readonly width: number;
+  /** How many lines are played on. */
   readonly plans: number;
   /** Futures in the first round; every round after it draws half as many again. */
   readonly futures: number;
@@ -25,6 +24,13 @@ export interface Effort {
   readonly turnWidth: number;
   /** Positions that may be looked at. */
   readonly nodes: number;
+}
+
+export interface Terms {
+  /** What the odds at the end of a future count for. */
+  readonly count: (odds: number) => number;
+  /** Whether it is time to stop, whatever is left to do. */
+  readonly isLate?: () => boolean;
 }
 
 /** For each line what it came to in each future, the futures in the same order for all; lines that were dropped have fewer. */
@@ -38,32 +44,25 @@ export class Futures {
   readonly #sight: Sight;
   readonly #effort: Effort;
   readonly #random: Int32Array;
-  /** What the odds at the end of a future count for. */
-  readonly #count: (odds: number) => number;
+  readonly #terms: Terms;
   readonly #future: State;
   readonly #state: State;
   readonly #offers = makeOffers();
   readonly #limit: number;
 
-  constructor(
-    mind: Mind,
-    sight: Sight,
-    effort: Effort,
-    random: Int32Array,
-    count = (odds: number): number => calibrated(mind.game.id, odds),
-  ) {
+  constructor(mind: Mind, sight: Sight, effort: Effort, random: Int32Array, terms: Terms) {
     this.#mind = mind;
     this.#sight = sight;
     this.#effort = effort;
     this.#random = random;
-    this.#count = count;
+    this.#terms = terms;
     this.#future = blankState(mind.game);
     this.#state = blankState(mind.game);
     this.#limit = mind.search.looked + effort.nodes;
   }
 
   get isSpent(): boolean {
-    return this.#mind.search.looked >= this.#limit;
+    return this.#mind.search.looked >= this.#limit || this.#terms.isLate?.() === true;
   }
 
   /** Draws futures and plays every line on in each; none are drawn when the effort is spent, but at least two in all. */
@@ -88,7 +87,7 @@ export class Futures {
       if (state.over !== 0 || state.turnsDone >= last) break;
       playout.finish(state);
     }
-    return this.#count(judge.odds(state));
+    return this.#terms.count(judge.odds(state));
   }
 
   /** Plays what is legal of the commands; what a rehearsal does not ask is left out. */
