@@ -4,7 +4,7 @@ import { PLAIN_WEIGHTS } from './position/plainWeights.ts';
 import type { Weights } from './position/weights.ts';
 import base from './weights/base.json' with { type: 'json' };
 
-/** Each with the commands that made it. */
+/** Each with what made it. */
 const LEARNED: Readonly<Record<string, { readonly weights: Weights }>> = { base };
 
 export function weightsOf({ id }: Game): Weights {

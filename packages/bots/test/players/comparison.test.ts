@@ -4,8 +4,8 @@ import { makeBot } from '../../src/index.ts';
 import { gameOf, playThrough } from '../support/table.ts';
 
 const game = gameOf({
-  players: 2,
-  epidemics: 4,
+  players: 4,
+  epidemics: 5,
   options: { hands: 'open', consent: 'automatic', windows: 'possible' },
 });
 const DEALS = ['one', 'two', 'three', 'four'];
@@ -15,7 +15,7 @@ function cures(name: string): number {
   const bot = makeBot(name)!;
   let sum = 0;
   for (const deal of DEALS) {
-    const end = playThrough(game, [bot, bot], `comparison ${deal}`);
+    const end = playThrough(game, [bot, bot, bot, bot], `comparison ${deal}`);
     for (let colour = 0; colour < game.shape.colours; colour++)
       if (game.goals?.isReached(end, colour) === true) sum++;
   }
