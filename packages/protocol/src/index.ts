@@ -2,4 +2,6 @@
 export * from './words.ts';
 export type * from './advice.ts';
 export type * from './answers.ts';
+export type * from './deals.ts';
+export type * from './tables.ts';
 export type { Request, RequestOf, RequestType } from './requests.ts';
