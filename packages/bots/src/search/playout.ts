@@ -28,6 +28,8 @@ export interface Playout {
   follow(s: State, commands: readonly Packed[]): void;
   /** Ends the action part and plays on to the next one, or to the end of the game. */
   finish(s: State): void;
+  /** The answer to what is asked that looks best, or the first where nothing but going on is; no event. */
+  answerTo(s: State): Packed;
   /** The events among some commands that can be played in few ways: those that need no plan. */
   quickEvents(commands: readonly Packed[]): Packed[];
   /** Plays one action part by the best plan of a beam. */
@@ -60,8 +62,8 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     return choice;
   }
 
-  /** The answer that looks best, or the first where nothing but going on is asked. Events are not played here. */
-  function answer(s: State): Packed {
+  function answerTo(s: State): Packed {
+    answersInto(s, offers);
     const seat = seatOf(offers.items[0]!);
     const answers = offers.items
       .slice(0, offers.count)
@@ -90,10 +92,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     for (let question = 0; question < QUESTIONS && s.over === 0; question++) {
       if (topFrame(s) === actions) return;
       const event = interruption(s);
-      if (event === PASS) {
-        answersInto(s, offers);
-        play(s, answer(s));
-      } else play(s, event);
+      play(s, event === PASS ? answerTo(s) : event);
     }
   }
 
@@ -123,6 +122,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   return {
     follow,
     finish,
+    answerTo,
     quickEvents,
     act(s, width) {
       follow(s, search.plans(s, width, 1)[0]!.commands);
