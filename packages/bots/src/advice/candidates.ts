@@ -17,6 +17,7 @@ import {
 import type { Mind } from '../mind.ts';
 import { makeFilter } from '../search/filter.ts';
 import { calibrated } from './chance.ts';
+import { prospectOf } from './prospect.ts';
 import type { Line } from '../search/futures.ts';
 
 /** The lines from a state drawn from the sight, those that look best first. */
@@ -27,10 +28,16 @@ export function candidatesFrom(mind: Mind, sight: Sight, root: State, width: num
 }
 
 function plansFrom(mind: Mind, sight: Sight, root: State, width: number, most: number): Line[] {
+  const trial = blankState(mind.game);
   return mind.search
     .plans(root, width, most)
     .filter(({ commands }) => commands.every((command) => mayExpect(sight, command)))
-    .map(({ commands, odds }) => ({ commands, next: 'end', look: calibrated(mind.game.id, odds) }));
+    .map(({ commands }) => {
+      copyInto(trial, root);
+      for (const command of commands) play(trial, command);
+      const look = calibrated(mind.game.id, prospectOf(mind.judge, trial));
+      return { commands, next: 'end', look };
+    });
 }
 
 function answersFrom({ game, judge }: Mind, sight: Sight, root: State): Line[] {

@@ -2,6 +2,8 @@
 // counts for as much as such positions were won.
 import { meanOf } from '../mean.ts';
 import { CERTAIN } from '../position/judge.ts';
+import { chanceOf } from '../position/weights.ts';
+import type { Prospect } from './prospect.ts';
 import calibration from '../weights/calibration.json' with { type: 'json' };
 
 export interface Chance {
@@ -11,20 +13,26 @@ export interface Chance {
   readonly high: number;
 }
 
-/** The log of the odds is stretched and shifted. */
+/** The log of the odds is stretched and shifted, by how much is reached and how late it is too. */
 export interface Calibration {
   readonly slope: number;
   readonly offset: number;
+  readonly perGoal: number;
+  readonly perTurn: number;
 }
 
 const KNOWN: Readonly<Record<string, Calibration>> = calibration.games;
-const PLAIN: Calibration = { slope: 1, offset: 0 };
+const PLAIN: Calibration = { slope: 1, offset: 0, perGoal: 0, perTurn: 0 };
 const Z = 1.96;
 
-/** How often positions of a game are won that the judge gives these odds, as the fast bot plays. */
-export function calibrated(game: string, odds: number, by = KNOWN[game] ?? PLAIN): number {
+/** How often positions of a game with this prospect are won, as the fast bot plays. */
+export function calibrated(
+  game: string,
+  { odds, goals, turns }: Prospect,
+  by = KNOWN[game] ?? PLAIN,
+): number {
   if (Math.abs(odds) >= CERTAIN) return odds > 0 ? 1 : 0;
-  return 1 / (1 + Math.exp(-by.slope * odds - by.offset));
+  return chanceOf(by.slope * odds + by.offset + by.perGoal * goals + by.perTurn * turns);
 }
 
 /** The standard error of the mean. */

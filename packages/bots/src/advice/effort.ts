@@ -2,6 +2,7 @@
 import type { Mind } from '../mind.ts';
 import type { Effort, Terms } from '../search/futures.ts';
 import { calibrated } from './chance.ts';
+import { prospectOf } from './prospect.ts';
 
 export interface AdviceEffort extends Effort {
   /** How wide plans are sought. */
@@ -9,6 +10,6 @@ export interface AdviceEffort extends Effort {
 }
 
 /** Futures count for as often as such positions were won. */
-export function inChances({ game }: Mind): Terms {
-  return { count: (odds) => calibrated(game.id, odds) };
+export function inChances({ game, judge }: Mind): Terms {
+  return { count: (s) => calibrated(game.id, prospectOf(judge, s)) };
 }

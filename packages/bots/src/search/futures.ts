@@ -27,8 +27,8 @@ export interface Effort {
 }
 
 export interface Terms {
-  /** What the odds at the end of a future count for. */
-  readonly count: (odds: number) => number;
+  /** What the end of a future counts for. */
+  readonly count: (s: State) => number;
   /** Whether it is time to stop, whatever is left to do. */
   readonly isLate?: () => boolean;
 }
@@ -75,7 +75,7 @@ export class Futures {
   }
 
   #worth({ commands, next }: Line): number {
-    const { playout, judge } = this.#mind;
+    const { playout } = this.#mind;
     const state = this.#state;
     copyInto(state, this.#future);
     const last = state.turnsDone + this.#effort.turns;
@@ -87,7 +87,7 @@ export class Futures {
       if (state.over !== 0 || state.turnsDone >= last) break;
       playout.finish(state);
     }
-    return this.#terms.count(judge.odds(state));
+    return this.#terms.count(state);
   }
 
   /** Plays what is legal of the commands; what a rehearsal does not ask is left out. */

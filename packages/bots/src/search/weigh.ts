@@ -1,8 +1,8 @@
 // Tells the best plans of a turn apart by playing on.
-import type { Sight } from '@cordon/engine/inner';
+import type { Sight, State } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
 import { compareLines, Futures, ranked, type Effort, type Line } from './futures.ts';
-import { standing } from './standing.ts';
+import { standing, standingOf } from './standing.ts';
 import type { Plan } from './turn.ts';
 
 /** The plan that does best in futures that all of them meet, and looks best. */
@@ -15,8 +15,12 @@ export function weighPlans(
   isLate: () => boolean,
 ): Plan {
   const even = plans[0]!.odds;
-  const count = (odds: number): number => standing(odds, even);
-  const lines = plans.map(({ commands, odds }): Line => ({ commands, next: 'end', look: count(odds) }));
+  const count = (s: State): number => standingOf(mind.judge, s, even);
+  const lines = plans.map(({ commands, odds }): Line => ({
+    commands,
+    next: 'end',
+    look: standing(odds, even),
+  }));
   const futures = new Futures(mind, sight, effort, random, { count, isLate });
   return plans[ranked(lines, compareLines(futures, lines, effort))[0]!]!;
 }

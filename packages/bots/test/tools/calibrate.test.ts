@@ -6,7 +6,7 @@ import { binsOf, fitCalibration, measure } from '../../tools/calibrate/fit.ts';
 import type { Sample } from '../../tools/calibrate/games.ts';
 import { drawReliability } from '../../tools/calibrate/picture.ts';
 
-const TRUE = { slope: 0.6, offset: -0.8 };
+const TRUE = { slope: 0.6, offset: -1.8, perGoal: 0.5, perTurn: 0.04 };
 
 /** Positions that are won as often as a calibration says. */
 function samples(count: number): Sample[] {
@@ -14,17 +14,20 @@ function samples(count: number): Sample[] {
   seedRandom(random, Int32Array.of(1, 2, 3, 4));
   const share = (): number => below(random, 1_000_000) / 1_000_000;
   return Array.from({ length: count }, (_, deal) => {
-    const futures = Array.from({ length: 4 }, () => 8 * share() - 4);
-    const chance = meanOf(futures.map((odds) => calibrated('', odds, TRUE)));
+    const [goals, turns] = [below(random, 4), below(random, 20)];
+    const futures = Array.from({ length: 4 }, () => ({ odds: 8 * share() - 4, goals, turns }));
+    const chance = meanOf(futures.map((prospect) => calibrated('', prospect, TRUE)));
     return { deal, futures, won: share() < chance ? 1 : 0 };
   });
 }
 
 describe('calibration', () => {
-  it('finds the slope and the offset that positions were won by', () => {
-    const { slope, offset } = fitCalibration(samples(4000));
+  it('finds the numbers that positions were won by', () => {
+    const { slope, offset, perGoal, perTurn } = fitCalibration(samples(4000));
     expect(Math.abs(slope - TRUE.slope)).toBeLessThan(0.12);
-    expect(Math.abs(offset - TRUE.offset)).toBeLessThan(0.15);
+    expect(Math.abs(offset - TRUE.offset)).toBeLessThan(0.3);
+    expect(Math.abs(perGoal - TRUE.perGoal)).toBeLessThan(0.12);
+    expect(Math.abs(perTurn - TRUE.perTurn)).toBeLessThan(0.025);
   });
 
   it('does not run away where all games ended alike', () => {

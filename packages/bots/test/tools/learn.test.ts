@@ -8,7 +8,7 @@ import { standingOf } from '../../src/search/standing.ts';
 import { moveConstants } from '../../tools/learn/constants.ts';
 import { fitWeights } from '../../tools/learn/fit.ts';
 import { gatherSamples, type Sample } from '../../tools/learn/samples.ts';
-import { solve } from '../../tools/learn/solve.ts';
+import { solve } from '../../tools/support/solve.ts';
 import { tableOf } from '../../tools/support/tables.ts';
 
 const game = rehearsalOf(tableOf('base', '2.5'));

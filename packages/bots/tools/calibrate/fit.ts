@@ -1,23 +1,31 @@
-// Finds the slope and the offset with which the chances over drawn futures fit how games ended: steps of Gauss and Newton on the
+// Finds the calibration with which the chances over drawn futures fit how games ended: steps of Gauss and Newton on the
 // logarithmic loss.
 import { calibrated, type Calibration } from '../../src/advice/chance.ts';
+import type { Prospect } from '../../src/advice/prospect.ts';
 import { meanOf } from '../../src/mean.ts';
+import { solve } from '../support/solve.ts';
 import type { Sample } from './games.ts';
 
 const ROUNDS = 40;
-/** Holds the slope near 1 and the offset near 0 where there are few games. */
-const PRIOR = 1;
 const LEAST = 1e-3;
 
 /** What is said about a position; never quite certain. */
 function saidOf({ futures }: Sample, by: Calibration): number {
-  const mean = meanOf(futures.map((odds) => calibrated('', odds, by)));
+  const mean = meanOf(futures.map((prospect) => calibrated('', prospect, by)));
   return Math.min(1 - LEAST, Math.max(LEAST, mean));
 }
 
+/** The numbers of a calibration in order. */
+const NAMES = ['slope', 'offset', 'perGoal', 'perTurn'] as const;
+/** What each is near, and within what, where few games tell: about what it is in the base game. */
+const NEAR: Calibration = { slope: 0.15, offset: -2, perGoal: 0.4, perTurn: 0.1 };
+const WITHIN: Calibration = { slope: 0.1, offset: 3, perGoal: 0.2, perTurn: 0.05 };
+const PLAIN: Calibration = { slope: 1, offset: 0, perGoal: 0, perTurn: 0 };
+
 /** The loss, with what the prior adds. */
 function lossOf(samples: readonly Sample[], by: Calibration): number {
-  let loss = (PRIOR / 2) * ((by.slope - 1) ** 2 + by.offset ** 2);
+  let loss = 0;
+  for (const name of NAMES) loss += ((by[name] - NEAR[name]) / WITHIN[name]) ** 2 / 2;
   for (const sample of samples) {
     const said = saidOf(sample, by);
     loss -= Math.log(sample.won === 1 ? said : 1 - said);
@@ -25,49 +33,61 @@ function lossOf(samples: readonly Sample[], by: Calibration): number {
   return loss;
 }
 
-/** How what is said changes with the slope and with the offset. */
-function slopesOf({ futures }: Sample, by: Calibration): readonly [number, number] {
-  const steep = futures.map((odds) => {
-    const chance = calibrated('', odds, by);
+/** How what is said changes with each number of the calibration. */
+function slopesOf({ futures }: Sample, by: Calibration): number[] {
+  const steep = futures.map((prospect) => {
+    const chance = calibrated('', prospect, by);
     return chance * (1 - chance);
   });
-  return [meanOf(steep.map((slope, index) => slope * futures[index]!)), meanOf(steep)];
+  const mean = (of: (prospect: Prospect) => number): number =>
+    meanOf(steep.map((slope, index) => slope * of(futures[index]!)));
+  return [mean(({ odds }) => odds), mean(() => 1), mean(({ goals }) => goals), mean(({ turns }) => turns)];
 }
 
 export function fitCalibration(samples: readonly Sample[]): Calibration {
-  let by: Calibration = { slope: 1, offset: 0 };
+  let by = NEAR;
   for (let round = 0; round < ROUNDS; round++) {
-    let [g0, g1, h00, h01, h11] = [PRIOR * (by.slope - 1), PRIOR * by.offset, PRIOR, 0, PRIOR];
+    const gradient = Float64Array.from(NAMES, (name) => (by[name] - NEAR[name]) / WITHIN[name] ** 2);
+    const curvature = NAMES.map((one) =>
+      Float64Array.from(NAMES, (other) => (one === other ? 1 / WITHIN[one] ** 2 : 0)),
+    );
     for (const sample of samples) {
       const said = saidOf(sample, by);
-      const [bySlope, byOffset] = slopesOf(sample, by);
+      const slopes = slopesOf(sample, by);
       const spread = said * (1 - said);
-      const error = (said - sample.won) / spread;
-      g0 += error * bySlope;
-      g1 += error * byOffset;
-      h00 += (bySlope * bySlope) / spread;
-      h01 += (bySlope * byOffset) / spread;
-      h11 += (byOffset * byOffset) / spread;
+      slopes.forEach((slope, one) => {
+        gradient[one]! += ((said - sample.won) / spread) * slope;
+        slopes.forEach((across, other) => (curvature[one]![other]! += (slope * across) / spread));
+      });
     }
-    const determinant = h00 * h11 - h01 * h01;
-    const [down, across] = [(h11 * g0 - h01 * g1) / determinant, (h00 * g1 - h01 * g0) / determinant];
+    const down = solve(curvature, gradient);
     // A step that goes too far is halved.
     const loss = lossOf(samples, by);
     let step = 1;
-    const stepped = (): Calibration => ({
-      slope: by.slope - step * down,
-      offset: by.offset - step * across,
-    });
+    const stepped = (): Calibration => moved(by, down, step);
     while (step > LEAST && lossOf(samples, stepped()) > loss) step /= 2;
     if (step <= LEAST) break;
     by = stepped();
   }
-  return { slope: rounded(by.slope), offset: rounded(by.offset) };
+  return {
+    slope: rounded(by.slope),
+    offset: rounded(by.offset),
+    perGoal: rounded(by.perGoal),
+    perTurn: rounded(by.perTurn),
+  };
+}
+
+function moved(by: Calibration, down: Float64Array, step: number): Calibration {
+  const [slope = 0, offset = 0, perGoal = 0, perTurn = 0] = down;
+  return {
+    slope: by.slope - step * slope,
+    offset: by.offset - step * offset,
+    perGoal: by.perGoal - step * perGoal,
+    perTurn: by.perTurn - step * perTurn,
+  };
 }
 
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
-
-const PLAIN: Calibration = { slope: 1, offset: 0 };
 
 export interface Measured {
   readonly positions: number;

@@ -15,6 +15,7 @@ import {
 import { makeBot } from '../../src/index.ts';
 import { Futures, type Effort } from '../../src/search/futures.ts';
 import { freshMind } from '../../src/advice/minds.ts';
+import { prospectOf, type Prospect } from '../../src/advice/prospect.ts';
 import { USUAL } from '../../src/advice/winChance.ts';
 import type { Mind } from '../../src/mind.ts';
 
@@ -26,9 +27,9 @@ export interface Order {
 }
 
 export interface Sample {
-  /** Number of the deal, and the odds that futures from the position came to. */
+  /** Number of the deal, and what futures from the position came to. */
   readonly deal: number;
-  readonly futures: readonly number[];
+  readonly futures: readonly Prospect[];
   readonly won: 0 | 1;
 }
 
@@ -77,7 +78,7 @@ function sampleGame(game: Game, seed: Int32Array, deal: number): Sample[] {
   const players = Array.from({ length: game.shape.seats }, () => fast);
   const chance = generator(seed, 0);
   const own = players.map((_, seat) => generator(seed, seat + 1));
-  const looks: (readonly number[])[] = [];
+  const looks: (readonly Prospect[])[] = [];
   let turns = -1;
   while (state.over === 0) {
     if (state.turnsDone !== turns && mind.search.isActing(state)) {
@@ -97,9 +98,10 @@ function generator(seed: Int32Array, number: number): Int32Array {
   return random;
 }
 
-function lookAt(mind: Mind, state: State, random: Int32Array): number[] {
-  const values: number[] = [];
-  const futures = new Futures(mind, sightOf(state, state.turn), EFFORT, random, { count: (odds) => odds });
-  futures.play([USUAL], [values], EFFORT.futures);
-  return values;
+function lookAt(mind: Mind, state: State, random: Int32Array): Prospect[] {
+  const prospects: Prospect[] = [];
+  const count = (s: State): number => prospects.push(prospectOf(mind.judge, s));
+  const futures = new Futures(mind, sightOf(state, state.turn), EFFORT, random, { count });
+  futures.play([USUAL], [[]], EFFORT.futures);
+  return prospects;
 }

@@ -5,7 +5,7 @@ import { makeExtractor } from '../../src/position/features/extractor.ts';
 import { weightOf, type Weights } from '../../src/position/weights.ts';
 import { STEEPNESS } from '../../src/search/standing.ts';
 import type { Sample } from './samples.ts';
-import { solve } from './solve.ts';
+import { solve } from '../support/solve.ts';
 
 export interface Fitted {
   readonly weights: Weights;
