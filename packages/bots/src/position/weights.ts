@@ -1,5 +1,5 @@
 // What a bot judges positions by: for each feature what it counts for in the sum that gives the log of the odds of winning, and
-// the constants inside the features. All are positive; signs are the features'. Set by hand and moved the way tools/tune points.
+// the constants inside the features. All are positive; signs are the features'.
 
 export type Weights = Readonly<Record<string, number>>;
 
