@@ -54,7 +54,8 @@ test.each(['base', 'iberia'])('bots play a whole game by themselves: %s', async 
 
 test('a seat goes to a bot and back again in the middle of a game', async () => {
   const tab = new Tab(freshDatabase());
-  const table = await tab.create({ players: 2 });
+  // With an event in hand the bot could act in a turn of ours, between our look and our move.
+  const table = await tab.create({ players: 2, events: [] });
   await tab.start(table);
   await tab.playOn(table, 3);
   await tab.ask({ type: 'bot', table, seat: 2, bot: 'random' });
