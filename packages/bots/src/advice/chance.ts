@@ -3,7 +3,7 @@
 import { meanOf } from '../mean.ts';
 import { CERTAIN } from '../position/judge.ts';
 import { chanceOf } from '../position/weights.ts';
-import type { Prospect } from './prospect.ts';
+import { PROSPECTS, type Prospect } from './prospect.ts';
 import calibration from '../weights/calibration.json' with { type: 'json' };
 
 export interface Chance {
@@ -13,26 +13,23 @@ export interface Chance {
   readonly high: number;
 }
 
-/** The log of the odds is stretched and shifted, by how much is reached and how late it is too. */
-export interface Calibration {
-  readonly slope: number;
+/** The log of the odds of winning: so much for each of what a position promises, and so much in any case. */
+export interface Calibration extends Prospect {
   readonly offset: number;
-  readonly perGoal: number;
-  readonly perTurn: number;
 }
 
 const KNOWN: Readonly<Record<string, Calibration>> = calibration.games;
-const PLAIN: Calibration = { slope: 1, offset: 0, perGoal: 0, perTurn: 0 };
+/** Every position is worth what it looks like. */
+export const PLAIN: Calibration = { offset: 0, odds: 1, goals: 0, turns: 0, epidemics: 0, seats: 0 };
 const Z = 1.96;
 
 /** How often positions of a game with this prospect are won, as the fast bot plays. */
-export function calibrated(
-  game: string,
-  { odds, goals, turns }: Prospect,
-  by = KNOWN[game] ?? PLAIN,
-): number {
+export function calibrated(game: string, prospect: Prospect, by = KNOWN[game] ?? PLAIN): number {
+  const { odds } = prospect;
   if (Math.abs(odds) >= CERTAIN) return odds > 0 ? 1 : 0;
-  return chanceOf(by.slope * odds + by.offset + by.perGoal * goals + by.perTurn * turns);
+  let sum = by.offset;
+  for (const name of PROSPECTS) sum += by[name] * prospect[name];
+  return chanceOf(sum);
 }
 
 /** The standard error of the mean. */

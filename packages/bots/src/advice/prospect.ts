@@ -1,18 +1,23 @@
-// What the chance of winning is told from: the look of a position compares plans of one turn, and knows little of how late it is.
+// What the chance of winning is told from: the look of a position compares plans of one turn, and knows little of how late it is
+// and how hard the game.
 import type { State } from '@cordon/engine/inner';
-import { turnsLeft } from '../position/features/clock.ts';
+import { epidemicsLeft, turnsLeft } from '../position/features/clock.ts';
 import type { Judge } from '../position/judge.ts';
 
-export interface Prospect {
-  readonly odds: number;
-  /** Goals that are reached, and turns that the player deck still lasts. */
-  readonly goals: number;
-  readonly turns: number;
-}
+/** The log of the odds as it looks, goals that are reached, turns that the player deck lasts, epidemics in it, and seats. */
+export const PROSPECTS = ['odds', 'goals', 'turns', 'epidemics', 'seats'] as const;
+
+export type Prospect = Readonly<Record<(typeof PROSPECTS)[number], number>>;
 
 export function prospectOf(judge: Judge, s: State): Prospect {
   const { goals, shape } = s.game;
   let reached = 0;
   for (let colour = 0; colour < shape.colours; colour++) if (goals?.isReached(s, colour) === true) reached++;
-  return { odds: judge.odds(s), goals: reached, turns: turnsLeft(s) };
+  return {
+    odds: judge.odds(s),
+    goals: reached,
+    turns: turnsLeft(s),
+    epidemics: epidemicsLeft(s),
+    seats: shape.seats,
+  };
 }

@@ -17,7 +17,7 @@ export interface Effort {
   readonly plans: number;
   /** Futures in the first round; every round after it draws half as many again. */
   readonly futures: number;
-  /** So many lines stay to the end; the rounds end when no more are left. */
+  /** So many lines stay to the end; the rounds end when no more are left, with a last one for them if they are several. */
   readonly kept: number;
   /** Turns that are played on, and how wide their plans are sought. */
   readonly turns: number;
@@ -126,6 +126,8 @@ export function compareLines(futures: Futures, lines: readonly Line[], effort: E
     const scores = lines.map((line, index) => scoreOf(line, values[index]!));
     alive.sort((one, other) => scores[other]! - scores[one]! || one - other);
     alive = alive.slice(0, Math.max(effort.kept, Math.ceil(alive.length / 2)));
+    // One line has nothing to be told from.
+    if (alive.length === 1) return values;
     count = Math.ceil(count * 1.5);
   }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { CERTAIN } from '../../src/position/judge.ts';
-import { calibrated, chanceFor, errorOf, type Calibration } from '../../src/advice/chance.ts';
+import { calibrated, chanceFor, errorOf, PLAIN, type Calibration } from '../../src/advice/chance.ts';
 import { meanOf } from '../../src/mean.ts';
 
 describe('a chance', () => {
   it('grows with the odds, and is certain only where the game is over', () => {
     for (const game of ['base', 'iberia', 'another']) {
       const shares = [-CERTAIN, -9, -1, 0, 1, 9, CERTAIN].map((odds) =>
-        calibrated(game, { odds, goals: 1, turns: 10 }),
+        calibrated(game, { odds, goals: 1, turns: 10, epidemics: 2, seats: 3 }),
       );
       expect(shares).toEqual(shares.toSorted((one, other) => one - other));
       expect(new Set(shares).size).toBe(shares.length);
@@ -15,14 +15,15 @@ describe('a chance', () => {
     }
   });
 
-  it('is stretched and shifted, also by what is reached and how late it is', () => {
-    const at = (odds: number, by: Partial<Calibration>): number =>
-      calibrated('', { odds, goals: 2, turns: 5 }, { slope: 1, offset: 0, perGoal: 0, perTurn: 0, ...by });
-    expect(at(0, { slope: 2 })).toBeCloseTo(0.5);
-    expect(at(0, { offset: Math.log(3) })).toBeCloseTo(0.75);
-    expect(at(Math.log(3), { slope: 2 })).toBeCloseTo(0.9);
-    expect(at(0, { perGoal: Math.log(3) })).toBeCloseTo(0.9);
-    expect(at(0, { perTurn: Math.log(3) / 5 })).toBeCloseTo(0.75);
+  it('is stretched and shifted, also by what is reached, how late it is and how hard the game', () => {
+    const prospect = { odds: 0, goals: 2, turns: 5, epidemics: 3, seats: 4 };
+    const at = (by: Partial<Calibration>, odds = 0): number =>
+      calibrated('', { ...prospect, odds }, { ...PLAIN, ...by });
+    expect(at({ odds: 2 })).toBeCloseTo(0.5);
+    expect(at({ offset: Math.log(3) })).toBeCloseTo(0.75);
+    expect(at({ odds: 2 }, Math.log(3))).toBeCloseTo(0.9);
+    for (const name of ['goals', 'turns', 'epidemics', 'seats'] as const)
+      expect(at({ [name]: Math.log(3) / prospect[name] })).toBeCloseTo(0.75);
   });
 
   it('has an interval that shrinks with the number of futures', () => {

@@ -1,12 +1,15 @@
 import { below, seedRandom } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { calibrated } from '../../src/advice/chance.ts';
+import { PROSPECTS } from '../../src/advice/prospect.ts';
 import { meanOf } from '../../src/mean.ts';
 import { binsOf, fitCalibration, measure } from '../../tools/calibrate/fit.ts';
 import type { Sample } from '../../tools/calibrate/games.ts';
 import { drawReliability } from '../../tools/calibrate/picture.ts';
 
-const TRUE = { slope: 0.6, offset: -1.8, perGoal: 0.5, perTurn: 0.04 };
+const TRUE = { offset: -1.8, odds: 0.6, goals: 0.5, turns: 0.04, epidemics: -0.1, seats: -0.2 };
+/** How near each is found. */
+const NEAR = { offset: 0.4, odds: 0.12, goals: 0.12, turns: 0.025, epidemics: 0.1, seats: 0.15 };
 
 /** Positions that are won as often as a calibration says. */
 function samples(count: number): Sample[] {
@@ -14,8 +17,9 @@ function samples(count: number): Sample[] {
   seedRandom(random, Int32Array.of(1, 2, 3, 4));
   const share = (): number => below(random, 1_000_000) / 1_000_000;
   return Array.from({ length: count }, (_, deal) => {
-    const [goals, turns] = [below(random, 4), below(random, 20)];
-    const futures = Array.from({ length: 4 }, () => ({ odds: 8 * share() - 4, goals, turns }));
+    const table = { goals: below(random, 4), turns: below(random, 20) };
+    const hardness = { epidemics: below(random, 7), seats: 2 + below(random, 3) };
+    const futures = Array.from({ length: 4 }, () => ({ odds: 8 * share() - 4, ...table, ...hardness }));
     const chance = meanOf(futures.map((prospect) => calibrated('', prospect, TRUE)));
     return { deal, futures, won: share() < chance ? 1 : 0 };
   });
@@ -23,16 +27,14 @@ function samples(count: number): Sample[] {
 
 describe('calibration', () => {
   it('finds the numbers that positions were won by', () => {
-    const { slope, offset, perGoal, perTurn } = fitCalibration(samples(4000));
-    expect(Math.abs(slope - TRUE.slope)).toBeLessThan(0.12);
-    expect(Math.abs(offset - TRUE.offset)).toBeLessThan(0.3);
-    expect(Math.abs(perGoal - TRUE.perGoal)).toBeLessThan(0.12);
-    expect(Math.abs(perTurn - TRUE.perTurn)).toBeLessThan(0.025);
+    const found = fitCalibration(samples(4000));
+    for (const name of ['offset', ...PROSPECTS] as const)
+      expect(Math.abs(found[name] - TRUE[name]), name).toBeLessThan(NEAR[name]);
   });
 
   it('does not run away where all games ended alike', () => {
-    const { slope, offset } = fitCalibration(samples(30).map((sample) => ({ ...sample, won: 0 })));
-    expect(Math.abs(slope)).toBeLessThan(20);
+    const { odds, offset } = fitCalibration(samples(30).map((sample) => ({ ...sample, won: 0 })));
+    expect(Math.abs(odds)).toBeLessThan(20);
     expect(Math.abs(offset)).toBeLessThan(20);
   });
 

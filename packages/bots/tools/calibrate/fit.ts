@@ -1,7 +1,7 @@
 // Finds the calibration with which the chances over drawn futures fit how games ended: steps of Gauss and Newton on the
 // logarithmic loss.
-import { calibrated, type Calibration } from '../../src/advice/chance.ts';
-import type { Prospect } from '../../src/advice/prospect.ts';
+import { calibrated, PLAIN, type Calibration } from '../../src/advice/chance.ts';
+import { PROSPECTS, type Prospect } from '../../src/advice/prospect.ts';
 import { meanOf } from '../../src/mean.ts';
 import { solve } from '../support/solve.ts';
 import type { Sample } from './games.ts';
@@ -16,11 +16,15 @@ function saidOf({ futures }: Sample, by: Calibration): number {
 }
 
 /** The numbers of a calibration in order. */
-const NAMES = ['slope', 'offset', 'perGoal', 'perTurn'] as const;
+const NAMES = [...PROSPECTS, 'offset'] as const;
 /** What each is near, and within what, where few games tell: about what it is in the base game. */
-const NEAR: Calibration = { slope: 0.15, offset: -2, perGoal: 0.4, perTurn: 0.1 };
-const WITHIN: Calibration = { slope: 0.1, offset: 3, perGoal: 0.2, perTurn: 0.05 };
-const PLAIN: Calibration = { slope: 1, offset: 0, perGoal: 0, perTurn: 0 };
+const NEAR: Calibration = { offset: -2, odds: 0.15, goals: 0.4, turns: 0.1, epidemics: -0.2, seats: -0.3 };
+const WITHIN: Calibration = { offset: 3, odds: 0.1, goals: 0.2, turns: 0.05, epidemics: 0.2, seats: 0.3 };
+
+/** A calibration whose numbers are these. */
+const calibrationOf = (number: (name: (typeof NAMES)[number], index: number) => number): Calibration =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of a calibration
+  Object.fromEntries(NAMES.map((name, index) => [name, number(name, index)])) as unknown as Calibration;
 
 /** The loss, with what the prior adds. */
 function lossOf(samples: readonly Sample[], by: Calibration): number {
@@ -41,7 +45,7 @@ function slopesOf({ futures }: Sample, by: Calibration): number[] {
   });
   const mean = (of: (prospect: Prospect) => number): number =>
     meanOf(steep.map((slope, index) => slope * of(futures[index]!)));
-  return [mean(({ odds }) => odds), mean(() => 1), mean(({ goals }) => goals), mean(({ turns }) => turns)];
+  return NAMES.map((name) => mean((prospect) => (name === 'offset' ? 1 : prospect[name])));
 }
 
 export function fitCalibration(samples: readonly Sample[]): Calibration {
@@ -64,27 +68,12 @@ export function fitCalibration(samples: readonly Sample[]): Calibration {
     // A step that goes too far is halved.
     const loss = lossOf(samples, by);
     let step = 1;
-    const stepped = (): Calibration => moved(by, down, step);
+    const stepped = (): Calibration => calibrationOf((name, index) => by[name] - step * down[index]!);
     while (step > LEAST && lossOf(samples, stepped()) > loss) step /= 2;
     if (step <= LEAST) break;
     by = stepped();
   }
-  return {
-    slope: rounded(by.slope),
-    offset: rounded(by.offset),
-    perGoal: rounded(by.perGoal),
-    perTurn: rounded(by.perTurn),
-  };
-}
-
-function moved(by: Calibration, down: Float64Array, step: number): Calibration {
-  const [slope = 0, offset = 0, perGoal = 0, perTurn = 0] = down;
-  return {
-    slope: by.slope - step * slope,
-    offset: by.offset - step * offset,
-    perGoal: by.perGoal - step * perGoal,
-    perTurn: by.perTurn - step * perTurn,
-  };
+  return calibrationOf((name) => rounded(by[name]));
 }
 
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;

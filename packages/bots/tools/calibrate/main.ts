@@ -69,7 +69,7 @@ for (const { id, name, count } of GAMES) {
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   process.stdout.write(
-    `${id}: slope ${String(fitted.slope)}, offset ${String(fitted.offset)}, ${String(fitted.perGoal)} a goal, ${String(fitted.perTurn)} a turn; on ${String(measured.positions)} positions of ` +
+    `${id}: ${JSON.stringify(fitted)}; on ${String(measured.positions)} positions of ` +
       `${String(measured.games)} held-out games Brier ${measured.brier.toFixed(4)}, uncalibrated ${measured.brierRaw.toFixed(4)}, ` +
       `of the mean ${measured.brierOfMean.toFixed(4)}; ${seconds} s\n`,
   );

@@ -5,3 +5,10 @@ import type { State } from '@cordon/engine/inner';
 export function turnsLeft(s: State): number {
   return s.playerDeck.size >> 1;
 }
+
+/** Epidemics that are still in the player deck. */
+export function epidemicsLeft({ playerDeck: { cards, size }, game }: State): number {
+  let left = 0;
+  for (let at = 0; at < size; at++) if (cards[at]! >= game.firstEpidemic) left++;
+  return left;
+}
