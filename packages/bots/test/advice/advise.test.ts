@@ -1,42 +1,20 @@
-import { apply, clone, gamesThereAre, replay, resample, sight } from '@cordon/engine';
-import { greedyPlayer, hashState, sightOf, type State } from '@cordon/engine/inner';
+import { apply, clone, gamesThereAre, replay } from '@cordon/engine';
+import { greedyPlayer, sightOf, type State } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { advise, type Advice } from '../../src/index.ts';
+import { expectSameDecisions, HIDING_TABLES } from '../support/hidden.ts';
 import { recorded } from '../support/recorded.ts';
-import { gameOf, generator, offersOf, playThrough } from '../support/table.ts';
+import { gameOf, offersOf, playThrough } from '../support/table.ts';
 import { LITTLE } from './efforts.ts';
 
 const ask = (state: State, seat: number): Advice | undefined =>
   advise(sightOf(state, seat), { seed: 'test', effort: LITTLE });
 
 describe('a hint', () => {
-  it.each([
-    { game: 'base', players: 2, hands: 'open', challenges: [] },
-    { game: 'base', players: 4, hands: 'private', challenges: [] },
-    { game: 'iberia', players: 3, hands: 'open', challenges: ['influx-of-patients', 'historical-diseases'] },
-  ])('is the same however hidden cards lie: $game, $players players, $hands hands', (table) => {
-    const { hands, ...rest } = table;
-    const game = gameOf({ ...rest, epidemics: 5, options: { hands, consent: 'ask', windows: 'possible' } });
-    const random = generator('shuffle');
-    let [looks, differing, asked] = [0, 0, 0];
-    playThrough(
-      game,
-      Array.from({ length: game.shape.seats }, () => greedyPlayer),
-      'hidden',
-      (state) => {
-        if (looks++ % 23 !== 0) return 'go on';
-        for (let seat = 0; seat < game.shape.seats; seat++) {
-          const other = resample(sight(state, seat + 1), random);
-          if (hashState(other) !== hashState(state)) differing++;
-          expect(ask(other, seat)).toEqual(ask(state, seat));
-          asked++;
-        }
-        return asked < 12 ? 'go on' : 'enough';
-      },
-    );
-    expect(asked).toBeGreaterThan(8);
-    expect(differing).toBeGreaterThan(6);
-  });
+  it.each(HIDING_TABLES)(
+    'is the same however hidden cards lie: $game, $players players, $hands hands',
+    (table) => expectSameDecisions(table, { player: greedyPlayer, every: 23, most: 12, decide: ask }),
+  );
 
   const tables = gamesThereAre().flatMap(({ id, players, challenges }) =>
     players.flatMap((count) =>

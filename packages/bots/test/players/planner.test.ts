@@ -1,4 +1,4 @@
-import { gamesThereAre, resample, sight } from '@cordon/engine';
+import { gamesThereAre } from '@cordon/engine';
 import {
   hashState,
   kindOf,
@@ -10,6 +10,7 @@ import {
 } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../src/index.ts';
+import { expectSameDecisions, HIDING_TABLES } from '../support/hidden.ts';
 import { gameOf, generator, offersOf, playThrough } from '../support/table.ts';
 
 const PLANNERS = ['novice', 'fast'] as const;
@@ -20,34 +21,17 @@ function choiceOf(name: string, state: State, seat: number): number {
 }
 
 describe.each(PLANNERS)('%s', (name) => {
-  it.each([
-    { game: 'base', players: 2, hands: 'open', challenges: [] },
-    { game: 'base', players: 4, hands: 'private', challenges: [] },
-    { game: 'iberia', players: 3, hands: 'open', challenges: ['influx-of-patients', 'historical-diseases'] },
-  ])('chooses by what its seat may know alone: $game, $players players, $hands hands', (table) => {
-    const { hands, ...rest } = table;
-    const game = gameOf({ ...rest, epidemics: 5, options: { hands, consent: 'ask', windows: 'possible' } });
-    const random = generator('shuffle');
-    let [looks, differing, asked] = [0, 0, 0];
-    playThrough(
-      game,
-      Array.from({ length: game.shape.seats }, () => randomPlayer),
-      `${name} hidden`,
-      (state) => {
-        if (looks++ % 7 !== 0) return 'go on';
-        for (let seat = 0; seat < game.shape.seats; seat++) {
-          if (offersOf(state, seat).count < 2) continue;
-          const other = resample(sight(state, seat + 1), random);
-          if (hashState(other) !== hashState(state)) differing++;
-          expect(choiceOf(name, other, seat)).toBe(choiceOf(name, state, seat));
-          asked++;
-        }
-        return 'go on';
-      },
-    );
-    expect(asked).toBeGreaterThan(3);
-    expect(differing).toBeGreaterThan(3);
-  });
+  it.each(HIDING_TABLES)(
+    'chooses by what its seat may know alone: $game, $players players, $hands hands',
+    (table) =>
+      expectSameDecisions(table, {
+        player: randomPlayer,
+        every: 7,
+        most: Infinity,
+        isAsked: (state, seat) => offersOf(state, seat).count > 1,
+        decide: (state, seat) => choiceOf(name, state, seat),
+      }),
+  );
 
   it('plays the same game from the same seed', () => {
     const game = gameOf({ players: 3, epidemics: 4, options: { consent: 'ask' } });

@@ -17,7 +17,9 @@ function compared(effort: Effort): { readonly lines: readonly Line[]; readonly v
     .plans(root, 4, effort.plans)
     .map(({ commands }): Line => ({ commands, next: 'end', look: 0 }));
   const sight: Sight = sightOf(root, root.turn);
-  const futures = new Futures(mind, sight, effort, generator('futures'), { count: (s) => mind.judge.odds(s) });
+  const futures = new Futures(mind, sight, effort, generator('futures'), {
+    count: (s) => mind.judge.odds(s),
+  });
   const values = compareLines(futures, lines, effort);
   return { lines, values: values.map((own) => [...own]) };
 }
