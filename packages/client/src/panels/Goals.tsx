@@ -7,7 +7,10 @@ import styles from './Goals.module.css';
 
 export function Goals() {
   const { view, face, names } = useScene();
-  const words = useWords().table.tracks;
+  const {
+    reader,
+    table: { tracks: words },
+  } = useWords();
   return (
     <ul className={styles['goals']} data-tour="goals">
       {face.goals(view).map(({ colour, state }) => {
@@ -30,7 +33,9 @@ export function Goals() {
                 {of === undefined ? '' : <small>/{of}</small>}
               </span>
             )}
-            <span className="only-read">{count === undefined ? text : `${text}: ${String(count)}`}</span>
+            <span className="only-read">
+              {count === undefined ? text : reader.about(text, String(count))}
+            </span>
           </li>
         );
       })}

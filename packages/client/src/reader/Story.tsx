@@ -27,7 +27,7 @@ export function Story() {
       {played.map((entry) => (
         <li key={entry.number}>
           <p>
-            {sentencesOf(entry, scene).join(' ')}
+            {sentencesOf(entry, scene, words.reader.about).join(' ')}
             {gone.has(entry.number) ? ` (${words.table.log.undone})` : undefined}
           </p>
           {gone.has(entry.number) ? undefined : (
@@ -45,8 +45,9 @@ export function Story() {
 function sentencesOf(
   { facts: told, command, seat }: Played,
   { say, speaker, facts, names }: Scene,
+  about: (what: string, text: string) => string,
 ): string[] {
   const sentences = say.tell(speaker, told);
   if (sentences.length > 0 || command === undefined) return sentences;
-  return [`${names.seat(seat)}: ${say.offerLabel(speaker, readOffer(facts, command, seat))}`];
+  return [about(names.seat(seat), say.offerLabel(speaker, readOffer(facts, command, seat)))];
 }

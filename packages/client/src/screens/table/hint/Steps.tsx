@@ -11,19 +11,19 @@ export interface StepsProps {
 
 export function Steps({ commands, played }: StepsProps) {
   const { view, facts, names, say, speaker } = useScene();
-  const words = useWords().advice;
+  const { advice: words, reader } = useWords();
   return (
     <ol className={styles['steps']} aria-label={words.steps}>
       {commands.map((command, index) => {
         const offer = readPlanned(command, view, facts);
+        const label = say.offerLabel(speaker, offer);
         return (
           <li
             key={`${String(index)} ${command}`}
             data-step={index < played ? 'done' : index === played ? 'next' : 'later'}
             aria-current={index === played ? 'step' : undefined}
           >
-            {offer.seat === view.turn ? undefined : `${names.seat(offer.seat)}: `}
-            {say.offerLabel(speaker, offer)}
+            {offer.seat === view.turn ? label : reader.about(names.seat(offer.seat), label)}
           </li>
         );
       })}
