@@ -1,9 +1,13 @@
 // Tells the best plans of a turn apart by playing on.
 import type { Sight, State } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
+import { turnsLeft } from '../position/features/clock.ts';
 import { compareLines, Futures, ranked, type Effort, type Line } from './futures.ts';
 import { standing, standingOf } from './standing.ts';
 import type { Plan } from './turn.ts';
+
+/** The end of the player deck is near when it lasts no longer than this many times the turns that are played on. */
+const NEAR_END = 2;
 
 /** The plan that does best in futures that all of them meet, and looks best. */
 export function weighPlans(
@@ -21,6 +25,8 @@ export function weighPlans(
     next: 'end',
     look: standing(odds, even),
   }));
-  const futures = new Futures(mind, sight, effort, random, { count, isLate });
+  // A look knows little of the clock: where the end is near, it is played to.
+  const turns = turnsLeft(sight.table) <= NEAR_END * effort.turns ? Infinity : effort.turns;
+  const futures = new Futures(mind, sight, { ...effort, turns }, random, { count, isLate });
   return plans[ranked(lines, compareLines(futures, lines, effort))[0]!]!;
 }
