@@ -81,7 +81,8 @@ describe('in its turn', () => {
   it.each([1, 2, 3, 4, 5, 6])('the fast bot does not wait for events that nobody plays (%i)', (number) => {
     const fast = makeBot('fast')!;
     const players = Array.from({ length: 4 }, () => silent(fast));
-    expect(actionsPerTurn(players, `silent ${String(number)}`)).toBeGreaterThan(2.5);
+    // Whoever waits does nothing in most turns.
+    expect(actionsPerTurn(players, `silent ${String(number)}`)).toBeGreaterThan(2);
   });
 });
 
