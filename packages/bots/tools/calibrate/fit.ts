@@ -18,8 +18,8 @@ function saidOf({ futures }: Sample, by: Calibration): number {
 /** The numbers of a calibration in order. */
 const NAMES = [...PROSPECTS, 'offset'] as const;
 /** What each is near, and within what, where few games tell: about what it is in the base game. */
-const NEAR: Calibration = { offset: -2, odds: 0.15, goals: 0.4, turns: 0.1, epidemics: -0.2, seats: -0.3 };
-const WITHIN: Calibration = { offset: 3, odds: 0.1, goals: 0.2, turns: 0.05, epidemics: 0.2, seats: 0.3 };
+const NEAR: Calibration = { offset: -5, odds: 0.3, goals: 0, turns: 0.3, epidemics: -0.5, seats: -0.3 };
+const WITHIN: Calibration = { offset: 4, odds: 0.3, goals: 0.6, turns: 0.2, epidemics: 0.5, seats: 0.4 };
 
 /** A calibration whose numbers are these. */
 const calibrationOf = (number: (name: (typeof NAMES)[number], index: number) => number): Calibration =>
