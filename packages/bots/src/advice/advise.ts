@@ -4,7 +4,8 @@ import { seatAsked, type Sight } from '@cordon/engine/inner';
 import { candidatesFrom } from './candidates.ts';
 import { chanceFor, errorOf, type Chance } from './chance.ts';
 import { meanOf } from '../mean.ts';
-import { inChances, type AdviceEffort } from './effort.ts';
+import { inChances, type AdviceEffort, type Thinking } from './effort.ts';
+import { deadlineAfter } from '../search/deadline.ts';
 import { compareLines, differences, Futures, ranked, type Line } from '../search/futures.ts';
 import { generatorFrom } from './generator.ts';
 import { freshMind } from './minds.ts';
@@ -34,14 +35,8 @@ export interface Advice {
   readonly idle: Chance | undefined;
 }
 
-export interface AdviceOptions {
-  /** Any text: the same advice for the same text. */
-  readonly seed: string;
-  readonly effort?: AdviceEffort;
-}
-
-/** Under a second on one core of a usual machine, so that two seconds are enough on a slow or busy one. */
-export const HINT_EFFORT: AdviceEffort = {
+/** Under a second on one core of a usual machine. */
+const HINT_EFFORT: AdviceEffort = {
   width: 24,
   plans: 7,
   futures: 6,
@@ -50,6 +45,9 @@ export const HINT_EFFORT: AdviceEffort = {
   turnWidth: 3,
   nodes: 32_000,
 };
+
+/** For whoever waits: of two seconds the rest is for getting there and back. It matters on slow and busy machines alone. */
+export const HINT_MILLISECONDS = 1200;
 
 /** So many plans are looked through for lines that differ in what they are after. */
 const LOOKED_THROUGH = 96;
@@ -67,16 +65,18 @@ interface Purpose {
 }
 
 /** The best line from what a seat sees, and others; undefined when the game is over. */
-export function advise(sight: Sight, { seed, effort = HINT_EFFORT }: AdviceOptions): Advice | undefined {
+export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
   const { table } = sight;
   if (table.over !== 0) return undefined;
+  const { seed, effort = HINT_EFFORT, milliseconds } = thinking;
+  const isLate = deadlineAfter(milliseconds);
   const random = generatorFrom(`advice ${seed}`);
   const study = new Study(freshMind(table.game), sight, random);
   const purposes = differing(study, effort);
   const about = study.during;
   const idle: Line = { commands: [], next: 'end', look: study.lookOf([]) };
   const lines = [...purposes.map(({ line }) => line), ...(about === 'actions' ? [idle] : [])];
-  const futures = new Futures(study.mind, sight, effort, random, inChances(study.mind));
+  const futures = new Futures(study.mind, sight, effort, random, inChances(study.mind, isLate));
   const values = compareLines(futures, lines, effort);
   const order = ranked(lines, values).filter((index) => index < purposes.length);
   const first = order[0]!;

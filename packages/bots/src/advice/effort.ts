@@ -9,7 +9,16 @@ export interface AdviceEffort extends Effort {
   readonly width: number;
 }
 
+/** How much is thought about a question, where not as usual. */
+export interface Thinking {
+  /** Any text: the same answer for the same text. */
+  readonly seed: string;
+  readonly effort?: AdviceEffort;
+  /** When no more futures are drawn, wherever it is; without it positions alone are counted, and the answer is always the same. */
+  readonly milliseconds?: number;
+}
+
 /** Futures count for as often as such positions were won. */
-export function inChances({ game, judge }: Mind): Terms {
-  return { count: (s) => calibrated(game.id, prospectOf(judge, s)) };
+export function inChances({ game, judge }: Mind, isLate: () => boolean = () => false): Terms {
+  return { count: (s) => calibrated(game.id, prospectOf(judge, s)), isLate };
 }

@@ -12,7 +12,7 @@ import { blankState, fromCommand, sightOf, type Sight } from '@cordon/engine/inn
 import { advise, type Advice } from './advise.ts';
 import type { Chance } from './chance.ts';
 import { explain, type Explanation } from './explain.ts';
-import type { AdviceEffort } from './effort.ts';
+import type { Thinking } from './effort.ts';
 import { winChance } from './winChance.ts';
 
 /** What a seat sees, as it is sent to another thread. */
@@ -24,10 +24,7 @@ export interface SightData {
   readonly cells: Int32Array;
 }
 
-export interface AdviceQuestion extends SightData {
-  readonly seed: string;
-  readonly effort?: AdviceEffort;
-}
+export type AdviceQuestion = SightData & Thinking;
 
 /** A command, and what a seat sees before it. */
 export interface MoveQuestion extends SightData {
@@ -74,23 +71,21 @@ function sightFrom({ config, seat, cells }: SightData): Sight {
 
 /** The hint for what a seat sees; undefined when the game is over. */
 export function adviseOn(question: AdviceQuestion): Advice | undefined {
-  const { seed, effort } = question;
-  return advise(sightFrom(question), { seed, ...(effort === undefined ? {} : { effort }) });
+  return advise(sightFrom(question), question);
 }
 
 /** The hint at a place of a recorded game, from what the seat could know there. */
-export function adviseAt(place: Place & Pick<AdviceQuestion, 'seed' | 'effort'>): Advice | undefined {
+export function adviseAt(place: Place & Thinking): Advice | undefined {
   return adviseOn({ ...place, ...sightAt(place) });
 }
 
 /** The chance of winning from what a seat sees. */
 export function chanceOn(question: AdviceQuestion): Chance {
-  const { seed, effort } = question;
-  return winChance(sightFrom(question), { seed, ...(effort === undefined ? {} : { effort }) });
+  return winChance(sightFrom(question), question);
 }
 
 /** The chance of winning at a place of a recorded game, from what the seat could know there. */
-export function chanceAt(place: Place & Pick<AdviceQuestion, 'seed' | 'effort'>): Chance {
+export function chanceAt(place: Place & Thinking): Chance {
   return chanceOn({ ...place, ...sightAt(place) });
 }
 

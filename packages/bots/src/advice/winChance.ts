@@ -3,7 +3,8 @@ import type { Sight } from '@cordon/engine/inner';
 import { chanceFor, errorOf, type Chance } from './chance.ts';
 import { meanOf } from '../mean.ts';
 import { Futures, type Line } from '../search/futures.ts';
-import { inChances, type AdviceEffort } from './effort.ts';
+import { deadlineAfter } from '../search/deadline.ts';
+import { inChances, type AdviceEffort, type Thinking } from './effort.ts';
 import { generatorFrom } from './generator.ts';
 import { freshMind } from './minds.ts';
 
@@ -21,18 +22,14 @@ const CHANCE_EFFORT: AdviceEffort = {
   nodes: 40_000,
 };
 
-export interface ChanceOptions {
-  /** Any text: the same chance for the same text. */
-  readonly seed: string;
-  readonly effort?: AdviceEffort;
-}
-
-export function winChance(sight: Sight, { seed, effort = CHANCE_EFFORT }: ChanceOptions): Chance {
+export function winChance(sight: Sight, thinking: Thinking): Chance {
   const { game, over } = sight.table;
+  const { seed, effort = CHANCE_EFFORT, milliseconds } = thinking;
+  const isLate = deadlineAfter(milliseconds);
   const values: number[] = [];
   const random = generatorFrom(`chance ${seed}`);
   const mind = freshMind(game);
-  const futures = new Futures(mind, sight, effort, random, inChances(mind));
+  const futures = new Futures(mind, sight, effort, random, inChances(mind, isLate));
   futures.play([USUAL], [values], over === 0 ? effort.futures : 1);
   return chanceFor(meanOf(values), over === 0 ? errorOf(values) : 0);
 }

@@ -20,6 +20,7 @@ import {
 } from '@cordon/engine/inner';
 import { makeMind, type Mind } from '../mind.ts';
 import type { Weights } from '../position/weights.ts';
+import { deadlineAfter } from '../search/deadline.ts';
 import type { Effort } from '../search/futures.ts';
 import { weighPlans } from '../search/weigh.ts';
 import { makeInterruptions, type Interruptions } from './interruptions.ts';
@@ -94,7 +95,7 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     const best =
       options.effort === undefined || plans.length === 1
         ? plans[0]!
-        : weighPlans(mind, sight, plans, options.effort, generatorOf(key), clockOf(options.milliseconds));
+        : weighPlans(mind, sight, plans, options.effort, generatorOf(key), deadlineAfter(options.milliseconds));
     remember(thought, sight, key, best.commands);
     return best.commands;
   }
@@ -163,13 +164,6 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
       return goesOn ? interruptions.weigh(sight, root, offers, first, random) : answer(thought, offers);
     },
   };
-}
-
-/** Says when so much time has passed. */
-function clockOf(milliseconds: number | undefined): () => boolean {
-  if (milliseconds === undefined) return () => false;
-  const end = Date.now() + milliseconds;
-  return () => Date.now() > end;
 }
 
 /** Chance for weighing the plans from a sight: the same for whoever has the same sight. */

@@ -98,6 +98,16 @@ describe('a hint', () => {
     expect(advised.flatMap(({ alternatives }) => alternatives).length).toBeGreaterThan(1);
   });
 
+  it('ends in time: when none is left, no more futures are drawn than it takes', () => {
+    const begun = replay(recorded('outbreaks-two-later'), 20);
+    if (!begun.ok) throw new Error(begun.error.message);
+    const sight = sightOf(begun.value.state, begun.value.state.turn);
+    const effort = { ...LITTLE, futures: 8, nodes: 100_000 };
+    const late = advise(sight, { seed: 'test', effort, milliseconds: 0 });
+    expect(late).toEqual(advise(sight, { seed: 'test', effort: { ...effort, nodes: 0 } }));
+    expect(late).not.toEqual(advise(sight, { seed: 'test', effort }));
+  });
+
   it('is not given when the game is over', () => {
     const over = replay(recorded('cubes-two'));
     if (!over.ok) throw new Error(over.error.message);

@@ -1,5 +1,5 @@
 // What a good partner would play: “hint”, and why a move was made: “why”.
-import { adviseAt, explainAt, type AdvisedLine } from '@cordon/bots';
+import { adviseAt, explainAt, HINT_MILLISECONDS, type AdvisedLine } from '@cordon/bots';
 import { formatCommand, formatWords, type Command, type Game } from '@cordon/engine';
 import { percent, reasonWords } from '../words/reasons.ts';
 import type { Roles } from '../words/names.ts';
@@ -23,7 +23,13 @@ function lineWords(game: Game, commands: readonly Command[], seat: number): stri
 
 export function hintLines({ session, seat, roles }: Asking): string[] {
   const step = session.commands.length;
-  const advice = adviseAt({ record: session.saved(), step, seat, seed: `hint ${String(step)}` });
+  const advice = adviseAt({
+    record: session.saved(),
+    step,
+    seat,
+    seed: `hint ${String(step)}`,
+    milliseconds: HINT_MILLISECONDS,
+  });
   if (advice === undefined) return ['The game is over.'];
   const speech = speechOf(session.game, roles);
   const { best, alternatives, idle } = advice;

@@ -1,5 +1,13 @@
 // What is run for each job. Only threads that think load this file: it brings all the bots.
-import { adviseOn, analyse, chanceOn, explainOn, weighDecision, type Analysis } from '@cordon/bots';
+import {
+  adviseOn,
+  analyse,
+  chanceOn,
+  explainOn,
+  HINT_MILLISECONDS,
+  weighDecision,
+  type Analysis,
+} from '@cordon/bots';
 import type { AnalysisOrder, AnalysisProgress, JobName, Jobs } from './jobs.ts';
 import { decide } from './players.ts';
 
@@ -11,9 +19,9 @@ type Run<Name extends JobName> = (
 
 export const RUNS: { readonly [Name in JobName]: Run<Name> } = {
   decide,
-  advise: adviseOn,
+  advise: (question) => adviseOn({ milliseconds: HINT_MILLISECONDS, ...question }),
   explain: explainOn,
-  chance: chanceOn,
+  chance: (question) => chanceOn({ milliseconds: HINT_MILLISECONDS, ...question }),
   analyse: analyseAll,
   weigh: weighDecision,
 };
