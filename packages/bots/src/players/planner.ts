@@ -95,7 +95,14 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     const best =
       options.effort === undefined || plans.length === 1
         ? plans[0]!
-        : weighPlans(mind, sight, plans, options.effort, generatorOf(key), deadlineAfter(options.milliseconds));
+        : weighPlans(
+            mind,
+            sight,
+            plans,
+            options.effort,
+            generatorOf(key),
+            deadlineAfter(options.milliseconds),
+          );
     remember(thought, sight, key, best.commands);
     return best.commands;
   }

@@ -40,7 +40,7 @@ const CONSTANTS: Weights = {
   lacking4: 0.055,
   gift: 0.35,
   giftAgain: 0.5,
-  giftReach: 6.5,
+  giftSteps: 3,
   turnsPerCard: 0.45,
   spareTurns: 2,
   places2: 0.5,

@@ -3,6 +3,6 @@
 /** Says whether so much time has passed since it was made; without a time it never has. */
 export function deadlineAfter(milliseconds: number | undefined): () => boolean {
   if (milliseconds === undefined) return () => false;
-  const end = performance.now() + milliseconds;
-  return () => performance.now() >= end;
+  const end = Date.now() + milliseconds;
+  return () => Date.now() >= end;
 }

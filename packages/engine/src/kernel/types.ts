@@ -269,6 +269,8 @@ export interface Goals {
   readonly steps: (s: State, from: City, colour: Colour) => number;
   /** How many places there are where some goal can be reached. */
   readonly places: (s: State) => number;
+  /** Cities that are one step apart from each other wherever they lie, among 32 of them, as bits. */
+  readonly hubs: (s: State, word: number) => number;
 }
 
 /** More steps than any map has. */

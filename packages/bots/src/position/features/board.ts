@@ -4,6 +4,7 @@ import type { Belief } from '../belief.ts';
 import { weightOf, type Weights } from '../weights.ts';
 import { chainFrom, FULL } from './chain.ts';
 import { TABLE } from './names.ts';
+import type { Ways } from './ways.ts';
 
 const FIRST_OUTBREAK = 0.6;
 const THE_END = 50;
@@ -19,7 +20,7 @@ export interface Board {
   describe(s: State, belief: Belief, out: Float64Array): void;
 }
 
-export function makeBoard(game: Game, weights: Weights): Board {
+export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
   const weight = (name: string): number => weightOf(weights, name);
   /** What a city counts for at the least, and what one does whose cubes only come by outbreaks of others. */
   const [quiet, stray] = [weight('quiet'), weight('stray')];
@@ -29,7 +30,7 @@ export function makeBoard(game: Game, weights: Weights): Board {
   const [fullBeside, twoBeside] = [weight('fullBeside'), weight('twoBeside')];
   const pressure = weight('pressure');
   const { cities, colours, seats } = game.shape;
-  const { colourOf, distances, near, outbreakLimit, points } = game;
+  const { colourOf, near, outbreakLimit, points } = game;
   const isReached = new Uint8Array(colours);
 
   /** What so many outbreaks cost: each costs more than the one before, and the last one is the end. */
@@ -53,7 +54,7 @@ export function makeBoard(game: Game, weights: Weights): Board {
     for (let seat = 0; seat < seats; seat++) {
       const pawn = s.pawns[seat]!;
       if (pawn === NO_CITY) continue;
-      const steps = distances[pawn * cities + city]!;
+      const steps = ways.between(pawn, city);
       if (steps < least) least = steps;
     }
     return least;

@@ -8,6 +8,7 @@ import { countHoldings, makeHoldings } from './holdings.ts';
 import type { Weights } from '../weights.ts';
 import { GOAL_FEATURES, TABLE_FEATURES, type Feature } from './names.ts';
 import { describeSeats } from './seats.ts';
+import { makeWays } from './ways.ts';
 
 /** Sizes that no decks have. */
 const NO_DECKS = -1;
@@ -37,8 +38,9 @@ export function makeExtractor(game: Game, weights: Weights): Extractor {
   const firstGoal = events + game.events.length;
   const belief = makeBelief(game.shape.cities);
   const holdings = makeHoldings(game);
-  const goals = makeGoalsPart(game, holdings, weights);
-  const board = makeBoard(game, weights);
+  const ways = makeWays(game);
+  const goals = makeGoalsPart(game, holdings, ways, weights);
+  const board = makeBoard(game, ways, weights);
   let decks = NO_DECKS;
 
   function extractNearby(s: State, out: Float64Array): void {
@@ -46,6 +48,7 @@ export function makeExtractor(game: Game, weights: Weights): Extractor {
     if (sizes !== decks) believe(s, belief, weights);
     decks = sizes;
     out.fill(0);
+    ways.look(s);
     countHoldings(s, holdings);
     board.describe(s, belief, out);
     goals.describe(s, out, firstGoal);

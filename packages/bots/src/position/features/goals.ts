@@ -4,6 +4,7 @@ import { weightOf, type Weights } from '../weights.ts';
 import { turnsLeft } from './clock.ts';
 import { MOST_CARDS, type Holdings } from './holdings.ts';
 import { GOAL, GOAL_FEATURES, TABLE } from './names.ts';
+import type { Ways } from './ways.ts';
 
 const SIZE = GOAL_FEATURES.length;
 /** Lacking more cards than this a hand is worth nothing for a goal. */
@@ -13,6 +14,8 @@ const MOST_PLACES = 6;
 /** Steps that a turn leaves time for before the goal is reached. */
 const STEPS_IN_A_TURN = 3;
 const FAR_ENOUGH = 9;
+/** Steps to a card that is handed over, of both: further ones count as many. */
+const MOST_STEPS = 24;
 
 export interface GoalsPart {
   /** Writes the goals, starting at `start`, and what they come to. */
@@ -21,19 +24,28 @@ export interface GoalsPart {
   isOpen(colour: Colour): boolean;
 }
 
-export function makeGoalsPart(game: Game, { cards, held, toCome }: Holdings, weights: Weights): GoalsPart {
+export function makeGoalsPart(
+  game: Game,
+  { cards, held, toCome }: Holdings,
+  ways: Ways,
+  weights: Weights,
+): GoalsPart {
   const weight = (name: string): number => weightOf(weights, name);
   /** What lacking so many cards is worth: the last ones count most. */
   const nearness = Float64Array.of(1, ...[1, 2, 3, 4].map((count) => weight(`lacking${String(count)}`)), 0);
   /** How likely a card is handed over that could be at once, and how much less each card more of the same hand. */
-  const [gift, again, reach] = [weight('gift'), weight('giftAgain'), weight('giftReach')];
+  const again = weight('giftAgain');
+  /** The same after so many steps. */
+  const giftAfter = Float64Array.from(
+    { length: MOST_STEPS + 1 },
+    (_, steps) => weight('gift') * Math.exp(-steps / weight('giftSteps')),
+  );
   /** Turns that a missing card takes, and that are wanted beside. */
   const [turnsPerCard, spareTurns] = [weight('turnsPerCard'), weight('spareTurns')];
   const worthOfPlaces = new Float64Array(MOST_PLACES + 1);
   for (let count = 2; count <= MOST_PLACES; count++)
     worthOfPlaces[count] = worthOfPlaces[count - 1]! + weight(`places${String(count)}`);
-  const { cities, colours, seats } = game.shape;
-  const { distances } = game;
+  const { colours, seats } = game.shape;
   const open = new Uint8Array(colours);
   const inAll = new Int32Array(colours);
   for (let card = 0; card < game.firstEvent; card++) inAll[game.colourOf[card]!]! += 1;
@@ -41,8 +53,11 @@ export function makeGoalsPart(game: Game, { cards, held, toCome }: Holdings, wei
   /** The chance of having been handed exactly so many cards. */
   const handed = new Float64Array(MOST_LACKING + 1);
 
+  /** As many as are of any use. */
+  let wanted = MOST_LACKING;
   function include(chance: number): void {
-    for (let count = MOST_LACKING; count > 0; count--)
+    handed[wanted] = handed[wanted]! + handed[wanted - 1]! * chance;
+    for (let count = wanted - 1; count > 0; count--)
       handed[count] = handed[count]! * (1 - chance) + handed[count - 1]! * chance;
     handed[0] = handed[0]! * (1 - chance);
   }
@@ -54,18 +69,18 @@ export function makeGoalsPart(game: Game, { cards, held, toCome }: Holdings, wei
     const start = s.pawns[from]!;
     if (count === 0 || start === NO_CITY) return;
     if (sharesAny[s.roles[from]!]?.(s, from) === true) {
-      const chance = gift * (1 - distances[start * cities + to]! / reach);
-      if (chance > 0) for (let i = 0; i < count && i < MOST_LACKING; i++) include(chance);
+      const chance = giftAfter[Math.min(ways.between(start, to), MOST_STEPS)]!;
+      for (let i = 0; i < count && i < MOST_LACKING; i++) include(chance);
       return;
     }
-    let way = FAR_ENOUGH;
+    let least = MOST_STEPS;
     for (let i = 0; i < count; i++) {
       const card = cards[row * MOST_CARDS + i]!;
-      const ways = distances[start * cities + card]! + distances[to * cities + card]!;
-      if (ways < way) way = ways;
+      const steps = ways.between(start, card) + ways.between(to, card);
+      if (steps < least) least = steps;
     }
-    let chance = gift * (1 - way / reach);
-    if (chance > 0) for (let i = 0; i < count && i < MOST_LACKING; i++, chance *= again) include(chance);
+    let chance = giftAfter[least]!;
+    for (let i = 0; i < count && i < MOST_LACKING; i++, chance *= again) include(chance);
   }
 
   /** What a seat's hand is worth for a goal, with what it may be handed. */
@@ -76,10 +91,10 @@ export function makeGoalsPart(game: Game, { cards, held, toCome }: Holdings, wei
     if (lacking === 0 || at === NO_CITY) return nearness[lacking]!;
     handed.fill(0);
     handed[0] = 1;
+    wanted = lacking;
     for (let other = 0; other < seats; other++) if (other !== seat) includeGifts(s, other, at, colour);
     let worth = 0;
-    for (let gifts = 0; gifts <= MOST_LACKING; gifts++)
-      worth += handed[gifts]! * nearness[Math.max(0, lacking - gifts)]!;
+    for (let gifts = 0; gifts <= lacking; gifts++) worth += handed[gifts]! * nearness[lacking - gifts]!;
     return worth;
   }
 

@@ -39,6 +39,7 @@ const goals: Goals = {
   cardsNeeded,
   steps: stepsToStation,
   places: stationCount,
+  hubs: stationWord,
 };
 
 export const progressRules: Module = { id: 'progress', progress, goals };

@@ -61,6 +61,7 @@ const goals: Goals = {
   cardsNeeded: () => CARDS_FOR_RESEARCH,
   steps: placeSteps,
   places,
+  hubs: () => 0,
 };
 
 export const progressRules: Module = { id: 'progress', progress, goals };
