@@ -24,9 +24,9 @@ const fast = makePlanners({ name: 'fast', weightsOf, width: 76, effort: undefine
 const strong = {
   name: 'strong',
   weightsOf,
-  width: 120,
-  effort: { plans: 12, futures: 6, kept: 1, turns: 3, turnWidth: 2, nodes: 120_000 },
-  samples: 16,
+  width: 76,
+  effort: { plans: 12, futures: 3, kept: 1, turns: 3, turnWidth: 1, nodes: 120_000 },
+  samples: 8,
 };
 const strongest = makePlanners(strong);
 

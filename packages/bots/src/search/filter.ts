@@ -14,8 +14,8 @@ import {
 const FEW = 6;
 
 export interface Filter {
-  /** Notes which cities are worth going to; asked once before the commands of a turn. */
-  begin(root: State): void;
+  /** Notes which cities are worth going to, and of how many ways a kind is left out; asked once before the commands of a turn. */
+  begin(root: State, mostWays?: number): void;
   /** Moves the commands worth a look to the front and says how many they are; the first offer, to end, is never one. */
   keep(s: State, offers: Offers, depth: number): number;
 }
@@ -48,6 +48,7 @@ export function makeFilter(game: Game): Filter {
   const slots = slotsOf(game);
   const counts = new Int32Array(256);
   const worth = new Uint8Array(cities);
+  let most = Infinity;
 
   function isNear(s: State, command: Packed, { pawn }: KindSlots, city: number): boolean {
     const seat = pawn < 0 ? seatOf(command) : (command >> pawn) & 127;
@@ -56,7 +57,8 @@ export function makeFilter(game: Game): Filter {
   }
 
   return {
-    begin(root) {
+    begin(root, mostWays = Infinity) {
+      most = mostWays;
       worth.fill(0);
       for (let city = 0; city < cities; city++) {
         for (let colour = 0; colour < colours; colour++)
@@ -80,7 +82,7 @@ export function makeFilter(game: Game): Filter {
         const command = offers.items[i]!;
         const kind = kindOf(command);
         const slot = slots[kind]!;
-        if (slot.isEvent && depth > 0) continue;
+        if ((slot.isEvent && depth > 0) || counts[kind]! > most) continue;
         if (slot.city >= 0 && counts[kind]! > FEW) {
           const city = (command >> slot.city) & (slot.city === 25 ? 63 : 127);
           if (worth[city] !== 1 && !isNear(s, command, slot, city)) continue;

@@ -82,7 +82,7 @@ export class Futures {
     this.#follow(commands);
     let isDone = next === 'end';
     for (let turn = 0; turn < TURNS && state.over === 0; turn++) {
-      if (!isDone) playout.act(state, this.#effort.turnWidth);
+      if (!isDone) playout.actInHaste(state, this.#effort.turnWidth);
       isDone = false;
       if (state.over !== 0 || state.turnsDone >= last) break;
       playout.finish(state);

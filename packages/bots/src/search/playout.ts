@@ -22,6 +22,8 @@ import type { TurnSearch } from './turn.ts';
 const QUESTIONS = 200;
 /** Of an event that can be played in more ways none is tried between turns. */
 const FEW_WAYS = 24;
+/** In haste a kind of command with more ways than this is not looked at: of flights anywhere one in seven hundred is best. */
+const HASTY_WAYS = 14;
 
 export interface Playout {
   /** Plays the commands of a plan as far as they are legal, with whatever they ask. */
@@ -34,6 +36,8 @@ export interface Playout {
   quickEvents(commands: readonly Packed[]): Packed[];
   /** Plays one action part by the best plan of a beam. */
   act(s: State, width: number): void;
+  /** The same in haste: what can be done in many ways is not looked at. */
+  actInHaste(s: State, width: number): void;
 }
 
 export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playout {
@@ -126,6 +130,9 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     quickEvents,
     act(s, width) {
       follow(s, search.plans(s, width, 1)[0]!.commands);
+    },
+    actInHaste(s, width) {
+      follow(s, search.plans(s, width, 1, undefined, HASTY_WAYS)[0]!.commands);
     },
   };
 }

@@ -29,8 +29,9 @@ export interface TurnSearch {
   /**
    * The best plans for what is left of the action part that this state is in, the best first; never none. Plans end before
    * `end` is said and before anything hidden is revealed; `depth` is the most commands they have, answers in between not counted.
+   * What can be done in more than `ways` ways at once is left out: much work for what is seldom best.
    */
-  plans(root: State, width: number, most: number, depth?: number): Plan[];
+  plans(root: State, width: number, most: number, depth?: number, ways?: number): Plan[];
   /** Whether the action part of some seat waits for a command. */
   isActing(s: State): boolean;
   /** Positions looked at so far. */
@@ -157,13 +158,14 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     root: State,
     width: number,
     most: number,
+    ways: number | undefined,
   ): { readonly all: Node[]; readonly winner: Node | undefined } {
     const first = take(undefined, 0);
     copyInto(first.state, root);
     first.odds = judge.odds(first.state);
     seen.clear();
     seen.add(hash(first.state));
-    filter.begin(first.state);
+    filter.begin(first.state, ways);
     const all: Node[] = [first];
     let front: Node[] = [first];
     for (let depth = 0; depth < most && front.length > 0; depth++) {
@@ -185,8 +187,8 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     get looked() {
       return looked;
     },
-    plans(root, width, most, depth = DEPTH) {
-      const { all, winner } = search(root, width, depth);
+    plans(root, width, most, depth = DEPTH, ways = undefined) {
+      const { all, winner } = search(root, width, depth, ways);
       const best =
         winner === undefined ? all.sort((one, other) => other.odds - one.odds).slice(0, most) : [winner];
       const plans = best.map(planOf);
