@@ -1,4 +1,5 @@
-// The steps of a line in words: what was played is struck out, what comes next stands out.
+// The steps of a line in words: what was played is struck out, what comes next stands out. What another seat answers stands beside
+// the step that asks it.
 import { readPlanned } from '../../../choices/plans.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { useWords } from '../../../words/context.tsx';
@@ -12,18 +13,29 @@ export interface StepsProps {
 export function Steps({ commands, played }: StepsProps) {
   const { view, facts, names, say, speaker } = useScene();
   const { advice: words, reader } = useWords();
+  const offers = commands.map((command) => readPlanned(command, view, facts));
+  const isAnswer = (index: number): boolean => index > 0 && offers[index]!.seat !== view.turn;
+  const label = (index: number): string => {
+    const offer = offers[index]!;
+    const text = say.offerLabel(speaker, offer);
+    return offer.seat === view.turn ? text : reader.about(names.seat(offer.seat), text);
+  };
+  const steps = [...commands.keys()].filter((index) => !isAnswer(index));
   return (
     <ol className={styles['steps']} aria-label={words.steps}>
-      {commands.map((command, index) => {
-        const offer = readPlanned(command, view, facts);
-        const label = say.offerLabel(speaker, offer);
+      {steps.map((first, at) => {
+        const end = steps[at + 1] ?? commands.length;
+        const isNext = first <= played && played < end;
         return (
           <li
-            key={`${String(index)} ${command}`}
-            data-step={index < played ? 'done' : index === played ? 'next' : 'later'}
-            aria-current={index === played ? 'step' : undefined}
+            key={`${String(first)} ${commands[first]!}`}
+            data-step={end <= played ? 'done' : isNext ? 'next' : 'later'}
+            aria-current={isNext ? 'step' : undefined}
           >
-            {offer.seat === view.turn ? label : reader.about(names.seat(offer.seat), label)}
+            {label(first)}
+            {[...commands.keys()].slice(first + 1, end).map((answer) => (
+              <small key={answer}>{label(answer)}</small>
+            ))}
           </li>
         );
       })}
