@@ -187,7 +187,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     get looked() {
       return looked;
     },
-    plans(root, width, most, depth = DEPTH, ways = undefined) {
+    plans(root, width, most, depth = DEPTH, ways) {
       const { all, winner } = search(root, width, depth, ways);
       const best =
         winner === undefined ? all.sort((one, other) => other.odds - one.odds).slice(0, most) : [winner];
