@@ -25,7 +25,7 @@ const strong = {
   name: 'strong',
   weightsOf,
   width: 76,
-  effort: { plans: 12, futures: 3, kept: 1, turns: 3, turnWidth: 1, nodes: 120_000 },
+  effort: { plans: 10, futures: 2, kept: 1, turns: 3, turnWidth: 1, nodes: 120_000 },
   samples: 8,
 };
 const strongest = makePlanners(strong);
