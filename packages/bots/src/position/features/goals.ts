@@ -33,9 +33,9 @@ export function makeGoalsPart(
   const weight = (name: string): number => weightOf(weights, name);
   /** What lacking so many cards is worth: the last ones count most. */
   const nearness = Float64Array.of(1, ...[1, 2, 3, 4].map((count) => weight(`lacking${String(count)}`)), 0);
-  /** How likely a card is handed over that could be at once, and how much less each card more of the same hand. */
+  /** How much less likely each card more of the same hand is handed over. */
   const again = weight('giftAgain');
-  /** The same after so many steps. */
+  /** How likely a card is handed over after so many steps. */
   const giftAfter = Float64Array.from(
     { length: MOST_STEPS + 1 },
     (_, steps) => weight('gift') * Math.exp(-steps / weight('giftSteps')),
@@ -50,7 +50,7 @@ export function makeGoalsPart(
   const inAll = new Int32Array(colours);
   for (let card = 0; card < game.firstEvent; card++) inAll[game.colourOf[card]!]! += 1;
   const sharesAny = game.points.sharesAny.roles;
-  /** The chance of having been handed exactly so many cards. */
+  /** The chance of having been handed exactly so many cards; the last one that counts: so many or more. */
   const handed = new Float64Array(MOST_LACKING + 1);
 
   /** As many as are of any use. */
