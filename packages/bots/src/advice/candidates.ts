@@ -30,7 +30,7 @@ export function candidatesFrom(mind: Mind, sight: Sight, root: State, width: num
 function plansFrom(mind: Mind, sight: Sight, root: State, width: number, most: number): Line[] {
   const trial = blankState(mind.game);
   return mind.search
-    .plans(root, width, most)
+    .plans(root, { width, most })
     .filter(({ commands }) => commands.every((command) => mayExpect(sight, command)))
     .map(({ commands }) => {
       copyInto(trial, root);

@@ -39,7 +39,7 @@ export function explain(sight: Sight, command: Packed, seed: string): Explanatio
   play(state, command);
   const isNews = state.turnsDone !== turnsDone || state.reveals !== reveals;
   const goesOn = study.during === 'actions' && !isNews && mind.search.isActing(state);
-  const rest = goesOn ? mind.search.plans(state, WIDTH, 1)[0]!.commands : [];
+  const rest = goesOn ? mind.search.plans(state, { width: WIDTH, most: 1 })[0]!.commands : [];
   const commands = [command, ...rest];
   return {
     commands: asPlayed(sight, commands, random),

@@ -110,7 +110,7 @@ export function makeBeam(mind: Mind): Beam {
       while (front.length > 0) {
         const next: Node[] = [];
         for (const node of front) {
-          for (const { commands } of search.plans(node.state, width, plans)) {
+          for (const { commands } of search.plans(node.state, { width, most: plans })) {
             for (const child of follow(node, commands)) {
               if (child.state.over === WON) return lineOf(child);
               if (child.state.over === 0) next.push(child);

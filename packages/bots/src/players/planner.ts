@@ -91,7 +91,12 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     const known = thought.plans.get(key);
     if (known !== undefined) return known;
     const { mind, root } = thought;
-    const plans = mind.search.plans(root, widthOf(mind), options.effort?.plans ?? 1, options.depth);
+    const plans = mind.search.plans(root, {
+      width: widthOf(mind),
+      most: options.effort?.plans ?? 1,
+      depth: options.depth,
+      apart: true,
+    });
     const best =
       options.effort === undefined || plans.length === 1
         ? plans[0]!
@@ -129,7 +134,11 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     if (offers.items[0] === PASS) return PASS;
     if (next !== undefined && seatOf(next) !== sight.viewer) {
       // The plan waits for somebody who does not act: the best one without him is taken.
-      const own = thought.mind.search.plans(thought.root, widthOf(thought.mind), OTHER_PLANS, options.depth);
+      const own = thought.mind.search.plans(thought.root, {
+        width: widthOf(thought.mind),
+        most: OTHER_PLANS,
+        depth: options.depth,
+      });
       const alone = own.find(({ commands }) => commands[0] === undefined || isAmong(offers, commands[0]));
       if (alone?.commands[0] !== undefined) return alone.commands[0];
     }

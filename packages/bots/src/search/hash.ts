@@ -16,10 +16,23 @@ const LEFT_OUT = new Set([
   'known',
 ]);
 
+/** Where pawns stand, and how far the turn has come. */
+const ON_THE_WAY = new Set(['pawns', 'clock', 'stack']);
+
+/** Tells apart all that the commands of a plan can lead to. */
 export function makeHash(game: Game): (s: State) => number {
+  return hashOf(game, (name) => !LEFT_OUT.has(name));
+}
+
+/** The same for what is done alone: plans that only end at other places come to the same. */
+export function makeDeedHash(game: Game): (s: State) => number {
+  return hashOf(game, (name) => !LEFT_OUT.has(name) && !ON_THE_WAY.has(name));
+}
+
+function hashOf(game: Game, isCounted: (name: string) => boolean): (s: State) => number {
   const runs: number[] = [];
   for (const field of game.fields) {
-    if (LEFT_OUT.has(field.name)) continue;
+    if (!isCounted(field.name)) continue;
     const start = game.offsets[field.id]!;
     const end = start + field.size(game.shape);
     if (runs.at(-1) === start) runs[runs.length - 1] = end;

@@ -129,10 +129,10 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     answerTo,
     quickEvents,
     act(s, width) {
-      follow(s, search.plans(s, width, 1)[0]!.commands);
+      follow(s, search.plans(s, { width, most: 1 })[0]!.commands);
     },
     actInHaste(s, width) {
-      follow(s, search.plans(s, width, 1, undefined, HASTY_WAYS)[0]!.commands);
+      follow(s, search.plans(s, { width, most: 1, ways: HASTY_WAYS })[0]!.commands);
     },
   };
 }

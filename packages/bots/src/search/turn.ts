@@ -17,7 +17,7 @@ import {
 } from '@cordon/engine/inner';
 import { CERTAIN, type Judge } from '../position/judge.ts';
 import { makeFilter } from './filter.ts';
-import { makeHash } from './hash.ts';
+import { makeDeedHash, makeHash } from './hash.ts';
 
 export interface Plan {
   readonly commands: readonly Packed[];
@@ -25,13 +25,25 @@ export interface Plan {
   readonly odds: number;
 }
 
+export interface Search {
+  /** How many positions of each length are gone on from. */
+  readonly width: number;
+  /** How many plans are asked for. */
+  readonly most: number;
+  /** The most commands of a plan, answers in between not counted; undefined: to the end of the turn. */
+  readonly depth?: number | undefined;
+  /** What can be done in more ways than this at once is left out: much work for what is seldom best. */
+  readonly ways?: number;
+  /** Whether plans have to differ in what is done, and not only in where pawns end. */
+  readonly apart?: boolean;
+}
+
 export interface TurnSearch {
   /**
    * The best plans for what is left of the action part that this state is in, the best first; never none. Plans end before
-   * `end` is said and before anything hidden is revealed; `depth` is the most commands they have, answers in between not counted.
-   * What can be done in more than `ways` ways at once is left out: much work for what is seldom best.
+   * `end` is said and before anything hidden is revealed.
    */
-  plans(root: State, width: number, most: number, depth?: number, ways?: number): Plan[];
+  plans(root: State, search: Search): Plan[];
   /** Whether the action part of some seat waits for a command. */
   isActing(s: State): boolean;
   /** Positions looked at so far. */
@@ -55,6 +67,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   const offers = makeOffers();
   const filter = makeFilter(game);
   const hash = makeHash(game);
+  const deedHash = makeDeedHash(game);
   const free: Node[] = [];
   const seen = new Set<number>();
   const actions = game.frames.find((frame) => frame?.name === 'actions');
@@ -156,9 +169,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
 
   function search(
     root: State,
-    width: number,
-    most: number,
-    ways: number | undefined,
+    { width, depth: most = DEPTH, ways }: Search,
   ): { readonly all: Node[]; readonly winner: Node | undefined } {
     const first = take(undefined, 0);
     copyInto(first.state, root);
@@ -182,15 +193,29 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     return { all, winner: undefined };
   }
 
+  function firstOf(nodes: readonly Node[], { most, apart = false }: Search): readonly Node[] {
+    if (!apart) return nodes.slice(0, most);
+    const deeds = new Set<number>();
+    const first: Node[] = [];
+    for (const node of nodes) {
+      if (first.length === most) break;
+      const deed = deedHash(node.state);
+      if (deeds.has(deed)) continue;
+      deeds.add(deed);
+      first.push(node);
+    }
+    return first;
+  }
+
   return {
     isActing,
     get looked() {
       return looked;
     },
-    plans(root, width, most, depth = DEPTH, ways) {
-      const { all, winner } = search(root, width, depth, ways);
-      const best =
-        winner === undefined ? all.sort((one, other) => other.odds - one.odds).slice(0, most) : [winner];
+    plans(root, choice) {
+      const { all, winner } = search(root, choice);
+      all.sort((one, other) => other.odds - one.odds);
+      const best = winner === undefined ? firstOf(all, choice) : [winner];
       const plans = best.map(planOf);
       for (const node of all) free.push(node);
       return plans;

@@ -14,7 +14,7 @@ function compared(effort: Effort): { readonly lines: readonly Line[]; readonly v
   const root = blankState(mind.game);
   startInto(root, seedFromText('futures'));
   const lines = mind.search
-    .plans(root, 4, effort.plans)
+    .plans(root, { width: 4, most: effort.plans })
     .map(({ commands }): Line => ({ commands, next: 'end', look: 0 }));
   const sight: Sight = sightOf(root, root.turn);
   const futures = new Futures(mind, sight, effort, generator('futures'), {

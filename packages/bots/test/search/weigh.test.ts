@@ -24,7 +24,7 @@ function playedOn(left: number): (number | 'end')[] {
     ends.push(s.over === 0 ? s.turnsDone - state.turnsDone : 'end');
     return mind.judge.odds(s);
   };
-  const plans = mind.search.plans(state, 4, EFFORT.plans);
+  const plans = mind.search.plans(state, { width: 4, most: EFFORT.plans });
   const sight = sightOf(state, state.turn);
   const watched = { ...mind, judge: { ...mind.judge, odds } };
   const chosen = weighPlans(watched, sight, plans, EFFORT, generator('weigh'), () => false);

@@ -56,7 +56,7 @@ function pick(plans: readonly Plan[], random: Int32Array): Plan[] {
 }
 
 function sample(mind: Mind, table: number, s: State, order: Order, random: Int32Array): Sample | undefined {
-  const plans = pick(mind.search.plans(s, WIDTH, CHOICE), random);
+  const plans = pick(mind.search.plans(s, { width: WIDTH, most: CHOICE }), random);
   const even = plans[0]!.odds;
   const sight = sightOf(s, s.turn);
   const [future, state] = [blankState(mind.game), blankState(mind.game)];
