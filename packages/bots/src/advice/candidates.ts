@@ -16,8 +16,7 @@ import {
 } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
 import { makeFilter } from '../search/filter.ts';
-import { calibrated } from './chance.ts';
-import { prospectOf } from './prospect.ts';
+import { chanceAt } from '../calibration.ts';
 import type { Line } from '../search/futures.ts';
 
 /** The lines from a state drawn from the sight, those that look best first. */
@@ -35,8 +34,7 @@ function plansFrom(mind: Mind, sight: Sight, root: State, width: number, most: n
     .map(({ commands }) => {
       copyInto(trial, root);
       for (const command of commands) play(trial, command);
-      const look = calibrated(mind.game.id, prospectOf(mind.judge, trial));
-      return { commands, next: 'end', look };
+      return { commands, next: 'end', look: chanceAt(mind.judge, trial) };
     });
 }
 

@@ -1,8 +1,7 @@
 // How much is thought about one piece of advice, and in what.
 import type { Mind } from '../mind.ts';
 import type { Effort, Terms } from '../search/futures.ts';
-import { calibrated } from './chance.ts';
-import { prospectOf } from './prospect.ts';
+import { chanceAt } from '../calibration.ts';
 
 export interface AdviceEffort extends Effort {
   /** How wide plans are sought. */
@@ -19,6 +18,6 @@ export interface Thinking {
 }
 
 /** Futures count for as often as such positions were won. */
-export function inChances({ game, judge }: Mind, isLate: () => boolean = () => false): Terms {
-  return { count: (s) => calibrated(game.id, prospectOf(judge, s)), isLate };
+export function inChances({ judge }: Mind, isLate: () => boolean = () => false): Terms {
+  return { count: (s) => chanceAt(judge, s), isLate };
 }

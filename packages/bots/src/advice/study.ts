@@ -13,8 +13,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
-import { calibrated } from './chance.ts';
-import { prospectOf } from './prospect.ts';
+import { chanceAt } from '../calibration.ts';
 import type { Weighted } from './reason.ts';
 import { reasonsFor } from './reasons/reasons.ts';
 
@@ -46,8 +45,7 @@ export class Study {
 
   /** What the position after a line looks like, as a chance; nothing where a question is answered. */
   lookOf(commands: readonly Packed[]): number {
-    const { game, judge } = this.mind;
-    return this.during === 'actions' ? calibrated(game.id, prospectOf(judge, this.after(commands))) : 0;
+    return this.during === 'actions' ? chanceAt(this.mind.judge, this.after(commands)) : 0;
   }
 
   /** The state that a line leads to, before anything hidden comes up. */

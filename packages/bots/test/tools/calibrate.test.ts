@@ -1,7 +1,7 @@
 import { below, seedRandom } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
-import { calibrated } from '../../src/advice/chance.ts';
-import { PROSPECTS } from '../../src/advice/prospect.ts';
+import { calibrated } from '../../src/calibration.ts';
+import { PROSPECTS } from '../../src/position/prospect.ts';
 import { meanOf } from '../../src/mean.ts';
 import { binsOf, fitCalibration, measure } from '../../tools/calibrate/fit.ts';
 import type { Sample } from '../../tools/calibrate/games.ts';

@@ -1,7 +1,7 @@
 // Finds the calibration with which the chances over drawn futures fit how games ended: steps of Gauss and Newton on the
 // logarithmic loss.
-import { calibrated, PLAIN, type Calibration } from '../../src/advice/chance.ts';
-import { PROSPECTS, type Prospect } from '../../src/advice/prospect.ts';
+import { calibrated, PLAIN, type Calibration } from '../../src/calibration.ts';
+import { PROSPECTS, type Prospect } from '../../src/position/prospect.ts';
 import { meanOf } from '../../src/mean.ts';
 import { solve } from '../support/solve.ts';
 import type { Sample } from './games.ts';

@@ -15,7 +15,7 @@ import {
 import { makeBot } from '../../src/index.ts';
 import { Futures, type Effort } from '../../src/search/futures.ts';
 import { freshMind } from '../../src/advice/minds.ts';
-import { prospectOf, type Prospect } from '../../src/advice/prospect.ts';
+import { prospectOf, type Prospect } from '../../src/position/prospect.ts';
 import { USUAL } from '../../src/advice/winChance.ts';
 import type { Mind } from '../../src/mind.ts';
 

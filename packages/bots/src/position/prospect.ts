@@ -1,8 +1,8 @@
 // What the chance of winning is told from: the look of a position compares plans of one turn, and knows little of how late it is
 // and how hard the game.
 import type { State } from '@cordon/engine/inner';
-import { epidemicsLeft, turnsLeft } from '../position/features/clock.ts';
-import type { Judge } from '../position/judge.ts';
+import { epidemicsLeft, turnsLeft } from './features/clock.ts';
+import type { Judge } from './judge.ts';
 
 /** The log of the odds as it looks, goals that are reached, turns that the player deck lasts, epidemics in it, and seats. */
 export const PROSPECTS = ['odds', 'goals', 'turns', 'epidemics', 'seats'] as const;

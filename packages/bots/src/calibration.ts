@@ -1,0 +1,29 @@
+// How often positions like one were won.
+import type { State } from '@cordon/engine/inner';
+import { CERTAIN, type Judge } from './position/judge.ts';
+import { PROSPECTS, prospectOf, type Prospect } from './position/prospect.ts';
+import { chanceOf } from './position/weights.ts';
+import calibration from './weights/calibration.json' with { type: 'json' };
+
+/** The log of the odds of winning: so much for each of what a position promises, and so much in any case. */
+export interface Calibration extends Prospect {
+  readonly offset: number;
+}
+
+const KNOWN: Readonly<Record<string, Calibration>> = calibration.games;
+/** Every position is worth what it looks like. */
+export const PLAIN: Calibration = { offset: 0, odds: 1, goals: 0, turns: 0, epidemics: 0, seats: 0 };
+
+/** How often positions of a game with this prospect are won, as the fast bot plays. */
+export function calibrated(game: string, prospect: Prospect, by = KNOWN[game] ?? PLAIN): number {
+  const { odds } = prospect;
+  if (Math.abs(odds) >= CERTAIN) return odds > 0 ? 1 : 0;
+  let sum = by.offset;
+  for (const name of PROSPECTS) sum += by[name] * prospect[name];
+  return chanceOf(sum);
+}
+
+/** The same for a state. */
+export function chanceAt(judge: Judge, s: State): number {
+  return calibrated(s.game.id, prospectOf(judge, s));
+}
