@@ -24,8 +24,16 @@ const fast = makePlanners({ name: 'fast', weightsOf, width: 76, effort: undefine
 const strong = {
   name: 'strong',
   weightsOf,
-  width: 76,
-  effort: { plans: 10, futures: 2, kept: 1, turns: 3, turnWidth: 1, nodes: 120_000 },
+  width: 152,
+  // Cards are handed over and used within a round: plans are played on until whoever acts now has acted again.
+  effort: (seats: number) => ({
+    plans: 12,
+    futures: 6,
+    kept: 1,
+    turns: seats + 1,
+    turnWidth: 1,
+    nodes: 400_000,
+  }),
   samples: 8,
 };
 const strongest = makePlanners(strong);

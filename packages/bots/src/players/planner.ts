@@ -32,8 +32,8 @@ export interface PlannerOptions {
   readonly width: number;
   /** How many commands it thinks ahead; undefined: to the end of the turn. */
   readonly depth?: number;
-  /** How the best plans are told apart by playing on; undefined: the best by its look is taken. */
-  readonly effort: Effort | undefined;
+  /** How the best plans are told apart by playing on where so many sit; undefined: the best by its look is taken. */
+  readonly effort: ((seats: number) => Effort) | undefined;
   /** When it stops thinking, wherever it is; undefined: it counts positions alone, and the same question has the same answer. */
   readonly milliseconds?: number | undefined;
   /** How many futures are drawn to decide about an event between actions. */
@@ -91,23 +91,17 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     const known = thought.plans.get(key);
     if (known !== undefined) return known;
     const { mind, root } = thought;
+    const effort = options.effort?.(mind.game.shape.seats);
     const plans = mind.search.plans(root, {
       width: widthOf(mind),
-      most: options.effort?.plans ?? 1,
+      most: effort?.plans ?? 1,
       depth: options.depth,
       apart: true,
     });
     const best =
-      options.effort === undefined || plans.length === 1
+      effort === undefined || plans.length === 1
         ? plans[0]!
-        : weighPlans(
-            mind,
-            sight,
-            plans,
-            options.effort,
-            generatorOf(key),
-            deadlineAfter(options.milliseconds),
-          );
+        : weighPlans(mind, sight, plans, effort, generatorOf(key), deadlineAfter(options.milliseconds));
     remember(thought, sight, key, best.commands);
     return best.commands;
   }

@@ -1,9 +1,9 @@
 // Tells the best plans of a turn apart by playing on.
-import type { Sight, State } from '@cordon/engine/inner';
+import type { Sight } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
 import { turnsLeft } from '../position/features/clock.ts';
 import { compareLines, Futures, ranked, type Effort, type Line } from './futures.ts';
-import { standing, standingOf } from './standing.ts';
+import { standing } from './standing.ts';
 import type { Plan } from './turn.ts';
 
 /** The end of the player deck is near when it lasts no longer than this many times the turns that are played on. */
@@ -19,7 +19,6 @@ export function weighPlans(
   isLate: () => boolean,
 ): Plan {
   const even = plans[0]!.odds;
-  const count = (s: State): number => standingOf(mind.judge, s, even);
   const lines = plans.map(({ commands, odds }): Line => ({
     commands,
     next: 'end',
@@ -27,6 +26,6 @@ export function weighPlans(
   }));
   // A look knows little of the clock: where the end is near, it is played to.
   const turns = turnsLeft(sight.table) <= NEAR_END * effort.turns ? Infinity : effort.turns;
-  const futures = new Futures(mind, sight, { ...effort, turns }, random, { count, isLate });
+  const futures = new Futures(mind, sight, { ...effort, turns }, random, { count: mind.value, isLate });
   return plans[ranked(lines, compareLines(futures, lines, effort))[0]!]!;
 }

@@ -20,14 +20,13 @@ function playedOn(left: number): (number | 'end')[] {
   );
   expect(state.over).toBe(0);
   const ends: (number | 'end')[] = [];
-  const odds = (s: State): number => {
+  const value = (s: State): number => {
     ends.push(s.over === 0 ? s.turnsDone - state.turnsDone : 'end');
-    return mind.judge.odds(s);
+    return mind.value(s);
   };
   const plans = mind.search.plans(state, { width: 4, most: EFFORT.plans });
   const sight = sightOf(state, state.turn);
-  const watched = { ...mind, judge: { ...mind.judge, odds } };
-  const chosen = weighPlans(watched, sight, plans, EFFORT, generator('weigh'), () => false);
+  const chosen = weighPlans({ ...mind, value }, sight, plans, EFFORT, generator('weigh'), () => false);
   expect(plans).toContain(chosen);
   return ends;
 }

@@ -1,0 +1,7 @@
+// Plays the games of an order in a thread of its own.
+import { parentPort, workerData } from 'node:worker_threads';
+import { gatherPositions, type Order } from './games.ts';
+
+// Both ends of the line are in this folder.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+parentPort?.postMessage(gatherPositions(workerData as Order), []);
