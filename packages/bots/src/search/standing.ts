@@ -1,4 +1,4 @@
-// How positions that lie some turns ahead are compared.
+// How the looks of positions are compared.
 import { CERTAIN, type Judge } from '../position/judge.ts';
 import { chanceOf } from '../position/weights.ts';
 import type { State } from '@cordon/engine/inner';

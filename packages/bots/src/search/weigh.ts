@@ -24,7 +24,7 @@ export function weighPlans(
     next: 'end',
     look: standing(odds, even),
   }));
-  // A look knows little of the clock: where the end is near, it is played to.
+  // Near the end a turn more or less decides, which no average knows: it is played to.
   const turns = turnsLeft(sight.table) <= NEAR_END * effort.turns ? Infinity : effort.turns;
   const futures = new Futures(mind, sight, { ...effort, turns }, random, { count: mind.value, isLate });
   return plans[ranked(lines, compareLines(futures, lines, effort))[0]!]!;
