@@ -8,7 +8,7 @@ import learned from './weights/value.json' with { type: 'json' };
 
 const LEARNED: Readonly<Record<string, { readonly weights: Weights }>> = learned;
 
-/** The share of positions like a state that were won by tables that play as the fast bot does. */
+/** The share of positions like a state that were won in self-play with the learned weights. */
 export function valueOf(game: Game, judge: Judge): (s: State) => number {
   const weights = LEARNED[game.id]?.weights;
   return weights === undefined

@@ -47,6 +47,18 @@ describe.each(PLANNERS)('%s', (name) => {
   });
 });
 
+it.each(HIDING_TABLES)(
+  'strong chooses by what its seat may know alone: $game, $players players, $hands hands',
+  (table) =>
+    expectSameDecisions(table, {
+      player: randomPlayer,
+      every: 19,
+      most: 8,
+      isAsked: (state, seat) => offersOf(state, seat).count > 1,
+      decide: (state, seat) => choiceOf('strong', state, seat),
+    }),
+);
+
 /** The actions that the players of a game spend in a turn, in the mean over its first turns. */
 function actionsPerTurn(players: readonly Player[], text: string): number {
   const game = gameOf({ players: players.length, epidemics: 4, options: { consent: 'automatic' } });

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { rehearsalOf } from '../../src/search/rehearsal.ts';
 import { weightsOf } from '../../src/weights.ts';
 import { tableOf } from '../support/tables.ts';
-import { runAll } from '../support/threads.ts';
+import { runAll, sharesOf } from '../support/threads.ts';
 import { readWeights } from '../support/weightsFile.ts';
 import { moveConstants } from './constants.ts';
 import { fitWeights } from './fit.ts';
@@ -45,14 +45,12 @@ async function main(): Promise<void> {
   const tables = names.map((name) => tableOf(values.game, name));
   const weights = values.start === undefined ? weightsOf(tables[0]!) : readWeights(values.start);
   const threads = Number(values.jobs);
-  const share = Math.ceil(Number(values.games) / threads);
-  const orders = Array.from({ length: threads }, (_, thread): Order => ({
+  const orders = sharesOf(Number(values.games), threads).map((share): Order => ({
     game: values.game,
     tables: names,
     weights,
     series: values.series,
-    from: thread * share,
-    to: Math.min(Number(values.games), (thread + 1) * share),
+    ...share,
     turns: Number(values.turns),
     futures: Number(values.futures),
   }));

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { PLAIN_WEIGHTS } from '../../src/position/plainWeights.ts';
 import type { Weights } from '../../src/position/weights.ts';
-import { runAll } from '../support/threads.ts';
+import { runAll, sharesOf } from '../support/threads.ts';
 import { readWeights } from '../support/weightsFile.ts';
 import { variation, type Order, type Trial } from './games.ts';
 
@@ -76,15 +76,13 @@ async function main(): Promise<void> {
   const slope = new Float64Array(names.length);
   for (let round = 1; round <= Number(values.rounds); round++) {
     const series = `${values.series} ${String(round)}`;
-    const share = Math.ceil(GAMES / THREADS);
-    const orders = Array.from({ length: THREADS }, (_, thread): Order => ({
+    const orders = sharesOf(GAMES, THREADS).map((share): Order => ({
       game: values.game,
       tables: values.tables.split(','),
       weights,
       names,
       series,
-      from: thread * share,
-      to: Math.min(GAMES, (thread + 1) * share),
+      ...share,
       width: Number(values.width),
       spread: SPREAD,
     }));

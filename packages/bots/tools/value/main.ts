@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runAll } from '../support/threads.ts';
+import { runAll, sharesOf } from '../support/threads.ts';
 import { brierOf, fitValue, valueBy } from './fit.ts';
 import type { Order, Position, Positions } from './games.ts';
 
@@ -33,14 +33,7 @@ async function main(): Promise<void> {
   const tables = values.tables.split(',');
   const games = Number(values.games);
   const threads = Number(values.jobs);
-  const share = Math.ceil(games / threads);
-  const orders = Array.from({ length: threads }, (_, thread): Order => ({
-    game,
-    tables,
-    series,
-    from: thread * share,
-    to: Math.min(games, (thread + 1) * share),
-  }));
+  const orders = sharesOf(games, threads).map((share): Order => ({ game, tables, series, ...share }));
   const parts = await runAll<Positions>(new URL('worker.ts', import.meta.url), orders);
   const { names } = parts[0]!;
   const positions = parts.flatMap((part) => part.positions);
