@@ -28,7 +28,8 @@ const strong = {
   // Cards are handed over and used within a round: plans are played on until whoever acts now has acted again.
   effort: (seats: number) => ({
     plans: 12,
-    futures: 6,
+    futures: 3,
+    most: 20,
     kept: 1,
     turns: seats + 1,
     turnWidth: 1,

@@ -2,11 +2,12 @@
 import type { Command } from '@cordon/engine';
 import { seatAsked, type Sight } from '@cordon/engine/inner';
 import { candidatesFrom } from './candidates.ts';
-import { chanceFor, errorOf, type Chance } from './chance.ts';
-import { meanOf } from '../mean.ts';
+import { chanceFor, type Chance } from './chance.ts';
+import { errorOf, meanOf } from '../mean.ts';
 import { inChances, type AdviceEffort, type Thinking } from './effort.ts';
 import { deadlineAfter } from '../search/deadline.ts';
-import { compareLines, differences, Futures, ranked, type Line } from '../search/futures.ts';
+import { compareLines, differences, ranked } from '../search/compare.ts';
+import { Futures, type Line } from '../search/futures.ts';
 import { generatorFrom } from './generator.ts';
 import { freshMind } from './minds.ts';
 import type { Reason, Weighted } from './reason.ts';
@@ -40,6 +41,7 @@ const HINT_EFFORT: AdviceEffort = {
   width: 24,
   plans: 7,
   futures: 6,
+  most: 15,
   kept: 4,
   turns: 2,
   turnWidth: 3,

@@ -1,6 +1,5 @@
 // The chance of winning with its uncertainty, as people are shown it: the mean over drawn futures, each of which is won, lost, or
 // counts for as much as such positions were won.
-import { meanOf } from '../mean.ts';
 
 export interface Chance {
   readonly mean: number;
@@ -10,14 +9,6 @@ export interface Chance {
 }
 
 const Z = 1.96;
-
-/** The standard error of the mean. */
-export function errorOf(values: readonly number[]): number {
-  if (values.length < 2) return 0.5;
-  const mean = meanOf(values);
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-  return Math.sqrt(variance / values.length);
-}
 
 const bounded = (share: number): number => Math.min(1, Math.max(0, share));
 

@@ -1,7 +1,7 @@
 // The chance of winning at a position, from what a viewer sees of it: drawn futures are played on for some turns and judged there.
 import type { Sight } from '@cordon/engine/inner';
-import { chanceFor, errorOf, type Chance } from './chance.ts';
-import { meanOf } from '../mean.ts';
+import { chanceFor, type Chance } from './chance.ts';
+import { errorOf, meanOf } from '../mean.ts';
 import { Futures, type Line } from '../search/futures.ts';
 import { deadlineAfter } from '../search/deadline.ts';
 import { inChances, type AdviceEffort, type Thinking } from './effort.ts';
@@ -16,6 +16,7 @@ const CHANCE_EFFORT: AdviceEffort = {
   width: 16,
   plans: 1,
   futures: 32,
+  most: 32,
   kept: 1,
   turns: 2,
   turnWidth: 3,

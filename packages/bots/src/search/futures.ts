@@ -1,7 +1,6 @@
 // Plays lines on through drawn futures. All lines meet the same futures, so that their differences come from the lines.
 import { blankState, copyInto, legalInto, makeOffers, play, resampleInto } from '@cordon/engine/inner';
 import type { Packed, Sight, State } from '@cordon/engine/inner';
-import { meanOf } from '../mean.ts';
 import type { Mind } from '../mind.ts';
 
 /** Commands from a position on. After them either the actions of the turn are done, or the turn goes on as it is played best. */
@@ -15,9 +14,10 @@ export interface Line {
 export interface Effort {
   /** How many lines are played on. */
   readonly plans: number;
-  /** Futures in the first round; every round after it draws half as many again. */
+  /** Futures that every line meets, and the most that any meets. */
   readonly futures: number;
-  /** So many lines stay to the end; the rounds end when no more are left, with a last one for them if they are several. */
+  readonly most: number;
+  /** So many of the best lines meet all futures, however far they are apart. */
   readonly kept: number;
   /** Turns that are played on, and how wide their plans are sought. */
   readonly turns: number;
@@ -104,46 +104,4 @@ export class Futures {
     }
     this.#mind.playout.follow(state, []);
   }
-}
-
-/** What a line is ranked by: half of it is how it came out, half how it looks. Few futures alone would favour the lucky. */
-function scoreOf({ look }: Line, values: readonly number[]): number {
-  return (meanOf(values) + look) / 2;
-}
-
-/** Plays lines on and drops the worse half after every round, until so many are left as are kept; those get the rest. */
-export function compareLines(futures: Futures, lines: readonly Line[], effort: Effort): Values {
-  const values = lines.map((): number[] => []);
-  let alive = lines.map((_, index) => index);
-  let count = effort.futures;
-  for (;;) {
-    futures.play(
-      alive.map((index) => lines[index]!),
-      alive.map((index) => values[index]!),
-      count,
-    );
-    if (futures.isSpent || alive.length <= effort.kept) return values;
-    const scores = lines.map((line, index) => scoreOf(line, values[index]!));
-    alive.sort((one, other) => scores[other]! - scores[one]! || one - other);
-    alive = alive.slice(0, Math.max(effort.kept, Math.ceil(alive.length / 2)));
-    // One line has nothing to be told from.
-    if (alive.length === 1) return values;
-    count = Math.ceil(count * 1.5);
-  }
-}
-
-/** By how much one line did better than another in the futures that both met. */
-export function differences(one: readonly number[], other: readonly number[]): number[] {
-  return Array.from({ length: Math.min(one.length, other.length) }, (_, at) => one[at]! - other[at]!);
-}
-
-/** The numbers of lines, the best first. Those that met more futures come first: the others were dropped for doing worse. */
-export function ranked(lines: readonly Line[], values: Values): number[] {
-  const scores = lines.map((line, index) => scoreOf(line, values[index]!));
-  return lines
-    .map((_, index) => index)
-    .toSorted(
-      (one, other) =>
-        values[other]!.length - values[one]!.length || scores[other]! - scores[one]! || one - other,
-    );
 }

@@ -2,7 +2,8 @@
 import type { Sight } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
 import { turnsLeft } from '../position/features/clock.ts';
-import { compareLines, Futures, ranked, type Effort, type Line } from './futures.ts';
+import { compareLines, ranked } from './compare.ts';
+import { Futures, type Effort, type Line } from './futures.ts';
 import { standing } from './standing.ts';
 import type { Plan } from './turn.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chanceFor, errorOf } from '../../src/advice/chance.ts';
+import { chanceFor } from '../../src/advice/chance.ts';
+import { errorOf } from '../../src/mean.ts';
 import { meanOf } from '../../src/mean.ts';
 
 it('a chance has an interval that shrinks with the number of futures', () => {

@@ -5,6 +5,7 @@ export const LITTLE: AdviceEffort = {
   width: 4,
   plans: 4,
   futures: 1,
+  most: 3,
   kept: 2,
   turns: 1,
   turnWidth: 1,

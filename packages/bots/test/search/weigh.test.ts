@@ -8,7 +8,7 @@ import type { Effort } from '../../src/search/futures.ts';
 import { weighPlans } from '../../src/search/weigh.ts';
 import { gameOf, generator, playThrough } from '../support/table.ts';
 
-const EFFORT: Effort = { plans: 4, futures: 2, kept: 1, turns: 2, turnWidth: 1, nodes: 100_000 };
+const EFFORT: Effort = { plans: 4, futures: 2, most: 4, kept: 1, turns: 2, turnWidth: 1, nodes: 100_000 };
 
 /** How far plans are played on from the first action part with so many turns left: turns, or the end. */
 function playedOn(left: number): (number | 'end')[] {

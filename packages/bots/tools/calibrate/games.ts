@@ -36,6 +36,7 @@ export interface Sample {
 const EFFORT: Effort = {
   plans: 1,
   futures: 12,
+  most: 12,
   kept: 1,
   turns: 2,
   turnWidth: 3,

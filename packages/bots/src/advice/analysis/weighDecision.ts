@@ -3,10 +3,11 @@
 import { replay, type Command, type GameRecord } from '@cordon/engine';
 import { fromCommand, sightOf, type Game, type Packed } from '@cordon/engine/inner';
 import { candidatesFrom } from '../candidates.ts';
-import { chanceFor, errorOf, type Chance } from '../chance.ts';
-import { meanOf } from '../../mean.ts';
+import { chanceFor, type Chance } from '../chance.ts';
+import { errorOf, meanOf } from '../../mean.ts';
 import { inChances, type AdviceEffort } from '../effort.ts';
-import { compareLines, differences, Futures, ranked, type Line } from '../../search/futures.ts';
+import { compareLines, differences, ranked } from '../../search/compare.ts';
+import { Futures, type Line } from '../../search/futures.ts';
 import { generatorFrom } from '../generator.ts';
 import { freshMind } from '../minds.ts';
 import type { Reason } from '../reason.ts';

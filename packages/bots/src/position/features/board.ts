@@ -32,6 +32,22 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
   const { cities, colours, seats } = game.shape;
   const { colourOf, near, outbreakLimit, points } = game;
   const isReached = new Uint8Array(colours);
+  const cityOf = Uint8Array.from({ length: cities * colours }, (_, at) => Math.floor(at / colours));
+
+  /** The cubes as they were last, and where there are some. */
+  const last = new Int32Array(cities * colours);
+  const spots = new Int32Array(cities * colours);
+  let spotCount = 0;
+
+  /** Most positions have the cubes of the one before. */
+  function findCubes(cubes: Int32Array): void {
+    let at = 0;
+    while (at < last.length && last[at] === cubes[at]) at++;
+    if (at === last.length) return;
+    last.set(cubes);
+    spotCount = 0;
+    for (at = 0; at < last.length; at++) if (last[at] !== 0) spots[spotCount++] = at;
+  }
 
   /** What so many outbreaks cost: each costs more than the one before, and the last one is the end. */
   const costs = new Float64Array(outbreakLimit + 1);
@@ -95,37 +111,38 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
       let one = 0;
       let bottom = 0;
       let far = 0;
-      for (let city = 0, at = 0; city < cities; city++) {
+      findCubes(cubesOf);
+      for (let i = 0; i < spotCount; i++) {
+        const at = spots[i]!;
+        const cubes = cubesOf[at]!;
+        const city = cityOf[at]!;
+        const colour = at - city * colours;
         const home = colourOf[city]!;
-        for (let colour = 0; colour < colours; colour++, at++) {
-          const cubes = cubesOf[at]!;
-          if (cubes === 0) continue;
-          const share = isReached[colour] === 1 ? reachedShare : 1;
-          let chance = 0;
-          let soon = stray;
-          if (colour === home) {
-            chance = isSkipped ? 0 : belief.next[city]!;
-            soon = isSkipped ? belief.soon[city]! * SOON_IF_SKIPPED : belief.soon[city]!;
-            bottom += belief.bottom[city]!;
-          }
-          if (cubes === 1) {
-            one += share * (quiet + soon + 0.4 * chance);
-            continue;
-          }
-          if ((chance > 0 || soon > stray) && anyOf(s, points.prevents, city, colour)) {
-            chance *= GUARDED_NOW;
-            soon *= GUARDED_SOON;
-          }
-          const isFull = cubes >= FULL;
-          if (isFull) {
-            three += share * (quiet + soon) * crowd(s, city, colour);
-            if (chance > 0) {
-              const chain = chainFrom(s, city, colour);
-              now += share * chance * (costOf(outbreaks + chain) - past + 0.5);
-            }
-          } else two += share * (quiet + soon + 0.6 * chance);
-          far += (isFull ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(s, city);
+        const share = isReached[colour] === 1 ? reachedShare : 1;
+        let chance = 0;
+        let soon = stray;
+        if (colour === home) {
+          chance = isSkipped ? 0 : belief.next[city]!;
+          soon = isSkipped ? belief.soon[city]! * SOON_IF_SKIPPED : belief.soon[city]!;
+          bottom += belief.bottom[city]!;
         }
+        if (cubes === 1) {
+          one += share * (quiet + soon + 0.4 * chance);
+          continue;
+        }
+        if ((chance > 0 || soon > stray) && anyOf(s, points.prevents, city, colour)) {
+          chance *= GUARDED_NOW;
+          soon *= GUARDED_SOON;
+        }
+        const isFull = cubes >= FULL;
+        if (isFull) {
+          three += share * (quiet + soon) * crowd(s, city, colour);
+          if (chance > 0) {
+            const chain = chainFrom(s, city, colour);
+            now += share * chance * (costOf(outbreaks + chain) - past + 0.5);
+          }
+        } else two += share * (quiet + soon + 0.6 * chance);
+        far += (isFull ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(s, city);
       }
       const matter = mattering(outbreaks + belief.epidemicsLeft);
       out[TABLE.outbreaks] = past;

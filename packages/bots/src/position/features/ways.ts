@@ -10,19 +10,31 @@ export interface Ways {
   between(from: City, to: City): number;
 }
 
+/** Of so many sets of places the steps are remembered. */
+const REMEMBERED = 16;
+
 export function makeWays({ distances, goals, shape }: Game): Ways {
   const { cities } = shape;
   const hubs = new Int32Array(WORDS);
-  /** City to the steps to the nearest hub. */
-  const toHub = new Uint8Array(cities).fill(FAR);
+  /** Both words of the hubs to the steps between all cities. */
+  const known = new Map<string, Uint8Array>();
+  let steps: Uint8Array = distances;
 
-  function measure(): void {
-    toHub.fill(FAR);
+  function measure(): Uint8Array {
+    /** City to the steps to the nearest hub. */
+    const toHub = new Uint8Array(cities).fill(FAR);
     for (let hub = 0; hub < cities; hub++) {
       if ((hubs[hub >> 5]! & (1 << (hub & (WORD - 1)))) === 0) continue;
       for (let city = 0; city < cities; city++)
         toHub[city] = Math.min(toHub[city]!, distances[city * cities + hub]!);
     }
+    const measured = new Uint8Array(cities * cities);
+    for (let from = 0; from < cities; from++)
+      for (let to = 0; to < cities; to++) {
+        const at = from * cities + to;
+        measured[at] = Math.min(distances[at]!, toHub[from]! + 1 + toHub[to]!);
+      }
+    return measured;
   }
 
   return {
@@ -32,12 +44,13 @@ export function makeWays({ distances, goals, shape }: Game): Ways {
       if (one === hubs[0] && two === hubs[1]) return;
       hubs[0] = one;
       hubs[1] = two;
-      measure();
+      const key = `${String(one)} ${String(two)}`;
+      const before = known.get(key);
+      steps = before ?? measure();
+      if (before !== undefined) return;
+      if (known.size === REMEMBERED) known.delete(known.keys().next().value!);
+      known.set(key, steps);
     },
-    between(from, to) {
-      const steps = distances[from * cities + to]!;
-      const byHubs = toHub[from]! + 1 + toHub[to]!;
-      return byHubs < steps ? byHubs : steps;
-    },
+    between: (from, to) => steps[from * cities + to]!,
   };
 }
