@@ -13,6 +13,8 @@ const CARDS_PER_TURN = 2;
 const NEVER = 30;
 
 export interface Belief {
+  /** Changes whenever it is worked out anew. */
+  revision: number;
   /** City to the chance that its card is turned over in the coming infect part. */
   readonly next: Float64Array;
   /** City to how much it is in danger of being turned over within the next turns. */
@@ -28,6 +30,7 @@ export interface Belief {
 
 export function makeBelief(cities: number): Belief {
   return {
+    revision: 0,
     next: new Float64Array(cities),
     soon: new Float64Array(cities),
     bottom: new Float64Array(cities),
@@ -45,6 +48,7 @@ function rateAt(s: State, space: number): number {
 
 /** Works out the belief for a state in which the actions of a turn are done and its draw is to come. */
 export function believe(s: State, belief: Belief, weights: Weights): void {
+  belief.revision++;
   expectEpidemic(s, belief);
   belief.next.fill(0);
   belief.soon.fill(EVER);
