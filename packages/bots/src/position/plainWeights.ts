@@ -53,6 +53,8 @@ const CONSTANTS: Weights = {
   twoBeside: 0.12,
   soonBefore: 0.62,
   soonAfter: 0.6,
+  onceNow: 0.2,
+  onceSoon: 0.6,
   outbreakGrowth: 1.3,
   pressure: 0.7,
 };

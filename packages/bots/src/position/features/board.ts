@@ -24,6 +24,8 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
   const quiet = weight('quiet');
   const reachedShare = weight('reachedShare');
   const pressure = weight('pressure');
+  /** What is left of a danger where a cube or two would be kept away. */
+  const [onceNow, onceSoon] = [weight('onceNow'), weight('onceSoon')];
   const { colours, seats } = game.shape;
   const { outbreakLimit, points } = game;
   const spots = makeSpots(game, weights);
@@ -80,9 +82,14 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
         const [here, own] = [city[i]!, colour[i]!];
         let chance = spots.chance[i]!;
         let soon = spots.soon[i]!;
-        if (spots.isExpected[i] === 1 && anyOf(s, points.prevents, here, own)) {
-          chance *= GUARDED_NOW;
-          soon *= GUARDED_SOON;
+        if (spots.isExpected[i] === 1) {
+          if (anyOf(s, points.prevents, here, own)) {
+            chance *= GUARDED_NOW;
+            soon *= GUARDED_SOON;
+          } else if (anyOf(s, points.guards, here)) {
+            chance *= onceNow;
+            soon *= onceSoon;
+          }
         }
         const isFull = spots.isFull[i] === 1;
         if (isFull) {

@@ -1,5 +1,15 @@
-import { randomPlayer } from '@cordon/engine/inner';
-import { resample, sight } from '@cordon/engine';
+import { gamesThereAre, resample, sight, type Game } from '@cordon/engine';
+import {
+  blankState,
+  copyInto,
+  kindOf,
+  legalInto,
+  makeOffers,
+  play,
+  randomPlayer,
+  topFrame,
+  type State,
+} from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../../src/index.ts';
 import { makeExtractor } from '../../../src/position/features/extractor.ts';
@@ -11,6 +21,34 @@ const RARE = new Set(['progress', 'goal:gone', 'goal:hopeless', 'goal:scarce', '
 
 /** So many positions of a game that bots play are looked at. */
 const POSITIONS = 120;
+
+/** Shows the positions of the action parts of a game that chance plays, and those one command without news further. */
+function stepByStep(
+  game: Game,
+  text: string,
+  at: (before: State) => void,
+  further: (before: State, after: State, kind: string) => void,
+): void {
+  const offers = makeOffers();
+  const after = blankState(game);
+  playThrough(
+    game,
+    Array.from({ length: game.shape.seats }, () => randomPlayer),
+    text,
+    (before) => {
+      if (topFrame(before).name !== 'actions') return 'go on';
+      at(before);
+      legalInto(before, offers);
+      for (const command of offers.items.slice(0, offers.count)) {
+        copyInto(after, before);
+        play(after, command);
+        const hasNews = after.reveals !== before.reveals || after.turnsDone !== before.turnsDone;
+        if (!hasNews && after.over === 0) further(before, after, game.kinds[kindOf(command)]!.name);
+      }
+      return 'go on';
+    },
+  );
+}
 
 describe('the features of a position', () => {
   it('all move in play', () => {
@@ -65,5 +103,46 @@ describe('the features of a position', () => {
       return 'go on';
     });
     expect(looks).toBeGreaterThan(20);
+  });
+
+  it.each(gamesThereAre().map(({ id }) => id))('%s: are the same whatever was looked at before', (id) => {
+    const game = gameOf({ game: id, players: 2, epidemics: 4, options: { windows: 'possible' } });
+    const [practised, fresh] = [makeExtractor(game, PLAIN_WEIGHTS), makeExtractor(game, PLAIN_WEIGHTS)];
+    const [one, other] = [new Float64Array(fresh.count), new Float64Array(fresh.count)];
+    let looks = 0;
+    stepByStep(
+      game,
+      'nearby',
+      (before) => practised.extract(before, one),
+      (_, after) => {
+        practised.extractNearby(after, one);
+        fresh.extract(after, other);
+        expect(one).toEqual(other);
+        looks++;
+      },
+    );
+    expect(looks).toBeGreaterThan(200);
+  });
+
+  it('fear less where cubes are kept away', () => {
+    const game = gameOf({ game: 'iberia', players: 3, epidemics: 4, options: { windows: 'possible' } });
+    const extractor = makeExtractor(game, PLAIN_WEIGHTS);
+    const names = extractor.features.map(({ name }) => name);
+    const [one, other] = [new Float64Array(extractor.count), new Float64Array(extractor.count)];
+    const dangers = ['dangerNow', 'danger3', 'danger2', 'farFromHot'].map((name) => names.indexOf(name));
+    let lessened = 0;
+    for (let number = 0; number < 4; number++)
+      stepByStep(
+        game,
+        `kept away ${String(number)}`,
+        (before) => extractor.extract(before, one),
+        (_, after, kind) => {
+          if (kind !== 'purify') return;
+          extractor.extract(after, other);
+          for (const danger of dangers) expect(other[danger]).toBeLessThanOrEqual(one[danger]!);
+          if (dangers.some((danger) => other[danger]! < one[danger]!)) lessened++;
+        },
+      );
+    expect(lessened).toBeGreaterThan(10);
   });
 });
