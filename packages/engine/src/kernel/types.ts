@@ -269,8 +269,11 @@ export interface Goals {
   readonly steps: (s: State, from: City, colour: Colour) => number;
   /** How many places there are where some goal can be reached. */
   readonly places: (s: State) => number;
-  /** Cities that are one step apart from each other wherever they lie, among 32 of them, as bits. */
-  readonly hubs: (s: State, word: number) => number;
+  /** Cities that are one step from this one wherever they lie, among 32 of them, as bits; this one may be among them. */
+  readonly joined: (s: State, city: City, word: number) => number;
+  /** What decides which cities are joined, in so many words: while these stay the same, so do the answers. */
+  readonly joints: (s: State, word: number) => number;
+  readonly jointWords: number;
 }
 
 /** More steps than any map has. */

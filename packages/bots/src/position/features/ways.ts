@@ -1,52 +1,73 @@
-// How many steps lie between two cities, with the places that are one step apart from each other.
+// How many steps lie between two cities, with the ways that a game has between far places.
 import { FAR, type City, type Game, type State } from '@cordon/engine/inner';
 
-const WORDS = 2;
 const WORD = 32;
+/** Of so many sets of ways the steps are remembered. */
+const REMEMBERED = 256;
 
 export interface Ways {
-  /** Notes which places there are; asked before steps are counted in a state. */
+  /** Notes which ways there are; asked before steps are counted in a state. */
   look(s: State): void;
   between(from: City, to: City): number;
 }
 
-/** Of so many sets of places the steps are remembered. */
-const REMEMBERED = 16;
-
 export function makeWays({ distances, goals, shape }: Game): Ways {
   const { cities } = shape;
-  const hubs = new Int32Array(WORDS);
-  /** Both words of the hubs to the steps between all cities. */
+  const joints = new Int32Array(goals?.jointWords ?? 0);
+  /** The words that decide which cities are joined to the steps between all cities. */
   const known = new Map<string, Uint8Array>();
+  const toGroup = new Uint8Array(cities);
   let steps: Uint8Array = distances;
 
-  function measure(): Uint8Array {
-    /** City to the steps to the nearest hub. */
-    const toHub = new Uint8Array(cities).fill(FAR);
-    for (let hub = 0; hub < cities; hub++) {
-      if ((hubs[hub >> 5]! & (1 << (hub & (WORD - 1)))) === 0) continue;
+  /** Whether a city is among those of two words of bits. */
+  const has = (low: number, high: number, city: City): boolean =>
+    ((city < WORD ? low : high) & (1 << (city & (WORD - 1)))) !== 0;
+
+  /** Takes into account that cities are one step apart from each other. */
+  function join(measured: Uint8Array, low: number, high: number): void {
+    toGroup.fill(FAR);
+    for (let member = 0; member < cities; member++) {
+      if (!has(low, high, member)) continue;
       for (let city = 0; city < cities; city++)
-        toHub[city] = Math.min(toHub[city]!, distances[city * cities + hub]!);
+        toGroup[city] = Math.min(toGroup[city]!, measured[member * cities + city]!);
     }
-    const measured = new Uint8Array(cities * cities);
-    for (let from = 0; from < cities; from++)
-      for (let to = 0; to < cities; to++) {
-        const at = from * cities + to;
-        measured[at] = Math.min(distances[at]!, toHub[from]! + 1 + toHub[to]!);
+    for (let from = 0, at = 0; from < cities; from++) {
+      const ride = toGroup[from]! + 1;
+      for (let to = 0; to < cities; to++, at++) {
+        const byGroup = ride + toGroup[to]!;
+        if (byGroup < measured[at]!) measured[at] = byGroup;
       }
+    }
+  }
+
+  function measure(s: State): Uint8Array {
+    const measured = distances.slice();
+    let [doneLow, doneHigh] = [0, 0];
+    for (let city = 0; city < cities; city++) {
+      if (has(doneLow, doneHigh, city)) continue;
+      const [low, high] = [goals!.joined(s, city, 0), goals!.joined(s, city, 1)];
+      if ((low | high) === 0) continue;
+      join(measured, low, high);
+      doneLow |= low;
+      doneHigh |= high;
+    }
     return measured;
   }
 
   return {
     look(s) {
       if (goals === undefined) return;
-      const [one, two] = [goals.hubs(s, 0), goals.hubs(s, 1)];
-      if (one === hubs[0] && two === hubs[1]) return;
-      hubs[0] = one;
-      hubs[1] = two;
-      const key = `${String(one)} ${String(two)}`;
+      let isNew = false;
+      for (let word = 0; word < joints.length; word++) {
+        const now = goals.joints(s, word);
+        if (joints[word] === now) continue;
+        joints[word] = now;
+        isNew = true;
+      }
+      if (!isNew) return;
+      const key = joints.join(' ');
       const before = known.get(key);
-      steps = before ?? measure();
+      steps = before ?? measure(s);
       if (before !== undefined) return;
       if (known.size === REMEMBERED) known.delete(known.keys().next().value!);
       known.set(key, steps);

@@ -3,7 +3,7 @@ import { lowestBit } from '../../kernel/bits.ts';
 import { FAR, type City, type Goals, type Module, type State } from '../../kernel/types.ts';
 import { countOfColour } from '../../ops/cards.ts';
 import { cardsNeeded, isCured, isEradicated } from './cure.ts';
-import { stationCount, stationWord } from './stations.ts';
+import { hasStation, stationCount, stationWord } from './stations.ts';
 
 /** Lines to drive from a city to the nearest station. */
 function stepsToStation(s: State, city: City): number {
@@ -39,7 +39,9 @@ const goals: Goals = {
   cardsNeeded,
   steps: stepsToStation,
   places: stationCount,
-  hubs: stationWord,
+  joined: (s, city, word) => (hasStation(s, city) ? stationWord(s, word) : 0),
+  joints: stationWord,
+  jointWords: 2,
 };
 
 export const progressRules: Module = { id: 'progress', progress, goals };

@@ -12,6 +12,7 @@ import {
 import { countOfColour, holds } from '../../ops/cards.ts';
 import { distance } from './geography.ts';
 import { hospitalCity } from './hospitals.ts';
+import { networkWord, RAIL_WORDS, railWord } from './rails.ts';
 import { CARDS_FOR_RESEARCH, isResearched } from './research.ts';
 
 /** The steps of a hand that is full to its hospital, or to a city whose card would build one. */
@@ -61,7 +62,9 @@ const goals: Goals = {
   cardsNeeded: () => CARDS_FOR_RESEARCH,
   steps: placeSteps,
   places,
-  hubs: () => 0,
+  joined: networkWord,
+  joints: railWord,
+  jointWords: RAIL_WORDS,
 };
 
 export const progressRules: Module = { id: 'progress', progress, goals };

@@ -12,14 +12,20 @@ import { SOLID_LINES } from './map.ts';
 const RAIL_TOKENS = 20;
 const BITS = 32;
 
-/** One bit for each line. */
+/** One bit for each line; only solid ones take rails, and those come first. */
 const rails = defineField('rails', (shape) => Math.ceil(shape.lines / BITS), 'public');
+export const RAIL_WORDS: number = Math.ceil(SOLID_LINES / BITS);
 const laid = defineField('rails.laid', 1, 'public');
 /** City to all cities that rails join to it, as two words of bits, itself included; empty where no rail begins. */
 const networks = defineField('rails.networks', (shape) => 2 * shape.cities, 'public');
 
 function hasRail(s: State, line: number): boolean {
   return (s.cells[cellsOf(s, rails) + (line >> 5)]! & (1 << (line & 31))) !== 0;
+}
+
+/** The lines with rails, of 32 of them, as bits. */
+export function railWord(s: State, word: number): number {
+  return s.cells[cellsOf(s, rails) + word]!;
 }
 
 export function railsLeft(s: State): number {
