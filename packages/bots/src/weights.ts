@@ -1,12 +1,14 @@
-// The weights each game is judged by. They were learned in the base game, and Iberia is played better by them too than by those set
-// by hand; what a game has of its own keeps the latter.
+// The weights each game is judged by. They were learned in the base game; a game that plays better by other ones has its own, and what
+// nobody learned is as it was set by hand.
 import type { Game } from '@cordon/engine/inner';
 import { PLAIN_WEIGHTS } from './position/plainWeights.ts';
 import type { Weights } from './position/weights.ts';
+import iberia from './weights/iberia.json' with { type: 'json' };
 import learned from './weights/learned.json' with { type: 'json' };
 
-const WEIGHTS: Weights = { ...PLAIN_WEIGHTS, ...learned.weights };
+const LEARNED: Weights = { ...PLAIN_WEIGHTS, ...learned.weights };
+const OWN: Readonly<Record<string, Weights>> = { iberia: { ...LEARNED, ...iberia.weights } };
 
-export function weightsOf(_game: Game): Weights {
-  return WEIGHTS;
+export function weightsOf({ id }: Game): Weights {
+  return OWN[id] ?? LEARNED;
 }
