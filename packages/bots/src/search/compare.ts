@@ -5,7 +5,7 @@ import type { Effort, Futures, Line, Values } from './futures.ts';
 /** A line is out when it is behind by more than so many standard errors of the difference, less what makes no odds. */
 const BEHIND = 1.5;
 const NO_ODDS = 0.008;
-/** Differences that scatter less by chance, as few futures may, are not trusted to. */
+/** A few differences may happen to scatter less than this; they are taken to scatter this much. */
 const LEAST_SCATTER = 0.02;
 
 /** Plays lines on, first all of them and then those that may still be best, until one is left or the effort is spent. */
