@@ -1,8 +1,9 @@
 // Two server processes share one PostgreSQL: players of one table on both of them play one game.
 import { setTimeout as pause } from 'node:timers/promises';
+import { apply, clone, legal, waitsFor, type State } from '@cordon/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { guestCookie, TestClient } from './support/client.ts';
-import { agree, legalOf, play } from './support/gathering.ts';
+import { agree, legalOf, play, savedGame } from './support/gathering.ts';
 import { brakeEntries, lockTable, untilWaiting } from './support/locks.ts';
 import { ask, startPostgres, type TestPostgres } from './support/postgres.ts';
 import { startProcess, type Address, type ServerProcess } from './support/process.ts';
@@ -55,12 +56,27 @@ async function follow(client: TestClient, fields: { table: string; key?: string;
   await client.until(() => client.tables.get(fields.table)?.info !== undefined);
 }
 
+/** More commands than any test plays. */
+const COMMANDS = 24;
+
+/** Whether a game goes on for long where whoever is asked plays the first command there is. */
+function lasts(from: State): boolean {
+  const state = clone(from);
+  for (let count = 0; count < COMMANDS && state.over === 0; count++)
+    apply(state, legal(state, waitsFor(state))[0]!);
+  return state.over === 0;
+}
+
 /** Ann makes a table at one process, Bob sits down at the other, and the game begins. */
 async function meet() {
   const cookies = { ann: await guestCookie(first.http, 'Ann'), bob: await guestCookie(second.http, 'Bob') };
   const ann = await connect(first, cookies.ann);
   const bob = await connect(second, cookies.bob);
-  const { table, invite, watch = '' } = await ann.done('create', { config: { players: 2 } });
+  const {
+    table,
+    invite,
+    watch = '',
+  } = await ann.done('import', { text: savedGame({ players: 2 }, [], lasts) });
   await follow(ann, { table });
   await follow(bob, { table, key: invite });
   const keys = [
