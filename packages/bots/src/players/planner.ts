@@ -5,6 +5,8 @@ import {
   copyInto,
   hashState,
   kindOf,
+  legalInto,
+  makeOffers,
   PASS,
   play,
   resampleInto,
@@ -44,17 +46,22 @@ export interface PlannerOptions {
 const REMEMBERED = 512;
 /** An agreement is refused only where it costs the table this much in odds. */
 const REFUSAL = -0.7;
-/** Among so many plans one is sought that needs nobody else. */
-const OTHER_PLANS = 64;
+
+/** Hash of a sight to what is planned from there. */
+type Plans = Map<number, readonly Packed[]>;
 
 interface Thought {
   readonly mind: Mind;
   readonly interruptions: Interruptions;
   readonly root: State;
   readonly trial: State;
+  /** The trial as the table hides it, and what a seat sees of that. */
+  readonly shown: State;
   readonly seen: State;
-  /** Hash of a sight to what is planned from there. */
-  readonly plans: Map<number, readonly Packed[]>;
+  readonly plans: Plans;
+  /** The same, where a seat plans for itself. */
+  readonly alone: Plans;
+  readonly offers: Offers;
 }
 
 /** Makes players that share what they have thought: a plan depends on nothing but the sight it is made from. */
@@ -68,14 +75,16 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     const known = thoughts.get(game);
     if (known !== undefined) return known;
     const mind = makeMind(game, options.weightsOf(game));
-    const blank = () => blankState(mind.game);
     const thought = {
       mind,
       interruptions: makeInterruptions(mind, options.samples),
-      root: blank(),
-      trial: blank(),
-      seen: blank(),
+      root: blankState(mind.game),
+      trial: blankState(mind.game),
+      shown: blankState(game),
+      seen: blankState(game),
       plans: new Map<number, readonly Packed[]>(),
+      alone: new Map<number, readonly Packed[]>(),
+      offers: makeOffers(),
     };
     thoughts.set(game, thought);
     return thought;
@@ -85,58 +94,73 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     return Math.max(1, Math.round(options.width / game.shape.seats));
   }
 
-  /** The plan from here, remembered or made; the root holds a state drawn from the sight. */
-  function planFrom(thought: Thought, sight: Sight): readonly Packed[] {
+  /** The plan of all seats from here, remembered or made; the root holds a state drawn from the sight. */
+  function planTogether(thought: Thought, sight: Sight): readonly Packed[] {
     const key = hashState(sight.table);
-    const known = thought.plans.get(key);
-    if (known !== undefined) return known;
-    const { mind, root } = thought;
+    return (
+      thought.plans.get(key) ??
+      remember(thought, sight, thought.plans, makePlan(thought, sight, beginningsAt(thought)))
+    );
+  }
+
+  /** The plan of the seat that is asked for itself: others do not play the event or hold the card that all would begin with. */
+  function planAlone(thought: Thought, sight: Sight, offers: Offers): readonly Packed[] {
+    const key = hashState(sight.table);
+    return (
+      thought.alone.get(key) ??
+      remember(thought, sight, thought.alone, makePlan(thought, sight, itemsOf(offers)))
+    );
+  }
+
+  /** What a plan may begin with: of the events of others those that need a plan. The quick ones have windows of their own. */
+  function beginningsAt({ mind, root, offers }: Thought): readonly Packed[] {
+    legalInto(root, offers);
+    const all = itemsOf(offers);
+    const quick = new Set(mind.playout.quickEvents(all));
+    return all.filter((command) => seatOf(command) === root.turn || !quick.has(command));
+  }
+
+  function makePlan({ mind, root }: Thought, sight: Sight, firstBut: readonly Packed[]): readonly Packed[] {
     const effort = options.effort?.(mind.game.shape.seats);
     const plans = mind.search.plans(root, {
       width: widthOf(mind),
       most: effort?.plans ?? 1,
       depth: options.depth,
       apart: true,
+      firstBut,
     });
-    const best =
-      effort === undefined || plans.length === 1
-        ? plans[0]!
-        : weighPlans(mind, sight, plans, effort, generatorOf(key), deadlineAfter(options.milliseconds));
-    remember(thought, sight, key, best.commands);
-    return best.commands;
+    if (effort === undefined || plans.length === 1) return plans[0]!.commands;
+    const random = generatorOf(hashState(sight.table));
+    return weighPlans(mind, sight, plans, effort, random, deadlineAfter(options.milliseconds)).commands;
   }
 
-  /** Notes the rest of a plan for every position on its way. */
-  function remember(thought: Thought, { viewer }: Sight, key: number, commands: readonly Packed[]): void {
-    const { plans, trial, seen, root } = thought;
-    while (plans.size > REMEMBERED) plans.delete(plans.keys().next().value!);
-    plans.set(key, commands);
+  /** Notes a plan, and the rest of it for every position on its way. */
+  function remember(
+    { plans, root, trial, shown, seen }: Thought,
+    { table, viewer }: Sight,
+    made: Plans,
+    commands: readonly Packed[],
+  ): readonly Packed[] {
+    note(made, hashState(table), commands);
     copyInto(trial, root);
     commands.forEach((command, index) => {
       const rest = commands.slice(index + 1);
       // Whoever thinks only some commands ahead thinks again where they end.
       if (trial.over !== 0 || (rest.length === 0 && options.depth !== undefined)) return;
       play(trial, command);
-      plans.set(hashState(sightInto(seen, trial, viewer).table), rest);
+      copyInto(shown, trial);
+      note(plans, hashState(sightInto(seen, shown, viewer).table), rest);
     });
+    return commands;
   }
 
   /** In an action part: the next command of the plan, if it is this seat's to say. */
   function act(thought: Thought, sight: Sight, offers: Offers): Packed {
-    const next = planFrom(thought, sight)[0];
+    const next = planTogether(thought, sight)[0];
     if (next !== undefined && isAmong(offers, next)) return next;
-    if (offers.items[0] === PASS) return PASS;
-    if (next !== undefined && seatOf(next) !== sight.viewer) {
-      // The plan waits for somebody who does not act: the best one without him is taken.
-      const own = thought.mind.search.plans(thought.root, {
-        width: widthOf(thought.mind),
-        most: OTHER_PLANS,
-        depth: options.depth,
-      });
-      const alone = own.find(({ commands }) => commands[0] === undefined || isAmong(offers, commands[0]));
-      if (alone?.commands[0] !== undefined) return alone.commands[0];
-    }
-    return offers.items[0]!;
+    const first = offers.items[0]!;
+    if (next === undefined || first === PASS) return first;
+    return planAlone(thought, sight, offers)[0] ?? first;
   }
 
   /** A question in between: the answer that looks best. */
@@ -181,6 +205,15 @@ function generatorOf(key: number): Int32Array {
   const random = new Int32Array(4);
   seedRandom(random, Int32Array.of(key, ~key, key >>> 7, 1));
   return random;
+}
+
+function note(plans: Plans, key: number, commands: readonly Packed[]): void {
+  while (plans.size >= REMEMBERED) plans.delete(plans.keys().next().value!);
+  plans.set(key, commands);
+}
+
+function itemsOf({ items, count }: Offers): Packed[] {
+  return Array.from(items.subarray(0, count));
 }
 
 function isAmong(offers: Offers, command: Packed): boolean {

@@ -13,9 +13,16 @@ import {
 /** A kind with no more offers than this is looked at as a whole. */
 const FEW = 6;
 
+export interface LeaveOut {
+  /** Kinds of commands that can be said in more ways than this at once. */
+  readonly ways?: number | undefined;
+  /** Whatever is not among these at the beginning. */
+  readonly firstBut?: readonly Packed[] | undefined;
+}
+
 export interface Filter {
-  /** Notes which cities are worth going to, and of how many ways a kind is left out; asked once before the commands of a turn. */
-  begin(root: State, mostWays?: number): void;
+  /** Notes which cities are worth going to, and what else is left out; asked once before the commands of a turn. */
+  begin(root: State, leaveOut?: LeaveOut): void;
   /** Moves the commands worth a look to the front and says how many they are; the first offer, to end, is never one. */
   keep(s: State, offers: Offers, depth: number): number;
 }
@@ -49,6 +56,7 @@ export function makeFilter(game: Game): Filter {
   const counts = new Int32Array(256);
   const worth = new Uint8Array(cities);
   let most = Infinity;
+  let firsts: readonly Packed[] | undefined;
 
   function isNear(s: State, command: Packed, { pawn }: KindSlots, city: number): boolean {
     const seat = pawn < 0 ? seatOf(command) : (command >> pawn) & 127;
@@ -57,8 +65,9 @@ export function makeFilter(game: Game): Filter {
   }
 
   return {
-    begin(root, mostWays = Infinity) {
-      most = mostWays;
+    begin(root, { ways = Infinity, firstBut } = {}) {
+      most = ways;
+      firsts = firstBut;
       worth.fill(0);
       for (let city = 0; city < cities; city++) {
         for (let colour = 0; colour < colours; colour++)
@@ -83,6 +92,7 @@ export function makeFilter(game: Game): Filter {
         const kind = kindOf(command);
         const slot = slots[kind]!;
         if ((slot.isEvent && depth > 0) || counts[kind]! > most) continue;
+        if (depth === 0 && firsts?.includes(command) === false) continue;
         if (slot.city >= 0 && counts[kind]! > FEW) {
           const city = (command >> slot.city) & (slot.city === 25 ? 63 : 127);
           if (worth[city] !== 1 && !isNear(s, command, slot, city)) continue;

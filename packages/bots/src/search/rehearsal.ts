@@ -1,5 +1,5 @@
-// The same game with nobody asked for consent and without windows that nobody can use: for thinking ahead. Its states have the
-// same cells as those of the table.
+// The same game with open hands, nobody asked for consent and no windows that nobody can use: for thinking ahead from a state in
+// which everything hidden has been drawn. Its states have the same cells as those of the table.
 import { compile } from '@cordon/engine';
 import type { Game } from '@cordon/engine/inner';
 
@@ -8,7 +8,9 @@ const known = new WeakMap<Game, Game>();
 export function rehearsalOf(game: Game): Game {
   const found = known.get(game);
   if (found !== undefined) return found;
-  const options = { ...game.config.options, consent: 'automatic', windows: 'possible' };
+  const { options: usual } = game.config;
+  const hands = 'hands' in usual ? { hands: 'open' } : {};
+  const options = { ...usual, ...hands, consent: 'automatic', windows: 'possible' };
   const compiled = compile({ ...game.config, options });
   if (!compiled.ok || compiled.value.size !== game.size)
     throw new Error(

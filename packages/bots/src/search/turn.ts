@@ -16,7 +16,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import { CERTAIN, type Judge } from '../position/judge.ts';
-import { makeFilter } from './filter.ts';
+import { makeFilter, type LeaveOut } from './filter.ts';
 import { makeDeedHash, makeHash } from './hash.ts';
 
 export interface Plan {
@@ -25,15 +25,13 @@ export interface Plan {
   readonly odds: number;
 }
 
-export interface Search {
+export interface Search extends LeaveOut {
   /** How many positions of each length are gone on from. */
   readonly width: number;
   /** How many plans are asked for. */
   readonly most: number;
   /** The most commands of a plan, answers in between not counted; undefined: to the end of the turn. */
   readonly depth?: number | undefined;
-  /** What can be done in more ways than this at once is left out: much work for what is seldom best. */
-  readonly ways?: number;
   /** Whether plans have to differ in what is done, and not only in where pawns end. */
   readonly apart?: boolean;
 }
@@ -169,14 +167,14 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
 
   function search(
     root: State,
-    { width, depth: most = DEPTH, ways }: Search,
+    { width, depth: most = DEPTH, ...leaveOut }: Search,
   ): { readonly all: Node[]; readonly winner: Node | undefined } {
     const first = take(undefined, 0);
     copyInto(first.state, root);
     first.odds = judge.odds(first.state);
     seen.clear();
     seen.add(hash(first.state));
-    filter.begin(first.state, ways);
+    filter.begin(first.state, leaveOut);
     const all: Node[] = [first];
     let front: Node[] = [first];
     for (let depth = 0; depth < most && front.length > 0; depth++) {

@@ -1,10 +1,12 @@
-import { gamesThereAre } from '@cordon/engine';
+import { gamesThereAre, type ConfigRequest } from '@cordon/engine';
 import {
   hashState,
   kindOf,
   PASS,
   randomPlayer,
+  seatOf,
   sightOf,
+  topFrame,
   type Player,
   type State,
 } from '@cordon/engine/inner';
@@ -93,9 +95,70 @@ describe('in its turn', () => {
   it.each([1, 2, 3, 4, 5, 6])('the fast bot does not wait for events that nobody plays (%i)', (number) => {
     const fast = makeBot('fast')!;
     const players = Array.from({ length: 4 }, () => silent(fast));
-    // Whoever waits does nothing in most turns.
-    expect(actionsPerTurn(players, `silent ${String(number)}`)).toBeGreaterThan(2);
+    expect(actionsPerTurn(players, `silent ${String(number)}`)).toBeGreaterThan(3.5);
   });
+});
+
+/** What fast bots say in some games, each time with whose turn and which part of it is. */
+function* saidIn(table: ConfigRequest, games: number): Generator<Said> {
+  const game = gameOf(table);
+  const fast = makeBot('fast')!;
+  for (let number = 0; number < games; number++) {
+    const said: Said[] = [];
+    let now: State | undefined;
+    const heard: Player = {
+      name: 'heard',
+      choose: (look, offers, random) => {
+        const choice = fast.choose(look, offers, random);
+        if (choice !== PASS)
+          said.push({
+            name: game.kinds[kindOf(choice)]!.name,
+            part: topFrame(now!).name,
+            isOwnTurn: seatOf(choice) === now!.turn,
+          });
+        return choice;
+      },
+    };
+    playThrough(
+      game,
+      Array.from({ length: table.players }, () => heard),
+      `said ${String(number)}`,
+      (state) => {
+        now = state;
+        return 'go on';
+      },
+    );
+    yield* said;
+  }
+}
+
+interface Said {
+  readonly name: string;
+  readonly part: string;
+  readonly isOwnTurn: boolean;
+}
+
+describe('events of others', () => {
+  const said = [
+    ...saidIn({ players: 4, epidemics: 6, options: { hands: 'open', consent: 'automatic' } }, 6),
+  ].filter(({ isOwnTurn, part }) => !isOwnTurn && part === 'actions');
+
+  it('that need a plan are played where a plan begins', () => {
+    expect(said.map(({ name }) => name)).toEqual(expect.arrayContaining(['airlift', 'government-grant']));
+  });
+
+  it('that do not wait for their windows', () => {
+    const names = new Set(said.map(({ name }) => name));
+    for (const quick of ['one-quiet-night', 'resilient-population', 'forecast'])
+      expect(names).not.toContain(quick);
+  });
+});
+
+it('cards are handed over where hands are private, too', () => {
+  const names = [
+    ...saidIn({ players: 2, epidemics: 4, options: { hands: 'private', consent: 'ask' } }, 3),
+  ].map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['give', 'take']));
 });
 
 describe('the fast bot', () => {

@@ -11,7 +11,7 @@ function kept(state: State, ways?: number): number[] {
   const filter = makeFilter(state.game);
   const offers = makeOffers();
   legalInto(state, offers);
-  filter.begin(state, ways);
+  filter.begin(state, { ways });
   return [...offers.items.subarray(0, filter.keep(state, offers, 0))];
 }
 

@@ -22,7 +22,7 @@ export class Table {
   /** What was proposed in this turn: nobody asks for the same thing twice, else two stubborn players would never end. */
   readonly #proposed = new Set<Packed>();
   #turns = 0;
-  /** For each seat the reveals when it last had nothing to say unasked: it is asked again when there is news. */
+  /** For each seat the reveals when it last had nothing to say unasked: it is asked again when there is news or a turn begins. */
   readonly #passed: Int32Array;
 
   constructor(state: State) {
@@ -31,7 +31,7 @@ export class Table {
     this.#passed = new Int32Array(state.game.shape.seats).fill(-1);
   }
 
-  /** Forgets what was proposed and passed: the state holds another game now. */
+  /** Forgets what was proposed and passed: another turn begins, or another game. */
   reset(): void {
     this.#proposed.clear();
     this.#passed.fill(-1);
@@ -62,7 +62,7 @@ export class Table {
   /** Whom to ask next among the seats that players hold; nobody if the game waits for another seat or is over. */
   question(isPlayed: (seat: Seat) => boolean): Question | undefined {
     const s = this.#state;
-    if (s.turnsDone !== this.#turns) this.#proposed.clear();
+    if (s.turnsDone !== this.#turns) this.reset();
     this.#turns = s.turnsDone;
     legalInto(s, this.#all);
     const asked = seatAsked(s);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatCommand } from '../../src/index.ts';
-import { PASS, play, randomPlayer, Table, toCommand, type Packed, type Player } from '../../src/inner.ts';
+import { PASS, play, randomPlayer, Table, toCommand, topFrame, type Packed, type Player } from '../../src/inner.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { gameWith, generator, playThrough } from './table.ts';
 
@@ -56,6 +56,27 @@ describe('the table', () => {
     expect([next(), next(), asked]).toEqual(['1: end', '1: end', 1]);
     play(state, table.next([plain, counting], randoms));
     expect([next(), asked]).toEqual(['1: infect', 2]);
+  });
+
+  it('asks a seat that passed again when a turn begins', () => {
+    const { state } = scenario({
+      roles: ['medic', 'scientist'],
+      hands: { scientist: ['government-grant'] },
+      options: { windows: 'always' },
+    });
+    const turns = new Set<number>();
+    const waiting: Player = {
+      name: 'waiting',
+      choose(_look, offers) {
+        if (offers.items[0] === PASS && topFrame(state).name === 'actions') turns.add(state.turnsDone);
+        return offers.items[0]!;
+      },
+    };
+    const table = new Table(state);
+    const start = state.turnsDone;
+    while (state.over === 0 && state.turnsDone < start + 4)
+      play(state, table.next([plain, waiting], randoms));
+    expect([...turns]).toEqual([start, start + 2]);
   });
 
   it('says nothing for a seat without a player', () => {
