@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { formatCommand } from '../../src/index.ts';
-import { PASS, play, randomPlayer, Table, toCommand, topFrame, type Packed, type Player } from '../../src/inner.ts';
+import {
+  PASS,
+  play,
+  randomPlayer,
+  Table,
+  toCommand,
+  topFrame,
+  type Packed,
+  type Player,
+} from '../../src/inner.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { gameWith, generator, playThrough } from './table.ts';
 

@@ -26,7 +26,7 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
   const pressure = weight('pressure');
   /** What is left of a danger where a cube or two would be kept away. */
   const [onceNow, onceSoon] = [weight('onceNow'), weight('onceSoon')];
-  const { colours, seats } = game.shape;
+  const { cities, colours, seats } = game.shape;
   const { outbreakLimit, points } = game;
   const spots = makeSpots(game, weights);
 
@@ -45,14 +45,21 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
     return ((2 * expected) / outbreakLimit) ** pressure;
   }
 
+  /** Where the steps from each pawn on the board stand, and how many pawns there are. */
+  const rows = new Int32Array(seats);
+  function findPawns(s: State): number {
+    let pawns = 0;
+    for (let seat = 0; seat < seats; seat++)
+      if (s.pawns[seat] !== NO_CITY) rows[pawns++] = s.pawns[seat]! * cities;
+    return pawns;
+  }
+
   /** Steps from the nearest pawn to a city. */
-  function stepsToPawn(s: State, city: City): number {
+  function stepsToPawn(steps: Uint8Array, pawns: number, city: City): number {
     let least = FAR_ENOUGH;
-    for (let seat = 0; seat < seats; seat++) {
-      const pawn = s.pawns[seat]!;
-      if (pawn === NO_CITY) continue;
-      const steps = ways.between(pawn, city);
-      if (steps < least) least = steps;
+    for (let pawn = 0; pawn < pawns; pawn++) {
+      const own = steps[rows[pawn]! + city]!;
+      if (own < least) least = own;
     }
     return least;
   }
@@ -77,12 +84,14 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
       let three = 0;
       let two = 0;
       let far = 0;
-      const { city, colour, count, share } = spots;
+      const { city, colour, count, crowd, isExpected, isFull, share } = spots;
+      const { steps } = ways;
+      const pawns = findPawns(s);
       for (let i = 0; i < count; i++) {
         const [here, own] = [city[i]!, colour[i]!];
         let chance = spots.chance[i]!;
         let soon = spots.soon[i]!;
-        if (spots.isExpected[i] === 1) {
+        if (isExpected[i] === 1) {
           if (anyOf(s, points.prevents, here, own)) {
             chance *= GUARDED_NOW;
             soon *= GUARDED_SOON;
@@ -91,15 +100,15 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
             soon *= onceSoon;
           }
         }
-        const isFull = spots.isFull[i] === 1;
-        if (isFull) {
-          three += share[i]! * (quiet + soon) * spots.crowd[i]!;
+        const isOver = isFull[i] === 1;
+        if (isOver) {
+          three += share[i]! * (quiet + soon) * crowd[i]!;
           if (chance > 0) {
             const chain = chainFrom(s, here, own);
             now += share[i]! * chance * (costOf(outbreaks + chain) - past + 0.5);
           }
         } else two += share[i]! * (quiet + soon + 0.6 * chance);
-        far += (isFull ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(s, here);
+        far += (isOver ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(steps, pawns, here);
       }
       const matter = mattering(outbreaks + belief.epidemicsLeft);
       out[TABLE.outbreaks] = past;

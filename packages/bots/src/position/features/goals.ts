@@ -45,42 +45,52 @@ export function makeGoalsPart(
   const worthOfPlaces = new Float64Array(MOST_PLACES + 1);
   for (let count = 2; count <= MOST_PLACES; count++)
     worthOfPlaces[count] = worthOfPlaces[count - 1]! + weight(`places${String(count)}`);
-  const { colours, seats } = game.shape;
+  const { cities, colours, seats } = game.shape;
   const open = new Uint8Array(colours);
   const inAll = new Int32Array(colours);
   for (let card = 0; card < game.firstEvent; card++) inAll[game.colourOf[card]!]! += 1;
   const sharesAny = game.points.sharesAny.roles;
+  /** Seat to whether it may hand over any card anywhere, and the steps between all cities, of what is described. */
+  const sharesFreely = new Uint8Array(seats);
+  let between = ways.steps;
   /** The chance of having been handed exactly so many cards; the last one that counts: so many or more. */
   const handed = new Float64Array(MOST_LACKING + 1);
 
-  /** As many as are of any use. */
-  let wanted = MOST_LACKING;
-  function include(chance: number): void {
-    handed[wanted] = handed[wanted]! + handed[wanted - 1]! * chance;
-    for (let count = wanted - 1; count > 0; count--)
-      handed[count] = handed[count]! * (1 - chance) + handed[count - 1]! * chance;
-    handed[0] = handed[0]! * (1 - chance);
+  /** Takes into account one more card that may be handed over, where no more than `wanted` are of any use. */
+  function include(chance: number, wanted: number): void {
+    const not = 1 - chance;
+    let fewer = handed[wanted - 1]!;
+    handed[wanted] = handed[wanted]! + fewer * chance;
+    for (let count = wanted - 1; count > 0; count--) {
+      const own = fewer;
+      fewer = handed[count - 1]!;
+      handed[count] = own * not + fewer * chance;
+    }
+    handed[0] = fewer * not;
   }
 
   /** What one seat could hand to whoever stands at a city, card by card. */
-  function includeGifts(s: State, from: Seat, to: City, colour: Colour): void {
+  function includeGifts(s: State, from: Seat, to: City, colour: Colour, wanted: number): void {
     const row = from * colours + colour;
-    const count = held[row]!;
     const start = s.pawns[from]!;
-    if (count === 0 || start === NO_CITY) return;
-    if (sharesAny[s.roles[from]!]?.(s, from) === true) {
-      const chance = giftAfter[Math.min(ways.between(start, to), MOST_STEPS)]!;
-      for (let i = 0; i < count && i < MOST_LACKING; i++) include(chance);
+    if (start === NO_CITY) return;
+    const count = Math.min(held[row]!, MOST_LACKING);
+    const [there, back] = [start * cities, to * cities];
+    if (sharesFreely[from] === 1) {
+      const chance = giftAfter[Math.min(between[there + to]!, MOST_STEPS)]!;
+      for (let i = 0; i < count; i++) include(chance, wanted);
       return;
     }
     let least = MOST_STEPS;
-    for (let i = 0; i < count; i++) {
-      const card = cards[row * MOST_CARDS + i]!;
-      const steps = ways.between(start, card) + ways.between(to, card);
+    const first = row * MOST_CARDS;
+    const last = first + held[row]!;
+    for (let at = first; at < last; at++) {
+      const card = cards[at]!;
+      const steps = between[there + card]! + between[back + card]!;
       if (steps < least) least = steps;
     }
     let chance = giftAfter[least]!;
-    for (let i = 0; i < count && i < MOST_LACKING; i++, chance *= again) include(chance);
+    for (let i = 0; i < count; i++, chance *= again) include(chance, wanted);
   }
 
   /** What a seat's hand is worth for a goal, with what it may be handed. */
@@ -89,10 +99,10 @@ export function makeGoalsPart(
     const at = s.pawns[seat]!;
     const lacking = Math.min(missing, MOST_LACKING);
     if (lacking === 0 || at === NO_CITY) return nearness[lacking]!;
-    handed.fill(0);
     handed[0] = 1;
-    wanted = lacking;
-    for (let other = 0; other < seats; other++) if (other !== seat) includeGifts(s, other, at, colour);
+    for (let count = 1; count <= lacking; count++) handed[count] = 0;
+    for (let other = 0; other < seats; other++)
+      if (other !== seat && held[other * colours + colour]! > 0) includeGifts(s, other, at, colour, lacking);
     let worth = 0;
     for (let gifts = 0; gifts <= lacking; gifts++) worth += handed[gifts]! * nearness[lacking - gifts]!;
     return worth;
@@ -151,6 +161,9 @@ export function makeGoalsPart(
         for (const progress of game.progress) out[TABLE.progress]! += progress(s);
         return;
       }
+      between = ways.steps;
+      for (let seat = 0; seat < seats; seat++)
+        sharesFreely[seat] = sharesAny[s.roles[seat]!]?.(s, seat) === true ? 1 : 0;
       let missing = 0;
       for (let colour = 0; colour < colours; colour++) {
         const at = start + colour * SIZE;

@@ -8,7 +8,8 @@ const REMEMBERED = 256;
 export interface Ways {
   /** Notes which ways there are; asked before steps are counted in a state. */
   look(s: State): void;
-  between(from: City, to: City): number;
+  /** steps[from * cities + to]: the steps between all cities, good until the next look. */
+  readonly steps: Uint8Array;
 }
 
 export function makeWays({ distances, goals, shape }: Game): Ways {
@@ -72,6 +73,8 @@ export function makeWays({ distances, goals, shape }: Game): Ways {
       if (known.size === REMEMBERED) known.delete(known.keys().next().value!);
       known.set(key, steps);
     },
-    between: (from, to) => steps[from * cities + to]!,
+    get steps() {
+      return steps;
+    },
   };
 }
