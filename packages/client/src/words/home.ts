@@ -62,6 +62,7 @@ export interface NewGameWords {
   readonly challengesNone: string;
   readonly seats: string;
   readonly seatsAbout: string;
+  readonly openHands: string;
   readonly seat: (seat: number) => string;
   readonly me: string;
   readonly roles: string;

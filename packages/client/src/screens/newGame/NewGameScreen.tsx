@@ -38,13 +38,13 @@ export function NewGameScreen() {
     setTrouble('');
     try {
       if (setup.place === 'local') {
-        const table = await begin(await localChannel(), configOf(setup), setup.sitters, setup.aids);
+        const table = await begin(await localChannel(), configOf(setup, facts), setup.sitters, setup.aids);
         keepPeople(table, setup.people);
         goTo(`/local/${table}`);
         return;
       }
       if (known !== 'guest') await rename(settings.getState().name);
-      const { table } = await gather(await onlineChannel(), configOf(setup), setup);
+      const { table } = await gather(await onlineChannel(), configOf(setup, facts), setup);
       goTo(`/t/${table}`);
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
@@ -98,7 +98,7 @@ export function NewGameScreen() {
         />
         {setup.place === 'local' ? (
           <>
-            <SeatChoices setup={setup} say={say} onChange={(sitters) => change({ sitters })} />
+            <SeatChoices setup={setup} facts={facts} say={say} onChange={(sitters) => change({ sitters })} />
             {mayHide(choices) && setup.sitters.filter(({ kind }) => kind === 'me').length > 1 ? (
               <Choice
                 label={words.hotSeat}

@@ -1,19 +1,22 @@
 // Who sits where in a game on this device: oneself or a bot.
+import type { GameFacts } from '../../games/facts.ts';
 import { PARTNERS } from '../../games/games.ts';
 import type { Sitter } from '../../tables/begin.ts';
 import { useWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
-import type { Setup } from './setup.ts';
+import { laysOpen, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
 
 export interface SeatChoicesProps {
   readonly setup: Setup;
+  readonly facts: GameFacts;
   readonly say: GameWords;
   readonly onChange: (sitters: readonly Sitter[]) => void;
 }
 
-export function SeatChoices({ setup: { sitters }, say, onChange }: SeatChoicesProps) {
+export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
   const words = useWords().newGame;
+  const { sitters } = setup;
   const chosen = new Set(sitters.flatMap((sitter) => (sitter.kind === 'bot' ? sitter.bot : [])));
   const choose = (seat: number, value: string): void =>
     onChange(sitters.with(seat, value === '' ? { kind: 'me' } : { kind: 'bot', bot: value }));
@@ -42,6 +45,7 @@ export function SeatChoices({ setup: { sitters }, say, onChange }: SeatChoicesPr
           <b>{say.botName(bot)}</b> {say.botAbout(bot)}
         </p>
       ))}
+      {laysOpen(setup, facts) ? <p className={styles['about']}>{words.openHands}</p> : undefined}
     </fieldset>
   );
 }

@@ -65,15 +65,22 @@ export function withRole(roles: readonly string[], seat: number, role: string): 
   );
 }
 
-export function configOf({ game, players, epidemics, challenges, roles, options }: Setup): TableConfig {
+export function configOf(setup: Setup, guide: GameGuide): TableConfig {
+  const { game, players, epidemics, challenges, roles, options } = setup;
   return {
     game,
     players,
     epidemics,
     challenges: [...challenges],
     roles: roles === 'random' ? roles : [...roles],
-    options: { ...options },
+    options: laysOpen(setup, guide) ? { ...options, hands: 'open' } : { ...options },
   };
+}
+
+/** Bots cannot talk about their cards: beside them hands lie open, unless somebody chose otherwise. */
+export function laysOpen({ place, sitters, options }: Setup, { choices }: GameGuide): boolean {
+  const isChosen = options['hands'] !== undefined;
+  return place === 'local' && mayHide(choices) && !isChosen && sitters.some(({ kind }) => kind === 'bot');
 }
 
 /** Whether hands can be private in a game, so that there is something to cover. */

@@ -69,6 +69,8 @@ export const newGame: NewGameWords = {
   challengesNone: 'None',
   seats: 'Seats',
   seatsAbout: 'Who plays? You can hold several seats.',
+  openHands:
+    'Beside bots hands lie open: bots cannot talk about their cards. The table options can hide them.',
   seat: (seat) => `Seat ${String(seat)}`,
   me: 'Me',
   roles: 'Roles',

@@ -72,6 +72,8 @@ export const newGame: NewGameWords = {
   challengesNone: 'Aucun',
   seats: 'Places',
   seatsAbout: 'Qui joue ? Vous pouvez tenir plusieurs places.',
+  openHands:
+    'À côté de robots, les mains sont visibles : ils ne peuvent pas parler de leurs cartes. Les options de table peuvent les cacher.',
   seat: (seat) => `Place ${String(seat)}`,
   me: 'Moi',
   roles: 'Rôles',

@@ -1,5 +1,5 @@
 // Whatever is chosen, in whatever order: what comes out is a table that the engine agrees to.
-import { compile, type ConfigRequest } from '@cordon/engine';
+import { compile, type ConfigRequest, type GameGuide } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../src/games/games.ts';
 import {
@@ -12,14 +12,15 @@ import {
   type Setup,
 } from '../../../src/screens/newGame/setup.ts';
 
-const isPlayable = (setup: Setup): boolean => compile(configOf(setup) as ConfigRequest).ok;
+const isPlayable = (setup: Setup, guide: GameGuide): boolean =>
+  compile(configOf(setup, guide) as ConfigRequest).ok;
 
 describe.each(GAMES)('$id', (guide) => {
   const { players, roles } = guide.choices;
 
   it('begins with a table that can be played, all seats mine', () => {
     const setup = usualSetup(guide, 'local');
-    expect(isPlayable(setup)).toBe(true);
+    expect(isPlayable(setup, guide)).toBe(true);
     expect(setup.sitters).toEqual(Array.from({ length: setup.players }, () => ({ kind: 'me' })));
     expect(setup).toMatchObject({ game: guide.id, place: 'local', people: 'one', roles: 'random' });
   });
@@ -28,7 +29,7 @@ describe.each(GAMES)('$id', (guide) => {
     for (const count of players)
       for (const wanted of ['random', roles.slice(0, 2), roles.toReversed()] as const) {
         const setup = withPlayers({ ...usualSetup(guide, 'online'), roles: wanted }, count, guide);
-        expect(isPlayable(setup), `${String(count)} ${String(wanted)}`).toBe(true);
+        expect(isPlayable(setup, guide), `${String(count)} ${String(wanted)}`).toBe(true);
         expect(setup.sitters).toHaveLength(count);
         expect(setup.roles.slice(0, 2)).toEqual(wanted.slice(0, 2));
       }
@@ -55,10 +56,38 @@ it('swaps roles where somebody takes that of another', () => {
 });
 
 it('says nothing about the table that the engine does not ask', () => {
-  const config = configOf(usualSetup(GAMES[0]!, 'online'));
+  const config = configOf(usualSetup(GAMES[0]!, 'online'), GAMES[0]!);
   expect(Object.keys(config).toSorted()).toEqual(
     ['challenges', 'epidemics', 'game', 'options', 'players', 'roles'].toSorted(),
   );
+});
+
+describe('hands', () => {
+  const base = GAMES.find(({ id }) => id === 'base')!;
+  const beside: Setup = {
+    ...usualSetup(base, 'local'),
+    epidemics: 6,
+    sitters: [{ kind: 'me' }, { kind: 'bot', bot: 'fast' }],
+  };
+
+  it('lie open beside bots', () => {
+    expect(configOf(beside, base).options).toEqual({ hands: 'open' });
+    expect(configOf({ ...beside, options: { consent: 'ask' } }, base).options).toEqual({
+      consent: 'ask',
+      hands: 'open',
+    });
+  });
+
+  it('are as they were chosen', () => {
+    expect(configOf({ ...beside, options: { hands: 'private' } }, base).options).toEqual({ hands: 'private' });
+  });
+
+  it('are as usual where people sit in all seats, where they gather, and where nothing can be hidden', () => {
+    const iberia = GAMES.find(({ id }) => id === 'iberia')!;
+    expect(configOf({ ...beside, sitters: [{ kind: 'me' }, { kind: 'me' }] }, base).options).toEqual({});
+    expect(configOf({ ...beside, place: 'online' }, base).options).toEqual({});
+    expect(configOf({ ...beside, game: 'iberia' }, iberia).options).toEqual({});
+  });
 });
 
 it('asks for the cover between turns only where hands can be private', () => {
