@@ -79,7 +79,9 @@ describe('hands', () => {
   });
 
   it('are as they were chosen', () => {
-    expect(configOf({ ...beside, options: { hands: 'private' } }, base).options).toEqual({ hands: 'private' });
+    expect(configOf({ ...beside, options: { hands: 'private' } }, base).options).toEqual({
+      hands: 'private',
+    });
   });
 
   it('are as usual where people sit in all seats, where they gather, and where nothing can be hidden', () => {
