@@ -105,11 +105,10 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
 
   /** The plan of the seat that is asked for itself: others do not play the event or hold the card that all would begin with. */
   function planAlone(thought: Thought, sight: Sight, offers: Offers): readonly Packed[] {
-    const key = hashState(sight.table);
-    return (
-      thought.alone.get(key) ??
-      remember(thought, sight, thought.alone, makePlan(thought, sight, itemsOf(offers)))
-    );
+    const known = thought.alone.get(hashState(sight.table));
+    // What somebody refused is not offered again, and nothing else need have changed.
+    if (known !== undefined && (known.length === 0 || isAmong(offers, known[0]!))) return known;
+    return remember(thought, sight, thought.alone, makePlan(thought, sight, itemsOf(offers)));
   }
 
   /** What a plan may begin with: of the events of others those that need a plan. The quick ones have windows of their own. */

@@ -161,6 +161,37 @@ it('cards are handed over where hands are private, too', () => {
   expect(names).toEqual(expect.arrayContaining(['give', 'take']));
 });
 
+/** Answers every request with no, and says nothing else unless it is asked. */
+const refusing: Player = {
+  name: 'refusing',
+  choose: (look, offers) => {
+    const refuse = look().table.game.kindsByName.get('refuse')?.id;
+    const items = [...offers.items.subarray(0, offers.count)];
+    return items.find((item) => item !== PASS && kindOf(item) === refuse) ?? items[0]!;
+  },
+};
+
+it.each(['open', 'private'])(
+  'the fast bot says only what is offered beside somebody who refuses everything, with %s hands',
+  (hands) => {
+    const game = gameOf({ players: 2, epidemics: 4, options: { hands, consent: 'ask' } });
+    const fast = makeBot('fast')!;
+    let requests = 0;
+    const checked: Player = {
+      name: 'checked',
+      choose: (look, offers, random) => {
+        const choice = fast.choose(look, offers, random);
+        expect(offers.items.subarray(0, offers.count)).toContain(choice);
+        if (choice !== PASS && game.kinds[kindOf(choice)]!.asks !== undefined) requests++;
+        return choice;
+      },
+    };
+    for (let number = 0; number < 3; number++)
+      playThrough(game, [checked, refusing], `refused ${String(number)}`);
+    expect(requests).toBeGreaterThan(1);
+  },
+);
+
 describe('the fast bot', () => {
   const tables = gamesThereAre().flatMap(({ id, players, challenges }) =>
     players.flatMap((count) =>
