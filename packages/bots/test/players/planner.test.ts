@@ -121,7 +121,7 @@ function* saidIn(table: ConfigRequest, games: number): Generator<Said> {
     };
     playThrough(
       game,
-      Array.from({ length: table.players }, () => heard),
+      Array.from({ length: game.shape.seats }, () => heard),
       `said ${String(number)}`,
       (state) => {
         now = state;
