@@ -66,7 +66,7 @@ describe('the features of a position', () => {
     const novice = makeBot('novice')!;
     for (const player of [randomPlayer, novice]) {
       for (let number = 0; number < 8; number++) {
-        let left = player === randomPlayer || number < 2 ? Infinity : POSITIONS;
+        let left = player === randomPlayer || number < 4 ? Infinity : POSITIONS;
         playThrough(game, [player, player, player, player], `${player.name} ${String(number)}`, (state) => {
           extractor.extract(state, out);
           out.forEach((value, index) => {

@@ -73,7 +73,7 @@ export const newGame: NewGameWords = {
   seats: 'Places',
   seatsAbout: 'Qui joue ? Vous pouvez tenir plusieurs places.',
   openHands:
-    'À côté de robots, les mains sont visibles : ils ne peuvent pas parler de leurs cartes. Les options de table peuvent les cacher.',
+    'À côté de robots, les mains sont visibles : ils ne peuvent pas parler de leurs cartes. Les options de table peuvent les cacher.',
   seat: (seat) => `Place ${String(seat)}`,
   me: 'Moi',
   roles: 'Rôles',
