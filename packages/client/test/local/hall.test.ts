@@ -54,8 +54,7 @@ test.each(['base', 'iberia'])('bots play a whole game by themselves: %s', async 
 
 test('a seat goes to a bot and back again in the middle of a game', async () => {
   const tab = new Tab(freshDatabase());
-  // With an event in hand the bot could act in a turn of ours, between our look and our move.
-  const table = await tab.create({ players: 2, events: [] });
+  const table = await tab.createLasting();
   await tab.start(table);
   await tab.playOn(table, 3);
   await tab.ask({ type: 'bot', table, seat: 2, bot: 'random' });
@@ -130,7 +129,7 @@ test('goes out as text and comes in again, and forks where somebody wants', asyn
 test('a game goes on after a reload as if nothing had been', async () => {
   const database = freshDatabase();
   const before = new Tab(database);
-  const table = await before.create({ players: 2 });
+  const table = await before.createLasting();
   await before.start(table);
   await before.playOn(table, 10);
   before.worker.terminate();

@@ -1,4 +1,5 @@
 // A tab of the browser: a channel into a hall of its own, and what it was told about tables.
+import { compile, formatSave, seedFromText } from '@cordon/engine';
 import type { Thinker } from '@cordon/tables';
 import type { Asking, Channel } from '../../../src/channel/channel.ts';
 import type { LocalChannel } from '../../../src/local/localRequests.ts';
@@ -47,6 +48,19 @@ export class Tab {
   /** A table that is open here; nobody sits yet. */
   async create(config: Asking<'create'>['config']): Promise<string> {
     const { table } = await this.ask({ type: 'create', config });
+    await this.open(table);
+    return table;
+  }
+
+  /** Such a table for two, without events, so that nobody acts in the turn of another, and with cards that end no game within a dozen turns. */
+  async createLasting(): Promise<string> {
+    const game = compile({ players: 2, events: [] });
+    if (!game.ok) throw new Error(game.error.message);
+    const { config } = game.value;
+    const start = { config, seed: seedFromText('gentle'), commands: [], comments: {}, result: 'running' };
+    const text = formatSave(start);
+    if (!text.ok) throw new Error(text.error.message);
+    const { table } = await this.ask({ type: 'import', text: text.value });
     await this.open(table);
     return table;
   }
