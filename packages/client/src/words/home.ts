@@ -82,7 +82,6 @@ export interface NewGameWords {
   readonly twice: string;
   readonly refused: string;
   readonly more: string;
-  readonly usual: string;
   readonly hotSeat: string;
   readonly hotSeatAbout: string;
 }

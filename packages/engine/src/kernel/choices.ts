@@ -1,9 +1,12 @@
 // What a table can choose in a game, in names, for menus and command lines.
+import type { OptionSpec } from './config.ts';
 import { optionsOf, type GameDefinition } from './definition.ts';
 
 export interface OptionChoice {
   readonly name: string;
   readonly values: readonly string[];
+  /** What holds when nobody says anything: for each number of players one for each number of epidemics, in their order. */
+  readonly usual: readonly (readonly string[])[];
   /** The challenge that brings the option, if it is not there without. */
   readonly challenge?: string;
 }
@@ -23,6 +26,11 @@ const idOf = ({ id }: { readonly id: string }): string => id;
 
 export function choicesOf(definition: GameDefinition): GameChoices {
   const { id, players, epidemics, roles, events, challenges } = definition;
+  const optionOf = ({ name, values, usual }: OptionSpec): OptionChoice => ({
+    name,
+    values,
+    usual: players.map((seats) => epidemics.map((count) => usual({ players: seats, epidemics: count }))),
+  });
   return {
     id,
     players,
@@ -31,9 +39,9 @@ export function choicesOf(definition: GameDefinition): GameChoices {
     events: events.map(idOf),
     challenges: challenges.map(idOf),
     options: [
-      ...optionsOf(definition, []).map(({ name, values }) => ({ name, values })),
-      ...challenges.flatMap((challenge) =>
-        challenge.options.map(({ name, values }) => ({ name, values, challenge: challenge.id })),
+      ...optionsOf(definition, []).map(optionOf),
+      ...challenges.flatMap(({ id: challenge, options }) =>
+        options.map((option) => ({ ...optionOf(option), challenge })),
       ),
     ],
   };

@@ -23,6 +23,18 @@ describe('what a table can choose', () => {
     }
   });
 
+  it('says what holds at every table when nobody says anything', () => {
+    for (const { id: game, players, epidemics, challenges, options } of gamesThereAre())
+      for (const [row, seats] of players.entries())
+        for (const [column, count] of epidemics.entries()) {
+          const compiled = compile({ game, players: seats, epidemics: count, challenges });
+          if (!compiled.ok) throw new Error(compiled.error.message);
+          expect(compiled.value.config.options).toEqual(
+            Object.fromEntries(options.map(({ name, usual }) => [name, usual[row]![column]])),
+          );
+        }
+  });
+
   it('lists each option of a full table once', () => {
     for (const { id: game, challenges, options } of gamesThereAre()) {
       const compiled = compile({ game, challenges });

@@ -100,15 +100,15 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
             soon *= onceSoon;
           }
         }
-        const isOver = isFull[i] === 1;
-        if (isOver) {
+        const isAtLimit = isFull[i] === 1;
+        if (isAtLimit) {
           three += share[i]! * (quiet + soon) * crowd[i]!;
           if (chance > 0) {
             const chain = chainFrom(s, here, own);
             now += share[i]! * chance * (costOf(outbreaks + chain) - past + 0.5);
           }
         } else two += share[i]! * (quiet + soon + 0.6 * chance);
-        far += (isOver ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(steps, pawns, here);
+        far += (isAtLimit ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(steps, pawns, here);
       }
       const matter = mattering(outbreaks + belief.epidemicsLeft);
       out[TABLE.outbreaks] = past;

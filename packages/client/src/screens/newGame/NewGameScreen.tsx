@@ -112,8 +112,8 @@ export function NewGameScreen() {
           </>
         ) : undefined}
         {setup.place === 'online' && known !== 'guest' ? <NameField label={lobby.name.ask} /> : undefined}
-        <OptionChoices setup={setup} facts={facts} say={say} onChange={change} />
         <RoleChoices setup={setup} facts={facts} say={say} onChange={(roles) => change({ roles })} />
+        <OptionChoices setup={setup} facts={facts} say={say} onChange={change} />
         <p className={styles['trouble']} role="alert">
           {trouble === '' ? undefined : `${words.refused} ${trouble}`}
         </p>

@@ -3,7 +3,7 @@ import type { GameFacts } from '../../games/facts.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
-import type { Setup } from './setup.ts';
+import { optionOf, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
 
 export interface OptionChoicesProps {
@@ -20,7 +20,8 @@ export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProp
   const words = useWords().newGame;
   const { challenges, options } = facts.choices;
   const there = options.filter(
-    ({ challenge }) => challenge === undefined || setup.challenges.includes(challenge),
+    ({ challenge, values }) =>
+      values.length > 1 && (challenge === undefined || setup.challenges.includes(challenge)),
   );
   const toggle = (challenge: string): void =>
     onChange({
@@ -55,19 +56,19 @@ export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProp
       <details className={styles['more']}>
         <summary>{words.options}</summary>
         <div className={styles['inside']}>
-          {there.map(({ name, values }) => {
-            const value = setup.options[name] ?? '';
-            const chosen =
-              value === '' ? say.option(setup.game, name) : say.optionValue(setup.game, name, value);
+          {there.map((option) => {
+            const { name, values } = option;
+            const value = optionOf(setup, facts, option);
+            const { name: label, about } = say.option(setup.game, name);
             return (
               <Choice
                 key={name}
-                label={say.option(setup.game, name).name}
-                about={chosen.about}
-                values={['', ...values]}
+                label={label}
+                about={`${about} ${say.optionValue(setup.game, name, value).about}`}
+                values={values}
                 value={value}
-                nameOf={(one) => (one === '' ? words.usual : say.optionValue(setup.game, name, one).name)}
-                onChange={(one) => onChange({ options: withOption(setup.options, name, one) })}
+                nameOf={(one) => say.optionValue(setup.game, name, one).name}
+                onChange={(one) => onChange({ options: { ...setup.options, [name]: one } })}
               />
             );
           })}
@@ -106,10 +107,4 @@ export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProp
       </details>
     </>
   );
-}
-
-/** Without a value the usual one holds. */
-function withOption(options: Setup['options'], name: string, value: string): Setup['options'] {
-  const { [name]: _, ...others } = options;
-  return value === '' ? others : { ...others, [name]: value };
 }

@@ -1,5 +1,5 @@
 // What somebody has chosen for a new game, kept complete and possible while it changes.
-import type { GameGuide } from '@cordon/engine';
+import type { GameGuide, OptionChoice } from '@cordon/engine';
 import type { Aids } from '@cordon/protocol';
 import type { Sitter, TableConfig } from '../../tables/begin.ts';
 import type { People } from '../../tables/people.ts';
@@ -81,6 +81,13 @@ export function configOf(setup: Setup, guide: GameGuide): TableConfig {
 export function laysOpen({ place, sitters, options }: Setup, { choices }: GameGuide): boolean {
   const isChosen = options['hands'] !== undefined;
   return place === 'local' && mayHide(choices) && !isChosen && sitters.some(({ kind }) => kind === 'bot');
+}
+
+/** What an option of the table comes to: what was chosen, or else what is usual at such a table. */
+export function optionOf(setup: Setup, guide: GameGuide, { name, usual, values }: OptionChoice): string {
+  const { players, epidemics } = guide.choices;
+  const chosen = configOf(setup, guide).options?.[name];
+  return chosen ?? usual[players.indexOf(setup.players)]?.[epidemics.indexOf(setup.epidemics)] ?? values[0]!;
 }
 
 /** Whether hands can be private in a game, so that there is something to cover. */

@@ -97,7 +97,6 @@ export const newGame: NewGameWords = {
   twice: 'Every role can be there only once.',
   refused: 'The table could not be made:',
   more: 'More options',
-  usual: 'Usual',
   hotSeat: 'Several people at this device',
   hotSeatAbout:
     'Where hands are private, the screen is covered between turns until the next player is ready. They are from the standard game on, unless the table options say otherwise.',

@@ -100,7 +100,6 @@ export const newGame: NewGameWords = {
   twice: 'Chaque rôle ne peut être pris qu’une fois.',
   refused: 'La table n’a pas pu être créée :',
   more: 'Autres options',
-  usual: 'Habituel',
   hotSeat: 'Plusieurs personnes sur cet appareil',
   hotSeatAbout:
     'Si les mains sont secrètes, l’écran est couvert entre les tours jusqu’à ce que le joueur suivant soit prêt. Elles le sont dès la partie standard, sauf si les options en décident autrement.',

@@ -6,6 +6,7 @@ import {
   chosenRoles,
   configOf,
   mayHide,
+  optionOf,
   usualSetup,
   withPlayers,
   withRole,
@@ -89,6 +90,29 @@ describe('hands', () => {
     expect(configOf({ ...beside, sitters: [{ kind: 'me' }, { kind: 'me' }] }, base).options).toEqual({});
     expect(configOf({ ...beside, place: 'online' }, base).options).toEqual({});
     expect(configOf({ ...beside, game: 'iberia' }, iberia).options).toEqual({});
+  });
+});
+
+describe('an option of the table', () => {
+  const base = GAMES.find(({ id }) => id === 'base')!;
+  const hands = base.choices.options.find(({ name }) => name === 'hands')!;
+  const people = usualSetup(base, 'local');
+
+  it('is shown as it is usual for the difficulty, until it is chosen', () => {
+    expect(
+      base.choices.epidemics.map((epidemics) => optionOf({ ...people, epidemics }, base, hands)),
+    ).toEqual(['open', 'private', 'private']);
+    expect(optionOf({ ...people, options: { hands: 'private' } }, base, hands)).toBe('private');
+  });
+
+  it('is shown as a game beside bots will have it', () => {
+    const beside: Setup = {
+      ...people,
+      epidemics: 6,
+      sitters: [{ kind: 'me' }, { kind: 'bot', bot: 'fast' }],
+    };
+    expect(optionOf(beside, base, hands)).toBe('open');
+    expect(optionOf({ ...beside, place: 'online' }, base, hands)).toBe('private');
   });
 });
 
