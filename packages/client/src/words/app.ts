@@ -2,7 +2,6 @@
 
 export interface AppWords {
   readonly name: string;
-  readonly slogan: string;
   readonly loading: string;
   readonly close: string;
   readonly skip: string;

@@ -11,7 +11,6 @@ export interface HomeWords {
   readonly alone: string;
   readonly aloneAbout: string;
   readonly learn: string;
-  readonly learnAbout: string;
   readonly newGame: string;
   readonly newGameAbout: string;
   readonly join: string;
@@ -25,7 +24,6 @@ export interface HomeWords {
   readonly loadBad: string;
   readonly rules: string;
   readonly continue: string;
-  readonly noTables: string;
   readonly yourTurn: string;
   readonly waitsFor: (name: string) => string;
   readonly over: string;
@@ -59,7 +57,6 @@ export interface NewGameWords {
   readonly players: string;
   readonly difficulty: string;
   readonly challenges: string;
-  readonly challengesNone: string;
   readonly seats: string;
   readonly seatsAbout: string;
   readonly openHands: string;
@@ -79,9 +76,7 @@ export interface NewGameWords {
   readonly no: string;
   readonly begin: string;
   readonly gather: string;
-  readonly twice: string;
   readonly refused: string;
-  readonly more: string;
   readonly hotSeat: string;
   readonly hotSeatAbout: string;
 }
@@ -100,9 +95,10 @@ export interface LobbyWords {
   readonly sit: string;
   readonly leave: string;
   readonly free: string;
-  readonly giveBot: string;
   readonly start: string;
   readonly startWhen: string;
+  /** What bots are good for where hands are private. */
+  readonly silentBots: string;
   readonly hash: string;
   readonly hashAbout: string;
   readonly you: string;

@@ -38,7 +38,6 @@ export interface TableWords {
     readonly enough: (colour: string) => string;
     readonly events: string;
     readonly beside: string;
-    readonly unknown: (count: number) => string;
   };
   readonly actions: {
     readonly title: string;
@@ -47,7 +46,6 @@ export interface TableWords {
     readonly more: string;
     readonly back: string;
     readonly cancel: string;
-    readonly choosePlace: string;
     readonly confirm: string;
     readonly notNow: string;
     readonly why: string;
@@ -153,8 +151,6 @@ export interface TableWords {
     readonly title: string;
     readonly leave: string;
     readonly abandon: string;
-    readonly takeBackVote: string;
-    readonly votes: (count: number) => string;
     readonly export: string;
     readonly rules: string;
     readonly invite: string;

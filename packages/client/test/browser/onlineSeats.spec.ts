@@ -46,6 +46,24 @@ test('an invitation is opened on a phone by somebody without a name', async ({ p
   expect(wide).toBeLessThanOrEqual(shown);
 });
 
+test('who gives a seat to a bot is told that it keeps silent, where hands are private', async ({ page }) => {
+  await introduce(page, 'Ann');
+  for (const [hands, count] of [
+    ['private', 1],
+    ['open', 0],
+  ] as const) {
+    const { invitation } = await makeTable(page, { players: 2, options: { hands } });
+    await page.goto(invitation);
+    await sitDown(page, 1);
+    const other = page.getByRole('listitem').filter({ hasText: lobby.seat(2) });
+    await expect(page.getByText(lobby.silentBots)).toHaveCount(0);
+    await other.getByRole('button', { name: lobby.botTakes }).click();
+    await page.getByRole('menuitem').first().click();
+    await expect(other.getByText(lobby.bot(bots.novice.name))).toBeVisible();
+    await expect(page.getByText(lobby.silentBots)).toHaveCount(count);
+  }
+});
+
 test('a bot plays for somebody who gets up, and the seat goes on to the next one', async ({
   page,
   openVisitor,

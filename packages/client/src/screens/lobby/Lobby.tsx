@@ -29,6 +29,7 @@ export function Lobby({ table, place }: LobbyProps) {
   if (info === undefined) return undefined;
   const isGathering = info.status === 'gathering';
   const isFull = info.seats.every(({ person, bot }) => person !== undefined || bot !== undefined);
+  const isPrivate = info.config.options['hands'] === 'private';
   const isHost = info.you.host === 'yes';
   const mayStart = isGathering && (info.you.seats.length > 0 || isHost);
   const speaker = speakerOf({ language, game: info.config.game, seats: [], you: info.you.seats });
@@ -49,6 +50,9 @@ export function Lobby({ table, place }: LobbyProps) {
       <div className={styles['parts']}>
         {place === 'online' && isHost ? <Links table={table} /> : undefined}
         <SeatList table={table} say={say} place={place} />
+        {isPrivate && info.seats.some(({ bot }) => bot !== undefined) ? (
+          <p className={styles['note']}>{words.silentBots}</p>
+        ) : undefined}
         {mayStart ? (
           <div className={styles['start']}>
             <Button weight="main" disabled={!isFull} onClick={() => void table.start()}>

@@ -3,7 +3,6 @@ import type { AppWords } from '../app.ts';
 
 export const app: AppWords = {
   name: 'Cordon',
-  slogan: 'Stop the epidemics together',
   loading: 'One moment…',
   close: 'Close',
   skip: 'Skip to the content',

@@ -3,7 +3,6 @@ import type { AppWords } from '../app.ts';
 
 export const app: AppWords = {
   name: 'Cordon',
-  slogan: 'Ensemble contre les épidémies',
   loading: 'Un instant…',
   close: 'Fermer',
   skip: 'Aller au contenu',

@@ -59,8 +59,6 @@ export const table: TableWords = {
     enough: (colour) => `${colour} : assez de cartes pour un remède`,
     events: 'Événements',
     beside: 'Sur la carte Rôle',
-    unknown: (count) =>
-      plural(count, { one: '# carte que vous ne voyez pas', other: '# cartes que vous ne voyez pas' }),
   },
   actions: {
     title: 'Ce que vous pouvez faire',
@@ -69,7 +67,6 @@ export const table: TableWords = {
     more: 'Plus',
     back: 'Retour',
     cancel: 'Annuler',
-    choosePlace: 'Choisissez un lieu sur la carte ou dans la liste',
     confirm: 'Valider',
     notNow: 'Pas maintenant',
     why: 'Pourquoi ?',
@@ -171,8 +168,6 @@ export const table: TableWords = {
     title: 'Menu',
     leave: 'Quitter la table',
     abandon: 'Voter l’abandon',
-    takeBackVote: 'Retirer mon vote',
-    votes: (count) => plural(count, { one: '# vote pour l’abandon', other: '# votes pour l’abandon' }),
     export: 'Enregistrer en texte',
     rules: 'Règles',
     invite: 'Copier l’invitation',

@@ -55,7 +55,7 @@ export const bots = {
   fast: { name: 'Fast', about: 'Plans its whole turn in the blink of an eye.' },
   strong: {
     name: 'Strong',
-    about: 'Tries its best plans out before it chooses. Takes a second or two a turn.',
+    about: 'Plays its best plans through in its head before it chooses.',
   },
   greedy: { name: 'Greedy', about: 'Grabs what looks best at once. For comparison.' },
   random: { name: 'Random', about: 'Plays anything that is allowed. For tests.' },

@@ -57,7 +57,7 @@ export const bots: Readonly<Record<keyof typeof english.bots, Explained>> = {
   fast: { name: 'Rapide', about: 'Prépare tout son tour en un clin d’œil.' },
   strong: {
     name: 'Fort',
-    about: 'Essaie ses meilleurs plans avant de choisir. Prend une ou deux secondes par tour.',
+    about: 'Joue ses meilleurs plans dans sa tête avant de choisir.',
   },
   greedy: { name: 'Glouton', about: 'Prend ce qui paraît le mieux sur le moment. Pour comparer.' },
   random: { name: 'Hasard', about: 'Joue n’importe quel coup permis. Pour les essais.' },
