@@ -2,15 +2,18 @@
 import { use } from 'react';
 import { useStore } from 'zustand';
 import { Frame } from '../../frame/Frame.tsx';
+import { factsOf } from '../../games/games.ts';
 import { Talk } from '../../panels/Talk.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Tags } from '../../ui/Tags.tsx';
 import { useWords } from '../../words/context.tsx';
 import { gameWordsOf } from '../../words/game/load.ts';
 import { speakerOf } from '../../words/game/speaker.ts';
 import { longDate } from '../../words/longDate.ts';
 import { RefusalToast } from '../table/RefusalToast.tsx';
 import { Links } from './Links.tsx';
+import { tellingOptions } from './played.ts';
 import { SeatList } from './SeatList.tsx';
 import styles from './Lobby.module.css';
 
@@ -22,21 +25,22 @@ export interface LobbyProps {
 }
 
 export function Lobby({ table, place }: LobbyProps) {
-  const { lobby: words, table: others, deals, reader, language } = useWords();
+  const { home, lobby: words, table: others, deals, reader, language } = useWords();
   const say = use(gameWordsOf(language));
   const { model } = useStore(table);
   const { info } = model;
   if (info === undefined) return undefined;
+  const { config } = info;
   const isGathering = info.status === 'gathering';
   const isFull = info.seats.every(({ person, bot }) => person !== undefined || bot !== undefined);
-  const isPrivate = info.config.options['hands'] === 'private';
+  const isPrivate = config.options['hands'] === 'private';
   const isHost = info.you.host === 'yes';
   const mayStart = isGathering && (info.you.seats.length > 0 || isHost);
-  const speaker = speakerOf({ language, game: info.config.game, seats: [], you: info.you.seats });
+  const speaker = speakerOf({ language, game: config.game, seats: [], you: info.you.seats });
   return (
     <Frame>
       <h1 className={styles['title']}>
-        {reader.about(say.gameName(info.config.game), isGathering ? words.title : words.running)}
+        {reader.about(say.gameName(config.game), isGathering ? words.title : words.running)}
       </h1>
       <p className={styles['text']}>
         {isGathering ? words.text : words.runningText} {words.host(info.host.name)}{' '}
@@ -48,6 +52,19 @@ export function Lobby({ table, place }: LobbyProps) {
         <p className={styles['text']}>{deals.gathering(longDate(info.day, language))}</p>
       )}
       <div className={styles['parts']}>
+        <Tags
+          texts={[
+            home.players(config.players),
+            deals.epidemics(config.epidemics),
+            ...config.challenges.map((challenge) => say.challenge(config.game, challenge).name),
+            ...tellingOptions(config, factsOf(config.game)).map(({ name }) =>
+              reader.about(
+                say.option(config.game, name).name,
+                say.optionValue(config.game, name, config.options[name]!).name,
+              ),
+            ),
+          ]}
+        />
         {place === 'online' && isHost ? <Links table={table} /> : undefined}
         <SeatList table={table} say={say} place={place} />
         {isPrivate && info.seats.some(({ bot }) => bot !== undefined) ? (

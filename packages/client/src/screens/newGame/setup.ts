@@ -1,6 +1,7 @@
 // What somebody has chosen for a new game, kept complete and possible while it changes.
 import type { GameGuide, OptionChoice } from '@cordon/engine';
 import type { Aids } from '@cordon/protocol';
+import { usualOf } from '../../games/usual.ts';
 import type { Sitter, TableConfig } from '../../tables/begin.ts';
 import type { People } from '../../tables/people.ts';
 
@@ -84,10 +85,8 @@ export function laysOpen({ place, sitters, options }: Setup, { choices }: GameGu
 }
 
 /** What an option of the table comes to: what was chosen, or else what is usual at such a table. */
-export function optionOf(setup: Setup, guide: GameGuide, { name, usual, values }: OptionChoice): string {
-  const { players, epidemics } = guide.choices;
-  const chosen = configOf(setup, guide).options?.[name];
-  return chosen ?? usual[players.indexOf(setup.players)]?.[epidemics.indexOf(setup.epidemics)] ?? values[0]!;
+export function optionOf(setup: Setup, guide: GameGuide, option: OptionChoice): string {
+  return configOf(setup, guide).options?.[option.name] ?? usualOf(guide, setup, option);
 }
 
 /** Whether hands can be private in a game, so that there is something to cover. */

@@ -2,6 +2,7 @@
 import { use, useState } from 'react';
 import { Glyph } from '../../../icons/Glyph.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Tags } from '../../../ui/Tags.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { gameWordsOf } from '../../../words/game/load.ts';
 import { longDate } from '../../../words/longDate.ts';
@@ -81,12 +82,10 @@ function Known({ daily, shown, onDay, onMore }: KnownProps) {
             />
           </div>
         </div>
-        <p className={styles['config']}>
-          <b>{say.gameName(config.game)}</b>
-          {[home.players(config.players), words.epidemics(config.epidemics), ...challenges].map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-        </p>
+        <div className={styles['config']}>
+          <h3>{say.gameName(config.game)}</h3>
+          <Tags texts={[home.players(config.players), words.epidemics(config.epidemics), ...challenges]} />
+        </div>
         <p className={styles['soft']}>{place === 'online' ? words.about : words.aboutLocal}</p>
         <DailyWays key={day} daily={daily} />
       </div>
