@@ -40,6 +40,7 @@ describe('games', () => {
     expect(iberia?.options).toContainEqual({
       name: 'yellow-fever',
       values: ['all', 'infections'],
+      usual: [2, 3, 4, 5].map(() => ['all', 'all', 'all']),
       challenge: 'historical-diseases',
     });
   });
