@@ -46,7 +46,7 @@ test('an invitation is opened on a phone by somebody without a name', async ({ p
   expect(wide).toBeLessThanOrEqual(shown);
 });
 
-test('who gives a seat to a bot is told that it keeps silent, where hands are private', async ({ page }) => {
+test('a table says what is played, and that bots keep silent where hands are private', async ({ page }) => {
   await introduce(page, 'Ann');
   for (const [hands, count] of [
     ['private', 1],
@@ -56,6 +56,7 @@ test('who gives a seat to a bot is told that it keeps silent, where hands are pr
     await page.goto(invitation);
     await sitDown(page, 1);
     const other = page.getByRole('listitem').filter({ hasText: lobby.seat(2) });
+    await expect(page.getByText(hands === 'private' ? 'Hands: Private' : 'Hands: Open')).toBeVisible();
     await expect(page.getByText(lobby.silentBots)).toHaveCount(0);
     await other.getByRole('button', { name: lobby.botTakes }).click();
     await page.getByRole('menuitem').first().click();

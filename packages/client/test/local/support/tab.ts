@@ -52,7 +52,7 @@ export class Tab {
     return table;
   }
 
-  /** Such a table for two, without events, so that nobody acts in the turn of another, and with cards that end no game within a dozen turns. */
+  /** Such a table for two, without events, so that nobody acts in the turn of another, and with cards that end no game within ten turns. */
   async createLasting(): Promise<string> {
     const game = compile({ players: 2, events: [] });
     if (!game.ok) throw new Error(game.error.message);
