@@ -29,7 +29,7 @@ describe('an explanation', () => {
     (name) => {
       const game = recorded(name);
       let told = 0;
-      for (let step = 0; step < Math.min(80, game.commands.length); step += 3) {
+      for (let step = 0; step < Math.min(80, game.commands.length); step += 5) {
         const command = game.commands[step]!;
         const explained = explainAt({ record: game, step, seat: command.seat, seed: 'why' });
         if (explained === undefined) continue;

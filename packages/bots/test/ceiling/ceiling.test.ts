@@ -61,11 +61,12 @@ describe('the ceiling', () => {
     expect(deals).toContain(won);
   });
 
-  it('is the line of the fast bot where that wins, and never less', () => {
+  it('is the line of the fast bot where that wins', () => {
     const game = gameOf({ players: 2, epidemics: 4, events: [], ...OPEN });
-    const seed = seedFromText('never less');
-    const [fair, best] = [lineBy(makeBot('fast')!, game, seed), makeCeiling(game, 1).best(seed)];
-    expect(best.commands).toEqual(fair.end.over === WON ? fair.commands : best.commands);
-    expect(best.end.over === WON || fair.end.over !== WON).toBe(true);
+    const fast = makeBot('fast')!;
+    const deals = Array.from({ length: 6 }, (_, deal) => seedFromText(`fair ${String(deal)}`));
+    const seed = deals.find((deal) => lineBy(fast, game, deal).end.over === WON)!;
+    expect(deals).toContain(seed);
+    expect(makeCeiling(game, 1).best(seed).commands).toEqual(lineBy(fast, game, seed).commands);
   });
 });

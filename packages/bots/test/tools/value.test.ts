@@ -36,11 +36,12 @@ describe('the worth of positions', () => {
   });
 
   it('is learned from games of every table, which are the same for the same series', () => {
-    const order = { game: 'base', tables: ['2.4', '3.6'], series: 'value test', from: 0, to: 4 };
+    const order = { game: 'base', tables: ['2.4', '3.6'], series: 'value test', from: 0, to: 2 };
     const { names, positions: found } = gatherPositions(order);
-    expect(new Set(found.map(({ deal }) => deal))).toEqual(new Set([0, 1, 2, 3]));
-    const seats = found.map(({ deal, numbers }) => [deal % 2, numbers[names.indexOf('seats')]]);
+    expect(new Set(found.map(({ deal }) => deal))).toEqual(new Set([0, 1]));
+    const seats = found.map(({ deal, numbers }) => [deal, numbers[names.indexOf('seats')]]);
     for (const [table, count] of seats) expect(count).toBe(table === 0 ? 2 : 3);
-    expect(gatherPositions(order).positions).toEqual(found);
+    const again = gatherPositions({ ...order, from: 1 }).positions;
+    expect(again).toEqual(found.filter(({ deal }) => deal === 1));
   });
 });

@@ -1,5 +1,4 @@
 // What is no message at all: a word for it, after some fifty words a closed door, and at once where the frames are broken.
-import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { enter, everybodyLeaves, gatherAndStart, play } from '../support/gathering.ts';
@@ -159,6 +158,6 @@ test('a connection that is cut in the middle of a message leaves nothing behind'
   const line = await dialSocket(server.port);
   line.socket.write(frame(TEXT, '{"type":"hel'));
   line.socket.resetAndDestroy();
-  await once(line.socket, 'close');
+  await line.over;
   expect((await fetch(`${server.http}/health`)).status).toBe(200);
 });

@@ -28,11 +28,17 @@ export async function dial(port: number, options: Partial<NetConnectOpts> = {}):
 }
 
 /** Waits until something is true; looks after every piece that comes. */
-export async function until({ socket, heard }: Line, isTrue: (text: string) => boolean): Promise<string> {
+export async function until(
+  { socket, heard, over }: Line,
+  isTrue: (text: string) => boolean,
+): Promise<string> {
   const text = (): string => heard().toString('latin1');
   while (!isTrue(text())) {
     if (socket.destroyed) throw new Error(`hung up after: ${text().slice(0, 500)}`);
-    await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    await new Promise<void>((resolve) => {
+      socket.once('data', () => resolve());
+      void over.then(() => resolve());
+    });
   }
   return text();
 }

@@ -19,13 +19,15 @@ async function dial(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Everything the server says until it hangs up. */
-async function untilClosed(socket: Socket): Promise<string> {
+/** Everything the server says until it hangs up, politely or not. */
+function untilClosed(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (data: Buffer) => (text += data.toString()));
+  // A reset is a way to hang up; `events.once` would fail on it.
   socket.on('error', () => {});
-  await once(socket, 'close');
-  return text;
+  return new Promise((resolve) => {
+    socket.once('close', () => resolve(text));
+  });
 }
 
 const health = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
