@@ -36,7 +36,8 @@ export interface TableActions {
   withdraw(seat: number, proposal: number): Outcome;
   /** Plays the next steps of a plan: so many, or all that are left. */
   adopt(seat: number, proposal: number, steps?: number): Outcome;
-  vote(seat: number, abandon: 'yes' | 'no'): Outcome;
+  /** To give up or not: one seat after the other, until one is refused. */
+  vote(seats: readonly number[], abandon: 'yes' | 'no'): Outcome;
   /** Gives back the key of the seat, which is missing where the answer was lost though the seat is taken. */
   sit(seat: number): Outcome<{ readonly key: string | undefined }>;
   leave(seat: number): Outcome;
@@ -157,7 +158,13 @@ export function makeActions({
       const whole = steps === undefined ? common : { ...common, steps };
       return actOnBoard('adopt', (position) => ({ ...whole, position }));
     },
-    vote: (seat, abandon) => act({ type: 'vote', table, seat, abandon }),
+    async vote(seats, abandon) {
+      for (const seat of seats) {
+        const outcome = await act({ type: 'vote', table, seat, abandon });
+        if (outcome !== 'done') return outcome;
+      }
+      return 'done';
+    },
     sit: (seat) => ended(errands.run({ type: 'sit', table, seat }), ({ key }) => ({ key })),
     leave: (seat) => act({ type: 'leave', table, seat }),
     handOver: (seat) => ended(errands.run({ type: 'hand-over', table, seat }), keyOf),

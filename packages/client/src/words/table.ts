@@ -167,6 +167,8 @@ export interface TableWords {
     readonly agree: string;
     readonly takeBack: string;
     readonly sure: string;
+    /** Where this vote is enough. */
+    readonly ends: string;
   };
   readonly openSeat: (seat: number) => string;
   readonly takeSeat: string;

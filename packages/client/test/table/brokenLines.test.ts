@@ -130,7 +130,7 @@ describe('a command', () => {
     expect(ann.getState().model.info?.proposals[0]?.proposal).toBe(plan);
     expect(await losing(() => ann.adopt(1, plan), 'played')).toBe('done');
     expect(await losing(() => ann.say('Done.'), 'said')).toBe('done');
-    expect(await losing(() => ann.vote(1, 'yes'), 'voted')).toBe('done');
+    expect(await losing(() => ann.vote([1], 'yes'), 'voted')).toBe('done');
     expect(isWhole(ann)).toBe(true);
   });
 });

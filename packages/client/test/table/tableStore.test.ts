@@ -87,8 +87,8 @@ describe('at a table', () => {
     expect(ann.getState().model.move).toBe(1);
     await sure(bob.withdraw(2, plan));
     expect(await code(ann.adopt(1, plan))).toBe('no-such-proposal');
-    await sure(ann.vote(1, 'yes'));
-    await sure(bob.vote(2, 'yes'));
+    await sure(ann.vote([1], 'yes'));
+    await sure(bob.vote([2], 'yes'));
     await until(ann, ({ model }) => model.info?.status === 'abandoned');
   });
 

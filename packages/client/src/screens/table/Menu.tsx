@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { SettingsSheet } from '../../frame/SettingsSheet.tsx';
+import { ballotOf, endsIt } from '../../table/ballot.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { analysisPath } from '../../tables/paths.ts';
 import type { MenuItem } from '../../ui/menu.ts';
@@ -25,7 +26,7 @@ export function Menu({ table }: { readonly table: TableStore }) {
   const { info } = model;
   const isOn = info?.status === 'playing';
   const isPart = mine.length > 0 || info?.you.host === 'yes';
-  const voter = mine.find((seat) => !(info?.abandon ?? []).includes(seat));
+  const ballot = ballotOf(model);
   // What runs is analysed where one plays alone.
   const mayAnalyse =
     model.move > 0 && (isOn ? place === 'local' && info.aids.hints === 'yes' : info !== undefined);
@@ -54,7 +55,7 @@ export function Menu({ table }: { readonly table: TableStore }) {
         ]
       : []),
     { glyph: 'settings', text: words.menu.settings, onSelect: () => setSheet('settings') },
-    ...(isOn && voter !== undefined
+    ...(isOn && ballot.open.length > 0
       ? [{ glyph: 'flag', text: words.menu.abandon, onSelect: () => setSheet('abandon') } as const]
       : []),
     { glyph: 'chair-left', text: words.menu.leave, onSelect: () => goTo('/') },
@@ -70,11 +71,11 @@ export function Menu({ table }: { readonly table: TableStore }) {
       <SeatsSheet table={table} say={say} place={place} open={isOpen('seats')} onClose={close} />
       <NoticesSheet table={table} open={isOpen('notices')} onClose={close} />
       <Sure
-        question={words.vote.sure}
+        question={endsIt(ballot) ? words.vote.ends : words.vote.sure}
         yes={words.menu.abandon}
         no={words.actions.cancel}
         open={isOpen('abandon')}
-        onYes={() => (voter === undefined ? undefined : void table.vote(voter, 'yes'))}
+        onYes={() => void table.vote(ballot.open, 'yes')}
         onClose={close}
       />
     </>

@@ -2,6 +2,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
 import { useStore } from 'zustand';
+import { ballotOf } from '../../table/ballot.ts';
 import { openQuestions } from '../../table/seats.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -100,23 +101,19 @@ function News({ tab, onPanel }: Pick<TableNotesProps, 'tab' | 'onPanel'>) {
 function Vote({ table }: { readonly table: TableStore }) {
   const { model, mine, names } = useScene();
   const words = useWords().table.vote;
-  const votes = model.info?.abandon ?? [];
+  const { votes, needed, open, cast } = ballotOf(model);
   if (votes.length === 0) return undefined;
-  const people = (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length;
-  const needed = Math.floor(people / 2) + 1;
   const others = votes.filter((seat) => !mine.includes(seat));
-  const voter = mine.find((seat) => !votes.includes(seat));
-  const voted = mine.find((seat) => votes.includes(seat));
   const text = others.length > 0 ? words.asks(others.map(names.seat).join(', ')) : words.mine;
   return (
     <Note glyph="flag" text={`${text} ${words.count(votes.length, needed)}.`}>
-      {voter === undefined ? undefined : (
-        <Button size="small" onClick={() => void table.vote(voter, 'yes')}>
+      {open.length === 0 ? undefined : (
+        <Button size="small" onClick={() => void table.vote(open, 'yes')}>
           {words.agree}
         </Button>
       )}
-      {voted === undefined ? undefined : (
-        <Button size="small" onClick={() => void table.vote(voted, 'no')}>
+      {cast.length === 0 ? undefined : (
+        <Button size="small" onClick={() => void table.vote(cast, 'no')}>
           {words.takeBack}
         </Button>
       )}
