@@ -1,6 +1,7 @@
 // The one hall of this page, opened when somebody first needs it.
 import { settings, type Settings } from '../settings/settings.ts';
 import { renameGuest, type LocalChannel } from './localRequests.ts';
+import { UNNAMED } from './unnamed.ts';
 import { openLocal } from './workerChannel.ts';
 
 /** Milliseconds between two moves of bots: as long as one needs to see what happened. */
@@ -26,7 +27,7 @@ export function localChannel(): Promise<LocalChannel> {
 
 async function open(): Promise<LocalChannel> {
   const { name } = settings.getState();
-  const channel = openLocal(name.trim() === '' ? 'You' : name.trim());
+  const channel = openLocal(name.trim() === '' ? UNNAMED : name.trim());
   const keepPace = ({ motion }: Settings): void => {
     channel.askLocal({ type: 'local-pace', milliseconds: PACE[motion] }).catch(() => undefined);
   };

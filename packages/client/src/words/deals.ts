@@ -28,7 +28,10 @@ export interface DealWords {
   readonly results: string;
   readonly none: string;
   readonly noneOfDeal: string;
+  /** Beside one's name. */
   readonly you: string;
+  /** In place of a name that was not given. */
+  readonly yourself: string;
   readonly bots: string;
   readonly botsLater: string;
   readonly botPlays: (bot: string) => string;

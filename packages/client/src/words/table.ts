@@ -168,6 +168,7 @@ export interface TableWords {
     readonly takeBack: string;
     readonly sure: string;
     /** Where this vote is enough. */
+    readonly giveUp: string;
     readonly ends: string;
   };
   readonly openSeat: (seat: number) => string;

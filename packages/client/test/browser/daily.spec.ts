@@ -11,10 +11,10 @@ const card = (page: Page) => page.getByRole('region', { name: deals.title });
 /** Whoever holds all seats gives up by saying so once. */
 async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.menu.title }).click();
-  await page.getByRole('menuitem', { name: words.menu.abandon }).click();
+  await page.getByRole('menuitem', { name: words.vote.giveUp }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(words.vote.ends)).toBeVisible();
-  await dialog.getByRole('button', { name: words.menu.abandon }).click();
+  await dialog.getByRole('button', { name: words.vote.giveUp }).click();
   await expect(page.getByRole('heading', { name: deals.compared })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 // One game of a deal: its place, who played, how it ended, and what it took.
 import type { DealResult } from '@cordon/protocol';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
+import { UNNAMED } from '../../local/unnamed.ts';
 import { useWords } from '../../words/context.tsx';
 import type { DealWords } from '../../words/deals.ts';
 import type { GameWords } from '../../words/game/gameWords.ts';
@@ -14,6 +15,7 @@ export interface ResultRowProps {
 export function ResultRow({ result, say }: ResultRowProps) {
   const words = useWords().deals;
   const { ending, mine, place, aside, undone, hinted } = result;
+  const isNamed = mine === 'yes' && !result.names.includes(UNNAMED);
   return (
     <li className={styles['row']} data-mine={mine} data-won={ending === 'won' ? 'yes' : 'no'}>
       <span className={styles['place']}>
@@ -28,7 +30,7 @@ export function ResultRow({ result, say }: ResultRowProps) {
       </span>
       <span className={styles['who']}>
         {whoOf(result, words, say)}
-        {mine === 'yes' ? <b className={styles['you']}>{words.you}</b> : undefined}
+        {isNamed ? <b className={styles['you']}>{words.you}</b> : undefined}
       </span>
       <span className={styles['ending']}>
         <Glyph name={glyphOf(ending)} size={18} />
@@ -46,8 +48,8 @@ export function ResultRow({ result, say }: ResultRowProps) {
   );
 }
 
-function whoOf({ names, bots }: DealResult, words: DealWords, say: GameWords): string {
-  const people = names.join(', ');
+function whoOf({ names, bots, mine }: DealResult, words: DealWords, say: GameWords): string {
+  const people = names.map((name) => (mine === 'yes' && name === UNNAMED ? words.yourself : name)).join(', ');
   const kinds = [...new Set(bots)].map(say.botName).join(', ');
   if (people === '') return kinds;
   return kinds === '' ? people : words.besides(people, kinds);

@@ -27,6 +27,9 @@ export function Menu({ table }: { readonly table: TableStore }) {
   const isOn = info?.status === 'playing';
   const isPart = mine.length > 0 || info?.you.host === 'yes';
   const ballot = ballotOf(model);
+  const giving = endsIt(ballot)
+    ? { text: words.vote.giveUp, question: words.vote.ends }
+    : { text: words.menu.abandon, question: words.vote.sure };
   // What runs is analysed where one plays alone.
   const mayAnalyse =
     model.move > 0 && (isOn ? place === 'local' && info.aids.hints === 'yes' : info !== undefined);
@@ -56,7 +59,7 @@ export function Menu({ table }: { readonly table: TableStore }) {
       : []),
     { glyph: 'settings', text: words.menu.settings, onSelect: () => setSheet('settings') },
     ...(isOn && ballot.open.length > 0
-      ? [{ glyph: 'flag', text: words.menu.abandon, onSelect: () => setSheet('abandon') } as const]
+      ? [{ glyph: 'flag', text: giving.text, onSelect: () => setSheet('abandon') } as const]
       : []),
     { glyph: 'chair-left', text: words.menu.leave, onSelect: () => goTo('/') },
   ];
@@ -71,8 +74,8 @@ export function Menu({ table }: { readonly table: TableStore }) {
       <SeatsSheet table={table} say={say} place={place} open={isOpen('seats')} onClose={close} />
       <NoticesSheet table={table} open={isOpen('notices')} onClose={close} />
       <Sure
-        question={endsIt(ballot) ? words.vote.ends : words.vote.sure}
-        yes={words.menu.abandon}
+        question={giving.question}
+        yes={giving.text}
         no={words.actions.cancel}
         open={isOpen('abandon')}
         onYes={() => void table.vote(ballot.open, 'yes')}

@@ -32,6 +32,7 @@ export const deals: DealWords = {
   none: 'Nobody has finished it yet.',
   noneOfDeal: 'No other game of this deal is known to you.',
   you: 'you',
+  yourself: 'You',
   bots: 'Bots on the same deal',
   botsLater: 'The bots play it once somebody has finished.',
   botPlays: (bot) => `The bot “${bot}” is playing it now.`,

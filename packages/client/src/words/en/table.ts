@@ -181,7 +181,8 @@ export const table: TableWords = {
     agree: 'Give up too',
     takeBack: 'Take my vote back',
     sure: 'Vote to give up this game? It ends when more than half of the seats that people hold want it.',
-    ends: 'Give up this game? It ends at once.',
+    giveUp: 'Give up the game',
+    ends: 'The game ends at once.',
   },
   openSeat: (seat) =>
     `Nobody sits on seat ${String(seat)}. The game goes on when somebody, or a bot, takes it.`,

@@ -33,6 +33,7 @@ export const deals: DealWords = {
   none: 'Personne ne l’a encore terminée.',
   noneOfDeal: 'Vous ne connaissez aucune autre partie de cette donne.',
   you: 'vous',
+  yourself: 'Vous',
   bots: 'Les robots sur la même donne',
   botsLater: 'Les robots la jouent dès que quelqu’un l’a terminée.',
   botPlays: (bot) => `Le robot « ${bot} » est en train de la jouer.`,

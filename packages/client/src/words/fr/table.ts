@@ -184,7 +184,8 @@ export const table: TableWords = {
     agree: 'Abandonner aussi',
     takeBack: 'Retirer mon vote',
     sure: 'Voter l’abandon ? La partie s’arrête quand plus de la moitié des places tenues par des personnes le veulent.',
-    ends: 'Abandonner la partie ? Elle s’arrête aussitôt.',
+    giveUp: 'Abandonner la partie',
+    ends: 'La partie s’arrête aussitôt.',
   },
   openSeat: (seat) =>
     `Personne n’est assis à la place ${String(seat)}. La partie reprend quand quelqu’un, ou un robot, la prend.`,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { DealTable } from '../../../src/screens/deals/DealTable.tsx';
 import { WordsContext } from '../../../src/words/context.tsx';
 import { words } from '../../../src/words/en/index.ts';
+import { words as french } from '../../../src/words/fr/index.ts';
 import { gameWords } from '../../../src/words/game/index.ts';
 
 const { deals } = words;
@@ -25,10 +26,10 @@ const result = (name: string, more: Partial<DealResult> = {}): DealResult => ({
   ...more,
 });
 
-function listed(deal: Partial<DealResults>, shown = 5, onBots?: () => void): string {
+function listed(deal: Partial<DealResults>, shown = 5, onBots?: () => void, said = words): string {
   const all = { results: [], total: deal.results?.length ?? 0, bots: [], botsPlay: [], ...deal };
   return renderToStaticMarkup(
-    <WordsContext value={words}>
+    <WordsContext value={said}>
       <DealTable
         deal={all}
         say={gameWords('en')}
@@ -53,6 +54,15 @@ test('a game that was won is told by how soon, one that was lost by how far it c
   expect(html).toContain('2 goals · 19 turns · 3 outbreaks');
   expect(html).toContain(deals.endings.cubes);
   expect(html).toContain(deals.place(2));
+});
+
+test('whoever gave no name is called by a word of the page, once', () => {
+  const unnamed = { results: [result('You', { mine: 'yes', place: 1 })] };
+  expect(listed(unnamed)).toContain(`>${deals.yourself}<`);
+  expect(listed(unnamed)).not.toContain(`>${deals.you}<`);
+  expect(listed(unnamed, 5, undefined, french)).toContain(`>${french.deals.yourself}<`);
+  const named = listed({ results: [result('Ada', { mine: 'yes', place: 1 })] });
+  expect(named).toContain(`>${deals.you}<`);
 });
 
 test('what does not count says why', () => {
