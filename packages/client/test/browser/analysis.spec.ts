@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 
 const LOST = new URL('../../../engine/test/games/cubes-three.cordon', import.meta.url);
 /** A whole game is weighed, on a machine that may be busy. */
-const LONG = { timeout: 100_000 };
+const LONG = { timeout: 200_000 };
 
 async function loadFinished(page: Page): Promise<void> {
   await standStill(page);
@@ -30,7 +30,7 @@ test.describe('of a finished game', () => {
   test.use({ bypassCSP: true });
 
   test('is computed once, read by keys, and leads to the better line on the board', async ({ page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(400_000);
     await loadFinished(page);
     const progress = page.getByRole('progressbar', { name: words.title });
     await expect(progress.or(points(page)).first()).toBeVisible();

@@ -35,7 +35,6 @@ async function expectNoEnglish(page: Page): Promise<void> {
 }
 
 test('a French browser gets a French game, and nothing in English', async ({ page }) => {
-  test.setTimeout(300_000);
   const deal = new Deal({ game: 'iberia', players: 2, epidemics: 4 }, 'short 23', 'fr');
   const pageTable = new TablePage(page, deal, pointer(page));
   await openDeal(page, deal);

@@ -14,7 +14,6 @@ async function reachable(page: Page, where: string): Promise<void> {
 
 for (const game of ['base', 'iberia'] as const)
   test(`a table of ${game} is played with high contrast and letters twice as large`, async ({ page }) => {
-    test.setTimeout(300_000);
     await page.addInitScript(() => {
       localStorage.setItem('cordon.settings', JSON.stringify({ motion: 'off', contrast: 'more' }));
       addEventListener('DOMContentLoaded', () =>

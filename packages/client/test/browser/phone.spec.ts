@@ -21,7 +21,6 @@ for (const viewport of SIZES) {
   test.describe(size, () => {
     test.use({ viewport, hasTouch: true, isMobile: true });
     test('some turns are played with a finger', async ({ page }) => {
-      test.setTimeout(300_000);
       const game = viewport.width === 390 ? 'iberia' : 'base';
       const deal = new Deal({ game, players: 2, epidemics: 4 }, 'short 23');
       const table = new TablePage(page, deal, finger(page));
@@ -37,7 +36,6 @@ for (const viewport of SIZES) {
     });
 
     test('every screen fits', async ({ page }) => {
-      test.setTimeout(300_000);
       for (const path of ['/', '/new', '/about', '/rules', '/rules/iberia']) {
         await page.goto(path);
         await expect(page.locator('#page :is(h1, h2)').first()).toBeVisible();

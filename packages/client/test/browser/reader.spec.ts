@@ -118,7 +118,6 @@ class Listener {
 }
 
 test('a game is asked about and played by typing, and each thing is said once', async ({ page }) => {
-  test.setTimeout(300_000);
   const deal = new Deal(REQUEST, SEED);
   const listener = new Listener(page, deal, english);
   await listener.open();

@@ -86,7 +86,6 @@ class Pupil {
 }
 
 test('the guided game is played to its end, with a way that is taken back and a reload', async ({ page }) => {
-  test.setTimeout(300_000);
   const pupil = new Pupil(page);
   const { lesson } = pupil;
   await standStill(page);

@@ -28,7 +28,7 @@ const digest = (texts: readonly string[]): string =>
 /** Mutation tests run thousands of times and notice changes more quickly elsewhere. */
 const isMutated = 'STRYKER_MUTATOR_WORKER' in process.env;
 
-describe.skipIf(isMutated)('the same games everywhere', { timeout: 60_000 }, () => {
+describe.skipIf(isMutated)('the same games everywhere', () => {
   let wanted: readonly string[];
   let site: Site;
   let browser: Browser;

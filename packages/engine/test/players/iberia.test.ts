@@ -91,7 +91,7 @@ describe('the greedy player at a table of Iberia', () => {
     expect(choice(position)).toBe('treat black');
   });
 
-  it('lasts much longer than chance, with and without challenges', { timeout: 60_000 }, () => {
+  it('lasts much longer than chance, with and without challenges', () => {
     const games = [[], ['influx-of-patients'], ['historical-diseases']].map((challenges) =>
       gameWith(3, 4, { consent: 'automatic', windows: 'possible' }, { game: 'iberia', challenges }),
     );
@@ -104,7 +104,7 @@ describe('the greedy player at a table of Iberia', () => {
 });
 
 describe('players at tables of Iberia', () => {
-  it('answer every question until the game is over', { timeout: 60_000 }, () => {
+  it('answer every question until the game is over', () => {
     const endings = new Set<string>();
     for (const [number, { game }] of IBERIA.entries()) {
       const player = number % 32 === 5 ? greedyPlayer : randomPlayer;

@@ -41,7 +41,7 @@ describe('good bots', () => {
 
   test('the start of a thread is not counted as thinking', async () => {
     const thinker = open({ worker: new URL('slow/main.ts', import.meta.url) });
-    const { outcome } = thinker.think('decide', questionTo('random'), { limit: 1500 });
+    const { outcome } = thinker.think('decide', questionTo('random'), { limit: 3500 });
     expect(await outcome).toMatchObject({ how: 'answered' });
   });
 });

@@ -33,13 +33,11 @@ async function startInstalled(folder: string): Promise<(database: string) => str
   const url = (database: string) =>
     `postgres://cordon@localhost/${database}?host=${encodeURIComponent(folder)}`;
   await expect
-    .poll(
-      () =>
-        ask(url('postgres'), 'SELECT 1').then(
-          () => 'up',
-          () => 'not yet',
-        ),
-      { timeout: 60_000 },
+    .poll(() =>
+      ask(url('postgres'), 'SELECT 1').then(
+        () => 'up',
+        () => 'not yet',
+      ),
     )
     .toBe('up');
   return url;
@@ -70,7 +68,7 @@ test.skipIf(tools === undefined)(
         table.count += 1;
       }
     });
-    await expect.poll(() => tables.every(({ count }) => count > 20), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => tables.every(({ count }) => count > 20)).toBe(true);
 
     const before = tables.map(({ count }) => count);
     const dump = join(folder, 'cordon.dump');

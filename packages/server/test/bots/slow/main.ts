@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { workOn, type JobRequest } from '@cordon/tables';
 
 /** Longer than the bots in the test may think. */
-const START = 2000;
+const START = 4000;
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, START);
 
 const work = workOn((message) => parentPort?.postMessage(message, []));

@@ -26,4 +26,4 @@ export function listen(store: Store) {
 
 /** Waits until something holds; the limit is there only so that a test that fails ends. */
 export const until = (holds: () => void | Promise<void>): Promise<void> =>
-  vi.waitFor(holds, { timeout: 60_000, interval: 10 });
+  vi.waitFor(holds, { timeout: 120_000, interval: 10 });
