@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { USUAL_PATIENCE, type Patience } from '../../src/http/types.ts';
+import { dial } from '../hostile/raw.ts';
 import { makeRig } from './rig.ts';
 
 /** Impatient in one respect: in all others nobody is cut off for a busy machine. */
@@ -12,55 +12,37 @@ async function listen(impatience: Partial<Patience> = {}): Promise<number> {
   return app.addresses()[0]!.port;
 }
 
-async function dial(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
-  onTestFinished(() => void socket.destroy());
-  await once(socket, 'connect');
-  return socket;
-}
-
-/** Everything the server says until it hangs up, politely or not. */
-function untilClosed(socket: Socket): Promise<string> {
-  let text = '';
-  socket.on('data', (data: Buffer) => (text += data.toString()));
-  // A reset is a way to hang up; `events.once` would fail on it.
-  socket.on('error', () => {});
-  return new Promise((resolve) => {
-    socket.once('close', () => resolve(text));
-  });
-}
-
 const health = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
 
 test('who says nothing is shown out', async () => {
-  const socket = await dial(await listen({ silence: 300 }));
-  await untilClosed(socket);
+  const { over } = await dial(await listen({ silence: 300 }));
+  await over;
 });
 
 test('headers that never end are cut off with a word', async () => {
-  const socket = await dial(await listen({ headers: 200 }));
+  const { socket, over } = await dial(await listen({ headers: 200 }));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   const drip = setInterval(() => socket.write('X-Drip: 1\r\n'), 20);
   onTestFinished(() => clearInterval(drip));
-  const text = await untilClosed(socket);
+  const text = await over;
   expect(text).toMatch(/^HTTP\/1\.1 408 /u);
   expect(text).toContain('"code":"too-slow"');
 });
 
 test('a body that never ends is cut off with a word', async () => {
-  const socket = await dial(await listen({ headers: 400, request: 400 }));
+  const { socket, over } = await dial(await listen({ headers: 400, request: 400 }));
   socket.write(
     'POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n',
   );
   const drip = setInterval(() => socket.write(' '), 20);
   onTestFinished(() => clearInterval(drip));
-  expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 408 /u);
+  expect(await over).toMatch(/^HTTP\/1\.1 408 /u);
 });
 
 test('an idle connection is not kept', async () => {
-  const socket = await dial(await listen({ keepAlive: 200 }));
+  const { socket, over } = await dial(await listen({ keepAlive: 200 }));
   socket.write(health);
-  expect(await untilClosed(socket)).toContain('"alive":"yes"');
+  expect(await over).toContain('"alive":"yes"');
 });
 
 test('what is no proper HTTP gets a typed refusal and a closed door, and the server lives', async () => {
@@ -71,9 +53,9 @@ test('what is no proper HTTP gets a typed refusal and a closed door, and the ser
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'long-headers'],
     ['POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400, 'bad-request'],
   ] as const) {
-    const socket = await dial(port);
+    const { socket, over } = await dial(port);
     socket.write(bytes);
-    const text = await untilClosed(socket);
+    const text = await over;
     expect(text).toContain(`HTTP/1.1 ${String(status)} `);
     expect(text).toContain(`"code":"${code}"`);
     expect((await fetch(`http://127.0.0.1:${String(port)}/health`)).status).toBe(200);
@@ -83,8 +65,8 @@ test('what is no proper HTTP gets a typed refusal and a closed door, and the ser
 test('hundreds of slow connections leave room for others', async () => {
   const port = await listen({ headers: 3000 });
   const slow = await Promise.all(Array.from({ length: 300 }, () => dial(port)));
-  for (const socket of slow) socket.write('GET / HTTP/1.1\r\n');
-  const closed = Promise.all(slow.map(untilClosed));
+  for (const { socket } of slow) socket.write('GET / HTTP/1.1\r\n');
+  const closed = Promise.all(slow.map(({ over }) => over));
   const answer = await fetch(`http://127.0.0.1:${String(port)}/health`);
   expect(answer.status).toBe(200);
   await closed;
@@ -96,22 +78,21 @@ test('connections beyond the limit are dropped', async () => {
   app.server.maxConnections = 2;
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.addresses()[0]!;
-  for (const socket of [await dial(port), await dial(port)]) {
+  for (const { socket } of [await dial(port), await dial(port)]) {
     socket.write(health);
     await once(socket, 'data');
   }
-  expect(await untilClosed(await dial(port))).toBe('');
+  expect(await (await dial(port)).over).toBe('');
 });
 
 test('a request that never ends does not keep the server from closing', async () => {
   const { app } = await makeRig({}, () => ({ patience: { ...USUAL_PATIENCE, close: 100 } }));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const accepted = once(app.server, 'connection');
-  const socket = await dial(app.addresses()[0]!.port);
-  const closed = untilClosed(socket);
+  const { socket, over } = await dial(app.addresses()[0]!.port);
   socket.write('GET / HTTP/1.1\r\nX-Drip: 1\r\n');
   const drip = setInterval(() => socket.write('X-Drip: 1\r\n'), 20);
   onTestFinished(() => clearInterval(drip));
   await accepted;
-  await Promise.all([app.close(), closed]);
+  await Promise.all([app.close(), over]);
 });
