@@ -197,3 +197,14 @@ test('what was not answered may stand there or not, and whoever did not find it 
   expect(faults.filter((fault) => !fault.includes('another board'))).toEqual([]);
   expect(shorter.judge.authors.unanswered()).toEqual({ written: 0, unwritten: 1 });
 });
+
+test('what bots played last is told apart from what people did', () => {
+  const { hear, judge: ofPeople } = setUp();
+  hear(entries);
+  expect(ofPeople.authors.lastOfPeople).toBe(9);
+  const seats = [1, 2].map((one) => (one === seat ? 'greedy' : 'person'));
+  const judge = new Judge(new Record(), seats, makeCounts());
+  const log: Entry[] = [...entries.slice(0, 4), { entry: 'played', seat, command: there }];
+  expect(judge.hear(rowsOf(log), { acknowledged: [], players: [] })).toEqual([]);
+  expect(judge.authors.lastOfPeople).toBe(4);
+});

@@ -16,14 +16,22 @@ export class Authors {
   readonly #entries = new Map<string, number>();
   /** The entries that changed the board, by number. */
   readonly #changes = new Map<number, Entry>();
+  #lastOfPeople = 0;
 
   constructor(record: Record, seats: readonly string[]) {
     this.#record = record;
     this.#seats = seats;
   }
 
+  /** The number of the last entry that no bot made: bots may go on when people have left. */
+  get lastOfPeople(): number {
+    return this.#lastOfPeople;
+  }
+
   /** Says what is wrong with the next entry. */
   hear(entry: Entry, number: number): string | undefined {
+    const isBots = entry.entry === 'played' && this.#seats[entry.seat - 1] !== 'person';
+    if (!isBots) this.#lastOfPeople = number;
     const kind = kindOfEntry(entry);
     this.#entries.set(kind, (this.#entries.get(kind) ?? 0) + 1);
     if (/^(started|played|undone)$/u.test(entry.entry)) this.#changes.set(number, entry);

@@ -71,6 +71,13 @@ export function isAtRest(players: readonly Player[], record: Record): boolean {
   );
 }
 
+/** Bots move even when nobody else does, however long that takes. */
+export function waitsForBot({ players, plan }: Party): boolean {
+  const { info, board } = players[0]!;
+  const waitsFor = board?.view.waitsFor ?? 0;
+  return info?.status === 'playing' && waitsFor > 0 && plan.seats[waitsFor - 1] !== 'person';
+}
+
 /** Makes a guest, however often that takes. */
 export async function makeGuest({ faults, fleet }: World, name: string): Promise<Identity | undefined> {
   while (faults.none) {

@@ -5,7 +5,7 @@ import { readAnew } from './readers.ts';
 import type { World } from './world.ts';
 
 /** How long that may take, in milliseconds. Bots still finish their turns. */
-const LONGEST = 60_000;
+const LONGEST = 300_000;
 
 export async function comeToRest(world: World, court: Court): Promise<void> {
   const { faults } = world;
