@@ -1,6 +1,5 @@
 // The vote to give a game up.
 import { describe, expect, test } from 'vitest';
-import type { TableInfo } from '@cordon/protocol';
 import { ballotOf, endsIt } from '../../src/table/ballot.ts';
 import { info } from './support/entries.ts';
 
@@ -8,8 +7,8 @@ import { info } from './support/entries.ts';
 function table(people: number, bots: number, mine: readonly number[], abandon: readonly number[]) {
   const seats = Array.from({ length: people + bots }, (_, index) => ({
     seat: index + 1,
-    ...(index < people ? { person: { id: 'p', name: 'Ann' } } : { bot: 'fast' }),
-  })) as unknown as TableInfo['seats'];
+    ...(index < people ? { person: { id: 'gann', name: 'Ann' } } : { bot: 'fast' }),
+  }));
   return { info: info({ seats, abandon, you: { seats: mine, host: 'yes', maySit: 'yes' } }) };
 }
 
