@@ -47,7 +47,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   const counts = new Int32Array(256);
 
   function isEvent(command: Packed): boolean {
-    return game.kinds[kindOf(command)]!.spends === 'event';
+    return command !== PASS && game.kinds[kindOf(command)]!.spends === 'event';
   }
 
   /** The command after which the position looks best, and better than that; else PASS. */
@@ -76,17 +76,25 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   }
 
   function quickEvents(commands: readonly Packed[]): Packed[] {
-    const events = commands.filter((command) => command !== PASS && isEvent(command));
+    const events = commands.filter(isEvent);
+    if (events.length === 0) return events;
     counts.fill(0);
     for (const event of events) counts[kindOf(event)]! += 1;
     return events.filter((event) => counts[kindOf(event)]! <= FEW_WAYS);
+  }
+
+  /** The events that were offered last. */
+  function eventsOffered(): Packed[] {
+    const events: Packed[] = [];
+    for (let i = 0; i < offers.count; i++) if (isEvent(offers.items[i]!)) events.push(offers.items[i]!);
+    return events;
   }
 
   /** An event that makes the position look better at once, where there are few ways to play it; else PASS. */
   function interruption(s: State): Packed {
     if (topFrame(s).moment === MOMENTS.closed) return PASS;
     legalInto(s, offers);
-    const events = quickEvents(Array.from(offers.items.subarray(0, offers.count)));
+    const events = quickEvents(eventsOffered());
     if (events.length === 0) return PASS;
     return bestLooking(s, events, judge.odds(s));
   }

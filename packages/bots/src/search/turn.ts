@@ -118,7 +118,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   }
 
   /** Puts every position one command further into `next`; gives back one that wins, if there is one. */
-  function expand(node: Node, depth: number, next: Node[]): Node | undefined {
+  function expand(node: Node, depth: number, width: number, next: Node[]): Node | undefined {
     const { state } = node;
     if (!isActing(state)) return undefined;
     if (depth === 0) legalInto(state, offers);
@@ -140,16 +140,33 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
         free.push(child);
         continue;
       }
-      const key = hash(calm.state);
-      if (seen.has(key)) {
-        free.push(calm);
-        continue;
-      }
-      seen.add(key);
-      calm.odds = judge.oddsNearby(calm.state);
-      next.push(calm);
+      if (width === 1) keepBest(calm, next);
+      else keepNew(calm, next);
     }
     return undefined;
+  }
+
+  function isNew({ state }: Node): boolean {
+    const { size } = seen;
+    return seen.add(hash(state)).size > size;
+  }
+
+  /** Puts a position that was not seen before into `next`. */
+  function keepNew(node: Node, next: Node[]): void {
+    if (isNew(node)) {
+      node.odds = judge.oddsNearby(node.state);
+      next.push(node);
+    } else free.push(node);
+  }
+
+  /** The same where one is gone on from. Then few come up twice, and only one that looks better than all before has to be new. */
+  function keepBest(node: Node, next: Node[]): void {
+    node.odds = judge.oddsNearby(node.state);
+    const [best] = next;
+    if ((best === undefined || node.odds > best.odds) && isNew(node)) {
+      next[0] = node;
+      if (best !== undefined) free.push(best);
+    } else free.push(node);
   }
 
   function prune(nodes: Node[], width: number): void {
@@ -180,7 +197,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     for (let depth = 0; depth < most && front.length > 0; depth++) {
       const next: Node[] = [];
       for (const node of front) {
-        const winner = expand(node, depth, next);
+        const winner = expand(node, depth, width, next);
         if (winner !== undefined) return { all: [...all, ...next], winner };
         if (next.length > 4 * width) prune(next, width);
       }

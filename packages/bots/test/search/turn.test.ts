@@ -50,3 +50,24 @@ it.each(gamesThereAre().map(({ id }) => id))(
     expect(alike).toBeGreaterThan(10);
   },
 );
+
+it.each(gamesThereAre().map(({ id }) => id))('%s: one wide, the best of a length is gone on from', (id) => {
+  const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
+  const game = gameOf({ game: id, players: 3, epidemics: 4, options });
+  const { search } = makeMind(game, PLAIN_WEIGHTS);
+  let compared = 0;
+  playThrough(
+    game,
+    Array.from({ length: 3 }, () => randomPlayer),
+    'narrow',
+    (state) => {
+      if (!search.isActing(state)) return 'go on';
+      const all = search.plans(state, { width: 500, most: 500, depth: 1 });
+      const best = all.find(({ commands }) => commands.length > 0);
+      const plans = search.plans(state, { width: 1, most: 2, depth: 1 });
+      expect(plans.filter(({ commands }) => commands.length > 0)).toEqual(best === undefined ? [] : [best]);
+      return ++compared < 40 ? 'go on' : 'enough';
+    },
+  );
+  expect(compared).toBe(40);
+});

@@ -84,7 +84,7 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
       let three = 0;
       let two = 0;
       let far = 0;
-      const { city, colour, count, crowd, isExpected, isFull, share } = spots;
+      const { city, colour, count, crowd, isAlone, isExpected, isFull, share } = spots;
       const { steps } = ways;
       const pawns = findPawns(s);
       for (let i = 0; i < count; i++) {
@@ -104,7 +104,7 @@ export function makeBoard(game: Game, ways: Ways, weights: Weights): Board {
         if (isAtLimit) {
           three += share[i]! * (quiet + soon) * crowd[i]!;
           if (chance > 0) {
-            const chain = chainFrom(s, here, own);
+            const chain = isAlone[i] === 1 ? 1 : chainFrom(s, here, own);
             now += share[i]! * chance * (costOf(outbreaks + chain) - past + 0.5);
           }
         } else two += share[i]! * (quiet + soon + 0.6 * chance);

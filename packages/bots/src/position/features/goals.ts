@@ -1,21 +1,18 @@
 // How near the table is to each of its goals: who could collect what is needed, with what others could pass on.
-import { FAR, NO_CITY, type City, type Colour, type Game, type Seat, type State } from '@cordon/engine/inner';
+import { FAR, NO_CITY, type Colour, type Game, type State } from '@cordon/engine/inner';
 import { weightOf, type Weights } from '../weights.ts';
 import { turnsLeft } from './clock.ts';
-import { MOST_CARDS, type Holdings } from './holdings.ts';
+import type { Holdings } from './holdings.ts';
 import { GOAL, GOAL_FEATURES, TABLE } from './names.ts';
+import { makeNearness } from './nearness.ts';
 import type { Ways } from './ways.ts';
 
 const SIZE = GOAL_FEATURES.length;
-/** Lacking more cards than this a hand is worth nothing for a goal. */
-const MOST_LACKING = 5;
 /** More places where goals are reached than are counted. */
 const MOST_PLACES = 6;
 /** Steps that a turn leaves time for before the goal is reached. */
 const STEPS_IN_A_TURN = 3;
 const FAR_ENOUGH = 9;
-/** Steps to a card that is handed over, of both: further ones count as many. */
-const MOST_STEPS = 24;
 
 export interface GoalsPart {
   /** Writes the goals, starting at `start`, and what they come to. */
@@ -24,89 +21,21 @@ export interface GoalsPart {
   isOpen(colour: Colour): boolean;
 }
 
-export function makeGoalsPart(
-  game: Game,
-  { cards, held, toCome }: Holdings,
-  ways: Ways,
-  weights: Weights,
-): GoalsPart {
+export function makeGoalsPart(game: Game, holdings: Holdings, ways: Ways, weights: Weights): GoalsPart {
+  const { held, toCome } = holdings;
+  const nearness = makeNearness(game, holdings, ways, weights);
   const weight = (name: string): number => weightOf(weights, name);
-  /** What lacking so many cards is worth: the last ones count most. */
-  const nearness = Float64Array.of(1, ...[1, 2, 3, 4].map((count) => weight(`lacking${String(count)}`)), 0);
-  /** How much less likely each card more of the same hand is handed over. */
-  const again = weight('giftAgain');
-  /** How likely a card is handed over after so many steps. */
-  const giftAfter = Float64Array.from(
-    { length: MOST_STEPS + 1 },
-    (_, steps) => weight('gift') * Math.exp(-steps / weight('giftSteps')),
-  );
   /** Turns that a missing card takes, and that are wanted beside. */
   const [turnsPerCard, spareTurns] = [weight('turnsPerCard'), weight('spareTurns')];
   const worthOfPlaces = new Float64Array(MOST_PLACES + 1);
   for (let count = 2; count <= MOST_PLACES; count++)
     worthOfPlaces[count] = worthOfPlaces[count - 1]! + weight(`places${String(count)}`);
-  const { cities, colours, seats } = game.shape;
+  const { colours, seats } = game.shape;
   const open = new Uint8Array(colours);
   const inAll = new Int32Array(colours);
   for (let card = 0; card < game.firstEvent; card++) inAll[game.colourOf[card]!]! += 1;
-  const sharesAny = game.points.sharesAny.roles;
-  /** Seat to whether it may hand over any card anywhere, and the steps between all cities, of what is described. */
-  const sharesFreely = new Uint8Array(seats);
-  let between = ways.steps;
-  /** The chance of having been handed exactly so many cards; the last one that counts: so many or more. */
-  const handed = new Float64Array(MOST_LACKING + 1);
-
-  /** Takes into account one more card that may be handed over, where no more than `wanted` are of any use. */
-  function include(chance: number, wanted: number): void {
-    const not = 1 - chance;
-    let fewer = handed[wanted - 1]!;
-    handed[wanted] = handed[wanted]! + fewer * chance;
-    for (let count = wanted - 1; count > 0; count--) {
-      const own = fewer;
-      fewer = handed[count - 1]!;
-      handed[count] = own * not + fewer * chance;
-    }
-    handed[0] = fewer * not;
-  }
-
-  /** What one seat could hand to whoever stands at a city, card by card. */
-  function includeGifts(s: State, from: Seat, to: City, colour: Colour, wanted: number): void {
-    const row = from * colours + colour;
-    const start = s.pawns[from]!;
-    if (start === NO_CITY) return;
-    const count = Math.min(held[row]!, MOST_LACKING);
-    const [there, back] = [start * cities, to * cities];
-    if (sharesFreely[from] === 1) {
-      const chance = giftAfter[Math.min(between[there + to]!, MOST_STEPS)]!;
-      for (let i = 0; i < count; i++) include(chance, wanted);
-      return;
-    }
-    let least = MOST_STEPS;
-    const first = row * MOST_CARDS;
-    const last = first + held[row]!;
-    for (let at = first; at < last; at++) {
-      const card = cards[at]!;
-      const steps = between[there + card]! + between[back + card]!;
-      if (steps < least) least = steps;
-    }
-    let chance = giftAfter[least]!;
-    for (let i = 0; i < count; i++, chance *= again) include(chance, wanted);
-  }
-
-  /** What a seat's hand is worth for a goal, with what it may be handed. */
-  function nearnessOf(s: State, seat: Seat, colour: Colour, missing: number): number {
-    if (missing >= MOST_LACKING + 2) return 0;
-    const at = s.pawns[seat]!;
-    const lacking = Math.min(missing, MOST_LACKING);
-    if (lacking === 0 || at === NO_CITY) return nearness[lacking]!;
-    handed[0] = 1;
-    for (let count = 1; count <= lacking; count++) handed[count] = 0;
-    for (let other = 0; other < seats; other++)
-      if (other !== seat && held[other * colours + colour]! > 0) includeGifts(s, other, at, colour, lacking);
-    let worth = 0;
-    for (let gifts = 0; gifts <= lacking; gifts++) worth += handed[gifts]! * nearness[lacking - gifts]!;
-    return worth;
-  }
+  /** Seat to the cards that it misses for the goal that is looked at. */
+  const misses = new Int32Array(seats);
 
   /** The best holder so far: what his hand is worth, what he lacks, how far he has to go if he lacks nothing. */
   let best = 0;
@@ -115,14 +44,19 @@ export function makeGoalsPart(
   let steps = FAR;
   function findHolder(s: State, colour: Colour, team: number): void {
     const goals = game.goals!;
+    let first = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      misses[seat] = Math.max(0, goals.cardsNeeded(s, seat, colour) - held[seat * colours + colour]!);
+      if (misses[seat]! < misses[first]!) first = seat;
+    }
+    // Whoever misses fewest is likely to be best; most others are told to be worse without a look at where they stand.
+    const likely = nearness.worthOf(s, first, colour, misses[first]!);
     best = -1;
     for (let seat = 0; seat < seats; seat++) {
-      const own = held[seat * colours + colour]!;
-      const missing = Math.max(0, goals.cardsNeeded(s, seat, colour) - own);
-      // What it would be worth if all others handed over what they have.
-      const most = nearness[Math.min(MOST_LACKING, Math.max(0, missing - team + own))]!;
-      if (most < best || (most === best && missing > 0)) continue;
-      const worth = nearnessOf(s, seat, colour, missing);
+      const missing = misses[seat]!;
+      if (seat !== first && nearness.mostWorth(missing, team - held[seat * colours + colour]!) < likely)
+        continue;
+      const worth = seat === first ? likely : nearness.worthOf(s, seat, colour, missing);
       if (worth < best) continue;
       const way = missing === 0 && s.pawns[seat] !== NO_CITY ? goals.steps(s, s.pawns[seat]!, colour) : FAR;
       if (worth === best && way >= steps) continue;
@@ -161,9 +95,7 @@ export function makeGoalsPart(
         for (const progress of game.progress) out[TABLE.progress]! += progress(s);
         return;
       }
-      between = ways.steps;
-      for (let seat = 0; seat < seats; seat++)
-        sharesFreely[seat] = sharesAny[s.roles[seat]!]?.(s, seat) === true ? 1 : 0;
+      nearness.look(s);
       let missing = 0;
       for (let colour = 0; colour < colours; colour++) {
         const at = start + colour * SIZE;

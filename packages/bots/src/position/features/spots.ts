@@ -27,6 +27,8 @@ export interface Spots {
   /** How much its colour matters, and how much more full cities beside make of it. */
   readonly share: Float64Array;
   readonly crowd: Float64Array;
+  /** Whether no city beside is full: an outbreak there causes no other. */
+  readonly isAlone: Uint8Array;
 }
 
 export function makeSpots(game: Game, weights: Weights): Spots {
@@ -41,6 +43,7 @@ export function makeSpots(game: Game, weights: Weights): Spots {
   const length = cities * colours;
   const [city, colour] = [new Uint8Array(length), new Uint8Array(length)];
   const [isFull, isExpected] = [new Uint8Array(length), new Uint8Array(length)];
+  const isAlone = new Uint8Array(length);
   const [chance, soon] = [new Float64Array(length), new Float64Array(length)];
   const [share, crowd] = [new Float64Array(length), new Float64Array(length)];
   let count = 0;
@@ -72,6 +75,12 @@ export function makeSpots(game: Game, weights: Weights): Spots {
     return sum;
   }
 
+  function hasFullBeside(here: number, goal: number): boolean {
+    const others = near[here]!;
+    for (let i = 0; i < others.length; i++) if (cubes[others[i]! * colours + goal]! >= FULL) return true;
+    return false;
+  }
+
   function survey(belief: Belief): void {
     count = 0;
     ones = 0;
@@ -101,6 +110,7 @@ export function makeSpots(game: Game, weights: Weights): Spots {
       soon[count] = later;
       share[count] = matters;
       crowd[count] = held >= FULL ? crowdAt(here, goal) : 1;
+      isAlone[count] = hasFullBeside(here, goal) ? 0 : 1;
       count++;
     }
   }
@@ -121,6 +131,7 @@ export function makeSpots(game: Game, weights: Weights): Spots {
     soon,
     share,
     crowd,
+    isAlone,
     get count() {
       return count;
     },
