@@ -1,7 +1,10 @@
-// One of a few: all of them in sight, one chosen.
+// One of a few: all of them in sight, one chosen. Of many only the chosen one is in sight.
 import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import styles from './Choice.module.css';
+
+/** So many are still seen at a glance. */
+const FEW = 6;
 
 export interface ChoiceProps<Value extends string> {
   readonly label: string;
@@ -31,13 +34,33 @@ export function Choice<Value extends string>({
         {label}
       </p>
       {about === undefined ? undefined : <p className={styles['about']}>{about}</p>}
-      <RadioGroup.Root className={styles['values']} aria-labelledby={id} value={value} onValueChange={change}>
-        {values.map((one) => (
-          <RadioGroup.Item key={one} value={one} className={styles['value']}>
-            {nameOf(one)}
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
+      {values.length > FEW ? (
+        <select
+          className={styles['list']}
+          aria-labelledby={id}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        >
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(one)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <RadioGroup.Root
+          className={styles['values']}
+          aria-labelledby={id}
+          value={value}
+          onValueChange={change}
+        >
+          {values.map((one) => (
+            <RadioGroup.Item key={one} value={one} className={styles['value']}>
+              {nameOf(one)}
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// At the end of a game: how the same deal went at other tables.
+// At the end of a game: how the same deal went, here and at other tables.
 import type { DealResults } from '@cordon/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { RefusedError } from '../../channel/channel.ts';

@@ -60,7 +60,7 @@ export const deals: DealWords = {
     late: 'Begun after its day was over.',
   },
   gathering: (date) => `This is the deal of ${date}: nobody can watch, and hands lie open.`,
-  compared: 'This deal at other tables',
+  compared: 'All results of this deal',
   secret:
     'Others play this deal today: its seed and the saved game are there when the day is over (midnight UTC).',
 };

@@ -61,7 +61,7 @@ export const deals: DealWords = {
     late: 'Commencée après la fin de son jour.',
   },
   gathering: (date) => `C’est la donne du ${date} : personne ne peut regarder, et les mains sont ouvertes.`,
-  compared: 'Cette donne à d’autres tables',
+  compared: 'Tous les résultats de cette donne',
   secret:
     'D’autres jouent cette donne aujourd’hui : sa graine et la partie enregistrée seront là quand le jour sera fini (minuit UTC).',
 };
