@@ -35,7 +35,7 @@ export function hintLines({ session, seat, roles }: Asking): string[] {
   const { best, alternatives, idle } = advice;
   const words = ({ commands }: AdvisedLine): string => lineWords(session.game, commands, seat);
   return [
-    `${speech.who(advice.seat)} could: ${words(best)}`,
+    `${speech.who(best.commands[0]?.seat ?? advice.seat)} could: ${words(best)}`,
     ...reasonLines(speech, best),
     `   Chance of winning about ${percent(best.chance.mean)} (${percent(best.chance.low)} to ${percent(best.chance.high)})${idle === undefined || best.commands.length === 0 ? '' : `; ${percent(idle.mean)} if the turn ended now`}.`,
     ...(alternatives.length === 0 ? [] : ['Or:']),

@@ -17,6 +17,17 @@ describe('a hint at the keyboard', () => {
     expect(followed.out).not.toMatch(/is not a command|No line joins/u);
   });
 
+  it('names whoever makes the first step, whoever has the turn', async () => {
+    // An event of the one who asks, in the turn of another; one of another, in the turn of the one who asks.
+    for (const seed of ['abc', 'a']) {
+      const table = ['play', '--players', '2', '--bots', '2=fast', '--seed', seed];
+      const { out } = await cordon(table, ['hint', 'end', 'hint']);
+      const hints = [...out.matchAll(/^Player (\d) \(.+\) could: (?:(\d): )?/gmu)];
+      expect(hints, seed).toHaveLength(2);
+      for (const [line, named, first = '1'] of hints) expect(named, line).toBe(first);
+    }
+  });
+
   it('is refused where a table plays without', async () => {
     const { out } = await cordon([...TABLE, '--hints', 'no'], ['hint', '?', 'why 1']);
     expect(out.match(/This table plays without hints\./gu)).toHaveLength(3);

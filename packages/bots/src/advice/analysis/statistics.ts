@@ -5,7 +5,7 @@ import { gameOf } from '../plain.ts';
 export interface SeatStatistics {
   readonly seat: number;
   readonly role: string;
-  /** Kind of action to how often it was done. */
+  /** Kind of action to how often it was done; what was refused was not. */
   readonly actions: Readonly<Record<string, number>>;
   /** Cubes taken away. */
   readonly treated: number;
@@ -35,6 +35,11 @@ export interface Statistics {
   readonly epidemics: number;
   readonly reached: readonly Reached[];
   readonly seats: readonly SeatStatistics[];
+}
+
+interface Undertaken {
+  readonly seat: number;
+  readonly kind: string;
 }
 
 interface Counts {
@@ -67,14 +72,16 @@ export function statisticsOf(record: GameRecord): Statistics {
   const goalsReached = (): readonly number[] =>
     game.colourIds.flatMap((_, colour) => (game.goals?.isReached(state, colour) === true ? [colour] : []));
   let done = goalsReached();
+  const undertakings = new Undertakings();
   record.commands.forEach((command, index) => {
     const [turn, owner] = [state.turnsDone + 1, state.turn];
     const own = counts[command.seat - 1]!;
-    if (game.kindsByName.get(command.kind)?.spends === 'action')
-      own.actions[command.kind] = (own.actions[command.kind] ?? 0) + 1;
     const applied = apply(state, command);
     if (!applied.ok) throw new Error(`move ${String(index + 1)}: ${applied.error.message}`);
     for (const fact of applied.value) count(counts, own, counts[owner]!, fact);
+    const undertaken = undertakings.doneBy(command, applied.value);
+    if (undertaken !== undefined && game.kindsByName.get(undertaken.kind)?.spends === 'action')
+      countAction(counts[undertaken.seat - 1]!, undertaken.kind);
     const now = goalsReached();
     for (const colour of now.filter((goal) => !done.includes(goal))) {
       const name = game.colourIds[colour]!;
@@ -93,6 +100,29 @@ export function statisticsOf(record: GameRecord): Statistics {
     reached,
     seats: counts.map((own, index) => ({ seat: index + 1, role: seats[index]!.role, ...own })),
   };
+}
+
+/** What is carried out of what was asked for. */
+class Undertakings {
+  #asked: Undertaken | undefined;
+
+  /** The command itself, or the one that it agrees to; nothing where somebody has to agree first, or does not. */
+  doneBy(command: Undertaken, facts: readonly Fact[]): Undertaken | undefined {
+    let done: Undertaken | undefined = command;
+    for (const fact of facts)
+      if (fact.fact === 'asked') {
+        this.#asked = fact.command;
+        done = undefined;
+      } else if (fact.fact === 'answered') {
+        if (fact.answer === 'accepted') done = this.#asked ?? done;
+        this.#asked = undefined;
+      }
+    return done;
+  }
+}
+
+function countAction({ actions }: Counts, kind: string): void {
+  actions[kind] = (actions[kind] ?? 0) + 1;
 }
 
 /** Counts one fact: for whoever gave the command, or for whose turn it was. */

@@ -4,7 +4,15 @@ import { decisionsOf } from '../../../src/advice/analysis/decisions.ts';
 import { statisticsOf } from '../../../src/advice/analysis/statistics.ts';
 import { recorded } from '../../support/recorded.ts';
 
-const GAMES = ['won-late', 'outbreaks-four-private', 'iberia-won-all-diseases', 'iberia-cubes-patients'];
+const GAMES = [
+  'won-late',
+  'outbreaks-four-private',
+  'iberia-won-all-diseases',
+  'iberia-cubes-patients',
+  'won-four-standard',
+];
+/** Cards are asked for and not given: by a person's answer, and by itself. */
+const REFUSING = ['won-three-standard', 'won-four-standard'];
 
 describe('the decisions of a game', () => {
   it.each(GAMES)('hold every command that is a choice, and no news but at their end: %s', (name) => {
@@ -45,9 +53,29 @@ describe('statistics', () => {
     expect(total((seat) => seat.reached.length)).toBe(reached.length);
     expect(ending).toBe(record.result);
     const kinds = replayed.value.game.kindsByName;
-    const actions = record.commands.filter(({ kind }) => kinds.get(kind)!.spends === 'action');
+    const isAction = (kind: string): boolean => kinds.get(kind)!.spends === 'action';
+    let asked = '';
+    let refused = 0;
+    for (const fact of facts)
+      if (fact.fact === 'asked') asked = fact.command.kind;
+      else if (fact.fact === 'answered' && fact.answer === 'refused' && isAction(asked)) refused++;
     expect(total((seat) => Object.values(seat.actions).reduce((sum, one) => sum + one, 0))).toBe(
-      actions.length,
+      record.commands.filter(({ kind }) => isAction(kind)).length - refused,
     );
+  });
+
+  it.each(REFUSING)('count a card that was asked for only when it was given: %s', (name) => {
+    const record = recorded(name);
+    const replayed = replay(record);
+    if (!replayed.ok) throw new Error(replayed.error.message);
+    const facts = replayed.value.facts.flat();
+    expect(facts.some((fact) => fact.fact === 'answered' && fact.answer === 'refused')).toBe(true);
+    const { seats } = statisticsOf(record);
+    const shares = seats.reduce(
+      (sum, { actions }) => sum + (actions['give'] ?? 0) + (actions['take'] ?? 0),
+      0,
+    );
+    expect(shares).toBe(facts.filter(({ fact }) => fact === 'shared').length);
+    expect(shares).toBeGreaterThan(0);
   });
 });
