@@ -17,6 +17,8 @@ import { Study } from './study.ts';
 import { asPlayed } from './table.ts';
 
 export interface AdvisedLine {
+  /** Who plays it, counted from 1: whoever decides, unless it is all an event of somebody else. */
+  readonly seat: number;
   /** What to send to the table, one after the other; none: the actions are best ended. */
   readonly commands: readonly Command[];
   readonly chance: Chance;
@@ -95,13 +97,16 @@ export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
       if (chosen.every((other) => purposes[other]![what] !== own)) chosen.push(index);
     }
   }
+  const decides = seatAsked(study.root) + 1;
   chosen.sort((one, other) => order.indexOf(one) - order.indexOf(other));
   const best = values[first]!;
   const advised = chosen.map((index): AdvisedLine => {
     const { line, reasons } = purposes[index]!;
     const chance = chanceBeside(best, values[index]!);
+    const commands = asPlayed(sight, line.commands, generatorFrom(`advice ${seed} table`));
     return {
-      commands: asPlayed(sight, line.commands, generatorFrom(`advice ${seed} table`)),
+      seat: whoPlays(commands, decides),
+      commands,
       chance,
       behind: Math.max(0, meanOf(best) - chance.mean),
       reasons: told(reasons, REASONS),
@@ -112,12 +117,16 @@ export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
     .slice(1)
     .flatMap((index) => eventsKept(reasonsOf(purposes[first]!), reasonsOf(purposes[index]!)));
   return {
-    seat: seatAsked(study.root) + 1,
+    seat: decides,
     about,
     best: { ...chief!, reasons: [...chief!.reasons, ...kept.slice(0, 1)] },
     alternatives,
     idle: about === 'actions' ? chanceBeside(best, values.at(-1)!) : undefined,
   };
+}
+
+function whoPlays(commands: readonly Command[], decides: number): number {
+  return commands.some(({ seat }) => seat === decides) ? decides : (commands[0]?.seat ?? decides);
 }
 
 const reasonsOf = ({ reasons }: Purpose): Reason[] => reasons.map(({ reason }) => reason);

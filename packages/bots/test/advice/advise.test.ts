@@ -67,6 +67,25 @@ describe('a hint', () => {
     expect(asked).toBeGreaterThan(10);
   });
 
+  it('names who plays a line: whoever decides, unless it is all an event of somebody else', () => {
+    const game = gameOf({ players: 4, epidemics: 4, options: { hands: 'open', windows: 'possible' } });
+    const all = Array.from({ length: 4 }, () => greedyPlayer);
+    let [own, ofOthers] = [0, 0];
+    playThrough(game, all, 'whose line', (state) => {
+      const { seat: decides, best, alternatives } = ask(state, 0)!;
+      for (const { seat, commands } of [best, ...alternatives]) {
+        const seats = commands.map((command) => command.seat);
+        const isOwn = commands.length === 0 || seats.includes(decides);
+        expect(seat).toBe(isOwn ? decides : seats[0]);
+        if (isOwn) own++;
+        else ofOthers++;
+      }
+      return own < 60 || ofOthers === 0 ? 'go on' : 'enough';
+    });
+    expect(own).toBeGreaterThan(0);
+    expect(ofOthers).toBeGreaterThan(0);
+  });
+
   it('sees that the game can be won at once', () => {
     const game = recorded('won-two-heroic');
     const before = replay(game, game.commands.length - 3);

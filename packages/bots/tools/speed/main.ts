@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sizeOf } from '../support/tables.ts';
 import { compare, type Compared } from './compare.ts';
 import { HERE, loadVersion } from './version.ts';
 
@@ -41,8 +42,7 @@ async function main(): Promise<void> {
   const versions = [await loadVersion(HERE)];
   if (against !== undefined) versions.push(await loadVersion(against));
   for (const table of values.tables.split(',')) {
-    const [players, epidemics] = table.split('.').map(Number);
-    const order = { bot, game, players: players!, epidemics: epidemics!, turns };
+    const order = { bot, game, ...sizeOf(table), turns };
     // The first deal warms up, and is played again.
     compare(versions, { ...order, seed: seeds[0]! });
     const deals = seeds.map((seed) => compare(versions, { ...order, seed }));

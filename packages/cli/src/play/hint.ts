@@ -21,11 +21,6 @@ function lineWords(game: Game, commands: readonly Command[], seat: number): stri
     .join('; ');
 }
 
-/** Whoever decides, if any step is theirs; the whole may be an event of another. */
-function whoPlays(commands: readonly Command[], decides: number): number {
-  return commands.some(({ seat }) => seat === decides) ? decides : (commands[0]?.seat ?? decides);
-}
-
 export function hintLines({ session, seat, roles }: Asking): string[] {
   const step = session.commands.length;
   const advice = adviseAt({
@@ -40,7 +35,7 @@ export function hintLines({ session, seat, roles }: Asking): string[] {
   const { best, alternatives, idle } = advice;
   const words = ({ commands }: AdvisedLine): string => lineWords(session.game, commands, seat);
   return [
-    `${speech.who(whoPlays(best.commands, advice.seat))} could: ${words(best)}`,
+    `${speech.who(best.seat)} could: ${words(best)}`,
     ...reasonLines(speech, best),
     `   Chance of winning about ${percent(best.chance.mean)} (${percent(best.chance.low)} to ${percent(best.chance.high)})${idle === undefined || best.commands.length === 0 ? '' : `; ${percent(idle.mean)} if the turn ended now`}.`,
     ...(alternatives.length === 0 ? [] : ['Or:']),

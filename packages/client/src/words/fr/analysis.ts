@@ -7,7 +7,7 @@ const plural = pluralIn('fr');
 export const analysis: AnalysisWords = {
   title: 'Analyse',
   open: {
-    won: 'Où avons-nous gagné\u00a0?',
+    won: 'Comment avons-nous gagné\u00a0?',
     lost: 'Où avons-nous perdu\u00a0?',
     other: 'Analyser cette partie',
   },

@@ -8,7 +8,6 @@ import type { TableStore } from '../../../table/tableStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { exactPercentIn, pointsIn } from '../../../words/percent.ts';
-import { seatOfLine } from './seatOfLine.ts';
 import { Steps } from './Steps.tsx';
 import { useCorner } from './useCorner.ts';
 import { linesOf, type Hints } from './useHint.ts';
@@ -20,7 +19,7 @@ export interface HintCardProps {
 }
 
 export function HintCard({ hints, table }: HintCardProps) {
-  const { say, speaker, names, mine, view, facts } = useScene();
+  const { say, speaker, names, mine, view } = useScene();
   const words = useWords().advice;
   const here = view.seats[view.turn - 1]?.city;
   const { shown, choose, close } = hints;
@@ -45,10 +44,9 @@ export function HintCard({ hints, table }: HintCardProps) {
     case 'told': {
       const { hint, line, chosen, played } = shown;
       const lines = linesOf(hint);
-      const seat = seatOfLine(line.commands, hint.seat, view, facts);
       return (
         <Card
-          title={mine.includes(seat) ? words.hint : words.hintFor(names.seat(seat))}
+          title={mine.includes(line.seat) ? words.hint : words.hintFor(names.seat(line.seat))}
           city={here}
           glyph="light"
           onClose={close}
