@@ -22,7 +22,7 @@ test('says hello as the one guest of this browser, who stays the same', async ()
 
 test.each(['base', 'iberia'])('one person with all seats plays a whole game: %s', async (game) => {
   const tab = new Tab(freshDatabase());
-  const table = await tab.create({ game, players: 3 });
+  const table = await tab.createGentle({ game, players: 3 });
   await tab.start(table);
   expect(tab.table(table).info?.you).toEqual({ seats: [1, 2, 3], host: 'yes', maySit: 'yes' });
   expect(tab.table(table).boards.map(({ seat }) => seat)).toEqual([1, 2, 3]);
@@ -36,7 +36,7 @@ test.each(['base', 'iberia'])('one person with all seats plays a whole game: %s'
 
 test.each(['base', 'iberia'])('bots play a whole game by themselves: %s', async (game) => {
   const tab = new Tab(freshDatabase());
-  const table = await tab.create({ game, players: 2 });
+  const table = await tab.createGentle({ game, players: 2 });
   for (const [seat, bot] of [
     [1, 'greedy'],
     [2, 'random'],

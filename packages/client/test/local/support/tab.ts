@@ -1,5 +1,5 @@
 // A tab of the browser: a channel into a hall of its own, and what it was told about tables.
-import { compile, formatSave, seedFromText } from '@cordon/engine';
+import { compile, formatSave, seedFromText, type ConfigRequest } from '@cordon/engine';
 import type { Thinker } from '@cordon/tables';
 import type { Asking, Channel } from '../../../src/channel/channel.ts';
 import type { LocalChannel } from '../../../src/local/localRequests.ts';
@@ -52,17 +52,26 @@ export class Tab {
     return table;
   }
 
-  /** Such a table for two, without events, so that nobody acts in the turn of another, and with cards that end no game within ten turns. */
-  async createLasting(): Promise<string> {
-    const game = compile({ players: 2, events: [] });
+  /** Such a table with cards that are the same in every run and end no game within its first turns. */
+  async createGentle(config: ConfigRequest): Promise<string> {
+    const game = compile(config);
     if (!game.ok) throw new Error(game.error.message);
-    const { config } = game.value;
-    const start = { config, seed: seedFromText('gentle'), commands: [], comments: {}, result: 'running' };
-    const text = formatSave(start);
+    const text = formatSave({
+      config: game.value.config,
+      seed: seedFromText('gentle'),
+      commands: [],
+      comments: {},
+      result: 'running',
+    });
     if (!text.ok) throw new Error(text.error.message);
     const { table } = await this.ask({ type: 'import', text: text.value });
     await this.open(table);
     return table;
+  }
+
+  /** Such a table for two, without events, so that nobody acts in the turn of another; it lasts ten turns. */
+  createLasting(): Promise<string> {
+    return this.createGentle({ players: 2, events: [] });
   }
 
   async open(table: string): Promise<void> {
