@@ -47,7 +47,7 @@ export function storyOf(game: Game, saved: SavedGame, analysis: Analysis): Story
         ? []
         : [
             `The chance of winning was ${percent(first.mean)} at the start (${percent(first.low)} to ${percent(first.high)}). ` +
-              `Play changed it by ${points(analysis.play)} points, luck by ${points(analysis.luck)}; the best lines found would have given ${points(analysis.cost)} more in all.`,
+              `Play changed it by ${points(analysis.play)} points, luck by ${points(analysis.luck)}; the best lines found would have given ${points(analysis.costPerTurn)} more in a turn, on average.`,
           ]),
       ...(perfect && line.length > 0 ? ['No decision cost much: the cards turned this game.'] : []),
     ],

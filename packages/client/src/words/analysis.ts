@@ -27,6 +27,7 @@ export interface AnalysisWords {
   readonly cost: string;
   readonly costAbout: string;
   readonly points: (points: string) => string;
+  readonly pointsPerTurn: (points: string) => string;
   readonly bars: string;
   readonly asTable: string;
   readonly columns: Readonly<

@@ -1,6 +1,7 @@
 // From weighed decisions to the story of a game: the line of the chance, luck apart from play, and the turning points. From one
 // decision to the next the chance changes by play and by luck, so that the two together explain the whole line.
 import type { Command, GameRecord } from '@cordon/engine';
+import { meanOf } from '../../mean.ts';
 import type { Chance } from '../chance.ts';
 import type { Reason } from '../reason.ts';
 import type { Decision } from './decisions.ts';
@@ -54,10 +55,11 @@ export interface Analysis {
   /** Where the line ends: 1 won, 0 lost, or the chance where the game stands. */
   readonly end: number;
   readonly turns: readonly TurnAccount[];
-  /** The sums over the game: what play and luck changed, and what was lost against the best lines. */
+  /** The sums over the game: what play and luck changed. */
   readonly play: number;
-  readonly cost: number;
   readonly luck: number;
+  /** What was lost against the best lines in a turn, on average. A sum would mean nothing: what one turn loses the next can win back. */
+  readonly costPerTurn: number;
   /** The three largest; decisions first, then luck where no decision cost much. */
   readonly turningPoints: readonly TurningPoint[];
   readonly statistics: Statistics;
@@ -80,13 +82,14 @@ export function accountOf(
     const play = played.mean - usual.mean;
     return { ...decision, before: usual, after: played, play, cost, luck: next - played.mean };
   });
+  const turns = turnsOf(line);
   return {
     line,
     end,
-    turns: turnsOf(line),
+    turns,
     play: sum(line.map(({ play }) => play)),
-    cost: sum(line.map(({ cost }) => cost)),
     luck: sum(line.map(({ luck }) => luck)),
+    costPerTurn: meanOf(turns.map(({ cost }) => cost)),
     turningPoints: turningPoints(record, line, weighed),
     statistics,
   };

@@ -1,8 +1,8 @@
 // Cuts a recorded game into decisions: runs of commands between which nothing hidden comes up, a turn's actions always by themselves.
-// Where nobody had anything to choose, what comes up belongs to the decision before.
-import { apply, start, type Command, type GameRecord } from '@cordon/engine';
+// Where nobody had anything to choose, or somebody asked in vain, what comes up belongs to the decision before.
+import { apply, replay, start, type Command, type GameRecord } from '@cordon/engine';
 import { topFrame, type Game, type State } from '@cordon/engine/inner';
-import { gameOf } from '../plain.ts';
+import { inVain } from './vain.ts';
 
 export interface Decision {
   /** The number of commands before it, and after it. */
@@ -18,13 +18,16 @@ export interface Decision {
 /** All decisions of a game in their order. */
 export function decisionsOf(record: GameRecord): Decision[] {
   const { commands } = record;
-  const game = gameOf(record.config);
+  const replayed = replay(record);
+  if (!replayed.ok) throw new Error(replayed.error.message);
+  const { game, facts } = replayed.value;
+  const vain = inVain(facts.slice(1));
   const { state } = start(game, record.seed);
   const decisions: Decision[] = [];
   let begun = beginAt(state, 0);
-  let isChoice = begun.isActing;
+  let isChoice = false;
   commands.forEach((command, index) => {
-    isChoice ||= isChosen(game, command);
+    isChoice ||= vain[index] === false && (begun.isActing || isChosen(game, command));
     const applied = apply(state, command);
     if (!applied.ok) throw new Error(`move ${String(index + 1)}: ${applied.error.message}`);
     const next = beginAt(state, index + 1);
@@ -34,7 +37,7 @@ export function decisionsOf(record: GameRecord): Decision[] {
     const { from, turn, owner } = begun;
     if (isChoice) decisions.push({ from, to: index + 1, turn, owner, seat: commands[from]!.seat });
     begun = next;
-    isChoice = next.isActing;
+    isChoice = false;
   });
   return decisions;
 }

@@ -1,6 +1,7 @@
 // What the table and everybody at it did in a game, counted from what happened.
 import { apply, start, view, type Fact, type GameRecord } from '@cordon/engine';
 import { gameOf } from '../plain.ts';
+import { inVain } from './vain.ts';
 
 export interface SeatStatistics {
   readonly seat: number;
@@ -37,11 +38,6 @@ export interface Statistics {
   readonly seats: readonly SeatStatistics[];
 }
 
-interface Undertaken {
-  readonly seat: number;
-  readonly kind: string;
-}
-
 interface Counts {
   readonly actions: Record<string, number>;
   readonly reached: string[];
@@ -72,16 +68,14 @@ export function statisticsOf(record: GameRecord): Statistics {
   const goalsReached = (): readonly number[] =>
     game.colourIds.flatMap((_, colour) => (game.goals?.isReached(state, colour) === true ? [colour] : []));
   let done = goalsReached();
-  const undertakings = new Undertakings();
+  const happened: (readonly Fact[])[] = [];
   record.commands.forEach((command, index) => {
     const [turn, owner] = [state.turnsDone + 1, state.turn];
     const own = counts[command.seat - 1]!;
     const applied = apply(state, command);
     if (!applied.ok) throw new Error(`move ${String(index + 1)}: ${applied.error.message}`);
     for (const fact of applied.value) count(counts, own, counts[owner]!, fact);
-    const undertaken = undertakings.doneBy(command, applied.value);
-    if (undertaken !== undefined && game.kindsByName.get(undertaken.kind)?.spends === 'action')
-      countAction(counts[undertaken.seat - 1]!, undertaken.kind);
+    happened.push(applied.value);
     const now = goalsReached();
     for (const colour of now.filter((goal) => !done.includes(goal))) {
       const name = game.colourIds[colour]!;
@@ -89,6 +83,11 @@ export function statisticsOf(record: GameRecord): Statistics {
       reached.push({ step: index + 1, turn, seat: command.seat, colour: name });
     }
     done = now;
+  });
+  const vain = inVain(happened);
+  record.commands.forEach(({ seat, kind }, index) => {
+    if (vain[index] === false && game.kindsByName.get(kind)?.spends === 'action')
+      countAction(counts[seat - 1]!, kind);
   });
   const { seats, turnsDone, ending } = view(state, 0);
   return {
@@ -100,25 +99,6 @@ export function statisticsOf(record: GameRecord): Statistics {
     reached,
     seats: counts.map((own, index) => ({ seat: index + 1, role: seats[index]!.role, ...own })),
   };
-}
-
-/** What is carried out of what was asked for. */
-class Undertakings {
-  #asked: Undertaken | undefined;
-
-  /** The command itself, or the one that it agrees to; nothing where somebody has to agree first, or does not. */
-  doneBy(command: Undertaken, facts: readonly Fact[]): Undertaken | undefined {
-    let done: Undertaken | undefined = command;
-    for (const fact of facts)
-      if (fact.fact === 'asked') {
-        this.#asked = fact.command;
-        done = undefined;
-      } else if (fact.fact === 'answered') {
-        if (fact.answer === 'accepted') done = this.#asked ?? done;
-        this.#asked = undefined;
-      }
-    return done;
-  }
 }
 
 function countAction({ actions }: Counts, kind: string): void {

@@ -17,6 +17,7 @@ import { Study } from '../study.ts';
 import { asPlayed } from '../table.ts';
 import { USUAL, winChance } from '../winChance.ts';
 import type { Decision } from './decisions.ts';
+import { inVain } from './vain.ts';
 
 /** Everything that is needed to weigh one decision, as plain data. */
 export interface DecisionOrder {
@@ -49,7 +50,7 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   const sight = sightOf(state, decision.seat - 1);
   const random = generatorFrom(`analysis ${seed} ${String(decision.from)}`);
   const study = new Study(freshMind(state.game), sight, random);
-  const commands = playedCommands(state.game, record.commands.slice(decision.from, decision.to));
+  const commands = playedCommands(state.game, record, decision);
   const played: Line = { commands, next: 'act', look: study.lookOf(commands) };
   const best = bestLine(study, effort, played, random);
   const lines = [played, USUAL, ...(best === undefined ? [] : [best])];
@@ -93,11 +94,13 @@ export function chanceAtEnd(record: GameRecord, seed: string, effort: AdviceEffo
 }
 
 /** What was played, without what was refused. */
-function playedCommands(game: Game, commands: readonly Command[]): Packed[] {
-  const kept = commands.filter(
-    ({ kind }, index) => kind !== 'refuse' && commands[index + 1]?.kind !== 'refuse',
-  );
-  return kept.flatMap((command) => packed(game, command));
+function playedCommands(game: Game, record: GameRecord, { from, to }: Decision): Packed[] {
+  const replayed = replay(record, to);
+  if (!replayed.ok) throw new Error(replayed.error.message);
+  const vain = inVain(replayed.value.facts.slice(1));
+  return record.commands
+    .slice(from, to)
+    .flatMap((command, index) => (vain[from + index] === true ? [] : packed(game, command)));
 }
 
 function packed(game: Game, command: Command): Packed[] {

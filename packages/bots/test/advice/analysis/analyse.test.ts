@@ -21,7 +21,7 @@ describe('an analysis', () => {
     ['iberia-won-both-challenges', 1],
   ] as const)('explains the whole line by play and luck: %s', (name, end) => {
     const record = recorded(name);
-    const { line, turns, play, luck, cost, end: last, turningPoints } = whole(record);
+    const { line, turns, play, luck, costPerTurn, end: last, turningPoints } = whole(record);
     expect(last).toBe(end);
     expect(line[0]!.before.mean + play + luck).toBeCloseTo(end, 6);
     for (const [index, point] of line.entries()) {
@@ -31,7 +31,7 @@ describe('an analysis', () => {
     }
     const total = (of: 'play' | 'luck' | 'cost'): number => turns.reduce((sum, turn) => sum + turn[of], 0);
     expect([total('play'), total('luck'), total('cost')]).toEqual(
-      [play, luck, cost].map((sum): unknown => expect.closeTo(sum, 6)),
+      [play, luck, turns.length * costPerTurn].map((sum): unknown => expect.closeTo(sum, 6)),
     );
     expect(turningPoints).toHaveLength(3);
     for (const { by, from, better } of turningPoints) {
@@ -77,7 +77,7 @@ describe('an analysis', () => {
   });
 
   it('ends where a game stands that is not over, and can be called off', () => {
-    const record = cut(recorded('won-three-standard'), 14);
+    const record = cut(recorded('won-late'), 30);
     const { end, statistics } = whole(record);
     expect(end).toBeGreaterThan(0);
     expect(end).toBeLessThan(1);

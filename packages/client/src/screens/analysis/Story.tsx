@@ -21,7 +21,7 @@ export function Story({ analysis, table }: StoryProps) {
   const { analysis: words, language } = useWords();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const [chosen, setChosen] = useState(0);
-  const { line, end, play, luck, cost } = analysis;
+  const { line, end, turns, play, luck, costPerTurn } = analysis;
   return (
     <>
       <section className={styles['part']}>
@@ -33,14 +33,19 @@ export function Story({ analysis, table }: StoryProps) {
         <Readout analysis={analysis} chosen={chosen} onChoose={setChosen} />
       </section>
       <dl className={styles['sums']}>
-        <Sum name={words.play} value={points(play)} about={words.playAbout} kind="play" />
-        <Sum name={words.luck} value={points(luck)} about={words.luckAbout} kind="luck" />
-        <Sum name={words.cost} value={points(-cost)} about={words.costAbout} kind="cost" />
+        <Sum name={words.play} value={words.points(points(play))} about={words.playAbout} kind="play" />
+        <Sum name={words.luck} value={words.points(points(luck))} about={words.luckAbout} kind="luck" />
+        <Sum
+          name={words.cost}
+          value={words.pointsPerTurn(points(-costPerTurn))}
+          about={words.costAbout}
+          kind="cost"
+        />
       </dl>
       <TurningPoints analysis={analysis} table={table} />
       <section className={styles['part']}>
         <h2>{words.bars}</h2>
-        <TurnBars turns={analysis.turns} />
+        <TurnBars turns={turns} />
         <details className={styles['details']}>
           <summary>{words.asTable}</summary>
           <TurnTable analysis={analysis} />
@@ -60,11 +65,10 @@ interface SumProps {
 }
 
 function Sum({ name, value, about, kind }: SumProps) {
-  const words = useWords().analysis;
   return (
     <div className={styles['sum']} data-kind={kind}>
       <dt>{name}</dt>
-      <dd className={styles['value']}>{words.points(value)}</dd>
+      <dd className={styles['value']}>{value}</dd>
       <dd className={styles['soft']}>{about}</dd>
     </div>
   );

@@ -29,8 +29,9 @@ export const analysis: AnalysisWords = {
   luck: 'Luck',
   luckAbout: 'what the cards changed, compared with what was to be expected',
   cost: 'Left on the table',
-  costAbout: 'what the best lines found would have brought more, all decisions together',
+  costAbout: 'what the best lines found would have brought more, on average',
   points: (points) => `${points} points`,
+  pointsPerTurn: (points) => `${points} points a turn`,
   bars: 'Play and luck, turn by turn',
   asTable: 'The same as a table',
   columns: {

@@ -33,8 +33,9 @@ export const analysis: AnalysisWords = {
   luck: 'Chance',
   luckAbout: 'ce que les cartes ont changé, par rapport à ce qu’on pouvait attendre',
   cost: 'Laissé sur la table',
-  costAbout: 'ce que les meilleures suites trouvées auraient apporté de plus, toutes décisions réunies',
+  costAbout: 'ce que les meilleures suites trouvées auraient apporté de plus, en moyenne',
   points: (points) => `${points} points`,
+  pointsPerTurn: (points) => `${points} points par tour`,
   bars: 'Jeu et chance, tour par tour',
   asTable: 'La même chose en tableau',
   columns: {

@@ -22,7 +22,7 @@ const analysis: GameAnalysis = {
   end: 0,
   turns: [],
   play: 0,
-  cost: 0,
+  costPerTurn: 0,
   luck: 0,
   turningPoints: [],
   marks: [
