@@ -50,7 +50,8 @@ describe('the tiny client', () => {
       const marks = client.entries.flatMap(({ mark }) => mark ?? []);
       expect(new Set(marks).size).toBe(marks.length);
     }
-    expect(ann.entries.length).toBeGreaterThan(20);
+    // Some deals are lost in the first turn.
+    expect(ann.entries.map(({ entry }) => entry)).toContain('played');
     expect(ann.entries.map(({ number, entry, mark }) => [number, entry, mark])).toEqual(
       bob.entries.map(({ number, entry, mark }) => [number, entry, mark]),
     );
