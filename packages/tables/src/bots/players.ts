@@ -1,7 +1,7 @@
 // Asks the bots. Those of one name share one player, and with it their plans.
 import { makeBot } from '@cordon/bots';
-import { compile, formatConfig, type Config, type Game } from '@cordon/engine';
 import { blankState, makeOffers, type Player } from '@cordon/engine/inner';
+import { gameOf } from '../tables/games.ts';
 import type { BotQuestion } from './question.ts';
 
 /** Nobody waits longer for a move, however slow the machine is. */
@@ -14,20 +14,6 @@ function playerNamed(name: string): Player {
   if (player === undefined) throw new Error(`there is no bot ${name}`);
   players.set(name, player);
   return player;
-}
-
-const games = new Map<string, Game>();
-const MOST_GAMES = 50;
-
-function gameOf(config: Config): Game {
-  const key = formatConfig(config).join('\n');
-  const known = games.get(key);
-  if (known !== undefined) return known;
-  const compiled = compile(config);
-  if (!compiled.ok) throw new Error(compiled.error.message);
-  if (games.size >= MOST_GAMES) games.clear();
-  games.set(key, compiled.value);
-  return compiled.value;
 }
 
 /** What a bot chooses. It knows the sight of its seat, never the state. One that fails begins anew the next time. */
