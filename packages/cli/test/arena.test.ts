@@ -40,6 +40,34 @@ describe('cordon arena', () => {
     expect(readFileSync(ledger, 'utf8').split('\n')).toHaveLength(6);
   });
 
+  it('goes on with more deals of the same list, and counts only those that are asked for', async () => {
+    const ledger = join(folder, 'ledger');
+    const played = async (games: string): Promise<unknown> => {
+      const all = ['--seeds', seeds, '--games', games, '--bots', 'random', '--ledger', ledger, '--json'];
+      const { code, out } = await cordon(['arena', ...all]);
+      expect(code).toBe(0);
+      return JSON.parse(out);
+    };
+    const first = await played('1');
+    expect(first).toMatchObject({ seeds: 1, cells: [{ games: 1 }] });
+    expect(await played('2')).toMatchObject({ seeds: 2, cells: [{ games: 2 }] });
+    expect(readFileSync(ledger, 'utf8').trim().split('\n')).toHaveLength(3);
+    expect(await played('1')).toEqual(first);
+    writeFileSync(seeds, `${'0'.repeat(31)}1\n${'0'.repeat(31)}3\n`);
+    const { err } = await cordon([
+      'arena',
+      '--seeds',
+      seeds,
+      '--games',
+      '1',
+      '--bots',
+      'random',
+      '--ledger',
+      ledger,
+    ]);
+    expect(err).toContain('another contest');
+  });
+
   it.each([
     [['--games', '2'], '--seeds FILE is missing'],
     [['--games', '3', '--seeds'], 'fewer than 3 games'],

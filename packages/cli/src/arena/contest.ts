@@ -29,9 +29,9 @@ export interface Contest {
   readonly cells: readonly Cell[];
   /** Bots of others, by the names that cells have for them. */
   readonly programs: readonly Program[];
-  /** In text form. */
+  /** Those that are played, in text form. */
   readonly seeds: readonly string[];
-  /** Changes with whatever would make results of another contest. */
+  /** Changes with whatever would make results of another contest: with the list of deals, but not with how many of it are played. */
   readonly hash: string;
 }
 
@@ -49,7 +49,7 @@ export function contestOf(
   teams: readonly Team[],
   programs: readonly Program[] = [],
 ): Contest {
-  const seeds = readSeeds(textOf(values, 'seeds'), games);
+  const list = readSeeds(textOf(values, 'seeds'), games);
   const cells: Cell[] = [];
   for (const players of listOf(values, 'players', '2')) {
     for (const epidemics of listOf(values, 'epidemics', '4')) {
@@ -63,10 +63,10 @@ export function contestOf(
   const text = [
     ...cells.map(({ game, team }) => [...formatConfig(game.config), team].join('\n')),
     ...programs.map(({ command, seconds }) => `${command}\n${String(seconds)}`),
-    ...seeds,
+    ...list,
   ];
   const hash = createHash('sha256').update(text.join('\n\n')).digest('hex').slice(0, 16);
-  return { cells, programs, seeds, hash };
+  return { cells, programs, seeds: list.slice(0, games), hash };
 }
 
 /** The teams of --bots, and one for each program that is in none of them. */
@@ -100,6 +100,7 @@ function seatsOf(team: string, bots: readonly string[], seats: number): readonly
   throw new Trouble(`“${team}” names ${String(bots.length)} bots for ${String(seats)} seats.`);
 }
 
+/** The whole list, which has to be long enough. */
 function readSeeds(path: string | undefined, games: number): string[] {
   if (path === undefined) throw new Trouble('--seeds FILE is missing: a file with one seed in each line.');
   const lines = readText(path)
@@ -108,7 +109,6 @@ function readSeeds(path: string | undefined, games: number): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
   if (lines.length < games)
     throw new Trouble(`${path} holds ${String(lines.length)} seeds, fewer than ${String(games)} games.`);
-  const seeds = lines.slice(0, games);
-  for (const seed of seeds) orTrouble(parseSeed(seed));
-  return seeds;
+  for (const seed of lines) orTrouble(parseSeed(seed));
+  return lines;
 }

@@ -3,6 +3,7 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { readText } from '../files.ts';
 import { Trouble } from '../trouble.ts';
+import type { Contest } from './contest.ts';
 import { readOutcome, type Outcome } from './outcome.ts';
 
 export interface Ledger {
@@ -10,9 +11,13 @@ export interface Ledger {
   add(outcome: Outcome): void;
 }
 
-/** Opens the ledger of a contest; without a path it is kept in memory alone. */
-export function openLedger(path: string | undefined, contest: string): Ledger {
-  const outcomes = path !== undefined && existsSync(path) ? readLedger(path, contest) : [];
+/** Opens the ledger of a contest; without a path it is kept in memory alone. Games of further deals stay in the file for when they are asked for again. */
+export function openLedger(
+  path: string | undefined,
+  { hash: contest, seeds }: Pick<Contest, 'hash' | 'seeds'>,
+): Ledger {
+  const kept = path !== undefined && existsSync(path) ? readLedger(path, contest) : [];
+  const outcomes = kept.filter(({ game }) => game < seeds.length);
   if (path !== undefined && !existsSync(path)) writeFileSync(path, `${JSON.stringify({ contest })}\n`);
   return {
     outcomes,

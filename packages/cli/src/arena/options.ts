@@ -16,7 +16,7 @@ export const DEALS_HELP = `  --players LIST       one or several numbers, as in 
   --epidemics LIST     one or several numbers, as in 4,5,6
   --games N            how many deals (100)
   --seeds FILE         the deals: a file with one seed in each line
-  --ledger FILE        keeps what is done in this file and goes on where it was stopped
+  --ledger FILE        keeps what is done in this file and goes on where it was stopped, or with more games of the same list
   --jobs N             threads (one for each core)
   --json               the result as JSON`;
 

@@ -28,7 +28,7 @@ ${TABLES_HELP}`;
 export async function run(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
   const contest = readContest(values, gamesOf(values));
-  const ledger = openLedger(textOf(values, 'ledger'), contest.hash);
+  const ledger = openLedger(textOf(values, 'ledger'), contest);
   await runContest(contest, ledger, jobsOf(values));
   const summaries = summarize(contest, ledger.outcomes);
   const programs = summarizePrograms(contest, ledger.outcomes);

@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const order: CeilingOrder = { beam: numberOf(values, 'beam', 1, MOST_BEAM, USUAL_BEAM) };
   const name = `ceiling, beam ${String(order.beam)}`;
   const contest = contestOf(values, gamesOf(values), [{ name, bots: [name] }]);
-  const ledger = openLedger(textOf(values, 'ledger'), contest.hash);
+  const ledger = openLedger(textOf(values, 'ledger'), contest);
   await runContest(contest, ledger, jobsOf(values), { thread: SEEKS, data: order });
   const summaries = summarize(contest, ledger.outcomes);
   if (values['json'] === true) console.log(JSON.stringify(resultOf(contest, summaries, []), undefined, 2));
