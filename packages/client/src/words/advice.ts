@@ -6,8 +6,9 @@ export interface AdviceWords {
   readonly close: string;
   readonly thinking: string;
   readonly chance: (share: string) => string;
-  /** The interval of a chance, for those who want to know. */
-  readonly chanceAbout: (low: string, high: string) => string;
+  /** Its interval of 95 %. */
+  readonly between: (low: string, high: string) => string;
+  readonly chanceAbout: string;
   readonly idle: (share: string) => string;
   readonly steps: string;
   readonly reasons: string;

@@ -22,6 +22,7 @@ test('a hint says what to do and why, and is played step by step', async ({ page
     0,
   );
   await expect(card(page).getByText(/^Chance of winning \d/u)).toBeVisible();
+  await expect(card(page).getByText(/^between \d+% and \d+%$/u)).toBeVisible();
   await card(page).getByRole('button', { name: advice.playStep }).click();
   await untilMove(page, 1);
   await expect(steps.nth(0)).toHaveAttribute('data-step', 'done');

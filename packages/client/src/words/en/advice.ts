@@ -7,7 +7,9 @@ export const advice: AdviceWords = {
   close: 'Close the hint',
   thinking: 'Thinking it over…',
   chance: (share) => `Chance of winning ${share}`,
-  chanceAbout: (low, high) => `between ${low} and ${high} if everybody plays on like the fast bot`,
+  between: (low, high) => `between ${low} and ${high}`,
+  chanceAbout:
+    'If everybody plays on like the fast bot; how sure that is depends on how many futures were looked at.',
   idle: (share) => `Ending the turn now: ${share}`,
   steps: 'Steps',
   reasons: 'Why',

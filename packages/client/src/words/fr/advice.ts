@@ -8,7 +8,9 @@ export const advice: AdviceWords = {
   close: 'Fermer le conseil',
   thinking: 'Réflexion en cours…',
   chance: (share) => `Chances de gagner\u00a0: ${share}`,
-  chanceAbout: (low, high) => `entre ${low} et ${high} si tout le monde joue la suite comme le robot rapide`,
+  between: (low, high) => `entre ${low} et ${high}`,
+  chanceAbout:
+    'Si tout le monde joue la suite comme le robot rapide\u00a0; la précision dépend du nombre d’avenirs examinés.',
   idle: (share) => `En terminant le tour maintenant\u00a0: ${share}`,
   steps: 'Étapes',
   reasons: 'Pourquoi',

@@ -7,7 +7,7 @@ import { useScene } from '../../../scene/scene.ts';
 import type { TableStore } from '../../../table/tableStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { exactPercentIn, pointsIn } from '../../../words/percent.ts';
+import { exactPercentIn, percentIn, pointsIn } from '../../../words/percent.ts';
 import { Steps } from './Steps.tsx';
 import { useCorner } from './useCorner.ts';
 import { linesOf, type Hints } from './useHint.ts';
@@ -120,7 +120,7 @@ interface LineProps {
 function Line({ line, idle, played }: LineProps) {
   const { say, speaker } = useScene();
   const { advice: words, language } = useWords();
-  const percent = exactPercentIn(language);
+  const [percent, about] = [exactPercentIn(language), percentIn(language)];
   const { commands, chance, reasons } = line;
   return (
     <>
@@ -130,8 +130,9 @@ function Line({ line, idle, played }: LineProps) {
           <li key={JSON.stringify(reason)}>{say.reason(speaker, reason)}</li>
         ))}
       </ul>
-      <p className={styles['chance']} title={words.chanceAbout(percent(chance.low), percent(chance.high))}>
+      <p className={styles['chance']} title={words.chanceAbout}>
         <b>{words.chance(percent(chance.mean))}</b>
+        <span>{words.between(about(chance.low), about(chance.high))}</span>
         {idle === undefined ? undefined : <span>{words.idle(percent(idle))}</span>}
       </p>
     </>
