@@ -36,7 +36,18 @@ function readLedger(path: string, contest: string): Outcome[] {
   const whole = lines.slice(0, -1);
   // The last line may have been cut off when the arena was stopped.
   if (lines.at(-1) !== '') writeFileSync(path, `${[head, ...whole].join('\n')}\n`);
-  return whole.map((line) => readOutcome(parse(line, path), path));
+  return onlyOnce(whole.map((line) => readOutcome(parse(line, path), path)));
+}
+
+/** Two arenas that write into one ledger may both have played a game: it counts once. */
+function onlyOnce(outcomes: readonly Outcome[]): Outcome[] {
+  const seen = new Set<string>();
+  return outcomes.filter(({ cell, game }) => {
+    const key = `${String(cell)} ${String(game)}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
 }
 
 function parse(line: string, path: string): unknown {

@@ -43,6 +43,15 @@ describe('the ledger of an arena', () => {
     expect(openLedger(path, contest(4)).outcomes).toEqual([game(0), game(1), game(2), game(3)]);
   });
 
+  it('counts a game once that two arenas have played at the same time', () => {
+    const path = join(folder, 'twice');
+    const [one, other] = [openLedger(path, contest()), openLedger(path, contest())];
+    one.add(game(1));
+    other.add(game(1));
+    other.add(game(2));
+    expect(openLedger(path, contest()).outcomes).toEqual([game(1), game(2)]);
+  });
+
   it('leaves out a game that was cut off in the middle of its line', () => {
     const path = join(folder, 'cut');
     openLedger(path, contest()).add(game(1));
