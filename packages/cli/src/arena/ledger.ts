@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { readText } from '../files.ts';
 import { Trouble } from '../trouble.ts';
 import type { Contest } from './contest.ts';
-import { readOutcome, type Outcome } from './outcome.ts';
+import { keyOf, readOutcome, type Outcome } from './outcome.ts';
 
 export interface Ledger {
   readonly outcomes: Outcome[];
@@ -42,8 +42,8 @@ function readLedger(path: string, contest: string): Outcome[] {
 /** Two arenas that write into one ledger may both have played a game: it counts once. */
 function onlyOnce(outcomes: readonly Outcome[]): Outcome[] {
   const seen = new Set<string>();
-  return outcomes.filter(({ cell, game }) => {
-    const key = `${String(cell)} ${String(game)}`;
+  return outcomes.filter((outcome) => {
+    const key = keyOf(outcome);
     const isFirst = !seen.has(key);
     seen.add(key);
     return isFirst;

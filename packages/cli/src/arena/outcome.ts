@@ -25,6 +25,10 @@ export interface Outcome {
   readonly programs?: readonly ProgramOutcome[];
 }
 
+/** Which game of a contest it is. */
+export const keyOf = ({ cell, game }: Pick<Outcome, 'cell' | 'game'>): string =>
+  `${String(cell)} ${String(game)}`;
+
 type Fields = ReadonlyMap<string, unknown>;
 
 const fieldsOf = (value: unknown): Fields =>

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Progress } from '../terminal/progress.ts';
 import type { Contest } from './contest.ts';
 import type { Ledger } from './ledger.ts';
-import type { Outcome } from './outcome.ts';
+import { keyOf, type Outcome } from './outcome.ts';
 import type { GameOrder } from './worker.ts';
 
 /** The thread that turns an order into an outcome, until it hears “enough”. */
@@ -16,10 +16,10 @@ const PLAYS: Thread = { thread: new URL('worker.ts', import.meta.url) };
 
 /** Game by game through all cells, so that an arena that is stopped has as many of each. */
 function ordersOf({ cells, programs, seeds }: Contest, { outcomes }: Ledger): GameOrder[] {
-  const played = new Set(outcomes.map(({ cell, game }) => `${String(cell)} ${String(game)}`));
+  const played = new Set(outcomes.map(keyOf));
   return seeds.flatMap((seed, game) =>
     cells
-      .filter(({ number }) => !played.has(`${String(number)} ${String(game)}`))
+      .filter(({ number }) => !played.has(keyOf({ cell: number, game })))
       .map(({ number, bots, game: table }) => {
         const config = table.config;
         return { cell: number, game, config, bots, programs, seed };
