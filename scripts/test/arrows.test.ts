@@ -62,13 +62,13 @@ it.each([
   ['modules/brink/a.ts', '../lab/solo.ts', 'modules/brink may not import modules/lab'],
   ['modules/iberia/a.ts', '../base/cure.ts', 'modules/iberia may not import modules/base'],
   ['modules/iberia/a.ts', '../all.ts', 'modules/iberia may not import a file that joins the games'],
-  ['modules/legacy/a.ts', '../base/cure.ts', 'modules/legacy is not in the table of scripts/arrows.ts'],
+  ['modules/legacy/a.ts', '../base/cure.ts', 'modules/legacy is not in the table of scripts/borders.ts'],
   ['modules/base/a.ts', '../../notation/text.ts', 'modules may not import notation'],
   ['players/a.ts', '../rules/treat.ts', 'players may not import rules'],
   ['players/a.ts', '../index.ts', 'nothing inside the engine imports its public face'],
   ['kernel/a.ts', '../inner.ts', 'nothing inside the engine imports its public face'],
   ['index.ts', './inner.ts', 'nothing inside the engine imports its public face'],
-  ['extras/a.ts', '../kernel/state.ts', 'folder extras is not in the table of scripts/arrows.ts'],
+  ['extras/a.ts', '../kernel/state.ts', 'folder extras is not in the table of scripts/borders.ts'],
   ['kernel/a.ts', './state', 'a relative import ends in .ts'],
   ['kernel/a.ts', './missing.ts', 'there is no such file'],
   ['kernel/a.ts', '../../test/a.ts', 'it lies outside packages/engine/src'],
@@ -84,7 +84,7 @@ it.each([
 it.each([
   ['board/a.ts', '../screens/table/Table.tsx', 'board may not import screens'],
   ['screens/a.ts', '../app/App.tsx', 'screens may not import app'],
-  ['extras/a.ts', '../board/Board.tsx', 'folder extras is not in the table of scripts/arrows.ts'],
+  ['extras/a.ts', '../board/Board.tsx', 'folder extras is not in the table of scripts/borders.ts'],
 ])('refuses that %s of the page imports %s', (file, specifier, problem) => {
   expect(problemsWith({ [`packages/client/src/${file}`]: `import '${specifier}';` })).toEqual([
     `packages/client/src/${file}: imports '${specifier}': ${problem}`,
@@ -121,7 +121,7 @@ it('keeps the command line to the public names of the engine', () => {
     "packages/cli/src/a.ts: imports '../../engine/src/index.ts': it lies outside packages/cli/src",
     "packages/cli/src/b.ts: imports '@cordon/engine/src/game.ts': package cli may not import it",
     "packages/cli/src/c.ts: imports 'vitest': package cli may not import it",
-    "packages/other/src/a.ts: imports 'node:fs': package other is not in the table of scripts/arrows.ts",
+    "packages/other/src/a.ts: imports 'node:fs': package other is not in the table of scripts/borders.ts",
   ]);
 });
 
