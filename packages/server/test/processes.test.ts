@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { apply, clone, legal, waitsFor, type State } from '@cordon/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { guestCookie, TestClient } from './support/client.ts';
 import { quietScene } from './requests/scenes.ts';
+import { guestCookie, TestClient } from './support/client.ts';
 import { agree, legalOf, play, savedGame } from './support/gathering.ts';
 import { brakeEntries, lockTable, untilWaiting } from './support/locks.ts';
 import { ask, startPostgres, type TestPostgres } from './support/postgres.ts';

@@ -1,7 +1,8 @@
 // Cuts a recorded game into decisions: runs of commands between which nothing hidden comes up, a turn's actions always by themselves.
 // Where nobody had anything to choose, or somebody asked in vain, what comes up belongs to the decision before.
-import { apply, replay, start, type Command, type GameRecord } from '@cordon/engine';
+import { apply, start, type Command, type GameRecord } from '@cordon/engine';
 import { topFrame, type Game, type State } from '@cordon/engine/inner';
+import { gameOf } from '../plain.ts';
 import { inVain } from './vain.ts';
 
 export interface Decision {
@@ -18,19 +19,22 @@ export interface Decision {
 /** All decisions of a game in their order. */
 export function decisionsOf(record: GameRecord): Decision[] {
   const { commands } = record;
-  const replayed = replay(record);
-  if (!replayed.ok) throw new Error(replayed.error.message);
-  const { game, facts } = replayed.value;
-  const vain = inVain(facts.slice(1));
+  const game = gameOf(record.config);
   const { state } = start(game, record.seed);
+  const beginnings = [beginAt(state, 0)];
+  const happened = commands.map((command, index) => {
+    const applied = apply(state, command);
+    if (!applied.ok) throw new Error(`move ${String(index + 1)}: ${applied.error.message}`);
+    beginnings.push(beginAt(state, index + 1));
+    return applied.value;
+  });
+  const vain = inVain(happened);
   const decisions: Decision[] = [];
-  let begun = beginAt(state, 0);
+  let begun = beginnings[0]!;
   let isChoice = false;
   commands.forEach((command, index) => {
     isChoice ||= vain[index] === false && (begun.isActing || isChosen(game, command));
-    const applied = apply(state, command);
-    if (!applied.ok) throw new Error(`move ${String(index + 1)}: ${applied.error.message}`);
-    const next = beginAt(state, index + 1);
+    const next = beginnings[index + 1]!;
     const goesOn =
       next.reveals === begun.reveals && (!next.isActing || (begun.isActing && next.turn === begun.turn));
     if (goesOn && index + 1 < commands.length) return;

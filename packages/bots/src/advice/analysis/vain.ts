@@ -12,8 +12,9 @@ export function inVain(happened: readonly (readonly Fact[])[]): boolean[] {
         vain[index] = true;
       } else if (fact.fact === 'answered') {
         // What is granted at once is answered without having been asked.
-        vain[asking ?? index] = fact.answer === 'refused';
-        vain[index] = fact.answer === 'refused';
+        const isRefused = fact.answer === 'refused';
+        if (asking !== undefined) vain[asking] = isRefused;
+        vain[index] = isRefused;
         asking = undefined;
       }
   });

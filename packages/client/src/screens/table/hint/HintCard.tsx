@@ -120,7 +120,7 @@ interface LineProps {
 function Line({ line, idle, played }: LineProps) {
   const { say, speaker } = useScene();
   const { advice: words, language } = useWords();
-  const [percent, about] = [exactPercentIn(language), percentIn(language)];
+  const [percent, rounded] = [exactPercentIn(language), percentIn(language)];
   const { commands, chance, reasons } = line;
   return (
     <>
@@ -132,7 +132,7 @@ function Line({ line, idle, played }: LineProps) {
       </ul>
       <p className={styles['chance']} title={words.chanceAbout}>
         <b>{words.chance(percent(chance.mean))}</b>
-        <span>{words.between(about(chance.low), about(chance.high))}</span>
+        <span>{words.between(rounded(chance.low), rounded(chance.high))}</span>
         {idle === undefined ? undefined : <span>{words.idle(percent(idle))}</span>}
       </p>
     </>

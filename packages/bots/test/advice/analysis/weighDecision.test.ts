@@ -1,0 +1,31 @@
+import type { ConfigRequest } from '@cordon/engine';
+import { describe, expect, it } from 'vitest';
+import { ANALYSIS_EFFORT } from '../../../src/advice/analysis/analyse.ts';
+import { decisionsOf } from '../../../src/advice/analysis/decisions.ts';
+import { weighDecision } from '../../../src/advice/analysis/weighDecision.ts';
+import { played, type Happened } from '../../support/played.ts';
+
+/** So many futures that the card is there in some of them. */
+const EFFORT = { ...ANALYSIS_EFFORT, width: 4, plans: 2, futures: 12, nodes: 48_000 };
+const MOVES = ['1: drive chicago', '1: drive atlanta'];
+
+const isRefused = (happened: Happened): boolean =>
+  happened.at(-1)!.some((fact) => fact.fact === 'answered' && fact.answer === 'refused');
+
+describe('what was asked for in vain weighs nothing beside what was done', () => {
+  it.each<[string, ConfigRequest, readonly string[]]>([
+    ['by an answer', { options: { consent: 'ask' } }, ['1: give atlanta to 2', '2: refuse']],
+    [
+      'by itself',
+      { options: { consent: 'automatic', hands: 'private' }, roles: ['medic', 'researcher'] },
+      ['1: take paris from 2'],
+    ],
+  ])('refused %s', (_, config, request) => {
+    const { record } = played(config, [...MOVES, ...request], isRefused);
+    const [decision] = decisionsOf(record);
+    expect(decision).toMatchObject({ from: 0, to: MOVES.length + request.length });
+    const weigh = (to: number) =>
+      weighDecision({ record, decision: { ...decision!, to }, seed: 'vain', effort: EFFORT });
+    expect(weigh(decision!.to)).toEqual(weigh(MOVES.length));
+  });
+});
