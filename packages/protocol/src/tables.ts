@@ -88,6 +88,8 @@ export type EntryMessage = EntryBase &
         /** Absent where the reader may not know it. */
         readonly command?: string;
         readonly facts: readonly Fact[];
+        /** Played before there was this table: in the game that was imported or forked. */
+        readonly earlier?: 'yes';
         readonly mark?: string;
         readonly proposal?: number;
       }

@@ -7,6 +7,9 @@ export function moveBeforeLast(entries: readonly EntryMessage[], seat: number): 
   const played = standing(entries);
   const last = played.at(-1);
   if (last?.seat !== seat) return undefined;
-  const other = played.findLastIndex((entry) => entry.seat !== seat || entry.at !== last.at);
+  // The moves of a saved game have the time at which it was loaded in common, and nothing else.
+  const other = played.findLastIndex(
+    (entry) => entry.seat !== seat || entry.at !== last.at || (entry.earlier === 'yes' && entry !== last),
+  );
   return played[other + 1]!.move - 1;
 }

@@ -2,9 +2,10 @@
 import type { EntryMessage } from '@cordon/protocol';
 import { expect, test } from 'vitest';
 import { followed } from '../../src/table/followed.ts';
+import type { PlayedEntry } from '../../src/table/standing.ts';
 
 const at = '2026-11-16T00:00:00.000Z';
-const played = (number: number, move: number, seat: number, command: string): EntryMessage => ({
+const played = (number: number, move: number, seat: number, command: string): PlayedEntry => ({
   number,
   at,
   entry: 'played',
@@ -35,4 +36,9 @@ test('is left when something else is played, and taken up again when that is tak
 test('stays whole when the game goes on after its end', () => {
   const log = [played(6, 2, 1, 'drive chicago'), played(7, 3, 1, 'end')];
   expect(followed(log, 4, LINE.slice(0, 1))).toBe(1);
+});
+
+test('begins after the moves that the table was made with', () => {
+  const before: EntryMessage = { ...played(3, 1, 2, 'drive lima'), earlier: 'yes' };
+  expect(followed([before, played(4, 2, 1, 'drive chicago')], 0, LINE)).toBe(1);
 });

@@ -19,3 +19,10 @@ it('stops at what somebody else said, and knows what is gone already', () => {
   expect(moveBeforeLast([...entries, ...logFrom(4, undone(1, 1))], 2)).toBe(0);
   expect(moveBeforeLast([], 1)).toBeUndefined();
 });
+
+it('takes back the moves of a saved game one by one, though they were loaded at once', () => {
+  const loaded = logFrom(1, played(1, 1), played(1, 2), played(1, 3)).map((entry): EntryMessage =>
+    entry.entry === 'played' ? { ...entry, earlier: 'yes' } : entry,
+  );
+  expect(moveBeforeLast(loaded, 1)).toBe(2);
+});

@@ -74,8 +74,16 @@ describe('import and export', () => {
     expect((await ann.done('export', { table })).text).toBe(text);
   });
 
-  test('a saved game goes on where it stood', async () => {
-    const { ann, table } = await alone(quietScene({}, ['1: drive chicago']));
+  test('a saved game goes on where it stood, with a log of all that was played', async () => {
+    const { ann, table } = await alone(quietScene({}, ['1: drive chicago', '1: drive atlanta']));
+    expect(ann.table(table)).toMatchObject({ move: 2 });
+    expect(ann.table(table).entries.slice(-3)).toMatchObject([
+      { entry: 'started', move: 0 },
+      { entry: 'played', move: 1, command: 'drive chicago', earlier: 'yes' },
+      { entry: 'played', move: 2, command: 'drive atlanta', earlier: 'yes' },
+    ]);
+    expect((await ann.done('look', { table, move: 1 })).boards[0]!.view.seats[0]!.city).toBe('chicago');
+    await ann.done('undo', { table, seat: 1, position: ann.table(table).position });
     expect(ann.table(table)).toMatchObject({ move: 1 });
     await play(ann, table, 1, 'drive montreal');
     expect(ann.table(table).boards[0]!.view.seats[0]!.city).toBe('montreal');

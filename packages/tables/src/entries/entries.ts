@@ -37,11 +37,14 @@ export type Entry =
       readonly hash?: string;
     }
   | { readonly entry: 'bot'; readonly seat: number; readonly bot: string }
-  | { readonly entry: 'started' }
+  /** `replays`: the moves of the creation follow as entries of their own. Logs written before there was this field don't repeat them. */
+  | { readonly entry: 'started'; readonly replays?: 'yes' }
   | {
       readonly entry: 'played';
       readonly seat: number;
       readonly command: string;
+      /** Played before, somewhere else: a move of the creation. */
+      readonly earlier?: 'yes';
       readonly mark?: string;
       readonly proposal?: number;
     }

@@ -27,7 +27,7 @@ export function carryOut(
   let table = before;
   try {
     for (const entry of entries) {
-      if (entry.entry === 'played') needNoReveal(before, table);
+      if (entry.entry === 'played' && entry.earlier === undefined) needNoReveal(before, table);
       const next = follow(table, before.id, entry, at);
       table = next.table;
       told.push(next.told);

@@ -91,6 +91,7 @@ function takenBack(log: readonly Entry[]): Set<Entry> {
   const standing: (Entry | undefined)[] = [];
   for (const entry of log) {
     if (entry.entry === 'created') standing.push(...entry.moves.map(() => undefined));
+    else if (entry.entry === 'started' && entry.replays === 'yes') standing.length = 0;
     else if (entry.entry === 'played') standing.push(entry);
     else if (entry.entry === 'undone')
       for (const move of standing.splice(entry.to)) if (move !== undefined) gone.add(move);
@@ -119,7 +120,7 @@ function effect(before: Table | undefined, id: string, entry: Entry, number: num
     case 'bot':
       return { table: followSeats(before, entry) };
     case 'started':
-      return { ...started(before, number) };
+      return started(before, entry, number);
     case 'played':
       return played(before, entry, number, boards);
     case 'undone':
@@ -228,10 +229,12 @@ function seatAfter(now: Seat, entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>)
   }
 }
 
-function started(before: Table, number: number): Effect {
-  const status = before.state.over === 0 ? 'playing' : 'over';
-  const facts = before.moves.length === 0 ? dealOut(before.game, before.deal).facts : [];
-  const after = { ...before, status, position: number } as const;
+function started(before: Table, { replays }: EntryOf<'started'>, number: number): Effect {
+  const dealt = dealOut(before.game, before.deal);
+  const again = replays === 'yes' ? { ...before, state: dealt.state, moves: MoveList.empty } : before;
+  const status = again.state.over === 0 ? 'playing' : 'over';
+  const after = { ...again, status, position: number } as const;
+  const facts = again.moves.length === 0 ? dealt.facts : [];
   return { table: { ...after, players: playersAfter(after, before.seats) }, facts };
 }
 

@@ -87,7 +87,7 @@ function entryMessage({ number, at, entry, facts, move, hears }: Told, rights: R
     case 'started':
       return { ...base, entry: 'started', move, facts: heard(facts, rights) };
     case 'played': {
-      const { seat, command, mark, proposal } = entry;
+      const { seat, command, mark, proposal, earlier } = entry;
       return {
         ...base,
         entry: 'played',
@@ -95,6 +95,7 @@ function entryMessage({ number, at, entry, facts, move, hears }: Told, rights: R
         move,
         ...(mayHear(hears, rights) && rights.watches === 'yes' ? { command } : {}),
         facts: heard(facts, rights),
+        ...(earlier === undefined ? {} : { earlier }),
         ...(mark === undefined ? {} : { mark }),
         ...(proposal === undefined ? {} : { proposal }),
       };

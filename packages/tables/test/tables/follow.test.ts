@@ -1,10 +1,13 @@
 // Entries taking effect, one kind after the other.
-import { formatSeed, seedFromText, start, waitsFor } from '@cordon/engine';
+import { formatCommand, formatSeed, legal, seedFromText, start, waitsFor } from '@cordon/engine';
 import { describe, expect, test } from 'vitest';
 import type { Entry, EntryOf } from '../../src/entries/entries.ts';
+import { startGame } from '../../src/tables/acts/seats.ts';
+import { carryOut } from '../../src/tables/carryOut.ts';
 import { follow, followAll, type Told } from '../../src/tables/follow.ts';
 import { gameFor } from '../../src/tables/games.ts';
 import { Refusal } from '../../src/tables/refusal.ts';
+import { rightsOf } from '../../src/tables/rights.ts';
 import { tellsSeed, type Table } from '../../src/tables/table.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
@@ -164,6 +167,28 @@ describe('the game', () => {
     expect(run([...voted, { entry: 'left', seat: 2, how: 'left' }]).table.abandon).toEqual([1]);
     expect(run([...voted, { entry: 'shared', seat: 2, guest: 'phone' }]).table.abandon).toEqual([1, 2]);
     expect(run([...voted, { entry: 'abandoned' }]).table.status).toBe('abandoned');
+  });
+
+  test('a game that was begun elsewhere is told from its first card on, whatever it revealed', () => {
+    const revealing = ['1: drive chicago', '1: end'];
+    const [next] = legal(run([{ ...created, moves: revealing }]).table.state);
+    const moves = [...revealing, formatCommand(game, next!)];
+    const gathered = run([{ ...created, moves }, ...seated.slice(1)]).table;
+    const { entries } = startGame(gathered, rightsOf(gathered, { guest: ann, hashes: [] }));
+    const { table, told } = carryOut(gathered, entries, 9);
+    expect(table).toMatchObject({ status: 'playing', moves: { length: moves.length } });
+    expect(table.state.cells).toEqual(gathered.state.cells);
+    expect(told.map(({ entry, move }) => [entry.entry, move])).toEqual([
+      ['started', 0],
+      ['played', 1],
+      ['played', 2],
+      ['played', 3],
+    ]);
+    for (const { facts } of told) expect(facts).not.toEqual([]);
+    const live = run([...begun, ...moves.map((line) => plays(line.slice(3), Number(line[0])))]);
+    expect(told.map(({ facts }) => facts)).toEqual(
+      live.told.slice(begun.length - 1).map(({ facts }) => facts),
+    );
   });
 
   test('taking back further than what is at hand plays the game again', () => {

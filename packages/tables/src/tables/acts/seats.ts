@@ -1,5 +1,6 @@
 // Taking seats, leaving them, handing them over, giving them to bots, and starting the game.
 import type { Person, RequestOf } from '@cordon/protocol';
+import type { Entry } from '../../entries/entries.ts';
 import { hashToken, isSameHash, makeToken } from '../../identity/tokens.ts';
 import { nothing, type Draft } from '../draft.ts';
 import { Refusal } from '../refusal.ts';
@@ -137,7 +138,17 @@ export function startGame(table: Table, rights: Rights): Draft<Nothing> {
       'seats-open',
       `Nobody sits on seat ${open.join(' and ')} yet: take it or give it to a bot.`,
     );
-  return { entries: [{ entry: 'started' }], answer: nothing };
+  return { entries: beginningOf(table), answer: nothing };
+}
+
+/** A saved game is played through again, so that its log tells all of it. */
+function beginningOf({ moves }: Table): readonly Entry[] {
+  if (moves.length === 0) return [{ entry: 'started' }];
+  const earlier = Array.from(
+    moves,
+    ({ seat, words }) => ({ entry: 'played', seat, command: words, earlier: 'yes' }) as const,
+  );
+  return [{ entry: 'started', replays: 'yes' }, ...earlier];
 }
 
 /** A new link instead of the old one, which opens nothing from then on. */
