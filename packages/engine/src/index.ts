@@ -9,7 +9,13 @@ import { failure, success, type Result } from './kernel/errors.ts';
 import { guideOf, type GameGuide } from './kernel/guide.ts';
 import type { NamedCommand } from './kernel/named.ts';
 import { makeOffers } from './kernel/offers.ts';
-import { applyCommand, listen, replayRecord, undoLimit } from './kernel/record.ts';
+import {
+  applyCommand,
+  listen,
+  replayRecord,
+  replayWhileLegal as replaySoFar,
+  undoLimit,
+} from './kernel/record.ts';
 import { legalInto, seatAsked } from './kernel/run.ts';
 import type { Seed } from './kernel/seed.ts';
 import { isRecord } from './kernel/shapes.ts';
@@ -21,11 +27,23 @@ import { toCommand } from './kernel/translate.ts';
 import { NOBODY, type Game, type Refusal, type Seat, type State } from './kernel/types.ts';
 import { viewOf, type View } from './kernel/view.ts';
 import { whyNot as reasonFor } from './kernel/whyNot.ts';
-import type { Command, Fact, GameRecord, Replayed, SavedGame } from './modules/face.ts';
+import type {
+  Command,
+  Fact,
+  GameRecord,
+  Replayed,
+  ReplayedSoFar,
+  Salvaged,
+  SavedGame,
+} from './modules/face.ts';
 import { GAMES } from './modules/games.ts';
 import { parseCommand as readCommand } from './notation/command.ts';
 import { parseConfig as parseConfigLines } from './notation/config.ts';
-import { formatSave as writeSave, parseSave as readSave } from './notation/save.ts';
+import {
+  formatSave as writeSave,
+  parseSave as readSave,
+  salvageSave as readSalvaged,
+} from './notation/save.ts';
 
 /** The games there are and what a table can choose in each; the first is the usual one. */
 export function gamesThereAre(): GameChoices[] {
@@ -138,11 +156,22 @@ export function audienceOf(state: State, command: Command): readonly number[] | 
   return whoHears(state, command);
 }
 
-/** Plays a record again, to its end or up to a number of commands. */
+/** Plays a record again, to its end or up to a number of commands; fails if a command is illegal today. */
 export function replay(record: GameRecord, upTo?: number): Result<Replayed> {
   const definition = definitionOf(record.config);
   if (!definition.ok) return definition;
   return replayRecord(definition.value, record, upTo) as Result<Replayed>;
+}
+
+/**
+ * Plays a record as far as today's rules allow, to its end or up to a number of commands. A record of an older rules version may hold a
+ * command that is illegal today: then `moves` commands were played, `state` stands after them, and `stopped` says in a short message
+ * which move is refused, why, and which rules version the game was recorded under. Fails only on a damaged configuration or seed.
+ */
+export function replayWhileLegal(record: GameRecord, upTo?: number): Result<ReplayedSoFar> {
+  const definition = definitionOf(record.config);
+  if (!definition.ok) return definition;
+  return replaySoFar(definition.value, record, upTo) as Result<ReplayedSoFar>;
 }
 
 /** The record without the last command of this seat, or without all from `to` on. Never past a reveal or another's decision. */
@@ -166,10 +195,17 @@ export function undo(record: GameRecord, seat: number, to?: number): Result<Game
   return success({ ...record, commands: record.commands.slice(0, left) });
 }
 
+/** Reads a saved game and plays it through. A save without the line “rules” is of rules version 1. */
 export function parseSave(text: string): Result<SavedGame> {
   return readSave(GAMES, text) as Result<SavedGame>;
 }
 
+/** Reads a saved game as `replayWhileLegal` plays a record: up to its last legal move, with the reason if that isn't the end. */
+export function salvageSave(text: string): Result<Salvaged> {
+  return readSalvaged(GAMES, text) as Result<Salvaged>;
+}
+
+/** Writes a saved game; `rules` is the rules version it was recorded under, RULES_VERSION for a game played today. */
 export function formatSave(saved: SavedGame): Result<string> {
   const definition = definitionOf(saved.config);
   return definition.ok ? writeSave(definition.value, saved) : definition;
@@ -180,6 +216,7 @@ export function restore(game: Game, snapshot: Snapshot): Result<State> {
 }
 
 export { undoLimit } from './kernel/record.ts';
+export { otherRules, RULES_VERSION } from './kernel/rulesVersion.ts';
 export { cloneState as clone, sameState, hashState } from './kernel/state.ts';
 export { takeSnapshot as snapshot } from './kernel/snapshot.ts';
 export { formatSeed, parseSeed, seedFromText, seedHash, seedOfSeries } from './kernel/seed.ts';
@@ -192,9 +229,18 @@ export type { GameChoices, OptionChoice } from './kernel/choices.ts';
 export type { GameGuide, KindGuide } from './kernel/guide.ts';
 export type { Config, ConfigRequest } from './kernel/config.ts';
 export type { CordonError, ErrorCode, Result } from './kernel/errors.ts';
+export type { Stop } from './kernel/record.ts';
 export type { Seed } from './kernel/seed.ts';
 export type { Sight } from './kernel/sight.ts';
 export type { Snapshot } from './kernel/snapshot.ts';
 export type { Ending, Game, State } from './kernel/types.ts';
 export type { View } from './kernel/view.ts';
-export type { Command, Fact, GameRecord, Replayed, SavedGame } from './modules/face.ts';
+export type {
+  Command,
+  Fact,
+  GameRecord,
+  Replayed,
+  ReplayedSoFar,
+  Salvaged,
+  SavedGame,
+} from './modules/face.ts';

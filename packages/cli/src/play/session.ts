@@ -1,6 +1,7 @@
 // A game in progress: its record, its state, and what happened with each command.
 import {
   ENDINGS,
+  RULES_VERSION,
   formatSeed,
   legal,
   seedHash,
@@ -91,6 +92,7 @@ export class Session {
       commands: this.#commands,
       comments: this.#comments,
       result: ENDINGS[this.#state.over]!,
+      rules: RULES_VERSION,
     };
   }
 }

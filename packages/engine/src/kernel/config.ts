@@ -32,6 +32,8 @@ export interface OptionSpec {
   readonly name: string;
   readonly values: readonly string[];
   readonly usual: (config: { readonly players: number; readonly epidemics: number }) => string;
+  /** The rules version that added it: records of older versions leave it out and play the usual value. Default 1. */
+  readonly since?: number;
 }
 
 /** The options every game has. */

@@ -1,11 +1,12 @@
 // A game is its configuration, its seed and its commands; everything else is replay. Undo is a shorter record.
 import { compileGame } from './compile.ts';
 import type { Config, ConfigRequest } from './config.ts';
-import type { GameDefinition } from './definition.ts';
-import { failure, success, type Result } from './errors.ts';
+import { optionsOf, type GameDefinition } from './definition.ts';
+import { failure, success, type CordonError, type Result } from './errors.ts';
 import { explainRefusal } from './explain.ts';
 import type { FactBase } from './facts.ts';
 import type { NamedCommand } from './named.ts';
+import { FIRST_RULES, isRulesVersion, otherRules } from './rulesVersion.ts';
 import { isLegal, play } from './run.ts';
 import type { Seed } from './seed.ts';
 import { isRecord } from './shapes.ts';
@@ -18,6 +19,27 @@ export interface GameRecord {
   readonly config: Config;
   readonly seed: Seed;
   readonly commands: readonly NamedCommand[];
+  /** The rules version the game was recorded under; left out in records older than rules versions, which are version 1. */
+  readonly rules?: number;
+}
+
+/** Where today's rules refuse to go on with a record. */
+export interface Stop {
+  /** The number of the refused move, counted from 1. */
+  readonly move: number;
+  /** Says which move, why, and whether the game was recorded under another rules version. */
+  readonly message: string;
+  /** Why the move is illegal, stable across languages; undefined if it isn't even a command of this game. */
+  readonly reason?: string;
+  /** The rules version the game was recorded under. */
+  readonly rules: number;
+}
+
+/** A replay that went as far as the record is legal: `facts` and `reveals` cover exactly the `moves` played. */
+export interface ReplayedSoFar extends Replayed {
+  readonly moves: number;
+  /** Why it went no further; undefined if the whole record is legal. */
+  readonly stopped?: Stop;
 }
 
 /** A finished replay: the state, and what happened in setup (first) and with each command. */
@@ -60,30 +82,55 @@ export function gameOfRecord(definition: GameDefinition, record: GameRecord): Re
     return failure('bad-seed', 'A seed has four words of 32 bits.');
   }
   if (!Array.isArray(record.commands)) return failure('bad-save', 'A game has a list of commands.');
-  return isWhole(record.config, game.value.config)
+  if (record.rules !== undefined && !isRulesVersion(record.rules))
+    return failure('bad-save', 'The rules version of a game is a whole number from 1 up.');
+  const missing = missingSetting(definition, game.value.config, record);
+  return missing === undefined
     ? game
-    : failure('bad-save', 'The configuration has gaps.');
+    : failure('bad-save', `The configuration of a recorded game must say “${missing}”.`);
 }
 
 function kindOf(command: unknown): string {
   return isRecord(command) && typeof command['kind'] === 'string' ? command['kind'] : 'not a command';
 }
 
-/** A record leaves nothing to what is usual today; no word about challenges means none. */
-function isWhole(given: ConfigRequest, checked: Config): boolean {
-  const says = (value: object | undefined, name: string): boolean => value !== undefined && name in value;
-  return (
-    Object.keys(checked).every((name) => name === 'challenges' || says(given, name)) &&
-    Object.keys(checked.options).every((name) => says(given.options, name))
+/**
+ * A setting that a record fails to name: a later change of what is usual must not change an old game. Challenges may be left out, and so
+ * may options that came after the rules version of the record.
+ */
+export function missingSetting(
+  definition: GameDefinition,
+  whole: Config,
+  { config, rules = FIRST_RULES }: { readonly config: ConfigRequest; readonly rules?: number },
+): string | undefined {
+  const says = (value: object | undefined, name: string): boolean =>
+    value !== undefined && Object.hasOwn(value, name);
+  const key = Object.keys(whole).find((name) => name !== 'challenges' && !says(config, name));
+  if (key !== undefined) return key;
+  const option = optionsOf(definition, whole.challenges).find(
+    ({ name, since = FIRST_RULES }) => since <= rules && !says(config.options, name),
   );
+  return option === undefined ? undefined : `option ${option.name}`;
 }
 
-/** Plays a record from its seed up to a number of commands, or to its end. */
+/** Plays a record from its seed up to a number of commands, or to its end; fails at the first command that is illegal. */
 export function replayRecord(
   definition: GameDefinition,
   record: GameRecord,
   upTo?: number,
 ): Result<Replayed> {
+  const replayed = replayWhileLegal(definition, record, upTo);
+  if (!replayed.ok || replayed.value.stopped === undefined) return replayed;
+  const { message, reason } = replayed.value.stopped;
+  return failure('bad-save', message, reason === undefined ? {} : { reason });
+}
+
+/** Plays a record as far as it is legal today. Fails only if there is nothing to play: no configuration, seed or commands. */
+export function replayWhileLegal(
+  definition: GameDefinition,
+  record: GameRecord,
+  upTo?: number,
+): Result<ReplayedSoFar> {
   const compiled = gameOfRecord(definition, record);
   if (!compiled.ok) return compiled;
   const game = compiled.value;
@@ -99,18 +146,24 @@ export function replayRecord(
   for (const [index, command] of record.commands.slice(0, wanted).entries()) {
     const applied = applyCommand(state, command);
     if (!applied.ok) {
-      const { reason, message } = applied.error;
-      const more = reason === undefined ? {} : { reason };
-      return failure(
-        'bad-save',
-        `Move ${String(index + 1)} (${kindOf(command)}) cannot be played: ${message}`,
-        more,
-      );
+      const stopped = stopAt(index + 1, kindOf(command), applied.error, record.rules);
+      return success({ game, state, facts, reveals, moves: index, stopped });
     }
     facts.push(applied.value);
     reveals.push(state.reveals);
   }
-  return success({ game, state, facts, reveals });
+  return success({ game, state, facts, reveals, moves: wanted });
+}
+
+/** The stop at a move that today's rules refuse. */
+export function stopAt(
+  move: number,
+  words: string,
+  { message, reason }: CordonError,
+  rules = FIRST_RULES,
+): Stop {
+  const sentences = [`Move ${String(move)} (${words}) can't be played: ${message}`, otherRules(rules) ?? []];
+  return { move, rules, message: sentences.flat().join(' '), ...(reason === undefined ? {} : { reason }) };
 }
 
 /**

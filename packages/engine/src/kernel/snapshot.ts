@@ -3,6 +3,7 @@ import { failure, success, type Result } from './errors.ts';
 import { eachFrame, FIELDS, hasRoom, push } from './frame.ts';
 import type { NamedCommand } from './named.ts';
 import { makeOffers } from './offers.ts';
+import { isRulesVersion, RULES_VERSION } from './rulesVersion.ts';
 import { legalInto } from './run.ts';
 import { isCell, isRecord } from './shapes.ts';
 import { sightOf } from './sight.ts';
@@ -13,6 +14,8 @@ import { describe } from './view.ts';
 
 export interface Snapshot {
   readonly game: string;
+  /** The rules version it was taken under; left out in snapshots older than rules versions, which are version 1. */
+  readonly rules?: number;
   readonly fields: Readonly<Record<string, readonly number[]>>;
   readonly frames: readonly SnapshotFrame[];
 }
@@ -40,7 +43,7 @@ export function takeSnapshot(s: State): Snapshot {
     });
     frames.push({ frame: kind.name, fields: values });
   });
-  return { game: s.game.id, fields, frames };
+  return { game: s.game.id, rules: RULES_VERSION, fields, frames };
 }
 
 const damaged = (what: string): ReturnType<typeof failure> =>
@@ -49,6 +52,8 @@ const damaged = (what: string): ReturnType<typeof failure> =>
 export function restoreSnapshot(game: Game, snapshot: Snapshot): Result<State> {
   if (!isRecord(snapshot)) return damaged('it is no object');
   if (snapshot.game !== game.id) return damaged(`it belongs to the game “${snapshot.game}”`);
+  if (snapshot.rules !== undefined && !isRulesVersion(snapshot.rules))
+    return damaged('its rules version is not a whole number from 1 up');
   if (!isRecord(snapshot.fields) || !Array.isArray(snapshot.frames))
     return damaged('fields or frames are missing');
   const s = blankState(game);

@@ -1,6 +1,11 @@
 // What all games together can be told and can tell: the open types of the kernel with their closed names.
 import type { FlowFact } from '../kernel/facts.ts';
-import type { GameRecord as OpenRecord, Replayed as OpenReplayed } from '../kernel/record.ts';
+import type {
+  GameRecord as OpenRecord,
+  Replayed as OpenReplayed,
+  ReplayedSoFar as OpenReplayedSoFar,
+  Stop,
+} from '../kernel/record.ts';
 import type { SharedCommand } from '../rules/commands.ts';
 import type { BaseCommand } from './base/commands.ts';
 import type { BaseFact } from './base/facts.ts';
@@ -17,6 +22,16 @@ export interface GameRecord extends Omit<OpenRecord, 'commands'> {
 export interface Replayed extends Omit<OpenReplayed, 'facts'> {
   /** What happened in setup, then with each command. */
   readonly facts: readonly (readonly Fact[])[];
+}
+
+/** A replay that went as far as the record is legal. */
+export interface ReplayedSoFar extends Replayed, Pick<OpenReplayedSoFar, 'moves' | 'stopped'> {}
+
+/** A saved game up to its last legal move. */
+export interface Salvaged {
+  readonly saved: SavedGame;
+  /** Why the rest is missing; undefined if nothing is. */
+  readonly stopped?: Stop;
 }
 
 /** A record with comments: those before each command by its number, those after the last by the number after it. */

@@ -1,14 +1,22 @@
 // A saved game as one text: a header, the commands one to a line, and comments after “#”.
 import type { GameDefinition } from '../kernel/definition.ts';
 import { compileGame } from '../kernel/compile.ts';
-import { failure, success, type Result } from '../kernel/errors.ts';
+import { failure, success, type CordonError, type Result } from '../kernel/errors.ts';
 import type { NamedCommand } from '../kernel/named.ts';
-import { applyCommand, gameOfRecord, type GameRecord } from '../kernel/record.ts';
-import { formatSeed, parseSeed, seedHash } from '../kernel/seed.ts';
+import {
+  applyCommand,
+  gameOfRecord,
+  missingSetting,
+  stopAt,
+  type GameRecord,
+  type Stop,
+} from '../kernel/record.ts';
+import { FIRST_RULES, otherRules } from '../kernel/rulesVersion.ts';
+import { formatSeed, parseSeed, seedHash, type Seed } from '../kernel/seed.ts';
 import { startInto } from '../kernel/start.ts';
 import { blankState } from '../kernel/state.ts';
 import { fromCommand } from '../kernel/translate.ts';
-import { ENDINGS } from '../kernel/types.ts';
+import { ENDINGS, type Game } from '../kernel/types.ts';
 import { formatCommand, parseCommand } from './command.ts';
 import { formatConfig, parseConfig } from './config.ts';
 
@@ -27,6 +35,7 @@ export function formatSave(definition: GameDefinition, saved: SavedGame): Result
   const compiled = gameOfRecord(definition, saved);
   if (!compiled.ok) return compiled;
   const game = compiled.value;
+  const { rules = FIRST_RULES } = saved;
   for (const command of saved.commands) {
     const packed = fromCommand(game, command);
     if (!packed.ok) return packed;
@@ -37,6 +46,7 @@ export function formatSave(definition: GameDefinition, saved: SavedGame): Result
       .map((line) => `# ${line}`.trimEnd());
   const lines = [
     `${TITLE} ${String(SAVE_VERSION)}`,
+    ...(rules === FIRST_RULES ? [] : [`rules ${String(rules)}`]),
     ...formatConfig(game.config),
     `seed-hash ${seedHash(saved.seed)}`,
     `seed ${formatSeed(saved.seed)}`,
@@ -54,27 +64,41 @@ interface Lines {
   readonly moves: { readonly text: string; readonly line: number }[];
 }
 
+/** A saved game up to its last legal move. */
+export interface Salvaged {
+  readonly saved: SavedGame;
+  /** Why the rest is missing; undefined if nothing is. */
+  readonly stopped?: Stop;
+}
+
 /** Reads a saved game and plays it through: what comes back is known to be legal from the first command to the last. */
 export function parseSave(definitions: readonly GameDefinition[], text: string): Result<SavedGame> {
+  const salvaged = salvageSave(definitions, text);
+  if (!salvaged.ok) return salvaged;
+  const { saved, stopped, line } = salvaged.value;
+  return stopped === undefined ? success(saved) : badSave(stopped.message, line);
+}
+
+/** Reads a saved game as far as it is legal today. Fails only if the header is damaged, or the result of a legal game is wrong. */
+export function salvageSave(
+  definitions: readonly GameDefinition[],
+  text: string,
+): Result<Salvaged & { readonly line?: number }> {
   const sorted = sortLines(text);
   if (!sorted.ok) return sorted;
-  const { config: configLines, values, moves } = sorted.value;
-  const request = parseConfig(configLines);
-  if (!request.ok) return badSave(request.error.message);
-  const definition = definitions.find(({ id }) => id === request.value.game);
-  if (definition === undefined) return badSave(`There is no game “${String(request.value.game)}”.`);
-  const game = compileGame(definition, request.value);
-  if (!game.ok) return badSave(game.error.message);
-  const missing = missingLine(formatConfig(game.value.config), configLines);
-  if (missing !== undefined) return badSave(`The header lacks the line “${missing} …”.`);
-  const seed = parseSeed(values.get('seed') ?? '');
-  if (!seed.ok) return badSave(seed.error.message);
-  if (values.get('seed-hash') !== seedHash(seed.value))
-    return badSave('The seed does not have the hash that stands above it.');
-  const state = blankState(game.value);
-  startInto(state, seed.value);
+  const { values, moves } = sorted.value;
+  const header = parseHeader(definitions, sorted.value);
+  if (!header.ok) return header;
+  const { game, seed, rules } = header.value;
+  const state = blankState(game);
+  startInto(state, seed);
   const commands: NamedCommand[] = [];
   const comments: Record<number, string[]> = {};
+  const cut = (words: string, line: number, error: CordonError): ReturnType<typeof salvageSave> => {
+    const stopped = stopAt(commands.length + 1, words, error, rules);
+    const saved = { config: game.config, seed, commands, comments, result: ENDINGS[state.over]!, rules };
+    return success({ saved, stopped, line });
+  };
   for (const { text: move, line } of moves) {
     const [words = '', ...comment] = move.split('#');
     if (comment.length > 0) (comments[commands.length] ??= []).push(comment.join('#').trim());
@@ -82,25 +106,45 @@ export function parseSave(definitions: readonly GameDefinition[], text: string):
     if (!/^\s*\d+\s*:/u.test(words))
       return badSave(`“${words.trim()}” does not say which player it is from.`, line);
     const command = parseCommand(state, words);
-    if (!command.ok) return badSave(command.error.message, line);
+    if (!command.ok) return cut(words.trim(), line, command.error);
     const applied = applyCommand(state, command.value);
-    if (!applied.ok) return badSave(`“${words.trim()}” cannot be played: ${applied.error.message}`, line);
+    if (!applied.ok) return cut(words.trim(), line, applied.error);
     commands.push(command.value);
   }
   const result = ENDINGS[state.over]!;
   if (values.get('result') !== result) {
-    return badSave(
-      `The header says the result is ${values.get('result') ?? 'missing'}, but the moves lead to ${result}.`,
-    );
+    const message = `The header says the result is ${values.get('result') ?? 'missing'}, but the moves lead to ${result}.`;
+    return badSave([message, otherRules(rules) ?? []].flat().join(' '));
   }
-  return success({ config: game.value.config, seed: seed.value, commands, comments, result });
+  return success({ saved: { config: game.config, seed, commands, comments, result, rules } });
 }
 
-/** A header says everything, so that a later change of what is usual cannot change an old game. */
-function missingLine(whole: readonly string[], given: readonly string[]): string | undefined {
-  const keyOf = (line: string): string => line.split(' ', line.startsWith('option ') ? 2 : 1).join(' ');
-  const keys = new Set(given.map(keyOf));
-  return whole.map(keyOf).find((key) => !keys.has(key));
+interface Header {
+  readonly game: Game;
+  readonly seed: Seed;
+  readonly rules: number;
+}
+
+function parseHeader(
+  definitions: readonly GameDefinition[],
+  { config: configLines, values }: Lines,
+): Result<Header> {
+  const rulesText = values.get('rules') ?? String(FIRST_RULES);
+  const rules = /^[1-9]\d{0,8}$/u.test(rulesText) ? Number(rulesText) : undefined;
+  if (rules === undefined) return badSave('The rules version is a whole number from 1 up.');
+  const request = parseConfig(configLines);
+  if (!request.ok) return badSave(request.error.message);
+  const definition = definitions.find(({ id }) => id === request.value.game);
+  if (definition === undefined) return badSave(`There is no game “${String(request.value.game)}”.`);
+  const game = compileGame(definition, request.value);
+  if (!game.ok) return badSave(game.error.message);
+  const missing = missingSetting(definition, game.value.config, { config: request.value, rules });
+  if (missing !== undefined) return badSave(`The header lacks the line “${missing} …”.`);
+  const seed = parseSeed(values.get('seed') ?? '');
+  if (!seed.ok) return badSave(seed.error.message);
+  if (values.get('seed-hash') !== seedHash(seed.value))
+    return badSave('The seed does not have the hash that stands above it.');
+  return success({ game: game.value, seed: seed.value, rules });
 }
 
 function badSave(message: string, line?: number): ReturnType<typeof failure> {
@@ -109,7 +153,7 @@ function badSave(message: string, line?: number): ReturnType<typeof failure> {
     : failure('bad-save', `Line ${String(line)}: ${message}`, { line });
 }
 
-const HEADER_VALUES = new Set(['seed-hash', 'seed', 'result']);
+const HEADER_VALUES = new Set(['rules', 'seed-hash', 'seed', 'result']);
 
 function sortLines(text: string): Result<Lines> {
   const lines = text.split(/\r?\n/u);

@@ -6,6 +6,7 @@ import {
   formatSave,
   parseSave,
   replay,
+  RULES_VERSION,
   seedFromText,
   snapshot,
   type Ending,
@@ -24,7 +25,7 @@ export interface Outcome {
   readonly result: string;
   readonly commands: number;
   readonly turns: number;
-  /** SHA-256 of the JSON of the final state's snapshot. */
+  /** SHA-256 of the JSON of the final state's snapshot without its rules version. */
   readonly state: string;
 }
 
@@ -34,7 +35,8 @@ interface Recorded {
 }
 
 export function outcomeOf(state: State, result: string, commands: number): Outcome {
-  return { result, commands, turns: state.turnsDone, state: sha256(JSON.stringify(snapshot(state))) };
+  const shot = JSON.stringify({ ...snapshot(state), rules: undefined });
+  return { result, commands, turns: state.turnsDone, state: sha256(shot) };
 }
 
 /** Losing by outbreaks or cubes is easy; Iberia is harder to win than the base game. */
@@ -57,7 +59,14 @@ function recordGame({ name, request, ending, notBefore, uses = [] }: Plan): Reco
     const commands = packed.map((command) => toCommand(game, command));
     if (uses.some((wanted) => commands.every(({ kind }) => kind !== wanted))) continue;
     const comments = { 0: [`${name}, recorded from seed number ${String(attempt)}`] };
-    const text = formatSave({ config: game.config, seed, commands, comments, result: ending });
+    const text = formatSave({
+      config: game.config,
+      seed,
+      commands,
+      comments,
+      result: ending,
+      rules: RULES_VERSION,
+    });
     const replayed = replay({ config: game.config, seed, commands });
     if (!text.ok || !replayed.ok) throw new Error(`${name} does not replay`);
     return { text: text.value, outcome: outcomeOf(replayed.value.state, ending, commands.length) };
