@@ -37,6 +37,7 @@ export interface Answers {
   readonly open: { readonly number: number; readonly seats: readonly number[] };
   readonly close: Nothing;
   readonly link: { readonly key: string };
+  readonly unlist: Nothing;
   readonly sit: { readonly key: string };
   readonly leave: Nothing;
   readonly 'hand-over': { readonly key: string };

@@ -73,6 +73,7 @@ const requestSchema = z.discriminatedUnion('type', [
   request('open', { table, key: key.optional(), after: position.optional() }),
   request('close', { table }),
   request('link', { table, which: z.enum(['invite', 'watch']) }),
+  request('unlist', { table }),
   request('sit', { table, seat }),
   request('leave', { table, seat }),
   request('hand-over', { table, seat }),

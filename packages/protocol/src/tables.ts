@@ -76,6 +76,7 @@ export type EntryMessage = EntryBase &
   (
     | { readonly entry: 'created'; readonly host: Person }
     | { readonly entry: 'linked'; readonly which: 'invite' | 'watch' }
+    | { readonly entry: 'unlisted' }
     | { readonly entry: 'sat'; readonly seat: number; readonly person: Person }
     | { readonly entry: 'shared'; readonly seat: number }
     | { readonly entry: 'left'; readonly seat: number; readonly how: 'left' | 'handed-over' | 'removed' }

@@ -57,6 +57,7 @@ export type Status = (typeof STATUSES)[number];
 export const ENTRIES = [
   'created',
   'linked',
+  'unlisted',
   'sat',
   'shared',
   'left',

@@ -48,6 +48,8 @@ export interface TableActions {
   start(): Outcome;
   /** Makes a new link instead of the old one and gives back its key. */
   renewLink(which: 'invite' | 'watch'): Outcome<{ readonly key: string }>;
+  /** Takes the table off the public list. */
+  unlist(): Outcome;
   /** The boards after so many commands. */
   look(move: number): Outcome<EarlierBoards>;
   /** Why a seat can do nothing of these kinds now, or not these commands. */
@@ -171,6 +173,7 @@ export function makeActions({
     bot: (seat, bot) => act({ type: 'bot', table, seat, ...(bot === undefined ? {} : { bot }) }),
     start: () => act({ type: 'start', table }),
     renewLink: (which) => ended(errands.run({ type: 'link', table, which }), keyOf),
+    unlist: () => act({ type: 'unlist', table }),
     look: (move) => looks.at(move),
     why: (seat, { kinds = [], commands = [] }) =>
       asked(async () => {

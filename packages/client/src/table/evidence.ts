@@ -95,6 +95,8 @@ export function lookForEvidence(asking: Asking<Act>, { entries, info }: Since): 
     // Its key was told once and is gone.
     case 'hand-over':
       return firstOf(aboutSeat(entries, asking.seat), () => false);
+    case 'unlist':
+      return found((entry) => entry.entry === 'unlisted');
     // A link that is renewed twice is renewed.
     case 'link':
       return NOT;

@@ -120,6 +120,8 @@ export interface LobbyWords {
   readonly watchLink: string;
   readonly keyGone: string;
   readonly listed: string;
+  /** The host takes the table off the list. */
+  readonly unlist: string;
   /** To people who may not see the board of a running game. */
   readonly running: string;
   readonly runningText: string;

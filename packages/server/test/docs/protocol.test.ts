@@ -40,6 +40,7 @@ const TYPES: Readonly<Record<RequestType, true>> = {
   open: true,
   close: true,
   link: true,
+  unlist: true,
   sit: true,
   leave: true,
   'hand-over': true,

@@ -26,6 +26,8 @@ export type Entry =
       readonly watch?: string;
     }
   | { readonly entry: 'linked'; readonly which: 'invite' | 'watch'; readonly hash: string }
+  /** The host took the table off the public list. */
+  | { readonly entry: 'unlisted' }
   | { readonly entry: 'sat'; readonly seat: number; readonly person: Person; readonly hash: string }
   /** A further guest, the same person on another device, came by the seat's own link. */
   | { readonly entry: 'shared'; readonly seat: number; readonly guest: string }

@@ -106,6 +106,8 @@ async function atTable(
   switch (request.type) {
     case 'link':
       return act((now, allowed) => seats.renewLink(now, allowed, request));
+    case 'unlist':
+      return act(seats.unlist);
     case 'sit':
       return act((now, allowed) => seats.sit(now, allowed, visit.guest, request));
     case 'leave':

@@ -7,6 +7,7 @@ import { ALL_AIDS } from './aids.ts';
 import { boardAt, commandOf, dealOut, step, stepOn } from './boards.ts';
 import { gameOf } from './games.ts';
 import { MoveList } from './moveList.ts';
+import { seatsOfSamePerson } from './people.ts';
 import { followProposals } from './proposals.ts';
 import { isOver, type Seat, type Table } from './table.ts';
 
@@ -114,6 +115,8 @@ function effect(before: Table | undefined, id: string, entry: Entry, number: num
   switch (entry.entry) {
     case 'linked':
       return { table: { ...before, [entry.which]: entry.hash } };
+    case 'unlisted':
+      return { table: { ...before, listed: 'no' } };
     case 'sat':
     case 'shared':
     case 'left':
@@ -133,9 +136,10 @@ function effect(before: Table | undefined, id: string, entry: Entry, number: num
     case 'proposed':
     case 'answered':
     case 'withdrawn':
-      return { table: { ...before, proposals: followProposals(before.proposals, entry, number) } };
+      return { table: { ...before, proposals: followProposals(before, entry, number) } };
     case 'voted': {
-      const others = before.abandon.filter((seat) => seat !== entry.seat);
+      const own = seatsOfSamePerson(before.seats, entry.seat);
+      const others = before.abandon.filter((seat) => !own.includes(seat));
       return {
         table: { ...before, abandon: entry.abandon === 'yes' ? [...others, entry.seat] : others },
       };
@@ -177,6 +181,7 @@ function created(id: string, entry: EntryOf<'created'>): Table {
     watch: entry.watch,
     seats: Array.from({ length: game.config.players }, () => ({ kind: 'open' })),
     members: [],
+    removed: new Map(),
     players: [],
     moves,
     state,
@@ -193,7 +198,21 @@ function followSeats(before: Table, entry: EntryOf<'sat' | 'shared' | 'left' | '
   // Who goes takes the vote along.
   const abandon =
     entry.entry === 'shared' ? before.abandon : before.abandon.filter((seat) => seat !== entry.seat);
-  return { ...before, seats, members, abandon, players: playersAfter(before, seats) };
+  const removed = removedAfter(before, now, entry);
+  return { ...before, seats, members, removed, abandon, players: playersAfter(before, seats) };
+}
+
+/** Whoever sits down again, by a new invitation or by a seat's own link, is welcome again. */
+function removedAfter(
+  { removed, invite }: Table,
+  seat: Seat,
+  entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>,
+): ReadonlyMap<string, string> {
+  if (entry.entry === 'left' && entry.how === 'removed' && seat.kind === 'person')
+    return new Map([...removed, ...seat.guests.map((guest) => [guest, invite] as const)]);
+  const back = entry.entry === 'sat' ? entry.person.id : entry.entry === 'shared' ? entry.guest : undefined;
+  if (back === undefined || !removed.has(back)) return removed;
+  return new Map([...removed].filter(([guest]) => guest !== back));
 }
 
 /** Who holds a seat once the game is on has seen its cards. */
@@ -255,7 +274,7 @@ function played(before: Table, entry: EntryOf<'played'>, number: number, boards:
       moves: before.moves.with(move),
       position: number,
       status: state.over === 0 ? before.status : 'over',
-      proposals: sameTurn ? followProposals(before.proposals, entry, number) : none(before.proposals),
+      proposals: sameTurn ? followProposals(before, entry, number) : none(before.proposals),
     },
     facts,
     hears,

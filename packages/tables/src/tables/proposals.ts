@@ -1,12 +1,13 @@
 // Plans that a seat lays out for all: which are open, who said what, how far they were played.
 import type { EntryOf } from '../entries/entries.ts';
-import type { Proposal } from './table.ts';
+import { seatsOfSamePerson } from './people.ts';
+import type { Proposal, Table } from './table.ts';
 
 type About = EntryOf<'proposed' | 'answered' | 'withdrawn' | 'played'>;
 
 /** Each seat has one plan at most: a new one replaces it. A plan that was played to its end is done. */
 export function followProposals(
-  proposals: readonly Proposal[],
+  { proposals, seats }: Pick<Table, 'proposals' | 'seats'>,
   entry: About,
   number: number,
 ): readonly Proposal[] {
@@ -19,12 +20,15 @@ export function followProposals(
     }
     case 'withdrawn':
       return proposals.filter(({ proposal }) => proposal !== entry.proposal);
-    case 'answered':
-      return proposals.map((one) =>
-        one.proposal === entry.proposal
-          ? { ...one, answers: new Map([...one.answers, [entry.seat, entry.answer]]) }
-          : one,
-      );
+    case 'answered': {
+      // One person has one answer, whichever of their seats gives it.
+      const own = seatsOfSamePerson(seats, entry.seat);
+      return proposals.map((one) => {
+        if (one.proposal !== entry.proposal) return one;
+        const others = [...one.answers].filter(([seat]) => !own.includes(seat));
+        return { ...one, answers: new Map([...others, [entry.seat, entry.answer]]) };
+      });
+    }
     case 'played':
       return entry.proposal === undefined
         ? proposals

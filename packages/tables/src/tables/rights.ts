@@ -30,7 +30,11 @@ export function rightsOf(table: Table, { guest, hashes }: Visitor): Rights {
       : [],
   );
   const isHost = guest !== undefined && guest.id === table.host.id;
-  const invited = shows(table.invite) || table.listed === 'yes';
+  const keptOutBy = guest === undefined ? undefined : table.removed.get(guest.id);
+  const invited =
+    keptOutBy === undefined
+      ? shows(table.invite) || table.listed === 'yes'
+      : shows(table.invite) && keptOutBy !== table.invite;
   const member = isHost || (guest !== undefined && table.members.includes(guest.id));
   const watches =
     seats.length > 0 || isHost || (table.watchers === 'allowed' && (invited || member || shows(table.watch)));
@@ -42,6 +46,8 @@ export function keepsRights(before: Table, after: Table): boolean {
   return (
     before.seats === after.seats &&
     before.members === after.members &&
+    before.removed === after.removed &&
+    before.listed === after.listed &&
     before.invite === after.invite &&
     before.watch === after.watch
   );

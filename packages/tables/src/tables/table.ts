@@ -58,6 +58,8 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** Guests who sat here once: they may come back to an open seat. */
   readonly members: readonly string[];
+  /** Guests the host removed, each with the hash of the invite key at that time: neither that key nor the list lets them back. */
+  readonly removed: ReadonlyMap<string, string>;
   /** Guests who held a seat while the game was on, and whoever made the table. */
   readonly players: readonly string[];
   readonly moves: MoveList;

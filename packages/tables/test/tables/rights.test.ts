@@ -89,6 +89,42 @@ describe('rights', () => {
     expect(line(left, undefined, 'seat 1')).toBe('seats [] host no sit no watch no');
   });
 
+  test('whom the host removed comes back neither by the list nor by the key of that time', () => {
+    const removed: Entry[] = [...seated, { entry: 'left', seat: 1, how: 'removed' }];
+    const out = 'seats [] host no sit no watch no';
+    expect(line(tableOf({}, removed), bob, 'invite')).toBe(out);
+    const listed = tableOf({ listed: 'yes' }, removed);
+    expect(line(listed, bob, 'invite')).toBe(out);
+    expect(line(listed, cleo)).toBe('seats [] host no sit yes watch yes');
+    // The key for watchers is another matter, and so is an invitation made afterwards.
+    expect(line(listed, bob, 'watch')).toBe('seats [] host no sit no watch yes');
+    const renewed: Entry = { entry: 'linked', which: 'invite', hash: hashToken('another') };
+    const again = tableOf({ listed: 'yes' }, [...removed, renewed]);
+    expect(line(again, bob)).toBe(out);
+    expect(line(again, bob, 'another')).toBe('seats [] host no sit yes watch yes');
+    // Who sat down again is a guest like any other.
+    const sat: Entry = { entry: 'sat', seat: 3, person: bob, hash: hashToken('seat 3') };
+    const back = tableOf({ listed: 'yes' }, [...removed, sat, { entry: 'left', seat: 3, how: 'left' }]);
+    expect(line(back, bob)).toBe('seats [] host no sit yes watch yes');
+  });
+
+  test('every device of a removed person is kept out', () => {
+    const phone = { id: 'phone', name: 'Bob too' };
+    const table = tableOf({ listed: 'yes' }, [
+      ...seated,
+      { entry: 'shared', seat: 1, guest: 'phone' },
+      { entry: 'left', seat: 1, how: 'removed' },
+    ]);
+    expect(line(table, phone, 'invite')).toBe('seats [] host no sit no watch no');
+  });
+
+  test('a table that was taken off the list is open to those who sat there or show a key', () => {
+    const table = tableOf({ listed: 'yes' }, [...seated, { entry: 'unlisted' }]);
+    expect(line(table, cleo)).toBe('seats [] host no sit no watch no');
+    expect(line(table, cleo, 'invite')).toBe('seats [] host no sit yes watch yes');
+    expect(line(table, bob)).toBe('seats [1] host no sit yes watch yes');
+  });
+
   test('devices that came by a seat’s link hold the seat', () => {
     const table = tableOf({}, [...seated, { entry: 'shared', seat: 1, guest: 'phone' }]);
     expect(line(table, { id: 'phone', name: 'Bob too' })).toBe('seats [1] host no sit yes watch yes');

@@ -6,6 +6,7 @@ import { COMMON_FACTS } from './facts.ts';
 export const ENTRIES: Drawings = {
   created: GLYPHS.seats,
   linked: GLYPHS.link,
+  unlisted: GLYPHS.cross,
   sat: GLYPHS.chair,
   shared: GLYPHS.device,
   left: GLYPHS['chair-left'],

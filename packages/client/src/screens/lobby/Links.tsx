@@ -55,7 +55,16 @@ export function Links({ table }: { readonly table: TableStore }) {
           </div>
         ) : undefined;
       })}
-      {info.listed === 'yes' ? <p className={styles['soft']}>{words.listed}</p> : undefined}
+      {info.listed === 'yes' ? (
+        <div className={styles['gone']}>
+          <p className={styles['soft']}>{words.listed}</p>
+          {isHost ? (
+            <Button weight="quiet" onClick={() => void table.unlist()}>
+              {words.unlist}
+            </Button>
+          ) : undefined}
+        </div>
+      ) : undefined}
     </div>
   );
 }

@@ -132,7 +132,8 @@ export const lobby: LobbyWords = {
   watching: (count) => plural(count, { one: '# person watches', other: '# people watch' }),
   watchLink: 'Link for watchers',
   keyGone: 'This device does not know the link. A new one makes the old one useless.',
-  listed: 'This table stands in the public list.',
+  listed: 'This table is on the public list.',
+  unlist: 'Take it off the list',
   running: 'The game is on',
   runningText: 'Nobody may watch at this table. Take a seat to see the board.',
   name: {

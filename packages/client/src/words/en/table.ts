@@ -180,7 +180,7 @@ export const table: TableWords = {
     count: (votes, needed) => `${String(votes)} of ${String(needed)} votes`,
     agree: 'Give up too',
     takeBack: 'Take my vote back',
-    sure: 'Vote to give up this game? It ends when more than half of the seats that people hold want it.',
+    sure: 'Vote to give up this game? It ends when more than half of the people at the table agree.',
     giveUp: 'Give up the game',
     ends: 'The game ends at once.',
   },

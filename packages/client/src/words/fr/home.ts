@@ -137,6 +137,7 @@ export const lobby: LobbyWords = {
   watchLink: 'Lien pour regarder',
   keyGone: 'Cet appareil ne connaît pas le lien. Un nouveau rend l’ancien inutilisable.',
   listed: 'Cette table figure dans la liste publique.',
+  unlist: 'Retirer de la liste',
   running: 'La partie est en cours',
   runningText: 'Personne ne peut regarder à cette table. Prenez place pour voir le plateau.',
   name: {

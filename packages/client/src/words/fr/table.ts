@@ -183,7 +183,7 @@ export const table: TableWords = {
     count: (votes, needed) => `${String(votes)} voix sur ${String(needed)}`,
     agree: 'Abandonner aussi',
     takeBack: 'Retirer mon vote',
-    sure: 'Voter l’abandon ? La partie s’arrête quand plus de la moitié des places tenues par des personnes le veulent.',
+    sure: 'Voter l’abandon ? La partie s’arrête quand plus de la moitié des personnes à la table le veulent.',
     giveUp: 'Abandonner la partie',
     ends: 'La partie s’arrête aussitôt.',
   },

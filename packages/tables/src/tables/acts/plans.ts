@@ -2,6 +2,7 @@
 import { apply, formatCommand, legal, parseCommand, resample, sight, view, type State } from '@cordon/engine';
 import type { Answers, RequestOf } from '@cordon/protocol';
 import { nothing, numberOf, type Draft } from '../draft.ts';
+import { seatsOfSamePerson } from '../people.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { needPlaying, needPosition, needSeat, type Rights } from '../rights.ts';
 import type { Proposal, Table } from '../table.ts';
@@ -89,7 +90,7 @@ export function answer(
 ): Draft<Nothing> {
   needSeat(rights, seat);
   needPlaying(table);
-  if (find(table, proposal).seat === seat)
+  if (seatsOfSamePerson(table.seats, find(table, proposal).seat).includes(seat))
     throw new Refusal('not-allowed', 'A plan is answered by the others.');
   return { entries: [{ entry: 'answered', seat, proposal, answer: said }], answer: nothing };
 }

@@ -80,7 +80,7 @@ export function arrive(table: Table, guest: Person | undefined, hash: string): D
 /** Further devices still play by the key itself; they only do not find the table in their list. */
 const MOST_DEVICES = 10;
 
-/** Whom the host makes get up is a stranger again: the way back is an invitation, whose link the host may renew. */
+/** Whom the host makes get up is kept out: the way back is an invitation that the host renews afterwards, or the link of a seat. */
 export function leave(table: Table, rights: Rights, request: RequestOf<'leave'>): Draft<Nothing> {
   const seat = seatOf(table, request.seat);
   needNotOver(table);
@@ -149,6 +149,12 @@ function beginningOf({ moves }: Table): readonly Entry[] {
     ({ seat, words }) => ({ entry: 'played', seat, command: words, earlier: 'yes' }) as const,
   );
   return [{ entry: 'started', replays: 'yes' }, ...earlier];
+}
+
+/** Takes the table off the public list: strangers who neither sit here nor show a key hear nothing more of it. */
+export function unlist(table: Table, rights: Rights): Draft<Nothing> {
+  needHost(rights);
+  return { entries: table.listed === 'no' ? [] : [{ entry: 'unlisted' }], answer: nothing };
 }
 
 /** A new link instead of the old one, which opens nothing from then on. */

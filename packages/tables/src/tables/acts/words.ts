@@ -2,6 +2,7 @@
 import type { Person, RequestOf } from '@cordon/protocol';
 import type { Entry } from '../../entries/entries.ts';
 import { nothing, numberOf, type Draft } from '../draft.ts';
+import { peopleAt } from '../people.ts';
 import { needPart, needPlaying, needSeat, personOf, type Rights } from '../rights.ts';
 import type { Table } from '../table.ts';
 
@@ -17,7 +18,7 @@ export function say(
   return { entries: [number === undefined ? plain : { ...plain, seat: number }], answer: numberOf };
 }
 
-/** More than half of the seats that people hold end the game. */
+/** More than half of the people end the game; whoever holds several seats has one vote. */
 export function vote(
   table: Table,
   rights: Rights,
@@ -25,9 +26,9 @@ export function vote(
 ): Draft<Readonly<Record<never, never>>> {
   needSeat(rights, seat);
   needPlaying(table);
-  const people = table.seats.flatMap((one, index) => (one.kind === 'person' ? [index + 1] : []));
-  const others = people.filter((number) => number !== seat && table.abandon.includes(number));
+  const people = peopleAt(table.seats);
+  const votes = people.filter((own) => own.some((one) => one === seat || table.abandon.includes(one)));
   const entries: Entry[] = [{ entry: 'voted', seat, abandon }];
-  if (abandon === 'yes' && (others.length + 1) * 2 > people.length) entries.push({ entry: 'abandoned' });
+  if (abandon === 'yes' && votes.length * 2 > people.length) entries.push({ entry: 'abandoned' });
   return { entries, answer: nothing };
 }
