@@ -1,4 +1,4 @@
-// Everything a bot needs to think about the tables of one game, made once for each game and set of weights.
+// Everything a bot needs to think about the tables of one configuration.
 import type { Game, State } from '@cordon/engine/inner';
 import { makeJudge, type Judge } from './position/judge.ts';
 import type { Weights } from './position/weights.ts';
@@ -17,8 +17,22 @@ export interface Mind {
   readonly playout: Playout;
 }
 
-export function makeMind(table: Game, weights: Weights): Mind {
+const minds = new WeakMap<Weights, WeakMap<Game, Mind>>();
+
+/**
+ * One mind for each configuration and set of weights: code that is instantiated again runs slower from then on. Nothing that a mind
+ * remembers changes what it thinks, so bots, hints and analyses share it.
+ */
+export function mindOf(table: Game, weights: Weights): Mind {
   const game = rehearsalOf(table);
+  const known = minds.get(weights) ?? new WeakMap<Game, Mind>();
+  minds.set(weights, known);
+  const mind = known.get(game) ?? makeMind(game, weights);
+  known.set(game, mind);
+  return mind;
+}
+
+function makeMind(game: Game, weights: Weights): Mind {
   const judge = makeJudge(game, weights);
   const search = makeTurnSearch(game, judge);
   const value = valueOf(game, judge);

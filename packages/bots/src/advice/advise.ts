@@ -9,7 +9,7 @@ import { deadlineAfter } from '../search/deadline.ts';
 import { compareLines, differences, ranked } from '../search/compare.ts';
 import { Futures, type Line } from '../search/futures.ts';
 import { generatorFrom } from './generator.ts';
-import { freshMind } from './minds.ts';
+import { usualMind } from './minds.ts';
 import type { Reason, Weighted } from './reason.ts';
 import { eventsKept } from './reasons/cards.ts';
 import { told } from './reasons/reasons.ts';
@@ -75,7 +75,7 @@ export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
   const { seed, effort = HINT_EFFORT, milliseconds } = thinking;
   const isLate = deadlineAfter(milliseconds);
   const random = generatorFrom(`advice ${seed}`);
-  const study = new Study(freshMind(table.game), sight, random);
+  const study = new Study(usualMind(table.game), sight, random);
   const purposes = differing(study, effort);
   const about = study.during;
   const idle: Line = { commands: [], next: 'end', look: study.lookOf([]) };

@@ -10,7 +10,7 @@ import {
 } from '@cordon/engine/inner';
 import type { Command } from '@cordon/engine';
 import { generatorFrom } from './generator.ts';
-import { freshMind } from './minds.ts';
+import { usualMind } from './minds.ts';
 import type { Reason } from './reason.ts';
 import { told } from './reasons/reasons.ts';
 import { Study } from './study.ts';
@@ -28,7 +28,7 @@ const REASONS = 3;
 /** The reasons of a command at what a seat sees; undefined where that seat cannot know what it means. */
 export function explain(sight: Sight, command: Packed, seed: string): Explanation | undefined {
   const random = generatorFrom(`explanation ${seed}`);
-  const mind = freshMind(sight.table.game);
+  const mind = usualMind(sight.table.game);
   const study = new Study(mind, sight, random);
   const state = blankState(mind.game);
   copyInto(state, study.root);

@@ -1,8 +1,8 @@
-// The mind that advises about a position. Each has its own, so that advice never depends on what was thought about before.
+// The mind that advises about a position: the one of the bots, with the weights of the game.
 import type { Game } from '@cordon/engine/inner';
-import { makeMind, type Mind } from '../mind.ts';
+import { mindOf, type Mind } from '../mind.ts';
 import { weightsOf } from '../weights.ts';
 
-export function freshMind(game: Game): Mind {
-  return makeMind(game, weightsOf(game));
+export function usualMind(game: Game): Mind {
+  return mindOf(game, weightsOf(game));
 }

@@ -6,7 +6,7 @@ import { Futures, type Line } from '../search/futures.ts';
 import { deadlineAfter } from '../search/deadline.ts';
 import { inChances, type AdviceEffort, type Thinking } from './effort.ts';
 import { generatorFrom } from './generator.ts';
-import { freshMind } from './minds.ts';
+import { usualMind } from './minds.ts';
 
 /** Everything goes on as it is usually played. */
 export const USUAL: Line = { commands: [], next: 'act', look: 0 };
@@ -29,7 +29,7 @@ export function winChance(sight: Sight, thinking: Thinking): Chance {
   const isLate = deadlineAfter(milliseconds);
   const values: number[] = [];
   const random = generatorFrom(`chance ${seed}`);
-  const mind = freshMind(game);
+  const mind = usualMind(game);
   const futures = new Futures(mind, sight, effort, random, inChances(mind, isLate));
   futures.play([USUAL], [values], over === 0 ? effort.futures : 1);
   return chanceFor(meanOf(values), over === 0 ? errorOf(values) : 0);

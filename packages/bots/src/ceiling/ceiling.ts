@@ -13,7 +13,7 @@ import {
   type Player,
 } from '@cordon/engine/inner';
 import { makeBot } from '../bots.ts';
-import { makeMind, type Mind } from '../mind.ts';
+import { mindOf, type Mind } from '../mind.ts';
 import { makeTurnSearch } from '../search/turn.ts';
 import { weightsOf } from '../weights.ts';
 import { makeBeam, type BeamEffort, type Line } from './beam.ts';
@@ -51,7 +51,7 @@ const effortsFor = (beam: number): BeamEffort[] =>
   [NARROW, beam].filter((size) => size <= beam).map((size) => ({ beam: size, plans: PLANS, width: WIDTH }));
 
 export function makeCeiling(table: Game, beam: number): Ceiling {
-  const mind = makeMind(table, weightsOf(table));
+  const mind = mindOf(table, weightsOf(table));
   const beams = [...TEMPERS.map((temper) => mindWith(mind, temper)), mind].map(makeBeam);
   const fast = makeBot('fast')!;
   return {

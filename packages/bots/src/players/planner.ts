@@ -20,7 +20,7 @@ import {
   type Sight,
   type State,
 } from '@cordon/engine/inner';
-import { makeMind, type Mind } from '../mind.ts';
+import { mindOf, type Mind } from '../mind.ts';
 import type { Weights } from '../position/weights.ts';
 import { deadlineAfter } from '../search/deadline.ts';
 import type { Effort } from '../search/futures.ts';
@@ -74,7 +74,7 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
   function thoughtOf(game: Game): Thought {
     const known = thoughts.get(game);
     if (known !== undefined) return known;
-    const mind = makeMind(game, options.weightsOf(game));
+    const mind = mindOf(game, options.weightsOf(game));
     const thought = {
       mind,
       interruptions: makeInterruptions(mind, options.samples),

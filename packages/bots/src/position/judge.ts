@@ -18,29 +18,41 @@ export interface Judge {
   oddsNearby(s: State): number;
 }
 
-export function makeJudge(game: Game, weights: Weights): Judge {
-  const extractor = makeExtractor(game, weights);
-  const { count } = extractor;
-  const features = new Float64Array(count);
-  const worth = Float64Array.from(extractor.features, ({ name, sign }) => sign * weightOf(weights, name));
+/** A class, so that all judges of a process run the same compiled code. */
+class WeighingJudge implements Judge {
+  readonly extractor: Extractor;
+  readonly #features: Float64Array;
+  readonly #worth: Float64Array;
 
-  function sum(): number {
-    let odds = START;
-    for (let i = 0; i < count; i++) odds += features[i]! * worth[i]!;
-    return odds;
+  constructor(game: Game, weights: Weights) {
+    this.extractor = makeExtractor(game, weights);
+    this.#features = new Float64Array(this.extractor.count);
+    this.#worth = Float64Array.from(
+      this.extractor.features,
+      ({ name, sign }) => sign * weightOf(weights, name),
+    );
   }
 
-  return {
-    extractor,
-    odds(s) {
-      if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
-      extractor.extract(s, features);
-      return sum();
-    },
-    oddsNearby(s) {
-      if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
-      extractor.extractNearby(s, features);
-      return sum();
-    },
-  };
+  odds(s: State): number {
+    if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+    this.extractor.extract(s, this.#features);
+    return this.#sum();
+  }
+
+  oddsNearby(s: State): number {
+    if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+    this.extractor.extractNearby(s, this.#features);
+    return this.#sum();
+  }
+
+  #sum(): number {
+    const [features, worth] = [this.#features, this.#worth];
+    let odds = START;
+    for (let i = 0; i < features.length; i++) odds += features[i]! * worth[i]!;
+    return odds;
+  }
+}
+
+export function makeJudge(game: Game, weights: Weights): Judge {
+  return new WeighingJudge(game, weights);
 }

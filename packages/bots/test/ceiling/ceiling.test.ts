@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../src/bots.ts';
 import { makeBeam, type Line } from '../../src/ceiling/beam.ts';
 import { lineBy, makeCeiling } from '../../src/ceiling/ceiling.ts';
-import { makeMind } from '../../src/mind.ts';
+import { mindOf } from '../../src/mind.ts';
 import { weightsOf } from '../../src/weights.ts';
 import { gameOf } from '../support/table.ts';
 
@@ -22,7 +22,7 @@ const OPEN = { options: { consent: 'automatic', windows: 'possible' } } as const
 
 function beamFor(request: ConfigRequest): ReturnType<typeof makeBeam> {
   const game = gameOf(request);
-  return makeBeam(makeMind(game, weightsOf(game)));
+  return makeBeam(mindOf(game, weightsOf(game)));
 }
 
 /** Plays the commands of a line from the deal on, gives back those that the rules forbid, and checks where the others lead. */

@@ -1,7 +1,7 @@
 import { gamesThereAre } from '@cordon/engine';
 import { ENDINGS, randomPlayer } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
-import { makeMind } from '../../src/mind.ts';
+import { mindOf } from '../../src/mind.ts';
 import { PLAIN_WEIGHTS } from '../../src/position/plainWeights.ts';
 import { makeSituation, makeValue } from '../../src/position/value.ts';
 import { gameOf, playThrough } from '../support/table.ts';
@@ -10,7 +10,7 @@ const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
 
 describe.each(gamesThereAre().map(({ id }) => id))('what positions of %s are worth', (id) => {
   const table = gameOf({ game: id, players: 3, epidemics: 4, options });
-  const { game, judge, value } = makeMind(table, PLAIN_WEIGHTS);
+  const { game, judge, value } = mindOf(table, PLAIN_WEIGHTS);
   const situation = makeSituation(game, judge.extractor);
   const players = Array.from({ length: 3 }, () => randomPlayer);
 

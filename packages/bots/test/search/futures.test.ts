@@ -1,7 +1,7 @@
 import { blankState, sightOf, startInto, type Sight } from '@cordon/engine/inner';
 import { seedFromText } from '@cordon/engine';
 import { expect, it } from 'vitest';
-import { makeMind, type Mind } from '../../src/mind.ts';
+import { mindOf, type Mind } from '../../src/mind.ts';
 import { PLAIN_WEIGHTS } from '../../src/position/plainWeights.ts';
 import { compareLines } from '../../src/search/compare.ts';
 import { Futures, type Effort, type Line } from '../../src/search/futures.ts';
@@ -11,7 +11,7 @@ const EFFORT: Effort = { plans: 4, futures: 2, most: 4, kept: 1, turns: 1, turnW
 
 /** The first turn of a game with four lines that it may go on by, and what they come to. */
 function compared(effort: Effort): number[][] {
-  const mind: Mind = makeMind(gameOf({ players: 2, epidemics: 4 }), PLAIN_WEIGHTS);
+  const mind: Mind = mindOf(gameOf({ players: 2, epidemics: 4 }), PLAIN_WEIGHTS);
   const root = blankState(mind.game);
   startInto(root, seedFromText('futures'));
   const lines = mind.search

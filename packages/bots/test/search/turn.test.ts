@@ -1,7 +1,7 @@
 import { gamesThereAre } from '@cordon/engine';
 import { copyInto, blankState, play, randomPlayer, type State } from '@cordon/engine/inner';
 import { expect, it } from 'vitest';
-import { makeMind } from '../../src/mind.ts';
+import { mindOf } from '../../src/mind.ts';
 import { PLAIN_WEIGHTS } from '../../src/position/plainWeights.ts';
 import type { Plan } from '../../src/search/turn.ts';
 import { gameOf, playThrough } from '../support/table.ts';
@@ -28,7 +28,7 @@ it.each(gamesThereAre().map(({ id }) => id))(
   (id) => {
     const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
     const game = gameOf({ game: id, players: 3, epidemics: 4, options });
-    const { search } = makeMind(game, PLAIN_WEIGHTS);
+    const { search } = mindOf(game, PLAIN_WEIGHTS);
     let [compared, alike] = [0, 0];
     playThrough(
       game,
@@ -54,7 +54,7 @@ it.each(gamesThereAre().map(({ id }) => id))(
 it.each(gamesThereAre().map(({ id }) => id))('%s: one wide, the best of a length is gone on from', (id) => {
   const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
   const game = gameOf({ game: id, players: 3, epidemics: 4, options });
-  const { search } = makeMind(game, PLAIN_WEIGHTS);
+  const { search } = mindOf(game, PLAIN_WEIGHTS);
   let compared = 0;
   playThrough(
     game,

@@ -1,7 +1,7 @@
 import { sightOf, type State } from '@cordon/engine/inner';
 import { expect, it } from 'vitest';
 import { makeBot } from '../../src/index.ts';
-import { makeMind } from '../../src/mind.ts';
+import { mindOf } from '../../src/mind.ts';
 import { PLAIN_WEIGHTS } from '../../src/position/plainWeights.ts';
 import { turnsLeft } from '../../src/position/features/clock.ts';
 import type { Effort } from '../../src/search/futures.ts';
@@ -13,7 +13,7 @@ const EFFORT: Effort = { plans: 4, futures: 2, most: 4, kept: 1, turns: 2, turnW
 /** How far plans are played on from the first action part with so many turns left: turns, or the end. */
 function playedOn(left: number): (number | 'end')[] {
   const game = gameOf({ players: 2, epidemics: 4, options: { hands: 'open', windows: 'possible' } });
-  const mind = makeMind(game, PLAIN_WEIGHTS);
+  const mind = mindOf(game, PLAIN_WEIGHTS);
   const novice = makeBot('novice')!;
   const state = playThrough(game, [novice, novice], 'weigh', (s) =>
     turnsLeft(s) <= left && mind.search.isActing(s) ? 'enough' : 'go on',

@@ -14,7 +14,7 @@ import {
 } from '@cordon/engine/inner';
 import { makeBot } from '../../src/index.ts';
 import { Futures, type Effort } from '../../src/search/futures.ts';
-import { freshMind } from '../../src/advice/minds.ts';
+import { usualMind } from '../../src/advice/minds.ts';
 import { prospectOf, type Prospect } from '../../src/position/prospect.ts';
 import { USUAL } from '../../src/advice/winChance.ts';
 import type { Mind } from '../../src/mind.ts';
@@ -74,7 +74,7 @@ function sampleGame(game: Game, seed: Int32Array, deal: number): Sample[] {
   const state = blankState(game);
   startInto(state, seed);
   const table = new Table(state);
-  const mind = freshMind(game);
+  const mind = usualMind(game);
   const fast = makeBot('fast')!;
   const players = Array.from({ length: game.shape.seats }, () => fast);
   const chance = generator(seed, 0);

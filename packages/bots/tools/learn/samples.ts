@@ -10,7 +10,7 @@ import {
   startInto,
   type State,
 } from '@cordon/engine/inner';
-import { makeMind, type Mind } from '../../src/mind.ts';
+import { mindOf, type Mind } from '../../src/mind.ts';
 import type { Weights } from '../../src/position/weights.ts';
 import { standingOf } from '../../src/search/standing.ts';
 import type { Plan } from '../../src/search/turn.ts';
@@ -80,7 +80,7 @@ function sample(mind: Mind, table: number, s: State, order: Order, random: Int32
 }
 
 export function gatherSamples(order: Order): Sample[] {
-  const minds = order.tables.map((table) => makeMind(tableOf(order.game, table), order.weights));
+  const minds = order.tables.map((table) => mindOf(tableOf(order.game, table), order.weights));
   const series = seedFromText(order.series);
   const random = new Int32Array(4);
   seedRandom(random, seedOfSeries(seedFromText(`${order.series} futures`), order.from));

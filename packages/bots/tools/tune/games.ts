@@ -1,7 +1,7 @@
 // Games that are each played with weights a little different from those there are: what is tuned from.
 import { seedFromText, seedOfSeries } from '@cordon/engine';
 import { below, blankState, ENDINGS, seedRandom, startInto, type Game } from '@cordon/engine/inner';
-import { makeMind } from '../../src/mind.ts';
+import { mindOf } from '../../src/mind.ts';
 import type { Weights } from '../../src/position/weights.ts';
 import { tableOf } from '../support/tables.ts';
 
@@ -61,7 +61,7 @@ export function playTrials(order: Order): Trial[] {
 }
 
 function playOne(table: Game, weights: Weights, seed: Int32Array, width: number): Omit<Trial, 'cell'> {
-  const { game, playout } = makeMind(table, weights);
+  const { game, playout } = mindOf(table, weights);
   const state = blankState(game);
   startInto(state, seed);
   playout.follow(state, []);

@@ -1,7 +1,7 @@
 // Games of self-play, with what positions after the actions of a turn are told by, and whether they were won.
 import { seedFromText, seedOfSeries } from '@cordon/engine';
 import { blankState, ENDINGS, startInto } from '@cordon/engine/inner';
-import { makeMind } from '../../src/mind.ts';
+import { mindOf } from '../../src/mind.ts';
 import { makeSituation } from '../../src/position/value.ts';
 import { weightsOf } from '../../src/weights.ts';
 import { tableOf } from '../support/tables.ts';
@@ -34,7 +34,7 @@ const SELDOM = 2;
 export function gatherPositions({ game, tables, series, from, to }: Order): Positions {
   const minds = tables.map((table) => {
     const compiled = tableOf(game, table);
-    return makeMind(compiled, weightsOf(compiled));
+    return mindOf(compiled, weightsOf(compiled));
   });
   const situations = minds.map((mind) => makeSituation(mind.game, mind.judge.extractor));
   const seed = seedFromText(series);

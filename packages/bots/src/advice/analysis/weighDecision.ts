@@ -9,7 +9,7 @@ import { inChances, type AdviceEffort } from '../effort.ts';
 import { compareLines, differences, ranked } from '../../search/compare.ts';
 import { Futures, type Line } from '../../search/futures.ts';
 import { generatorFrom } from '../generator.ts';
-import { freshMind } from '../minds.ts';
+import { usualMind } from '../minds.ts';
 import type { Reason } from '../reason.ts';
 import { eventsKept } from '../reasons/cards.ts';
 import { told } from '../reasons/reasons.ts';
@@ -49,7 +49,7 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   const { state } = replayed.value;
   const sight = sightOf(state, decision.seat - 1);
   const random = generatorFrom(`analysis ${seed} ${String(decision.from)}`);
-  const study = new Study(freshMind(state.game), sight, random);
+  const study = new Study(usualMind(state.game), sight, random);
   const commands = playedCommands(state.game, record, decision);
   const played: Line = { commands, next: 'act', look: study.lookOf(commands) };
   const best = bestLine(study, effort, played, random);

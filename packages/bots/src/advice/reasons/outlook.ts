@@ -28,7 +28,7 @@ export function outlookOn(state: State): Outlook {
   const { game } = state;
   const belief = makeBelief(game.shape.cities);
   believe(state, belief, weightsOf(game));
-  const holdings = makeHoldings(game);
+  const holdings = makeHoldings();
   countHoldings(state, holdings);
   const isQuiet = anyOf(state, game.points.skipsInfection);
   return {

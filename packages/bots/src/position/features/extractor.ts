@@ -2,16 +2,18 @@
 // Nothing in it depends on the order of hidden cards.
 import type { Game, State } from '@cordon/engine/inner';
 import { believe, makeBelief } from '../belief.ts';
-import { makeBoard } from './board.ts';
-import { makeGoalsPart } from './goals.ts';
-import { countHoldings, makeHoldings } from './holdings.ts';
 import type { Weights } from '../weights.ts';
+import { describeBoard, useBoard } from './board.ts';
+import { describeGoals, useGoals } from './goals.ts';
+import { countHoldings, holdings } from './holdings.ts';
 import { GOAL_FEATURES, TABLE_FEATURES, type Feature } from './names.ts';
+import { checkSizes, MOST_CITIES } from './scratch.ts';
 import { describeSeats } from './seats.ts';
-import { makeWays } from './ways.ts';
+import { lookAtWays, useWays } from './ways.ts';
 
 /** Sizes that no decks have. */
 const NO_DECKS = -1;
+const FIRST_EVENT = TABLE_FEATURES.length;
 
 export interface Extractor {
   /** What each number is; the goals of all colours go by the same names. */
@@ -32,36 +34,56 @@ function featuresOf({ events, shape }: Game): Feature[] {
   ];
 }
 
-export function makeExtractor(game: Game, weights: Weights): Extractor {
-  const features = featuresOf(game);
-  const events = TABLE_FEATURES.length;
-  const firstGoal = events + game.events.length;
-  const belief = makeBelief(game.shape.cities);
-  const holdings = makeHoldings(game);
-  const ways = makeWays(game);
-  const goals = makeGoalsPart(game, holdings, ways, weights);
-  const board = makeBoard(game, ways, weights);
-  let decks = NO_DECKS;
+const belief = makeBelief(MOST_CITIES);
+/** The extractor that all modules of features are set up for, and the sizes of the decks that the belief is about. */
+let inUse: FeatureExtractor | undefined;
+let decks = NO_DECKS;
 
-  function extractNearby(s: State, out: Float64Array): void {
-    const sizes = (s.playerDeck.size << 16) | (s.infectionDeck.size << 8) | s.infectionDiscard.size;
-    if (sizes !== decks) believe(s, belief, weights);
-    decks = sizes;
-    out.fill(0);
-    ways.look(s);
-    countHoldings(s, holdings);
-    board.describe(s, belief, out);
-    goals.describe(s, out, firstGoal);
-    describeSeats(s, holdings, goals, events, out);
+class FeatureExtractor implements Extractor {
+  readonly features: readonly Feature[];
+  readonly count: number;
+  readonly game: Game;
+  readonly weights: Weights;
+  readonly firstGoal: number;
+
+  constructor(game: Game, weights: Weights) {
+    checkSizes(game);
+    this.features = featuresOf(game);
+    this.count = this.features.length;
+    this.game = game;
+    this.weights = weights;
+    this.firstGoal = FIRST_EVENT + game.events.length;
   }
 
-  return {
-    features,
-    count: features.length,
-    extractNearby,
-    extract(s, out) {
-      decks = NO_DECKS;
-      extractNearby(s, out);
-    },
-  };
+  extract(s: State, out: Float64Array): void {
+    decks = NO_DECKS;
+    this.extractNearby(s, out);
+  }
+
+  extractNearby(s: State, out: Float64Array): void {
+    if (inUse !== this) use(this);
+    const sizes = (s.playerDeck.size << 16) | (s.infectionDeck.size << 8) | s.infectionDiscard.size;
+    if (sizes !== decks) believe(s, belief, this.weights);
+    decks = sizes;
+    out.fill(0);
+    lookAtWays(s);
+    countHoldings(s, holdings);
+    describeBoard(s, belief, out);
+    describeGoals(s, out, this.firstGoal);
+    describeSeats(s, FIRST_EVENT, out);
+  }
+}
+
+/** Everything that the modules remember belongs to one extractor; whoever looks next begins from nothing. */
+function use(extractor: FeatureExtractor): void {
+  const { game, weights } = extractor;
+  useWays(game);
+  useBoard(game, weights);
+  useGoals(game, weights);
+  decks = NO_DECKS;
+  inUse = extractor;
+}
+
+export function makeExtractor(game: Game, weights: Weights): Extractor {
+  return new FeatureExtractor(game, weights);
 }

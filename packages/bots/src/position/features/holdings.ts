@@ -1,5 +1,6 @@
-// Which city cards of each colour every seat holds, looked up once for all that asks for them.
-import { PLACES, type Game, type State } from '@cordon/engine/inner';
+// Which city cards of each colour every seat holds, counted once for everything that needs them.
+import { PLACES, type State } from '@cordon/engine/inner';
+import { MOST_COLOURS, MOST_SEATS } from './scratch.ts';
 
 /** More cards of one colour than a hand holds. */
 export const MOST_CARDS = 16;
@@ -13,14 +14,17 @@ export interface Holdings {
   readonly toCome: Int32Array;
 }
 
-export function makeHoldings({ shape }: Game): Holdings {
-  const count = shape.seats * shape.colours;
+export function makeHoldings(): Holdings {
+  const count = MOST_SEATS * MOST_COLOURS;
   return {
     held: new Int32Array(count),
     cards: new Int32Array(count * MOST_CARDS),
-    toCome: new Int32Array(shape.colours),
+    toCome: new Int32Array(MOST_COLOURS),
   };
 }
+
+/** Those of the state that features are taken from. */
+export const holdings = makeHoldings();
 
 export function countHoldings(s: State, { cards, held, toCome }: Holdings): void {
   const { colourOf, firstEvent, shape } = s.game;

@@ -1,26 +1,21 @@
 // Who sits at the table and what they hold.
 import { NO_CARD, type Game, type State } from '@cordon/engine/inner';
-import type { GoalsPart } from './goals.ts';
-import type { Holdings } from './holdings.ts';
+import { isOpen } from './goals.ts';
+import { holdings } from './holdings.ts';
 import { TABLE } from './names.ts';
 
+const { held } = holdings;
 /** Useful cards beyond this many crowd a hand. */
 const ROOM = 5;
 
-export function describeSeats(
-  s: State,
-  { held }: Holdings,
-  goals: GoalsPart,
-  events: number,
-  out: Float64Array,
-): void {
+export function describeSeats(s: State, events: number, out: Float64Array): void {
   const { colours, seats } = s.game.shape;
   let crowded = 0;
   for (let seat = 0; seat < seats; seat++) {
     if (s.handSizes[seat]! <= ROOM) continue;
     let useful = 0;
     for (let colour = 0; colour < colours; colour++)
-      if (goals.isOpen(colour)) useful += held[seat * colours + colour]!;
+      if (isOpen(colour)) useful += held[seat * colours + colour]!;
     if (useful > ROOM) crowded += useful - ROOM;
   }
   out[TABLE.handsUseful] = crowded;

@@ -4,151 +4,141 @@ import { anyOf, type Game, type State } from '@cordon/engine/inner';
 import type { Belief } from '../belief.ts';
 import { weightOf, type Weights } from '../weights.ts';
 import { FULL } from './chain.ts';
+import { MOST_SPOTS } from './scratch.ts';
 
 /** How much of the coming infect parts is left when the next one does not take place. */
 const SOON_IF_SKIPPED = 0.67;
 
-export interface Spots {
-  /** Looks at a state; the rest says what was found. */
-  look(s: State, belief: Belief): void;
-  isReached(colour: number): boolean;
+/** What was found in the state that was looked at last. */
+export const spots = {
   /** What all single cubes come to, and how likely cities with cubes are those of an epidemic. */
-  readonly ones: number;
-  readonly bottom: number;
+  ones: 0,
+  bottom: 0,
+  /** Which goals are reached, as bits. */
+  reached: 0,
   /** The places with several cubes of a colour: how many there are, and of each one the following. */
-  readonly count: number;
-  readonly city: Uint8Array;
-  readonly colour: Uint8Array;
-  readonly isFull: Uint8Array;
+  count: 0,
+  city: new Uint8Array(MOST_SPOTS),
+  colour: new Uint8Array(MOST_SPOTS),
+  isFull: new Uint8Array(MOST_SPOTS),
   /** Whether it matters if cubes are kept away from there. */
-  readonly isExpected: Uint8Array;
-  readonly chance: Float64Array;
-  readonly soon: Float64Array;
+  isExpected: new Uint8Array(MOST_SPOTS),
+  chance: new Float64Array(MOST_SPOTS),
+  soon: new Float64Array(MOST_SPOTS),
   /** How much its colour matters, and how much more full cities beside make of it. */
-  readonly share: Float64Array;
-  readonly crowd: Float64Array;
+  share: new Float64Array(MOST_SPOTS),
+  crowd: new Float64Array(MOST_SPOTS),
   /** Whether no city beside is full: an outbreak there causes no other. */
-  readonly isAlone: Uint8Array;
+  isAlone: new Uint8Array(MOST_SPOTS),
+};
+
+/** What a city counts for at the least, and one whose cubes only come from outbreaks elsewhere. */
+let quiet = 0;
+let stray = 0;
+/** Cubes of a disease whose goal is reached are easier to remove. */
+let reachedShare = 0;
+let fullBeside = 0;
+let twoBeside = 0;
+
+/** What was looked at last. */
+const cubes = new Int32Array(MOST_SPOTS);
+let revision = -1;
+let isSkipped = false;
+
+/** Call this before looking at states of a game. */
+export function useSpots(weights: Weights): void {
+  quiet = weightOf(weights, 'quiet');
+  stray = weightOf(weights, 'stray');
+  reachedShare = weightOf(weights, 'reachedShare');
+  fullBeside = weightOf(weights, 'fullBeside');
+  twoBeside = weightOf(weights, 'twoBeside');
+  revision = -1;
 }
 
-export function makeSpots(game: Game, weights: Weights): Spots {
-  const weight = (name: string): number => weightOf(weights, name);
-  /** What a city counts for at the least, and what one does whose cubes only come by outbreaks of others. */
-  const [quiet, stray] = [weight('quiet'), weight('stray')];
-  /** Cubes of a disease whose goal is reached are easier to remove. */
-  const reachedShare = weight('reachedShare');
-  const [fullBeside, twoBeside] = [weight('fullBeside'), weight('twoBeside')];
-  const { cities, colours } = game.shape;
-  const { colourOf, near, points } = game;
-  const length = cities * colours;
-  const [city, colour] = [new Uint8Array(length), new Uint8Array(length)];
-  const [isFull, isExpected] = [new Uint8Array(length), new Uint8Array(length)];
-  const isAlone = new Uint8Array(length);
-  const [chance, soon] = [new Float64Array(length), new Float64Array(length)];
-  const [share, crowd] = [new Float64Array(length), new Float64Array(length)];
-  let count = 0;
-  let ones = 0;
-  let bottom = 0;
+export function lookAtSpots(s: State, belief: Belief): void {
+  if (isAsBefore(s, belief)) return;
+  cubes.set(s.cubes);
+  ({ revision } = belief);
+  spots.reached = reachedIn(s);
+  isSkipped = anyOf(s, s.game.points.skipsInfection);
+  survey(s.game, s.cubes.length, belief);
+}
 
-  /** What was looked at last. */
-  const cubes = new Int32Array(length).fill(-1);
-  let revision = 0;
-  let reached = 0;
-  let isSkipped = false;
+function isAsBefore(s: State, belief: Belief): boolean {
+  if (belief.revision !== revision || reachedIn(s) !== spots.reached) return false;
+  if (anyOf(s, s.game.points.skipsInfection) !== isSkipped) return false;
+  return hasSameCubes(s.cubes);
+}
 
-  function reachedIn(s: State): number {
-    if (game.goals === undefined) return 0;
-    let word = 0;
-    for (let goal = 0; goal < colours; goal++) if (game.goals.isReached(s, goal)) word |= 1 << goal;
-    return word;
+/** Four at a time: this is asked for every position that is looked at. */
+function hasSameCubes(now: Int32Array): boolean {
+  const { length } = now;
+  let at = 0;
+  for (; at + 3 < length; at += 4) {
+    const one = (cubes[at]! ^ now[at]!) | (cubes[at + 1]! ^ now[at + 1]!);
+    const other = (cubes[at + 2]! ^ now[at + 2]!) | (cubes[at + 3]! ^ now[at + 3]!);
+    if ((one | other) !== 0) return false;
   }
+  for (; at < length; at++) if (cubes[at] !== now[at]) return false;
+  return true;
+}
 
-  /** How much more it is where full and nearly full cities lie beside. */
-  function crowdAt(here: number, goal: number): number {
-    const others = near[here]!;
-    let sum = 1;
-    for (let i = 0; i < others.length; i++) {
-      const beside = cubes[others[i]! * colours + goal]!;
-      if (beside === FULL) sum += fullBeside;
-      else if (beside === FULL - 1) sum += twoBeside;
+function reachedIn(s: State): number {
+  const { goals, shape } = s.game;
+  if (goals === undefined) return 0;
+  let word = 0;
+  for (let goal = 0; goal < shape.colours; goal++) if (goals.isReached(s, goal)) word |= 1 << goal;
+  return word;
+}
+
+function survey({ colourOf, near, shape: { colours } }: Game, length: number, belief: Belief): void {
+  const { city, colour, isFull, isExpected, chance, soon, share, crowd, isAlone } = spots;
+  let [count, ones, bottom] = [0, 0, 0];
+  for (let at = 0; at < length; at++) {
+    const held = cubes[at]!;
+    if (held === 0) continue;
+    const here = Math.floor(at / colours);
+    const goal = at - here * colours;
+    const matters = (spots.reached & (1 << goal)) === 0 ? 1 : reachedShare;
+    let now = 0;
+    let later = stray;
+    if (goal === colourOf[here]) {
+      now = isSkipped ? 0 : belief.next[here]!;
+      later = isSkipped ? belief.soon[here]! * SOON_IF_SKIPPED : belief.soon[here]!;
+      bottom += belief.bottom[here]!;
     }
-    return sum;
-  }
-
-  function hasFullBeside(here: number, goal: number): boolean {
-    const others = near[here]!;
-    for (let i = 0; i < others.length; i++) if (cubes[others[i]! * colours + goal]! >= FULL) return true;
-    return false;
-  }
-
-  function survey(belief: Belief): void {
-    count = 0;
-    ones = 0;
-    bottom = 0;
-    for (let at = 0; at < length; at++) {
-      const held = cubes[at]!;
-      if (held === 0) continue;
-      const here = Math.floor(at / colours);
-      const goal = at - here * colours;
-      const matters = (reached & (1 << goal)) === 0 ? 1 : reachedShare;
-      let now = 0;
-      let later = stray;
-      if (goal === colourOf[here]) {
-        now = isSkipped ? 0 : belief.next[here]!;
-        later = isSkipped ? belief.soon[here]! * SOON_IF_SKIPPED : belief.soon[here]!;
-        bottom += belief.bottom[here]!;
-      }
-      if (held === 1) {
-        ones += matters * (quiet + later + 0.4 * now);
-        continue;
-      }
-      city[count] = here;
-      colour[count] = goal;
-      isFull[count] = held >= FULL ? 1 : 0;
-      isExpected[count] = now > 0 || later > stray ? 1 : 0;
-      chance[count] = now;
-      soon[count] = later;
-      share[count] = matters;
-      crowd[count] = held >= FULL ? crowdAt(here, goal) : 1;
-      isAlone[count] = hasFullBeside(here, goal) ? 0 : 1;
-      count++;
+    if (held === 1) {
+      ones += matters * (quiet + later + 0.4 * now);
+      continue;
     }
+    city[count] = here;
+    colour[count] = goal;
+    isFull[count] = held >= FULL ? 1 : 0;
+    isExpected[count] = now > 0 || later > stray ? 1 : 0;
+    chance[count] = now;
+    soon[count] = later;
+    share[count] = matters;
+    crowd[count] = held >= FULL ? crowdAt(near[here]!, colours, goal) : 1;
+    isAlone[count] = hasFull(near[here]!, colours, goal) ? 0 : 1;
+    count++;
   }
+  spots.count = count;
+  spots.ones = ones;
+  spots.bottom = bottom;
+}
 
-  function isAsBefore(s: State, belief: Belief): boolean {
-    if (belief.revision !== revision || reachedIn(s) !== reached) return false;
-    if (anyOf(s, points.skipsInfection) !== isSkipped) return false;
-    for (let at = 0; at < length; at++) if (cubes[at] !== s.cubes[at]) return false;
-    return true;
+/** How much more a full city is where full and nearly full ones lie beside. */
+function crowdAt(others: Int32Array, colours: number, goal: number): number {
+  let sum = 1;
+  for (let i = 0; i < others.length; i++) {
+    const beside = cubes[others[i]! * colours + goal]!;
+    if (beside === FULL) sum += fullBeside;
+    else if (beside === FULL - 1) sum += twoBeside;
   }
+  return sum;
+}
 
-  return {
-    city,
-    colour,
-    isFull,
-    isExpected,
-    chance,
-    soon,
-    share,
-    crowd,
-    isAlone,
-    get count() {
-      return count;
-    },
-    get ones() {
-      return ones;
-    },
-    get bottom() {
-      return bottom;
-    },
-    isReached: (goal) => (reached & (1 << goal)) !== 0,
-    look(s, belief) {
-      if (isAsBefore(s, belief)) return;
-      cubes.set(s.cubes);
-      ({ revision } = belief);
-      reached = reachedIn(s);
-      isSkipped = anyOf(s, points.skipsInfection);
-      survey(belief);
-    },
-  };
+function hasFull(cities: Int32Array, colours: number, goal: number): boolean {
+  for (let i = 0; i < cities.length; i++) if (cubes[cities[i]! * colours + goal]! >= FULL) return true;
+  return false;
 }

@@ -1,9 +1,9 @@
 import { gamesThereAre } from '@cordon/engine';
 import { randomPlayer } from '@cordon/engine/inner';
 import { expect, it } from 'vitest';
-import { countHoldings, makeHoldings } from '../../../src/position/features/holdings.ts';
-import { makeNearness } from '../../../src/position/features/nearness.ts';
-import { makeWays } from '../../../src/position/features/ways.ts';
+import { countHoldings, holdings } from '../../../src/position/features/holdings.ts';
+import { lookAtSharing, mostWorth, useNearness, worthOf } from '../../../src/position/features/nearness.ts';
+import { lookAtWays, useWays } from '../../../src/position/features/ways.ts';
 import { weightsOf } from '../../../src/weights.ts';
 import { gameOf, playThrough } from '../../support/table.ts';
 
@@ -13,9 +13,8 @@ it.each(gamesThereAre().map(({ id }) => id))('%s: no hand is worth more than the
   const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
   const game = gameOf({ game: id, players: 4, epidemics: 4, options });
   const { colours, seats } = game.shape;
-  const holdings = makeHoldings(game);
-  const ways = makeWays(game);
-  const nearness = makeNearness(game, holdings, ways, weightsOf(game));
+  useWays(game);
+  useNearness(weightsOf(game));
   let [hands, withGifts] = [0, 0];
   for (let deal = 0; deal < DEALS; deal++) {
     playThrough(
@@ -23,17 +22,17 @@ it.each(gamesThereAre().map(({ id }) => id))('%s: no hand is worth more than the
       Array.from({ length: seats }, () => randomPlayer),
       `nearness ${String(deal)}`,
       (state) => {
-        ways.look(state);
+        lookAtWays(state);
         countHoldings(state, holdings);
-        nearness.look(state);
+        lookAtSharing(state);
         for (let colour = 0; colour < colours; colour++) {
-          const held = Array.from({ length: seats }, (_, seat) => holdings.held[seat * colours + colour]!);
-          const team = held.reduce((sum, count) => sum + count, 0);
-          for (const [seat, own] of held.entries()) {
+          const all = Array.from({ length: seats }, (_, seat) => holdings.held[seat * colours + colour]!);
+          const team = all.reduce((sum, count) => sum + count, 0);
+          for (const [seat, own] of all.entries()) {
             for (let needed = own; needed < own + 8; needed++) {
-              const worth = nearness.worthOf(state, seat, colour, needed - own);
-              expect(worth).toBeLessThanOrEqual(nearness.mostWorth(needed - own, team - own));
-              if (worth > nearness.mostWorth(needed - own, 0)) withGifts++;
+              const worth = worthOf(state, seat, colour, needed - own);
+              expect(worth).toBeLessThanOrEqual(mostWorth(needed - own, team - own));
+              if (worth > mostWorth(needed - own, 0)) withGifts++;
               hands++;
             }
           }

@@ -3,7 +3,7 @@ import { randomPlayer } from '@cordon/engine/inner';
 import { expect, it } from 'vitest';
 import { believe, makeBelief } from '../../../src/position/belief.ts';
 import { chainFrom } from '../../../src/position/features/chain.ts';
-import { makeSpots } from '../../../src/position/features/spots.ts';
+import { lookAtSpots, spots, useSpots } from '../../../src/position/features/spots.ts';
 import { PLAIN_WEIGHTS } from '../../../src/position/plainWeights.ts';
 import { gameOf, playThrough } from '../../support/table.ts';
 
@@ -13,7 +13,7 @@ it.each(gamesThereAre().map(({ id }) => id))(
   '%s: an outbreak with no full city beside causes no other',
   (id) => {
     const game = gameOf({ game: id, players: 3, epidemics: 6 });
-    const spots = makeSpots(game, PLAIN_WEIGHTS);
+    useSpots(PLAIN_WEIGHTS);
     const belief = makeBelief(game.shape.cities);
     const alone: number[] = [];
     const crowded: number[] = [];
@@ -24,7 +24,7 @@ it.each(gamesThereAre().map(({ id }) => id))(
         `spots ${String(deal)}`,
         (state) => {
           believe(state, belief, PLAIN_WEIGHTS);
-          spots.look(state, belief);
+          lookAtSpots(state, belief);
           for (let i = 0; i < spots.count; i++) {
             if (spots.isFull[i] !== 1) continue;
             const outbreaks = spots.isAlone[i] === 1 ? alone : crowded;

@@ -1,7 +1,7 @@
 import { gamesThereAre, view } from '@cordon/engine';
 import { randomPlayer, type State } from '@cordon/engine/inner';
 import { expect, it } from 'vitest';
-import { makeWays } from '../../../src/position/features/ways.ts';
+import { lookAtWays, useWays, ways } from '../../../src/position/features/ways.ts';
 import { gameOf, playThrough } from '../../support/table.ts';
 
 /** Cities that are one step apart by more than a line: all with a station, or all along unbroken rails. */
@@ -44,7 +44,7 @@ it.each(gamesThereAre().map(({ id }) => id))(
   '%s: are the least steps there are, by lines, between stations and along rails',
   (id) => {
     const game = gameOf({ game: id, players: 2, epidemics: 4 });
-    const ways = makeWays(game);
+    useWays(game);
     let most = 0;
     for (let number = 0; number < 6; number++) {
       let known = '';
@@ -54,7 +54,7 @@ it.each(gamesThereAre().map(({ id }) => id))(
         if (all === known) return 'go on';
         known = all;
         most = Math.max(most, ...groups.map(({ length }) => length));
-        ways.look(state);
+        lookAtWays(state);
         for (const from of game.cityIds.keys())
           expect(game.cityIds.map((_, to) => ways.steps[from * game.shape.cities + to])).toEqual(
             stepsFrom(state, from, groups),
