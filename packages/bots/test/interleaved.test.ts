@@ -26,7 +26,7 @@ const TURNS = 4;
 const HINTS = 16;
 
 /** The commands of a game and the hints at some of its positions, one at a time. */
-function* played({ bot, table: request }: Seated): Generator<unknown> {
+function* played({ bot, table: request }: Seated): Generator {
   // A new object for the same configuration: bots remember plans by it.
   const game = gameOf({ ...request });
   const { seats } = game.shape;
