@@ -41,7 +41,7 @@ test('an epidemic has three steps with what they change', () => {
 test('where the game stops for events the second step stays, and the third comes with the next facts', () => {
   const first = read(INCREASE);
   expect(first.open).toEqual(first.frames.at(-1));
-  expect(timed(first, 'full').map(({ time }) => time)).toEqual([expect.any(Number), 'held']);
+  expect(timed(first, 'full').map(({ held }) => held)).toEqual([undefined, 'yes']);
   const second = read([INTENSIFY], first.open);
   expect(second.frames).toEqual([{ ...first.open, intensify: { count: 9 } }]);
 });
@@ -69,7 +69,7 @@ test('goals and the end are moments of their own; the end is never held', () => 
   expect(read(facts).frames.map(({ what }) => what)).toEqual(['goal', 'ending']);
   const lost = read([...INCREASE, outbreak('cairo', 0, 8), { fact: 'over', ending: 'outbreaks' }]);
   expect(lost.open).toBeUndefined();
-  expect(timed(lost, 'full').some(({ time }) => time === 'held')).toBe(false);
+  expect(timed(lost, 'full').some(({ held }) => held === 'yes')).toBe(false);
 });
 
 test('without motion an epidemic is shown once, as it ended', () => {
@@ -77,7 +77,7 @@ test('without motion an epidemic is shown once, as it ended', () => {
   expect(timed(whole, 'off').map(({ frame }) => frame)).toEqual([whole.frames[2]]);
   expect(timed(whole, 'full')).toHaveLength(3);
   const length = (motion: 'full' | 'fast'): number =>
-    timed(whole, motion).reduce((sum, { time }) => sum + (time === 'held' ? 0 : time), 0);
+    timed(whole, motion).reduce((sum, { time }) => sum + time, 0);
   expect(length('fast')).toBeLessThan(length('full'));
 });
 
@@ -156,7 +156,7 @@ test('each is shown for its time, what is held until the next, and nothing after
   const now = (): string | undefined => player.store.getState().now;
   player.push([
     { frame: 'one', time: 100 },
-    { frame: 'two', time: 'held' },
+    { frame: 'two', time: 100, held: 'yes' },
   ]);
   expect(now()).toBe('one');
   vi.advanceTimersByTime(100);
@@ -180,4 +180,22 @@ test('a player that gets more than it can show leaves out the oldest', () => {
   vi.runAllTimers();
   expect(seen.length).toBeLessThan(15);
   expect(seen.slice(-2)).toEqual([99, undefined]);
+});
+
+test('whatever is shown, what waits behind it gets its time, and only what is held last stays', () => {
+  const chance = chanceFrom(7);
+  for (let round = 0; round < 200; round++) {
+    const player = makePlayer<number>();
+    const seen: (number | undefined)[] = [];
+    player.store.subscribe(({ now }) => seen.push(now));
+    let last = { frame: -1, isHeld: false };
+    for (let frame = 0; frame < 12; frame++) {
+      last = { frame, isHeld: chance(2) === 0 };
+      player.push([{ frame, time: chance(3) * 500, ...(last.isHeld ? { held: 'yes' } : {}) }]);
+      vi.advanceTimersByTime(chance(4) * 400);
+    }
+    vi.runAllTimers();
+    expect(player.store.getState().now).toBe(last.isHeld ? last.frame : undefined);
+    expect(seen).toContain(last.frame);
+  }
 });

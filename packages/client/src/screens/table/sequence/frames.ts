@@ -96,6 +96,6 @@ export function timed({ frames, open }: Read, motion: Motion): Shown<Frame>[] {
   return frames.flatMap((frame, index): Shown<Frame>[] => {
     if (isStep(index)) return motion === 'off' ? [] : [{ frame, time: step }];
     const isHeld = index === frames.length - 1 && frame === open;
-    return [{ frame, time: isHeld ? 'held' : whole }];
+    return [isHeld ? { frame, time: step, held: 'yes' } : { frame, time: whole }];
   });
 }

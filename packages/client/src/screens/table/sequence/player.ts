@@ -3,8 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface Shown<Frame> {
   readonly frame: Frame;
-  /** Milliseconds; `held` stays until the next comes. */
-  readonly time: number | 'held';
+  /** Milliseconds. */
+  readonly time: number;
+  /** After its time it stays until the next one comes. */
+  readonly held?: 'yes';
 }
 
 export interface PlayerState<Frame> {
@@ -22,17 +24,21 @@ const MOST = 9;
 
 export function makePlayer<Frame>(): Player<Frame> {
   const store = createStore<PlayerState<Frame>>(() => ({ now: undefined }));
+  let shownNow: Shown<Frame> | undefined;
   let waiting: readonly Shown<Frame>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (now: Frame | undefined): void => {
     if (store.getState().now !== now) store.setState({ now });
   };
+  /** Everything that is shown has a timer, so nothing behind it waits for ever; one that is held just has nothing to do. */
   function next(): void {
     timer = undefined;
     const [first, ...rest] = waiting;
+    if (first === undefined && shownNow?.held === 'yes') return;
     waiting = rest;
+    shownNow = first;
     show(first?.frame);
-    if (first !== undefined && first.time !== 'held') timer = setTimeout(next, first.time);
+    if (first !== undefined) timer = setTimeout(next, first.time);
   }
   return {
     store,
@@ -45,6 +51,7 @@ export function makePlayer<Frame>(): Player<Frame> {
       clearTimeout(timer);
       timer = undefined;
       waiting = [];
+      shownNow = undefined;
       show(undefined);
     },
   };

@@ -33,6 +33,8 @@ export function useSequence({ model, game, facts: { rates }, past }: Scene): Seq
     if (before === model.number) return;
     const read = readFrames(freshFacts(model, before), { game, rates, open });
     if (past === undefined) player.push(timed(read, motion));
+    // What goes on while somebody looks back is not shown; neither is what stood there until it went on.
+    else if (read.frames.length > 0) player.clear();
     followed.setState({ number: model.number, open: read.open });
   }, [player, followed, model, game, rates, past, motion]);
   useEffect(() => () => player.clear(), [player]);
