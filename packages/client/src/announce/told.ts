@@ -1,7 +1,7 @@
 // What a listener is told when a table has changed: one text for each command, what others did and said, what the game wants now.
 import type { Fact, View } from '@cordon/engine';
 import type { EntryMessage } from '@cordon/protocol';
-import { readOffer } from '../choices/read.ts';
+import { readPlanned } from '../choices/plans.ts';
 import type { Scene } from '../scene/scene.ts';
 import { freshEntries } from '../table/fresh.ts';
 import { boardFor } from '../table/seats.ts';
@@ -88,7 +88,7 @@ function askedTold(scene: Scene): Waiting {
 }
 
 function noteOf(entry: EntryMessage, scene: Scene, words: TableWords): Waiting[] {
-  const { mine, names, say, speaker, facts } = scene;
+  const { mine, names, say } = scene;
   const isMine = 'seat' in entry && entry.seat !== undefined && mine.includes(entry.seat);
   switch (entry.entry) {
     case 'said':
@@ -104,9 +104,7 @@ function noteOf(entry: EntryMessage, scene: Scene, words: TableWords): Waiting[]
         { text: isMine ? words.actions.undone : words.log.tookBack(names.seat(entry.seat)), weight: 'talk' },
       ];
     case 'proposed': {
-      const steps = (entry.commands ?? []).map((one) =>
-        say.offerLabel(speaker, readOffer(facts, one, entry.seat)),
-      );
+      const steps = (entry.commands ?? []).map((line) => plannedTold(line, scene));
       return isMine
         ? []
         : [{ text: [words.proposals.by(names.seat(entry.seat)), ...steps].join('. '), weight: 'talk' }];
@@ -116,4 +114,11 @@ function noteOf(entry: EntryMessage, scene: Scene, words: TableWords): Waiting[]
     default:
       return [];
   }
+}
+
+/** A step of a plan, and whose it is unless it is of the seat that has the turn. */
+function plannedTold(line: string, { say, speaker, facts, names, view }: Scene): string {
+  const offer = readPlanned(line, view, facts);
+  const label = say.offerLabel(speaker, offer);
+  return offer.seat === view.turn ? label : `${names.seat(offer.seat)}: ${label}`;
 }

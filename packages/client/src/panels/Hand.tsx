@@ -5,6 +5,7 @@ import { EventIcon } from '../icons/EventIcon.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
+import type { TableWords } from '../words/table.ts';
 import { groupHand, type HandGroup } from './cards.ts';
 import { diseaseStyle } from './CardChip.tsx';
 import styles from './Hand.module.css';
@@ -67,16 +68,18 @@ function Group({ group: { colour, cards }, ...rest }: HandProps & { readonly gro
           <span aria-hidden="true">
             {needed > 0 ? `${String(cards.length)}/${String(needed)}` : cards.length}
           </span>
-          <span className="only-read">
-            {needed > 0 && cards.length >= needed
-              ? words.enough(names.colour(colour))
-              : words.progress(names.colour(colour), cards.length, needed)}
-          </span>
+          <span className="only-read">{progressOf(words, names.colour(colour), cards.length, needed)}</span>
         </p>
       )}
       <Cards cards={cards} colour={colour} {...rest} />
     </div>
   );
+}
+
+/** Where nothing is needed any more, cards are only counted. */
+function progressOf(words: TableWords['hand'], colour: string, count: number, needed: number): string {
+  if (needed === 0) return words.count(colour, count);
+  return count >= needed ? words.enough(colour) : words.progress(colour, count, needed);
 }
 
 function Cards({

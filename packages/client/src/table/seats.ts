@@ -13,12 +13,14 @@ export function actingSeat({ boards }: Pick<TableModel, 'boards'>, preferred?: n
   return (chosen ?? able[0])?.seat;
 }
 
-/** The board as this seat sees it; where I do not hold it, the first of those that I may see. */
+/** The board as this seat sees it; if I don't hold that seat, the first board I may see. A game that was given up waits for nobody. */
 export function boardFor(
-  { boards }: Pick<TableModel, 'boards'>,
+  { boards, info }: Pick<TableModel, 'boards' | 'info'>,
   seat: number | undefined,
 ): SeatBoard | undefined {
-  return boards.find((board) => board.seat === seat) ?? boards[0];
+  const board = boards.find((one) => one.seat === seat) ?? boards[0];
+  if (board === undefined || info?.status !== 'abandoned') return board;
+  return { ...board, view: { ...board.view, waitsFor: 0 } };
 }
 
 export interface Turn {

@@ -36,6 +36,8 @@ export interface TableWords {
     readonly limit: (count: number, most: number) => string;
     readonly progress: (colour: string, count: number, needed: number) => string;
     readonly enough: (colour: string) => string;
+    /** Where no cure is wanted any more. */
+    readonly count: (colour: string, count: number) => string;
     readonly events: string;
     readonly beside: string;
   };
@@ -126,6 +128,8 @@ export interface TableWords {
     readonly asks: (name: string) => string;
     readonly accept: string;
     readonly refuse: string;
+    /** To one who can only refuse. */
+    readonly cannot: string;
   };
   readonly curtain: {
     readonly title: (name: string) => string;
@@ -135,6 +139,8 @@ export interface TableWords {
   readonly end: {
     readonly won: string;
     readonly lost: string;
+    /** To those who only watched. */
+    readonly others: { readonly won: string; readonly lost: string };
     readonly turns: (count: number) => string;
     readonly seed: string;
     readonly seedHash: string;

@@ -106,13 +106,13 @@ test('what others do around the game is told, what I do myself is not', () => {
   table.write({ entry: 'said', person: { id: 'g1', name: 'Me' }, seat: 1, text: 'Hello to you.' });
   table.write({ entry: 'left', seat: 2, how: 'left' });
   table.write({ entry: 'sat', seat: 2, person: bob });
-  table.write({ entry: 'proposed', seat: 2, commands: ['drive chicago', 'treat blue'] });
+  table.write({ entry: 'proposed', seat: 2, commands: ['1: drive chicago', '2: treat blue'] });
   table.write({ entry: 'voted', seat: 2, abandon: 'yes' });
   expect(toldOf(table.scene('en'), heard, english).map(({ text }) => text)).toEqual([
     'Bob: Hello!',
     'Seat 2 is free.',
     'Bob takes seat 2.',
-    expect.stringMatching(/^Person 2 proposes\. Drive .*Chicago\. Treat /u),
+    expect.stringMatching(/^Person 2 proposes\. (?:Person 1: )?Drive .*Chicago\. (?:Person 2: )?Treat /u),
   ]);
 });
 

@@ -22,9 +22,14 @@ describe('the seat that acts', () => {
 
 test('the board of a seat, or the first one there is', () => {
   const boards = [board(1, 2, []), board(2, 2, ['end'])];
-  expect(boardFor({ boards }, 2)).toBe(boards[1]);
-  expect(boardFor({ boards }, 3)).toBe(boards[0]);
-  expect(boardFor({ boards: [] }, 1)).toBeUndefined();
+  expect(boardFor({ boards, info: info() }, 2)).toBe(boards[1]);
+  expect(boardFor({ boards, info: info() }, 3)).toBe(boards[0]);
+  expect(boardFor({ boards: [], info: info() }, 1)).toBeUndefined();
+});
+
+test('the board of a game that was given up waits for nobody', () => {
+  const given = { boards: [board(1, 2, [])], info: info({ status: 'abandoned' }) };
+  expect(boardFor(given, 1)?.view.waitsFor).toBe(0);
 });
 
 test('whose turn it is', () => {

@@ -15,7 +15,8 @@ export interface ResultRowProps {
 export function ResultRow({ result, say }: ResultRowProps) {
   const words = useWords().deals;
   const { ending, mine, place, aside, undone, hinted } = result;
-  const isNamed = mine === 'yes' && !result.names.includes(UNNAMED);
+  // Where bots play alone, whoever made the table did not play.
+  const isNamed = mine === 'yes' && result.names.length > 0 && !result.names.includes(UNNAMED);
   return (
     <li className={styles['row']} data-mine={mine} data-won={ending === 'won' ? 'yes' : 'no'}>
       <span className={styles['place']}>

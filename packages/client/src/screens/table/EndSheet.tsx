@@ -10,6 +10,7 @@ import { analysisPath } from '../../tables/paths.ts';
 import { Goals } from '../../panels/Goals.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
 import { Comparison } from '../deals/Comparison.tsx';
+import { endTitle } from './endTitle.ts';
 import { saveText } from './saveText.ts';
 import { useScene } from '../../scene/scene.ts';
 import { SeedCheck } from './SeedCheck.tsx';
@@ -22,7 +23,8 @@ export interface EndSheetProps {
 }
 
 export function EndSheet({ table, after = 'no' }: EndSheetProps) {
-  const { view, say, game, model, past, place } = useScene();
+  const scene = useScene();
+  const { view, say, game, model, past, place } = scene;
   const { table: words, deals, analysis } = useWords();
   const { goTo } = useNavigation();
   const { fork } = useDeeds();
@@ -34,7 +36,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
   const { heading, sentence } = say.ending(game, view.ending);
   return (
     <Sheet
-      title={isAbandoned ? words.log.abandoned : view.ending === 'won' ? words.end.won : words.end.lost}
+      title={endTitle(scene, words)}
       closeLabel={words.end.look}
       open={isOver && seen !== model.id ? 'yes' : 'no'}
       onClose={() => setSeen(model.id)}

@@ -54,6 +54,7 @@ export const table: TableWords = {
     limit: (count, most) => `${String(count)} of at most ${String(most)} cards`,
     progress: (colour, count, needed) => `${colour}: ${String(count)} of ${String(needed)} cards for a cure`,
     enough: (colour) => `${colour}: enough cards for a cure`,
+    count: (colour, count) => `${colour}: ${plural(count, { one: '# card', other: '# cards' })}`,
     events: 'Events',
     beside: 'On the role card',
   },
@@ -140,7 +141,12 @@ export const table: TableWords = {
     note: 'A word about it (if you like)',
     empty: 'No proposals. Lay out a plan and propose it.',
   },
-  consent: { asks: (name) => `${name} would like to do this:`, accept: 'Agree', refuse: 'Decline' },
+  consent: {
+    asks: (name) => `${name} would like to do this:`,
+    accept: 'Agree',
+    refuse: 'Decline',
+    cannot: 'It can’t be done: all you can do is decline.',
+  },
   curtain: {
     title: (name) => `Hand the device to the ${name}`,
     text: 'Hands are private at this table. The board stays covered until you say so.',
@@ -149,6 +155,7 @@ export const table: TableWords = {
   end: {
     won: 'You won',
     lost: 'You lost',
+    others: { won: 'The game is won', lost: 'The game is lost' },
     turns: (count) => plural(count, { one: 'After # turn.', other: 'After # turns.' }),
     seed: 'Seed of the shuffle',
     seedHash: 'Hash promised before the first card',

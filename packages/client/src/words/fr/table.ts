@@ -57,6 +57,7 @@ export const table: TableWords = {
     progress: (colour, count, needed) =>
       `${colour} : ${String(count)} cartes sur ${String(needed)} pour un remède`,
     enough: (colour) => `${colour} : assez de cartes pour un remède`,
+    count: (colour, count) => `${colour} : ${plural(count, { one: '# carte', other: '# cartes' })}`,
     events: 'Événements',
     beside: 'Sur la carte Rôle',
   },
@@ -143,7 +144,12 @@ export const table: TableWords = {
     note: 'Un mot à ce sujet (si vous voulez)',
     empty: 'Aucune proposition. Préparez un plan et proposez-le.',
   },
-  consent: { asks: (name) => `${name} voudrait faire ceci :`, accept: 'Accepter', refuse: 'Refuser' },
+  consent: {
+    asks: (name) => `${name} voudrait faire ceci :`,
+    accept: 'Accepter',
+    refuse: 'Refuser',
+    cannot: 'C’est impossible : vous ne pouvez que refuser.',
+  },
   curtain: {
     title: (name) => `Passez l’appareil ${withAt(name)}`,
     text: 'Les mains sont secrètes à cette table. Le plateau reste couvert jusqu’à votre signal.',
@@ -152,6 +158,7 @@ export const table: TableWords = {
   end: {
     won: 'Vous avez gagné',
     lost: 'Vous avez perdu',
+    others: { won: 'La partie est gagnée', lost: 'La partie est perdue' },
     turns: (count) => plural(count, { one: 'Après # tour.', other: 'Après # tours.' }),
     seed: 'Graine du mélange',
     seedHash: 'Empreinte promise avant la première carte',

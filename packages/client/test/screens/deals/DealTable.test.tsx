@@ -63,6 +63,8 @@ test('whoever gave no name is called by a word of the page, once', () => {
   expect(listed(unnamed, 5, undefined, french)).toContain(`>${french.deals.yourself}<`);
   const named = listed({ results: [result('Ada', { mine: 'yes', place: 1 })] });
   expect(named).toContain(`>${deals.you}<`);
+  const bots = listed({ bots: [{ ...result(''), names: [], bots: ['strong', 'strong'], mine: 'yes' }] });
+  expect(bots).not.toContain(`>${deals.you}<`);
 });
 
 test('what does not count says why', () => {

@@ -37,13 +37,7 @@ export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
         {[...actions, ...abilities].map((group) => (
           <Kind key={group.kind.name} group={group} weight="usual" />
         ))}
-        {[...(absent?.actions ?? []), ...(absent?.abilities ?? [])].map((kind) => (
-          <Absent key={kind.name} kind={kind.name} onWhy={(name) => void ask(name)} />
-        ))}
       </div>
-      <p className={styles['reason']} role="status">
-        {reason}
-      </p>
       {events.length === 0 ? undefined : (
         <div className={styles['events']} role="group" aria-label={words.events}>
           {events.map((group) => (
@@ -51,6 +45,12 @@ export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
           ))}
         </div>
       )}
+      {[...(absent?.actions ?? []), ...(absent?.abilities ?? [])].map((kind) => (
+        <Absent key={kind.name} kind={kind.name} onWhy={(name) => void ask(name)} />
+      ))}
+      <p className={styles['reason']} role="status">
+        {reason}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Somebody asks for consent: what for, and the two answers, in one tap.
+// Somebody asks for consent: what for, and the answers that can be given, in one tap.
 import { readOffer } from '../../../choices/read.ts';
 import { Glyph } from '../../../icons/Glyph.tsx';
 import { RoleIcon } from '../../../icons/RoleIcon.tsx';
@@ -10,13 +10,14 @@ import type { Asked } from './consent.ts';
 import styles from './ConsentCard.module.css';
 
 export function ConsentCard({ by }: Asked) {
-  const { view, names, say, speaker, facts, model } = useScene();
+  const { view, names, say, speaker, facts, model, offers } = useScene();
   const { play } = useDeeds();
   const words = useWords().table.consent;
   const role = view.seats[by - 1]?.role;
   const asking = model.entries.findLast((entry) => entry.entry === 'played' && entry.seat === by);
   const command = asking?.entry === 'played' ? asking.command : undefined;
   const { heading, sentence } = say.waitsFor(speaker, view);
+  const may = (answer: string): boolean => offers.some(({ kind }) => kind.name === answer);
   return (
     <section className={styles['card']} aria-label={heading}>
       <span className={styles['icon']}>
@@ -34,23 +35,28 @@ export function ConsentCard({ by }: Asked) {
             </>
           )}
         </p>
+        {may('accept') ? undefined : <p>{words.cannot}</p>}
       </div>
       <div className={styles['answers']}>
-        <Button
-          weight="main"
-          data-tour="kind:accept"
-          icon={<Glyph name="check" size={22} />}
-          onClick={() => play(['accept'])}
-        >
-          {words.accept}
-        </Button>
-        <Button
-          data-tour="kind:refuse"
-          icon={<Glyph name="cross" size={22} />}
-          onClick={() => play(['refuse'])}
-        >
-          {words.refuse}
-        </Button>
+        {may('accept') ? (
+          <Button
+            weight="main"
+            data-tour="kind:accept"
+            icon={<Glyph name="check" size={22} />}
+            onClick={() => play(['accept'])}
+          >
+            {words.accept}
+          </Button>
+        ) : undefined}
+        {may('refuse') ? (
+          <Button
+            data-tour="kind:refuse"
+            icon={<Glyph name="cross" size={22} />}
+            onClick={() => play(['refuse'])}
+          >
+            {words.refuse}
+          </Button>
+        ) : undefined}
       </div>
     </section>
   );

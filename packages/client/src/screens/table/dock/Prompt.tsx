@@ -32,7 +32,7 @@ export function Prompt() {
       </div>
     );
   const { heading, sentence } = say.waitsFor(speaker, view);
-  const left = actionsLeft(view.frames.at(-1));
+  const left = view.waitsFor === 0 ? undefined : actionsLeft(view.frames.at(-1));
   return (
     <div className={styles['prompt']} data-mine={mine.includes(view.waitsFor) ? 'yes' : 'no'}>
       <div className={styles['texts']}>

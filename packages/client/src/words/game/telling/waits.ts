@@ -35,6 +35,7 @@ export function makeWaits({ shared, gameOf, talkOf, said }: Voice): Pick<GameWor
     waitsFor(speaker, view) {
       const game = gameOf(speaker.game);
       if (view.ending !== 'running') return endingOf(shared, game, view.ending);
+      if (view.waitsFor === 0) return endingOf(shared, game, 'abandoned');
       const asked = askedOf(talkOf(speaker), view, (command) => said(speaker, command, view));
       const words = game.waits[asked.frame.frame] ?? shared.waits[asked.frame.frame] ?? shared.unknownWait;
       return words(asked);

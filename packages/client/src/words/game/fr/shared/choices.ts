@@ -65,6 +65,7 @@ export const bots: Readonly<Record<keyof typeof english.bots, Explained>> = {
 
 export const endings: Readonly<Record<keyof typeof english.endings, (game: GamePart) => Waiting>> = {
   running: () => ({ heading: 'En cours', sentence: 'La partie continue.' }),
+  abandoned: () => ({ heading: 'Partie abandonnée', sentence: 'Plus personne n’y joue.' }),
   won: (game) => ({ heading: 'Victoire', sentence: game.won }),
   outbreaks: () => ({ heading: 'Défaite', sentence: 'Trop d’éclosions\u00a0: la panique gagne partout.' }),
   cubes: () => ({
