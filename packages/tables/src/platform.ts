@@ -26,3 +26,13 @@ export function later(milliseconds: number, action: () => void): () => void {
   if (typeof timer === 'object') timer.unref();
   return () => clearTimeout(timer);
 }
+
+declare const setImmediate: ((action: () => void) => unknown) | undefined;
+
+/** Lets everything else have its turn that waits for this thread. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve, 0);
+  });
+}

@@ -95,11 +95,10 @@ describe('open', () => {
     const watcher = await enter(server);
     const updates = await opened(watcher, table, { key: watch! });
     expect(updates.map(({ more, entries }) => [more, entries.length])).toEqual([
-      ['yes', 200],
-      ['yes', 200],
+      ...Array.from({ length: 4 }, () => ['yes', 100]),
       [undefined, number - 400],
     ]);
-    expect(updates.map((one) => one.number)).toEqual([200, 400, number]);
+    expect(updates.map((one) => one.number)).toEqual([100, 200, 300, 400, number]);
     for (const update of updates) expect(update.position).toBe(position);
     for (const update of updates.slice(0, -1)) {
       expect(update).not.toHaveProperty('info');
@@ -109,6 +108,17 @@ describe('open', () => {
     const all = watcher.table(table).entries;
     expect(all.map((one) => one.number)).toEqual(all.map((_, index) => index + 1));
     expect(all).toHaveLength(number);
+    // Whoever opens again before the end hears everything from where it was asked for.
+    const [, again] = await Promise.all([
+      watcher.done('open', { table, key: watch! }),
+      watcher.done('open', { table, key: watch!, after: 1 }),
+    ]);
+    expect(again.number).toBe(number);
+    await watcher.until(() => updatesOf(watcher).filter(({ more }) => more === undefined).length >= 2);
+    const heard = updatesOf(watcher).flatMap(({ entries }) => entries.map((one) => one.number));
+    expect(heard.slice(heard.lastIndexOf(2))).toEqual(
+      Array.from({ length: number - 1 }, (_, index) => index + 2),
+    );
   });
 
   test('a wrong key does no harm to whoever may come in anyway', async () => {

@@ -70,15 +70,14 @@ function follow(
   }: { readonly hashes: readonly string[]; readonly sent: number; readonly rights: Rights },
 ): void {
   const known = visit.following.get(id);
-  if (known !== undefined) {
-    Object.assign(known.subscriber, { visitor: { guest: visit.guest, hashes }, sent, rights });
-    return;
-  }
   const live = registry.get(id);
+  // Whoever opens a table again hears it from where it was asked for: what was still under way to the former one ends.
+  if (known !== undefined) live.subscribers.delete(known.subscriber);
   const subscriber: Subscriber = {
     visitor: { guest: visit.guest, hashes },
     rights,
     sent,
+    isBehind: true,
     take: visit.take,
     lose() {
       unfollow({ presence }, visit, id);

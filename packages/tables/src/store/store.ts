@@ -93,8 +93,8 @@ export interface TableStore {
    * failure rejects the promise of that append alone.
    */
   append(append: Append): Promise<Appended>;
-  /** The entries after a number, in order; none if there is no such table. */
-  read(table: string, after: number): Promise<StoredEntry[]>;
+  /** The entries after a number, in order, the first `most` of them; none if there is no such table. */
+  read(table: string, after: number, most?: number): Promise<StoredEntry[]>;
   /** Tables of a guest, the last touched first. */
   tablesOf(guest: string, limit: number): Promise<TableRow[]>;
   /** Tables that everybody may find, still gathering or playing, the last touched first. */

@@ -1,7 +1,6 @@
 // From a table and the next entry of its log to the next table: the one place where entries take effect.
 import { formatWords, type Fact } from '@cordon/engine';
-import type { StoredEntry } from '../store/store.ts';
-import { readEntry, type Entry, type EntryOf } from '../entries/entries.ts';
+import type { Entry, EntryOf } from '../entries/entries.ts';
 import { dealKey } from '../deals/dealKey.ts';
 import { ALL_AIDS } from './aids.ts';
 import { boardAt, commandOf, dealOut, step, stepOn } from './boards.ts';
@@ -40,64 +39,12 @@ export function follow(before: Table | undefined, id: string, entry: Entry, at: 
 }
 
 /** When the game began and ended, now that it has come so far. */
-function timesOf(table: Table, at: number): Pick<Table, 'began' | 'ended'> {
+export function timesOf(table: Table, at: number): Pick<Table, 'began' | 'ended'> {
   const { status, began, ended } = table;
   return {
     began: began === 0 && status !== 'gathering' ? at : began,
     ended: ended === 0 && isOver(table) ? at : ended,
   };
-}
-
-/** The table after a run of stored entries, telling each on the way. */
-export function followAll(
-  before: Table | undefined,
-  id: string,
-  entries: readonly StoredEntry[],
-  tell?: (told: Told) => void,
-): Table | undefined {
-  let table = before;
-  for (const { number, at, body } of entries) {
-    if (number !== (table?.number ?? 0) + 1)
-      throw new Error(`table ${id}: entry ${String(number)} is out of order`);
-    const next = follow(table, id, readEntry(body), at);
-    table = next.table;
-    tell?.(next.told);
-  }
-  return table;
-}
-
-/**
- * The table that a whole log makes. Nobody looks at it on the way: one board is played on, and moves that were taken back are
- * not played at all.
- */
-export function followWhole(id: string, entries: readonly StoredEntry[]): Table | undefined {
-  const log = entries.map(({ body }) => readEntry(body));
-  const gone = takenBack(log);
-  let table: Table | undefined;
-  for (const [index, entry] of log.entries()) {
-    const number = index + 1;
-    const { number: kept, at } = entries[index]!;
-    if (kept !== number) throw new Error(`table ${id}: entry ${String(number)} is out of order`);
-    const next = gone.has(entry)
-      ? { ...table!, position: number }
-      : effect(table, id, entry, number, 'played on').table;
-    table = { ...next, number, ...timesOf(next, at) };
-  }
-  return table;
-}
-
-/** The commands of a log that do not stand at its end. */
-function takenBack(log: readonly Entry[]): Set<Entry> {
-  const gone = new Set<Entry>();
-  const standing: (Entry | undefined)[] = [];
-  for (const entry of log) {
-    if (entry.entry === 'created') standing.push(...entry.moves.map(() => undefined));
-    else if (entry.entry === 'started' && entry.replays === 'yes') standing.length = 0;
-    else if (entry.entry === 'played') standing.push(entry);
-    else if (entry.entry === 'undone')
-      for (const move of standing.splice(entry.to)) if (move !== undefined) gone.add(move);
-  }
-  return gone;
 }
 
 /** What becomes of the board before a command: it stays as it was, or the command is carried out on it. */
@@ -109,7 +56,13 @@ interface Effect {
   readonly hears?: readonly number[] | undefined;
 }
 
-function effect(before: Table | undefined, id: string, entry: Entry, number: number, boards: Boards): Effect {
+export function effect(
+  before: Table | undefined,
+  id: string,
+  entry: Entry,
+  number: number,
+  boards: Boards,
+): Effect {
   if (entry.entry === 'created') return { table: created(id, entry) };
   if (before === undefined) throw new Error(`table ${id} does not begin with its creation`);
   switch (entry.entry) {
@@ -153,10 +106,11 @@ function created(id: string, entry: EntryOf<'created'>): Table {
   const game = gameOf(entry.config);
   let { state } = dealOut(game, entry.deal);
   let moves = MoveList.empty;
+  // Nobody looks at the boards on the way: one is played on.
   for (const line of entry.moves) {
     const [, seat = '', words = ''] = /^(\d+): (.*)$/u.exec(line) ?? [];
     moves = moves.with({ seat: Number(seat), words, reveals: state.reveals });
-    state = step(state, commandOf(state, Number(seat), words)).state;
+    ({ state } = stepOn(state, commandOf(state, Number(seat), words)));
   }
   return {
     id,

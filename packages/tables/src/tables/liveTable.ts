@@ -1,10 +1,11 @@
 // A table that somebody uses: what is asked of it happens one after the other, reaches the disk, and is then told to all
 // who follow it. Between two uses it may be forgotten and read again.
-import { ticks } from '../platform.ts';
+import { pause, ticks } from '../platform.ts';
 import type { StoredEntry } from '../store/store.ts';
 import { carryOut } from './carryOut.ts';
 import type { Draft } from './draft.ts';
-import { followAll, followWhole, type Told } from './follow.ts';
+import type { Told } from './follow.ts';
+import { CHUNK, History } from './history.ts';
 import { Refusal, unknownTable } from './refusal.ts';
 import { keepsRights, mayEnter, rightsOf } from './rights.ts';
 import { lend, retire } from './spareBoards.ts';
@@ -12,6 +13,7 @@ import type { Subscriber } from './subscriber.ts';
 import { noticesOf, summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
 import { changedParts, updateText, type Parts } from './updates.ts';
+import { followAll } from './wholeLog.ts';
 import type { World } from './world.ts';
 
 /**
@@ -19,24 +21,30 @@ import type { World } from './world.ts';
  * first, so it may lose as often as the other has something to write.
  */
 const TRIES = 500;
-/** How many entries go into one message when somebody comes back. */
-const CHUNK = 200;
 
 export class LiveTable {
   readonly id: string;
   readonly subscribers = new Set<Subscriber>();
   readonly #world: World;
+  readonly #history: History;
+  /** Those who are being brought up to date. */
+  readonly #bringing = new Map<Subscriber, Promise<void>>();
   #table: Table | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  /** Set when the table is kept no longer, here or anywhere. */
+  #ended = false;
   /** When it was last used. */
   touched: number;
+  /** Called whenever something is asked of it. */
+  onUse: () => void = () => {};
   /** Called after the table has changed, by whomever; whoever wants to keep the table reads it. */
   onChange: (table: Table) => void = () => {};
 
   constructor(id: string, world: World) {
     this.id = id;
     this.#world = world;
+    this.#history = new History(id, (after, most) => this.#readEntries(after, most));
     this.touched = world.now();
   }
 
@@ -64,29 +72,47 @@ export class LiveTable {
   }
 
   /** Looks for entries that other processes wrote and tells them on. */
-  refresh(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#table !== undefined) await this.#catchUp(this.#table);
-      else if (this.subscribers.size > 0) for (const one of this.subscribers) await this.#bringUp(one);
-    });
+  async refresh(): Promise<void> {
+    if (this.#table === undefined)
+      await Promise.all(Array.from(this.subscribers, (one) => this.bringUpToDate(one)));
+    else
+      await this.#inTurn(async () => {
+        if (this.#table !== undefined) await this.#catchUp(this.#table);
+      });
   }
 
-  /** Sends a subscriber everything after the last number it got. */
+  /** Sends a subscriber everything after the last number it got, some entries at a time. */
   bringUpToDate(subscriber: Subscriber): Promise<void> {
-    return this.#inTurn(() => this.#bringUp(subscriber));
+    const under = this.#bringing.get(subscriber);
+    if (under !== undefined) return under;
+    const bringing = this.#bringUp(subscriber).finally(() => this.#bringing.delete(subscriber));
+    this.#bringing.set(subscriber, bringing);
+    return bringing;
   }
 
   /** Lets go of what can be read again. */
   forget(): void {
     if (this.#table === undefined || this.busy) return;
     this.#table = undefined;
+    this.#history.forget();
     this.#world.metrics.tableUnloaded();
   }
 
+  /** Nothing can be asked of it any more. */
+  end(): void {
+    this.#ended = true;
+    this.forget();
+  }
+
   #inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (this.#ended) return Promise.reject(unknownTable());
     this.touched = this.#world.now();
+    this.onUse();
     this.#waiting++;
-    const result = this.#tail.then(task);
+    const result = this.#tail.then(() => {
+      if (this.#ended) throw unknownTable();
+      return task();
+    });
     this.#tail = result.then(
       () => this.#waiting--,
       () => this.#waiting--,
@@ -97,17 +123,16 @@ export class LiveTable {
   async #load(): Promise<Table> {
     if (this.#table !== undefined) return this.#table;
     const start = ticks();
-    const entries = await this.#readEntries(0);
-    const table = followWhole(this.id, entries);
+    const table = await this.#history.load();
     if (table === undefined) throw unknownTable();
     this.#table = table;
     this.#world.metrics.tableLoaded((ticks() - start) / 1000);
     return table;
   }
 
-  async #readEntries(after: number): Promise<StoredEntry[]> {
+  async #readEntries(after: number, most?: number): Promise<StoredEntry[]> {
     try {
-      return await this.#world.store.read(this.id, after);
+      return await this.#world.store.read(this.id, after, most);
     } catch (error) {
       this.#world.trouble(error, { table: this.id });
       throw new Refusal('unavailable', 'The table cannot be read just now; please try again.');
@@ -117,6 +142,7 @@ export class LiveTable {
   async #act<Answer>(makeDraft: (table: Table) => Draft<Answer>): Promise<Answer> {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = await this.#load();
+      if (this.#ended) throw unknownTable();
       const draft = makeDraft(before);
       if (draft.entries.length === 0) return draft.answer(before);
       const { table: after, told } = carryOut(before, draft.entries, this.#world.now());
@@ -157,6 +183,7 @@ export class LiveTable {
       // Whether it was written is not known: the disk is asked before anything else happens here.
       this.#world.trouble(error, { table: this.id });
       this.#table = undefined;
+      this.#history.forget();
       metrics.tableUnloaded();
       throw new Refusal('unavailable', 'It could not be written down; look at the table and try again.');
     }
@@ -175,15 +202,26 @@ export class LiveTable {
   }
 
   #changed(before: Table, after: Table, told: readonly Told[]): void {
+    if (this.#ended) return;
+    this.#history.add(told);
     const parts = changedParts(before, after);
     const texts = new Map<string, string>();
     const same = keepsRights(before, after);
     for (const subscriber of this.subscribers) {
-      if (subscriber.sent !== before.number) continue;
-      if (!same) subscriber.rights = rightsOf(after, subscriber.visitor);
-      this.#tell(subscriber, after, told, parts, texts);
+      if (subscriber.isBehind) continue;
+      if (subscriber.sent === before.number) {
+        if (!same) subscriber.rights = rightsOf(after, subscriber.visitor);
+        this.#tell(subscriber, after, told, parts, texts);
+      } else this.#bringUpLater(subscriber);
     }
     this.onChange(after);
+  }
+
+  /** The table was forgotten in between, and read again with entries that this subscriber has not heard. */
+  #bringUpLater(subscriber: Subscriber): void {
+    this.bringUpToDate(subscriber).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) this.#world.trouble(error, { table: this.id });
+    });
   }
 
   #tell(
@@ -205,36 +243,47 @@ export class LiveTable {
       texts.set(key, text);
     }
     if (subscriber.take(text) === 'taken') subscriber.sent = after.number;
+    else subscriber.isBehind = true;
   }
 
   async #bringUp(subscriber: Subscriber): Promise<void> {
+    subscriber.isBehind = true;
+    try {
+      let told: readonly Told[] = [];
+      for (;;) {
+        const left = await this.#inTurn(() => this.#tellSome(subscriber, told));
+        if (left === 0) return;
+        await pause();
+        told = await this.#history.tell(subscriber, subscriber.sent, subscriber.sent + left);
+      }
+    } catch (error) {
+      // The next change tries again.
+      subscriber.isBehind = false;
+      throw error;
+    }
+  }
+
+  /** Tells what is known of what comes next; gives back how many entries are still to be told, none where it ends here. */
+  async #tellSome(subscriber: Subscriber, found: readonly Told[]): Promise<number> {
     const table = await this.#load();
-    if (!this.subscribers.has(subscriber)) return;
+    if (!this.subscribers.has(subscriber)) return 0;
     const rights = rightsOf(table, subscriber.visitor);
     subscriber.rights = rights;
     if (!mayEnter(rights)) {
       subscriber.lose();
-      return;
+      return 0;
     }
-    const told = subscriber.sent >= table.number ? [] : await this.#since(subscriber.sent, table.number);
-    const now = this.#world.now();
-    let from = 0;
-    for (; told.length - from > CHUNK; from += CHUNK) {
-      const some = told.slice(from, from + CHUNK);
-      const text = updateText(table, rights, some, { info: 'no', boards: 'no', more: 'yes' }, now);
-      if (subscriber.take(text) === 'full') return;
-      subscriber.sent = some.at(-1)!.number;
-    }
-    const text = updateText(table, rights, told.slice(from), { info: 'yes', boards: 'yes', more: 'no' }, now);
-    if (subscriber.take(text) === 'taken') subscriber.sent = table.number;
-  }
-
-  /** The entries after a number with what they brought about, found by playing the table again. */
-  async #since(after: number, upTo: number): Promise<Told[]> {
-    const entries = await this.#readEntries(0);
-    const told: Told[] = [];
-    const known = followWhole(this.id, entries.slice(0, after));
-    followAll(known, this.id, entries.slice(after, upTo), (one) => told.push(one));
-    return told;
+    const { sent } = subscriber;
+    const next = this.#history.since(sent) ?? (found[0]?.number === sent + 1 ? found : []);
+    const told = next.slice(0, CHUNK);
+    const number = told.at(-1)?.number ?? sent;
+    const left = Math.max(0, table.number - number);
+    if (left > 0 && told.length === 0) return left;
+    const parts: Parts =
+      left > 0 ? { info: 'no', boards: 'no', more: 'yes' } : { info: 'yes', boards: 'yes', more: 'no' };
+    if (subscriber.take(updateText(table, rights, told, parts, this.#world.now())) === 'full') return 0;
+    subscriber.sent = number;
+    subscriber.isBehind = left > 0;
+    return left;
   }
 }

@@ -17,7 +17,16 @@ const MOST_LOADED = 3000;
 
 export class Registry {
   readonly #world: World;
-  readonly #live = new Map<string, LiveTable>();
+  /**
+   * Every live table that anything in this process still refers to. Its entry goes when nothing does: whoever holds one,
+   * a subscriber, a bot or a task in between, and whoever asks for it later always mean the same object.
+   */
+  readonly #live = new Map<string, WeakRef<LiveTable>>();
+  readonly #collected = new FinalizationRegistry<string>((id) => {
+    if (this.#live.get(id)?.deref() === undefined) this.#live.delete(id);
+  });
+  /** Those that stay in memory also while nobody refers to them; every loaded table is one of them. */
+  readonly #kept = new Set<LiveTable>();
   /** Called after any table changed. */
   onChange: (live: LiveTable, table: Table) => void = () => {};
   /** Called when a table is kept no longer. */
@@ -28,11 +37,13 @@ export class Registry {
   }
 
   get(id: string): LiveTable {
-    const known = this.#live.get(id);
+    const known = this.find(id);
     if (known !== undefined) return known;
     const live = new LiveTable(id, this.#world);
+    live.onUse = () => this.#kept.add(live);
     live.onChange = (table) => this.onChange(live, table);
-    this.#live.set(id, live);
+    this.#live.set(id, new WeakRef(live));
+    this.#collected.register(live, id);
     return live;
   }
 
@@ -41,24 +52,32 @@ export class Registry {
     return this.see(id, lend);
   }
 
-  /** What a look at the table finds out. One that does not exist leaves no trace. */
+  /** What a look at the table finds out. One that does not exist is not kept. */
   async see<Result>(id: string, look: (table: Table) => Result): Promise<Result> {
     const live = this.get(id);
     try {
       return await live.see(look);
     } catch (error) {
-      if (live.subscribers.size === 0 && !live.busy) this.#live.delete(id);
+      this.#letGo(live);
       throw error;
     }
   }
 
   /** The table if this process has it in use. */
   find(id: string): LiveTable | undefined {
-    return this.#live.get(id);
+    return this.#live.get(id)?.deref();
   }
 
-  all(): Iterable<LiveTable> {
-    return this.#live.values();
+  *all(): Iterable<LiveTable> {
+    for (const reference of this.#live.values()) {
+      const live = reference.deref();
+      if (live !== undefined) yield live;
+    }
+  }
+
+  /** How many tables are kept in memory, loaded or followed. */
+  get size(): number {
+    return this.#kept.size;
   }
 
   /** Writes a new table down and gives back its name. */
@@ -92,26 +111,32 @@ export class Registry {
     }
   }
 
-  /** The table is kept no longer: whoever follows it is told, and nothing of it stays here. */
+  /** The table is kept no longer: whoever follows it is told, nothing of it stays here, and nobody gets anything out of it. */
   drop(id: string): void {
-    const live = this.#live.get(id);
+    const live = this.find(id);
     if (live === undefined) return;
     this.#live.delete(id);
+    this.#kept.delete(live);
     this.onDrop(live);
     for (const subscriber of live.subscribers) subscriber.lose();
-    live.forget();
+    live.end();
   }
 
   /** Forgets what has not been used for a while. */
   sweep(): void {
     const now = this.#world.now();
     let loaded = 0;
-    for (const live of this.#live.values()) if (live.loaded) loaded++;
-    for (const live of this.#live.values()) {
+    for (const live of this.#kept) if (live.loaded) loaded++;
+    for (const live of this.#kept) {
       if (live.busy || (now - live.touched < KEPT && loaded <= MOST_LOADED)) continue;
       if (live.loaded) loaded--;
       live.forget();
-      if (live.subscribers.size === 0) this.#live.delete(live.id);
+      this.#letGo(live);
     }
+  }
+
+  /** Nothing is lost by it: what is used again is the same table, and is kept again. */
+  #letGo(live: LiveTable): void {
+    if (!live.loaded && !live.busy && live.subscribers.size === 0) this.#kept.delete(live);
   }
 }

@@ -7,6 +7,11 @@ export interface Subscriber {
   rights: Rights;
   /** The number of the last entry that was sent. */
   sent: number;
+  /**
+   * Whether entries are missing that `bringUpToDate` sends: what happens meanwhile is told by it too. Whoever subscribes begins
+   * behind.
+   */
+  isBehind: boolean;
   /** Takes a message; `full` when the connection does not keep up and shall be brought up to date later. */
   readonly take: (text: string) => 'taken' | 'full';
   /** The table is closed to this visitor from now on: whoever is told so unsubscribes. */

@@ -4,11 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { Entry, EntryOf } from '../../src/entries/entries.ts';
 import { startGame } from '../../src/tables/acts/seats.ts';
 import { carryOut } from '../../src/tables/carryOut.ts';
-import { follow, followAll, type Told } from '../../src/tables/follow.ts';
+import { follow, type Told } from '../../src/tables/follow.ts';
 import { gameFor } from '../../src/tables/games.ts';
 import { Refusal } from '../../src/tables/refusal.ts';
 import { rightsOf } from '../../src/tables/rights.ts';
 import { tellsSeed, type Table } from '../../src/tables/table.ts';
+import { followAll } from '../../src/tables/wholeLog.ts';
 
 const ann = { id: 'ann', name: 'Ann' };
 const bob = { id: 'bob', name: 'Bob' };

@@ -6,8 +6,9 @@ import type { Entry } from '../../src/entries/entries.ts';
 import type { StoredEntry } from '../../src/store/store.ts';
 import { startGame } from '../../src/tables/acts/seats.ts';
 import { boardAt } from '../../src/tables/boards.ts';
-import { follow, followAll, followWhole } from '../../src/tables/follow.ts';
+import { follow } from '../../src/tables/follow.ts';
 import { rightsOf } from '../../src/tables/rights.ts';
+import { followAll, followWhole } from '../../src/tables/wholeLog.ts';
 import type { Table } from '../../src/tables/table.ts';
 
 const HOST = { id: '0000000000000000', name: 'Ada' };

@@ -55,10 +55,10 @@ export async function openIndexedDbStore(name = 'cordon'): Promise<LocalStore> {
           signals.tell({ signal: 'appended', table, number: after + bodies.length });
         return appended;
       }),
-    read: (table, after) =>
+    read: (table, after, most) =>
       run(async () => {
         const entries = begin(database, 'readonly', 'entries').objectStore('entries');
-        return readEntries(await answerOf(entries.getAll(logOf(table, after))));
+        return readEntries(await answerOf(entries.getAll(logOf(table, after), most)));
       }),
     tablesOf: (guest, limit) =>
       run(async () => {

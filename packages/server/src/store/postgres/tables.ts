@@ -9,10 +9,11 @@ type Tables = Pick<
 >;
 
 export const readTables = (query: Query): Tables => ({
-  read: async (table, after) => {
+  read: async (table, after, most) => {
     const rows = await query(
-      'SELECT number, at, body FROM cordon.entries WHERE table_id = $1 AND number > $2 ORDER BY number',
-      [table, after],
+      `SELECT number, at, body FROM cordon.entries WHERE table_id = $1 AND number > $2
+       ORDER BY number LIMIT $3`,
+      [table, after, most ?? null],
     );
     return rows.map(readEntry);
   },

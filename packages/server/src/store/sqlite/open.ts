@@ -67,7 +67,7 @@ function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
       checkAppend(append);
       return (await writer.write({ write: 'append', append })) === 'appended' ? 'appended' : 'taken';
     },
-    read: (table, after) => look((from) => from.read(table, after)),
+    read: (table, after, most) => look((from) => from.read(table, after, most)),
     tablesOf: (guest, limit) => look((from) => from.tablesOf(guest, limit)),
     listedTables: (limit) => look((from) => from.listedTables(limit)),
     tablesOfDeal: (deal, limit) => look((from) => from.tablesOfDeal(deal, limit)),

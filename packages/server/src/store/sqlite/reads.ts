@@ -5,7 +5,7 @@ import { text } from '../columns.ts';
 import { readCounts, readEntry, readGuest, readHook, readTable } from '../rows.ts';
 
 export interface Reads {
-  read(table: string, after: number): StoredEntry[];
+  read(table: string, after: number, most?: number): StoredEntry[];
   tablesOf(guest: string, limit: number): TableRow[];
   listedTables(limit: number): TableRow[];
   tablesOfDeal(deal: string, limit: number): TableRow[];
@@ -17,12 +17,15 @@ export interface Reads {
   close(): void;
 }
 
+/** No limit. */
+const ALL = -1;
+
 /** Prepares every statement once. */
 export function openReads(file: string, busyMilliseconds: number): Reads {
   const database = new DatabaseSync(file, { readOnly: true, timeout: busyMilliseconds });
   database.exec('PRAGMA cache_size = -16384');
   const entries = database.prepare(`
-    SELECT number, at, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number`);
+    SELECT number, at, body FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?`);
   const own = database.prepare(`
     SELECT tables.* FROM members JOIN tables ON tables.id = members.table_id
     WHERE guest = ? ORDER BY touched DESC, id DESC LIMIT ?`);
@@ -37,7 +40,7 @@ export function openReads(file: string, busyMilliseconds: number): Reads {
   const hooks = database.prepare('SELECT * FROM hooks WHERE table_id = ? ORDER BY seat, id');
   const setting = database.prepare('SELECT value FROM settings WHERE name = ?');
   return {
-    read: (table, after) => entries.all(table, after).map(readEntry),
+    read: (table, after, most = ALL) => entries.all(table, after, most).map(readEntry),
     tablesOf: (id, limit) => own.all(id, limit).map(readTable),
     listedTables: (limit) => listed.all(limit).map(readTable),
     tablesOfDeal: (deal, limit) => ofDeal.all(deal, limit).map(readTable),

@@ -19,6 +19,8 @@ export function describeAppends(build: Build): void {
       ]);
       expect(await store.read('one', 2)).toEqual([{ number: 3, at: 6, body: 'c' }]);
       expect(await store.read('one', 3)).toEqual([]);
+      expect((await store.read('one', 0, 2)).map(({ number }) => number)).toEqual([1, 2]);
+      expect((await store.read('one', 2, 2)).map(({ number }) => number)).toEqual([3]);
     });
 
     it('keeps tables apart', async () => {

@@ -1,0 +1,100 @@
+// The log of a table as it is read: to make the table, and to tell what happened to whoever comes later. Nothing of it takes
+// long in one go, however long the log is.
+import { pause } from '../platform.ts';
+import type { StoredEntry } from '../store/store.ts';
+import type { Told } from './follow.ts';
+import { retire } from './spareBoards.ts';
+import type { Table } from './table.ts';
+import { followAll, followInPieces } from './wholeLog.ts';
+
+/** How many entries are read from the store at once. */
+const PAGE = 500;
+/** How many entries are told at once. */
+export const CHUNK = 100;
+/** So many of the latest entries are kept with what they brought about: whoever missed some of them costs no more than they. */
+const RECENT = 32;
+
+export class History {
+  readonly #id: string;
+  readonly #read: (after: number, most: number) => Promise<StoredEntry[]>;
+  /** The latest entries, without gaps. */
+  #recent: Told[] = [];
+  /** What a reader was told last, and the table after it: what comes next costs no more than itself. */
+  readonly #places = new WeakMap<object, { readonly told: readonly Told[]; readonly table: Table }>();
+
+  constructor(id: string, read: (after: number, most: number) => Promise<StoredEntry[]>) {
+    this.#id = id;
+    this.#read = read;
+  }
+
+  /** The table at the end of its log; undefined if there is none. */
+  async load(): Promise<Table | undefined> {
+    const entries = await this.#entries(Infinity);
+    const cut = Math.max(0, entries.length - RECENT);
+    const early = await unhurried(followInPieces(this.#id, entries.slice(0, cut)));
+    const recent: Told[] = [];
+    const table = followAll(early, this.#id, entries.slice(cut), (told) => recent.push(told));
+    this.#recent = recent;
+    return table;
+  }
+
+  /** Entries that were written or read since. */
+  add(told: readonly Told[]): void {
+    this.#recent.push(...told);
+    if (this.#recent.length > 2 * RECENT) this.#recent.splice(0, this.#recent.length - RECENT);
+  }
+
+  forget(): void {
+    this.#recent = [];
+  }
+
+  /** What came after an entry, where that is not long ago. */
+  since(after: number): readonly Told[] | undefined {
+    const first = this.#recent[0];
+    return first === undefined || first.number > after + 1
+      ? undefined
+      : this.#recent.slice(after + 1 - first.number);
+  }
+
+  /** Some of what came after an entry, found by playing the log from where this reader was last. */
+  async tell(reader: object, after: number, upTo: number): Promise<readonly Told[]> {
+    const place = this.#places.get(reader);
+    // A reader who had no room gets the same again.
+    if (place?.told[0]?.number === after + 1) return place.told;
+    let table = place?.table.number === after ? place.table : await this.#tableAt(after);
+    const entries = await this.#read(after, Math.min(CHUNK, upTo - after));
+    const told: Told[] = [];
+    for (const entry of entries) {
+      const next = followAll(table, this.#id, [entry], (one) => told.push(one))!;
+      if (table !== undefined) retire(table, next);
+      table = next;
+    }
+    if (table !== undefined) this.#places.set(reader, { told, table });
+    return told;
+  }
+
+  async #tableAt(number: number): Promise<Table | undefined> {
+    if (number === 0) return undefined;
+    return unhurried(followInPieces(this.#id, await this.#entries(number)));
+  }
+
+  async #entries(upTo: number): Promise<StoredEntry[]> {
+    const all: StoredEntry[] = [];
+    while (all.length < upTo) {
+      const most = Math.min(PAGE, upTo - all.length);
+      const some = await this.#read(all.length, most);
+      all.push(...some);
+      if (some.length < most) break;
+      await pause();
+    }
+    return all;
+  }
+}
+
+async function unhurried<Result>(work: Generator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done === true) return piece.value;
+    await pause();
+  }
+}

@@ -1,0 +1,78 @@
+// The table that a stored log makes, played in pieces: between two of them others get their turn.
+import { readEntry, type Entry } from '../entries/entries.ts';
+import type { StoredEntry } from '../store/store.ts';
+import { effect, follow, timesOf, type Told } from './follow.ts';
+import type { Table } from './table.ts';
+
+/** How many entries are read or played in one piece: some milliseconds. */
+const PIECE = 100;
+
+/** The table after a run of stored entries, telling each on the way. */
+export function followAll(
+  before: Table | undefined,
+  id: string,
+  entries: readonly StoredEntry[],
+  tell?: (told: Told) => void,
+): Table | undefined {
+  let table = before;
+  for (const { number, at, body } of entries) {
+    needOrder(id, number, table?.number ?? 0);
+    const next = follow(table, id, readEntry(body), at);
+    table = next.table;
+    tell?.(next.told);
+  }
+  return table;
+}
+
+function needOrder(id: string, number: number, before: number): void {
+  if (number !== before + 1) throw new Error(`table ${id}: entry ${String(number)} is out of order`);
+}
+
+/**
+ * The table that a whole log makes. Nobody looks at it on the way: one board is played on, and moves that were taken back are
+ * not played at all.
+ */
+export function* followInPieces(
+  id: string,
+  entries: readonly StoredEntry[],
+): Generator<undefined, Table | undefined> {
+  const log: Entry[] = [];
+  for (const { number, body } of entries) {
+    needOrder(id, number, log.length);
+    log.push(readEntry(body));
+    if (log.length % (PIECE * 10) === 0) yield;
+  }
+  const gone = takenBack(log);
+  let table: Table | undefined;
+  for (const [index, entry] of log.entries()) {
+    const number = index + 1;
+    const next = gone.has(entry)
+      ? { ...table!, position: number }
+      : effect(table, id, entry, number, 'played on').table;
+    table = { ...next, number, ...timesOf(next, entries[index]!.at) };
+    if (number % PIECE === 0) yield;
+  }
+  return table;
+}
+
+/** The same in one go. */
+export function followWhole(id: string, entries: readonly StoredEntry[]): Table | undefined {
+  const pieces = followInPieces(id, entries);
+  let piece = pieces.next();
+  while (piece.done !== true) piece = pieces.next();
+  return piece.value;
+}
+
+/** The commands of a log that do not stand at its end. */
+function takenBack(log: readonly Entry[]): Set<Entry> {
+  const gone = new Set<Entry>();
+  const standing: (Entry | undefined)[] = [];
+  for (const entry of log) {
+    if (entry.entry === 'created') standing.push(...entry.moves.map(() => undefined));
+    else if (entry.entry === 'started' && entry.replays === 'yes') standing.length = 0;
+    else if (entry.entry === 'played') standing.push(entry);
+    else if (entry.entry === 'undone')
+      for (const move of standing.splice(entry.to)) if (move !== undefined) gone.add(move);
+  }
+  return gone;
+}
