@@ -1,6 +1,7 @@
 // Players that know only what their seat may know, and advice for people who know as much.
 export { makeBot } from './bots.ts';
 export { BOTS, PARTNERS, USUAL_PARTNER } from './names.ts';
+export { botVersion } from './versions.ts';
 export { advise, HINT_MILLISECONDS } from './advice/advise.ts';
 export { analyse, ANALYSIS_EFFORT, joinAnalysis, ordersOf } from './advice/analysis/analyse.ts';
 export { weighDecision } from './advice/analysis/weighDecision.ts';

@@ -8,9 +8,14 @@ import learned from './weights/value.json' with { type: 'json' };
 
 const LEARNED: Readonly<Record<string, { readonly weights: Weights }>> = learned;
 
+/** What the worth of positions of a game was learned to be made of; undefined: nobody learned it. */
+export function valueWeightsOf({ id }: Pick<Game, 'id'>): Weights | undefined {
+  return LEARNED[id]?.weights;
+}
+
 /** The share of positions like a state that were won in self-play with the learned weights. */
 export function valueOf(game: Game, judge: Judge): (s: State) => number {
-  const weights = LEARNED[game.id]?.weights;
+  const weights = valueWeightsOf(game);
   return weights === undefined
     ? (s) => chanceAt(judge, s)
     : makeValue(makeSituation(game, judge.extractor), weights);

@@ -9,6 +9,6 @@ import learned from './weights/learned.json' with { type: 'json' };
 const LEARNED: Weights = { ...PLAIN_WEIGHTS, ...learned.weights };
 const OWN: Readonly<Record<string, Weights>> = { iberia: { ...LEARNED, ...iberia.weights } };
 
-export function weightsOf({ id }: Game): Weights {
+export function weightsOf({ id }: Pick<Game, 'id'>): Weights {
   return OWN[id] ?? LEARNED;
 }

@@ -1,0 +1,18 @@
+import { gamesThereAre } from '@cordon/engine';
+import { describe, expect, it } from 'vitest';
+import { BOTS, botVersion } from '../src/index.ts';
+
+describe('the version of a bot', () => {
+  it.each(BOTS)('%s: is a number and a short hash, the same whenever it is asked for', (name) => {
+    for (const { id } of gamesThereAre()) {
+      expect(botVersion(name, id)).toMatch(/^\d+-[\da-f]{8}$/u);
+      expect(botVersion(name, id)).toBe(botVersion(name, id));
+    }
+  });
+
+  it('differs where the weights do: by game, and by what strong knows besides', () => {
+    expect(botVersion('fast', 'iberia')).not.toBe(botVersion('fast', 'base'));
+    expect(botVersion('strong', 'base')).not.toBe(botVersion('fast', 'base'));
+    expect(botVersion('novice', 'iberia')).toBe(botVersion('novice', 'base'));
+  });
+});
