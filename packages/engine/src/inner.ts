@@ -2,13 +2,20 @@
 // Whichever face is imported first, the rules are read from their list of games: kinds have the same numbers in every
 // thread.
 import './modules/games.ts';
+import type { Result } from './kernel/errors.ts';
 import { toCommand as nameCommand } from './kernel/translate.ts';
-import type { Game, Packed } from './kernel/types.ts';
+import type { Game, Packed, State } from './kernel/types.ts';
 import type { Command } from './modules/face.ts';
+import { parseCommand, type Help } from './notation/command.ts';
 
 /** A packed command in names. */
 export function toCommand(game: Game, packed: Packed): Command {
   return nameCommand(game, packed) as Command;
+}
+
+/** Reads a command as the outer face does; without help a text that is not understood costs as little as one that is. */
+export function readCommand(state: State, text: string, help?: Help): Result<Command> {
+  return parseCommand(state, text, help) as Result<Command>;
 }
 
 export { copyInto, hashState, blankState } from './kernel/state.ts';

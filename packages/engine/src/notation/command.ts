@@ -41,20 +41,27 @@ function isPresent(parts: readonly Part[], command: NamedCommand): boolean {
   return parts.every((part) => !('operand' in part) || command[part.operand] !== undefined);
 }
 
+/** Whether a text that is not understood is answered with what can be said instead: to find that costs far more than to read. */
+export type Help = 'given' | 'none';
+
 /**
  * Reads a command. The player may be left out when the state says whose it can be: the one the game waits for, or the
  * holder of the event. Names may be written with capitals, accents and spaces.
  */
-export function parseCommand(s: State, text: string): Result<NamedCommand> {
+export function parseCommand(s: State, text: string, help: Help = 'given'): Result<NamedCommand> {
   const [, seatText, rest] = /^\s*(?:(\d+)\s*:)?(.*)$/su.exec(text) ?? [];
   const tokens = normalise(rest ?? '');
   const seat = seatText === undefined ? undefined : Number(seatText);
   if (tokens.length === 0) {
-    return failure('bad-command', 'An empty line is no command.', { nearest: suggest(s, seat, '') });
+    return failure(
+      'bad-command',
+      'An empty line is no command.',
+      help === 'none' ? {} : { nearest: suggest(s, seat, '') },
+    );
   }
   const kinds = [...s.game.kindsByName.values()].filter((kind) => mayBegin(kind, tokens[0]!));
   const readings = kinds.flatMap((kind) => read(s.game, kind, tokens));
-  if (readings.length === 0) return notUnderstood(s, seat, tokens);
+  if (readings.length === 0) return notUnderstood(s, seat, tokens, help);
   const speakers = seat === undefined ? likelySpeakers(s) : [seat];
   const commands = speakers.flatMap((speaker) => readings.map((reading) => ({ ...reading, seat: speaker })));
   const packed = commands.map((command) => fromCommand(s.game, command));
@@ -94,14 +101,19 @@ function notUnderstood(
   s: State,
   seat: number | undefined,
   tokens: readonly string[],
+  help: Help,
 ): ReturnType<typeof failure> {
   const kinds = [...s.game.kindsByName.values()].filter((kind) => kind.phrase.split(' ')[0] === tokens[0]);
   const text = tokens.join(' ');
-  const message =
-    kinds.length === 0
-      ? `“${tokens[0]!}” is not a command; ${firstWords(ownCommands(s, seat))}.`
-      : `“${text}” is not understood; expected: ${kinds.map((kind) => kind.phrase).join(' or ')}.`;
-  return failure('bad-command', message, { nearest: suggest(s, seat, text) });
+  if (kinds.length > 0) {
+    const message = `“${text}” is not understood; expected: ${kinds.map((kind) => kind.phrase).join(' or ')}.`;
+    return failure('bad-command', message, help === 'none' ? {} : { nearest: suggest(s, seat, text) });
+  }
+  if (help === 'none') return failure('bad-command', `“${tokens[0]!}” is not a command.`);
+  const own = ownCommands(s, seat);
+  return failure('bad-command', `“${tokens[0]!}” is not a command; ${firstWords(own)}.`, {
+    nearest: nearest(text, own, NEAREST),
+  });
 }
 
 function firstWords(commands: readonly string[]): string {

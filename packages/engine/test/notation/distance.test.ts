@@ -29,6 +29,25 @@ describe('the distance of two texts', () => {
 });
 
 describe('the nearest texts', () => {
+  it('are those of a whole comparison, the earlier of two that are equally near', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+    fc.assert(
+      fc.property(
+        text,
+        fc.array(text, { maxLength: 12 }),
+        fc.integer({ min: 1, max: 4 }),
+        (typed, candidates, count) => {
+          const all = candidates
+            .map((candidate) => ({ candidate, away: distance(typed, candidate) }))
+            .sort((a, b) => a.away - b.away);
+          expect(nearest(typed, candidates, count)).toEqual(
+            all.slice(0, count).map(({ candidate }) => candidate),
+          );
+        },
+      ),
+    );
+  });
+
   it('come nearest first, no more than asked for', () => {
     expect(nearest('lona', ['tokyo', 'london', 'lima', 'lona'], 3)).toEqual(['lona', 'lima', 'london']);
     expect(nearest('x', [], 3)).toEqual([]);

@@ -42,14 +42,14 @@ export function why(
   return { reasons: [...ofKinds, ...ofCommands] };
 }
 
-/** The try happens beside the board, which stays as it is. */
+/** The try happens beside the board, which stays as it is. What may have been meant instead is not looked for. */
 function refusalOfTrying(
   state: State,
   seat: number,
   words: string,
 ): { readonly reason: string; readonly message: string } | undefined {
   try {
-    step(state, commandOf(state, seat, words));
+    step(state, commandOf(state, seat, words, 'none'));
     return undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -2,7 +2,6 @@
 import {
   apply,
   audienceOf,
-  parseCommand,
   parseSeed,
   restore,
   start,
@@ -11,6 +10,7 @@ import {
   type Game,
   type State,
 } from '@cordon/engine';
+import { readCommand } from '@cordon/engine/inner';
 import type { Deal } from '../entries/entries.ts';
 import { refusalOf } from './refusal.ts';
 import { copyOf } from './spareBoards.ts';
@@ -32,9 +32,9 @@ export function dealOut(game: Game, deal: Deal): Dealt {
   return { state: state.value, facts: [] };
 }
 
-/** The command that the words of a seat say, legal or not. */
-export function commandOf(state: State, seat: number, words: string): Command {
-  const command = parseCommand(state, `${String(seat)}: ${words}`);
+/** The command that the words of a seat say, legal or not; `help`: whether a refusal says what may have been meant. */
+export function commandOf(state: State, seat: number, words: string, help?: 'given' | 'none'): Command {
+  const command = readCommand(state, `${String(seat)}: ${words}`, help);
   if (!command.ok) throw refusalOf(command.error);
   return command.value;
 }
