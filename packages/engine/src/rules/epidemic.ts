@@ -1,6 +1,6 @@
 // An epidemic: raise the rate, infect the bottom city with three cubes, put the reshuffled discard pile on the deck.
 // BASE-EPI-1 to BASE-EPI-17
-import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
 import type { Card, Module, State } from '../kernel/types.ts';
 import { removeCard } from '../ops/cards.ts';
 import { reshuffleInfectionDiscard } from '../ops/decks.ts';
@@ -14,6 +14,11 @@ const CUBES = 3;
 
 export function pushEpidemic(s: State, card: Card): void {
   push(s, epidemic, card);
+}
+
+/** Whether an epidemic of the draw is unfinished or still to come. */
+export function epidemicWaits(s: State): boolean {
+  return findFrame(s, epidemic) !== NOWHERE;
 }
 
 const epidemic = defineFrame({

@@ -3,7 +3,7 @@ import { defineFrame, eachFrame, FIELDS, pop, push } from '../kernel/frame.ts';
 import { runFor } from '../kernel/points.ts';
 import type { Card, Module, Seat, State } from '../kernel/types.ts';
 import { discardFromHand, holds } from '../ops/cards.ts';
-import { pushHandLimit } from './handLimit.ts';
+import { pushHandLimitsAfterEvent } from './handLimit.ts';
 
 const SEAT = FIELDS;
 const CARD = FIELDS + 1;
@@ -18,7 +18,7 @@ const playedEvent = defineFrame({
     pop(s);
     if (holds(s, seat, card)) discardFromHand(s, card, 'event');
     else runFor(s, s.game.points.eventSpent, seat, card);
-    for (let other = 0; other < s.game.shape.seats; other++) pushHandLimit(s, other);
+    pushHandLimitsAfterEvent(s);
     return true;
   },
 });
