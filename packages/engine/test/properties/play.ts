@@ -1,6 +1,7 @@
 // Players that only know what is legal: one picks any kind of command alike, one treats and cures when it can.
 import {
   apply,
+  gamesThereAre,
   legal,
   seedFromText,
   start,
@@ -10,11 +11,12 @@ import {
   type GameRecord,
   type State,
 } from '../../src/index.ts';
-import { below, seedRandom } from '../../src/inner.ts';
+import { below, MOMENTS, seedRandom } from '../../src/inner.ts';
+import { topFrame } from '../../src/kernel/frame.ts';
 import { demand } from './demand.ts';
 
 export type Chance = (limit: number) => number;
-type Chooser = (commands: readonly Command[], chance: Chance) => Command;
+type Chooser = (commands: readonly Command[], chance: Chance, state: State) => Command;
 
 /** A source of chance apart from the game's own, fixed by a text. */
 function chanceFrom(text: string): Chance {
@@ -34,7 +36,7 @@ export function pick<T>(items: readonly T[], chance: Chance): T {
 }
 
 /** First a kind, then a command of that kind: rare kinds get their turn although others have many operands. */
-export const anyKind: Chooser = (commands, chance) => {
+export const anyKind = (commands: readonly Command[], chance: Chance): Command => {
   const kinds = [...new Set(commands.map((command) => command.kind))];
   const kind = pick(kinds, chance);
   return pick(
@@ -44,7 +46,7 @@ export const anyKind: Chooser = (commands, chance) => {
 };
 
 /** Cures, agrees and treats where it can and ends a turn only when nothing else is left: its games last longer. */
-export const careful: Chooser = (commands, chance) => {
+export const careful = (commands: readonly Command[], chance: Chance): Command => {
   for (const kind of ['cure', 'accept', 'treat']) {
     const wanted = commands.filter((command) => command.kind === kind);
     if (wanted.length > 0) return pick(wanted, chance);
@@ -52,6 +54,21 @@ export const careful: Chooser = (commands, chance) => {
   const others = commands.filter((command) => command.kind !== 'end' && command.kind !== 'direct');
   return anyKind(others.length > 0 ? others : commands, chance);
 };
+
+/** Keeps its cards: spends none on actions, throws away city cards first and saves events for unusual moments. */
+export const hoarding: Chooser = (commands, chance, state) => {
+  const only = (wanted: (command: Command) => boolean): readonly Command[] => commands.filter(wanted);
+  const patience = new Set(['end', 'infect', topFrame(state).moment === MOMENTS.pause ? 'continue' : '']);
+  const wishes = [
+    only(({ kind }) => kind === 'treat'),
+    only((command) => command.kind === 'discard' && !EVENT_CARDS.has(command.card)),
+    chance(8) === 0 ? [] : only(({ kind }) => patience.has(kind)),
+    only(({ kind }) => kind !== 'continue'),
+  ];
+  return anyKind(wishes.find((wish) => wish.length > 0) ?? commands, chance);
+};
+
+const EVENT_CARDS = new Set(gamesThereAre().flatMap(({ events }) => events));
 
 /** More than any game needs, even one in which players ask for cards in vain. */
 const MOST_COMMANDS = 20_000;
@@ -85,7 +102,7 @@ export function playGame(
     if (state.over !== 0) return { config: game.config, seed, commands: done, state };
     demand(commands.length > 0, 'a running game offers nothing');
     demand(done.length < MOST_COMMANDS, 'a game does not end');
-    const command = chooser(commands, chance);
+    const command = chooser(commands, chance, state);
     const applied = apply(state, command);
     if (!applied.ok) throw new Error(`${JSON.stringify(command)}: ${applied.error.message}`);
     facts = applied.value;

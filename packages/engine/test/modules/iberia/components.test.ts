@@ -185,7 +185,8 @@ describe('cards of the challenges', () => {
       .cubes('valencia', 'yellow', 1)
       .cubes('cuenca', 'yellow', 0);
     const influx = iberia({ ...position, challenges: ['influx-of-patients'] });
-    influx.does('end').told({ fact: 'cubeMoved', from: 'valencia', to: 'cuenca' }, { fact: 'drew', seat: 1 });
+    influx.does('end').told({ fact: 'cubeMoved', from: 'valencia', to: 'cuenca' }).asks('pause');
+    influx.does('continue').told({ fact: 'drew', seat: 1, count: 2 });
     influx.cubes('valencia', 'yellow', 0).cubes('cuenca', 'yellow', 1);
   });
 });

@@ -188,7 +188,7 @@ describe('A chain of outbreaks', () => {
       tokens: { r25: 1 },
       infectNext: ['cuenca'],
     });
-    s.does('end', 'transfer valencia to cuenca', 'infect').asks('overflow', { city: 'cuenca' });
+    s.does('end', 'transfer valencia to cuenca', 'continue', 'infect').asks('overflow', { city: 'cuenca' });
     s.does('evacuate valencia', 'evacuate valencia', 'evacuate albacete', 'evacuate albacete')
       .tokens('r25', 1)
       .does('outbreak valencia')

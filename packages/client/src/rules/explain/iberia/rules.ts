@@ -111,7 +111,7 @@ export const RULES = {
     pawn: ['IB-CMP-2', 'IB-SET-24'],
     'actions-left': ['IB-TRN-3', 'IB-TRN-5', 'IB-TRN-6', 'IB-EVT-2'],
     'hand-limit': ['IB-HND-1', 'IB-HND-2', 'IB-HND-3', 'IB-HND-4', 'IB-HND-9'],
-    'event-window': ['IB-EVT-1', 'IB-EVT-4', 'IB-EVT-5', 'IB-EVT-6', 'IB-EVT-11'],
+    'event-window': ['IB-EVT-1', 'IB-EVT-4', 'IB-EVT-5', 'IB-EVT-6', 'IB-EVT-11', 'IB-INX-50'],
     consent: ['IB-SHK-3', 'IB-EVC-1', 'IB-EVC-14', 'IB-RWM-14', 'IB-SAI-6', 'IB-POL-5'],
     proposal: ['IB-TRN-10'],
     undo: [],

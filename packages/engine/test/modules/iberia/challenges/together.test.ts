@@ -22,7 +22,7 @@ describe('Both challenges', () => {
       .does('end')
       .cubes('burgos', 'red', 1)
       .cubes('soria', 'red', 0)
-      .does('infect')
+      .does('continue', 'infect')
       .cubes('toledo', 'black', 2);
   });
 
@@ -97,14 +97,14 @@ describe('Both challenges', () => {
       infectNext: ['ourense'],
     };
     const overflow = ['evacuate vigo', 'evacuate santiago-de-compostela', 'evacuate leon', 'evacuate leon'];
-    const s = iberia(position).does('end', 'transfer leon to ourense', 'infect', ...overflow);
+    const s = iberia(position).does('end', 'transfer leon to ourense', 'continue', 'infect', ...overflow);
     expect(s.outbreaks(1).legal()).toEqual(['1: outbreak santiago-de-compostela', '1: outbreak vigo']);
     s.does('outbreak santiago-de-compostela')
       .cubes('a-coruna', 'blue', 1)
       .cubes('ourense', 'blue', 0)
       .outbreaks(3);
     iberia(position)
-      .does('end', 'transfer leon to ourense', 'infect', ...overflow, 'outbreak vigo')
+      .does('end', 'transfer leon to ourense', 'continue', 'infect', ...overflow, 'outbreak vigo')
       .cubes('a-coruna', 'blue', 2)
       .outbreaks(3);
   });
@@ -156,7 +156,7 @@ describe('Both challenges', () => {
       cubes: { alicante: { yellow: 2 }, cartagena: { yellow: 1 }, valencia: { yellow: 3 } },
       infectNext: ['alicante'],
     })
-      .does('end', 'transfer cartagena to alicante', 'infect')
+      .does('end', 'transfer cartagena to alicante', 'continue', 'infect')
       // The extra cube struck Valencia, the fourth cube Alicante.
       .does('outbreak alicante', ...four('cartagena').slice(2), 'evacuate valencia', 'evacuate valencia')
       .cubes('alicante', 'yellow', 0)

@@ -28,6 +28,7 @@ export const challenges: Challenges = {
         'Purification and prevention tokens do not stop patients. No cube comes from the supply.',
         'Patients do not travel by ship.',
         'A fourth cube in a city without a hospital goes to the supply, and that city breaks out.',
+        'Events may be played after each patient, before the next one moves and before the draw.',
       ),
       heading('When a hospital overflows'),
       paragraph(

@@ -28,6 +28,7 @@ export const challenges: Challenges = {
         'Les jetons Purification et Prévention n’arrêtent pas les patients. Aucun cube ne vient de la réserve.',
         'Les patients ne prennent pas de navire.',
         'Un quatrième cube dans une ville sans hôpital va à la réserve, et une éclosion s’y produit.',
+        'Des événements peuvent être joués après chaque patient, avant que le suivant se déplace et avant la pioche.',
       ),
       heading('Quand un hôpital est débordé'),
       paragraph(

@@ -1,5 +1,5 @@
 // The part in which patients move: each hospital draws the nearest cube of its colour one step nearer.
-// IB-INX-4, IB-INX-11 to IB-INX-28
+// IB-INX-4, IB-INX-11 to IB-INX-28, IB-INX-50
 import { defineCommand, first, pack, second } from '../../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../../kernel/frame.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn, moveCube } from '../../../../ops/cubes.ts';
 import { openChain } from '../../../../rules/chain.ts';
+import { pushPause } from '../../../../rules/window.ts';
 import { distance } from '../../geography.ts';
 import { hospitalCity } from '../../hospitals.ts';
 import { eachByTrain } from '../../trains.ts';
@@ -120,6 +121,8 @@ export const transfer = defineCommand({
     const colour = s.stack[s.top + CURRENT]! - 1;
     s.stack[s.top + CURRENT] = 0;
     const [from, to] = [first(command), second(command)];
+    // Below what the step sets off: events may be played once that is over, before the next patient or the draw. IB-INX-50
+    pushPause(s);
     if (cubesOn(s, to, colour) < CUBES_PER_CITY) moveCube(s, colour, from, to, 'hospital');
     else arrive(s, openChain(s, colour), colour, from, to, 'hospital');
   },

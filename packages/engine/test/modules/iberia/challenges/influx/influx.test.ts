@@ -67,11 +67,9 @@ describe('Influx of Patients: the turn', () => {
       .does('drive toledo')
       .cubes('valencia', 'yellow', 1)
       .does('end')
-      .told(
-        { fact: 'cubeMoved', colour: 'yellow', from: 'valencia', to: 'cuenca' },
-        { fact: 'drew', seat: 1 },
-        { fact: 'placed', city: 'leon', cause: 'epidemic' },
-      )
+      .told({ fact: 'cubeMoved', colour: 'yellow', from: 'valencia', to: 'cuenca' })
+      .does('continue')
+      .told({ fact: 'drew', seat: 1 }, { fact: 'placed', city: 'leon', cause: 'epidemic' })
       .asks('infections', { left: 2 });
   });
 

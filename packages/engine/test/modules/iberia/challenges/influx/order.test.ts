@@ -18,9 +18,9 @@ describe('Order of the hospitals', () => {
     })
       .does('end')
       .refuses('admit red', 'not-now')
-      .does('transfer teruel to cuenca')
+      .does('transfer teruel to cuenca', 'continue')
       .refuses('transfer valencia to cuenca', 'not-nearest')
-      .does('transfer soria to burgos')
+      .does('transfer soria to burgos', 'continue')
       .cubes('burgos', 'red', 1)
       .asks('infections');
   });
@@ -46,7 +46,7 @@ describe('Order of the hospitals', () => {
       .cubes('huesca', 'yellow', 1)
       .cubes('vitoria-gasteiz', 'yellow', 0)
       .cubes('vitoria-gasteiz', 'red', 1)
-      .does(through)
+      .does('continue', through)
       .cubes('vitoria-gasteiz', 'red', 1)
       .cubes('san-sebastian-donostia', 'red', 1)
       .outbreaks(2);
@@ -54,7 +54,7 @@ describe('Order of the hospitals', () => {
       .does('end', 'admit red', through)
       .tokens('r01', 0)
       .cubes('vitoria-gasteiz', 'red', 0)
-      .does(through)
+      .does('continue', through)
       .cubes('vitoria-gasteiz', 'yellow', 1)
       .cubes('san-sebastian-donostia', 'yellow', 1)
       .cubes('san-sebastian-donostia', 'red', 0)
@@ -78,7 +78,7 @@ describe('Order of the hospitals', () => {
       .does('end', 'admit red')
       .asks('overflow', { city: 'burgos', colour: 'red' })
       .cubes('valencia', 'yellow', 1)
-      .does('evacuate soria', 'evacuate soria', 'evacuate soria', 'evacuate valladolid')
+      .does('evacuate soria', 'evacuate soria', 'evacuate soria', 'evacuate valladolid', 'continue')
       .asks('overflow', { city: 'cuenca', colour: 'yellow' })
       .cubes('valencia', 'yellow', 0)
       .outbreaks(1);
@@ -102,6 +102,7 @@ describe('Patients in full cities', () => {
       .cubes('san-sebastian-donostia', 'yellow', 1)
       .supply('yellow', 18)
       .outbreaks(1)
+      .does('continue')
       .asks('infections');
     iberia(position)
       .does('end', 'transfer vitoria-gasteiz to zaragoza')

@@ -61,6 +61,7 @@ describe('Overflow after a patient', () => {
       .does('end')
       .cubes('cuenca', 'yellow', 3)
       .outbreaks(0)
+      .does('continue')
       .asks('infections');
   });
 
@@ -119,7 +120,7 @@ describe('Overflow after an infection', () => {
 
   it('IB-EX-124 IB-INX-36 IB-INX-37 IB-INX-38 what has no room goes back, the marker moves, then the outbreak', () => {
     iberia({ ...full, cubes: { cuenca: { yellow: 2 }, teruel: { yellow: 1 }, valencia: { yellow: 3 } } })
-      .does('end', 'transfer teruel to cuenca', 'infect', ...four('valencia').slice(1))
+      .does('end', 'transfer teruel to cuenca', 'continue', 'infect', ...four('valencia').slice(1))
       .supply('yellow', 20)
       .outbreaks(0)
       .does('evacuate valencia')
@@ -171,10 +172,10 @@ describe('Overflow after an infection', () => {
       cubes: { cuenca: { yellow: 2 }, teruel: { yellow: 1 }, madrid: { red: 1 } },
     };
     iberia({ ...position, supply: { yellow: 0 } })
-      .does('end', 'infect')
+      .does('end', 'continue', 'infect')
       .ends('cubes');
     iberia({ ...position, supply: { yellow: 1 } })
-      .does('end', 'infect')
+      .does('end', 'continue', 'infect')
       .asks('overflow')
       .supply('yellow', 0);
   });

@@ -15,7 +15,7 @@ describe('Overflow in a chain of outbreaks', () => {
       cubes: { cuenca: { yellow: 2 }, teruel: { yellow: 1 }, valencia: { yellow: 3 } },
       infectNext: ['valencia'],
     })
-      .does('end', 'transfer teruel to cuenca', 'infect')
+      .does('end', 'transfer teruel to cuenca', 'continue', 'infect')
       .asks('overflow', { city: 'cuenca' })
       .cubes('cuenca', 'yellow', 4)
       .cubes('tarragona', 'yellow', 1)
@@ -99,7 +99,7 @@ describe('Two hospitals next to each other', () => {
       cubes: { cuenca: { yellow: 2 }, teruel: { yellow: 1 }, madrid: { yellow: 3 } },
       infectNext: ['cuenca'],
     })
-      .does('end', 'transfer teruel to cuenca', 'infect')
+      .does('end', 'transfer teruel to cuenca', 'continue', 'infect')
       .does('evacuate madrid')
       .cubes('madrid', 'yellow', 4)
       .supply('yellow', 17)
@@ -130,7 +130,7 @@ describe('Two hospitals next to each other', () => {
       },
       infectNext: ['ciudad-real'],
     };
-    const s = iberia(position).does('end', 'transfer caceres to toledo', 'infect');
+    const s = iberia(position).does('end', 'transfer caceres to toledo', 'continue', 'infect');
     s.asks('chain').waitsFor('sailor').cubes('madrid', 'black', 4).cubes('toledo', 'black', 4);
     expect(s.legal()).toEqual(['1: outbreak toledo', '1: outbreak madrid']);
     s.does('outbreak madrid', ...four('toledo'))
@@ -140,7 +140,7 @@ describe('Two hospitals next to each other', () => {
       .cubes('toledo', 'black', 0)
       .outbreaks(3);
     iberia(position)
-      .does('end', 'transfer caceres to toledo', 'infect', 'outbreak toledo')
+      .does('end', 'transfer caceres to toledo', 'continue', 'infect', 'outbreak toledo')
       .does(...four('madrid'), ...four('toledo'))
       .cubes('madrid', 'black', 0)
       .cubes('toledo', 'black', 3)

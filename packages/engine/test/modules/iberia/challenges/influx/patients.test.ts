@@ -17,7 +17,7 @@ describe('Patients: who moves', () => {
         lisboa: { blue: 1 },
       },
     })
-      .does('end')
+      .does('end', 'continue')
       .cubes('valencia', 'yellow', 1)
       .cubes('cuenca', 'yellow', 1)
       .cubes('valladolid', 'red', 1)
@@ -39,6 +39,7 @@ describe('Patients: who moves', () => {
       .cubes('valencia', 'yellow', 0)
       .cubes('girona', 'yellow', 1)
       .outbreaks(0)
+      .does('continue')
       .asks('infections');
   });
 
@@ -107,7 +108,7 @@ describe('Patients: who moves', () => {
       .does('end')
       .refuses('end', 'not-now')
       .refuses('continue', 'not-now')
-      .does('transfer madrid to cuenca', 'infect', 'infect', 'continue')
+      .does('transfer madrid to cuenca', 'continue', 'infect', 'infect', 'continue')
       .as('politician')
       .does('end')
       .cubes('cuenca', 'yellow', 2)
@@ -125,6 +126,7 @@ describe('Patients: who moves', () => {
       .cubes('cuenca', 'yellow', 1)
       .cubes('valencia', 'yellow', 0)
       .supply('yellow', 0)
+      .does('continue')
       .asks('infections');
   });
 });
