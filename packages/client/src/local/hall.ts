@@ -16,6 +16,7 @@ import { handle, type LocalParts } from './handle.ts';
 import type { HallRequest } from './localRequests.ts';
 import { LocalPresence } from './presence.ts';
 import type { LocalStore } from './store/indexedDbStore.ts';
+import { withMemory } from './store/withMemory.ts';
 import { atPace } from './thinking/pace.ts';
 
 export interface HallParts {
@@ -42,7 +43,8 @@ const SWEEP_EVERY = 60_000;
 const nothing = (): void => {};
 
 export async function openLocalHall(hall: HallParts): Promise<LocalHall> {
-  const { store, thinker, aside = thinker, name, send, trouble } = hall;
+  const { thinker, aside = thinker, name, send, trouble } = hall;
+  const store = withMemory(hall.store, (tables) => send(JSON.stringify({ type: 'local-unkept', tables })));
   const registry = new Registry(worldOf(store, trouble));
   const presence = new LocalPresence();
   const botReport: BotReport = {

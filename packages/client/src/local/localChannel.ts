@@ -1,4 +1,6 @@
 // The one hall of this page, opened when somebody first needs it.
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { settings, type Settings } from '../settings/settings.ts';
 import { renameGuest, type LocalChannel } from './localRequests.ts';
 import { UNNAMED } from './unnamed.ts';
@@ -8,6 +10,22 @@ import { openLocal } from './workerChannel.ts';
 const PACE: Readonly<Record<Settings['motion'], number>> = { full: 900, fast: 350, off: 0 };
 
 let opened: Promise<LocalChannel> | undefined;
+
+/** The tables that are lost when this page is closed. */
+const unkept = createStore<{ readonly tables: readonly string[] }>(() => ({ tables: [] }));
+
+export function useUnkept(): readonly string[] {
+  return useStore(unkept, ({ tables }) => tables);
+}
+
+const stay = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Whoever is about to close the page with such a table is asked by the browser. */
+function setUnkept(tables: readonly string[]): void {
+  unkept.setState({ tables });
+  if (tables.length > 0) addEventListener('beforeunload', stay);
+  else removeEventListener('beforeunload', stay);
+}
 
 /** The guest of this browser goes by the name of the settings from now on; tables keep the one they were played under. */
 export function keepLocalName(): void {
@@ -37,9 +55,11 @@ async function open(): Promise<LocalChannel> {
   const forget = settings.subscribe((now, before) => {
     if (now.motion !== before.motion) keepPace(now);
   });
+  channel.onUnkept(setUnkept);
   channel.onLink((link) => {
     if (link !== 'ended') return;
     opened = undefined;
+    setUnkept([]);
     forget();
   });
   return channel;

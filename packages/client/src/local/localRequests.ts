@@ -4,6 +4,8 @@
 // - `local-pace` lets so many milliseconds lie between two moves of bots.
 // - `local-name` gives the one guest of this browser another name; tables keep the one they were played under.
 //
+// The hall says by itself, in a `local-unkept`, which tables the browser does not keep: they are there as long as the page is open.
+//
 // A list of the tables with their summaries is what the protocol answers to `tables`.
 import type { Person, Request } from '@cordon/protocol';
 import type { Channel } from '../channel/channel.ts';
@@ -28,7 +30,15 @@ export type LocalAsking<Type extends LocalRequest['type'] = LocalRequest['type']
   Extract<LocalRequest, { type: Type }>
 >;
 
+/** The tables that are only in the memory of this page. */
+export interface Unkept {
+  readonly type: 'local-unkept';
+  readonly tables: readonly string[];
+}
+
 export interface LocalChannel extends Channel {
+  /** Hears after each change which tables the browser does not keep. Gives back how to stop. */
+  onUnkept(ear: (tables: readonly string[]) => void): () => void;
   askLocal<Type extends LocalRequest['type']>(asking: LocalAsking<Type>): Promise<LocalAnswers[Type]>;
 }
 
@@ -40,4 +50,11 @@ export async function deleteTable(channel: LocalChannel, table: string): Promise
 export async function renameGuest(channel: LocalChannel, name: string): Promise<Person> {
   const { guest } = await channel.askLocal<'local-name'>({ type: 'local-name', name });
   return guest;
+}
+
+/** The one message of the hall that is not of the protocol. */
+export function readUnkept(data: unknown): Unkept | undefined {
+  if (typeof data !== 'string' || !data.startsWith('{"type":"local-unkept"')) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the hall is of this page
+  return JSON.parse(data) as Unkept;
 }

@@ -3,6 +3,7 @@ import { openDoor } from './door.ts';
 import { openLocalHall } from './hall.ts';
 import type { ToHall } from './localRequests.ts';
 import { openIndexedDbStore } from './store/indexedDbStore.ts';
+import { nowhere } from './store/nowhere.ts';
 import { makePageThinker } from './thinking/pageThinker.ts';
 
 const send = (text: string): void => self.postMessage(text, { transfer: [] });
@@ -14,7 +15,7 @@ const trouble = (error: unknown): void => console.error(error);
 const door = openDoor(
   async (name) =>
     openLocalHall({
-      store: await openIndexedDbStore(),
+      store: await openIndexedDbStore().catch(nowhere),
       thinker: makePageThinker(),
       aside: makePageThinker(),
       name,

@@ -9,7 +9,14 @@ import {
   type News,
 } from '../channel/channel.ts';
 import { answerIn, knownCode, readMessage } from '../channel/readMessage.ts';
-import type { LocalAnswers, LocalAsking, LocalChannel, LocalRequest, ToHall } from './localRequests.ts';
+import {
+  readUnkept,
+  type LocalAnswers,
+  type LocalAsking,
+  type LocalChannel,
+  type LocalRequest,
+  type ToHall,
+} from './localRequests.ts';
 
 /** What the channel needs of a worker. */
 export interface HallWorker {
@@ -33,6 +40,7 @@ export function openWorkerChannel(worker: HallWorker, name: string): LocalChanne
   const asked = new Map<number, Asked>();
   const newsEars = new Set<(news: News) => void>();
   const linkEars = new Set<(link: LinkState) => void>();
+  const unkeptEars = new Set<(tables: readonly string[]) => void>();
   let link: LinkState = 'connecting';
   let ending = new RefusedError('lost', 'The tables of this page are closed.');
   let lastId = 0;
@@ -61,7 +69,7 @@ export function openWorkerChannel(worker: HallWorker, name: string): LocalChanne
   }
 
   function hear(data: unknown): void {
-    const message = link === 'ended' ? undefined : readMessage(data);
+    const message = link === 'ended' ? undefined : (readUnkept(data) ?? readMessage(data));
     switch (message?.type) {
       case 'done':
       case 'refused':
@@ -74,6 +82,9 @@ export function openWorkerChannel(worker: HallWorker, name: string): LocalChanne
       case 'presence':
       case 'closed':
         for (const ear of newsEars) ear(message);
+        break;
+      case 'local-unkept':
+        for (const ear of unkeptEars) ear(message.tables);
         break;
       case 'bye':
       case undefined:
@@ -133,6 +144,10 @@ export function openWorkerChannel(worker: HallWorker, name: string): LocalChanne
     onNews(ear) {
       newsEars.add(ear);
       return () => newsEars.delete(ear);
+    },
+    onUnkept(ear) {
+      unkeptEars.add(ear);
+      return () => unkeptEars.delete(ear);
     },
     get link() {
       return link;

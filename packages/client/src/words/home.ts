@@ -10,6 +10,7 @@ export interface HomeWords {
   readonly withBotsAbout: string;
   readonly alone: string;
   readonly aloneAbout: string;
+  readonly playTrouble: string;
   readonly learn: string;
   readonly newGame: string;
   readonly newGameAbout: string;
@@ -36,6 +37,8 @@ export interface HomeWords {
   readonly players: (count: number) => string;
   readonly touched: (time: string) => string;
   readonly noServer: string;
+  /** So many tables are only in the memory of the page. */
+  readonly unkept: (count: number) => string;
   readonly abandoned: string;
   readonly waitsForBot: string;
   readonly waitsForSeat: (seat: number) => string;

@@ -197,5 +197,7 @@ export interface TableWords {
   };
   readonly link: Readonly<Record<'connecting' | 'open' | 'waiting' | 'ended', string>>;
   readonly watching: string;
+  /** The browser has no room left for this game. */
+  readonly unkept: string;
   readonly panels: string;
 }

@@ -1,4 +1,4 @@
-// A headless Chromium for tests: the one that CORDON_CHROMIUM names, else the one from npm, else an installed Chrome.
+// A headless Chromium for tests: the one that CORDON_CHROMIUM names, else the one from npm, else an installed Chromium or Chrome.
 import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,6 +7,9 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 
 const PACKAGE = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
 const BUILD = join(import.meta.dirname, '..', '..', '..', '..', '.build');
+
+/** Where Linux distributions put it. The one from npm is for x64 alone. */
+const INSTALLED = '/usr/bin/chromium';
 
 /** Nothing but this machine can be reached. */
 const ALONE = [
@@ -33,7 +36,8 @@ export async function chromiumOptions(): Promise<LaunchOptions> {
 async function findExecutable(): Promise<LaunchOptions> {
   const chosen = process.env['CORDON_CHROMIUM'];
   if (chosen !== undefined && chosen !== '') return { executablePath: chosen };
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome' };
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return (await exists(INSTALLED)) ? { executablePath: INSTALLED } : { channel: 'chrome' };
   const folder = await unpack();
   // The libraries that a bare system lacks come along.
   const env = { ...process.env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };

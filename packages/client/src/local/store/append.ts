@@ -1,12 +1,17 @@
 // Writing entries behind a table: all of them, or none if another tab was faster.
 import { checkAppend, STATUSES, type Append, type Appended } from '@cordon/tables';
 import { answerOf, begin, committed } from './database.ts';
+import { keep } from './notKept.ts';
 import { readTable, type KeptEntry, type KeptTable } from './rows.ts';
 
 /** The table is read and written in one transaction, and no two of those run at once, in whichever tab. */
 export async function append(database: IDBDatabase, wanted: Append): Promise<Appended> {
   checkAppend(wanted);
   if (!STATUSES.includes(wanted.summary.status)) throw new Error('There is no such status.');
+  return keep(() => write(database, wanted));
+}
+
+async function write(database: IDBDatabase, wanted: Append): Promise<Appended> {
   const transaction = begin(database, 'readwrite', 'tables', 'entries');
   const end = committed(transaction);
   const tables = transaction.objectStore('tables');

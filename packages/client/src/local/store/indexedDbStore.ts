@@ -2,6 +2,7 @@
 import { checkGuest, type TableStore } from '@cordon/tables';
 import { append } from './append.ts';
 import { answerOf, begin, committed, openDatabase } from './database.ts';
+import { keep } from './notKept.ts';
 import { readEntries, readGuest, readSetting, readTables, type KeptTable } from './rows.ts';
 import { openSignals } from './signals.ts';
 
@@ -88,25 +89,29 @@ export async function openIndexedDbStore(name = 'cordon'): Promise<LocalStore> {
     putGuest: ({ id, name: called }, at) =>
       run(async () => {
         checkGuest({ id, name: called }, at);
-        const transaction = begin(database, 'readwrite', 'guests');
-        transaction.objectStore('guests').put({ id, name: called });
-        await committed(transaction);
+        await keep(async () => {
+          const transaction = begin(database, 'readwrite', 'guests');
+          transaction.objectStore('guests').put({ id, name: called });
+          await committed(transaction);
+        });
       }),
     guest: (id) =>
       run(async () =>
         readGuest(await answerOf(begin(database, 'readonly', 'guests').objectStore('guests').get(id))),
       ),
     setting: (setting, make) =>
-      run(async () => {
-        const transaction = begin(database, 'readwrite', 'settings');
-        const end = committed(transaction);
-        const settings = transaction.objectStore('settings');
-        const decided = readSetting(await answerOf<unknown>(settings.get(setting)));
-        const value = decided ?? make();
-        if (decided === undefined) settings.put(value, setting);
-        await end;
-        return value;
-      }),
+      run(() =>
+        keep(async () => {
+          const transaction = begin(database, 'readwrite', 'settings');
+          const end = committed(transaction);
+          const settings = transaction.objectStore('settings');
+          const decided = readSetting(await answerOf<unknown>(settings.get(setting)));
+          const value = decided ?? make();
+          if (decided === undefined) settings.put(value, setting);
+          await end;
+          return value;
+        }),
+      ),
     drop: (table) =>
       run(async () => {
         const transaction = begin(database, 'readwrite', 'tables', 'entries');

@@ -17,14 +17,17 @@ export function PlayNow() {
   const words = useWords().home;
   const { goTo } = useNavigation();
   const [busy, setBusy] = useState<'yes' | 'no'>('no');
+  const [trouble, setTrouble] = useState<'yes' | 'no'>('no');
   const play = async (partner: 'bot' | 'me'): Promise<void> => {
     setBusy('yes');
-    const channel = await localChannel();
-    const table = await begin(channel, CONFIG, [
-      ME,
-      partner === 'me' ? ME : { kind: 'bot', bot: USUAL_PARTNER },
-    ]);
-    goTo(`/local/${table}`);
+    setTrouble('no');
+    try {
+      const other: Sitter = partner === 'me' ? ME : { kind: 'bot', bot: USUAL_PARTNER };
+      goTo(`/local/${await begin(await localChannel(), CONFIG, [ME, other])}`);
+    } catch {
+      setTrouble('yes');
+      setBusy('no');
+    }
   };
   return (
     <div className={styles['ways']} role="group" aria-label={words.playHow}>
@@ -48,6 +51,9 @@ export function PlayNow() {
         <b>{words.alone}</b>
         <span>{words.aloneAbout}</span>
       </button>
+      <p className={styles['trouble']} role="alert">
+        {trouble === 'yes' ? words.playTrouble : undefined}
+      </p>
     </div>
   );
 }

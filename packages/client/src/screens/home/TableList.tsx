@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../../icons/Glyph.tsx';
+import { useUnkept } from '../../local/localChannel.ts';
 import { analysisPath } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sure } from '../../ui/Sure.tsx';
@@ -19,12 +20,14 @@ export function TableList() {
   const words = useWords().home;
   const { tables, listed, server, remove } = useTables();
   const [shown, setShown] = useState(FIRST);
+  const unkept = useUnkept();
   if (tables.length === 0 && server === 'there') return <OpenTables tables={listed} />;
   return (
     <>
       <section className={styles['tables']}>
         <h2>{words.continue}</h2>
         {server === 'missing' ? <p className={styles['note']}>{words.noServer}</p> : undefined}
+        {unkept.length > 0 ? <p className={styles['note']}>{words.unkept(unkept.length)}</p> : undefined}
         <ul className={styles['list']}>
           {tables.slice(0, shown).map((table) => (
             <li key={`${table.place} ${table.table}`}>

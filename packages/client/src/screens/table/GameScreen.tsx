@@ -30,6 +30,7 @@ import { SequenceBanner } from './sequence/SequenceBanner.tsx';
 import { useSequence } from './sequence/useSequence.ts';
 import { SidePanels, type PanelTab } from './SidePanels.tsx';
 import { TableNotes } from './TableNotes.tsx';
+import { Unkept } from './Unkept.tsx';
 import { usableCards } from './usable.ts';
 import { usePlanned } from './usePlanned.ts';
 import { useDeedsOf } from './useDeedsOf.ts';
@@ -103,6 +104,7 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
                       <>
                         <HintButton />
                         <Menu table={table} />
+                        <Unkept table={table} />
                       </>
                     }
                   />

@@ -1,6 +1,5 @@
 // What concerns the table and not the game: a vote to give up, a seat that nobody has, that one only watches.
-import { useRef, useState, type ReactNode } from 'react';
-import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ballotOf } from '../../table/ballot.ts';
 import { openQuestions } from '../../table/seats.ts';
@@ -10,10 +9,12 @@ import { useWords } from '../../words/context.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
 import { Plan } from '../../panels/Plan.tsx';
 import { useScene } from '../../scene/scene.ts';
+import { Note } from './Note.tsx';
 import type { PanelTab } from './SidePanels.tsx';
 import { useSide } from './sequence/useSide.ts';
 import { useUnread } from './useUnread.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
+import { Unkept } from './Unkept.tsx';
 import styles from './TableNotes.module.css';
 
 export interface TableNotesProps {
@@ -32,7 +33,12 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
   const place = useRef<HTMLDivElement>(null);
   const side = useSide(place, mode === 'plan' ? view.seats[view.turn - 1]?.city : undefined);
   const { info } = model;
-  if (info?.status !== 'playing') return undefined;
+  if (info?.status !== 'playing')
+    return (
+      <div className={styles['notes']} data-side="bottom">
+        <Unkept table={table} />
+      </div>
+    );
   const empty = info.seats.find(
     ({ seat, person, bot }) => seat === view.waitsFor && person === undefined && bot === undefined,
   );
@@ -52,6 +58,7 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
             <Plan />
           </div>
         ) : undefined}
+        <Unkept table={table} />
         <News tab={tab} onPanel={onPanel} />
         <Vote table={table} />
         {isGuest ? (
@@ -118,21 +125,5 @@ function Vote({ table }: { readonly table: TableStore }) {
         </Button>
       )}
     </Note>
-  );
-}
-
-interface NoteProps {
-  readonly glyph: GlyphName;
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-function Note({ glyph, text, children }: NoteProps) {
-  return (
-    <div className={styles['note']} role="status">
-      <Glyph name={glyph} size={20} />
-      <p>{text}</p>
-      {children}
-    </div>
   );
 }

@@ -14,6 +14,7 @@ export const home: HomeWords = {
   withBotsAbout: 'You play one role, a bot plays the other.',
   alone: 'Alone, all roles',
   aloneAbout: 'You play both roles yourself.',
+  playTrouble: 'The game did not start. Reload the page and try again.',
   learn: 'Guided first game',
   newGame: 'New game',
   newGameAbout: 'Choose the game, the difficulty, the roles and who plays.',
@@ -40,6 +41,12 @@ export const home: HomeWords = {
   players: (count) => plural(count, { one: '# player', other: '# players' }),
   touched: (time) => `last move ${time}`,
   noServer: 'The server cannot be reached; games on this device work all the same.',
+  unkept: (count) =>
+    plural(count, {
+      one: 'This browser has no room left: # game is lost when you close the page. Open it to save it as text.',
+      other:
+        'This browser has no room left: # games are lost when you close the page. Open them to save them as text.',
+    }),
   abandoned: 'Given up',
   waitsForBot: 'A bot is thinking',
   waitsForSeat: (seat) => `Waiting for somebody on seat ${String(seat)}`,

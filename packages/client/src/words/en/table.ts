@@ -218,5 +218,6 @@ export const table: TableWords = {
     ended: 'The connection has ended.',
   },
   watching: 'You are watching',
+  unkept: 'This browser has no room left to store the game. Play on, but save it before you close the page.',
   panels: 'Panels',
 };

@@ -14,6 +14,7 @@ export const home: HomeWords = {
   withBotsAbout: 'Vous jouez un rôle, un robot joue l’autre.',
   alone: 'Seul, tous les rôles',
   aloneAbout: 'Vous jouez vous-même les deux rôles.',
+  playTrouble: 'La partie n’a pas pu commencer. Rechargez la page et réessayez.',
   learn: 'Première partie guidée',
   newGame: 'Nouvelle partie',
   newGameAbout: 'Choisissez le jeu, la difficulté, les rôles et les joueurs.',
@@ -40,6 +41,12 @@ export const home: HomeWords = {
   players: (count) => plural(count, { one: '# joueur', other: '# joueurs' }),
   touched: (time) => `dernier coup ${time}`,
   noServer: 'Le serveur est injoignable ; les parties sur cet appareil fonctionnent quand même.',
+  unkept: (count) =>
+    plural(count, {
+      one: 'Ce navigateur n’a plus de place : # partie sera perdue à la fermeture de la page. Ouvrez-la pour l’enregistrer en texte.',
+      other:
+        'Ce navigateur n’a plus de place : # parties seront perdues à la fermeture de la page. Ouvrez-les pour les enregistrer en texte.',
+    }),
   abandoned: 'Abandonnée',
   waitsForBot: 'Un robot réfléchit',
   waitsForSeat: (seat) => `On attend quelqu’un à la place ${String(seat)}`,

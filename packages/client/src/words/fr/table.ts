@@ -222,5 +222,7 @@ export const table: TableWords = {
     ended: 'La connexion est terminée.',
   },
   watching: 'Vous regardez',
+  unkept:
+    'Ce navigateur n’a plus de place pour garder la partie. Continuez, mais enregistrez-la avant de fermer la page.',
   panels: 'Panneaux',
 };

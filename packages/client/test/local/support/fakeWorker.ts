@@ -6,13 +6,15 @@ import { onTestFinished } from 'vitest';
 import { openDoor, type Door } from '../../../src/local/door.ts';
 import { openLocalHall } from '../../../src/local/hall.ts';
 import type { ToHall } from '../../../src/local/localRequests.ts';
-import { openIndexedDbStore } from '../../../src/local/store/indexedDbStore.ts';
+import { openIndexedDbStore, type LocalStore } from '../../../src/local/store/indexedDbStore.ts';
 import type { HallWorker } from '../../../src/local/workerChannel.ts';
 
 export class FakeWorker extends EventTarget implements HallWorker {
   readonly troubles: unknown[] = [];
   /** Where its bots think; another one may be put here before it begins. */
   thinker: Thinker = thinkHere();
+  /** Stands between the hall and the database. */
+  between: (store: LocalStore) => LocalStore = (store) => store;
   readonly #door: Door;
   #isDead = false;
 
@@ -25,7 +27,7 @@ export class FakeWorker extends EventTarget implements HallWorker {
     this.#door = openDoor(
       async (name) =>
         openLocalHall({
-          store: await openIndexedDbStore(database),
+          store: this.between(await openIndexedDbStore(database)),
           thinker: this.thinker,
           name,
           send,

@@ -1,0 +1,52 @@
+// What only a browser can tell of the table screen: nothing is cut off, and a full disk costs no move.
+import { readFile } from 'node:fs/promises';
+import { home as english } from '../../src/words/en/home.ts';
+import { table as words } from '../../src/words/en/table.ts';
+import { Deal } from './support/deal.ts';
+import { moveOf } from './support/online.ts';
+import { openDeal, untilMove } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('in French, in a small window', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 1366, height: 768 } });
+  test('everything that can be done is in sight, events as well', async ({ page }) => {
+    const roles = ['dispatcher', 'medic'];
+    const deal = new Deal(
+      { game: 'base', players: 2, epidemics: 4, roles, options: { hands: 'open' } },
+      'ev 90',
+      'fr',
+    );
+    expect(deal.offers.filter(({ kind }) => kind.spends === 'event').length).toBeGreaterThan(1);
+    await openDeal(page, deal);
+    const dock = await page.locator('[data-tour="choices:nothing"]').boundingBox();
+    const kinds = new Set(deal.offers.map(({ kind }) => kind.name));
+    for (const kind of kinds) {
+      const button = await page.locator(`[data-tour="kind:${kind}"]`).boundingBox();
+      expect(button!.y + button!.height, kind).toBeLessThanOrEqual(dock!.y + dock!.height + 1);
+    }
+  });
+});
+
+test('a browser without room plays on, says so, and saves the game as text', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto('/');
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: server.http, quotaSize: 1 });
+  await page.getByRole('button', { name: english.playNow }).click();
+  await page.getByRole('button', { name: english.alone }).click();
+  await untilMove(page, 0);
+  const note = page.getByRole('status').filter({ hasText: words.unkept });
+  await expect(note).toBeVisible();
+  await page.locator('[data-tour="kind:drive"]').click();
+  await page.locator('[data-tour="choices:action"] ul button').first().click();
+  await untilMove(page, 1);
+  await expect(page.locator('[data-link]')).toHaveCount(0);
+  const saving = page.waitForEvent('download');
+  await note.getByRole('button', { name: words.menu.export }).click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  expect(text).toMatch(/\nmoves\n\d: drive /u);
+  expect(await moveOf(page)).toBe(1);
+});
