@@ -23,6 +23,7 @@ const COMMANDS: Readonly<
     about: 'tell how many deals can be won with every card known',
     load: () => import('./commands/ceiling.ts'),
   },
+  ledger: { about: 'check the games that an arena wrote down', load: () => import('./commands/ledger.ts') },
   replay: { about: 'show a saved game at any move', load: () => import('./commands/replay.ts') },
   analyse: {
     about: 'tell where a saved game was won or lost',

@@ -17,7 +17,7 @@ export function readArguments(args: readonly string[], options: OptionSpecs, fil
   const parsed = parse(args, { help: { type: 'boolean', short: 'h' }, ...options });
   const { values } = parsed;
   if (values['help'] !== true && parsed.positionals.length !== files) {
-    if (parsed.positionals.length < files) throw new Trouble('The name of a saved game is missing.');
+    if (parsed.positionals.length < files) throw new Trouble('The name of a file is missing; see --help.');
     throw new Trouble(`“${parsed.positionals[files]!}” is one word too many; see --help.`);
   }
   return { values, files: parsed.positionals };

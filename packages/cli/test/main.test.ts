@@ -48,7 +48,7 @@ describe('cordon', () => {
     [['simulate', '--fast'], "Unknown option '--fast'"],
     [['serve', '--port', '70000'], '--port takes a whole number from 0 to 65535'],
     [['serve', '--host', 'not a host'], 'CORDON_HOST: got "not a host", wants an address or a host name'],
-    [['replay'], 'The name of a saved game is missing'],
+    [['replay'], 'The name of a file is missing'],
     [['replay', import.meta.dirname], 'cannot be read: it is a folder'],
     [['verify', 'no-such-file'], 'it does not exist'],
   ])('answers %j with one sentence and exit code 2', async (args, words) => {

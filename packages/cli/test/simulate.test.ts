@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cordon } from './cordon.ts';
+import { cordon, folder } from './cordon.ts';
 
 describe('cordon simulate', () => {
   it('gives the same result with one thread and with three', async () => {
@@ -75,5 +77,16 @@ describe('cordon simulate', () => {
     expect(out).toContain('Players greedy, random; seed ');
     expect(out).toMatch(/^Wins {3}\d, .* \(95 % interval .* % to .* %\)$/mu);
     expect(out).toMatch(/Completed turns: mean \d+\.\d\d, median \d+/u);
+  });
+
+  it('saves every game, and leaves a folder alone that holds something', async () => {
+    const place = join(folder(), 'games');
+    const args = ['simulate', '--games', '3', '--seed', 'kept', '--jobs', '2', '--save-games', place];
+    expect((await cordon(args)).code).toBe(0);
+    const saved = readdirSync(place);
+    expect(saved).toEqual(['game-00000001.cordon', 'game-00000002.cordon', 'game-00000003.cordon']);
+    for (const file of saved) expect((await cordon(['verify', join(place, file)])).out).toContain('VERIFIED');
+    const again = await cordon(args);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('is not empty') as unknown]);
   });
 });

@@ -1,16 +1,16 @@
 // What is played in an arena: every bot on every table from the same seeds, so that bots can be compared game by game.
-import { createHash } from 'node:crypto';
-import { formatConfig, parseSeed, type Game } from '@cordon/engine';
-import { readEngines } from '../engines/options.ts';
+import { formatSeed, parseSeed, type Game } from '@cordon/engine';
+import { readEngines, readOnFault, type OnFault } from '../engines/options.ts';
 import type { Program } from '../engines/seat.ts';
 import { readText } from '../files.ts';
 import { textOf, type Values } from '../options.ts';
 import { playerNamed } from '../play/bots.ts';
 import { readTable } from '../tableOptions.ts';
 import { orTrouble, Trouble } from '../trouble.ts';
+import { enginesOf, type Setting } from './line.ts';
 
 export interface Cell {
-  /** Its number in the contest, which results are kept under. */
+  /** Its number in the contest. */
   readonly number: number;
   readonly game: Game;
   /** One name for each seat. */
@@ -27,13 +27,19 @@ interface Team {
 
 export interface Contest {
   readonly cells: readonly Cell[];
-  /** Bots of others, by the names that cells have for them. */
+  /** Other people's bots, under the names that cells use. */
   readonly programs: readonly Program[];
-  /** Those that are played, in text form. */
+  readonly onFault: OnFault;
+  /** The deals that are played, in text form. */
   readonly seeds: readonly string[];
-  /** Changes with whatever would make results of another contest: with the list of deals, but not with how many of it are played. */
-  readonly hash: string;
 }
+
+/** Who plays in a cell, and on what. */
+export const settingOf = ({ programs, onFault }: Contest, { game, bots }: Cell): Setting => ({
+  config: game.config,
+  bots,
+  ...enginesOf(programs, bots, onFault),
+});
 
 const USUAL = { consent: 'automatic', windows: 'possible' } as const;
 
@@ -49,7 +55,7 @@ export function contestOf(
   teams: readonly Team[],
   programs: readonly Program[] = [],
 ): Contest {
-  const list = readSeeds(textOf(values, 'seeds'), games);
+  const seeds = readSeeds(textOf(values, 'seeds'), games).slice(0, games);
   const cells: Cell[] = [];
   for (const players of listOf(values, 'players', '2')) {
     for (const epidemics of listOf(values, 'epidemics', '4')) {
@@ -60,13 +66,7 @@ export function contestOf(
       }
     }
   }
-  const text = [
-    ...cells.map(({ game, team }) => [...formatConfig(game.config), team].join('\n')),
-    ...programs.map(({ command, seconds }) => `${command}\n${String(seconds)}`),
-    ...list,
-  ];
-  const hash = createHash('sha256').update(text.join('\n\n')).digest('hex').slice(0, 16);
-  return { cells, programs, seeds: list.slice(0, games), hash };
+  return { cells, programs, onFault: readOnFault(values), seeds };
 }
 
 /** The teams of --bots, and one for each program that is in none of them. */
@@ -109,6 +109,5 @@ function readSeeds(path: string | undefined, games: number): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
   if (lines.length < games)
     throw new Trouble(`${path} holds ${String(lines.length)} seeds, fewer than ${String(games)} games.`);
-  for (const seed of lines) orTrouble(parseSeed(seed));
-  return lines;
+  return lines.map((seed) => formatSeed(orTrouble(parseSeed(seed))));
 }

@@ -1,5 +1,6 @@
-// What became of the programs of others in a contest: how many games each sat in, in how many it lost its seat, and for what.
+// How other people's programs did in a contest: how many games each played, in how many it failed, and how.
 import { FAULTS, isFaultName, type FaultName } from '../engines/fault.ts';
+import type { OnFault } from '../engines/options.ts';
 import type { Contest } from './contest.ts';
 import type { Outcome, ProgramOutcome } from './outcome.ts';
 
@@ -7,10 +8,10 @@ export interface ProgramSummary {
   readonly name: string;
   readonly command: string;
   readonly title: string;
-  /** Games it sat in, and those in which it lost a seat. */
+  /** Games it played, and those in which it failed. */
   readonly games: number;
   readonly lost: number;
-  /** Seats lost, by fault. */
+  /** How often it failed, by fault. */
   readonly faults: Readonly<Partial<Record<FaultName, number>>>;
   readonly first: (ProgramOutcome & { readonly game: number; readonly players: number }) | undefined;
 }
@@ -47,15 +48,16 @@ const counted = (count: number, thing: string): string =>
   `${String(count)} ${thing}${count === 1 ? '' : 's'}`;
 
 /** A few lines for each program. */
-export function describePrograms(summaries: readonly ProgramSummary[]): string[] {
+export function describePrograms(onFault: OnFault, summaries: readonly ProgramSummary[]): string[] {
+  const then = onFault === 'replace' ? 'where fast played on for it' : 'which count as lost';
   return summaries.flatMap(({ name, command, title, games, lost, faults, first }) => {
     const who = `${name} is ${command}${title === '' ? '' : ` (${title})`}`;
-    if (first?.fault === undefined) return [`${who}; it kept its seats in ${counted(games, 'game')}.`];
+    if (first?.fault === undefined) return [`${who}; it never failed in ${counted(games, 'game')}.`];
     const reasons = Object.entries(faults)
       .filter(([fault]) => isFaultName(fault))
       .map(([fault, count]) => `${counted(count, 'time')} ${isFaultName(fault) ? FAULTS[fault] : fault}`);
     return [
-      `${who}; it lost its seat to fast in ${String(lost)} of ${counted(games, 'game')}:`,
+      `${who}; it failed in ${String(lost)} of ${counted(games, 'game')}, ${then}:`,
       ...reasons.map((reason) => `  ${reason}`),
       `  first in deal ${String(first.game)} with ${String(first.players)} players, seat ${String(first.seat)}: ${FAULTS[first.fault]}: ${first.line ?? ''}`,
     ];

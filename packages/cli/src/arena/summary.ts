@@ -2,6 +2,7 @@
 import { formatConfig } from '@cordon/engine';
 import { wilson } from '../simulate/tally.ts';
 import type { Contest } from './contest.ts';
+import type { Versions } from './line.ts';
 import type { Outcome } from './outcome.ts';
 import type { ProgramSummary } from './programs.ts';
 
@@ -113,16 +114,17 @@ export function describe(contest: Contest, summaries: readonly CellSummary[]): s
 /** The summary for other programs. */
 export function resultOf(
   contest: Contest,
+  versions: Versions,
   summaries: readonly CellSummary[],
   programs: readonly ProgramSummary[],
 ): unknown {
   return {
-    contest: contest.hash,
+    versions,
     seeds: contest.seeds.length,
     cells: summaries.map((summary, index) => ({
       ...summary,
       table: formatConfig(contest.cells[index]!.game.config),
     })),
-    ...(programs.length === 0 ? {} : { programs }),
+    ...(programs.length === 0 ? {} : { onFault: contest.onFault, programs }),
   };
 }

@@ -1,25 +1,28 @@
 // A thread that plays single games of a contest.
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { compile, ENDINGS, parseSeed, seedOfSeries, type Config, type Game } from '@cordon/engine';
+import { compile, ENDINGS, parseSeed, seedOfSeries, type Game } from '@cordon/engine';
 import { blankState, seedRandom, startInto } from '@cordon/engine/inner';
+import { FAULT_ENDING } from '../engines/fault.ts';
 import { playOut } from '../engines/playOut.ts';
 import { ProgramSeat, type Program } from '../engines/seat.ts';
 import { playerNamed } from '../play/bots.ts';
 import { orTrouble } from '../trouble.ts';
+import type { Setting } from './line.ts';
 import type { Outcome } from './outcome.ts';
+import { hashOfMoves, nameOfGame, saveGame } from './saving.ts';
 
-export interface GameOrder {
+export interface GameOrder extends Setting {
   readonly cell: number;
   readonly game: number;
-  readonly config: Config;
-  readonly bots: readonly string[];
   readonly programs: readonly Program[];
   readonly seed: string;
+  /** Where the game is saved, if anywhere. */
+  readonly folder: string | undefined;
 }
 
 const games = new Map<number, Game>();
-/** One process for each program and seat: it never sees the hand of another seat, and is kept from game to game. */
+/** One process for each program and seat: it never sees another seat's hand, and is kept from game to game. */
 const seated = new Map<string, ProgramSeat>();
 
 function gameOf({ cell, config }: GameOrder): Game {
@@ -63,7 +66,8 @@ async function playOne(order: GameOrder): Promise<Outcome> {
   await Promise.all(
     sitters.flatMap(({ program }, seat) => program?.begin(state, chanceFor(order.seed, seat)) ?? []),
   );
-  await playOut(state, sitters, randoms);
+  const stopAtFault = Object.values(order.engines ?? {}).some(({ onFault }) => onFault !== 'replace');
+  const moves = await playOut(state, sitters, randoms, stopAtFault);
   for (const { program } of sitters) program?.over(state);
   const { user, system } = process.threadCpuUsage(before);
   const waited = sitters.reduce((sum, { program }) => sum + (program?.waited ?? 0), 0);
@@ -72,13 +76,16 @@ async function playOne(order: GameOrder): Promise<Outcome> {
       ? []
       : [{ seat: seat + 1, name: order.bots[seat]!, title: program.title, ...program.fault }],
   );
+  if (order.folder !== undefined)
+    saveGame(order.folder, nameOfGame(order), { state, seed, moves }, order.bots.join(', '));
   return {
     cell: order.cell,
     game: order.game,
-    ending: ENDINGS[state.over]!,
+    ending: state.over === 0 ? FAULT_ENDING : ENDINGS[state.over]!,
     turns: state.turnsDone,
     outbreaks: state.outbreaks,
     milliseconds: Math.round((user + system) / 1000 + waited),
+    moves: hashOfMoves(state, moves),
     ...(programs.length === 0 ? {} : { programs }),
   };
 }

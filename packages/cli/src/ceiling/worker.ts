@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeCeiling, type Ceiling } from '@cordon/bots';
 import { compile, ENDINGS, parseSeed } from '@cordon/engine';
 import type { Outcome } from '../arena/outcome.ts';
+import { hashOfMoves, nameOfGame, saveGame } from '../arena/saving.ts';
 import type { GameOrder } from '../arena/worker.ts';
 import { orTrouble } from '../trouble.ts';
 
@@ -21,15 +22,19 @@ function seek(order: GameOrder): Outcome {
   const before = process.threadCpuUsage();
   const ceiling = ceilings.get(order.cell) ?? makeCeiling(orTrouble(compile(order.config)), beam);
   ceilings.set(order.cell, ceiling);
-  const { end } = ceiling.best(orTrouble(parseSeed(order.seed)));
+  const seed = orTrouble(parseSeed(order.seed));
+  const { end: state, commands: moves } = ceiling.best(seed);
   const { user, system } = process.threadCpuUsage(before);
+  if (order.folder !== undefined)
+    saveGame(order.folder, nameOfGame(order), { state, seed, moves }, order.bots[0]!);
   return {
     cell: order.cell,
     game: order.game,
-    ending: ENDINGS[end.over]!,
-    turns: end.turnsDone,
-    outbreaks: end.outbreaks,
+    ending: ENDINGS[state.over]!,
+    turns: state.turnsDone,
+    outbreaks: state.outbreaks,
     milliseconds: Math.round((user + system) / 1000),
+    moves: hashOfMoves(state, moves),
   };
 }
 

@@ -1,10 +1,12 @@
 // cordon ceiling: how many of the deals of an arena can be won by somebody who knows every card.
 import { contestOf } from '../arena/contest.ts';
 import { openLedger } from '../arena/ledger.ts';
-import { CONTEST_OPTIONS, DEALS_HELP, gamesOf, jobsOf, TABLES_HELP } from '../arena/options.ts';
+import { CONTEST_OPTIONS, DEALS_HELP, folderOf, gamesOf, jobsOf, TABLES_HELP } from '../arena/options.ts';
 import { runContest } from '../arena/run.ts';
 import { describe, resultOf, summarize } from '../arena/summary.ts';
-import type { CeilingOrder } from '../ceiling/worker.ts';
+import { versionsOf } from '../arena/versions.ts';
+import { nameOfCeiling } from '../ceiling/name.ts';
+import { seeks } from '../ceiling/thread.ts';
 import { numberOf, readArguments, textOf, type OptionSpecs } from '../options.ts';
 import { say } from '../terminal/say.ts';
 
@@ -23,17 +25,18 @@ ${TABLES_HELP}`;
 
 const USUAL_BEAM = 12;
 const MOST_BEAM = 10_000;
-const SEEKS = new URL('../ceiling/worker.ts', import.meta.url);
 
 export async function run(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
-  const order: CeilingOrder = { beam: numberOf(values, 'beam', 1, MOST_BEAM, USUAL_BEAM) };
-  const name = `ceiling, beam ${String(order.beam)}`;
+  const beam = numberOf(values, 'beam', 1, MOST_BEAM, USUAL_BEAM);
+  const name = nameOfCeiling(beam);
   const contest = contestOf(values, gamesOf(values), [{ name, bots: [name] }]);
-  const ledger = openLedger(textOf(values, 'ledger'), contest);
-  await runContest(contest, ledger, jobsOf(values), { thread: SEEKS, data: order });
+  const versions = versionsOf(contest);
+  const ledger = openLedger(textOf(values, 'ledger'), contest, versions);
+  await runContest(contest, ledger, { jobs: jobsOf(values), folder: folderOf(values), thread: seeks(beam) });
   const summaries = summarize(contest, ledger.outcomes);
-  if (values['json'] === true) console.log(JSON.stringify(resultOf(contest, summaries, []), undefined, 2));
+  if (values['json'] === true)
+    console.log(JSON.stringify(resultOf(contest, versions, summaries, []), undefined, 2));
   else say(...describe(contest, summaries));
   return 0;
 }

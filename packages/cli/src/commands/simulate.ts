@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { BOTS } from '@cordon/bots';
 import { formatConfig, formatSeed, type Game } from '@cordon/engine';
+import { readyFolder } from '../arena/saving.ts';
 import { numberOf, readArguments, readSeed, textOf, type OptionSpecs } from '../options.ts';
 import { playerNamed } from '../play/bots.ts';
 import { playSeries } from '../simulate/series.ts';
@@ -16,6 +17,7 @@ const OPTIONS: OptionSpecs = {
   player: { type: 'string' },
   jobs: { type: 'string' },
   json: { type: 'boolean' },
+  'save-games': { type: 'string' },
 };
 
 export const help = `Usage: cordon simulate [options]
@@ -26,6 +28,7 @@ Plays many games with computer players. The same seed gives the same result, wha
   --player NAME        ${BOTS.join(', ')}, or one for each seat: greedy,random (random)
   --jobs N             threads (one for each core)
   --json               the result as JSON
+  --save-games DIR     saves every game as a file in this folder
 
 ${TABLE_HELP}
 
@@ -41,8 +44,10 @@ export async function run(args: readonly string[]): Promise<number> {
   const jobs = numberOf(values, 'jobs', 1, MOST_JOBS, availableParallelism());
   const players = readPlayers(textOf(values, 'player') ?? 'random', game.shape.seats);
   const seed = formatSeed(readSeed(values));
+  const folder = textOf(values, 'save-games');
+  if (folder !== undefined) readyFolder(folder, false);
   const started = performance.now();
-  const tally = await playSeries({ config: game.config, players, seed }, games, jobs);
+  const tally = await playSeries({ config: game.config, players, seed, folder }, games, jobs);
   const seconds = (performance.now() - started) / 1000;
   const speed = `${format(games / seconds)} games a second with ${String(jobs)} ${jobs === 1 ? 'thread' : 'threads'}, ${seconds.toFixed(1)} s in all.`;
   if (values['json'] === true) {

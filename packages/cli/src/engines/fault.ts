@@ -1,4 +1,4 @@
-// What a program did wrong, for which it lost its seat: one word for other programs, a sentence for people.
+// What a program did wrong: one word for other programs, a phrase for people.
 
 export const FAULTS = {
   'not-started': 'could not be started',
@@ -10,6 +10,9 @@ export const FAULTS = {
   unasked: 'spoke when nothing was asked',
   illegal: 'gave a command that was not offered',
 } as const;
+
+/** How a game ended that a program's fault cut short. */
+export const FAULT_ENDING = 'fault';
 
 export type FaultName = keyof typeof FAULTS;
 

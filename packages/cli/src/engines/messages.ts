@@ -1,5 +1,6 @@
 // What is said to a program and what it may answer, as docs/bot-protocol.md has it: one JSON object in each line.
 import { guides, HAND_LIMIT, type Config, type Game, type State, view } from '@cordon/engine';
+import { FAULT_ENDING } from './fault.ts';
 
 export const PROTOCOL = 1;
 
@@ -30,9 +31,10 @@ export function decideMessage(state: State, seat: number, legal: readonly string
   return { type: 'decide', seconds, legal, view: view(state, seat) };
 }
 
+/** A game that ends while it runs was ended by the fault of a program. */
 export function overMessage(state: State, seat: number): object {
   const seen = view(state, seat);
-  return { type: 'over', ending: seen.ending, view: seen };
+  return { type: 'over', ending: state.over === 0 ? FAULT_ENDING : seen.ending, view: seen };
 }
 
 /** An answer of the wanted type; undefined where the line is none. */

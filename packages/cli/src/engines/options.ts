@@ -1,5 +1,5 @@
-// Programs on the command line: --engine "python3 mine.py", several times if several are meant. The first is called engine1.
-import { numberOf, textsOf, type OptionSpecs, type Values } from '../options.ts';
+// Programs on the command line: --engine "python3 mine.py", once for each program. The first is called engine1.
+import { numberOf, textOf, textsOf, type OptionSpecs, type Values } from '../options.ts';
 import { Trouble } from '../trouble.ts';
 import { wordsOfCommand } from './words.ts';
 import type { Program } from './seat.ts';
@@ -8,6 +8,12 @@ export const ENGINE_OPTIONS: OptionSpecs = {
   engine: { type: 'string', multiple: true },
   'engine-seconds': { type: 'string' },
 };
+
+/** What a program's fault does to the game: it is lost, `fast` plays on, or the whole run stops. */
+export const ON_FAULT = ['loss', 'replace', 'stop'] as const;
+export type OnFault = (typeof ON_FAULT)[number];
+
+export const isOnFault = (text: string): text is OnFault => ON_FAULT.some((name) => name === text);
 
 const USUAL_SECONDS = 5;
 const MOST_SECONDS = 3600;
@@ -22,4 +28,10 @@ export function readEngines(values: Values): Program[] {
     const startSeconds = Math.max(START_SECONDS, seconds);
     return { name: `engine${String(index + 1)}`, command, words, seconds, startSeconds };
   });
+}
+
+export function readOnFault(values: Values): OnFault {
+  const text = textOf(values, 'on-fault') ?? ON_FAULT[0];
+  if (!isOnFault(text)) throw new Trouble(`--on-fault takes ${ON_FAULT.join(', ')}, not “${text}”.`);
+  return text;
 }

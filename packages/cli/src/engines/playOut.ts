@@ -1,4 +1,4 @@
-// Plays a game to its end with bots and with programs; where a program has lost its seat, the bot beside it plays on.
+// Plays a game to its end with bots and programs.
 import type { State } from '@cordon/engine';
 import {
   blankState,
@@ -14,11 +14,11 @@ import type { ProgramSeat } from './seat.ts';
 
 export interface Sitter {
   readonly player: Player;
-  /** Asked first, as long as it behaves. */
+  /** Asked first, as long as it behaves; after a fault the player beside it answers. */
   readonly program?: ProgramSeat | undefined;
 }
 
-/** What whoever sits there answers; `seen` holds the sight of a player while it thinks. */
+/** The answer of one seat; `seen` holds the player's sight while it thinks. */
 export async function answerOf(
   { player, program }: Sitter,
   state: State,
@@ -30,18 +30,26 @@ export async function answerOf(
   return said ?? player.choose(() => sightInto(seen, state, seat), offers, random);
 }
 
+/** Plays on until the game is over or, with `stopAtFault`, until a program misbehaves. Returns the moves. */
 export async function playOut(
   state: State,
   sitters: readonly Sitter[],
   randoms: readonly Int32Array[],
-): Promise<void> {
+  stopAtFault = false,
+): Promise<Packed[]> {
   const table = new Table(state);
   const seen = blankState(state.game);
-  while (state.over === 0) {
+  const moves: Packed[] = [];
+  const stopped = (): boolean => stopAtFault && sitters.some(({ program }) => program?.fault !== undefined);
+  while (state.over === 0 && !stopped()) {
     const question = table.question(() => true)!;
     const { seat } = question;
     const command = await answerOf(sitters[seat]!, state, question, randoms[seat]!, seen);
+    if (stopped()) break;
     table.answer(seat, command);
-    if (command !== PASS) play(state, command);
+    if (command === PASS) continue;
+    play(state, command);
+    moves.push(command);
   }
+  return moves;
 }

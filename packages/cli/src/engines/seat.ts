@@ -52,13 +52,18 @@ export class ProgramSeat {
     return this.#waited;
   }
 
+  /** Starts its process, unless it runs already, and waits for its greeting. */
+  async greet(): Promise<void> {
+    this.#fault = undefined;
+    this.#process ??= await this.#start();
+  }
+
   async begin(state: State, chance: string): Promise<void> {
     const { seconds, startSeconds } = this.#program;
-    this.#fault = undefined;
     this.#waited = 0;
-    const process = this.#process ?? (await this.#start());
+    await this.greet();
+    const process = this.#process;
     if (process === undefined) return;
-    this.#process = process;
     const message = gameMessage(state.game, this.#seat, chance, seconds);
     await this.#ask(process, message, startSeconds, 'ready');
   }

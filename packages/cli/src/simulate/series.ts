@@ -2,7 +2,8 @@
 import { Worker } from 'node:worker_threads';
 import { Progress } from '../terminal/progress.ts';
 import { addTally, emptyTally, gamesOf, type Tally } from './tally.ts';
-import type { Order, Range } from './worker.ts';
+import type { Range } from './games.ts';
+import type { Order } from './worker.ts';
 
 /** Small enough for a bar that moves, large enough that messages cost nothing. */
 function rangeSize(games: number, jobs: number): number {

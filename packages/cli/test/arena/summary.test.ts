@@ -14,8 +14,8 @@ const game = table();
 const contest: Contest = {
   cells: ['fast', 'novice'].map((team, number) => ({ number, game, bots: [team, team, team], team })),
   programs: [],
+  onFault: 'loss',
   seeds: ['a', 'b', 'c', 'd'],
-  hash: 'hash',
 };
 
 const outcome = (cell: number, number: number, ending: string, turns = 10): Outcome => ({
@@ -25,6 +25,7 @@ const outcome = (cell: number, number: number, ending: string, turns = 10): Outc
   turns,
   outbreaks: 0,
   milliseconds: 100,
+  moves: '',
 });
 
 describe('the summary of an arena', () => {

@@ -1,0 +1,38 @@
+// What games depend on besides the table and the deal: the versions of rules and bots.
+import { botVersion } from '@cordon/bots';
+import { RULES_VERSION } from '@cordon/engine';
+import { beamOf } from '../ceiling/name.ts';
+import type { Contest } from './contest.ts';
+import type { Versions } from './line.ts';
+
+/** The ceiling tries the line of fast first and judges with its weights. */
+const versionOf = (name: string): string | undefined =>
+  botVersion(beamOf(name) === undefined ? name : 'fast');
+
+/** Today's versions for these bots; undefined if one of them doesn't exist. */
+export function currentVersions(names: Iterable<string>): Versions | undefined {
+  const bots: Record<string, string> = {};
+  for (const name of names) {
+    const version = versionOf(name);
+    if (version === undefined) return undefined;
+    bots[name] = version;
+  }
+  return { rules: RULES_VERSION, bots };
+}
+
+/** The versions for a contest; programs speak for themselves. */
+export function versionsOf({ cells, programs, onFault }: Contest): Versions {
+  const engines = new Set(programs.map(({ name }) => name));
+  const names = new Set(cells.flatMap(({ bots }) => bots.filter((bot) => !engines.has(bot))));
+  if (onFault === 'replace' && engines.size > 0) names.add('fast');
+  return currentVersions(names)!;
+}
+
+/** What differs between the versions a game was played with and others; undefined if nothing does. */
+export function differenceOf(then: Versions, now: Versions): string | undefined {
+  if (then.rules !== now.rules)
+    return `played with version ${String(then.rules)} of the rules, this is ${String(now.rules)}`;
+  const name = Object.keys(now.bots).find((bot) => then.bots[bot] !== now.bots[bot]);
+  if (name === undefined) return undefined;
+  return `played by ${name} ${then.bots[name] ?? 'of no version'}, this is ${name} ${now.bots[name]!}`;
+}
