@@ -20,7 +20,8 @@ const novice = makePlanners({
   effort: undefined,
   samples: 2,
 });
-const fast = makePlanners({ name: 'fast', weightsOf, width: 76, effort: undefined, samples: 5 });
+const FAST = { name: 'fast', weightsOf, width: 76, effort: undefined, samples: 5 };
+const fast = makePlanners(FAST);
 const strong = {
   name: 'strong',
   weightsOf,
@@ -55,3 +56,6 @@ const isName = (name: string): name is BotName => Object.hasOwn(MAKERS, name);
 export function makeBot(name: string, limits: Limits = {}): Player | undefined {
   return isName(name) ? MAKERS[name](limits) : undefined;
 }
+
+/** A fast bot that remembers nothing: the same sight and chance, the same decision. */
+export const freshFast = (): Player => makePlanners(FAST)();

@@ -3,6 +3,7 @@ import type { Command } from '@cordon/engine';
 import { seatAsked, type Sight } from '@cordon/engine/inner';
 import { candidatesFrom } from './candidates.ts';
 import { chanceFor, type Chance } from './chance.ts';
+import { drawState } from './drawn.ts';
 import { errorOf, meanOf } from '../mean.ts';
 import { inChances, type AdviceEffort, type Thinking } from './effort.ts';
 import { deadlineAfter } from '../search/deadline.ts';
@@ -75,7 +76,8 @@ export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
   const { seed, effort = HINT_EFFORT, milliseconds } = thinking;
   const isLate = deadlineAfter(milliseconds);
   const random = generatorFrom(`advice ${seed}`);
-  const study = new Study(usualMind(table.game), sight, random);
+  const mind = usualMind(table.game);
+  const study = new Study(mind, sight, drawState(mind.game, sight, random));
   const purposes = differing(study, effort);
   const about = study.during;
   const idle: Line = { commands: [], next: 'end', look: study.lookOf([]) };
@@ -103,7 +105,8 @@ export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
   const advised = chosen.map((index): AdvisedLine => {
     const { line, reasons } = purposes[index]!;
     const chance = chanceBeside(best, values[index]!);
-    const commands = asPlayed(sight, line.commands, generatorFrom(`advice ${seed} table`));
+    const drawn = drawState(table.game, sight, generatorFrom(`advice ${seed} table`));
+    const commands = asPlayed(drawn, line.commands);
     return {
       seat: whoPlays(commands, decides),
       commands,

@@ -5,7 +5,6 @@ import {
   kindOf,
   legalInto,
   makeOffers,
-  NO_CARD,
   PASS,
   play,
   seatAsked,
@@ -18,27 +17,29 @@ import type { Mind } from '../mind.ts';
 import { makeFilter } from '../search/filter.ts';
 import { chanceAt } from '../calibration.ts';
 import type { Line } from '../search/futures.ts';
+import { forgetGuesses } from './guesses.ts';
 
-/** The lines from a state drawn from the sight, those that look best first. */
+/** The lines from a state drawn from the sight, those that look best first; none takes a card that the viewer can't see. */
 export function candidatesFrom(mind: Mind, sight: Sight, root: State, width: number, most: number): Line[] {
   if (root.over !== 0) return [];
-  if (mind.search.isActing(root)) return plansFrom(mind, sight, root, width, most);
-  return answersFrom(mind, sight, root).slice(0, most);
+  const known = blankState(mind.game);
+  copyInto(known, root);
+  forgetGuesses(sight, known);
+  return mind.search.isActing(root)
+    ? plansFrom(mind, known, width, most)
+    : answersFrom(mind, known).slice(0, most);
 }
 
-function plansFrom(mind: Mind, sight: Sight, root: State, width: number, most: number): Line[] {
+function plansFrom(mind: Mind, root: State, width: number, most: number): Line[] {
   const trial = blankState(mind.game);
-  return mind.search
-    .plans(root, { width, most })
-    .filter(({ commands }) => commands.every((command) => mayExpect(sight, command)))
-    .map(({ commands }) => {
-      copyInto(trial, root);
-      for (const command of commands) play(trial, command);
-      return { commands, next: 'end', look: chanceAt(mind.judge, trial) };
-    });
+  return mind.search.plans(root, { width, most }).map(({ commands }) => {
+    copyInto(trial, root);
+    for (const command of commands) play(trial, command);
+    return { commands, next: 'end', look: chanceAt(mind.judge, trial) };
+  });
 }
 
-function answersFrom({ game, judge }: Mind, sight: Sight, root: State): Line[] {
+function answersFrom({ game, judge }: Mind, root: State): Line[] {
   const offers = makeOffers();
   legalInto(root, offers);
   const asked = seatAsked(root);
@@ -47,7 +48,7 @@ function answersFrom({ game, judge }: Mind, sight: Sight, root: State): Line[] {
   const answers = all.filter((command) => seatOf(command) === asked && !isEvent(command));
   const events = makeOffers();
   events.add(PASS);
-  for (const command of all) if (isEvent(command) && mayExpect(sight, command)) events.add(command);
+  for (const command of all) if (isEvent(command)) events.add(command);
   const filter = makeFilter(game);
   filter.begin(root);
   const kept = filter.keep(root, events, 0);
@@ -61,15 +62,4 @@ function answersFrom({ game, judge }: Mind, sight: Sight, root: State): Line[] {
   return looks
     .toSorted((one, other) => other.odds - one.odds)
     .map(({ command }) => ({ commands: [command], next: 'act', look: 0 }));
-}
-
-/** Whether the viewer knows that a command is possible: an event in a hand that is hidden is only a guess. */
-function mayExpect({ viewer, table }: Sight, command: Packed): boolean {
-  const { game } = table;
-  const seat = seatOf(command);
-  if (seat === viewer || game.openHands || game.kinds[kindOf(command)]!.spends !== 'event') return true;
-  const card = game.cardOfKind[kindOf(command)];
-  if (card === undefined) return false;
-  const lent = game.points.extraEvent.roles[table.roles[seat]!]?.(table, seat) ?? NO_CARD;
-  return table.places[card] === seat || lent === card;
 }

@@ -5,19 +5,16 @@ import {
   kindOf,
   legalInto,
   makeOffers,
-  PLACES,
   play,
-  resampleInto,
   type Packed,
   type Sight,
   type State,
 } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
 import { chanceAt } from '../calibration.ts';
+import { forgetGuesses } from './guesses.ts';
 import type { Weighted } from './reason.ts';
 import { reasonsFor } from './reasons/reasons.ts';
-
-const OPEN_PLACES = new Set<number>(Object.values(PLACES));
 
 export class Study {
   readonly mind: Mind;
@@ -26,11 +23,11 @@ export class Study {
   readonly during: 'actions' | 'questions';
   readonly #offers = makeOffers();
 
-  constructor(mind: Mind, sight: Sight, random: Int32Array) {
+  /** `root` is drawn from the sight. */
+  constructor(mind: Mind, sight: Sight, root: State) {
     this.mind = mind;
     this.sight = sight;
-    this.root = blankState(mind.game);
-    resampleInto(this.root, sight, random);
+    this.root = root;
     this.during = mind.search.isActing(this.root) ? 'actions' : 'questions';
   }
 
@@ -39,7 +36,7 @@ export class Study {
     const before = blankState(this.mind.game);
     copyInto(before, this.root);
     const after = this.after(commands);
-    for (const state of [before, after]) this.#forgetGuesses(state);
+    for (const state of [before, after]) forgetGuesses(this.sight, state);
     return reasonsFor(before, after, commands, this.during);
   }
 
@@ -60,15 +57,5 @@ export class Study {
       play(state, command);
     }
     return state;
-  }
-
-  /** Cards that the viewer does not see in a hand count as undrawn. */
-  #forgetGuesses(state: State): void {
-    const { table } = this.sight;
-    const { firstEpidemic, shape } = state.game;
-    for (let card = 0; card < firstEpidemic; card++) {
-      const place = table.places[card]!;
-      if (place >= shape.seats && !OPEN_PLACES.has(place)) state.places[card] = PLACES.deck;
-    }
   }
 }

@@ -1,16 +1,13 @@
 // From a line that was thought of to commands that can be sent to the table, with the answers that the table asks in between.
 import {
-  blankState,
   kindOf,
   legalInto,
   makeOffers,
   play,
-  resampleInto,
   toCommand,
   type Game,
   type Offers,
   type Packed,
-  type Sight,
   type State,
 } from '@cordon/engine/inner';
 import type { Command } from '@cordon/engine';
@@ -20,11 +17,9 @@ const GRANTED = new Set(['accept', 'continue']);
 /** More questions than a command raises. */
 const QUESTIONS = 8;
 
-export function asPlayed(sight: Sight, commands: readonly Packed[], random: Int32Array): Command[] {
-  const { game } = sight.table;
-  const state = blankState(game);
-  resampleInto(state, sight, random);
-  const { reveals } = state;
+/** `state` is a drawn state of the table; it is played on. */
+export function asPlayed(state: State, commands: readonly Packed[]): Command[] {
+  const { game, reveals } = state;
   const offers = makeOffers();
   const played: Packed[] = [];
   const send = (command: Packed): void => {

@@ -50,16 +50,28 @@ describe('a hint', () => {
     expect(followed).toBeGreaterThan(5);
   });
 
-  it('with private hands begins with what the seat itself can do, or with what everybody knows', () => {
-    const game = gameOf({ players: 3, epidemics: 5, options: { hands: 'private', consent: 'ask' } });
+  it('with private hands takes no card that the seat cannot see', () => {
+    const roles = ['researcher', 'medic', 'scientist'];
+    const game = gameOf({ players: 3, epidemics: 5, roles, options: { hands: 'private', consent: 'ask' } });
     let [looks, asked] = [0, 0];
     playThrough(game, [greedyPlayer, greedyPlayer, greedyPlayer], 'private', (state) => {
-      if (looks++ % 11 !== 0 || offersOf(state, state.turn).count === 0) return 'go on';
-      const { best, alternatives } = ask(state, state.turn)!;
+      if (looks++ % 7 !== 0 || offersOf(state, state.turn).count === 0) return 'go on';
+      const seat = state.turn;
+      const { places } = sightOf(state, seat).table;
+      const { best, alternatives } = ask(state, seat)!;
       for (const { commands } of [best, ...alternatives]) {
         const [first] = commands;
         if (first === undefined) continue;
         expect(apply(clone(state), first)).toMatchObject({ ok: true });
+        for (const command of commands) {
+          const cards = Object.values(command)
+            .flat()
+            .map((name) => game.cardIds.indexOf(String(name)));
+          // Where a card is that the command names, in hand or not, the seat must know.
+          if (command.kind === 'take' || game.kindsByName.get(command.kind)!.spends === 'event')
+            for (const card of cards.filter((index) => index >= 0 && index < game.firstEpidemic))
+              expect([command, places[card]! < 3 || state.places[card]! >= 3]).toEqual([command, true]);
+        }
         asked++;
       }
       return 'go on';

@@ -65,14 +65,13 @@ export interface PointWords {
 }
 
 export function pointWords({ game, speech }: Story, point: TurningPoint): PointWords {
-  const change = `from ${percent(point.before)} to ${percent(point.after)}`;
   const turn = `Turn ${String(point.turn)}`;
-  if (point.by === 'luck') {
-    const head = `${turn}: the cards brought the chance ${change}`;
+  if (point.best === undefined) {
+    const head = `${turn}: the cards brought the chance from ${percent(point.before)} to ${percent(point.after)}`;
     return { head, played: undefined, better: undefined, because: undefined };
   }
   return {
-    head: `${turn}, ${speech.who(point.seat)}: ${points(point.change)} points, ${change}`,
+    head: `${turn}, ${speech.who(point.seat)}: ${points(point.change)} points; ${percent(point.best)} with the better line, ${percent(point.after)} as played`,
     played: commandsWords(game, point.played),
     better: commandsWords(game, point.better),
     because: listed(point.reasons.map((reason) => reasonWords(speech, reason))),

@@ -38,6 +38,8 @@ export interface AnalysisWords {
   readonly byPlay: (points: string) => string;
   readonly byLuck: Readonly<Record<'good' | 'bad', (points: string) => string>>;
   readonly fromTo: (before: string, after: string) => string;
+  /** The chance after the better line, and after what was played. */
+  readonly bestAndPlayed: (best: string, played: string) => string;
   readonly played: string;
   readonly better: string;
   readonly see: string;

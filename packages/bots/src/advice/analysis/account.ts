@@ -40,10 +40,13 @@ export interface TurningPoint {
   /** The commands from which and to which it goes. */
   readonly from: number;
   readonly to: number;
-  /** What it changed the chance by; less than nothing: it cost the table. A decision is compared with the better line. */
+  /** What it changed the chance by; negative if it cost the table. A decision is compared with the better line. */
   readonly change: number;
+  /** The chance before and after it, as the line has it. */
   readonly before: number;
   readonly after: number;
+  /** The chance after the better line; absent if the cards did it. */
+  readonly best?: number;
   readonly played: readonly Command[];
   /** A better line from `from` on, and why it is better; empty where the cards did it. */
   readonly better: readonly Command[];
@@ -136,8 +139,9 @@ function turningPoints(
       from: point.from,
       to: point.to,
       change: -point.cost,
-      before: point.after.mean + point.cost,
+      before: point.before.mean,
       after: point.after.mean,
+      best: point.after.mean + point.cost,
       played: record.commands.slice(point.from, point.to),
       better,
       reasons,

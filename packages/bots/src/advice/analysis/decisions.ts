@@ -35,15 +35,18 @@ export function decisionsOf(record: GameRecord): Decision[] {
   commands.forEach((command, index) => {
     isChoice ||= vain[index] === false && (begun.isActing || isChosen(game, command));
     const next = beginnings[index + 1]!;
-    const goesOn =
-      next.reveals === begun.reveals && (!next.isActing || (begun.isActing && next.turn === begun.turn));
-    if (goesOn && index + 1 < commands.length) return;
+    if (isSameDecision(begun, next) && index + 1 < commands.length) return;
     const { from, turn, owner } = begun;
     if (isChoice) decisions.push({ from, to: index + 1, turn, owner, seat: commands[from]!.seat });
     begun = next;
     isChoice = false;
   });
   return decisions;
+}
+
+/** Whether a decision that began at one place goes on at another: nothing came up, and no action part has begun. */
+export function isSameDecision(begun: Beginning, now: Beginning): boolean {
+  return now.reveals === begun.reveals && (!now.isActing || (begun.isActing && now.turn === begun.turn));
 }
 
 interface Beginning {
@@ -54,7 +57,7 @@ interface Beginning {
   readonly isActing: boolean;
 }
 
-function beginAt(state: State, from: number): Beginning {
+export function beginAt(state: State, from: number): Beginning {
   const isActing = state.over === 0 && topFrame(state).name === 'actions';
   return { from, turn: state.turnsDone + 1, owner: state.turn + 1, reveals: state.reveals, isActing };
 }

@@ -4,6 +4,7 @@ import { replay, type Command, type GameRecord } from '@cordon/engine';
 import { fromCommand, sightOf, type Game, type Packed } from '@cordon/engine/inner';
 import { candidatesFrom } from '../candidates.ts';
 import { chanceFor, type Chance } from '../chance.ts';
+import { drawState } from '../drawn.ts';
 import { errorOf, meanOf } from '../../mean.ts';
 import { inChances, type AdviceEffort } from '../effort.ts';
 import { compareLines, differences, ranked } from '../../search/compare.ts';
@@ -15,8 +16,9 @@ import { eventsKept } from '../reasons/cards.ts';
 import { told } from '../reasons/reasons.ts';
 import { Study } from '../study.ts';
 import { asPlayed } from '../table.ts';
-import { USUAL, winChance } from '../winChance.ts';
+import { winChance } from '../winChance.ts';
 import type { Decision } from './decisions.ts';
+import { usualCommands } from './usual.ts';
 import { inVain } from './vain.ts';
 
 /** Everything that is needed to weigh one decision, as plain data. */
@@ -49,11 +51,17 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   const { state } = replayed.value;
   const sight = sightOf(state, decision.seat - 1);
   const random = generatorFrom(`analysis ${seed} ${String(decision.from)}`);
-  const study = new Study(usualMind(state.game), sight, random);
+  const mind = usualMind(state.game);
+  const study = new Study(mind, sight, drawState(mind.game, sight, random));
   const commands = playedCommands(state.game, record, decision);
   const played: Line = { commands, next: 'act', look: study.lookOf(commands) };
   const best = bestLine(study, effort, played, random);
-  const lines = [played, USUAL, ...(best === undefined ? [] : [best])];
+  const usual: Line = {
+    commands: usualCommands(sight, `${seed} ${String(decision.from)}`),
+    next: 'act',
+    look: 0,
+  };
+  const lines = [played, usual, ...(best === undefined ? [] : [best])];
   const values = lines.map((): number[] => []);
   const later = { ...effort, nodes: 3 * effort.nodes };
   new Futures(study.mind, sight, later, random, inChances(study.mind)).play(
@@ -79,7 +87,7 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   );
   return {
     ...weighed,
-    better: asPlayed(sight, best.commands, random),
+    better: asPlayed(drawState(state.game, sight, random), best.commands),
     reasons: kept.length > 0 && reasons.length === 0 ? kept : [...told(reasons, REASONS), ...kept],
   };
 }

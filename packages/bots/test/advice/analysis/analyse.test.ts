@@ -1,7 +1,17 @@
-import { apply, replay, type GameRecord } from '@cordon/engine';
+import { apply, replay, seedFromText, type GameRecord } from '@cordon/engine';
+import { toCommand } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
-import { analyse, joinAnalysis, ordersOf, weighDecision, type Analysis } from '../../../src/index.ts';
+import { lineBy } from '../../../src/ceiling/ceiling.ts';
+import {
+  analyse,
+  joinAnalysis,
+  makeBot,
+  ordersOf,
+  weighDecision,
+  type Analysis,
+} from '../../../src/index.ts';
 import { recorded } from '../../support/recorded.ts';
+import { gameOf } from '../../support/table.ts';
 import { LITTLE } from '../efforts.ts';
 
 const OPTIONS = { seed: 'test', effort: LITTLE };
@@ -34,8 +44,15 @@ describe('an analysis', () => {
       [play, luck, turns.length * costPerTurn].map((sum): unknown => expect.closeTo(sum, 6)),
     );
     expect(turningPoints).toHaveLength(3);
-    for (const { by, from, better } of turningPoints) {
-      if (by === 'luck') continue;
+    for (const { by, from, to, before: chance, after, best, change, better } of turningPoints) {
+      if (by === 'luck') {
+        expect(best).toBeUndefined();
+        expect(after - chance).toBeCloseTo(change, 9);
+        continue;
+      }
+      const shown = line.find((point) => point.from === from && point.to === to)!;
+      expect([chance, after]).toEqual([shown.before.mean, shown.after.mean]);
+      expect(best! - after).toBeCloseTo(-change, 9);
       const before = replay(record, from);
       if (!before.ok) throw new Error(before.error.message);
       expect(better.length).toBeGreaterThan(0);
@@ -91,6 +108,19 @@ describe('an analysis', () => {
     );
     expect(stopped).toBeUndefined();
     expect(told).toEqual([1, 2]);
+  });
+
+  it('finds no play where the fast bot played: it is what play is measured against', () => {
+    const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
+    const game = gameOf({ players: 2, epidemics: 5, options });
+    const seed = seedFromText('fast alone');
+    const { commands } = lineBy(makeBot('fast')!, game, seed);
+    const record = { config: game.config, seed, commands: commands.map((one) => toCommand(game, one)) };
+    const { line, play } = whole(record);
+    const same = line.filter((point) => point.play === 0).length;
+    expect(line.length).toBeGreaterThan(15);
+    expect(same / line.length).toBeGreaterThan(0.9);
+    expect(Math.abs(play)).toBeLessThan(0.05);
   });
 
   it('of a game without moves has no line', () => {

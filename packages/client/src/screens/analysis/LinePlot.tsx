@@ -85,8 +85,8 @@ export function LinePlot({ analysis, chosen, onChoose }: LinePlotProps) {
         )}
         <path className={styles['band']} d={`M${band}Z`} />
         <path className={styles['line']} d={`M${path}`} />
-        {analysis.turningPoints.map(({ from, after }, index) => (
-          <g key={from} transform={`translate(${spot(from, Math.min(after, top))})`}>
+        {analysis.turningPoints.map(({ from, before }, index) => (
+          <g key={from} transform={`translate(${spot(from, Math.min(before, top))})`}>
             <circle className={styles['point']} r={10} />
             <text className={styles['number']} dy="0.35em">
               {index + 1}

@@ -49,7 +49,7 @@ function Point({ point, analysis, table }: PointProps) {
   const { analysis: words, language } = useWords();
   const { goTo } = useNavigation();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
-  const { by, turn, seat, from, to, change, before, after, played, better, reasons } = point;
+  const { by, turn, seat, from, to, change, before, after, best, played, better, reasons } = point;
   const [refusal, setRefusal] = useState<RefusedError>();
   const tryLine = async (): Promise<void> => setRefusal(await playOut(table, place, point, goTo));
   const heading =
@@ -61,7 +61,10 @@ function Point({ point, analysis, table }: PointProps) {
     <div className={styles['text']}>
       <h3>{heading}</h3>
       <p className={styles['soft']}>
-        {words.turnOf(turn, names.seat(seat))}, {words.fromTo(percent(before), percent(after))}
+        {words.turnOf(turn, names.seat(seat))},{' '}
+        {best === undefined
+          ? words.fromTo(percent(before), percent(after))
+          : words.bestAndPlayed(percent(best), percent(after))}
       </p>
       {happened.length === 0 ? undefined : (
         <p>
