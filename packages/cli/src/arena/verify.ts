@@ -77,8 +77,8 @@ const inOrder = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((one, other) => one.line - other.line);
 
 /** Why today's rules or bots cannot play this game again. */
-function whyNotAgain({ bots, versions }: Line): string | undefined {
-  const today = currentVersions(bots);
+function whyNotAgain({ config, bots, versions }: Line): string | undefined {
+  const today = currentVersions(bots, config.game);
   return today === undefined ? `nobody here is called ${bots.join(', ')}` : differenceOf(versions, today);
 }
 

@@ -1,19 +1,21 @@
 // What games depend on besides the table and the deal: the versions of rules and bots.
-import { botVersion } from '@cordon/bots';
+import { BOTS, botVersion } from '@cordon/bots';
 import { RULES_VERSION } from '@cordon/engine';
 import { beamOf } from '../ceiling/name.ts';
 import type { Contest } from './contest.ts';
 import type { Versions } from './line.ts';
 
-/** The ceiling tries the line of fast first and judges with its weights. */
-const versionOf = (name: string): string | undefined =>
-  botVersion(beamOf(name) === undefined ? name : 'fast');
+/** The version of a bot in a game. The ceiling tries the line of fast first and judges with its weights. */
+function versionOf(name: string, game: string): string | undefined {
+  const bot = beamOf(name) === undefined ? BOTS.find((known) => known === name) : 'fast';
+  return bot === undefined ? undefined : botVersion(bot, game);
+}
 
 /** Today's versions for these bots; undefined if one of them doesn't exist. */
-export function currentVersions(names: Iterable<string>): Versions | undefined {
+export function currentVersions(names: Iterable<string>, game: string): Versions | undefined {
   const bots: Record<string, string> = {};
   for (const name of names) {
-    const version = versionOf(name);
+    const version = versionOf(name, game);
     if (version === undefined) return undefined;
     bots[name] = version;
   }
@@ -25,7 +27,7 @@ export function versionsOf({ cells, programs, onFault }: Contest): Versions {
   const engines = new Set(programs.map(({ name }) => name));
   const names = new Set(cells.flatMap(({ bots }) => bots.filter((bot) => !engines.has(bot))));
   if (onFault === 'replace' && engines.size > 0) names.add('fast');
-  return currentVersions(names)!;
+  return currentVersions(names, cells[0]!.game.id)!;
 }
 
 /** What differs between the versions a game was played with and others; undefined if nothing does. */
