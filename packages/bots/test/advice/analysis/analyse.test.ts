@@ -44,15 +44,12 @@ describe('an analysis', () => {
       [play, luck, turns.length * costPerTurn].map((sum): unknown => expect.closeTo(sum, 6)),
     );
     expect(turningPoints).toHaveLength(3);
-    for (const { by, from, to, before: chance, after, best, change, better } of turningPoints) {
-      if (by === 'luck') {
-        expect(best).toBeUndefined();
-        expect(after - chance).toBeCloseTo(change, 9);
-        continue;
-      }
+    for (const { change, before, after, best } of turningPoints)
+      expect(change).toBeCloseTo(best === undefined ? after - before : after - best, 9);
+    for (const { by, from, to, before: chance, after, better } of turningPoints) {
+      if (by === 'luck') continue;
       const shown = line.find((point) => point.from === from && point.to === to)!;
       expect([chance, after]).toEqual([shown.before.mean, shown.after.mean]);
-      expect(best! - after).toBeCloseTo(-change, 9);
       const before = replay(record, from);
       if (!before.ok) throw new Error(before.error.message);
       expect(better.length).toBeGreaterThan(0);
