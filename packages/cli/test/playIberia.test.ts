@@ -48,7 +48,9 @@ describe('cordon play --game iberia', () => {
     expect(out).toMatch(/^The line between .+ already has its rail\.$/mu);
     expect(out).toMatch(/^“train” is not understood; expected: train/mu);
     expect(out).toMatch(/^ {2}train [a-z-]+$/mu);
-    expect(out).toMatch(/^Around Vigo:\n {2}r05 {2}Santiago de Compostela, Ourense and Vigo\n/mu);
+    expect(out).toMatch(
+      /^Around Vigo:\n {2}santiago-de-compostela-vigo \(r05: Santiago de Compostela, Ourense and Vigo\)\n/mu,
+    );
     expect(out).toMatch(/^Vigo, a blue city: /mu);
     expect(out).toContain('It has a port.');
     expect(out).toContain('Sailor: Moves by ship without a card');

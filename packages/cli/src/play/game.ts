@@ -6,7 +6,7 @@ import { say } from '../terminal/say.ts';
 import { listed, playerName, type Roles } from '../words/names.ts';
 import { endWords } from '../words/waits.ts';
 import type { Bots } from './bots.ts';
-import { completions } from './completion.ts';
+import { completions, shortChoices } from './completion.ts';
 import { obeyWord, wordsFor, type Keyboard } from './obey.ts';
 import { Screen } from './screen.ts';
 import type { Session } from './session.ts';
@@ -66,7 +66,8 @@ export class GameAtKeyboard implements Keyboard {
   /** Plays to the end of the game or of the input; true when the game is over. */
   async run(): Promise<boolean> {
     const { session, lines, bots } = this.#sitting;
-    lines.completer = (line) => completions(line, this.#choices());
+    lines.completer = (line) =>
+      completions(line, this.#choices(), () => shortChoices(session.game, this.#listed()));
     while (view(session.state, 0).ending === 'running') {
       this.#planned = await bots.next(session);
       if (this.#planned !== undefined && !this.#mayInterrupt(this.#planned)) {

@@ -20,9 +20,10 @@ export const iberiaWords: GameWords = {
   reaches: (colour) => `researches ${colour}`,
   place: 'hospital',
   help: [
-    'Regions are called r01 to r34: “regions” lists them with their cities, “regions NAME” those around a city.',
+    'A region is called by one to three of its cities, in any order: “caceres-madrid” or “madrid caceres”; for short, r18.',
+    '“regions” lists all with their cities and short forms, “regions NAME” those around a city.',
     'A line is called by its two cities, in any order: “rail madrid-toledo” or “rail toledo madrid”.',
-    'Water is purified, and tokens are placed, in a region next to your city: “purify r18 with madrid”.',
+    'Water is purified, and tokens are placed, in a region next to your city: “purify caceres-madrid with toledo”.',
   ],
   options: {
     hands: 'open: all hands lie open',

@@ -23,14 +23,19 @@ export function cardName(game: Game, id: string): string {
 }
 
 /** The cities around a region: “Vigo, Braga and Porto”. */
-export function regionCities(game: Game, id: string): string {
-  const cities = game.citiesOf[game.regionIds.indexOf(id)] ?? [];
+function regionCities(game: Game, id: string): string {
+  const cities = game.citiesOf[game.regionNumbers.get(id) ?? -1] ?? [];
   return listed(Array.from(cities, (city) => game.cityNames[city]!));
 }
 
-/** A region as it is typed, and where it lies: “r10 (Vigo, Braga and Porto)”. */
+/** A region as it is typed, and where it lies: “porto-vigo (r10: Vigo, Braga and Porto)”. */
 export function regionName(game: Game, id: string): string {
-  return `${id} (${regionCities(game, id)})`;
+  return `${id} (${shortRegion(game, id)}: ${regionCities(game, id)})`;
+}
+
+/** The short form of a region: “r10”. */
+export function shortRegion(game: Game, id: string): string {
+  return game.regionShorts[game.regionNumbers.get(id) ?? -1] ?? id;
 }
 
 /** The names of the two cities that a line joins. */

@@ -16,6 +16,8 @@ import { useNames } from './useNames.ts';
 import { Waves } from './Waves.tsx';
 import styles from './board.module.css';
 
+const NO_REGION = { name: [], cities: [] };
+
 export interface MarksProps extends BoardProps {
   readonly scale: number;
   readonly frame: Frame;
@@ -48,8 +50,10 @@ export function Marks(props: MarksProps) {
   const anyLit = lit.cities.size + lit.regions.size + lit.lines.size > 0;
   const litOf = (city: string) => (lit.cities.has(city) ? 'yes' : anyLit ? 'dim' : 'no');
   const stopOf = (key: string) => (key === present ? 'yes' : 'no');
-  const citiesOf = (region: string) =>
-    (factsOf(game).regions.find(({ id }) => id === region)?.cities ?? []).map(names);
+  const describeRegion = (region: string) => {
+    const { name, cities: around } = factsOf(game).regions.find(({ id }) => id === region) ?? NO_REGION;
+    return board.region(name.map(names).join('–'), around.map(names));
+  };
   const cities = Object.entries(drawing.cities);
   return (
     <svg className={styles.map} width={drawing.width} height={drawing.height}>
@@ -58,7 +62,7 @@ export function Marks(props: MarksProps) {
           key={id}
           id={id}
           drawing={drawing}
-          description={board.region(citiesOf(id))}
+          description={describeRegion(id)}
           stop={stopOf(`region:${id}`)}
         />
       ))}

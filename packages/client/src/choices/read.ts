@@ -25,6 +25,7 @@ function unknownKind(words: string): KindFacts {
     phrase: words,
     operands: {},
     spends: 'nothing',
+    formerly: [],
     broughtBy: [],
   };
   unknown.set(words, kind);

@@ -1,6 +1,7 @@
 // Everything that people may call the things of a table, in all languages they may type in.
 import { distance } from '../choices/distance.ts';
 import { tokensOf, type NameOf } from '../choices/spelling.ts';
+import { factsOf } from '../games/games.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { GameWords } from '../words/game/gameWords.ts';
 import { verbsFor, wordsFor } from './verbs.ts';
@@ -17,7 +18,7 @@ export function namesFor({ game, names, view }: Scene, tongues: readonly GameWor
       case 'colour':
         return inAll((say) => say.colourName(id));
       case 'region':
-        return inAll((say) => say.regionName(game, id));
+        return [...shortFormOf(game, id), ...inAll((say) => say.regionName(game, id))];
       case 'line':
         return inAll((say) => say.lineName(game, id));
       case 'seat': {
@@ -25,11 +26,21 @@ export function namesFor({ game, names, view }: Scene, tongues: readonly GameWor
         return [names.seat(Number(id)), ...inAll((say) => say.roleName(game, role))];
       }
       case 'kind':
-        return [...inAll((say) => say.kindLabel(game, id)), ...verbsFor(game, id)];
+        return [...inAll((say) => say.kindLabel(game, id)), ...verbsFor(game, id), ...formerNames(game, id)];
       case 'word':
         return wordsFor(id);
     }
   };
+}
+
+function shortFormOf(game: string, region: string): string[] {
+  return factsOf(game).regions.flatMap(({ id, short }) => (id === region ? [short] : []));
+}
+
+/** What a kind of command was called in older versions: the first word of each phrase it once had. */
+function formerNames(game: string, kind: string): string[] {
+  const { formerly = [] } = factsOf(game).kinds.find(({ name }) => name === kind) ?? {};
+  return formerly.map((phrase) => phrase.split(' ')[0]!);
 }
 
 export interface Named {

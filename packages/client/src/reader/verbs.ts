@@ -33,6 +33,7 @@ const WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['and', ['et']],
   ['for', ['contre', 'pour']],
   ['then', ['puis']],
+  ['three', ['3', 'trois']],
   ['driving', ['en voiture']],
   ['direct', ['vol direct']],
   ['charter', ['vol charter']],

@@ -7,7 +7,7 @@ export interface BoardWords {
   readonly zoomOut: string;
   readonly whole: string;
   readonly ownPawn: string;
-  /** A region has no name of its own: it is called by the cities around it. */
-  readonly region: (cities: readonly string[]) => string;
+  /** A region by its name, with all cities around it. */
+  readonly region: (name: string, cities: readonly string[]) => string;
   readonly line: (from: string, to: string) => string;
 }

@@ -96,11 +96,17 @@ describe.each(['base', 'iberia'])('%s', (game) => {
 });
 
 it('makes lit regions and lines buttons', () => {
-  const lit = { ...NOWHERE, regions: new Set(['r20']), lines: new Set([IBERIA.lines[0]!.id]) };
+  const lit = {
+    ...NOWHERE,
+    regions: new Set(['ciudad-real-madrid-toledo']),
+    lines: new Set([IBERIA.lines[0]!.id]),
+  };
   const text = drawn('iberia', played('iberia', 30), { lit });
-  expect(text).toContain('data-stop="region:r20"');
+  expect(text).toContain('data-stop="region:ciudad-real-madrid-toledo"');
   expect(text).toContain(`data-stop="line:${IBERIA.lines[0]!.id}"`);
-  expect(text).toContain('aria-label="Region of madrid, ciudad-real, and toledo"');
+  expect(text).toContain(
+    'aria-label="Region ciudad-real–madrid–toledo, between madrid, ciudad-real, and toledo"',
+  );
 });
 
 it('numbers the waves of a chain and leaves a lone infection without a number', () => {

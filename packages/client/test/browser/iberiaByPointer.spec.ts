@@ -16,7 +16,7 @@ test('a whole Iberia game is played by clicking: rails, a hospital, purified wat
     kinds.add(offer.kind.name);
     return offer;
   });
-  for (const kind of ['rail', 'hospital', 'purify', 'train', 'ship', 'irrigate'])
+  for (const kind of ['rail', 'hospital', 'purify', 'train', 'ship', 'purify-one'])
     expect(kinds).toContain(kind);
   await expect(table.endSheet.getByText(deal.scene.say.ending('iberia', 'cubes').heading)).toBeVisible();
 });

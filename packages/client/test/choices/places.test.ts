@@ -8,7 +8,7 @@ const LEGAL = [
   'end',
   'drive toledo',
   'rail madrid-toledo',
-  'purify r20 with madrid',
+  'purify ciudad-real-madrid-toledo with madrid',
   'treat blue and red in toledo',
   'give madrid to 2',
 ];
@@ -17,6 +17,6 @@ const offers = readOffers(factsOf('iberia'), LEGAL, 1);
 test('cities, regions and lines, but no cards', () => {
   const places = placesOf(offers);
   expect([...places.cities]).toEqual(['toledo']);
-  expect([...places.regions]).toEqual(['r20']);
+  expect([...places.regions]).toEqual(['ciudad-real-madrid-toledo']);
   expect([...places.lines]).toEqual(['madrid-toledo']);
 });

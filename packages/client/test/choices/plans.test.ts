@@ -38,7 +38,7 @@ test('two pawns go together; regions, lines and cities far away are marked', () 
     [
       '1: sail lisboa with 2',
       '3: rail madrid-toledo',
-      '3: purify r20 with madrid',
+      '3: purify ciudad-real-madrid-toledo with madrid',
       '2: hospital-founding red in leon',
     ],
     before,
@@ -51,7 +51,7 @@ test('two pawns go together; regions, lines and cities far away are marked', () 
   expect(plan[1]!.marks).toEqual([{ type: 'line', id: 'madrid-toledo' }]);
   expect(plan[2]!.marks).toEqual([
     { type: 'city', id: 'madrid' },
-    { type: 'region', id: 'r20' },
+    { type: 'region', id: 'ciudad-real-madrid-toledo' },
   ]);
   expect(plan[3]!.marks).toEqual([{ type: 'city', id: 'leon' }]);
 });

@@ -1,5 +1,6 @@
 // Typed questions get their answers in either language, and typed commands are what they say they are.
 import { expect, test } from 'vitest';
+import { factsOf } from '../../src/games/games.ts';
 import { interpret, type Reply } from '../../src/reader/interpret.ts';
 import { ASKS, askedIn } from '../../src/reader/vocabulary.ts';
 import { words as english } from '../../src/words/en/index.ts';
@@ -145,4 +146,24 @@ test('answers come in the language of the page', () => {
   expect(lines('city chicago')).toMatch(/^Chicago, ville bleue/u);
   expect(lines('help')).toMatch(/où suis-je/u);
   expect(lines('drove chicago')).toMatch(/ne s’appelle/u);
+});
+
+test('a region is named in either language, in short, and with words of older versions', () => {
+  const table = new EngineTable({ game: 'iberia', players: 2, roles: ['agronomist', 'sailor'] }, 'regions');
+  while (table.waitsFor !== 1 || !table.legal(1).some(({ words }) => words === 'end')) {
+    const { seat, words } = table.legal(table.waitsFor)[0]!;
+    table.play(seat, words);
+  }
+  const offered = new Set(table.legal(1).map(({ words }) => words));
+  const region = factsOf('iberia').regions.find(({ id }) => offered.has(`purify ${id}`))!;
+  const spellings = [
+    region.id,
+    region.short,
+    region.short.toUpperCase(),
+    ...tongues.map((say) => say.regionName('iberia', region.id)),
+  ];
+  for (const text of spellings.flatMap((name) => [`purify ${name}`, `irrigate ${name}`])) {
+    const reply = ask(text, table);
+    expect('offer' in reply && reply.offer.words, text).toBe(`purify ${region.id}`);
+  }
 });

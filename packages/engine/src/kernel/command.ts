@@ -1,5 +1,5 @@
 // Commands: a kind and up to three operands, packed into one non-negative integer inside the engine.
-import type { CommandKind, OperandType, Packed, Refusal, Seat, State } from './types.ts';
+import type { CommandKind, Game, OperandType, Packed, Refusal, Seat, State } from './types.ts';
 
 // kind: bits 0-7, seat: 8-10, first operand: 11-17, second: 18-24, third: 25-30
 export const ABSENT = 127;
@@ -14,6 +14,8 @@ export interface CommandDefinition<
 > {
   readonly name: Name;
   readonly phrase: string;
+  readonly formerly?: readonly string[];
+  readonly alsoSaid?: readonly string[];
   readonly operands?: Operands;
   readonly optional?: readonly Optional[];
   readonly spends?: CommandKind['spends'];
@@ -45,6 +47,8 @@ export function defineCommand<
     operands: definition.operands ?? {},
     optional: definition.optional ?? [],
     phrase: definition.phrase,
+    formerly: definition.formerly ?? [],
+    alsoSaid: definition.alsoSaid ?? [],
     spends: definition.spends ?? 'nothing',
     cost: definition.cost,
     play: definition.play,
@@ -56,6 +60,14 @@ export function defineCommand<
     refusal: definition.refusal,
   };
 }
+
+/** The kind that a readable command names, by today's name or by an older one. */
+export function kindNamed(game: Game, name: string): CommandKind | undefined {
+  return game.kindsByName.get(name) ?? game.kindsByFormerName.get(name);
+}
+
+/** What a phrase begins with. */
+export const firstWordOf = (phrase: string): string => phrase.split(' ')[0]!;
 
 type OperandValue<T> = T extends 'seat' ? number : T extends 'cards' ? readonly string[] : string;
 

@@ -1,8 +1,9 @@
 // Turns a definition and a checked configuration into one immutable Game.
+import { firstWordOf } from './command.ts';
 import type { Config, ConfigRequest } from './config.ts';
 import { checkConfig, type GameDefinition } from './definition.ts';
 import { success, type Result } from './errors.ts';
-import type { GameMap } from './map.ts';
+import { tablesOf } from './mapTables.ts';
 import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
 import type {
@@ -82,6 +83,11 @@ function build(definition: GameDefinition, config: Config): Game {
     kinds,
     cardOfKind,
     kindsByName: new Map(kinds.filter((kind) => kind !== undefined).map((kind) => [kind.name, kind])),
+    kindsByFormerName: new Map(
+      kinds
+        .filter((kind) => kind !== undefined)
+        .flatMap((kind) => kind.formerly.map((phrase) => [firstWordOf(phrase), kind] as const)),
+    ),
     parts: challenges.reduce((parts, challenge) => challenge.parts(parts), definition.parts),
     actions: tableModules.flatMap((module) => module.actions ?? []),
     roleActions: roles.map((role) => role.actions ?? []),
@@ -193,106 +199,4 @@ function pointTables(tableModules: readonly Module[], roles: readonly Module[]):
     infectionSkipped: table('infectionSkipped'),
     eventSpent: table('eventSpent'),
   };
-}
-
-type MapTables = Pick<
-  Game,
-  | 'cityIds'
-  | 'cityNames'
-  | 'colourIds'
-  | 'cityNumbers'
-  | 'colourOf'
-  | 'rankInColour'
-  | 'startRank'
-  | 'near'
-  | 'nearLow'
-  | 'nearHigh'
-  | 'distances'
-  | 'lineIds'
-  | 'lineNumbers'
-  | 'lineEnds'
-  | 'linesOf'
-  | 'regionIds'
-  | 'citiesOf'
-  | 'regionsOf'
->;
-
-function tablesOf(map: GameMap): MapTables {
-  const cityIds = map.cities.map((city) => city.id);
-  const cityNumbers = new Map(cityIds.map((id, city) => [id, city]));
-  const near = map.cities.map((city) =>
-    Int32Array.from(
-      map.connections
-        .filter((pair) => pair.includes(city.id))
-        .map(([one, other]) => cityNumbers.get(one === city.id ? other : one)!)
-        .sort((a, b) => a - b),
-    ),
-  );
-  const bitsOf = (cities: Int32Array, from: number): number =>
-    cities.reduce((bits, city) => (city >= from && city < from + 32 ? bits | (1 << (city - from)) : bits), 0);
-  return {
-    cityIds,
-    cityNames: map.cities.map((city) => city.name.en),
-    colourIds: map.colours,
-    cityNumbers,
-    colourOf: Int32Array.from(map.cities, (city) => map.colours.indexOf(city.colour)),
-    rankInColour: Int32Array.from(
-      map.cities,
-      (city, index) => map.cities.slice(0, index).filter((other) => other.colour === city.colour).length,
-    ),
-    startRank: Int32Array.from(map.cities, (city) => city.rank),
-    near,
-    nearLow: Int32Array.from(near, (cities) => bitsOf(cities, 0)),
-    nearHigh: Int32Array.from(near, (cities) => bitsOf(cities, 32)),
-    distances: distancesBetween(near),
-    ...lineTables(map, cityNumbers),
-    ...regionTables(map, cityNumbers),
-  };
-}
-
-const numbersWhere = <T>(items: readonly T[], holds: (item: T) => boolean): Int32Array =>
-  Int32Array.from([...items.keys()].filter((index) => holds(items[index]!)));
-
-/** A line is found by its two ends in either order. */
-function lineTables(
-  map: GameMap,
-  cityNumbers: ReadonlyMap<string, number>,
-): Pick<Game, 'lineIds' | 'lineNumbers' | 'lineEnds' | 'linesOf'> {
-  const both = map.connections.flatMap(([one, other], line) => [
-    [`${one}-${other}`, line] as const,
-    [`${other}-${one}`, line] as const,
-  ]);
-  return {
-    lineIds: map.connections.map((ends) => ends.join('-')),
-    lineNumbers: new Map(both),
-    lineEnds: Int32Array.from(map.connections.flat(), (id) => cityNumbers.get(id)!),
-    linesOf: map.cities.map(({ id }) => numbersWhere(map.connections, (ends) => ends.includes(id))),
-  };
-}
-
-function regionTables(
-  { cities, regions = [] }: GameMap,
-  cityNumbers: ReadonlyMap<string, number>,
-): Pick<Game, 'regionIds' | 'citiesOf' | 'regionsOf'> {
-  return {
-    regionIds: regions.map((region) => region.id),
-    citiesOf: regions.map((region) => Int32Array.from(region.cities, (id) => cityNumbers.get(id)!)),
-    regionsOf: cities.map(({ id }) => numbersWhere(regions, (region) => region.cities.includes(id))),
-  };
-}
-
-function distancesBetween(near: readonly Int32Array[]): Uint8Array {
-  const cities = near.length;
-  const distances = new Uint8Array(cities * cities);
-  for (let from = 0; from < cities; from++) {
-    const reached = [from];
-    for (const city of reached) {
-      for (const next of near[city]!) {
-        if (next === from || distances[from * cities + next] !== 0) continue;
-        distances[from * cities + next] = distances[from * cities + city]! + 1;
-        reached.push(next);
-      }
-    }
-  }
-  return distances;
 }

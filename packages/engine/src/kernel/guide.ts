@@ -2,13 +2,15 @@
 // draw boards and know no rules.
 import { choicesOf, type GameChoices } from './choices.ts';
 import type { GameDefinition } from './definition.ts';
-import type { MapCity } from './map.ts';
+import type { MapCity, MapRegion } from './map.ts';
 import type { CommandKind, Module, OperandType } from './types.ts';
 
 export interface KindGuide {
   readonly name: string;
   /** Words and {operands}; a part in [brackets] may be left out. */
   readonly phrase: string;
+  /** Phrases of older versions, which are still read. */
+  readonly formerly: readonly string[];
   readonly operands: Readonly<Record<string, OperandType>>;
   readonly spends: CommandKind['spends'];
   /** The roles, events and challenges it comes with; none for what everybody can do in every game. */
@@ -21,7 +23,7 @@ export interface GameGuide {
   readonly colours: readonly string[];
   readonly cities: readonly Pick<MapCity, 'id' | 'name' | 'colour'>[];
   readonly lines: readonly { readonly id: string; readonly ends: readonly [string, string] }[];
-  readonly regions: readonly { readonly id: string; readonly cities: readonly string[] }[];
+  readonly regions: readonly MapRegion[];
   /** Whatever a table chooses, its commands are among these. */
   readonly kinds: readonly KindGuide[];
   /** Infection cards drawn, space by space. */
@@ -55,10 +57,17 @@ function kindsOf({ modules, roles, events, challenges }: GameDefinition): KindGu
   ];
   const kinds = new Map<string, KindGuide>();
   for (const [source, module] of sources) {
-    for (const { name, phrase, operands, spends } of module.commands ?? []) {
+    for (const { name, phrase, formerly, operands, spends } of module.commands ?? []) {
       const known = kinds.get(name)?.broughtBy;
       const open = source === undefined || known?.length === 0;
-      kinds.set(name, { name, phrase, operands, spends, broughtBy: open ? [] : [...(known ?? []), source] });
+      kinds.set(name, {
+        name,
+        phrase,
+        formerly,
+        operands,
+        spends,
+        broughtBy: open ? [] : [...(known ?? []), source],
+      });
     }
   }
   return [...kinds.values()];

@@ -1,5 +1,5 @@
 // The one table between packed commands and readable ones: names instead of numbers, seats counted from 1.
-import { ABSENT, ABSENT_THIRD, bits, first, kindOf, second, seatOf, third } from './command.ts';
+import { ABSENT, ABSENT_THIRD, bits, first, kindNamed, kindOf, second, seatOf, third } from './command.ts';
 import { failure, success, type Result } from './errors.ts';
 import { isList, isRecord } from './shapes.ts';
 import type { NamedCommand } from './named.ts';
@@ -45,7 +45,7 @@ export function toCommand(game: Game, packed: Packed): NamedCommand {
 /** Packs a readable command; names that the game does not have are refused with a sentence. */
 export function fromCommand(game: Game, command: NamedCommand): Result<Packed> {
   if (!isRecord(command)) return failure('bad-command', 'A command is an object with a kind and a seat.');
-  const kind = game.kindsByName.get(command.kind);
+  const kind = kindNamed(game, command.kind);
   if (kind === undefined) {
     return failure('bad-command', `There is no command “${command.kind}” in the ${game.id} game.`);
   }
@@ -99,6 +99,15 @@ const EXPECTED: Readonly<Record<OperandType, string>> = {
   line: 'a line',
 };
 
+/** What the game itself calls a thing that may be spelled in several ways; other values stay as they are. */
+export function ownSpelling(game: Game, type: OperandType, value: NamedValue): NamedValue {
+  if (type !== 'region' && type !== 'line') return value;
+  const number = numberOf(game, type, value);
+  return number === undefined ? value : nameOf(game, type, number);
+}
+
+type NamedValue = string | number | readonly string[];
+
 /** The name of a number, as it stands in readable commands. */
 function nameOf(game: Game, type: OperandType, value: number): string | number {
   if (type === 'seat') return value + 1;
@@ -123,7 +132,8 @@ export function numberOf(
   if (type === 'city') return game.cityNumbers.get(name);
   if (type === 'card') return game.cardNumbers.get(name);
   if (type === 'line') return game.lineNumbers.get(name);
-  const number = (type === 'region' ? game.regionIds : game.colourIds).indexOf(name);
+  if (type === 'region') return game.regionNumbers.get(name);
+  const number = game.colourIds.indexOf(name);
   return number < 0 ? undefined : number;
 }
 

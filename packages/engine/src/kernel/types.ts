@@ -139,6 +139,10 @@ export interface CommandKind {
   readonly optional: readonly string[];
   /** How people write it: words and {operands}; a part in [brackets] belongs to an optional operand. */
   readonly phrase: string;
+  /** Phrases of older versions, still read but never written. The first word of each was the name of the kind. */
+  readonly formerly: readonly string[];
+  /** Phrases that people would try, read where no kind with that phrase can be meant. */
+  readonly alsoSaid: readonly string[];
   readonly spends: 'action' | 'event' | 'nothing';
   /** How many actions it takes; without it, one. */
   readonly cost: ((s: State, command: Packed) => number) | undefined;
@@ -342,6 +346,9 @@ export interface Game {
   readonly linesOf: readonly Int32Array[];
   /** The regions, the cities on the border of each, and city to the regions it borders. */
   readonly regionIds: readonly string[];
+  readonly regionNames: readonly string[];
+  readonly regionShorts: readonly string[];
+  readonly regionNumbers: ReadonlyMap<string, number>;
   readonly citiesOf: readonly Int32Array[];
   readonly regionsOf: readonly Int32Array[];
   readonly firstEvent: Card;
@@ -356,6 +363,7 @@ export interface Game {
   /** Event command kind id to the card it plays. */
   readonly cardOfKind: readonly Card[];
   readonly kindsByName: ReadonlyMap<string, CommandKind>;
+  readonly kindsByFormerName: ReadonlyMap<string, CommandKind>;
   /** What happens in a turn, in order. */
   readonly parts: readonly Part[];
   readonly actions: readonly ActionOffer[];

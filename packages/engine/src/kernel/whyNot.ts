@@ -3,7 +3,7 @@
 import { explainRefusal } from './explain.ts';
 import type { NamedCommand } from './named.ts';
 import { makeOffers } from './offers.ts';
-import { kindOf, seatOf } from './command.ts';
+import { kindNamed, kindOf, seatOf } from './command.ts';
 import { legalInto } from './run.ts';
 import { fromCommand } from './translate.ts';
 import {
@@ -22,7 +22,7 @@ const offers = makeOffers();
 
 /** Undefined where the seat can do something of this kind, or where the game has no such kind. */
 export function whyNot(s: State, seat: Seat, name: string): Refusal | undefined {
-  const kind = s.game.kindsByName.get(name);
+  const kind = kindNamed(s.game, name);
   if (kind === undefined || isOffered(s, seat, kind)) return undefined;
   const counts = new Map<string, { refusal: Refusal; count: number }>();
   for (const command of meanings(s, seat, kind)) {

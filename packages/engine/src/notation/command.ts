@@ -1,12 +1,13 @@
 // Commands as text that people read and type: “2: give atlanta to 3”. Both ways, exactly.
+import { firstWordOf, kindNamed } from '../kernel/command.ts';
 import { failure, success, type Result } from '../kernel/errors.ts';
 import type { NamedCommand } from '../kernel/named.ts';
 import { makeOffers } from '../kernel/offers.ts';
 import { isLegal, legalInto, seatAsked } from '../kernel/run.ts';
-import { fromCommand, numberOf, toCommand } from '../kernel/translate.ts';
+import { fromCommand, numberOf, ownSpelling, toCommand } from '../kernel/translate.ts';
 import type { CommandKind, Game, OperandType, State } from '../kernel/types.ts';
 import { nearest } from './distance.ts';
-import { partsOf, type Part } from './phrase.ts';
+import { otherPartsOf, partsOf, type Part } from './phrase.ts';
 
 const NEAREST = 3;
 /** Words that a name may have: a line is named by two cities. */
@@ -14,10 +15,10 @@ const LONGEST_NAME = 8;
 
 /** The words of a command without the player: “drive chicago”. */
 export function formatWords(game: Game, command: NamedCommand): string {
-  const kind = game.kindsByName.get(command.kind);
+  const kind = kindNamed(game, command.kind);
   if (kind === undefined) return command.kind;
   const words: string[] = [];
-  addWords(words, partsOf(kind), command);
+  addWords(game, words, partsOf(kind), command);
   return words.join(' ');
 }
 
@@ -26,14 +27,14 @@ export function formatCommand(game: Game, command: NamedCommand): string {
   return `${String(command.seat)}: ${formatWords(game, command)}`;
 }
 
-function addWords(words: string[], parts: readonly Part[], command: NamedCommand): void {
+function addWords(game: Game, words: string[], parts: readonly Part[], command: NamedCommand): void {
   for (const part of parts) {
     if ('word' in part) words.push(part.word);
     else if ('operand' in part) {
-      const value = command[part.operand];
+      const value = ownSpelling(game, part.type, command[part.operand]!);
       if (typeof value === 'object') words.push(...value);
       else words.push(String(value));
-    } else if (isPresent(part.optional, command)) addWords(words, part.optional, command);
+    } else if (isPresent(part.optional, command)) addWords(game, words, part.optional, command);
   }
 }
 
@@ -59,8 +60,11 @@ export function parseCommand(s: State, text: string, help: Help = 'given'): Resu
       help === 'none' ? {} : { nearest: suggest(s, seat, '') },
     );
   }
-  const kinds = [...s.game.kindsByName.values()].filter((kind) => mayBegin(kind, tokens[0]!));
-  const readings = kinds.flatMap((kind) => read(s.game, kind, tokens));
+  const kinds = [...s.game.kindsByName.values()];
+  const readings = [
+    ...kinds.flatMap((kind) => read(s.game, kind, partsOf(kind), tokens)),
+    ...kinds.flatMap((kind) => otherPartsOf(kind).flatMap((parts) => read(s.game, kind, parts, tokens))),
+  ];
   if (readings.length === 0) return notUnderstood(s, seat, tokens, help);
   const speakers = seat === undefined ? likelySpeakers(s) : [seat];
   const commands = speakers.flatMap((speaker) => readings.map((reading) => ({ ...reading, seat: speaker })));
@@ -103,7 +107,9 @@ function notUnderstood(
   tokens: readonly string[],
   help: Help,
 ): ReturnType<typeof failure> {
-  const kinds = [...s.game.kindsByName.values()].filter((kind) => kind.phrase.split(' ')[0] === tokens[0]);
+  const kinds = [...s.game.kindsByName.values()].filter(({ phrase, formerly }) =>
+    [phrase, ...formerly].some((one) => firstWordOf(one) === tokens[0]),
+  );
   const text = tokens.join(' ');
   if (kinds.length > 0) {
     const message = `“${text}” is not understood; expected: ${kinds.map((kind) => kind.phrase).join(' or ')}.`;
@@ -130,14 +136,9 @@ function normalise(text: string): string[] {
   return plain.split(/[\s,.]+/u).filter((token) => token !== '');
 }
 
-function mayBegin(kind: CommandKind, token: string): boolean {
-  const part = partsOf(kind)[0]!;
-  return !('word' in part) || part.word === token;
-}
-
-/** Every way in which the tokens fit the phrase of a kind. */
-function read(game: Game, kind: CommandKind, tokens: readonly string[]): Reading[] {
-  return match(game, partsOf(kind), tokens, {}).map((operands) => ({ ...operands, kind: kind.name }));
+/** Every way in which the tokens fit a phrase of a kind. */
+function read(game: Game, kind: CommandKind, parts: readonly Part[], tokens: readonly string[]): Reading[] {
+  return match(game, parts, tokens, {}).map((operands) => ({ ...operands, kind: kind.name }));
 }
 
 type Operands = Readonly<Record<string, string | number | readonly string[]>>;

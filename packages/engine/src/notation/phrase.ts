@@ -7,6 +7,7 @@ export type Part =
   | { readonly optional: readonly Part[] };
 
 const parsed = new Map<CommandKind, readonly Part[]>();
+const parsedOthers = new Map<CommandKind, readonly (readonly Part[])[]>();
 
 export function partsOf(kind: CommandKind): readonly Part[] {
   const known = parsed.get(kind);
@@ -14,6 +15,15 @@ export function partsOf(kind: CommandKind): readonly Part[] {
   const parts = parse(kind, kind.phrase);
   parsed.set(kind, parts);
   return parts;
+}
+
+/** Phrases in which the kind is read but not written: those of older versions and what people would try. */
+export function otherPartsOf(kind: CommandKind): readonly (readonly Part[])[] {
+  const known = parsedOthers.get(kind);
+  if (known !== undefined) return known;
+  const others = [...kind.formerly, ...kind.alsoSaid].map((phrase) => parse(kind, phrase));
+  parsedOthers.set(kind, others);
+  return others;
 }
 
 function parse(kind: CommandKind, phrase: string): Part[] {

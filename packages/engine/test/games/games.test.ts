@@ -48,7 +48,7 @@ const GAMES = [
     game: 'iberia',
     used:
       'start drive train ship rail hospital treat research purify give take end infect accept refuse continue discard ' +
-      'irrigate purify-amply prevent give-afar swap rail-twice train-with study order treat-more sail ' +
+      'purify-one purify-three prevent send-card swap rail-twice train-with study order treat-more sail ' +
       'pay outbreak spread-to transfer admit evacuate ships-arrive bring telegraph-message wire mail-correspondence reply ' +
       'government-mobilization march stay purify-water pour new-rails lay overseas-migration emigrate good-season ' +
       'hospital-founding second-chance ring-railroads science-triumph heal leave one-more-day travel-day-and-night ' +

@@ -45,7 +45,7 @@ describe('undo in Iberia', () => {
   it('takes back rails, tokens and moves of this turn one by one or all at once', () => {
     const table = beginning(['agronomist', 'politician']);
     const before = table.commands.length;
-    table.does('rail', 'irrigate', 'drive');
+    table.does('rail', 'purify-one', 'drive');
     expect(left(table.record(), 1)).toBe(before + 2);
     expect(left(table.record(), 1, before)).toBe(before);
     expect(left(table.record(), 1, before - 1)).toBeUndefined();
@@ -86,9 +86,9 @@ describe('undo in Iberia', () => {
     const request = { game: 'iberia', players: 2, roles: ['agronomist', 'sailor'] };
     const table = Table.find(request, (other) => {
       other.does('start', 'start');
-      while (other.offered('irrigate') !== undefined && other.commands.length < 12) {
+      while (other.offered('purify-one') !== undefined && other.commands.length < 12) {
         // A token in each region around the pawn.
-        const regions = legal(other.state).filter(({ kind }) => kind === 'irrigate');
+        const regions = legal(other.state).filter(({ kind }) => kind === 'purify-one');
         send(other, regions[other.commands.length % regions.length]!);
       }
       if (other.offered('end') === undefined || other.active !== 1) return false;

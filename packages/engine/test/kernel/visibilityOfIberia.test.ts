@@ -60,20 +60,20 @@ describe('What lies open in Iberia', () => {
       options: { diseases: 'typhus+cholera' },
       rails: ['madrid-toledo'],
       hospitals: { red: 'burgos' },
-      tokens: { r19: 2 },
+      tokens: { 'lisboa-porto': 2 },
       researched: ['blue'],
-      prevention: 'r20',
+      prevention: 'ciudad-real-madrid-toledo',
     });
     for (const viewer of VIEWERS) {
       expect(view(table.state, viewer).shows).toMatchObject({
         rails: [expect.stringMatching(/^(?:madrid-toledo|toledo-madrid)$/u)],
         railsLeft: 19,
         hospitals: { red: 'burgos' },
-        tokens: { r19: 2 },
+        tokens: { 'lisboa-porto': 2 },
         tokensLeft: 6,
         tokensUnderHospitals: { red: 0, blue: 2, yellow: 2, black: 2 },
         researched: ['blue'],
-        prevention: 'r20',
+        prevention: 'ciudad-real-madrid-toledo',
         diseases: ['typhus', 'cholera'],
       });
     }

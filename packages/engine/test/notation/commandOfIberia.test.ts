@@ -45,10 +45,10 @@ describe('commands of Iberia as people write them', () => {
     ],
     ['ship porto discarding vigo', { kind: 'ship', seat: 1, to: 'porto', card: 'vigo' }],
     ['hospital blue', { kind: 'hospital', seat: 1, colour: 'blue' }],
-    ['purify r02 with vigo', { kind: 'purify', seat: 1, region: 'r02', card: 'vigo' }],
+    ['purify r02 with vigo', { kind: 'purify', seat: 1, region: 'a-coruna', card: 'vigo' }],
     [
       'purify R02 with Palma de Mallorca',
-      { kind: 'purify', seat: 1, region: 'r02', card: 'palma-de-mallorca' },
+      { kind: 'purify', seat: 1, region: 'a-coruna', card: 'palma-de-mallorca' },
     ],
     ['treat blue', { kind: 'treat', seat: 1, colour: 'blue' }],
     [
@@ -65,7 +65,7 @@ describe('commands of Iberia as people write them', () => {
       { kind: 'hospital-founding', seat: 2, colour: 'blue', city: 'porto' },
     ],
     ['travel-day-and-night 3 to Évora', { kind: 'travel-day-and-night', seat: 2, pawn: 3, to: 'evora' }],
-    ['purify-water r34', { kind: 'purify-water', seat: 2, region: 'r34' }],
+    ['purify-water r34', { kind: 'purify-water', seat: 2, region: 'cadiz' }],
     ['mail-correspondence vigo to 2', { kind: 'mail-correspondence', seat: 3, card: 'vigo', player: 2 }],
     ['1: transfer leon to gijon', { kind: 'transfer', seat: 1, from: 'leon', to: 'gijon' }],
   ])('“%s”', (text, command) => {
@@ -96,7 +96,6 @@ describe('text that is no command of Iberia', () => {
     'rail gijon',
     'rail a-coruna-madrid',
     'rail a-coruna-gijon then',
-    'purify r02',
     'purify r35 with vigo',
     'purify vigo with r02',
     'treat blue and red',
@@ -127,7 +126,7 @@ describe('text that is no command of Iberia', () => {
     const state = table();
     const before = Array.from(state.cells);
     const words =
-      '1: rail then a coruna gijon a-coruna-gijon purify r02 with vigo treat blue and red in sail 2 research de ' +
+      '1: rail then a coruna gijon a-coruna-gijon purify a-coruna with vigo treat blue and red in sail 2 research de ' +
       'palma mallorca transfer to - 🚂';
     const tokens = fc.constantFrom(...words.split(' '));
     fc.assert(

@@ -203,8 +203,8 @@ function arrangeTokens(game: Game, position: Position, fields: Fields): void {
 }
 
 function region(game: Game, id: string): number {
-  const number = game.regionIds.indexOf(id);
-  if (number < 0) throw new Error(`no region ${id}`);
+  const number = game.regionNumbers.get(id);
+  if (number === undefined) throw new Error(`no region ${id}`);
   return number;
 }
 

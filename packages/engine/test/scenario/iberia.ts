@@ -32,7 +32,8 @@ export class IberianScenario extends Scenario {
   }
 
   tokens(region: string, count: number): this {
-    expect((this.#shown('tokens') as Record<string, number>)[region] ?? 0, `tokens in ${region}`).toBe(count);
+    const tokens = this.#shown('tokens') as Record<string, number>;
+    expect(tokens[this.#region(region)] ?? 0, `tokens in ${region}`).toBe(count);
     return this;
   }
 
@@ -42,8 +43,13 @@ export class IberianScenario extends Scenario {
   }
 
   prevention(region: string): this {
-    expect(this.#shown('prevention')).toBe(region);
+    expect(this.#shown('prevention')).toBe(this.#region(region));
     return this;
+  }
+
+  /** A region by its name or its short form. */
+  #region(name: string): string {
+    return this.game.regionIds[this.game.regionNumbers.get(name) ?? -1] ?? name;
   }
 
   #shown(name: string): unknown {

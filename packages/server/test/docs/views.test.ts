@@ -57,6 +57,11 @@ describe('the page about views', () => {
       (cell) => Array.from(cell.matchAll(/`([^`]+)`/gu), ([, word]) => word!),
     );
     for (const phrase of described) expect(phrases).toContain(phrase);
+    for (const { phrase, formerly } of [base, iberia].flatMap((game) => [...game.kindsByName.values()]))
+      for (const former of formerly) {
+        expect(text).toContain(`\`${former}\``);
+        expect(text).toContain(`\`${phrase}\`)`);
+      }
   });
 
   test('has every fact', async () => {
@@ -96,7 +101,7 @@ describe('the page about views', () => {
     expect(around).toEqual(
       game.regionIds.map(
         (id, region) =>
-          `${id}: ${Array.from(game.citiesOf[region]!, (city) => game.cityIds[city]!).join(' ')}`,
+          `${id} (${game.regionShorts[region]!}): ${Array.from(game.citiesOf[region]!, (city) => game.cityIds[city]!).join(' ')}`,
       ),
     );
   });

@@ -1,10 +1,10 @@
 // What the roles, events and challenges of Iberia do, in a sentence each.
 export const aboutIberia: Readonly<Record<string, string>> = {
   agronomist:
-    'Puts single tokens into regions without a card (“irrigate”), and three for a card (“purify-amply”).',
+    'Puts a single token into a region without a card (“purify REGION”), or three for a card (“purify REGION with CARD for three”).',
   nurse: 'The prevention token lies in a region next to the Nurse: no cube comes to the cities around it.',
   politician:
-    'Gives the card of the city the pawn is in to anybody anywhere; swaps a card with a discarded one, if either is of that city.',
+    'Sends the card of the city the pawn is in to anybody anywhere (“send CARD to PLAYER”); swaps a card with a discarded one, if either is of that city.',
   railwayman: 'Once a turn lays two rails in a row for one action; takes another pawn along on the train.',
   'royal-academy-scientist':
     'Purifies water with city cards of any colour; puts the next three player cards into any order (“study”).',

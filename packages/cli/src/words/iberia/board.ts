@@ -1,6 +1,6 @@
 // What only Iberia has on its board, in words.
 import type { Game, View } from '@cordon/engine';
-import { cityName, counted, lineEnds, listed, regionCities, regionName, titleOf } from '../names.ts';
+import { cityName, counted, lineEnds, listed, regionName, titleOf } from '../names.ts';
 import { countsShown, numberShown, textShown, textsShown, wordsShown } from '../shown.ts';
 import { networks } from './rails.ts';
 
@@ -71,7 +71,7 @@ function waterLines(game: Game, view: View): string[] {
       : `Purified water, ${left}: ${tokens.map(([region, count]) => `${counted(count, 'token')} in ${regionName(game, region)}`).join('; ')}.`,
     ...(prevention === undefined
       ? []
-      : [`Prevention token in ${prevention}: no cube comes to ${regionCities(game, prevention)}.`]),
+      : [`Prevention token in ${regionName(game, prevention)}: no cube comes to these cities.`]),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardLines, turnLines } from '../../../src/words/board.ts';
 import { cityLines } from '../../../src/words/city.ts';
-import { cityName, lineEnds, regionCities, regionName } from '../../../src/words/names.ts';
+import { cityName, lineEnds, regionName } from '../../../src/words/names.ts';
 import { regionLines } from '../../../src/words/regions.ts';
 import { BOTH, Table } from './table.ts';
 
@@ -46,10 +46,10 @@ describe('the board of Iberia', () => {
     const table = new Table({ roles: ['nurse', 'sailor'] }).begins();
     const region = String(table.view.shows['prevention']);
     expect(linesOf(table)).toContain(
-      `Prevention token in ${region}: no cube comes to ${regionCities(table.game, region)}.`,
+      `Prevention token in ${regionName(table.game, region)}: no cube comes to these cities.`,
     );
     expect(regionLines(table.game, table.view, region)).toEqual([
-      `  ${region}  ${regionCities(table.game, region)}: the prevention token`,
+      `  ${regionName(table.game, region)}: the prevention token`,
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('regions and cities', () => {
 
   it('lists all regions, one, or those around a city', () => {
     expect(regionLines(game, view, '')).toHaveLength(34);
-    expect(regionLines(game, view, 'R10')).toEqual(['  r10  Vigo, Braga and Porto']);
+    expect(regionLines(game, view, 'R10')).toEqual(['  porto-vigo (r10: Vigo, Braga and Porto)']);
     expect(regionLines(game, view, 'zarag')).toHaveLength(7);
     expect(regionLines(game, view, 'zarag')[0]).toBe('Around Zaragoza:');
     expect(regionLines(game, view, 'paris')).toEqual([
@@ -80,7 +80,7 @@ describe('regions and cities', () => {
     expect(cityLines(game, view, 'vigo', [])).toContain('It has a port.');
     expect(cityLines(game, view, 'madrid', [])).not.toContain('It has a port.');
     expect(cityLines(game, view, 'gibraltar', [])).toContain(
-      'Regions around it: r34 (Sevilla, Málaga, Gibraltar and Cádiz).',
+      'Regions around it: cadiz (r34: Sevilla, Málaga, Gibraltar and Cádiz).',
     );
   });
 });

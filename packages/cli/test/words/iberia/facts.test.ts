@@ -16,12 +16,12 @@ const placed = (city: string, now: number, cause: 'infection' | 'epidemic' | 'ou
 });
 const spent = (city: string, now: number): Fact => ({
   fact: 'tokenSpent',
-  region: 'r16',
+  region: 'palma-de-mallorca',
   city,
   colour: 'yellow',
   now,
 });
-const R16 = 'r16 (Barcelona, Palma de Mallorca, Valencia and Tarragona)';
+const R16 = 'palma-de-mallorca (r16: Barcelona, Palma de Mallorca, Valencia and Tarragona)';
 
 describe('facts of Iberia as sentences', () => {
   it.each<[Fact, string]>([
@@ -44,12 +44,12 @@ describe('facts of Iberia as sentences', () => {
     ],
     [{ fact: 'researched', colour: 'red', seat: 1 }, 'The red disease is RESEARCHED by Player 1 (Nurse).'],
     [
-      { fact: 'waterPurified', region: 'r10', count: 2, now: 3, by: 'purify' },
-      '2 purification tokens for region r10 (Vigo, Braga and Porto), now 3.',
+      { fact: 'waterPurified', region: 'porto-vigo', count: 2, now: 3, by: 'purify' },
+      '2 purification tokens for region porto-vigo (r10: Vigo, Braga and Porto), now 3.',
     ],
     [
-      { fact: 'preventionMoved', seat: 1, region: 'r10' },
-      'The prevention token lies in region r10 (Vigo, Braga and Porto): no cube comes to these cities.',
+      { fact: 'preventionMoved', seat: 1, region: 'porto-vigo' },
+      'The prevention token lies in region porto-vigo (r10: Vigo, Braga and Porto): no cube comes to these cities.',
     ],
     [{ fact: 'actionsGranted', seat: 2, count: 2 }, 'Player 2 (Sailor) has 2 more actions.'],
     [{ fact: 'stayed', seat: 2 }, 'Player 2 (Sailor) stays.'],

@@ -5,7 +5,7 @@ import { BOTH, Table } from './table.ts';
 
 const table = new Table({ challenges: BOTH, roles: ['nurse', 'sailor'] });
 const { game } = table;
-const shows = { tokens: { r10: 1, r05: 2 }, hospitals: { red: 'madrid' } };
+const shows = { tokens: { 'porto-vigo': 1, 'santiago-de-compostela-vigo': 2 }, hospitals: { red: 'madrid' } };
 
 /** What is said when a frame waits for player 1 with these answers. */
 function words(frame: View['frames'][number], ...answers: readonly Command[]): string {
@@ -33,13 +33,13 @@ describe('what Iberia waits for', () => {
   it.each<[View['frames'][number], Command[], string]>([
     [
       { frame: 'prevention' },
-      [{ kind: 'prevent', seat: 1, region: 'r10' }],
-      'where does the prevention token go? “prevent” r10 (Vigo, Braga and Porto)',
+      [{ kind: 'prevent', seat: 1, region: 'porto-vigo' }],
+      'where does the prevention token go? “prevent” porto-vigo (r10: Vigo, Braga and Porto)',
     ],
     [
       { frame: 'payment', city: 'vigo', colour: 'blue' },
-      [pay('r05'), pay('r10')],
-      'which region’s token keeps the blue cube away from Vigo? “pay” r05 (Santiago de Compostela, Ourense and Vigo) with 2 tokens or r10 (Vigo, Braga and Porto) with 1 token',
+      [pay('santiago-de-compostela-vigo'), pay('porto-vigo')],
+      'which region’s token keeps the blue cube away from Vigo? “pay” santiago-de-compostela-vigo (r05: Santiago de Compostela, Ourense and Vigo) with 2 tokens or porto-vigo (r10: Vigo, Braga and Porto) with 1 token',
     ],
     [
       { frame: 'chain', spreading: 'vigo' },

@@ -48,18 +48,18 @@ export const IBERIA_KINDS: Drawings = {
   hospital: HOSPITAL,
   research: MORTAR,
   purify: PURIFIED,
-  'purify-amply': {
+  'purify-three': {
     line: 'M5.5 20.5a10.5 10.5 0 0 1 0-17M18.5 3.5a10.5 10.5 0 0 1 0 17',
     solid: `${drop(8.8, 6, 10)}${drop(15.8, 9.5, 7.5)}`,
   },
   pour: PURIFIED,
   pay: SPENT,
-  irrigate: {
+  'purify-one': {
     line: 'M8 17 3 9M1.5 10.5 5.5 7.5M17 12.5h1.5a3.5 3.5 0 0 1 0 7H17M8.5 8c0-5.5 8-5.5 8 0',
     solid: 'M8 10.5h9v11H8Z',
   },
   prevent: PREVENTED,
-  'give-afar': { line: 'M8 5.5C11.5 1.5 18 2 19 11', solid: `${box(2, 9, 8.5, 13)}${head(19.3, 16, 87)}` },
+  'send-card': { line: 'M8 5.5C11.5 1.5 18 2 19 11', solid: `${box(2, 9, 8.5, 13)}${head(19.3, 16, 87)}` },
   swap: {
     line: `${box(13.5, 8.5, 8.5, 13.5)}M14 4.5h3.5M10 19.5H6.5`,
     solid: `${box(2.5, 2.5, 8, 13)}${head(21.5, 4.5, 0, 0.8)}${head(2.5, 19.5, 180, 0.8)}`,

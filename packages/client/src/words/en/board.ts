@@ -10,6 +10,6 @@ export const board: BoardWords = {
   zoomOut: 'Zoom out',
   whole: 'Show the whole map',
   ownPawn: 'Find your pawn',
-  region: (cities) => `Region of ${list.format(cities)}`,
+  region: (name, cities) => `Region ${name}, between ${list.format(cities)}`,
   line: (from, to) => `Line from ${from} to ${to}`,
 };

@@ -10,6 +10,6 @@ export const board: BoardWords = {
   zoomOut: 'Réduire',
   whole: 'Voir toute la carte',
   ownPawn: 'Trouver votre pion',
-  region: (cities) => `Région entre ${list.format(cities)}`,
+  region: (name, cities) => `Région ${name}, entre ${list.format(cities)}`,
   line: (from, to) => `Ligne entre ${from} et ${to}`,
 };

@@ -7,7 +7,7 @@ import type { Explained, GameWords, Refusal } from './gameWords.ts';
 import type { GamePart, KindWords, SharedPart } from './parts.ts';
 import type { Speaker } from './speaker.ts';
 import type { Talk } from './talk.ts';
-import { capital, cityName, citiesAround, lineName, titleOf } from './telling/names.ts';
+import { capital, cityName, lineName, regionName, titleOf } from './telling/names.ts';
 import { offerTalk } from './telling/offerTalk.ts';
 import { saidCommand } from './telling/command.ts';
 import { makeSpoken } from './telling/spoken.ts';
@@ -61,8 +61,7 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     roleName: (game, role) => gameOf(game).roles[role]?.name ?? titleOf(role),
     eventName: (game, event) => gameOf(game).events[event] ?? titleOf(event),
     cardName: (game, card) => talkOf({ language, game, seats: [], you: [] }).card(card),
-    regionName: (game, region) =>
-      shared.region(citiesAround(game, region).map((city) => cityName(language, game, city))),
+    regionName: (game, region) => regionName(language, game, region),
     lineName: (game, line) => lineName(language, game, line),
     botName: (bot) => shared.bots[bot]?.name ?? titleOf(bot),
     botAbout: (bot) => shared.bots[bot]?.about ?? '',

@@ -144,7 +144,6 @@ export interface SharedPart {
   readonly colours: Readonly<Record<string, string>>;
   readonly epidemics: (count: number) => Explained;
   readonly bots: Readonly<Record<string, Explained>>;
-  readonly region: (cities: readonly string[]) => string;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly kinds: Kinds;
   readonly questions: Readonly<Record<OperandType, string>>;

@@ -33,7 +33,7 @@ export interface Talk {
   readonly inCities: (ids: readonly string[]) => string;
   readonly toCity: (id: string) => string;
   readonly fromCity: (id: string) => string;
-  /** “the region between Vigo, Braga and Porto”. */
+  /** “the Cáceres–Madrid region”. */
   readonly region: (id: string) => string;
   readonly line: (id: string) => string;
 

@@ -85,8 +85,8 @@ describe('an offer is said with its cost', () => {
     expect(words.offerLabel(speaker, offer('iberia', 'sail', { to: 'vigo', pawn: '2' }))).toBe(
       'Sail to Vigo with Ann',
     );
-    expect(words.offerLabel(speaker, offer('iberia', 'purify', { region: 'r10', card: 'vigo' }))).toBe(
-      'Purify the water of the region between Vigo, Braga and Porto: discard Vigo',
+    expect(words.offerLabel(speaker, offer('iberia', 'purify', { region: 'porto-vigo', card: 'vigo' }))).toBe(
+      'Purify the water of the Porto–Vigo region: discard Vigo',
     );
   });
 });
@@ -101,8 +101,14 @@ test('a kind without words is said by its phrase, and a name without words by it
 });
 
 test('names of places', () => {
-  expect(gameWords('en').regionName('iberia', 'r10')).toBe('between Vigo, Braga and Porto');
-  expect(gameWords('fr').regionName('iberia', 'r20')).toBe('entre Madrid, Ciudad Real et Tolède');
+  expect(gameWords('en').regionName('iberia', 'porto-vigo')).toBe('Porto–Vigo');
+  expect(gameWords('fr').regionName('iberia', 'ciudad-real-madrid-toledo')).toBe('Ciudad Real–Madrid–Tolède');
+  const french = gameWords('fr');
+  const prevents = (region: string): string =>
+    french.offerLabel(at('fr', ['nurse', 'sailor'], 'iberia'), offer('iberia', 'prevent', { region }));
+  expect(prevents('cadiz')).toBe('Protéger la région de Cadix');
+  expect(prevents('alicante')).toBe('Protéger la région d’Alicante');
+  expect(prevents('caceres-madrid')).toBe('Protéger la région Cáceres–Madrid');
   expect(gameWords('fr').lineName('iberia', 'madrid-toledo')).toMatch(/Madrid – Tolède|Tolède – Madrid/u);
   expect(gameWords('fr').cardName('base', 'epidemic-3')).toBe('Épidémie');
   expect(gameWords('fr').cardName('base', 'airlift')).toBe('Pont aérien');

@@ -15,24 +15,31 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const shared = SHARED[language];
   const words = gameWords(language);
 
-  test.each(GAMES)('$id: every id of the game has its words', ({ id, choices, colours, cities, kinds }) => {
-    const part = partOf(language, id);
-    expect(words.gameName(id)).toBe(part.name);
-    expect(Object.keys(part.roles).toSorted()).toEqual(choices.roles.toSorted());
-    expect(Object.keys(part.events).toSorted()).toEqual(choices.events.toSorted());
-    expect(Object.keys(part.challenges).toSorted()).toEqual(choices.challenges.toSorted());
-    for (const colour of colours) expect(shared.colours).toHaveProperty(colour);
-    for (const city of cities) expect(words.cityName(id, city.id)).toBe(city.name[language]);
-    for (const { name, operands } of kinds) {
-      const kind = part.kinds[name] ?? shared.kinds[name];
-      expect(kind?.label, name).toMatch(/\p{L}/u);
-      expect(kind?.offer !== undefined || Object.keys(operands).length === 0, name).toBe(true);
-      for (const operand of Object.keys(operands))
-        expect(words.operandQuestion(id, name, operand)).toMatch(/\?$/u);
-      for (const asked of Object.keys(kind?.asks ?? {})) expect(operands, name).toHaveProperty(asked);
-    }
-    for (const event of choices.events) expect(words.kindLabel(id, event)).toContain(part.events[event]);
-  });
+  test.each(GAMES)(
+    '$id: every id of the game has its words',
+    ({ id, choices, colours, cities, regions, kinds }) => {
+      const part = partOf(language, id);
+      expect(words.gameName(id)).toBe(part.name);
+      expect(Object.keys(part.roles).toSorted()).toEqual(choices.roles.toSorted());
+      expect(Object.keys(part.events).toSorted()).toEqual(choices.events.toSorted());
+      expect(Object.keys(part.challenges).toSorted()).toEqual(choices.challenges.toSorted());
+      for (const colour of colours) expect(shared.colours).toHaveProperty(colour);
+      for (const city of cities) expect(words.cityName(id, city.id)).toBe(city.name[language]);
+      for (const region of regions)
+        expect(words.regionName(id, region.id)).toBe(
+          region.name.map((city) => words.cityName(id, city)).join('–'),
+        );
+      for (const { name, operands } of kinds) {
+        const kind = part.kinds[name] ?? shared.kinds[name];
+        expect(kind?.label, name).toMatch(/\p{L}/u);
+        expect(kind?.offer !== undefined || Object.keys(operands).length === 0, name).toBe(true);
+        for (const operand of Object.keys(operands))
+          expect(words.operandQuestion(id, name, operand)).toMatch(/\?$/u);
+        for (const asked of Object.keys(kind?.asks ?? {})) expect(operands, name).toHaveProperty(asked);
+      }
+      for (const event of choices.events) expect(words.kindLabel(id, event)).toContain(part.events[event]);
+    },
+  );
 
   test.each(GAMES)('$id: every choice of a table is explained in one sentence', ({ id, choices }) => {
     for (const { name, values } of choices.options) {

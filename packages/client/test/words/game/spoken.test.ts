@@ -104,8 +104,8 @@ describe('the board for the ear', () => {
       ...board.shows,
       rails: ['madrid-toledo'],
       hospitals: { red: 'madrid' },
-      tokens: { r20: 2 },
-      prevention: 'r13',
+      tokens: { 'ciudad-real-madrid-toledo': 2 },
+      prevention: 'madrid-salamanca-valladolid',
     };
     const text = gameWords('en').describeCity(at('en', board), { ...board, shows }, 'madrid');
     expect(text).toContain('The red hospital. ');

@@ -23,9 +23,9 @@ import type { command as whenThePlansWereGood } from './events/whenThePlansWereG
 import type { hospital } from './hospitals.ts';
 import type { rail } from './rails.ts';
 import type { research } from './research.ts';
-import type { irrigate, purifyAmply } from './roles/agronomist.ts';
+import type { purifyOne, purifyThree } from './roles/agronomist.ts';
 import type { prevent } from './roles/nurse.ts';
-import type { giveAfar, swap } from './roles/politician.ts';
+import type { sendCard, swap } from './roles/politician.ts';
 import type { railTwice, trainWith } from './roles/railwayman.ts';
 import type { order, study } from './roles/royalAcademyScientist.ts';
 import type { treatMore } from './roles/ruralDoctor.ts';
@@ -39,13 +39,13 @@ type Action = CommandOf<
   typeof train | typeof ship | typeof rail | typeof hospital | typeof research | typeof purify
 >;
 type RoleAction = CommandOf<
-  | typeof irrigate
-  | typeof purifyAmply
+  | typeof purifyOne
+  | typeof purifyThree
   | typeof railTwice
   | typeof trainWith
   | typeof sail
   | typeof treatMore
-  | typeof giveAfar
+  | typeof sendCard
   | typeof swap
   | typeof study
 >;

@@ -1,6 +1,6 @@
 // What can be read off the map once and for all, by number of city, line and region.
 import { peninsula, PORTS, SOLID_LINES } from './map.ts';
-import type { City } from '../../kernel/types.ts';
+import type { City, Refusal, State } from '../../kernel/types.ts';
 
 const { cities, colours, connections, regions = [] } = peninsula;
 const CITY_COUNT = cities.length;
@@ -127,4 +127,10 @@ function distancesFrom(start: City): number[] {
 /** How many lines apart two cities are; rails make no difference. */
 export function distance(one: City, other: City): number {
   return distances[one * CITY_COUNT + other]!;
+}
+
+/** Why nothing can be done in a region from this city. */
+export function elsewhere(s: State, region: number, city: City): Refusal {
+  const message = `The region ${s.game.regionNames[region]!} does not touch ${s.game.cityNames[city]!}.`;
+  return { reason: 'region-elsewhere', message };
 }

@@ -179,42 +179,51 @@ const DOTTED: readonly (readonly [CityId, CityId])[] = [
 
 export const SOLID_LINES = SOLID.length;
 
-const REGIONS: Readonly<Record<string, readonly CityId[]>> = {
-  r01: ['san-sebastian-donostia', 'pamplona', 'vitoria-gasteiz', 'bilbao-bilbo'],
-  r02: ['gijon', 'leon', 'ourense', 'santiago-de-compostela', 'a-coruna'],
-  r03: ['santander', 'bilbao-bilbo', 'vitoria-gasteiz', 'burgos', 'valladolid'],
-  r04: ['gijon', 'santander', 'valladolid', 'salamanca', 'leon'],
-  r05: ['santiago-de-compostela', 'ourense', 'vigo'],
-  r06: ['vitoria-gasteiz', 'pamplona', 'huesca', 'zaragoza'],
-  r07: ['vitoria-gasteiz', 'zaragoza', 'soria', 'burgos'],
-  r08: ['andorra-la-vella', 'girona', 'barcelona', 'zaragoza', 'huesca'],
-  r09: ['leon', 'salamanca', 'braga', 'vigo', 'ourense'],
-  r10: ['vigo', 'braga', 'porto'],
-  r11: ['burgos', 'soria', 'zaragoza', 'madrid', 'valladolid'],
-  r12: ['zaragoza', 'barcelona', 'tarragona', 'teruel'],
-  r13: ['valladolid', 'madrid', 'salamanca'],
-  r14: ['zaragoza', 'teruel', 'cuenca', 'madrid'],
-  r15: ['braga', 'salamanca', 'caceres', 'coimbra', 'porto'],
-  r16: ['barcelona', 'palma-de-mallorca', 'valencia', 'tarragona'],
-  r17: ['tarragona', 'valencia', 'cuenca', 'teruel'],
-  r18: ['salamanca', 'madrid', 'toledo', 'caceres'],
-  r19: ['porto', 'coimbra', 'lisboa'],
-  r20: ['madrid', 'ciudad-real', 'toledo'],
-  r21: ['madrid', 'cuenca', 'albacete', 'ciudad-real'],
-  r22: ['cuenca', 'valencia', 'albacete'],
-  r23: ['coimbra', 'caceres', 'badajoz', 'evora', 'lisboa'],
-  r24: ['toledo', 'ciudad-real', 'badajoz', 'caceres'],
-  r25: ['valencia', 'alicante', 'cartagena', 'albacete'],
-  r26: ['ciudad-real', 'cordoba', 'badajoz'],
-  r27: ['albacete', 'jaen', 'cordoba', 'ciudad-real'],
-  r28: ['badajoz', 'cordoba', 'sevilla', 'huelva', 'evora'],
-  r29: ['lisboa', 'evora', 'huelva', 'albufeira'],
-  r30: ['albacete', 'cartagena', 'almeria', 'granada', 'jaen'],
-  r31: ['cordoba', 'jaen', 'granada', 'malaga'],
-  r32: ['cordoba', 'malaga', 'sevilla'],
-  r33: ['granada', 'almeria', 'malaga'],
-  r34: ['sevilla', 'malaga', 'gibraltar', 'cadiz'],
-};
+/**
+ * A short form, the cities that name the region, and all cities on its border, walking around it. A name is the shortest
+ * that no other region could have: the fewest of its border cities, then the fewest letters, then the first by alphabet;
+ * the cities of a name stand in alphabetical order.
+ */
+const REGIONS: readonly (readonly [short: string, name: readonly CityId[], border: readonly CityId[]])[] = [
+  [
+    'r01',
+    ['san-sebastian-donostia'],
+    ['san-sebastian-donostia', 'pamplona', 'vitoria-gasteiz', 'bilbao-bilbo'],
+  ],
+  ['r02', ['a-coruna'], ['gijon', 'leon', 'ourense', 'santiago-de-compostela', 'a-coruna']],
+  ['r03', ['burgos', 'santander'], ['santander', 'bilbao-bilbo', 'vitoria-gasteiz', 'burgos', 'valladolid']],
+  ['r04', ['leon', 'santander'], ['gijon', 'santander', 'valladolid', 'salamanca', 'leon']],
+  ['r05', ['santiago-de-compostela', 'vigo'], ['santiago-de-compostela', 'ourense', 'vigo']],
+  ['r06', ['huesca', 'pamplona'], ['vitoria-gasteiz', 'pamplona', 'huesca', 'zaragoza']],
+  ['r07', ['soria', 'vitoria-gasteiz'], ['vitoria-gasteiz', 'zaragoza', 'soria', 'burgos']],
+  ['r08', ['girona'], ['andorra-la-vella', 'girona', 'barcelona', 'zaragoza', 'huesca']],
+  ['r09', ['leon', 'vigo'], ['leon', 'salamanca', 'braga', 'vigo', 'ourense']],
+  ['r10', ['porto', 'vigo'], ['vigo', 'braga', 'porto']],
+  ['r11', ['madrid', 'soria'], ['burgos', 'soria', 'zaragoza', 'madrid', 'valladolid']],
+  ['r12', ['barcelona', 'teruel'], ['zaragoza', 'barcelona', 'tarragona', 'teruel']],
+  ['r13', ['madrid', 'salamanca', 'valladolid'], ['valladolid', 'madrid', 'salamanca']],
+  ['r14', ['madrid', 'teruel'], ['zaragoza', 'teruel', 'cuenca', 'madrid']],
+  ['r15', ['braga', 'caceres'], ['braga', 'salamanca', 'caceres', 'coimbra', 'porto']],
+  ['r16', ['palma-de-mallorca'], ['barcelona', 'palma-de-mallorca', 'valencia', 'tarragona']],
+  ['r17', ['teruel', 'valencia'], ['tarragona', 'valencia', 'cuenca', 'teruel']],
+  ['r18', ['caceres', 'madrid'], ['salamanca', 'madrid', 'toledo', 'caceres']],
+  ['r19', ['lisboa', 'porto'], ['porto', 'coimbra', 'lisboa']],
+  ['r20', ['ciudad-real', 'madrid', 'toledo'], ['madrid', 'ciudad-real', 'toledo']],
+  ['r21', ['albacete', 'madrid'], ['madrid', 'cuenca', 'albacete', 'ciudad-real']],
+  ['r22', ['albacete', 'cuenca', 'valencia'], ['cuenca', 'valencia', 'albacete']],
+  ['r23', ['caceres', 'evora'], ['coimbra', 'caceres', 'badajoz', 'evora', 'lisboa']],
+  ['r24', ['badajoz', 'toledo'], ['toledo', 'ciudad-real', 'badajoz', 'caceres']],
+  ['r25', ['alicante'], ['valencia', 'alicante', 'cartagena', 'albacete']],
+  ['r26', ['badajoz', 'ciudad-real', 'cordoba'], ['ciudad-real', 'cordoba', 'badajoz']],
+  ['r27', ['ciudad-real', 'jaen'], ['albacete', 'jaen', 'cordoba', 'ciudad-real']],
+  ['r28', ['cordoba', 'evora'], ['badajoz', 'cordoba', 'sevilla', 'huelva', 'evora']],
+  ['r29', ['albufeira'], ['lisboa', 'evora', 'huelva', 'albufeira']],
+  ['r30', ['almeria', 'jaen'], ['albacete', 'cartagena', 'almeria', 'granada', 'jaen']],
+  ['r31', ['jaen', 'malaga'], ['cordoba', 'jaen', 'granada', 'malaga']],
+  ['r32', ['cordoba', 'malaga', 'sevilla'], ['cordoba', 'malaga', 'sevilla']],
+  ['r33', ['almeria', 'malaga'], ['granada', 'almeria', 'malaga']],
+  ['r34', ['cadiz'], ['sevilla', 'malaga', 'gibraltar', 'cadiz']],
+];
 
 const COLOURS: readonly Colour[] = ['blue', 'yellow', 'black', 'red'];
 
@@ -225,5 +234,5 @@ export const peninsula: GameMap = {
   cities: COLOURS.flatMap(citiesOf),
   colours: COLOURS,
   connections: [...SOLID, ...DOTTED],
-  regions: Object.entries(REGIONS).map(([id, cities]) => ({ id, cities })),
+  regions: REGIONS.map(([short, name, cities]) => ({ id: name.join('-'), short, name, cities })),
 };

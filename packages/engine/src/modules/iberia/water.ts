@@ -19,7 +19,7 @@ import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
 import { anyReceiver, currentChain, isPrevented } from '../../rules/chain.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
-import { borders, cardsOfColours, coloursAround, regionWord } from './geography.ts';
+import { borders, cardsOfColours, coloursAround, elsewhere, regionWord } from './geography.ts';
 import { researchedColours } from './research.ts';
 
 export const TOKENS = 14;
@@ -133,9 +133,8 @@ export const pay = defineCommand({
   refusal(s, command) {
     if (topFrame(s) !== payment) return undefined;
     const [region, city] = [first(command), s.stack[s.top + CITY]!];
-    const name = s.game.regionIds[region]!;
-    if (tokensIn(s, region) === 0) return { reason: 'no-token', message: `There is no token in ${name}.` };
-    return { reason: 'region-elsewhere', message: `${name} does not touch ${s.game.cityNames[city]!}.` };
+    if (tokensIn(s, region) > 0) return elsewhere(s, region, city);
+    return { reason: 'no-token', message: `There is no token in the region ${s.game.regionNames[region]!}.` };
   },
 });
 
@@ -178,10 +177,7 @@ function citiesIn(s: State, region: number, colour: Colour, set: number): number
 /** Why no token can come into a region from a pawn's city, whatever is paid. */
 export function regionRefusal(s: State, seat: Seat, region: number): Refusal | undefined {
   const city = s.pawns[seat]!;
-  if (!borders(city, region)) {
-    const message = `${s.game.regionIds[region]!} does not touch ${s.game.cityNames[city]!}.`;
-    return { reason: 'region-elsewhere', message };
-  }
+  if (!borders(city, region)) return elsewhere(s, region, city);
   if (tokensLeft(s) > 0) return undefined;
   return { reason: 'no-tokens-left', message: 'No purification token is left in the supply.' };
 }
@@ -197,7 +193,7 @@ export function purifyRefusal(s: State, command: Packed): Refusal | undefined {
   const purifying = coloursAround(region) | researchedColours(s);
   if ((purifying & (1 << s.game.colourOf[card]!)) !== 0) return undefined;
   const colour = s.game.colourIds[s.game.colourOf[card]!]!;
-  const message = `No ${colour} city borders ${s.game.regionIds[region]!}, and the ${colour} disease is not researched.`;
+  const message = `No ${colour} city borders the region ${s.game.regionNames[region]!}, and the ${colour} disease is not researched.`;
   return { reason: 'wrong-colour', message };
 }
 

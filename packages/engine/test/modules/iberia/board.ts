@@ -21,7 +21,7 @@ function offered(role: string, city: string, command: string): readonly string[]
 export const drivesFrom = (city: string): readonly string[] => offered('agronomist', city, 'drive');
 
 /** The regions that touch this city: where the Agronomist may put a token. */
-export const regionsAt = (city: string): readonly string[] => offered('agronomist', city, 'irrigate');
+export const regionsAt = (city: string): readonly string[] => offered('agronomist', city, 'purify');
 
 /** The ports that ships from this city reach: the Sailor needs no card. */
 export const portsFrom = (city: string): readonly string[] => offered('sailor', city, 'sail');

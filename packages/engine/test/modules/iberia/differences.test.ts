@@ -106,10 +106,10 @@ describe('other than the base game: the board', () => {
   it('IB-DIF-21 regions are places of the board where tokens lie', () => {
     expect(compiled({ players: 2 }).regionIds).toEqual([]);
     iberia({ roles: ['agronomist', 'sailor'] })
-      .does('irrigate r20')
+      .does('purify r20')
       .tokens('r20', 1)
       .tokensLeft(13);
-    scenario({ roles: ['medic', 'scientist'] }).refuses('irrigate r20');
+    scenario({ roles: ['medic', 'scientist'] }).refuses('purify r20');
   });
 
   it('IB-DIF-24 no line leads from one edge of the board to the opposite one', () => {

@@ -227,7 +227,7 @@ describe('The outbreak after two epidemics', () => {
       .cubes('valencia', 'yellow', 3)
       .outbreaks(0);
     ready()
-      .does('travel-day-and-night nurse to tarragona', '2: accept', '2: prevent r16', 'infect')
+      .does('travel-day-and-night nurse to tarragona', '2: accept', '2: prevent palma-de-mallorca', 'infect')
       .told({ fact: 'prevented', city: 'valencia', by: 'nurse' })
       .cubes('valencia', 'yellow', 3)
       .outbreaks(0);

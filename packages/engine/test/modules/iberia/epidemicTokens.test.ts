@@ -50,7 +50,7 @@ describe('Tokens in several regions against an epidemic', () => {
   it('IB-EPI-9 the active player chooses the region of each token, one by one, as long as there are several', () => {
     const s = iberia({ ...bottom, tokens: { r08: 2, r16: 2 } });
     s.does('end').asks('payment', { city: 'barcelona', colour: 'yellow' }).waitsFor('sailor');
-    expect(s.legal()).toEqual(['1: pay r08', '1: pay r16']);
+    expect(s.legal()).toEqual(['1: pay girona', '1: pay palma-de-mallorca']);
     s.does('pay r16').tokens('r16', 1).asks('payment', { city: 'barcelona' });
     s.does('pay r16')
       .tokens('r16', 0)
@@ -64,10 +64,10 @@ describe('Tokens in several regions against an epidemic', () => {
       const s = iberia({ ...bottom, tokens: { r08: 2, r16: 2 } }).does('end', ...answers);
       return s.cubes('barcelona', 'yellow', 0).asks('infections').view().shows['tokens'];
     };
-    expect(result('pay r08', 'pay r08')).toEqual({ r16: 1 });
-    expect(result('pay r16', 'pay r16')).toEqual({ r08: 1 });
-    expect(result('pay r08', 'pay r16', 'pay r08')).toEqual({ r16: 1 });
-    expect(result('pay r08', 'pay r16', 'pay r16')).toEqual({ r08: 1 });
+    expect(result('pay r08', 'pay r08')).toEqual({ 'palma-de-mallorca': 1 });
+    expect(result('pay r16', 'pay r16')).toEqual({ girona: 1 });
+    expect(result('pay r08', 'pay r16', 'pay r08')).toEqual({ 'palma-de-mallorca': 1 });
+    expect(result('pay r08', 'pay r16', 'pay r16')).toEqual({ girona: 1 });
   });
 
   it('IB-EPI-9 nobody else answers, a region without tokens or away from the city does not pay', () => {
@@ -154,13 +154,13 @@ describe('Tokens in several regions against an epidemic', () => {
     s.does('end').asks('payment');
     const restored = restore(s.game, structuredClone(snapshot(s.state)));
     if (!restored.ok) throw new Error(restored.error.message);
-    for (const text of ['1: pay r16', '1: pay r16']) {
+    for (const text of ['1: pay palma-de-mallorca', '1: pay palma-de-mallorca']) {
       const answer = parseCommand(restored.value, text);
       if (!answer.ok) throw new Error(answer.error.message);
       expect(apply(restored.value, answer.value).ok).toBe(true);
     }
     expect(view(restored.value, 0).cubes['barcelona']).toEqual({ yellow: 2 });
-    expect(view(restored.value, 0).shows['tokens']).toEqual({ r08: 1 });
+    expect(view(restored.value, 0).shows['tokens']).toEqual({ girona: 1 });
     s.does('pay r16', 'pay r16');
     expect(sameState(restored.value, s.state)).toBe(true);
   });

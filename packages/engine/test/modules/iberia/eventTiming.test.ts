@@ -7,14 +7,18 @@ const full = { yellow: 3 };
 
 /** Both players could play what they hold. */
 function open(s: IberianScenario): IberianScenario {
-  return s.allows('1: new-rails', '2: purify-water r16', '2: hospital-founding yellow in cuenca');
+  return s.allows(
+    '1: new-rails',
+    '2: purify-water palma-de-mallorca',
+    '2: hospital-founding yellow in cuenca',
+  );
 }
 
 /** Neither could, whatever it is. */
 function closed(s: IberianScenario): IberianScenario {
   return s
     .refuses('1: new-rails', 'not-now')
-    .refuses('2: purify-water r16', 'not-now')
+    .refuses('2: purify-water palma-de-mallorca', 'not-now')
     .refuses('2: hospital-founding yellow in cuenca', 'not-now');
 }
 
@@ -159,7 +163,7 @@ describe('Moments for events', () => {
       infectLast: ['huesca', 'valencia'],
     });
     open(s.does('end').cubes('huesca', 'red', 3).cubes('valencia', 'yellow', 0).asks('pause'));
-    s.does('2: purify-water r16', '2: pour r16').asks('pause').does('continue');
+    s.does('2: purify-water palma-de-mallorca', '2: pour palma-de-mallorca').asks('pause').does('continue');
     s.cubes('valencia', 'yellow', 1).tokens('r16', 0);
   });
 
@@ -171,7 +175,9 @@ describe('Moments for events', () => {
       cubes: { cuenca: full, valencia: full },
     });
     open(s.does('end', 'infect').outbreaks(2).infectionDiscard('cuenca').asks('infections', { left: 1 }));
-    s.does('2: purify-water r16', '2: enough', 'infect').tokens('r16', 0).cubes('tarragona', 'yellow', 1);
+    s.does('2: purify-water palma-de-mallorca', '2: enough', 'infect')
+      .tokens('r16', 0)
+      .cubes('tarragona', 'yellow', 1);
   });
 
   it('IB-EVT-7 not during a chain: neither at its cities, nor at its tokens, nor between its outbreaks', () => {

@@ -100,8 +100,8 @@ describe('Examples of the rulebook: cards', () => {
       .does('travel-day-and-night nurse to barcelona', '2: accept')
       .at('nurse', 'barcelona')
       .asks('prevention', { seat: 2 })
-      .refuses('2: prevent r10', 'region-elsewhere')
-      .does('2: prevent r08')
+      .refuses('2: prevent porto-vigo', 'region-elsewhere')
+      .does('2: prevent girona')
       .prevention('r08')
       .discarded('travel-day-and-night')
       .does('infect')
@@ -119,7 +119,11 @@ describe('Examples of the rulebook: cards', () => {
   it('IB-EX-12 two epidemics are resolved one after the other, and the second city is turned first', () => {
     const s = iberia(twoEpidemics);
     const removed = s.view().removed.length;
-    s.does('end').cubes('huesca', 'red', 3).infectionDiscard().asks('pause').allows('2: purify-water r22');
+    s.does('end')
+      .cubes('huesca', 'red', 3)
+      .infectionDiscard()
+      .asks('pause')
+      .allows('2: purify-water albacete-cuenca-valencia');
     expect(s.view().rateSpace).toBe(2);
     expect(infectionDeck(s).slice(0, 4).sort()).toEqual(['braga', 'evora', 'huesca', 'porto']);
     s.does('continue').told({ fact: 'intensified', count: 1 }).cubes('cuenca', 'yellow', 3).hand('sailor');
@@ -133,7 +137,7 @@ describe('Examples of the rulebook: cards', () => {
 
   it('IB-EX-12 a token placed in time prevents the outbreak', () => {
     iberia(twoEpidemics)
-      .does('end', 'continue', '2: purify-water r22', '2: enough', 'infect')
+      .does('end', 'continue', '2: purify-water albacete-cuenca-valencia', '2: enough', 'infect')
       .tokens('r22', 0)
       .cubes('cuenca', 'yellow', 3)
       .outbreaks(0);
@@ -201,7 +205,9 @@ describe('Scenarios of our own: tokens and shortage', () => {
   it('IB-EX-104 IB-INF-6 IB-INF-8 the active player chooses the token, and has to', () => {
     const s = iberia({ roles, tokens: { r08: 1, r16: 1 }, infectNext: ['barcelona'] });
     s.does('end', 'infect').waitsFor('sailor');
-    s.refuses('2: pay r16', 'not-your-turn').refuses('continue', 'not-now').refuses('infect', 'not-now');
+    s.refuses('2: pay palma-de-mallorca', 'not-your-turn')
+      .refuses('continue', 'not-now')
+      .refuses('infect', 'not-now');
     s.does('pay r16').tokens('r16', 0).tokens('r08', 1).cubes('barcelona', 'yellow', 0);
   });
 

@@ -60,7 +60,7 @@ describe('Infections', () => {
     iberia({ roles, infectNext: ['cuenca', 'vigo'], tokens: { r22: 2 } })
       .tokensLeft(12)
       .does('end', 'infect')
-      .told({ fact: 'tokenSpent', region: 'r22', city: 'cuenca', now: 1 })
+      .told({ fact: 'tokenSpent', region: 'albacete-cuenca-valencia', city: 'cuenca', now: 1 })
       .cubes('cuenca', 'yellow', 0)
       .supply('yellow', 24)
       .tokens('r22', 1)
@@ -78,10 +78,10 @@ describe('Infections', () => {
       tokens: { r22: 1 },
       tokensLeft: 0,
     })
-      .refuses('2: purify-water r22', 'no-effect')
+      .refuses('2: purify-water albacete-cuenca-valencia', 'no-effect')
       .does('end', 'infect')
       .tokensLeft(1)
-      .does('2: purify-water r22')
+      .does('2: purify-water albacete-cuenca-valencia')
       .tokens('r22', 1)
       .tokensLeft(0);
   });
@@ -94,7 +94,7 @@ describe('Infections', () => {
       tokens: { r14: 1, r22: 2, r16: 1 },
     });
     s.does('end', 'infect').asks('payment', { city: 'cuenca', colour: 'yellow' }).waitsFor('politician');
-    expect(s.legal()).toEqual(['2: pay r14', '2: pay r22']);
+    expect(s.legal()).toEqual(['2: pay madrid-teruel', '2: pay albacete-cuenca-valencia']);
     s.as('sailor').refuses('pay r14', 'not-your-turn');
     s.as('agronomist').refuses('pay r22', 'not-your-turn');
     s.as('politician').refuses('pay r16', 'region-elsewhere').refuses('pay r17', 'no-token');

@@ -107,7 +107,7 @@ describe('The region that pays in an outbreak', () => {
   it('IB-OUT-19 a connected city with tokens in several regions: the active player chooses', () => {
     const s = iberia({ ...position, turn: 'agronomist' });
     s.does('end', 'infect').asks('payment', { city: 'cuenca', colour: 'yellow' }).waitsFor('agronomist');
-    expect(s.legal()).toEqual(['3: pay r14', '3: pay r21']);
+    expect(s.legal()).toEqual(['3: pay madrid-teruel', '3: pay albacete-madrid']);
     s.as('sailor').refuses('pay r14', 'not-your-turn');
     s.as('agronomist').refuses('pay r22', 'no-token').refuses('spread-to albacete', 'not-now');
     s.does('pay r14').asks('infections');

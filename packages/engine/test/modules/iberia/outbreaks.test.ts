@@ -27,8 +27,8 @@ describe('An outbreak', () => {
     iberia({ roles, infectNext: ['valencia'], cubes: { valencia: full }, tokens: { r30: 2, r14: 1 } })
       .does('end', 'infect')
       .told(
-        { fact: 'tokenSpent', region: 'r14', city: 'cuenca' },
-        { fact: 'tokenSpent', region: 'r30', city: 'albacete' },
+        { fact: 'tokenSpent', region: 'madrid-teruel', city: 'cuenca' },
+        { fact: 'tokenSpent', region: 'almeria-jaen', city: 'albacete' },
       )
       .cubes('cuenca', 'yellow', 0)
       .cubes('albacete', 'yellow', 0)
@@ -194,7 +194,7 @@ describe('A chain of outbreaks', () => {
       .does('outbreak valencia')
       .told(
         { fact: 'outbreak', city: 'valencia' },
-        { fact: 'tokenSpent', region: 'r25', city: 'alicante' },
+        { fact: 'tokenSpent', region: 'alicante', city: 'alicante' },
         { fact: 'outbreak', city: 'albacete' },
         { fact: 'placed', city: 'cartagena', from: 'albacete' },
       )

@@ -34,18 +34,18 @@ const coast = [...linesAround()].filter(([, sides]) => sides === 1).map(([line])
 
 describe('regions', () => {
   it('IB-EX-18 IB-REG-2 IB-REG-3 IB-REG-5 two regions of Barcelona have exactly the border that the rulebook says', () => {
-    expect(borderOf('r08')).toEqual(NORTH_OF_BARCELONA);
-    expect(borderOf('r16')).toEqual(SEA_BEFORE_BARCELONA);
+    expect(borderOf('girona')).toEqual(NORTH_OF_BARCELONA);
+    expect(borderOf('palma-de-mallorca')).toEqual(SEA_BEFORE_BARCELONA);
     iberia({ roles: ['agronomist', 'sailor'], at: { agronomist: 'barcelona' } })
-      .does('irrigate r08', 'irrigate r16')
-      .tokens('r08', 1)
-      .tokens('r16', 1);
+      .does('purify r08', 'purify r16')
+      .tokens('girona', 1)
+      .tokens('palma-de-mallorca', 1);
     iberia({ roles: ['agronomist', 'sailor'], at: { agronomist: 'valencia' } })
-      .refuses('irrigate r08', 'region-elsewhere')
-      .does('irrigate r16');
+      .refuses('purify r08', 'region-elsewhere')
+      .does('purify r16');
     iberia({ roles: ['agronomist', 'sailor'], at: { agronomist: 'huesca' } })
-      .refuses('irrigate r16', 'region-elsewhere')
-      .does('irrigate r08');
+      .refuses('purify r16', 'region-elsewhere')
+      .does('purify r08');
   });
 
   it('IB-REG-1 IB-EX-18 around every region each city is joined to the next by a line, solid or dotted', () => {
@@ -116,7 +116,7 @@ describe('regions', () => {
   });
 
   it('IB-REG-7 Barcelona touches the region to its north and the sea before it', () => {
-    expect(regionsAt('barcelona')).toEqual(expect.arrayContaining(['r08', 'r16']));
+    expect(regionsAt('barcelona')).toEqual(expect.arrayContaining(['girona', 'palma-de-mallorca']));
   });
 
   it('IB-REG-8 there are as many regions as lines less 47, and each line has one or two beside it', () => {
@@ -142,14 +142,14 @@ describe('regions', () => {
       roles: ['nurse', 'agronomist'],
       at: { nurse: 'barcelona', agronomist: 'valencia' },
       hands: { nurse: ['valencia'] },
-      tokens: { r16: 1 },
+      tokens: { 'palma-de-mallorca': 1 },
     })
       .does('drive tarragona', 'prevent r16')
-      .prevention('r16')
-      .tokens('r16', 1)
+      .prevention('palma-de-mallorca')
+      .tokens('palma-de-mallorca', 1)
       .does('purify r16 with valencia')
-      .tokens('r16', 3)
-      .prevention('r16');
+      .tokens('palma-de-mallorca', 3)
+      .prevention('palma-de-mallorca');
   });
 
   it('IB-DAT-13 a region lies north-east of Málaga towards Granada, and one north of Barcelona towards Girona', () => {
@@ -164,6 +164,6 @@ describe('regions', () => {
     })
       .does(`purify ${northEast!} with valencia`)
       .tokens(northEast!, 2);
-    expect(shared('barcelona', 'girona', 'andorra-la-vella')).toEqual(['r08']);
+    expect(shared('barcelona', 'girona', 'andorra-la-vella')).toEqual(['girona']);
   });
 });

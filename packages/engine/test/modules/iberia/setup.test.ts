@@ -137,10 +137,10 @@ describe('setup, roles', () => {
 
   it('IB-SET-14 a role that was not dealt is out of the game with all it can do', () => {
     const abilities: Readonly<Record<string, string>> = {
-      irrigate: 'agronomist',
-      'purify-amply': 'agronomist',
+      'purify-one': 'agronomist',
+      'purify-three': 'agronomist',
       swap: 'politician',
-      'give-afar': 'politician',
+      'send-card': 'politician',
       'rail-twice': 'railwayman',
       'train-with': 'railwayman',
       study: 'royal-academy-scientist',
@@ -160,7 +160,7 @@ describe('setup, roles', () => {
       }
     }
     expect([...used]).toEqual(
-      expect.arrayContaining(['irrigate', 'rail-twice', 'study', 'sail', 'give-afar']),
+      expect.arrayContaining(['purify-one', 'rail-twice', 'study', 'sail', 'send-card']),
     );
   });
 

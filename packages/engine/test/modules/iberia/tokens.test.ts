@@ -5,10 +5,10 @@ const roles = ['politician', 'sailor'];
 
 describe('purification tokens', () => {
   it.each([
-    ['blue', 'salamanca', 'r18'],
-    ['yellow', 'zaragoza', 'r11'],
-    ['black', 'toledo', 'r18'],
-    ['red', 'madrid', 'r18'],
+    ['blue', 'salamanca', 'caceres-madrid'],
+    ['yellow', 'zaragoza', 'madrid-soria'],
+    ['black', 'toledo', 'caceres-madrid'],
+    ['red', 'madrid', 'caceres-madrid'],
   ])('IB-PUR-12 a token keeps a cube of any colour away: %s', (colour, city, region) => {
     const position = { roles, infectNext: [city] };
     iberia({ ...position, tokens: { [region]: 1 } })
@@ -19,33 +19,43 @@ describe('purification tokens', () => {
   });
 
   it('IB-PUR-12 a token keeps away a cube whose colour is not on its border', () => {
-    iberia({ roles, cubes: { salamanca: { blue: 3 } }, tokens: { r20: 1 }, infectNext: ['salamanca'] })
+    iberia({
+      roles,
+      cubes: { salamanca: { blue: 3 } },
+      tokens: { 'ciudad-real-madrid-toledo': 1 },
+      infectNext: ['salamanca'],
+    })
       .does('end', 'infect')
       .outbreaks(1)
       .cubes('madrid', 'blue', 0)
       .cubes('valladolid', 'blue', 1)
-      .tokens('r20', 0);
+      .tokens('ciudad-real-madrid-toledo', 0);
   });
 
   it('IB-PUR-13 each token keeps one cube from a city on its border and goes back to the supply', () => {
     iberia({
       roles,
-      tokens: { r16: 1 },
+      tokens: { 'palma-de-mallorca': 1 },
       tokensLeft: 13,
       infectNext: ['cuenca', 'valencia'],
       drawNext: ['vigo', 'soria'],
     })
       .does('end', 'infect')
       .cubes('cuenca', 'yellow', 1)
-      .tokens('r16', 1)
+      .tokens('palma-de-mallorca', 1)
       .does('infect')
       .cubes('valencia', 'yellow', 0)
-      .tokens('r16', 0)
+      .tokens('palma-de-mallorca', 0)
       .tokensLeft(14);
-    iberia({ roles, tokens: { r16: 2 }, drawNext: ['epidemic', 'vigo'], infectLast: ['valencia'] })
+    iberia({
+      roles,
+      tokens: { 'palma-de-mallorca': 2 },
+      drawNext: ['epidemic', 'vigo'],
+      infectLast: ['valencia'],
+    })
       .does('end')
       .cubes('valencia', 'yellow', 1)
-      .tokens('r16', 0)
+      .tokens('palma-de-mallorca', 0)
       .tokensLeft(14);
   });
 
@@ -62,7 +72,7 @@ describe('purification tokens', () => {
       .cubes('valencia', 'yellow', 3)
       .supply('yellow', 19)
       .does('end', 'infect')
-      .tokens('r16', 1)
+      .tokens('palma-de-mallorca', 1)
       .outbreaks(0)
       .cubes('valencia', 'yellow', 3)
       .cubes('valencia', 'red', 1)
@@ -70,7 +80,7 @@ describe('purification tokens', () => {
   });
 
   it('IB-PUR-15 nothing that a player can do takes or moves a token', () => {
-    const tokens = { r11: 1, r14: 2, r18: 1, r16: 1 };
+    const tokens = { 'madrid-soria': 1, 'madrid-teruel': 2, 'caceres-madrid': 1, 'palma-de-mallorca': 1 };
     const table = (role: string): ReturnType<typeof iberia> =>
       iberia({
         roles: [role, role === 'nurse' ? 'sailor' : 'nurse'],

@@ -163,12 +163,12 @@ describe('four actions', () => {
   it('IB-TRN-8 an ability changes actions for its owner only', () => {
     const table = { at: { politician: 'lisboa', agronomist: 'lisboa' } };
     iberia({ roles: ['agronomist', 'politician'], ...table })
-      .does('irrigate r19')
+      .does('purify r19')
       .tokens('r19', 1)
       .asks('actions', { left: 3 });
     iberia({ roles: ['politician', 'agronomist'], ...table })
-      .refuses('irrigate r19', 'wrong-role', 'Only the Agronomist does this.')
-      .refuses('purify-amply r19 with vigo', 'wrong-role')
+      .refuses('purify r19', 'wrong-role', 'Only the Agronomist purifies water without a card.')
+      .refuses('purify r19 with vigo for three', 'wrong-role')
       .tokens('r19', 0);
     iberia({
       roles: ['politician', 'sailor'],

@@ -13,11 +13,11 @@ describe('purify water', () => {
       .does('purify r12 with valencia')
       .told(
         { fact: 'discarded', seat: 1, card: 'valencia', by: 'purify' },
-        { fact: 'waterPurified', region: 'r12', count: 2, now: 2, by: 'purify' },
+        { fact: 'waterPurified', region: 'barcelona-teruel', count: 2, now: 2, by: 'purify' },
       )
-      .tokens('r12', 2)
-      .tokens('r08', 0)
-      .tokens('r16', 0)
+      .tokens('barcelona-teruel', 2)
+      .tokens('girona', 0)
+      .tokens('palma-de-mallorca', 0)
       .tokensLeft(12)
       .hand('politician', 'huesca')
       .discarded('valencia')
@@ -27,9 +27,9 @@ describe('purify water', () => {
   it('IB-PUR-1 IB-PUR-7 the colour has to be on the border of that region', () => {
     const game = iberia({ roles, hands: { politician: ['vigo', 'granada', 'alicante'] } });
     const legal = new Set(purifies(game.legal()));
-    const blue = ['r13', 'r18'];
-    const black = ['r18', 'r20', 'r21'];
-    const yellow = ['r11', 'r14', 'r21'];
+    const blue = ['madrid-salamanca-valladolid', 'caceres-madrid'];
+    const black = ['caceres-madrid', 'ciudad-real-madrid-toledo', 'albacete-madrid'];
+    const yellow = ['madrid-soria', 'madrid-teruel', 'albacete-madrid'];
     expect(legal).toEqual(
       new Set([
         ...blue.map((region) => `1: purify ${region} with vigo`),
@@ -41,7 +41,7 @@ describe('purify water', () => {
       .refuses(
         'purify r11 with vigo',
         'wrong-colour',
-        'No blue city borders r11, and the blue disease is not researched.',
+        'No blue city borders the region Madrid–Soria, and the blue disease is not researched.',
       )
       .refuses('purify r14 with granada', 'wrong-colour')
       .refuses('purify r20 with alicante', 'wrong-colour')
@@ -50,7 +50,14 @@ describe('purify water', () => {
   });
 
   it('IB-PUR-2 IB-REM-2 a card of a researched colour serves in every region next to the pawn', () => {
-    const around = ['r11', 'r13', 'r14', 'r18', 'r20', 'r21'];
+    const around = [
+      'madrid-soria',
+      'madrid-salamanca-valladolid',
+      'madrid-teruel',
+      'caceres-madrid',
+      'ciudad-real-madrid-toledo',
+      'albacete-madrid',
+    ];
     const position = { roles, hands: { politician: ['vigo'] } };
     for (const region of around) {
       iberia({ ...position, researched: ['blue'] })
@@ -67,17 +74,17 @@ describe('purify water', () => {
   });
 
   it('IB-PUR-3 only regions that touch the city of the pawn can be purified', () => {
-    const around = ['r08', 'r12', 'r16'];
+    const around = ['girona', 'barcelona-teruel', 'palma-de-mallorca'];
     const game = iberia({
       roles,
       at: { politician: 'barcelona', sailor: 'madrid' },
       hands: { politician: ['valencia'] },
       researched: ['yellow'],
     });
-    for (const region of game.game.regionIds) {
+    for (const [number, region] of game.game.regionIds.entries()) {
       if (around.includes(region)) game.allows(`purify ${region} with valencia`);
       else {
-        const sentence = `${region} does not touch Barcelona.`;
+        const sentence = `The region ${game.game.regionNames[number]!} does not touch Barcelona.`;
         game.refuses(`purify ${region} with valencia`, 'region-elsewhere', sentence);
       }
     }
@@ -87,17 +94,17 @@ describe('purify water', () => {
   it('IB-PUR-5 the city of the pawn counts as a border city', () => {
     iberia({ roles, at: { politician: 'huesca' }, hands: { politician: ['soria'] } })
       .does('purify r08 with soria')
-      .tokens('r08', 2);
+      .tokens('girona', 2);
     iberia({ roles, at: { politician: 'salamanca' }, hands: { politician: ['salamanca'] } })
       .does('purify r13 with salamanca')
-      .tokens('r13', 2);
+      .tokens('madrid-salamanca-valladolid', 2);
   });
 
   it('IB-PUR-6 the city that gives the colour may be far across the region', () => {
     iberia({ roles, at: { politician: 'barcelona' }, hands: { politician: ['soria'] } })
       .refuses('drive huesca', 'not-connected')
       .does('purify r08 with soria')
-      .tokens('r08', 2);
+      .tokens('girona', 2);
   });
 
   it('IB-PUR-7 a wrong card, an event and a card of another hand are refused with the reason', () => {
@@ -109,11 +116,11 @@ describe('purify water', () => {
       .refuses(
         'purify r16 with granada',
         'wrong-colour',
-        'No black city borders r16, and the black disease is not researched.',
+        'No black city borders the region Palma de Mallorca, and the black disease is not researched.',
       )
       .refuses('purify r16 with purify-water', 'not-a-city-card', 'Water is purified with a city card.')
       .refuses('purify r16 with valencia', 'card-not-held', 'You do not hold valencia.')
-      .tokens('r16', 0)
+      .tokens('palma-de-mallorca', 0)
       .hand('politician', 'granada', 'purify-water')
       .asks('actions', { left: 4 });
   });
@@ -137,8 +144,8 @@ describe('purify water', () => {
       tokensLeft: 1,
     })
       .does('purify r08 with valencia')
-      .told({ fact: 'waterPurified', region: 'r08', count: 1, now: 1 })
-      .tokens('r08', 1)
+      .told({ fact: 'waterPurified', region: 'girona', count: 1, now: 1 })
+      .tokens('girona', 1)
       .tokensLeft(0)
       .discarded('valencia')
       .asks('actions', { left: 3 })
@@ -150,10 +157,10 @@ describe('purify water', () => {
       roles,
       at: { politician: 'barcelona' },
       hands: { politician: ['valencia', 'cuenca', 'teruel'] },
-      tokens: { r16: 8 },
+      tokens: { 'palma-de-mallorca': 8 },
     })
       .does('purify r16 with valencia', 'purify r16 with cuenca', 'purify r16 with teruel')
-      .tokens('r16', 14)
+      .tokens('palma-de-mallorca', 14)
       .tokensLeft(0);
   });
 });

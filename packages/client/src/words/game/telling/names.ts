@@ -26,7 +26,13 @@ export function lineName(language: Language, game: string, id: string): string {
   return line === undefined ? titleOf(id) : line.ends.map((end) => cityName(language, game, end)).join(' – ');
 }
 
-/** The cities around a region. */
-export function citiesAround(game: string, region: string): readonly string[] {
-  return factsOf(game).regions.find((one) => one.id === region)?.cities ?? [];
+/** The cities that a region is named after. */
+export function citiesNaming(game: string, region: string): readonly string[] {
+  return factsOf(game).regions.find((one) => one.id === region)?.name ?? [];
+}
+
+/** “Cáceres–Madrid”. */
+export function regionName(language: Language, game: string, id: string): string {
+  const cities = citiesNaming(game, id).map((city) => cityName(language, game, city));
+  return cities.length === 0 ? titleOf(id) : cities.join('–');
 }

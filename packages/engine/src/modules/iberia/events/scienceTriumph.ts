@@ -43,7 +43,10 @@ export const command = defineEvent({
   refusal: (s, packed) =>
     regionHasCube(first(packed), citiesWithCubes(s, 0), citiesWithCubes(s, 1))
       ? undefined
-      : { reason: 'no-cube', message: `There is no cube around ${s.game.regionIds[first(packed)]!}.` },
+      : {
+          reason: 'no-cube',
+          message: `There is no cube around the region ${s.game.regionNames[first(packed)]!}.`,
+        },
 });
 
 const nextCity = (s: State, at: number): City =>

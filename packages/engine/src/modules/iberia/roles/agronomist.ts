@@ -8,29 +8,34 @@ import { offerPurifications, placeTokens, purifyRefusal, regionRefusal, tokensLe
 
 const TOKENS_FOR_A_CARD = 3;
 
-function otherRole(s: State, seat: Seat): Refusal | undefined {
+function otherRole(s: State, seat: Seat, what: string): Refusal | undefined {
   if (s.game.roleIds[s.roles[seat]!] === agronomist.id) return undefined;
-  return { reason: 'wrong-role', message: 'Only the Agronomist does this.' };
+  return { reason: 'wrong-role', message: `Only the Agronomist ${what}.` };
 }
 
-export const irrigate = defineAction({
-  name: 'irrigate',
-  phrase: 'irrigate {region}',
+export const purifyOne = defineAction({
+  name: 'purify-one',
+  phrase: 'purify {region}',
+  formerly: ['irrigate {region}'],
   operands: { region: 'region' },
-  effect: (s, command) => placeTokens(s, first(command), 1, 'irrigate'),
-  refusal: (s, command) => otherRole(s, seatOf(command)) ?? regionRefusal(s, seatOf(command), first(command)),
+  effect: (s, command) => placeTokens(s, first(command), 1, 'purify-one'),
+  refusal: (s, command) =>
+    otherRole(s, seatOf(command), 'purifies water without a card') ??
+    regionRefusal(s, seatOf(command), first(command)),
 });
 
-export const purifyAmply = defineAction({
-  name: 'purify-amply',
-  phrase: 'purify-amply {region} with {card}',
+export const purifyThree = defineAction({
+  name: 'purify-three',
+  phrase: 'purify {region} with {card} for three',
+  formerly: ['purify-amply {region} with {card}'],
   operands: { region: 'region', card: 'card' },
   effect(s, command) {
     discardFromHand(s, second(command), 'purify');
     placeTokens(s, first(command), TOKENS_FOR_A_CARD, 'purify');
   },
   refusal(s, command) {
-    const wrong = otherRole(s, seatOf(command)) ?? purifyRefusal(s, command);
+    const wrong =
+      otherRole(s, seatOf(command), 'places three tokens for a card') ?? purifyRefusal(s, command);
     if (wrong !== undefined || tokensLeft(s) >= TOKENS_FOR_A_CARD) return wrong;
     const message = `Only ${String(tokensLeft(s))} of three tokens are left: “purify” places those.`;
     return { reason: 'no-third-token', message };
@@ -40,14 +45,14 @@ export const purifyAmply = defineAction({
 export const agronomist: Role = {
   kind: 'role',
   id: 'agronomist',
-  commands: [irrigate, purifyAmply],
+  commands: [purifyOne, purifyThree],
   actions: [
     (s, seat, out) => {
       const left = tokensLeft(s);
       if (left === 0) return;
       const regions = s.game.regionsOf[s.pawns[seat]!]!;
-      for (let i = 0; i < regions.length; i++) out.add(pack(irrigate, seat, regions[i]));
-      if (left >= TOKENS_FOR_A_CARD) offerPurifications(s, seat, purifyAmply, 'fitting', out);
+      for (let i = 0; i < regions.length; i++) out.add(pack(purifyOne, seat, regions[i]));
+      if (left >= TOKENS_FOR_A_CARD) offerPurifications(s, seat, purifyThree, 'fitting', out);
     },
   ],
 };

@@ -5,7 +5,7 @@ import { defineField, read, write } from '../../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import type { City, Role, Seat, State } from '../../../kernel/types.ts';
 import type { IberiaFact } from '../facts.ts';
-import { borders } from '../geography.ts';
+import { borders, elsewhere } from '../geography.ts';
 
 const SEAT = FIELDS;
 
@@ -28,9 +28,7 @@ export const prevent = defineCommand({
   refusal(s, command) {
     if (topFrame(s) !== placing) return undefined;
     const city = s.pawns[seatOf(command)]!;
-    if (borders(city, first(command))) return undefined;
-    const message = `${s.game.regionIds[first(command)]!} does not touch ${s.game.cityNames[city]!}.`;
-    return { reason: 'region-elsewhere', message };
+    return borders(city, first(command)) ? undefined : elsewhere(s, first(command), city);
   },
 });
 

@@ -7,14 +7,16 @@ import { pushHandLimit } from '../../../rules/handLimit.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { passengerAsked } from '../options.ts';
 
-function otherRole(s: State, seat: Seat): Refusal | undefined {
+function otherRole(s: State, seat: Seat, what: string): Refusal | undefined {
   if (s.game.roleIds[s.roles[seat]!] === politician.id) return undefined;
-  return { reason: 'wrong-role', message: 'Only the Politician does this.' };
+  return { reason: 'wrong-role', message: `Only the Politician ${what}.` };
 }
 
-export const giveAfar = defineAction({
-  name: 'give-afar',
-  phrase: 'give-afar {card} to {player}',
+export const sendCard = defineAction({
+  name: 'send-card',
+  phrase: 'send {card} to {player}',
+  formerly: ['give-afar {card} to {player}'],
+  alsoSaid: ['give {card} to {player}'],
   operands: { card: 'card', player: 'seat' },
   asks: (s, command) => passengerAsked(s, second(command)),
   effect(s, command) {
@@ -23,7 +25,7 @@ export const giveAfar = defineAction({
   },
   refusal(s, command) {
     const [seat, card] = [seatOf(command), first(command)];
-    const wrong = otherRole(s, seat);
+    const wrong = otherRole(s, seat, 'gives a card to a player elsewhere');
     if (wrong !== undefined) return wrong;
     if (second(command) === seat)
       return { reason: 'same-player', message: 'A card is given to another player.' };
@@ -50,7 +52,7 @@ export const swap = defineAction({
   },
   refusal(s, command) {
     const [seat, card, other] = [seatOf(command), first(command), second(command)];
-    const wrong = otherRole(s, seat);
+    const wrong = otherRole(s, seat, 'swaps a card with the discard pile');
     if (wrong !== undefined) return wrong;
     if (card >= s.game.firstEvent || other >= s.game.firstEvent)
       return { reason: 'not-a-city-card', message: 'Only city cards are swapped.' };
@@ -67,13 +69,13 @@ export const swap = defineAction({
 export const politician: Role = {
   kind: 'role',
   id: 'politician',
-  commands: [giveAfar, swap],
+  commands: [sendCard, swap],
   actions: [
     (s, seat, out) => {
       const here = s.pawns[seat]!;
       if (holds(s, seat, here)) {
         for (let other = 0; other < s.game.shape.seats; other++) {
-          if (other !== seat) out.add(pack(giveAfar, seat, here, other));
+          if (other !== seat) out.add(pack(sendCard, seat, here, other));
         }
       }
       const holdsOwn = holds(s, seat, here);

@@ -11,7 +11,7 @@ describe('Purify Water', () => {
       .tokens('r34', 1)
       .asks('second-token', { seat: 1 })
       .does('pour r34')
-      .told({ fact: 'waterPurified', region: 'r34', count: 1, now: 2, by: 'purify-water' })
+      .told({ fact: 'waterPurified', region: 'cadiz', count: 1, now: 2, by: 'purify-water' })
       .tokens('r34', 2)
       .tokensLeft(12)
       .hand('sailor', 'soria')
@@ -68,7 +68,7 @@ describe('Purify Water', () => {
       .does('purify-water r20', 'pour r20')
       .tokens('r20', 2)
       .hand('agronomist', 'toledo')
-      .does('purify-amply r21 with toledo')
+      .does('purify r21 with toledo for three')
       .tokens('r21', 3)
       .asks('actions', { left: 3 });
   });

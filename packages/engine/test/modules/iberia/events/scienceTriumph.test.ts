@@ -18,7 +18,7 @@ describe('Science Triumph', () => {
       },
     })
       .does('science-triumph r34', 'heal black in sevilla', 'heal black in malaga')
-      .asks('triumph', { seat: 1, region: 'r34' })
+      .asks('triumph', { seat: 1, region: 'cadiz' })
       .does('heal black in gibraltar')
       .told({ fact: 'removed', city: 'gibraltar', colour: 'black', count: 1, by: 'science-triumph' })
       .does('heal black in cadiz')
@@ -89,9 +89,9 @@ describe('Science Triumph', () => {
       .refuses('science-triumph r20', 'no-cube')
       .refuses('heal blue in vigo', 'not-now');
     expect(table.legal().filter((text) => text.includes('triumph'))).toEqual([
-      '1: science-triumph r05',
-      '1: science-triumph r09',
-      '1: science-triumph r10',
+      '1: science-triumph santiago-de-compostela-vigo',
+      '1: science-triumph leon-vigo',
+      '1: science-triumph porto-vigo',
     ]);
     table.hand('sailor', ...hands.sailor);
   });

@@ -16,7 +16,7 @@ describe('Where the Nurse puts her token', () => {
       .refuses('end', 'not-now')
       .allows('prevent r12', 'prevent r16', 'prevent r17')
       .does('prevent r16')
-      .told({ fact: 'preventionMoved', seat: 1, region: 'r16' })
+      .told({ fact: 'preventionMoved', seat: 1, region: 'palma-de-mallorca' })
       .prevention('r16')
       .asks('actions', { left: 3 });
   });

@@ -87,9 +87,9 @@ describe('A table that asks passengers', () => {
       .asks('actions', { seat: 1, left: 3 });
   });
 
-  it('IB-POL-5 asks whoever would get a card from afar; a refused gift costs nothing', () => {
+  it('IB-POL-5 asks whoever would get a card that is sent; a refused gift costs nothing', () => {
     iberia({ ...gift, options })
-      .does('give-afar cuenca to sailor')
+      .does('send cuenca to sailor')
       .asks('consent', { asked: 2 })
       .hand('politician', 'cuenca')
       .as('sailor')
@@ -98,7 +98,7 @@ describe('A table that asks passengers', () => {
       .hand('sailor')
       .asks('actions', { seat: 1, left: 4 })
       .as('politician')
-      .does('give-afar cuenca to sailor')
+      .does('send cuenca to sailor')
       .as('sailor')
       .does('accept')
       .hand('politician')
@@ -123,7 +123,7 @@ describe('A table that asks passengers but agrees by itself', () => {
       .at('railwayman', 'vigo')
       .asks('actions', { seat: 1, left: 3 });
     iberia({ ...gift, options })
-      .does('give-afar cuenca to sailor')
+      .does('send cuenca to sailor')
       .told({ ...agreed, seat: 2 }, { fact: 'shared', to: 2 })
       .hand('sailor', 'cuenca')
       .asks('actions', { seat: 1, left: 3 });
@@ -134,10 +134,7 @@ describe('A table that says nothing about passengers', () => {
   it('IB-RWM-14 IB-SAI-6 IB-POL-5 asks nobody, but still asks before cards are shared in a city', () => {
     iberia(train).does('train madrid with sailor').at('sailor', 'madrid').asks('actions', { left: 3 });
     iberia(ship).does('sail vigo with railwayman').at('railwayman', 'vigo').asks('actions', { left: 3 });
-    iberia(gift)
-      .does('give-afar cuenca to sailor')
-      .hand('sailor', 'cuenca')
-      .asks('actions', { seat: 1, left: 3 });
+    iberia(gift).does('send cuenca to sailor').hand('sailor', 'cuenca').asks('actions', { seat: 1, left: 3 });
     iberia(gift).does('give cuenca to nurse').asks('consent', { asked: 3 }).hand('politician', 'cuenca');
   });
 });

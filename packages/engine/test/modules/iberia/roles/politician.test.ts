@@ -8,7 +8,7 @@ const SEVEN = ['lisboa', 'porto', 'braga', 'evora', 'leon', 'soria', 'good-seaso
 describe('Gifts of the Politician', () => {
   it('IB-EX-112 IB-POL-1 IB-POL-4 gives the card of his city to a far hand, which may then be too full', () => {
     iberia({ roles, at, hands: { politician: ['cuenca'], sailor: SEVEN } })
-      .does('give-afar cuenca to sailor')
+      .does('send cuenca to sailor')
       .told({ fact: 'shared', card: 'cuenca', from: 1, to: 2 })
       .hand('politician')
       .asks('hand-limit', { seat: 2 })
@@ -25,26 +25,26 @@ describe('Gifts of the Politician', () => {
 
   it('IB-POL-1 gives to anybody anywhere, but not to himself and only what he holds', () => {
     const table = iberia({ roles, at, hands: { politician: ['cuenca'] } });
-    const gifts = table.legal().filter((text) => text.includes('give-afar'));
-    expect(gifts).toEqual(['1: give-afar cuenca to 2', '1: give-afar cuenca to 3']);
+    const gifts = table.legal().filter((text) => text.includes('send'));
+    expect(gifts).toEqual(['1: send cuenca to 2', '1: send cuenca to 3']);
     table
-      .refuses('give-afar cuenca to politician', 'same-player')
-      .does('give-afar cuenca to sailor')
+      .refuses('send cuenca to politician', 'same-player')
+      .does('send cuenca to sailor')
       .hand('sailor', 'cuenca')
       .asks('actions', { seat: 1, left: 3 })
-      .refuses('give-afar cuenca to nurse', 'card-not-held');
+      .refuses('send cuenca to nurse', 'card-not-held');
   });
 
   it('IB-POL-2 gives the card of his own city, not that of the receiver nor any other', () => {
     iberia({ roles, at, hands: { politician: ['vigo', 'huesca', 'ring-railroads', 'cuenca'] } })
-      .refuses('give-afar vigo to sailor', 'wrong-city')
-      .refuses('give-afar huesca to sailor', 'wrong-city')
-      .refuses('give-afar good-season to sailor', 'wrong-city')
-      .does('give-afar cuenca to sailor')
+      .refuses('send vigo to sailor', 'wrong-city')
+      .refuses('send huesca to sailor', 'wrong-city')
+      .refuses('send good-season to sailor', 'wrong-city')
+      .does('send cuenca to sailor')
       .hand('politician', 'vigo', 'huesca', 'ring-railroads');
   });
 
-  it('IB-POL-3 takes no card from afar', () => {
+  it('IB-POL-3 takes no card from a player elsewhere', () => {
     const table = iberia({ roles, at, hands: { sailor: ['cuenca', 'vigo'], nurse: ['soria'] } })
       .refuses('take cuenca from sailor', 'not-together')
       .refuses('take vigo from sailor', 'not-together');
@@ -59,7 +59,7 @@ describe('Gifts of the Politician', () => {
       .as('nurse')
       .does('refuse')
       .as('politician')
-      .does('give-afar cuenca to sailor')
+      .does('send cuenca to sailor')
       .asks('actions', { seat: 1, left: 3 })
       .hand('sailor', 'cuenca');
   });
@@ -146,11 +146,11 @@ describe('Swaps of the Politician', () => {
       playerDiscard: ['cuenca'],
     })
       .does('swap huesca for cuenca', 'swap cuenca for huesca', 'swap huesca for cuenca')
-      .does('give-afar cuenca to sailor')
+      .does('send cuenca to sailor')
       .hand('politician', 'soria')
       .asks('actions', { left: 0 });
     iberia({ roles, at, hands: { politician: ['cuenca', 'teruel'] } })
-      .does('give-afar cuenca to sailor', 'drive teruel', 'give-afar teruel to sailor')
+      .does('send cuenca to sailor', 'drive teruel', 'send teruel to sailor')
       .hand('sailor', 'cuenca', 'teruel')
       .asks('actions', { left: 1 });
   });
@@ -159,21 +159,21 @@ describe('Swaps of the Politician', () => {
     const cards = ['huesca', 'cuenca'];
     iberia({ roles, at, left: 0, hands: { politician: cards }, playerDiscard: ['leon'] })
       .refuses('swap cuenca for leon', 'no-action-left')
-      .refuses('give-afar cuenca to sailor', 'no-action-left');
+      .refuses('send cuenca to sailor', 'no-action-left');
     iberia({ roles, at, left: 0, hands, playerDiscard }).refuses('swap huesca for cuenca', 'no-action-left');
   });
 
-  it('IB-POL-14 nobody else gives from afar or swaps', () => {
+  it('IB-POL-14 nobody else gives a card to a player elsewhere or swaps', () => {
     iberia({
       roles: ['sailor', 'politician'],
       at: { sailor: 'cuenca', politician: 'vigo' },
       hands: { sailor: ['cuenca', 'huesca'], politician: ['vigo'] },
       playerDiscard: ['leon'],
     })
-      .refuses('give-afar cuenca to politician', 'wrong-role')
+      .refuses('send cuenca to politician', 'wrong-role')
       .refuses('swap cuenca for leon', 'wrong-role')
       .as('politician')
-      .refuses('give-afar vigo to sailor', 'not-your-turn')
+      .refuses('send vigo to sailor', 'not-your-turn')
       .refuses('swap vigo for leon', 'not-your-turn');
   });
 });

@@ -74,16 +74,16 @@ export const actions: Pick<IberiaTexts['action'], IberiaAction> = {
     text: 'The top infection card is turned over and its city gets a cube of its colour. A purification token in a region that touches the city is spent instead; with three cubes there and no token, the city breaks out.',
     points: ['Each card is finished, chains of outbreaks included, before the next is turned over.'],
   },
-  irrigate: {
+  'purify-one': {
     title: 'Place one token',
     text: 'Agronomist: for one action, put one purification token into a region that touches your city. No card is needed.',
   },
-  'purify-amply': {
+  'purify-three': {
     title: 'Purify water with a third token',
-    text: 'Agronomist: purify water and put three tokens into the region instead of two, for the same card and action. If fewer are left, those are placed.',
+    text: 'Agronomist: purify water and put three tokens into the region instead of two, for the same card and action. If fewer than three are left, purify water as everybody does.',
   },
-  'give-afar': {
-    title: 'Give a card from afar',
+  'send-card': {
+    title: 'Send a card',
     text: 'Politician: for one action, give the card of the city you are in to any player, wherever that player is. The hand limit holds at once.',
   },
   swap: {

@@ -74,16 +74,16 @@ export const actions: Pick<IberiaTexts['action'], IberiaAction> = {
     text: 'La première carte du paquet Propagation est dévoilée et sa ville reçoit un cube de sa couleur. Un jeton Purification d’une région qui touche la ville est dépensé à la place ; avec trois cubes sur place et aucun jeton, une éclosion se produit.',
     points: ['Chaque carte est résolue jusqu’au bout, éclosions en chaîne comprises, avant la suivante.'],
   },
-  irrigate: {
+  'purify-one': {
     title: 'Poser un jeton',
     text: 'Agronome : pour une action, posez un jeton Purification dans une région qui touche votre ville. Aucune carte n’est nécessaire.',
   },
-  'purify-amply': {
+  'purify-three': {
     title: 'Purifier l’eau avec un troisième jeton',
-    text: 'Agronome : purifiez l’eau et posez trois jetons dans la région au lieu de deux, pour la même carte et la même action. S’il en reste moins, on pose ceux-là.',
+    text: 'Agronome : purifiez l’eau et posez trois jetons dans la région au lieu de deux, pour la même carte et la même action. S’il en reste moins de trois, purifiez l’eau comme tout le monde.',
   },
-  'give-afar': {
-    title: 'Donner une carte de loin',
+  'send-card': {
+    title: 'Envoyer une carte',
     text: 'Politicien : pour une action, donnez la carte de la ville où vous êtes à n’importe quel joueur, où qu’il soit. La limite de main vaut aussitôt.',
   },
   swap: {

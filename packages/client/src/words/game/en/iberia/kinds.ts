@@ -50,20 +50,20 @@ export const actions = {
       `Purify the water of ${talk.region(id('region'))}: discard ${card('card')}`,
     asks: twice,
   },
-  irrigate: {
+  'purify-one': {
     label: 'Place 1 water token',
     offer: ({ talk, id }) => `1 water token for ${talk.region(id('region'))}`,
     asks: { region: twice.region },
   },
-  'purify-amply': {
+  'purify-three': {
     label: 'Purify water: 3 tokens',
     offer: ({ talk, id, card }) => `3 water tokens for ${talk.region(id('region'))}: discard ${card('card')}`,
     asks: twice,
   },
-  'give-afar': {
-    label: 'Give from afar',
-    offer: ({ card, who }) => `Give ${card('card')} from afar to ${who('player')}`,
-    asks: { card: 'Which card do you give?', player: 'Who gets the card?' },
+  'send-card': {
+    label: 'Send a card',
+    offer: ({ card, who }) => `Send ${card('card')} to ${who('player')}`,
+    asks: { card: 'Which card do you send?', player: 'Who gets the card?' },
   },
   swap: {
     label: 'Swap with the discards',

@@ -3,14 +3,13 @@ import { pluralIn } from '../../../plural.ts';
 import type { GamePart } from '../../parts.ts';
 import { isYou, type Speaker } from '../../speaker.ts';
 import type { Talk } from '../../talk.ts';
-import { capital, citiesAround, cityName, lineName, listed, titleOf } from '../../telling/names.ts';
+import { capital, cityName, lineName, listed, regionName, titleOf } from '../../telling/names.ts';
 import { cityOf } from '../../../../games/games.ts';
 
 const plural = pluralIn('en');
 const EPIDEMIC = 'Epidemic';
 
 const and = (items: readonly string[]): string => listed(items, 'and');
-export const between = (cities: readonly string[]): string => `between ${and(cities)}`;
 
 export function talk(speaker: Speaker, game: GamePart): Talk {
   const { game: id, seats } = speaker;
@@ -47,7 +46,7 @@ export function talk(speaker: Speaker, game: GamePart): Talk {
     inCities: (ids) => `in ${and(ids.map(city))}`,
     toCity: (one) => `to ${city(one)}`,
     fromCity: (one) => `from ${city(one)}`,
-    region: (region) => `the region ${between(citiesAround(id, region).map(city))}`,
+    region: (region) => `the ${regionName('en', id, region)} region`,
     line: (line) => lineName('en', id, line),
     colour: (colour) => colour,
     cubes: (number, colour) => plural(number, { one: `# ${colour} cube`, other: `# ${colour} cubes` }),

@@ -2,7 +2,7 @@
 import type { SharedPart } from '../../parts.ts';
 import { bots, endings, epidemics, options } from './choices.ts';
 import { facts, unknownFact } from './facts.ts';
-import { between, talk } from './grammar.ts';
+import { talk } from './grammar.ts';
 import { kinds, questions } from './kinds.ts';
 import { plans } from './plans.ts';
 import { reasons, refusals } from './refusals.ts';
@@ -17,7 +17,6 @@ export const shared: SharedPart = {
   colours: { blue: 'Blue', yellow: 'Yellow', black: 'Black', red: 'Red' },
   epidemics,
   bots,
-  region: between,
   options,
   kinds,
   questions,

@@ -61,22 +61,21 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
       `Purifier l’eau de ${talk.region(id('region'))}\u00a0: défausser ${card('card')}`,
     asks: purify,
   },
-  irrigate: {
+  'purify-one': {
     label: 'Poser 1 jeton d’eau',
     offer: ({ talk, id }) => `1 jeton d’eau pour ${talk.region(id('region'))}`,
     asks: { region: purify.region },
   },
-  'purify-amply': {
+  'purify-three': {
     label: 'Purifier l’eau\u00a0: 3 jetons',
     offer: ({ talk, id, card }) =>
       `3 jetons d’eau pour ${talk.region(id('region'))}\u00a0: défausser ${card('card')}`,
     asks: purify,
   },
-  'give-afar': {
-    label: 'Donner de loin',
-    offer: ({ talk, card, number }) =>
-      capital(toSomebody(talk, number('player'), 'donner de loin', card('card'))),
-    asks: { card: 'Quelle carte donnez-vous\u00a0?', player: 'Qui reçoit la carte\u00a0?' },
+  'send-card': {
+    label: 'Envoyer une carte',
+    offer: ({ talk, card, number }) => capital(toSomebody(talk, number('player'), 'envoyer', card('card'))),
+    asks: { card: 'Quelle carte envoyez-vous\u00a0?', player: 'Qui reçoit la carte\u00a0?' },
   },
   swap: {
     label: 'Échanger avec la défausse',

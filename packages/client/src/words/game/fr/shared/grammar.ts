@@ -5,7 +5,15 @@ import { pluralIn } from '../../../plural.ts';
 import type { GamePart } from '../../parts.ts';
 import { isYou, type Speaker } from '../../speaker.ts';
 import type { Talk } from '../../talk.ts';
-import { capital, citiesAround, cityName, lineName, listed, titleOf } from '../../telling/names.ts';
+import {
+  capital,
+  citiesNaming,
+  cityName,
+  lineName,
+  listed,
+  regionName,
+  titleOf,
+} from '../../telling/names.ts';
 
 const plural = pluralIn('fr');
 const EPIDEMIC = 'Épidémie';
@@ -27,7 +35,6 @@ export function toSomebody({ speaker, to }: Talk, seat: number, verb: string, wh
 }
 
 const and = (items: readonly string[]): string => listed(items, 'et');
-export const between = (cities: readonly string[]): string => `entre ${and(cities)}`;
 
 export function talk(speaker: Speaker, game: GamePart): Talk {
   const { game: id, seats } = speaker;
@@ -66,7 +73,11 @@ export function talk(speaker: Speaker, game: GamePart): Talk {
     inCities: (ids) => and(ids.map((one) => withAt(city(one)))),
     toCity: (one) => withAt(city(one)),
     fromCity: (one) => withOf(city(one)),
-    region: (region) => `la région ${between(citiesAround(id, region).map(city))}`,
+    region(region) {
+      const name = regionName('fr', id, region);
+      // “la région de Cadix”, but “la région Cáceres–Madrid”
+      return `la région ${citiesNaming(id, region).length === 1 ? withOf(name) : name}`;
+    },
     line: (line) => lineName('fr', id, line),
     colour: masculine,
     cubes: (number, colour) =>
