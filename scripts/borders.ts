@@ -85,14 +85,15 @@ export const layersOf: Readonly<Record<string, Layers>> = {
   tables: {
     entries: ['entries'],
     store: ['store'],
+    fair: ['fair'],
     notices: ['notices'],
     identity: ['identity', 'top'],
     deals: ['deals', 'store'],
     tables: ['tables', 'deals', 'entries', 'store', 'identity', 'notices', 'top'],
-    bots: ['bots', 'tables', 'deals', 'top'],
-    requests: ['requests', 'bots', 'tables', 'deals', 'entries', 'store', 'identity', 'top'],
+    bots: ['bots', 'fair', 'tables', 'deals', 'top'],
+    requests: ['requests', 'bots', 'fair', 'tables', 'deals', 'entries', 'store', 'identity', 'top'],
     top: ['top'],
-    face: ['entries', 'store', 'notices', 'identity', 'deals', 'tables', 'bots', 'requests', 'top'],
+    face: ['entries', 'store', 'fair', 'notices', 'identity', 'deals', 'tables', 'bots', 'requests', 'top'],
   },
   server: {
     store: ['store'],

@@ -19,6 +19,7 @@ import type { Settings } from './settings.ts';
 import type { Context } from './sockets/context.ts';
 import { dropHooksOfSeat } from './sockets/requests/hooks.ts';
 import { NEXT_TURN, PresenceBoard } from './sockets/presence.ts';
+import { makeWhereabouts } from './sockets/whereabouts.ts';
 import { VERSION } from './version.ts';
 
 const SWEEP_EVERY = 15_000;
@@ -50,7 +51,6 @@ export function openHall(parts: HallParts): Hall {
   const registry = new Registry({ store, now: Date.now, metrics, link, noticed: notices.wake, trouble });
   const presence = new PresenceBoard(randomUUID(), (text) => store.tell(text), Date.now);
   const thinker = makeServerThinker({ threads: settings.botThreads });
-  const thinkerAside = makeServerThinker({ threads: 1 });
   const report: BotReport = {
     decided: (bot, seconds) => metrics.botDecided(bot, seconds),
     replaced(bot, by, why) {
@@ -58,9 +58,15 @@ export function openHall(parts: HallParts): Hall {
       log.error({ bot, by, reason: why }, 'a bot failed');
     },
   };
+  metrics.watchQueue('bots', () => thinker.waiting().play);
+  metrics.watchQueue('analyses', () => thinker.waiting().study);
+  metrics.watchQueue('notices', () => notices.waiting());
+  const decider = makeDecider(thinker, report);
+  const whereabouts = makeWhereabouts();
   const bots = makeDrivers(
-    { withPeople: makeDecider(thinker, report), alone: makeDecider(thinkerAside, report) },
+    { withPeople: decider, alone: decider },
     (error, table) => trouble(error, { table }),
+    (guest) => whereabouts.of(guest),
   );
   registry.onDrop = (live) => bots.stop(live);
   registry.onChange = (live, table) => {
@@ -94,6 +100,7 @@ export function openHall(parts: HallParts): Hall {
       registry,
       presence,
       notices,
+      whereabouts,
       hooks: settings.hooks,
       bots: BOTS,
       thinker,
@@ -110,7 +117,7 @@ export function openHall(parts: HallParts): Hall {
     async close() {
       for (const timer of timers) clearInterval(timer);
       await bots.close();
-      await Promise.all([thinker.close(), thinkerAside.close()]);
+      await thinker.close();
       await notices.close();
     },
   };

@@ -21,6 +21,8 @@ export interface Metrics {
   botReplaced(bot: string, by: string): void;
   hookTried(outcome: string): void;
   httpAnswered(route: string, method: string, status: number, seconds: number): void;
+  /** A queue whose length is read whenever the metrics are. */
+  watchQueue(name: string, length: () => number): void;
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -74,6 +76,19 @@ export function makeMetrics(): Metrics {
     'status',
   ]);
 
+  const queues = new Map<string, () => number>();
+  registry.registerMetric(
+    new Gauge({
+      name: 'cordon_queue_length',
+      help: 'What waits in this process, by queue',
+      labelNames: ['queue'],
+      registers: [],
+      collect() {
+        for (const [queue, length] of queues) this.set({ queue }, length());
+      },
+    }),
+  );
+
   return {
     socketOpened: () => sockets.inc(),
     socketClosed: () => sockets.dec(),
@@ -99,6 +114,7 @@ export function makeMetrics(): Metrics {
     hookTried: (outcome) => hooks.inc({ outcome }),
     httpAnswered: (route, method, status, seconds) =>
       http.observe({ route, method, status: String(status) }, seconds),
+    watchQueue: (name, length) => void queues.set(name, length),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

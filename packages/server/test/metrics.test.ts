@@ -19,8 +19,10 @@ test('everything that is told is counted', async () => {
   metrics.botDecided('greedy', 0.01);
   metrics.hookTried('delivered');
   metrics.httpAnswered('/', 'GET', 200, 0.003);
+  metrics.watchQueue('bots', () => 12);
   const lines = (await metrics.text()).split('\n');
   for (const line of [
+    'cordon_queue_length{queue="bots"} 12',
     'cordon_sockets_open 1',
     'cordon_sockets_slow_total 1',
     'cordon_requests_total{type="play",outcome="done"} 1',

@@ -35,6 +35,7 @@ export { handleAtTables, type Handled, type TableRequest } from './requests/hand
 export { makeDrivers } from './bots/drivers.ts';
 export { BotDriver } from './bots/driver.ts';
 export { makeDecider, type BotReport, type Decider, type Deciding } from './bots/decider.ts';
+export { FairQueue, type Claim } from './fair/queue.ts';
 export { makeThinker } from './bots/makeThinker.ts';
 export type { Outcome, Thinker, Thinking } from './bots/thinker.ts';
 export type { OpenThread } from './bots/thread.ts';

@@ -53,7 +53,7 @@ export async function openLocalHall(hall: HallParts): Promise<LocalHall> {
   };
   const decider = makeDecider(thinker, botReport);
   const alone = aside === thinker ? decider : makeDecider(aside, botReport);
-  const bots = makeDrivers({ withPeople: atPace(decider, () => pace), alone }, trouble);
+  const bots = makeDrivers({ withPeople: atPace(decider, () => pace), alone }, trouble, () => 'here');
   let isOpen = true;
   let pace = 0;
   registry.onChange = (live, table) => {
@@ -130,5 +130,5 @@ function visitOf(guest: Person, send: (text: string) => void, isOpen: () => bool
     send(text);
     return 'taken';
   };
-  return { isOpen, guest, following: new Map(), thinking: new Map(), take, tell: send };
+  return { isOpen, guest, address: 'here', following: new Map(), thinking: new Map(), take, tell: send };
 }

@@ -56,6 +56,7 @@ const hanging: Thinker = {
     const { promise, resolve } = Promise.withResolvers<{ readonly how: 'cancelled' }>();
     return { outcome: promise, cancel: () => resolve({ how: 'cancelled' }) };
   },
+  waiting: () => ({ play: 0, study: 0 }),
   close: () => Promise.resolve(),
 };
 

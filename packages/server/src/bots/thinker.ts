@@ -9,12 +9,14 @@ export interface ServerThinkerOptions {
   readonly worker?: URL;
 }
 
+/** One thread more than a guest can hold, and one more than an address can: nobody else waits for their long jobs. */
+const SPARES = 2;
 /** A bot that wants more memory than this ends its thread, not the server. */
 const MOST_MEGABYTES = 512;
 
 export function makeServerThinker({ threads, worker }: ServerThinkerOptions): Thinker {
   const file = worker ?? new URL('worker.ts', import.meta.url);
-  return makeThinker({ open: openNodeThread(file), threads: { play: threads, study: 1 } });
+  return makeThinker({ open: openNodeThread(file), threads: { play: threads, study: 1 }, spares: SPARES });
 }
 
 function openNodeThread(file: URL): OpenThread {

@@ -13,6 +13,8 @@ export interface Notices {
   readonly wake: () => void;
   /** Sends a test notice to a hook at once, one time. */
   readonly sendTest: (hook: Hook, link?: string) => Promise<Outcome>;
+  /** How many notices this process holds that wait to go out. */
+  readonly waiting: () => number;
   /** Waits for what is in flight, tests as well; takes no longer than one try. */
   readonly close: () => Promise<void>;
 }
@@ -21,6 +23,7 @@ export interface Notices {
 export const NO_NOTICES: Notices = {
   wake: () => {},
   sendTest: () => Promise.reject(new Error('notices are off')),
+  waiting: () => 0,
   close: () => Promise.resolve(),
 };
 
@@ -46,5 +49,5 @@ export function openNotices(options: NoticesOptions): Notices {
     await Promise.all([outbox.close(), ...tests]);
   };
 
-  return { wake: outbox.wake, sendTest, close };
+  return { wake: outbox.wake, waiting: outbox.waiting, sendTest, close };
 }

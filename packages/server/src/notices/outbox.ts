@@ -4,6 +4,7 @@ import type { Delivery, Store } from '@cordon/tables';
 import { systemClock, type Clock } from './clock.ts';
 import { worthRetrying, type OutcomeKind } from './outcome.ts';
 import type { Send } from './sender.ts';
+import { makeWaitingRoom } from './waitingRoom.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -15,11 +16,13 @@ export const WAITS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 
 export const SPREAD = 0.2;
 /** How long a claimed delivery is this process's own: well above the time one try can take. */
 export const LEASE = MINUTE;
+/** What has waited here for this long goes back to the store while it is still this process's own. */
+const PATIENCE = LEASE / 2;
 /** How often to look for what fell due: retries, and what another process left behind. */
 export const POLL = 3 * SECOND;
 
 export interface OutboxOptions {
-  readonly store: Pick<Store, 'claimDeliveries' | 'endDelivery' | 'retryDelivery'>;
+  readonly store: Pick<Store, 'claimDeliveries' | 'endDelivery' | 'retryDelivery' | 'returnDelivery'>;
   readonly send: Send;
   /** How many are sent at once. */
   readonly atOnce?: number;
@@ -37,6 +40,8 @@ export interface OutboxOptions {
 export interface Outbox {
   /** Says that there may be something new. */
   readonly wake: () => void;
+  /** How many notices this process has claimed and not yet begun to send. */
+  readonly waiting: () => number;
   /** Claims nothing more, and waits for what is in flight. */
   readonly close: () => Promise<void>;
 }
@@ -45,6 +50,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const { store, send, atOnce = 32, clock = systemClock, random = Math.random } = options;
   const { onOutcome, onGivenUp, onError = () => {} } = options;
   const inFlight = new Set<Promise<void>>();
+  const room = makeWaitingRoom(atOnce, clock.now);
   let state: 'open' | 'closing' = 'open';
   /** A running look for due deliveries, and whether to look once more after it. */
   let looking: Promise<void> | undefined;
@@ -53,6 +59,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   function poll(): void {
     callOffPoll = clock.after(POLL, poll);
+    for (const delivery of room.takeOlder(clock.now() - PATIENCE)) keep(giveBack(delivery, 0));
     wake();
   }
 
@@ -66,17 +73,17 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 
   function mayLook(): boolean {
-    return again === 'yes' && state === 'open' && inFlight.size < atOnce;
+    return again === 'yes' && state === 'open' && room.room() > 0;
   }
 
   async function look(): Promise<void> {
     while (mayLook()) {
       again = 'no';
-      const free = atOnce - inFlight.size;
+      const free = room.room();
       try {
         const now = clock.now();
         const claimed = await store.claimDeliveries(now, now + LEASE, free);
-        for (const delivery of claimed) start(delivery);
+        await Promise.all(claimed.map(takeIn));
         if (claimed.length === free) again = 'yes';
       } catch (error) {
         onError(error);
@@ -84,36 +91,63 @@ export function openOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  function start(delivery: Delivery): void {
-    const running = deliver(delivery)
+  async function takeIn(delivery: Delivery): Promise<void> {
+    const admitted = room.admit(delivery);
+    if (admitted === 'waits') sendWaiting();
+    else await giveBack(delivery, spread(admitted, random()));
+  }
+
+  /** It was not tried. */
+  function giveBack({ id }: Delivery, wait: number): Promise<void> {
+    return store.returnDelivery(id, clock.now() + wait);
+  }
+
+  const nextToSend = (): Delivery | undefined => (state === 'open' ? room.next() : undefined);
+
+  function sendWaiting(): void {
+    for (let delivery = nextToSend(); delivery !== undefined; delivery = nextToSend())
+      keep(deliver(delivery));
+  }
+
+  /** Is waited for when the outbox closes. */
+  function keep(work: Promise<void>): void {
+    const running = work
       // What could not be written down falls due again when the lease ends.
       .catch(onError)
       .finally(() => {
         inFlight.delete(running);
+        sendWaiting();
         if (again === 'yes') wake();
       });
     inFlight.add(running);
   }
 
-  async function deliver({ id, hook, body, attempts }: Delivery): Promise<void> {
-    const outcome = await send({ id: nameOf(hook.id, id, body), url: hook.url, secret: hook.secret, body });
-    onOutcome?.(outcome.kind);
-    if (outcome.kind === 'delivered') return store.endDelivery(id);
-    const wait = worthRetrying(outcome) ? WAITS[attempts] : undefined;
-    if (wait !== undefined) return store.retryDelivery(id, clock.now() + spread(wait, random()));
-    onGivenUp?.(hook.id, outcome.kind);
-    return store.endDelivery(id);
+  async function deliver(delivery: Delivery): Promise<void> {
+    const { id, hook, body, attempts } = delivery;
+    let kind: OutcomeKind | undefined;
+    try {
+      const outcome = await send({ id: nameOf(hook.id, id, body), url: hook.url, secret: hook.secret, body });
+      ({ kind } = outcome);
+      onOutcome?.(kind);
+      const wait = worthRetrying(outcome) ? WAITS[attempts] : undefined;
+      if (wait !== undefined) return await store.retryDelivery(id, clock.now() + spread(wait, random()));
+      if (kind !== 'delivered') onGivenUp?.(hook.id, kind);
+      return await store.endDelivery(id);
+    } finally {
+      room.finish(delivery, kind);
+    }
   }
 
   async function close(): Promise<void> {
     state = 'closing';
     callOffPoll();
     await looking;
+    for (const delivery of room.takeOlder(Infinity)) keep(giveBack(delivery, 0));
     await Promise.all(inFlight);
   }
 
   wake();
-  return { wake, close };
+  return { wake, waiting: room.waiting, close };
 }
 
 /** The same for every try, and never given twice, not even by a store that was put back to an older day. */

@@ -47,6 +47,11 @@ export function describeOutcome(outcome: Outcome): string {
   }
 }
 
+/** Whether the receiver answered at all, with whatever. */
+export function isAnswer(kind: OutcomeKind): boolean {
+  return kind === 'delivered' || kind === 'redirected' || kind === 'answered';
+}
+
 /** Whether another try is worth while: not to an address that will never do, nor to a receiver that is gone for good. */
 export function worthRetrying(outcome: Outcome): boolean {
   if (outcome.kind === 'answered') return outcome.status !== 410;

@@ -22,6 +22,8 @@ const FORGIVEN = 60_000;
 
 export interface ConnectionParts {
   readonly context: Context;
+  /** Where it comes from, as limits count addresses. */
+  readonly address: string;
   readonly metrics: Metrics;
   readonly bucket: Bucket;
   readonly now: () => number;
@@ -55,6 +57,7 @@ export class Connection {
     this.#visit = {
       isOpen: () => socket.readyState === socket.OPEN,
       guest: undefined,
+      address: parts.address,
       following: new Map(),
       thinking: new Map(),
       take: (text) => this.#update(text),

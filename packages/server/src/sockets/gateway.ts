@@ -92,12 +92,14 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
       if (guest !== undefined) guests.leave(guest);
     };
     stream.once('close', leave);
-    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, guest));
+    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, address, guest));
   }
 
-  function welcome(socket: WebSocket, guest: string | undefined): void {
+  function welcome(socket: WebSocket, address: string, guest: string | undefined): void {
+    if (guest !== undefined) context.whereabouts.saw(guest, address);
     const connection = new Connection(socket, {
       context,
+      address,
       metrics,
       now,
       patience,

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from '@cordon/tables';
+import type { Hook, Store } from '@cordon/tables';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   LEASE,
@@ -71,6 +71,7 @@ function watch() {
   const retries: { readonly id: string; readonly due: number }[] = [];
   const ended: string[] = [];
   const looks: number[] = [];
+  const returned: string[] = [];
   const watched: OutboxOptions['store'] = {
     claimDeliveries: async (now, until, limit) => {
       const claimed = await store.claimDeliveries(now, until, limit);
@@ -85,8 +86,12 @@ function watch() {
       await store.retryDelivery(id, due);
       retries.push({ id, due });
     },
+    returnDelivery: async (id, due) => {
+      await store.returnDelivery(id, due);
+      returned.push(id);
+    },
   };
-  return { store: watched, retries, ended, looks };
+  return { store: watched, retries, ended, looks, returned };
 }
 
 const ids = ({ received }: Receiver) => received.map(({ headers }) => String(headers['cordon-delivery']));
@@ -132,6 +137,7 @@ describe('an outbox', () => {
         },
         endDelivery: async () => {},
         retryDelivery: async () => {},
+        returnDelivery: async () => {},
       };
       const outbox = open({ store: empty });
       await looked.promise;
@@ -144,20 +150,20 @@ describe('an outbox', () => {
   it('sends a bounded number at once, and the next when one is done', async () => {
     const held: ServerResponse[] = [];
     const receiver = await startReceiver((response) => held.push(response));
-    await putNotices(receiver, 10);
-    const { store: watched, looks, ended } = watch();
-    const outbox = open({ store: watched, atOnce: 3 });
+    await putNotices(receiver, 6);
+    const { store: watched, ended } = watch();
+    const outbox = open({ store: watched, atOnce: 6 });
     await expect.poll(() => held.length).toBe(3);
     outbox.wake();
     clock.advance(POLL);
-    expect(looks).toHaveLength(1);
-    for (let done = 1; done <= 10; done += 1) {
+    expect(held).toHaveLength(3);
+    for (let done = 1; done <= 6; done += 1) {
       held.shift()!.end();
       await expect.poll(() => ended.length).toBe(done);
-      await expect.poll(() => held.length).toBe(Math.min(3, 10 - done));
+      await expect.poll(() => held.length).toBe(Math.min(3, 6 - done));
     }
-    expect(new Set(ids(receiver)).size).toBe(10);
-    expect(receiver.received).toHaveLength(10);
+    expect(new Set(ids(receiver)).size).toBe(6);
+    expect(receiver.received).toHaveLength(6);
   });
 
   it('takes nothing more and waits for what is in flight when it is closed', async () => {
@@ -247,6 +253,76 @@ describe('a notice that does not arrive', () => {
   });
 });
 
+describe('an address that never answers', () => {
+  const silent = (host: string, owner: string): Hook => ({
+    id: `${host} of ${owner}`,
+    table: 'table',
+    seat: 1,
+    url: `http://${host}/`,
+    secret: 'secret',
+    owner,
+  });
+
+  /** Sends nothing: silent addresses never come back, the others do at once. */
+  function sendByHand() {
+    const sent: string[] = [];
+    const inFlight = new Map<string, number>();
+    const send: OutboxOptions['send'] = ({ url }) => {
+      const { host } = new URL(url);
+      sent.push(host);
+      if (!host.startsWith('silent')) return Promise.resolve({ kind: 'delivered', status: 200 });
+      inFlight.set(host, (inFlight.get(host) ?? 0) + 1);
+      return new Promise<never>(() => {});
+    };
+    return { send, sent, inFlight };
+  }
+
+  it.each([
+    ['one address, many guests', (index: number) => silent('silent', `guest ${String(index)}`)],
+    ['many addresses, one guest', (index: number) => silent(`silent${String(index)}`, 'guest')],
+    ['many addresses and guests', (index: number) => silent(`silent${String(index)}`, String(index))],
+  ])('delays its own notices alone: %s', async (_, hookOf) => {
+    const { send, sent, inFlight } = sendByHand();
+    const outbox = open({ send });
+    // Not waited for when the test is over.
+    opened.splice(0);
+    await store.putHook(silent('prompt', 'ann'));
+    for (let notice = 0; notice < 5; notice++) {
+      for (let index = notice === 1 ? 0 : 160; index < 160; index++) {
+        const hook = hookOf(index);
+        await store.putHook(hook);
+        await store.putDelivery(hook.id, 'body', clock.now());
+      }
+      await store.putDelivery('prompt of ann', `notice ${String(notice)}`, clock.now());
+      outbox.wake();
+      await expect.poll(() => sent.filter((host) => host === 'prompt').length).toBe(notice + 1);
+    }
+    const all = [...inFlight.values()].reduce((one, other) => one + other, 0);
+    expect(all).toBeGreaterThan(0);
+    expect(all).toBeLessThanOrEqual(16);
+  });
+
+  it('has its notices tried again later, with no try counted', async () => {
+    for (let index = 0; index < 40; index++) {
+      const hook = silent('silent', String(index));
+      await store.putHook(hook);
+      await store.putDelivery(hook.id, 'body', clock.now());
+    }
+    const { store: watched, returned } = watch();
+    const { send, sent } = sendByHand();
+    const outbox = open({ store: watched, send });
+    await expect.poll(() => returned.length).toBe(24);
+    expect(sent).toHaveLength(8);
+    expect(outbox.waiting()).toBe(8);
+    // Before the lease ends what waits goes back too, so that nobody sends it twice.
+    clock.advance(LEASE / 2 + POLL);
+    await expect.poll(() => returned.length).toBeGreaterThanOrEqual(32);
+    opened.splice(0);
+    const due = await store.claimDeliveries(clock.now() + LEASE, Number.MAX_SAFE_INTEGER, 1000);
+    expect(due.filter(({ attempts }) => attempts === 0).length).toBeGreaterThanOrEqual(16);
+  });
+});
+
 describe('a store that fails', () => {
   it('is asked again', async () => {
     const receiver = await startReceiver();
@@ -301,7 +377,13 @@ describe('several outboxes', () => {
     const second = watch();
     open({ store: first.store, atOnce: 4 });
     open({ store: second.store, atOnce: 4 });
-    await expect.poll(() => first.ended.length + second.ended.length).toBe(200);
+    await expect
+      .poll(() => {
+        // What found no room at first comes back.
+        clock.advance(1000);
+        return first.ended.length + second.ended.length;
+      })
+      .toBe(200);
     expect(first.ended.length).toBeGreaterThan(0);
     expect(second.ended.length).toBeGreaterThan(0);
     expect(receiver.received).toHaveLength(200);

@@ -101,6 +101,7 @@ export function makeMemoryStore(): MemoryStore {
     claimDeliveries: () => Promise.resolve([]),
     endDelivery: () => Promise.resolve(),
     retryDelivery: () => Promise.resolve(),
+    returnDelivery: () => Promise.resolve(),
     setting: (_, make) => Promise.resolve(make()),
     tell: (text) => note('tell', text),
     hear: () => {},

@@ -7,6 +7,7 @@ import { NO_NOTICES } from '../../src/notices/notices.ts';
 import { Connection } from '../../src/sockets/connection.ts';
 import type { Context } from '../../src/sockets/context.ts';
 import { PresenceBoard } from '../../src/sockets/presence.ts';
+import { makeWhereabouts } from '../../src/sockets/whereabouts.ts';
 import { dropHooksOfSeat } from '../../src/sockets/requests/hooks.ts';
 import { makeMemoryStore, type MemoryStore } from './memoryStore.ts';
 import { makeWire, type Wire } from './wire.ts';
@@ -33,6 +34,7 @@ const UNCOUNTED: Metrics = {
   botReplaced: nothing,
   hookTried: nothing,
   httpAnswered: nothing,
+  watchQueue: nothing,
   text: () => Promise.resolve(''),
   contentType: '',
 };
@@ -67,6 +69,7 @@ export function makeWorld(): World {
     registry,
     presence,
     notices: NO_NOTICES,
+    whereabouts: makeWhereabouts(),
     hooks: 'public',
     bots: ['greedy', 'random'],
     thinker: thinkHere(),
@@ -85,6 +88,7 @@ export function makeWorld(): World {
       const wire = makeWire();
       const connection = new Connection(wire.socket, {
         context,
+        address: 'here',
         metrics: UNCOUNTED,
         now,
         patience: { full: 30_000 },

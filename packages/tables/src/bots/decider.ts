@@ -1,6 +1,8 @@
 // Every question to a bot gets an answer unless it is called off: the fast bot decides for one that fails or overruns, and where
 // that fails too the first of the offers is taken.
+import type { Claim } from '../fair/queue.ts';
 import { ticks } from '../platform.ts';
+import { claimOfNobody } from './claims.ts';
 import type { BotQuestion } from './question.ts';
 import type { Outcome, Thinker, Thinking } from './thinker.ts';
 
@@ -11,7 +13,8 @@ export interface Deciding {
 }
 
 export interface Decider {
-  decide(question: BotQuestion): Deciding;
+  /** `claim`: for whom the bot plays. */
+  decide(question: BotQuestion, claim?: Claim): Deciding;
 }
 
 export interface BotReport {
@@ -25,10 +28,10 @@ export interface BotReport {
 const REPLACEMENT_LIMIT = 5000;
 
 export function makeDecider(thinker: Thinker, report: BotReport): Decider {
-  function decide(question: BotQuestion): Deciding {
+  function decide(question: BotQuestion, claim = claimOfNobody()): Deciding {
     const { bot, offers } = question;
     const asked = ticks();
-    let thinking: Thinking<number> = thinker.think('decide', question);
+    let thinking: Thinking<number> = thinker.think('decide', question, { claim });
     let isCalledOff = false;
 
     async function choose(): Promise<number | undefined> {
@@ -36,7 +39,7 @@ export function makeDecider(thinker: Thinker, report: BotReport): Decider {
       if (isCalledOff || first.how === 'cancelled') return undefined;
       if (first.how === 'answered') return first.output;
       report.replaced(bot, 'fast', first.why);
-      thinking = thinker.think('decide', { ...question, bot: 'fast' }, { limit: REPLACEMENT_LIMIT });
+      thinking = thinker.think('decide', { ...question, bot: 'fast' }, { claim, limit: REPLACEMENT_LIMIT });
       const second = await answerOf(thinking, question);
       if (isCalledOff || second.how === 'cancelled') return undefined;
       if (second.how === 'answered') return second.output;

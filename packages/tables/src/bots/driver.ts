@@ -1,12 +1,14 @@
 // Lets the bots of a table act: whenever the table has changed, they are asked until the game waits for a person.
 import { formatWords } from '@cordon/engine';
 import { PASS, Table as Players, sightOf, toCommand } from '@cordon/engine/inner';
+import type { Claim } from '../fair/queue.ts';
 import { randomWords } from '../platform.ts';
 import { numberOf } from '../tables/draft.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import { Refusal } from '../tables/refusal.ts';
 import { needPlaying, needPosition } from '../tables/rights.ts';
 import type { Table } from '../tables/table.ts';
+import { claimOfTable } from './claims.ts';
 import type { Decider } from './decider.ts';
 
 /** What a bot is being asked, and how to call it off. */
@@ -17,8 +19,11 @@ interface Asking {
   readonly cancel: () => void;
 }
 
+const UNKNOWN = (): undefined => undefined;
+
 export class BotDriver {
   readonly #decider: Decider;
+  readonly #claimOf: (table: Table) => Claim;
   readonly #trouble: (error: unknown, table: string) => void;
   /** What the bots of a table remember: what they passed on and what they proposed. */
   readonly #players = new WeakMap<LiveTable, { readonly game: Table['game']; readonly players: Players }>();
@@ -30,8 +35,14 @@ export class BotDriver {
   readonly #stopped = new WeakSet<LiveTable>();
   #closed = false;
 
-  constructor(decider: Decider, trouble: (error: unknown, table: string) => void) {
+  /** `addressOf`: where a guest comes from, if this process knows. */
+  constructor(
+    decider: Decider,
+    trouble: (error: unknown, table: string) => void,
+    addressOf: (guest: string) => string | undefined = UNKNOWN,
+  ) {
     this.#decider = decider;
+    this.#claimOf = (table) => claimOfTable(table, addressOf);
     this.#trouble = trouble;
   }
 
@@ -96,14 +107,15 @@ export class BotDriver {
     const question = players.question((seat) => bots[seat] !== undefined);
     if (question === undefined) return false;
     const { seat, offers } = question;
-    const deciding = this.#decider.decide({
+    const asked = {
       bot: bots[seat]!,
       config: table.game.config,
       seat,
       sight: sightOf(table.state, seat).table.cells,
       offers: offers.items.slice(0, offers.count),
       random: randomWords(4),
-    });
+    };
+    const deciding = this.#decider.decide(asked, this.#claimOf(table));
     this.#asking.set(live, { seat, table, cancel: deciding.cancel });
     const choice = await deciding.choice.finally(() => this.#asking.delete(live));
     if (choice === undefined || this.#closed || this.#stopped.has(live)) return true;

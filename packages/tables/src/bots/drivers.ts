@@ -13,8 +13,10 @@ export interface Deciders {
 export function makeDrivers(
   { withPeople, alone }: Deciders,
   trouble: (error: unknown, table: string) => void,
+  addressOf?: (guest: string) => string | undefined,
 ): Drivers {
-  const [among, aside] = [new BotDriver(withPeople, trouble), new BotDriver(alone, trouble)];
+  const among = new BotDriver(withPeople, trouble, addressOf);
+  const aside = new BotDriver(alone, trouble, addressOf);
   return {
     wake: (live, table) => (table.host.id === BOTS_HOST.id ? aside : among).wake(live, table),
     stop(live) {

@@ -1,6 +1,7 @@
 // Analyses of whole games: the same game is thought about once however many ask, and kept for those who come back.
 import type { Analysis } from '@cordon/bots';
 import type { GameRecord } from '@cordon/engine';
+import type { Claim } from '../fair/queue.ts';
 import type { AnalysisProgress } from './jobs.ts';
 import type { Outcome, Thinker, Thinking } from './thinker.ts';
 
@@ -8,13 +9,15 @@ type Ear = (done: number, all: number) => void;
 
 interface Study extends Thinking<Analysis> {
   readonly ears: Set<Ear>;
+  /** For whom it was begun. */
+  readonly claim: Claim;
   waiting: number;
   told: AnalysisProgress;
 }
 
-/** So many are kept, and so many are thought about or wait at once. */
 const KEPT = 100;
-const MOST = 12;
+/** How many are thought about or wait at once: of all, of one address and of one guest. */
+const MOST = [60, 12, 4] as const;
 
 export class Studies {
   readonly #thinker: Thinker;
@@ -26,25 +29,34 @@ export class Studies {
   }
 
   /** `key` stands for the game at this moment. The ear hears at once how far it is, and then again and again. */
-  study(key: string, record: GameRecord, ear: Ear): Thinking<Analysis> {
+  study(key: string, record: GameRecord, claim: Claim, ear: Ear): Thinking<Analysis> {
     const found = this.#found.get(key);
     if (found !== undefined)
       return { outcome: Promise.resolve({ how: 'answered', output: found }), cancel: () => {} };
     const running = this.#running.get(key);
-    if (running === undefined && this.#running.size >= MOST)
+    if (running === undefined && !this.#hasRoom(claim))
       return {
         outcome: Promise.resolve({ how: 'failed', why: 'many games are being analysed just now' }),
         cancel: () => {},
       };
-    return listen(running ?? this.#begin(key, record), ear);
+    return listen(running ?? this.#begin(key, record, claim), ear);
   }
 
-  #begin(key: string, record: GameRecord): Study {
+  #hasRoom({ path }: Claim): boolean {
+    return MOST.every((most, depth) => {
+      const isAlike = (study: Study): boolean =>
+        path.slice(0, depth).every((group, index) => study.claim.path[index] === group);
+      return [...this.#running.values()].filter(isAlike).length < most;
+    });
+  }
+
+  #begin(key: string, record: GameRecord, claim: Claim): Study {
     const ears = new Set<Ear>();
     const thinking = this.#thinker.think(
       'analyse',
       { record, seed: key },
       {
+        claim,
         onProgress: (progress) => {
           study.told = progress;
           for (const ear of ears) ear(progress.done, progress.all);
@@ -53,6 +65,7 @@ export class Studies {
     );
     const study: Study = {
       ears,
+      claim,
       waiting: 0,
       told: { done: 0, all: Math.max(1, record.commands.length) },
       outcome: this.#keep(key, thinking.outcome),

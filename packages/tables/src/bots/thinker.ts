@@ -1,5 +1,6 @@
 // Where one asks for something to be thought about: it never blocks whoever asks, it always comes to an end, and it can be called off.
-import type { JobName, Jobs } from './jobs.ts';
+import type { Claim } from '../fair/queue.ts';
+import type { JobName, Jobs, Lane } from './jobs.ts';
 
 export type Outcome<Output> =
   | { readonly how: 'answered'; readonly output: Output }
@@ -17,6 +18,8 @@ export interface Thinking<Output> {
 export interface ThinkOptions<Name extends JobName> {
   /** How many milliseconds it may take, where not as usual. */
   readonly limit?: number;
+  /** For whom it is; nobody's goes last. */
+  readonly claim?: Claim;
   readonly onProgress?: (progress: Jobs[Name]['progress']) => void;
 }
 
@@ -26,6 +29,8 @@ export interface Thinker {
     input: Jobs[Name]['input'],
     options?: ThinkOptions<Name>,
   ): Thinking<Jobs[Name]['output']>;
+  /** How many questions wait for a thread. */
+  waiting(): Readonly<Record<Lane, number>>;
   /** Calls off everything, also what is asked later. */
   close(): Promise<void>;
 }

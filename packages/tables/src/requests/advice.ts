@@ -11,7 +11,7 @@ import { isOver, type Table } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
 import type { Context } from './context.ts';
 import { thoughtFor } from './thinking.ts';
-import { rightsAt, type Visit } from './visit.ts';
+import { claimOfVisit, rightsAt, type Visit } from './visit.ts';
 
 export function needHints({ aids }: Table): void {
   if (aids.hints === 'no') throw new Refusal('hints-off', 'This table plays without hints.');
@@ -55,7 +55,7 @@ export async function hint(
     visit,
     request,
     () => registry.see(id, look),
-    ({ sight }) => thinker.think('advise', { ...sight, seed }),
+    ({ sight }) => thinker.think('advise', { ...sight, seed }, { claim: claimOfVisit(visit, id) }),
   );
   if (advice === undefined) throw new Refusal('not-playing', 'The game is over.');
   await registry.get(id).act((now) => {
@@ -91,7 +91,7 @@ export async function chance(
     visit,
     request,
     () => registry.see(id, look),
-    (question) => thinker.think('chance', question),
+    (question) => thinker.think('chance', question, { claim: claimOfVisit(visit, id) }),
   );
   return output;
 }
@@ -111,7 +111,11 @@ export async function explain(
     (asked) =>
       asked === undefined
         ? { outcome: Promise.resolve({ how: 'answered', output: undefined } as const), cancel: () => {} }
-        : thinker.think('explain', { ...asked.before, command: asked.command, seed }),
+        : thinker.think(
+            'explain',
+            { ...asked.before, command: asked.command, seed },
+            { claim: claimOfVisit(visit, id) },
+          ),
   );
   if (question === undefined || output === undefined) return { commands: [], reasons: [] };
   return { commands: inWords(question.game, output.commands), reasons: output.reasons };

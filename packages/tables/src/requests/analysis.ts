@@ -11,7 +11,7 @@ import { seatsSeen } from '../tables/updates.ts';
 import { inWords, needHints } from './advice.ts';
 import type { Context } from './context.ts';
 import { thoughtFor } from './thinking.ts';
-import { rightsAt, type Visit } from './visit.ts';
+import { claimOfVisit, rightsAt, type Visit } from './visit.ts';
 
 function needStudy(table: Table, rights: Rights): void {
   if (seatsSeen(table, rights).length === 0)
@@ -44,7 +44,7 @@ export async function analysis(
         return { table: now, recorded: recordOf(now) };
       }),
     ({ table: { position }, recorded: { record } }) =>
-      studiesOf(thinker).study(`${id} ${String(position)}`, record, tell),
+      studiesOf(thinker).study(`${id} ${String(position)}`, record, claimOfVisit(visit, id), tell),
   );
   const { game } = table;
   if (!isOver(table))

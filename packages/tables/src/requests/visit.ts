@@ -1,5 +1,7 @@
 // What one connection has open: its guest, and the tables it follows with the keys it has shown there.
 import type { Person } from '@cordon/protocol';
+import { claimOf } from '../bots/claims.ts';
+import type { Claim } from '../fair/queue.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import { unknownTable } from '../tables/refusal.ts';
 import { mayEnter, rightsOf, type Rights, type Visitor } from '../tables/rights.ts';
@@ -20,6 +22,8 @@ export interface Visit {
   /** False once the connection is gone: then nothing more is followed over it. */
   readonly isOpen: () => boolean;
   guest: Person | undefined;
+  /** The network address it comes from, as limits count them. */
+  readonly address: string;
   readonly following: Map<string, Following>;
   /** What is being thought about, by the number of its request. */
   readonly thinking: Map<number, Thought>;
@@ -27,6 +31,11 @@ export interface Visit {
   readonly take: (text: string) => 'taken' | 'full';
   /** Takes a message that nothing later makes up for, whether the connection keeps up or not. */
   readonly tell: (text: string) => void;
+}
+
+/** What is thought about for a visit is paid for by its guest and address. */
+export function claimOfVisit({ address, guest }: Visit, table: string): Claim {
+  return claimOf(address, guest?.id, table);
 }
 
 export function visitorOf(visit: Visit, table: string): Visitor {

@@ -141,4 +141,6 @@ export interface Store extends TableStore {
   endDelivery(id: string): Promise<void>;
   /** The delivery failed and is due again at this time. */
   retryDelivery(id: string, due: number): Promise<void>;
+  /** The delivery was claimed but not tried; it is due again at this time. */
+  returnDelivery(id: string, due: number): Promise<void>;
 }

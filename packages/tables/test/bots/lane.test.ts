@@ -23,7 +23,7 @@ class Rig {
   readonly lane: Lane;
   #lastId = 0;
 
-  constructor(most = 1) {
+  constructor(most = 1, spares = 0) {
     const open: OpenThread = (ears) => {
       const fake: Fake = { ears, posted: [], ended: 0 };
       this.threads.push(fake);
@@ -33,15 +33,16 @@ class Rig {
       };
       return { post: (request) => fake.posted.push(request), end };
     };
-    this.lane = openLane(open, most);
+    this.lane = openLane(open, { most, spares });
   }
 
-  ask(): Asked {
+  ask(guest = 'ann'): Asked {
     this.#lastId++;
     const input = { config: {}, seat: 1 };
     const asked: Asked = {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody here reads what is asked
       request: { id: this.#lastId, job: 'decide', input } as unknown as JobRequest,
+      claim: { path: ['address', guest, 'table'] },
       limit: LIMIT,
       tell: (progress) => this.told.push(progress),
       settle: (outcome) => this.outcomes.push(outcome),
@@ -139,12 +140,57 @@ test('a thread that goes on with what was called off is ended, and who waits get
 
 test('where no thread can be opened every question fails', () => {
   const outcomes: Outcome<unknown>[] = [];
-  const lane = openLane(() => {
-    throw new Error('no more threads');
-  }, 1);
+  const lane = openLane(
+    () => {
+      throw new Error('no more threads');
+    },
+    { most: 1 },
+  );
   const rig = new Rig();
   for (const asked of [rig.ask(), rig.ask()])
     lane.ask({ ...asked, settle: (outcome) => outcomes.push(outcome) });
   const failed = { how: 'failed', why: 'a thread could not be started: Error: no more threads' };
   expect(outcomes).toEqual([failed, failed]);
+});
+
+test('one guest with many questions keeps another waiting for one of them, not for all', () => {
+  const rig = new Rig();
+  const greedy = Array.from({ length: 5 }, () => rig.ask('greedy'));
+  const [thread] = rig.threads;
+  thread?.ears.hear({ type: 'ready' });
+  const bob = rig.ask('bob');
+  expect(rig.lane.waiting()).toBe(5);
+  vi.advanceTimersByTime(100);
+  rig.done(greedy[0]!);
+  expect(thread?.posted.at(-1)).toEqual(bob.request);
+});
+
+test('a spare thread takes the question of somebody who has none running, and ends when it is not needed', () => {
+  const rig = new Rig(1, 2);
+  const greedy = [rig.ask('greedy'), rig.ask('greedy')];
+  expect(rig.threads).toHaveLength(1);
+  const bob = rig.ask('bob');
+  expect(rig.threads).toHaveLength(2);
+  for (const { ears } of rig.threads) ears.hear({ type: 'ready' });
+  expect(rig.threads.map(({ posted }) => posted)).toEqual([[greedy[0]!.request], [bob.request]]);
+  rig.done(bob);
+  expect(rig.threads[1]?.posted).toHaveLength(1);
+  rig.done(greedy[0]!, rig.threads[0]);
+  rig.done(greedy[1]!, rig.threads[0]);
+  vi.advanceTimersByTime(100_000);
+  expect(rig.threads.map(({ ended }) => ended)).toEqual([0, 1]);
+  rig.ask('bob');
+  expect(rig.threads).toHaveLength(2);
+});
+
+test('what is called off before its thread is ready leaves the thread to the next', () => {
+  const rig = new Rig();
+  const first = rig.ask();
+  const next = rig.ask();
+  rig.lane.cancel(first);
+  expect(rig.threads).toHaveLength(1);
+  rig.threads[0]?.ears.hear({ type: 'ready' });
+  expect(rig.threads[0]?.posted).toEqual([next.request]);
+  rig.done(next);
+  expect(rig.outcomes).toEqual([CANCELLED, ANSWER(2)]);
 });

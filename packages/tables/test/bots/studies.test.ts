@@ -4,8 +4,10 @@ import type { GameRecord } from '@cordon/engine';
 import { expect, test } from 'vitest';
 import { Studies } from '../../src/bots/studies.ts';
 import type { Outcome, Thinker } from '../../src/bots/thinker.ts';
+import type { Claim } from '../../src/fair/queue.ts';
 
 const RECORD = { config: {}, seed: [], commands: [] } as unknown as GameRecord;
+const ANN: Claim = { path: ['address', 'ann', 'table'] };
 const ANALYSIS = { end: 1 } as Analysis;
 
 /** A thinker that the test plays itself. */
@@ -22,9 +24,9 @@ function byHand() {
 test('all who ask about a game hear of the same one, and later ones have it at once', async () => {
   const { asked, studies } = byHand();
   const [ann, bob]: [number[], number[]] = [[], []];
-  const first = studies.study('game', RECORD, (done) => ann.push(done));
+  const first = studies.study('game', RECORD, ANN, (done) => ann.push(done));
   asked[0]!.tell({ done: 4, all: 9 });
-  const second = studies.study('game', RECORD, (done) => bob.push(done));
+  const second = studies.study('game', RECORD, ANN, (done) => bob.push(done));
   asked[0]!.tell({ done: 5, all: 9 });
   expect([ann, bob]).toEqual([
     [0, 4, 5],
@@ -33,27 +35,41 @@ test('all who ask about a game hear of the same one, and later ones have it at o
   asked[0]!.settle({ how: 'answered', output: ANALYSIS });
   const answered = { how: 'answered', output: ANALYSIS };
   expect(await Promise.all([first.outcome, second.outcome])).toEqual([answered, answered]);
-  expect(await studies.study('game', RECORD, () => {}).outcome).toEqual(answered);
+  expect(await studies.study('game', RECORD, ANN, () => {}).outcome).toEqual(answered);
   expect(asked).toHaveLength(1);
 });
 
 test('it ends when the last one calls it off, and is begun anew for the next', async () => {
   const { asked, studies } = byHand();
-  const first = studies.study('game', RECORD, () => {});
-  const second = studies.study('game', RECORD, () => {});
+  const first = studies.study('game', RECORD, ANN, () => {});
+  const second = studies.study('game', RECORD, ANN, () => {});
   first.cancel();
   expect(await first.outcome).toEqual({ how: 'cancelled' });
   asked[0]!.settle({ how: 'failed', why: 'still at work' });
   expect(await second.outcome).toEqual({ how: 'failed', why: 'still at work' });
-  const third = studies.study('game', RECORD, () => {});
+  const third = studies.study('game', RECORD, ANN, () => {});
   third.cancel();
   expect(await third.outcome).toEqual({ how: 'cancelled' });
   expect(asked).toHaveLength(2);
 });
 
-test('there is an end to how many games are analysed at once', async () => {
+test('there is an end to how many games one guest, one address and all together have analysed at once', async () => {
   const { asked, studies } = byHand();
-  for (let game = 0; game < 50; game++) studies.study(String(game), RECORD, () => {});
-  expect(asked.length).toBeLessThan(50);
-  expect(await studies.study('one more', RECORD, () => {}).outcome).toMatchObject({ how: 'failed' });
+  const guestOf = (address: string, guest: string): Claim => ({ path: [address, guest, 'table'] });
+  const fill = (claim: Claim): number => {
+    const before = asked.length;
+    for (let game = 0; game < 50; game++)
+      studies.study(`${claim.path.join()} ${String(game)}`, RECORD, claim, () => {});
+    return asked.length - before;
+  };
+  const ofOne = fill(guestOf('a', 'ann'));
+  expect(ofOne).toBeLessThan(10);
+  expect(fill(guestOf('a', 'bob'))).toBe(ofOne);
+  for (const guest of ['cay', 'dan', 'eve']) fill(guestOf('a', guest));
+  expect(fill(guestOf('a', 'fay'))).toBe(0);
+  expect(fill(guestOf('b', 'guy'))).toBe(ofOne);
+  for (let address = 0; address < 50; address++) fill(guestOf(String(address), 'hal'));
+  expect(asked.length).toBeLessThan(100);
+  const refused = studies.study('one more', RECORD, guestOf('c', 'ida'), () => {});
+  expect(await refused.outcome).toMatchObject({ how: 'failed' });
 });

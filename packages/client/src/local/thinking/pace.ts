@@ -20,8 +20,8 @@ export function atPace(decider: Decider, pace: () => number): Decider {
   }
 
   return {
-    decide(question) {
-      const deciding = decider.decide(question);
+    decide(question, claim) {
+      const deciding = decider.decide(question, claim);
       const { promise, resolve } = Promise.withResolvers<void>();
       const off: Off = { isOff: false, called: promise };
       return {

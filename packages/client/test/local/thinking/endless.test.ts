@@ -20,6 +20,7 @@ function endless() {
       };
       return { outcome: promise, cancel };
     },
+    waiting: () => ({ play: 0, study: 0 }),
     close: () => Promise.resolve(),
   };
   return { thinker, counts, seats };

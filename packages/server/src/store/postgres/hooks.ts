@@ -5,7 +5,14 @@ import type { Query } from './pool.ts';
 
 type Hooks = Pick<
   Store,
-  'putHook' | 'hooksOf' | 'dropHook' | 'putDelivery' | 'claimDeliveries' | 'endDelivery' | 'retryDelivery'
+  | 'putHook'
+  | 'hooksOf'
+  | 'dropHook'
+  | 'putDelivery'
+  | 'claimDeliveries'
+  | 'endDelivery'
+  | 'retryDelivery'
+  | 'returnDelivery'
 >;
 
 export const keepHooks = (query: Query): Hooks => ({
@@ -54,5 +61,12 @@ export const keepHooks = (query: Query): Hooks => ({
   retryDelivery: async (id, due) => {
     checkWhole('The time of a delivery', due);
     await query('UPDATE cordon.deliveries SET due = $2 WHERE id = $1', [id, due]);
+  },
+  returnDelivery: async (id, due) => {
+    checkWhole('The time of a delivery', due);
+    await query('UPDATE cordon.deliveries SET due = $2, attempts = greatest(attempts - 1, 0) WHERE id = $1', [
+      id,
+      due,
+    ]);
   },
 });

@@ -102,6 +102,10 @@ function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
       checkWhole('The time of a delivery', due);
       await writer.write({ write: 'retry-delivery', id, due });
     },
+    returnDelivery: async (id, due) => {
+      checkWhole('The time of a delivery', due);
+      await writer.write({ write: 'return-delivery', id, due });
+    },
 
     setting: async (name, make) => {
       const decided = await look((from) => from.setting(name));

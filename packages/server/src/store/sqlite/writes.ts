@@ -12,6 +12,7 @@ export type Write =
   | { readonly write: 'claim'; readonly now: number; readonly until: number; readonly limit: number }
   | { readonly write: 'end-delivery'; readonly id: string }
   | { readonly write: 'retry-delivery'; readonly id: string; readonly due: number }
+  | { readonly write: 'return-delivery'; readonly id: string; readonly due: number }
   | { readonly write: 'setting'; readonly name: string; readonly value: string }
   | { readonly write: 'pulse'; readonly at: number };
 
@@ -48,6 +49,9 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Answer 
   const claim = database.prepare('UPDATE deliveries SET due = ?, attempts = attempts + 1 WHERE id = ?');
   const endDelivery = database.prepare('DELETE FROM deliveries WHERE id = ?');
   const retryDelivery = database.prepare('UPDATE deliveries SET due = ? WHERE id = ?');
+  const returnDelivery = database.prepare(
+    'UPDATE deliveries SET due = ?, attempts = max(attempts - 1, 0) WHERE id = ?',
+  );
   const putSetting = database.prepare(
     'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
@@ -98,6 +102,9 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Answer 
         break;
       case 'retry-delivery':
         retryDelivery.run(write.due, write.id);
+        break;
+      case 'return-delivery':
+        returnDelivery.run(write.due, write.id);
         break;
       case 'setting':
         putSetting.run(write.name, write.value);

@@ -125,6 +125,18 @@ export function describeHooks(build: Build<House<Store>>): void {
       expect(await store.claimDeliveries(9999, 9999, 10)).toEqual([]);
     });
 
+    it('takes a delivery back that was not tried, without counting it', async () => {
+      const store = await open();
+      await store.putDelivery('hook 1', 'waits', 10);
+      for (const due of [50, 90]) {
+        const [claimed] = await store.claimDeliveries(due - 1, 1000, 10);
+        expect(claimed).toMatchObject({ body: 'waits', attempts: 0 });
+        await store.returnDelivery(claimed!.id, due);
+        expect(await store.claimDeliveries(due - 1, 1000, 10)).toEqual([]);
+      }
+      await store.returnDelivery('99', 10);
+    });
+
     it('never gives one delivery to two claimers', async () => {
       const store = await open();
       await Promise.all(upTo(60).map((number) => store.putDelivery('hook 1', `${number}`, 10)));
