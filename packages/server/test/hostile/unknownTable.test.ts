@@ -1,11 +1,12 @@
 // A table that is not there and one that is not for you are the same to you, byte for byte.
-import type { Request, RequestType } from '@cordon/protocol';
+import type { RequestType } from '@cordon/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../src/settings.ts';
 import { startServer } from '../../src/server.ts';
 import { openStore } from '../../src/store/open.ts';
 import { temporaryFolder } from '../folders.ts';
 import type { TestClient } from '../support/client.ts';
+import { allOf, KINDS, type OfTable } from '../support/everyRequest.ts';
 import { enter, everybodyLeaves, gatherAndStart, type Gathered } from '../support/gathering.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { SUITS_A_TEST } from '../support/suitsATest.ts';
@@ -32,94 +33,6 @@ async function stranger(name?: string): Promise<TestClient> {
   strangers.push(client);
   return client;
 }
-
-type OfTable = Extract<Request, { table: string }>;
-
-/** One request of every kind that names a table. */
-function allOf(table: string): OfTable[] {
-  const at = { id: 1, table };
-  const seat = { ...at, seat: 1 };
-  const key = 'abcdefghjkmnpqrstvwxyz0123';
-  return [
-    { ...at, type: 'open' },
-    { ...at, type: 'open', key },
-    { ...at, type: 'open', key, after: 3 },
-    { ...at, type: 'open', after: 1_000_000 },
-    { ...at, type: 'link', which: 'invite' },
-    { ...at, type: 'link', which: 'watch' },
-    { ...at, type: 'unlist' },
-    { ...seat, type: 'sit' },
-    { ...seat, type: 'sit', seat: 9 },
-    { ...seat, type: 'leave' },
-    { ...seat, type: 'hand-over' },
-    { ...seat, type: 'bot', bot: 'random' },
-    { ...seat, type: 'bot', bot: 'nobody' },
-    { ...at, type: 'start' },
-    { ...seat, type: 'play', position: 4, commands: ['end'] },
-    { ...seat, type: 'play', position: 0, commands: ['nonsense'] },
-    { ...seat, type: 'undo', position: 4 },
-    { ...at, type: 'say', text: 'hello' },
-    { ...seat, type: 'propose', position: 4, commands: ['end'] },
-    { ...seat, type: 'foresee', position: 4, commands: [] },
-    { ...seat, type: 'answer', proposal: 1, answer: 'yes' },
-    { ...seat, type: 'withdraw', proposal: 1 },
-    { ...seat, type: 'adopt', proposal: 1, position: 4 },
-    { ...seat, type: 'vote', abandon: 'yes' },
-    { ...at, type: 'why', seat: 1, kinds: ['drive'] },
-    { ...at, type: 'look', move: 0 },
-    { ...at, type: 'look', move: 1_000_000 },
-    { ...at, type: 'export' },
-    { ...at, type: 'fork', move: 0 },
-    { ...at, type: 'fork', move: 1_000_000, seat: 1 },
-    { ...at, type: 'deal' },
-    { ...at, type: 'deal', from: 10, bots: 'play' },
-    { ...at, type: 'hook', seat: 0, url: 'http://127.0.0.1/' },
-    { ...at, type: 'hook', seat: 1, url: 'nonsense' },
-    { ...at, type: 'hooks' },
-    { ...at, type: 'hint', seat: 1, position: 0 },
-    { ...at, type: 'chance', seat: 0 },
-    { ...at, type: 'explain', seat: 0, move: 1 },
-    { ...at, type: 'analysis' },
-    { ...at, type: 'unhook', hook: 'abcdefgh' },
-    { ...at, type: 'test-hook', hook: 'abcdefgh' },
-    { ...at, type: 'close' },
-  ];
-}
-
-/** All kinds of requests that have a field `table`: one that is forgotten here does not compile. */
-const KINDS: Readonly<Record<OfTable['type'], true>> = {
-  open: true,
-  close: true,
-  fork: true,
-  deal: true,
-  link: true,
-  unlist: true,
-  sit: true,
-  leave: true,
-  'hand-over': true,
-  bot: true,
-  start: true,
-  play: true,
-  undo: true,
-  say: true,
-  propose: true,
-  foresee: true,
-  answer: true,
-  withdraw: true,
-  adopt: true,
-  vote: true,
-  look: true,
-  why: true,
-  hint: true,
-  chance: true,
-  explain: true,
-  analysis: true,
-  export: true,
-  hook: true,
-  hooks: true,
-  unhook: true,
-  'test-hook': true,
-};
 
 /** The bytes of the answers, in order. */
 async function heardAfter(client: TestClient, requests: readonly OfTable[]): Promise<string[]> {

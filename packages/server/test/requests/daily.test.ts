@@ -42,9 +42,7 @@ async function playAndUndo(client: TestClient, table: string): Promise<void> {
 }
 
 async function giveUp(client: TestClient, table: string): Promise<void> {
-  const seats = client.table(table).info!.seats.length;
-  for (let seat = 1; seat <= Math.floor(seats / 2) + 1; seat++)
-    await client.done('vote', { table, seat, abandon: 'yes' });
+  await client.done('vote', { table, seat: 1, abandon: 'yes' });
   await client.until(() => client.table(table).info?.status === 'abandoned');
 }
 

@@ -18,6 +18,8 @@ export type Entry =
       readonly day?: string;
       /** The seed is told to nobody before this time, in milliseconds. */
       readonly sealed?: number;
+      /** Guests who have seen the cards already: while the seed is sealed, nobody else may sit here. Absent: anybody may. */
+      readonly knowers?: readonly string[];
       readonly watchers: 'allowed' | 'none';
       readonly listed: 'yes' | 'no';
       /** Absent where the table allows all of them. */

@@ -36,6 +36,13 @@ async function dealOfDay({ now, daySecret }: Context, wanted: string | undefined
   return { day, today, config, seed, key: dealKey(config, seed), sealed };
 }
 
+/** Until when a seed is secret: that of today's deal until the day is over, any other not at all. */
+export async function sealOf(context: Context, seed: string): Promise<number> {
+  if ((await context.daySecret()) === '') return 0;
+  const today = await dealOfDay(context, undefined);
+  return today.seed === seed ? today.sealed : 0;
+}
+
 interface Game extends DealGame {
   readonly status: TableRow['status'];
   readonly listed: TableRow['listed'];

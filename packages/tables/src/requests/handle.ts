@@ -109,7 +109,7 @@ async function atTable(
     case 'unlist':
       return act(seats.unlist);
     case 'sit':
-      return act((now, allowed) => seats.sit(now, allowed, visit.guest, request));
+      return act((now, allowed) => seats.sit(now, allowed, visit.guest, request, context.now()));
     case 'leave':
       return vacate(request.seat, (now, allowed) => seats.leave(now, allowed, request));
     case 'hand-over':

@@ -18,9 +18,12 @@ export interface Plan {
   readonly origin?: Origin;
   readonly day?: string;
   readonly sealed?: number;
+  readonly knowers?: readonly string[];
   /** Those of the table it came from. */
   readonly aids?: Aids;
 }
+
+const SECLUDED = { watchers: 'none', listed: 'no' } as const;
 
 export function needGuest(visit: Visit): Person {
   if (visit.guest === undefined) throw new Refusal('guest-needed', 'To make a table, say your name first.');
@@ -36,7 +39,8 @@ export async function make(
   const host = needGuest(visit);
   if (!context.newTables.take(host.id))
     throw new Refusal('too-fast', 'You have made many tables; please wait a while before the next.');
-  const { watchers = 'allowed', listed = 'no' } = openness;
+  // What shows the cards of a sealed deal is neither watched nor listed, whatever was asked for.
+  const { watchers = 'allowed', listed = 'no' } = plan.knowers === undefined ? openness : SECLUDED;
   const invite = makeToken();
   const watch = watchers === 'allowed' ? makeToken() : undefined;
   const { aids: inherited = ALL_AIDS, ...game } = plan;

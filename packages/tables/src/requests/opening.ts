@@ -53,9 +53,11 @@ export async function catchUp({ presence }: Context, visit: Visit, id: string): 
 
 /** A key of a seat takes a place for the guest, if that changes anything. */
 async function takePlace(context: Context, visit: Visit, table: Table, hash: string): Promise<Table> {
-  if (arrive(table, visit.guest, hash) === undefined) return table;
+  if (arrive(table, visit.guest, hash, context.now()) === undefined) return table;
   const live = context.registry.get(table.id);
-  await live.act((now) => arrive(now, visit.guest, hash) ?? { entries: [], answer: () => ({}) });
+  await live.act(
+    (now) => arrive(now, visit.guest, hash, context.now()) ?? { entries: [], answer: () => ({}) },
+  );
   return live.read();
 }
 

@@ -10,7 +10,8 @@ import { Refusal, refusalOf } from '../tables/refusal.ts';
 import { isOver } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
 import type { Context } from './context.ts';
-import { make, needGuest } from './make.ts';
+import { sealOf } from './deals.ts';
+import { make, needGuest, type Plan } from './make.ts';
 import { rightsAt, type Visit } from './visit.ts';
 
 const MOST_LISTED = 100;
@@ -49,18 +50,25 @@ export async function importGame(
   visit: Visit,
   request: RequestOf<'import'>,
 ): Promise<NewTable> {
-  needGuest(visit);
+  const guest = needGuest(visit);
   needLines(request.text);
   const saved = parseSave(request.text);
   if (!saved.ok) throw refusalOf(saved.error);
-  const { seed, commands } = saved.value;
+  const { commands } = saved.value;
   const game = gameOf(saved.value.config);
+  const seed = formatSeed(saved.value.seed);
   return make(context, visit, request, {
     config: game.config,
-    deal: { seed: formatSeed(seed) },
+    deal: { seed },
+    ...seclude(await sealOf(context, seed), context.now(), [guest.id]),
     moves: commands.map((command) => formatCommand(game, command)),
     origin: { from: 'import' },
   });
+}
+
+/** While a deal is sealed, what is taken from it is for those alone who have seen it. */
+function seclude(sealed: number, now: number, guests: readonly string[]): Pick<Plan, 'sealed' | 'knowers'> {
+  return now < sealed ? { sealed, knowers: [...new Set(guests)] } : {};
 }
 
 /**
@@ -68,7 +76,7 @@ export async function importGame(
  * running, everything that the visitor may not know is dealt anew, so that nobody plays ahead to see what comes.
  */
 export async function fork(context: Context, visit: Visit, request: RequestOf<'fork'>): Promise<NewTable> {
-  needGuest(visit);
+  const guest = needGuest(visit);
   const table = await context.registry.read(request.table);
   const rights = rightsAt(visit, table);
   const seen = seatsSeen(table, rights);
@@ -82,7 +90,12 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
   const moves = table.moves.first(request.move);
   const from = { from: 'fork', table: table.id, move: request.move } as const;
   const { config } = table.game;
-  const { aids, sealed } = table;
+  const { aids } = table;
+  const seclusion = seclude(table.sealed, context.now(), [
+    guest.id,
+    ...(table.knowers ?? []),
+    ...table.players,
+  ]);
   if (isOver(table)) {
     const lines = moves.map(({ seat, words: said }) => `${String(seat)}: ${said}`);
     return make(context, visit, request, {
@@ -91,12 +104,19 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
       moves: lines,
       origin: { ...from, deal: 'same' },
       aids,
-      ...(sealed === 0 ? {} : { sealed }),
+      ...seclusion,
     });
   }
   const known = sight(boardAt(table.game, table.deal, moves), viewer);
   const deal = { snapshot: snapshot(resample(known, randomWords(4))) };
-  return make(context, visit, request, { config, deal, moves: [], origin: { ...from, deal: 'anew' }, aids });
+  return make(context, visit, request, {
+    config,
+    deal,
+    moves: [],
+    origin: { ...from, deal: 'anew' },
+    aids,
+    ...seclusion,
+  });
 }
 
 function summaryOf({ table, number, touched, status, about }: TableRow): TableSummary[] {

@@ -124,6 +124,7 @@ function created(id: string, entry: EntryOf<'created'>): Table {
     dealKey: 'seed' in entry.deal && moves.length === 0 ? dealKey(game.config, entry.deal.seed) : undefined,
     day: entry.day,
     sealed: entry.sealed ?? 0,
+    knowers: entry.knowers,
     began: 0,
     ended: 0,
     undone: 0,

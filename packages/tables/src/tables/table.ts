@@ -42,6 +42,8 @@ export interface Table {
   readonly day: string | undefined;
   /** The seed is told to nobody before this time, in milliseconds; 0: as soon as the game is over. */
   readonly sealed: number;
+  /** While the seed is sealed only these guests may sit here; undefined: anybody may. */
+  readonly knowers: readonly string[] | undefined;
   /** When the game began and when it ended, in milliseconds; 0 before. */
   readonly began: number;
   readonly ended: number;

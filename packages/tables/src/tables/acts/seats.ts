@@ -32,12 +32,18 @@ function leavers(table: Table, number: number): string[] {
   return seat.guests.filter((guest) => !elsewhere(guest));
 }
 
+/** Whoever sits down sees the cards: while they are sealed, a table taken from another game is for those who know them. */
+function mayKnow({ sealed, knowers }: Table, guest: Person, now: number): boolean {
+  return knowers === undefined || now >= sealed || knowers.includes(guest.id);
+}
+
 /** An open seat or one that a bot plays can be taken by whoever may sit down here. */
 export function sit(
   table: Table,
   rights: Rights,
   guest: Person | undefined,
   request: RequestOf<'sit'>,
+  now: number,
 ): Draft<Key> {
   const seat = seatOf(table, request.seat);
   needNotOver(table);
@@ -47,6 +53,11 @@ export function sit(
   if (seat.kind === 'person') throw new Refusal('seat-taken', `${seat.person.name} sits there.`);
   if (seat.kind === 'open' && seat.hash !== undefined && rights.host === 'no')
     throw new Refusal('seat-taken', 'This seat is kept for somebody who has its link.');
+  if (!mayKnow(table, guest, now))
+    throw new Refusal(
+      'seed-secret',
+      'Others play this deal today: until the day is over only those who have played it may sit here.',
+    );
   return takeSeat(request.seat, guest);
 }
 
@@ -60,8 +71,13 @@ function takeSeat(seat: number, guest: Person): Draft<Key> {
 }
 
 /** What opening a table with the key of a seat brings about: a seat that is kept is taken, a held one has one device more. */
-export function arrive(table: Table, guest: Person | undefined, hash: string): Draft<Nothing> | undefined {
-  if (guest === undefined) return undefined;
+export function arrive(
+  table: Table,
+  guest: Person | undefined,
+  hash: string,
+  now: number,
+): Draft<Nothing> | undefined {
+  if (guest === undefined || !mayKnow(table, guest, now)) return undefined;
   const index = table.seats.findIndex(
     (seat) => seat.kind !== 'bot' && seat.hash !== undefined && isSameHash(seat.hash, hash),
   );
