@@ -56,7 +56,17 @@ export function makeLog({ level, secrets, destination }: LogOptions): Log {
     redact: { paths: ['', '*', '*.*'].flatMap(at), censor: '[secret]' },
     hooks: { streamWrite: (line: string) => mask(line, hidden) },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
+}
+
+/** How many characters wait while standard output takes nothing; what comes on top is dropped. */
+const MOST_WAITING = 1_048_576;
+
+/** A log that cannot be written, on a full disk for one, must not end the server. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING });
+  output.on('error', () => {});
+  return output;
 }
 
 /** Texts of the settings that no log may show. */

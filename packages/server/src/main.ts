@@ -3,10 +3,19 @@ import { collectRarely } from './collector.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { startServer, type RunningServer } from './server.ts';
 
+/** Exit codes. Only wrong settings stay wrong: whatever looks after the process tries again after all others. */
+const WRONG_SETTINGS = 2;
+const UNEXPECTED = 70;
+const STORE_BROKEN = 74;
+/** The store cannot be reached or used just now, or the port is taken. */
+const TRY_AGAIN = 75;
+
 /** Runs until a signal ends the process; gives back the exit code. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<number> {
   let server: RunningServer;
   collectRarely();
+  // Where it leads to a full disk, the server goes on without.
+  process.stderr.on('error', () => {});
   try {
     const settings = readSettings(environment);
     server = await startServer(settings);
@@ -16,12 +25,12 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<number> {
   } catch (error) {
     const lines = error instanceof SettingsError ? error.lines : [explain(error)];
     for (const line of lines) process.stderr.write(`cordon: ${line}\n`);
-    return 2;
+    return error instanceof SettingsError ? WRONG_SETTINGS : TRY_AGAIN;
   }
   process.on('unhandledRejection', (error) => {
     // What is on disk is safe; what is in memory may not be.
     server.log.fatal({ error }, 'stopping after an error that nobody expected');
-    process.exit(70);
+    process.exit(UNEXPECTED);
   });
   const end = await Promise.race([asked(), server.broken.then(() => 'broken' as const)]);
   if (end === 'broken')
@@ -30,7 +39,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<number> {
   const impatient = (): never => process.exit(1);
   process.once('SIGTERM', impatient).once('SIGINT', impatient);
   await server.close();
-  return end === 'broken' ? 74 : 0;
+  return end === 'broken' ? STORE_BROKEN : 0;
 }
 
 function asked(): Promise<'asked'> {

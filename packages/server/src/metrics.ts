@@ -13,6 +13,8 @@ export interface Metrics {
   commandsAppended(count: number): void;
   /** One transaction of the store. */
   committed(count: number, seconds: number): void;
+  /** Whether the store took a write when it was last asked. */
+  storeWrites(yes: 'yes' | 'no'): void;
   tableLoaded(seconds: number): void;
   tableUnloaded(): void;
   updateSent(bytes: number): void;
@@ -59,6 +61,8 @@ export function makeMetrics(): Metrics {
   const commands = counter('cordon_commands_appended_total', 'Commands that reached the disk');
   const commitSizes = histogram('cordon_commit_appends', 'Appends that shared a transaction', BATCH_SIZES);
   const commitSeconds = histogram('cordon_commit_seconds', 'Time of a transaction', FINE_SECONDS);
+  const writes = gauge('cordon_store_writes', 'Whether the store takes writes (1) or not (0)');
+  writes.set(1);
   const tables = gauge('cordon_tables_loaded', 'Tables held in memory now');
   const loadSeconds = histogram('cordon_table_load_seconds', 'Time to load a table', FINE_SECONDS);
   const bytes = counter('cordon_update_bytes_total', 'Bytes of updates sent to sockets');
@@ -103,6 +107,7 @@ export function makeMetrics(): Metrics {
       commitSizes.observe(count);
       commitSeconds.observe(seconds);
     },
+    storeWrites: (yes) => writes.set(yes === 'yes' ? 1 : 0),
     tableLoaded(seconds) {
       tables.inc();
       loadSeconds.observe(seconds);

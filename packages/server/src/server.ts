@@ -1,5 +1,4 @@
 // The whole server in one process: opens the store, joins the parts, listens, and goes down in good order.
-import type { Store } from '@cordon/tables';
 import { openHall } from './hall.ts';
 import { makeApp, type Phase } from './http/app.ts';
 import type { Patience } from './http/types.ts';
@@ -11,11 +10,9 @@ import type { Settings } from './settings.ts';
 import { openGateway } from './sockets/gateway.ts';
 import type { SocketPatience } from './sockets/patience.ts';
 import { openStore } from './store/open.ts';
+import { watchStore } from './store/watch.ts';
 import { VERSION } from './version.ts';
 
-/** How often the store is asked whether it still works, and after how many failures in a row it is given up. */
-const CHECK_EVERY = 10_000;
-const MOST_FAILURES = 3;
 /** How many may knock in the same moment, as after a restart; the system may allow fewer. */
 const BACKLOG = 4096;
 
@@ -51,7 +48,7 @@ export async function startServer(
     onTrouble: (error) => log.warn({ error }, 'the store had trouble and goes on'),
   });
   const hall = openHall({ settings, store, log, metrics, trouble });
-  const watch = watchStore(settings.store.kind, store);
+  const watch = watchStore(store, { onWrites: (writes) => metrics.storeWrites(writes) });
   try {
     const cookies = makeGuestCookies(await signingSecrets(settings, store));
     const app = makeApp({
@@ -101,24 +98,4 @@ export async function startServer(
     await store.close();
     throw error;
   }
-}
-
-/** A database comes back by itself; a file that could not be written is looked at by a new process. */
-function watchStore(
-  kind: Settings['store']['kind'],
-  store: Store,
-): { readonly broken: Promise<void>; readonly stop: () => void } {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let failures = 0;
-  const look = async (): Promise<void> => {
-    try {
-      await store.check();
-      failures = 0;
-    } catch {
-      failures++;
-      if (kind === 'sqlite' && failures >= MOST_FAILURES) resolve();
-    }
-  };
-  const timer = setInterval(() => void look(), CHECK_EVERY);
-  return { broken: promise, stop: () => clearInterval(timer) };
 }

@@ -13,6 +13,7 @@ export type {
   TableStore,
 } from './store/store.ts';
 export { STATUSES } from './store/store.ts';
+export { isFull, StoreTrouble, type StoreTroubleKind } from './store/trouble.ts';
 export { checkAppend, checkGuest, checkHook, checkText, checkWhole } from './store/check.ts';
 export { readAbout } from './store/about.ts';
 export { configOfDay, dayAt, isDay, seedOfDay } from './deals/day.ts';
@@ -24,6 +25,7 @@ export type { World } from './tables/world.ts';
 export { Registry } from './tables/registry.ts';
 export { LiveTable } from './tables/liveTable.ts';
 export { Refusal } from './tables/refusal.ts';
+export { unwritten } from './tables/unwritten.ts';
 export { needHost, needSeat, type Rights } from './tables/rights.ts';
 export type { Context, WhoIsThere } from './requests/context.ts';
 export { rightsAt, type Visit } from './requests/visit.ts';

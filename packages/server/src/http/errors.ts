@@ -1,5 +1,6 @@
 // What becomes of errors: each is answered with a refusal of ours, never with its own words.
 import type { Socket } from 'node:net';
+import { StoreTrouble } from '@cordon/tables';
 import { refusalBody, refuse, statusOf, type RefusalWord } from './refusal.ts';
 import type { App } from './types.ts';
 
@@ -16,7 +17,8 @@ const BY_STATUS: ReadonlyMap<number, RefusalWord> = new Map([
 export function answerErrors(app: App): void {
   app.setErrorHandler((error, request, reply) => {
     const code = refusalOf(error);
-    if (code === 'internal') request.log.error({ err: error }, 'a request failed');
+    if (code === 'internal' || error instanceof StoreTrouble)
+      request.log.error({ err: error }, 'a request failed');
     return refuse(request, reply, code);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -27,6 +29,7 @@ export function answerErrors(app: App): void {
 
 /** The refusal for an error; those of the framework carry a status. */
 export function refusalOf(error: unknown): RefusalWord {
+  if (error instanceof StoreTrouble) return 'unavailable';
   const status =
     error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
       ? error.statusCode

@@ -1,7 +1,16 @@
 // One socket: messages in, checked and answered; messages out, as fast as the other side takes them and no faster.
 import { LONGEST_USUAL_MESSAGE, type RefusalCode, type Request } from '@cordon/protocol';
 import { parseRequest } from '@cordon/protocol/requests';
-import { callOffAll, catchUp, type Guest, Refusal, unfollow, type Visit } from '@cordon/tables';
+import {
+  callOffAll,
+  catchUp,
+  type Guest,
+  Refusal,
+  StoreTrouble,
+  unfollow,
+  unwritten,
+  type Visit,
+} from '@cordon/tables';
 import type { WebSocket } from 'ws';
 import type { Bucket } from '../http/buckets.ts';
 import type { Metrics } from '../metrics.ts';
@@ -210,8 +219,7 @@ export class Connection {
       this.#send(JSON.stringify({ type: 'done', id: request.id, ...answer }));
       if (after !== undefined) await this.#sendMore(after);
     } catch (error) {
-      const refusal =
-        error instanceof Refusal ? error : new Refusal('internal', 'Something went wrong on the server.');
+      const refusal = refusalOf(error);
       if (refusal !== error) trouble(error, { request: request.type });
       outcome = refusal.code;
       this.#refuse(request.id, refusal);
@@ -230,4 +238,11 @@ export class Connection {
     if (request.type === 'hello') this.#visit.guest = await this.#parts.guest();
     else if (!this.#greeted) throw new Refusal('hello-first', 'The first message is “hello”.');
   }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StoreTrouble)
+    return unwritten(error, 'The server cannot read or write just now; please try again.');
+  return new Refusal('internal', 'Something went wrong on the server.');
 }

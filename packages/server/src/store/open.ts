@@ -16,6 +16,6 @@ export interface StoreEars {
 export async function openStore(place: StorePlace, ears: StoreEars = {}): Promise<Store> {
   const { onCommit = () => {}, onTrouble = () => {} } = ears;
   return place.kind === 'sqlite'
-    ? openSqlite({ file: place.file, onCommit })
+    ? openSqlite({ file: place.file, onCommit, onTrouble })
     : openPostgres({ url: place.url, onCommit, onTrouble });
 }

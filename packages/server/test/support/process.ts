@@ -1,5 +1,5 @@
 // A real server process: started as an operator starts it, ended by signals.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { SUITS_A_TEST } from './suitsATest.ts';
@@ -32,14 +32,28 @@ export interface ServerProcess {
   /** What it said to the operator. */
   readonly said: () => string;
   readonly kill: (signal: 'SIGKILL' | 'SIGTERM') => void;
+  /** From now on it finds no room to write, or finds it again. Only files count, not what it prints. */
+  readonly room: (is: 'none' | 'enough') => void;
+}
+
+export interface ProcessOptions {
+  /** Whether it finds room on the disk when it starts. */
+  readonly room?: 'none' | 'enough';
+  /** Where its log goes instead of to the test. */
+  readonly log?: string;
 }
 
 /** Environment variables on top of those that suit a test; none of the caller's own ones about the server. */
-export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
+export function startProcess(
+  environment: Readonly<Record<string, string>>,
+  { room = 'enough', log }: ProcessOptions = {},
+): ServerProcess {
   const kept = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('CORDON_') && name !== 'DATABASE_URL' && !name.startsWith('VITEST'),
   );
-  const child = spawn(process.execPath, [main], {
+  const limit = room === 'none' ? 'ulimit -S -f 0; ' : '';
+  const output = log === undefined ? '' : ` >"${log}"`;
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$@"${output}`, process.execPath, main], {
     env: { ...Object.fromEntries(kept), ...SUITS_A_TEST, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -69,5 +83,9 @@ export function startProcess(environment: Readonly<Record<string, string>>): Ser
     logged,
     said: () => said,
     kill: (signal) => child.kill(signal),
+    room(is) {
+      const most = is === 'none' ? '0' : 'unlimited';
+      execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${most}:unlimited`]);
+    },
   };
 }

@@ -27,6 +27,7 @@ const UNCOUNTED: Metrics = {
   refused: nothing,
   commandsAppended: nothing,
   committed: nothing,
+  storeWrites: () => {},
   tableLoaded: nothing,
   tableUnloaded: nothing,
   updateSent: nothing,

@@ -12,6 +12,7 @@ import { lend, retire } from './spareBoards.ts';
 import type { Subscriber } from './subscriber.ts';
 import { noticesOf, summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
+import { unwritten } from './unwritten.ts';
 import { changedParts, updateText, type Parts } from './updates.ts';
 import { followAll } from './wholeLog.ts';
 import type { World } from './world.ts';
@@ -185,7 +186,7 @@ export class LiveTable {
       this.#table = undefined;
       this.#history.forget();
       metrics.tableUnloaded();
-      throw new Refusal('unavailable', 'It could not be written down; look at the table and try again.');
+      throw unwritten(error, 'It could not be written down; look at the table and try again.');
     }
     metrics.commandsAppended(told.filter(({ entry }) => entry.entry === 'played').length);
     if (notices.length > 0) noticed();

@@ -7,6 +7,7 @@ import { LiveTable } from './liveTable.ts';
 import { Refusal } from './refusal.ts';
 import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
+import { unwritten } from './unwritten.ts';
 import { lend } from './spareBoards.ts';
 import type { World } from './world.ts';
 
@@ -107,7 +108,7 @@ export class Registry {
       });
     } catch (error) {
       this.#world.trouble(error, { table: id });
-      throw new Refusal('unavailable', 'The table could not be written down; please try again.');
+      throw unwritten(error, 'The table could not be written down; please try again.');
     }
   }
 

@@ -1,11 +1,11 @@
 // Group commit on PostgreSQL: batches go through one connection, each in a transaction of its own.
-import type { Append, Appended } from '@cordon/tables';
+import { StoreTrouble, type Append, type Appended } from '@cordon/tables';
 import type { Client, ClientConfig } from 'pg';
 import { groupCommits } from '../group.ts';
 import type { OnCommit, Pending } from '../group.ts';
 import { writeBatch } from './batch.ts';
 import { openSession } from './session.ts';
-import { isAnswer, reason } from './trouble.ts';
+import { isAnswer, reason, troubleOf } from './trouble.ts';
 
 export interface Appends {
   append(append: Append): Promise<Appended>;
@@ -37,14 +37,11 @@ export function openAppends(config: ClientConfig, from: string, onCommit: OnComm
     } catch (error) {
       if (!isAnswer(error) || !(await rollBack(client))) {
         session.discard(client);
-        throw new Error(
-          `The way to PostgreSQL was lost, so it is not known what was written: ${reason(error)}.`,
-          {
-            cause: error,
-          },
-        );
+        const message = `The way to PostgreSQL was lost, so it is not known what was written: ${reason(error)}.`;
+        throw new StoreTrouble('away', message, error);
       }
-      if (batch.length === 1) batch[0]?.reject(new Error(`This could not be written: ${reason(error)}.`));
+      if (batch.length === 1)
+        batch[0]?.reject(troubleOf(`This could not be written: ${reason(error)}.`, error));
       else {
         const middle = Math.ceil(batch.length / 2);
         await write(client, batch.slice(0, middle));

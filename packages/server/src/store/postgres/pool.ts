@@ -2,7 +2,7 @@
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
 import type { Row } from '../columns.ts';
-import { reason } from './trouble.ts';
+import { reason, troubleOf } from './trouble.ts';
 import type { OnTrouble } from './trouble.ts';
 
 /** Runs one statement and gives its rows. */
@@ -26,7 +26,7 @@ export function openConnections(config: PoolConfig, onTrouble: OnTrouble): Conne
         const { rows } = await pool.query<Row>(sql, [...values]);
         return rows;
       } catch (error) {
-        throw new Error(`PostgreSQL could not do this: ${reason(error)}.`, { cause: error });
+        throw troubleOf(`PostgreSQL could not do this: ${reason(error)}.`, error);
       }
     },
     close: async () => {

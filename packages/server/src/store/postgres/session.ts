@@ -1,4 +1,5 @@
 // One connection that is made again when it is lost, but not too often.
+import { StoreTrouble } from '@cordon/tables';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import { reason } from './trouble.ts';
@@ -18,6 +19,9 @@ const LONGEST_PAUSE = 5000;
 export const pauseAfter = (failures: number): number =>
   Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** Math.min(failures, 10));
 
+const unreachable = (error: unknown): StoreTrouble =>
+  new StoreTrouble('away', `PostgreSQL cannot be reached: ${reason(error)}.`, error);
+
 /** `prepare` is called with each new connection before anything else. */
 export function openSession(config: ClientConfig, prepare: (client: Client) => Promise<void>): Session {
   let current: Client | undefined;
@@ -32,7 +36,7 @@ export function openSession(config: ClientConfig, prepare: (client: Client) => P
   }
 
   async function connect(): Promise<Client> {
-    if (Date.now() < notBefore) throw new Error(`PostgreSQL cannot be reached: ${reason(lastError)}.`);
+    if (Date.now() < notBefore) throw unreachable(lastError);
     const client = new Client(config);
     client.on('error', () => {
       discard(client);
@@ -48,7 +52,7 @@ export function openSession(config: ClientConfig, prepare: (client: Client) => P
       lastError = error;
       notBefore = Date.now() + pauseAfter(failures);
       failures += 1;
-      throw new Error(`PostgreSQL cannot be reached: ${reason(error)}.`, { cause: error });
+      throw unreachable(error);
     }
     failures = 0;
     current = client;

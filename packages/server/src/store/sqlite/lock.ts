@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 export function lockFile(file: string): () => void {
   const lock = new DatabaseSync(`${file}.lock`);
   try {
+    // With its journal in memory the lock needs no room on the disk.
+    lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();

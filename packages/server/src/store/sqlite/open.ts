@@ -1,22 +1,35 @@
 // The store of a single server: one SQLite file, no service beside it.
 import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checkAppend, checkGuest, checkHook, checkText, checkWhole, type Store } from '@cordon/tables';
+import {
+  checkAppend,
+  checkGuest,
+  checkHook,
+  checkText,
+  checkWhole,
+  StoreTrouble,
+  type Store,
+} from '@cordon/tables';
 import type { OnCommit } from '../group.ts';
 import { text } from '../columns.ts';
 import { readDelivery } from '../rows.ts';
 import { lockFile } from './lock.ts';
-import { openReads } from './reads.ts';
+import { asTrouble } from './codes.ts';
+import { takeHands, type Hands } from './hands.ts';
 import type { Reads } from './reads.ts';
-import { startWriter } from './writer.ts';
-import type { Writer } from './writer.ts';
-import type { Answer } from './writes.ts';
+import type { Answer, Write } from './writes.ts';
 
 export interface SqliteOptions {
   readonly file: string;
   readonly onCommit?: OnCommit;
   /** How long to wait for another program, a backup for one, that holds the file. */
   readonly busyMilliseconds?: number;
+  /** How many pages the file may have; for tests of a full disk. */
+  readonly mostPages?: number;
+  /** How often to look for room where the disk is full at the start. */
+  readonly retryMilliseconds?: number;
+  /** Hears of trouble that the store gets over by itself. */
+  readonly onTrouble?: (error: Error) => void;
 }
 
 /** Opens the file, and makes it and its folder if they are missing. */
@@ -24,48 +37,60 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
   try {
     return await open(options);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new Error(`${options.file} cannot be used: ${why}.`, { cause: error });
+    const trouble = asTrouble(error);
+    const why = trouble instanceof Error ? trouble.message : String(trouble);
+    const message = `${options.file} cannot be used: ${why}.`;
+    if (trouble instanceof StoreTrouble) throw new StoreTrouble(trouble.kind, message, error);
+    throw new Error(message, { cause: error });
   }
 }
 
-async function open({ file, onCommit = () => {}, busyMilliseconds = 5000 }: SqliteOptions): Promise<Store> {
+async function open({
+  file,
+  onCommit = () => {},
+  onTrouble = () => {},
+  busyMilliseconds = 5000,
+  retryMilliseconds = 2000,
+  mostPages,
+}: SqliteOptions): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
   // What lies in it is secret to players, so it belongs to the user of the server alone.
   closeSync(openSync(file, 'a', 0o600));
   const path = realpathSync(file);
   const unlock = lockFile(path);
   try {
-    const writer = await startWriter(path, busyMilliseconds, onCommit);
-    return makeStore(writer, openReads(path, busyMilliseconds), unlock);
+    const options = { file: path, onCommit, onTrouble, busyMilliseconds, retryMilliseconds, mostPages };
+    return makeStore(await takeHands(options), unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
+function makeStore(hands: Hands, unlock: () => void): Store {
   let closing: Promise<void> | undefined;
   let closed: Error | undefined;
 
   async function look<Value>(read: (from: Reads) => Value): Promise<Value> {
     if (closed !== undefined) throw closed;
-    return read(reads);
+    return read(hands.reads());
   }
 
+  const write = async (wanted: Write): Promise<Answer> => {
+    if (closed !== undefined) throw closed;
+    return hands.writer().write(wanted);
+  };
+
   async function close(): Promise<void> {
-    await writer.drain();
     closed = new Error('The store is closed.');
-    // Only the last connection to close tidies the file up, and it must be one that can write.
-    reads.close();
-    await writer.close();
+    await hands.close();
     unlock();
   }
 
   return {
     append: async (append) => {
       checkAppend(append);
-      return (await writer.write({ write: 'append', append })) === 'appended' ? 'appended' : 'taken';
+      return (await write({ write: 'append', append })) === 'appended' ? 'appended' : 'taken';
     },
     read: (table, after, most) => look((from) => from.read(table, after, most)),
     tablesOf: (guest, limit) => look((from) => from.tablesOf(guest, limit)),
@@ -76,31 +101,31 @@ function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
 
     putGuest: async (guest, at) => {
       checkGuest(guest, at);
-      await writer.write({ write: 'guest', guest, at });
+      await write({ write: 'guest', guest, at });
     },
     guest: (id) => look((from) => from.guest(id)),
 
     putHook: async (hook) => {
       checkHook(hook);
-      await writer.write({ write: 'hook', hook });
+      await write({ write: 'hook', hook });
     },
     hooksOf: (table) => look((from) => from.hooksOf(table)),
     dropHook: async (id) => {
-      await writer.write({ write: 'drop-hook', id });
+      await write({ write: 'drop-hook', id });
     },
     putDelivery: async (hook, body, at) => {
       checkText('notice', body);
       checkWhole('The time of a notice', at);
-      await writer.write({ write: 'delivery', hook, body, at });
+      await write({ write: 'delivery', hook, body, at });
     },
     claimDeliveries: async (now, until, limit) =>
-      rowsOf(await writer.write({ write: 'claim', now, until, limit })).map(readDelivery),
+      rowsOf(await write({ write: 'claim', now, until, limit })).map(readDelivery),
     endDelivery: async (id) => {
-      await writer.write({ write: 'end-delivery', id });
+      await write({ write: 'end-delivery', id });
     },
     retryDelivery: async (id, due) => {
       checkWhole('The time of a delivery', due);
-      await writer.write({ write: 'retry-delivery', id, due });
+      await write({ write: 'retry-delivery', id, due });
     },
     returnDelivery: async (id, due) => {
       checkWhole('The time of a delivery', due);
@@ -112,7 +137,7 @@ function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
       if (decided !== undefined) return decided;
       const value = make();
       checkText('setting', value);
-      const [row] = rowsOf(await writer.write({ write: 'setting', name, value }));
+      const [row] = rowsOf(await write({ write: 'setting', name, value }));
       return text(row ?? {}, 'value');
     },
 
@@ -121,7 +146,7 @@ function makeStore(writer: Writer, reads: Reads, unlock: () => void): Store {
     hear: () => {},
 
     check: async () => {
-      await writer.write({ write: 'pulse', at: Date.now() });
+      await write({ write: 'pulse', at: Date.now() });
       await look((from) => from.setting(''));
     },
     close: () => (closing ??= close()),

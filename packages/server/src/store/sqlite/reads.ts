@@ -21,7 +21,7 @@ export interface Reads {
 const ALL = -1;
 
 /** Prepares every statement once. */
-export function openReads(file: string, busyMilliseconds: number): Reads {
+export function openReads(file: string | URL, busyMilliseconds: number): Reads {
   const database = new DatabaseSync(file, { readOnly: true, timeout: busyMilliseconds });
   database.exec('PRAGMA cache_size = -16384');
   const entries = database.prepare(`

@@ -1,9 +1,11 @@
 // The main thread's side of writing: collects writes, sends them to the thread in batches, settles their promises.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { StoreTrouble } from '@cordon/tables';
 import { groupCommits } from '../group.ts';
 import type { OnCommit, Pending } from '../group.ts';
-import type { Reply, Request } from './worker.ts';
+import { kindOf } from './codes.ts';
+import type { Failure, Greeting, Reply, Request } from './worker.ts';
 import type { Answer, Write } from './writes.ts';
 
 export interface Writer {
@@ -15,27 +17,37 @@ export interface Writer {
 
 type Batch = readonly Pending<Write, Answer>[];
 
-/** No result code of SQLite: what was to be written holds something that no thread can be sent, such as a function. */
-const NOT_SENT = 255;
-
-/** Result codes after which the file is whole and the next try may go well: busy, locked, no memory, disk full. */
-const PASSING: ReadonlySet<number> = new Set([5, 6, 7, 13, NOT_SENT]);
+export interface WriterOptions {
+  readonly file: string;
+  readonly busyMilliseconds: number;
+  readonly onCommit: OnCommit;
+  /** How many pages the file may have; as many as the disk holds where it is not said. */
+  readonly mostPages?: number | undefined;
+}
 
 /** Starts the thread; rejects if it cannot use the file. */
-export async function startWriter(
-  file: string,
-  busyMilliseconds: number,
-  onCommit: OnCommit,
-): Promise<Writer> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { argv: [file, busyMilliseconds] });
-  await once(worker, 'message');
+export async function startWriter({
+  file,
+  busyMilliseconds,
+  onCommit,
+  mostPages,
+}: WriterOptions): Promise<Writer> {
+  const pages = mostPages === undefined ? [] : [mostPages];
+  const argv = [file, busyMilliseconds, ...pages];
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { argv });
+  const [greeting] = (await once(worker, 'message')) as [Greeting];
+  if (greeting !== 'ready') {
+    await worker.terminate();
+    throw troubleOf(greeting);
+  }
 
   let broken: Error | undefined;
   let answered: ((reply: Reply) => void) | undefined;
 
   /** From here on nothing is written any more: only a new start can say what the file holds. */
   function breakDown(why: string): void {
-    broken ??= new Error(`${file} can no longer be written: ${why}. The server must be started again.`);
+    const message = `${file} can no longer be written: ${why}. The server must be started again.`;
+    broken ??= new StoreTrouble('broken', message);
     answered?.({ failed: why, code: 0 });
   }
 
@@ -62,21 +74,19 @@ export async function startWriter(
       try {
         send(batch.map(({ item }) => item));
       } catch (error) {
-        resolve({ failed: `it cannot be sent to the thread that writes (${String(error)})`, code: NOT_SENT });
+        resolve({ outcomes: batch.map(() => notSent(error)) });
       }
     });
     answered = undefined;
     if ('failed' in reply) {
-      if (!PASSING.has(reply.code & 0xff)) breakDown(reply.failed);
-      for (const { reject } of batch) {
-        reject(broken ?? new Error(`${file} could not be written: ${reply.failed}.`));
-      }
+      if (kindOf(reply.code) === 'broken') breakDown(reply.failed);
+      for (const { reject } of batch) reject(broken ?? troubleOf(reply, `${file} could not be written`));
       return;
     }
     onCommit(batch.length, (performance.now() - began) / 1000);
     for (const [index, outcome] of reply.outcomes.entries()) {
       const pending = batch[index]!;
-      if ('failed' in outcome) pending.reject(new Error(`This could not be written: ${outcome.failed}.`));
+      if ('failed' in outcome) pending.reject(refusalOf(outcome));
       else pending.resolve(outcome.answer);
     }
   }
@@ -95,3 +105,22 @@ export async function startWriter(
     },
   };
 }
+
+/** One write failed and the others of its batch did not: it was wrong in itself, unless the disk is full. */
+function refusalOf(failure: Failure): Error {
+  const what = 'This could not be written';
+  return kindOf(failure.code) === 'broken'
+    ? new Error(`${what}: ${failure.failed}.`)
+    : troubleOf(failure, what);
+}
+
+function troubleOf({ failed, code }: Failure, what?: string): Error {
+  if (code === 0) return new Error(failed);
+  return new StoreTrouble(kindOf(code), what === undefined ? failed : `${what}: ${failed}.`);
+}
+
+/** What was to be written holds something that no thread can be sent, such as a function. */
+const notSent = (error: unknown): Failure => ({
+  failed: `it cannot be sent to the thread that writes (${String(error)})`,
+  code: 0,
+});

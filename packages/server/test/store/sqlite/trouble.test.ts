@@ -31,19 +31,47 @@ describe('a SQLite file in trouble', () => {
     }
   });
 
-  it('says so when the disk refuses, takes nothing more, and has kept what was acknowledged', async () => {
+  it('says so when the disk refuses, and has kept what was acknowledged', async () => {
     const file = newFile();
     const child = startChild(file, 2048);
     await child.ended();
     const words = child.lines.filter((line) => !line.startsWith('acknowledged'));
-    expect(words).toEqual([
-      expect.stringMatching(/^append: Error: .*cordon\.sqlite can no longer be written: disk I\/O error/),
-      expect.stringMatching(/^later: Error: .*can no longer be written.* must be started again/),
-      expect.stringMatching(/^check: Error: .*can no longer be written/),
-      'closed',
-    ]);
+    expect(words[0]).toMatch(
+      /^append: StoreTrouble: .*cordon\.sqlite could not be written: disk I\/O error/u,
+    );
+    expect(words.at(-1)).toBe('closed');
     expect(acknowledged(child.lines).size).toBe(10);
     expect(await faults(await open(file), child.lines)).toEqual([]);
+  });
+
+  it('is full for a while: it can be read, takes nothing, and goes on when there is room', async () => {
+    const file = newFile();
+    const store = await openSqlite({ file, mostPages: 60 });
+    onTestFinished(() => store.close());
+    const body = 'x'.repeat(4000);
+    let last = 0;
+    const fill = async (): Promise<unknown> => {
+      for (;;)
+        try {
+          await store.append(entry('one', last, { bodies: [body] }));
+          last += 1;
+        } catch (error) {
+          return error;
+        }
+    };
+    expect(await fill()).toMatchObject({ name: 'StoreTrouble', kind: 'full' });
+    expect(last).toBeGreaterThan(5);
+    expect(await numbersOf(store, 'one')).toEqual(upTo(last));
+    // A batch of many is refused as one.
+    const many = await Promise.allSettled(
+      upTo(20).map((number) => store.append(entry(`table ${number}`, 0, { bodies: [body, body] }))),
+    );
+    expect(many.map(({ status }) => status)).toEqual(many.map(() => 'rejected'));
+    const other = new DatabaseSync(file);
+    other.exec("DELETE FROM entries WHERE table_id = 'one' AND number > 1");
+    other.close();
+    expect(await store.append(entry('two', 0, { bodies: [body] }))).toBe('appended');
+    await store.check();
   });
 
   it('rejects what is under way and what comes later when its thread ends', async () => {
