@@ -66,7 +66,7 @@ async function tryAll(made: Made, name: string | undefined): Promise<string> {
     if (key !== undefined) await eve.ask('open', { table: made.table, key });
   // Requests that begin with a seat try to get one first: every seat, then everything else.
   for (const seat of [1, 2, 3, 4]) await eve.ask('sit', { table: made.table, seat });
-  for (const { type, id: _, ...fields } of allOf(made.table)) await eve.ask(type, fields as never);
+  for (const { type, id: _, ...fields } of allOf(made.table)) await eve.ask(type, fields);
   for (const type of ['daily', 'tables', 'listed'] as const) await eve.ask(type, {});
   const pages = ['/status', `/t/${made.table}`].map(async (path) => (await fetch(server.http + path)).text());
   return [...eve.heard, ...(await Promise.all(pages))].join('\n');
@@ -106,8 +106,8 @@ test('neither at the table nor at forks and imports of it, listed or not, runnin
     }
   const bob = await enter(server, 'Bob');
   const { tables } = await bob.done('listed', {});
-  const made = [running, again, middle, imported, ofFork].map(({ table }) => table);
-  expect(tables.filter(({ table }) => made.includes(table))).toEqual([]);
+  const made = new Set([running, again, middle, imported, ofFork].map(({ table }) => table));
+  expect(tables.filter(({ table }) => made.has(table))).toEqual([]);
 });
 
 test('those who have played it may go on together', async () => {

@@ -35,7 +35,10 @@ export async function startWriter({
   const pages = mostPages === undefined ? [] : [mostPages];
   const argv = [file, busyMilliseconds, ...pages];
   const worker = new Worker(new URL('worker.ts', import.meta.url), { argv });
-  const [greeting] = (await once(worker, 'message')) as [Greeting];
+  const greeting = await new Promise<Greeting>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
   if (greeting !== 'ready') {
     await worker.terminate();
     throw troubleOf(greeting);
