@@ -129,7 +129,7 @@ function makeStore(hands: Hands, unlock: () => void): Store {
     },
     returnDelivery: async (id, due) => {
       checkWhole('The time of a delivery', due);
-      await writer.write({ write: 'return-delivery', id, due });
+      await write({ write: 'return-delivery', id, due });
     },
 
     setting: async (name, make) => {
