@@ -6,30 +6,53 @@ import { success, type Result } from './errors.ts';
 import { tablesOf } from './mapTables.ts';
 import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
-import type {
-  CommandKind,
-  FrameKind,
-  Game,
-  Module,
-  PointName,
-  Points,
-  PointTable,
-  PointTables,
-  Shape,
+import {
+  COMPILED,
+  type CommandKind,
+  type FrameKind,
+  type Game,
+  type Module,
+  type PointName,
+  type Points,
+  type PointTable,
+  type PointTables,
+  type Shape,
 } from './types.ts';
 
-const compiled = new WeakMap<ConfigRequest, Game>();
+/** Configurations of games, which are frozen: the same object always means the same game. */
+const byObject = new WeakMap<object, Game>();
+/** Games by what their configuration says, the one used last at the end. */
+const byMeaning = new Map<string, Game>();
+/** More different games than a process plays at a time; each is a few hundred kilobytes. */
+const MOST_KEPT = 64;
 
-/** Checks a configuration and turns it into a game; the same object is looked at once and always gives the same game. */
+/** Whether `compileGame` made this game. */
+export function isGame(value: unknown): value is Game {
+  return typeof value === 'object' && value !== null && COMPILED in value;
+}
+
+/**
+ * Checks a configuration and turns it into a game. Memoised by what the configuration means once it is checked and filled in, so
+ * changing an object the caller passed before gives another game.
+ */
 export function compileGame(definition: GameDefinition, request: ConfigRequest): Result<Game> {
-  const known = isRecord(request) ? compiled.get(request) : undefined;
-  if (known !== undefined) return success(known);
+  const own = isRecord(request) ? byObject.get(request) : undefined;
+  if (own !== undefined) return success(own);
   const config = checkConfig(definition, request);
   if (!config.ok) return config;
-  const game = build(definition, config.value);
-  compiled.set(request, game);
-  compiled.set(config.value, game);
+  const meaning = JSON.stringify(config.value);
+  const game = byMeaning.get(meaning) ?? build(definition, frozen(config.value));
+  byMeaning.delete(meaning);
+  byMeaning.set(meaning, game);
+  if (byMeaning.size > MOST_KEPT) byMeaning.delete(byMeaning.keys().next().value!);
+  byObject.set(game.config, game);
   return success(game);
+}
+
+/** Nobody may change what games share. */
+function frozen(config: Config): Config {
+  for (const part of Object.values(config)) Object.freeze(part);
+  return Object.freeze(config);
 }
 
 function build(definition: GameDefinition, config: Config): Game {
@@ -65,6 +88,7 @@ function build(definition: GameDefinition, config: Config): Game {
     cardOfKind[event.command.id] = shape.cities + index;
   });
   return {
+    [COMPILED]: true,
     id: definition.id,
     config,
     shape,

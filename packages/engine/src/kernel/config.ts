@@ -15,6 +15,18 @@ export interface Config {
   readonly options: Readonly<Record<string, string>>;
 }
 
+/** Everything a configuration says. */
+export const CONFIG_KEYS: readonly string[] = [
+  'game',
+  'players',
+  'epidemics',
+  'roles',
+  'pool',
+  'events',
+  'challenges',
+  'options',
+] satisfies readonly (keyof Config)[];
+
 /** What a caller may leave out of a configuration. */
 export interface ConfigRequest {
   readonly game?: string;

@@ -1,7 +1,8 @@
 // What a game is made of before a configuration is chosen, and the check of a configuration against it.
-import { TABLE_OPTIONS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
+import { CONFIG_KEYS, TABLE_OPTIONS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
 import { failure, success, type Result } from './errors.ts';
 import type { GameMap } from './map.ts';
+import { quote, shorten } from './quote.ts';
 import { isList, isRecord, isWords } from './shapes.ts';
 import type { EventCard, Module, Part, Role, State } from './types.ts';
 
@@ -46,13 +47,13 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
   const players = request.players ?? definition.players[0]!;
   if (!definition.players.includes(players)) {
     return wrong(
-      `The ${definition.id} game is for ${listed(definition.players)} players, not ${String(players)}.`,
+      `The ${definition.id} game is for ${listed(definition.players)} players, not ${shorten(String(players))}.`,
     );
   }
   const epidemics = request.epidemics ?? definition.epidemics[0]!;
   if (!definition.epidemics.includes(epidemics)) {
     return wrong(
-      `The number of epidemics is one of ${listed(definition.epidemics)}, not ${String(epidemics)}.`,
+      `The number of epidemics is one of ${listed(definition.epidemics)}, not ${shorten(String(epidemics))}.`,
     );
   }
   const roleIds = roleSet.map((role) => role.id);
@@ -66,7 +67,7 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
   const eventIds = eventSet.map((event) => event.id);
   const events = checkNames('event', request.events ?? eventIds, eventIds);
   if (!events.ok) return events;
-  const roles = checkRoles(request.roles ?? 'random', pool.value, players);
+  const roles = checkRoles(request.roles ?? 'random', roleIds, pool.value, players);
   if (!roles.ok) return roles;
   const challengeIds = definition.challenges.map((challenge) => challenge.id);
   const challenges = checkNames('challenge', request.challenges ?? [], challengeIds);
@@ -89,16 +90,21 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
 /** For callers that types do not bind. */
 function checkShape(request: ConfigRequest): Result<true> {
   if (!isRecord(request)) return wrong('A configuration is an object.');
+  const unknown = Object.keys(request).find((key) => !CONFIG_KEYS.includes(key));
+  if (unknown !== undefined)
+    return wrong(`${quote(unknown)} is not part of a configuration, which has ${listed(CONFIG_KEYS)}.`);
   const { players, epidemics, roles, pool, events, challenges, options } = request;
   for (const [name, count] of Object.entries({ players, epidemics })) {
-    if (count !== undefined && typeof count !== 'number') return wrong(`The number of ${name} is a number.`);
+    if (count !== undefined && typeof count !== 'number')
+      return wrong(`The number of ${name} must be a number.`);
   }
   const lists = { roles: roles === 'random' ? undefined : roles, pool, events, challenges };
   for (const [name, list] of Object.entries(lists)) {
     if (list !== undefined && !isList(list))
-      return wrong(`The ${name} of a configuration are a list of names.`);
+      return wrong(`The ${name} of a configuration must be a list of names.`);
   }
-  if (options !== undefined && !isWords(options)) return wrong('Options are names with a word as value.');
+  if (options !== undefined && !isWords(options))
+    return wrong('Each option of a configuration must be a word.');
   return success(true);
 }
 
@@ -111,7 +117,7 @@ function checkNames(
   const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined) {
     const known = all.length === 0 ? 'there are none' : `there are ${listed(all)}`;
-    return wrong(`There is no ${what} “${unknown}”; ${known}.`);
+    return wrong(`There is no ${what} ${quote(unknown)}; ${known}.`);
   }
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) return wrong(`The ${what} ${twice} is named twice.`);
@@ -120,6 +126,7 @@ function checkNames(
 
 function checkRoles(
   roles: 'random' | readonly string[],
+  all: readonly string[],
   pool: readonly string[],
   players: number,
 ): Result<Config['roles']> {
@@ -129,8 +136,11 @@ function checkRoles(
       `${String(players)} players need ${String(players)} roles, but ${String(roles.length)} are named.`,
     );
   }
-  const names = checkNames('role', roles, pool);
-  return names.ok ? success([...roles]) : names;
+  const names = checkNames('role', roles, all);
+  if (!names.ok) return names;
+  const outside = roles.find((role) => !pool.includes(role));
+  if (outside !== undefined) return wrong(`The role ${outside} is not in the pool (${listed(pool)}).`);
+  return success([...roles]);
 }
 
 /** The options that a table with these challenges has. */
@@ -146,13 +156,15 @@ function checkOptions(
 ): Result<Config['options']> {
   const unknown = Object.keys(given).find((name) => !specs.some((spec) => spec.name === name));
   if (unknown !== undefined) {
-    return wrong(`There is no option “${unknown}”; there are ${listed(specs.map((spec) => spec.name))}.`);
+    return wrong(
+      `There is no option ${quote(unknown)}; there are ${listed(specs.map((spec) => spec.name))}.`,
+    );
   }
   const options: Record<string, string> = {};
   for (const spec of specs) {
-    const value = given[spec.name] ?? spec.usual(config);
+    const value = Object.hasOwn(given, spec.name) ? given[spec.name]! : spec.usual(config);
     if (!spec.values.includes(value)) {
-      return wrong(`The option ${spec.name} is one of ${listed(spec.values)}, not “${value}”.`);
+      return wrong(`The option ${spec.name} is one of ${listed(spec.values)}, not ${quote(value)}.`);
     }
     options[spec.name] = value;
   }

@@ -6,7 +6,8 @@ import { failure, success, type CordonError, type Result } from './errors.ts';
 import { explainRefusal } from './explain.ts';
 import type { FactBase } from './facts.ts';
 import type { NamedCommand } from './named.ts';
-import { FIRST_RULES, isRulesVersion, otherRules } from './rulesVersion.ts';
+import { quote, shorten } from './quote.ts';
+import { FIRST_RULES, otherRules } from './rulesVersion.ts';
 import { isLegal, play } from './run.ts';
 import type { Seed } from './seed.ts';
 import { isRecord } from './shapes.ts';
@@ -74,16 +75,10 @@ export function applyCommand(s: State, command: NamedCommand): Result<readonly F
   return success(listen(s, () => play(s, packed.value)));
 }
 
-/** The game of a record whose parts are sound: a configuration of the game, a seed of four words, a list of commands. */
+/** The game of a record, whose configuration must say everything. */
 export function gameOfRecord(definition: GameDefinition, record: GameRecord): Result<Game> {
   const game = compileGame(definition, record.config);
   if (!game.ok) return game;
-  if (!(record.seed instanceof Int32Array) || record.seed.length !== 4) {
-    return failure('bad-seed', 'A seed has four words of 32 bits.');
-  }
-  if (!Array.isArray(record.commands)) return failure('bad-save', 'A game has a list of commands.');
-  if (record.rules !== undefined && !isRulesVersion(record.rules))
-    return failure('bad-save', 'The rules version of a game is a whole number from 1 up.');
   const missing = missingSetting(definition, game.value.config, record);
   return missing === undefined
     ? game
@@ -91,7 +86,9 @@ export function gameOfRecord(definition: GameDefinition, record: GameRecord): Re
 }
 
 function kindOf(command: unknown): string {
-  return isRecord(command) && typeof command['kind'] === 'string' ? command['kind'] : 'not a command';
+  return isRecord(command) && typeof command['kind'] === 'string'
+    ? shorten(command['kind'])
+    : 'not a command';
 }
 
 /**
@@ -137,7 +134,7 @@ export function replayWhileLegal(
   const moves = record.commands.length;
   const wanted = upTo ?? moves;
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > moves) {
-    const message = `This game has ${String(moves)} moves; there is no move ${String(wanted)}.`;
+    const message = `This game has ${String(moves)} moves; there is no move ${quote(wanted)}.`;
     return failure('no-such-move', message);
   }
   const state = blankState(game);
@@ -162,7 +159,10 @@ export function stopAt(
   { message, reason }: CordonError,
   rules = FIRST_RULES,
 ): Stop {
-  const sentences = [`Move ${String(move)} (${words}) can't be played: ${message}`, otherRules(rules) ?? []];
+  const sentences = [
+    `Move ${String(move)} (${shorten(words)}) can't be played: ${message}`,
+    otherRules(rules) ?? [],
+  ];
   return { move, rules, message: sentences.flat().join(' '), ...(reason === undefined ? {} : { reason }) };
 }
 

@@ -9,8 +9,11 @@ export const RULES_VERSION = 2;
 /** What a record that names no version was recorded under. */
 export const FIRST_RULES = 1;
 
+/** Nine digits, as many as a saved game can say. */
+const LAST_RULES = 999_999_999;
+
 export function isRulesVersion(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= FIRST_RULES;
+  return Number.isInteger(value) && Number(value) >= FIRST_RULES && Number(value) <= LAST_RULES;
 }
 
 /** A sentence for the message about a refused move, undefined if the record follows today's rules. */

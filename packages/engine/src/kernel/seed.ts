@@ -1,13 +1,21 @@
 // A seed is 128 bits, written as 32 hexadecimal digits; its SHA-256 is the promise a table sees before the first card.
 import { failure, success, type Result } from './errors.ts';
+import { quote } from './quote.ts';
 import { nextWord, seedRandom } from './random.ts';
 import { sha256 } from './sha256.ts';
 
 export type Seed = Int32Array;
 
+const WORDS = 4;
+
+/** Whether a value is a seed; a view of a buffer can't be a proxy that only looks like one. */
+export function isSeed(value: unknown): value is Seed {
+  return ArrayBuffer.isView(value) && value instanceof Int32Array && value.length === WORDS;
+}
+
 export function parseSeed(text: string): Result<Seed> {
-  if (!/^[0-9a-f]{32}$/u.test(text)) {
-    return failure('bad-seed', `A seed is 32 hexadecimal digits (0-9, a-f); “${text.slice(0, 40)}” is not.`);
+  if (typeof text !== 'string' || !/^[0-9a-f]{32}$/u.test(text)) {
+    return failure('bad-seed', `A seed is 32 hexadecimal digits (0-9, a-f), not ${quote(text)}.`);
   }
   return success(
     Int32Array.from([0, 8, 16, 24], (from) => Number.parseInt(text.slice(from, from + 8), 16) | 0),

@@ -99,6 +99,8 @@ class BlockDeck extends BlockPile implements Deck {
 }
 
 class BlockState implements State {
+  /** Only the engine can make an object that has this. */
+  readonly #made = true;
   readonly game: Game;
   readonly cells: Int32Array;
   sink: State['sink'] = undefined;
@@ -140,6 +142,10 @@ class BlockState implements State {
     this.infectionDeck = deck(INFECTION_DECK);
     this.infectionDiscard = new BlockPile(cells(INFECTION_DISCARD.cards), cells(INFECTION_DISCARD.size));
     this.stack = cells(STACK);
+  }
+
+  static is(value: unknown): value is State {
+    return typeof value === 'object' && value !== null && #made in value && value.#made;
   }
 
   // The clock stands at the start of the block in every game.
@@ -191,6 +197,11 @@ class BlockState implements State {
   set top(value: number) {
     this.cells[TOP] = value;
   }
+}
+
+/** Whether the engine made this state. */
+export function isState(value: unknown): value is State {
+  return BlockState.is(value);
 }
 
 /** A state with every cell at zero: what setup, copies and sights are written into. */

@@ -1,6 +1,7 @@
 // The one table between packed commands and readable ones: names instead of numbers, seats counted from 1.
 import { ABSENT, ABSENT_THIRD, bits, first, kindNamed, kindOf, second, seatOf, third } from './command.ts';
 import { failure, success, type Result } from './errors.ts';
+import { quote } from './quote.ts';
 import { isList, isRecord } from './shapes.ts';
 import type { NamedCommand } from './named.ts';
 import type { CommandKind, Game, OperandType, Packed } from './types.ts';
@@ -47,21 +48,21 @@ export function fromCommand(game: Game, command: NamedCommand): Result<Packed> {
   if (!isRecord(command)) return failure('bad-command', 'A command is an object with a kind and a seat.');
   const kind = kindNamed(game, command.kind);
   if (kind === undefined) {
-    return failure('bad-command', `There is no command “${command.kind}” in the ${game.id} game.`);
+    return failure('bad-command', `There is no command ${quote(command.kind)} in the ${game.id} game.`);
   }
   if (!Number.isInteger(command.seat) || command.seat < 1 || command.seat > game.shape.seats) {
-    return failure('bad-command', `There is no player ${String(command.seat)} at this table.`);
+    return failure('bad-command', `There is no player ${quote(command.seat)} at this table.`);
   }
   const extra = Object.keys(command).find(
-    (name) => name !== 'kind' && name !== 'seat' && !(name in kind.operands),
+    (name) => name !== 'kind' && name !== 'seat' && !Object.hasOwn(kind.operands, name),
   );
-  if (extra !== undefined) return failure('bad-command', `The command ${kind.name} knows no “${extra}”.`);
+  if (extra !== undefined) return failure('bad-command', `“${kind.name}” has no field ${quote(extra)}.`);
   let packed = kind.id | ((command.seat - 1) << 8);
   for (const [index, [name, type]] of Object.entries(kind.operands).entries()) {
     const value = packOperand(game, kind, name, type, index, command[name]);
     if (!value.ok) return value;
     if (type === 'cards' && colourOfCards(game, command[name]) !== first(packed)) {
-      return failure('bad-command', `The cards of “${kind.name}” all have the colour it names.`);
+      return failure('bad-command', `Every card of “${kind.name}” must have the colour it names.`);
     }
     packed |= value.value << SHIFTS[index]!;
   }
@@ -82,11 +83,11 @@ function packOperand(
 ): Result<number> {
   if (value === undefined) {
     if (kind.optional.includes(name)) return success(absentIn(slot));
-    return failure('bad-command', `The command ${kind.name} needs ${name}.`);
+    return failure('bad-command', `“${kind.name}” needs the field “${name}”.`);
   }
   const number = type === 'cards' ? bitsOf(game, value) : numberOf(game, type, value);
   if (number !== undefined) return success(number);
-  return failure('bad-command', `“${String(value)}” is not ${EXPECTED[type]} of this game.`);
+  return failure('bad-command', `${quote(value)} is not ${EXPECTED[type]} of this game.`);
 }
 
 const EXPECTED: Readonly<Record<OperandType, string>> = {
@@ -153,7 +154,7 @@ function colourOfCards(
 }
 
 function bitsOf(game: Game, names: string | number | readonly string[]): number | undefined {
-  if (!isList(names)) return undefined;
+  if (!isList(names) || names.length > game.shape.cities) return undefined;
   const cities = names.map((name) => game.cityNumbers.get(name));
   const colour = game.colourOf[cities[0] ?? -1];
   let set = 0;

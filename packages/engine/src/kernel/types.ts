@@ -307,8 +307,12 @@ export interface Part {
   readonly begin: (s: State) => void;
 }
 
+/** Marks what `compile` made; copies of a game keep it. */
+export const COMPILED: unique symbol = Symbol('compiled');
+
 /** A configuration turned into rules: immutable, shared by every state, never saved. */
 export interface Game {
+  readonly [COMPILED]: true;
   readonly id: string;
   readonly config: Config;
   readonly shape: Shape;

@@ -3,13 +3,17 @@ import { firstWordOf, kindNamed } from '../kernel/command.ts';
 import { failure, success, type Result } from '../kernel/errors.ts';
 import type { NamedCommand } from '../kernel/named.ts';
 import { makeOffers } from '../kernel/offers.ts';
+import { quote } from '../kernel/quote.ts';
 import { isLegal, legalInto, seatAsked } from '../kernel/run.ts';
+import { wholeNumber } from '../kernel/shapes.ts';
 import { fromCommand, numberOf, ownSpelling, toCommand } from '../kernel/translate.ts';
 import type { CommandKind, Game, OperandType, State } from '../kernel/types.ts';
 import { nearest } from './distance.ts';
 import { otherPartsOf, partsOf, type Part } from './phrase.ts';
 
 const NEAREST = 3;
+/** More letters than any command has. */
+const LONGEST_LINE = 500;
 /** Words that a name may have: a line is named by two cities. */
 const LONGEST_NAME = 8;
 
@@ -50,13 +54,16 @@ export type Help = 'given' | 'none';
  * holder of the event. Names may be written with capitals, accents and spaces.
  */
 export function parseCommand(s: State, text: string, help: Help = 'given'): Result<NamedCommand> {
+  if (typeof text !== 'string') return failure('bad-command', 'A command must be text.');
+  if (text.length > LONGEST_LINE)
+    return failure('bad-command', `A command has at most ${String(LONGEST_LINE)} letters.`);
   const [, seatText, rest] = /^\s*(?:(\d+)\s*:)?(.*)$/su.exec(text) ?? [];
   const tokens = normalise(rest ?? '');
-  const seat = seatText === undefined ? undefined : Number(seatText);
+  const seat = seatText === undefined ? undefined : (wholeNumber(seatText) ?? 0);
   if (tokens.length === 0) {
     return failure(
       'bad-command',
-      'An empty line is no command.',
+      'An empty line is not a command.',
       help === 'none' ? {} : { nearest: suggest(s, seat, '') },
     );
   }
@@ -112,20 +119,20 @@ function notUnderstood(
   );
   const text = tokens.join(' ');
   if (kinds.length > 0) {
-    const message = `“${text}” is not understood; expected: ${kinds.map((kind) => kind.phrase).join(' or ')}.`;
+    const message = `${quote(text)} is not understood; expected: ${kinds.map((kind) => kind.phrase).join(' or ')}.`;
     return failure('bad-command', message, help === 'none' ? {} : { nearest: suggest(s, seat, text) });
   }
-  if (help === 'none') return failure('bad-command', `“${tokens[0]!}” is not a command.`);
+  if (help === 'none') return failure('bad-command', `${quote(tokens[0])} is not a command.`);
   const own = ownCommands(s, seat);
-  return failure('bad-command', `“${tokens[0]!}” is not a command; ${firstWords(own)}.`, {
+  return failure('bad-command', `${quote(tokens[0])} is not a command; ${firstWords(own)}.`, {
     nearest: nearest(text, own, NEAREST),
   });
 }
 
 function firstWords(commands: readonly string[]): string {
-  if (commands.length === 0) return 'there is nothing to say now';
+  if (commands.length === 0) return 'there is nothing you can do now';
   const first = new Set(commands.map((command) => command.split(' ')[0]!));
-  return `what can be said now begins with ${[...first].join(', ')}`;
+  return `commands now begin with ${[...first].join(', ')}`;
 }
 
 function normalise(text: string): string[] {
@@ -167,8 +174,10 @@ function names(
   tokens: readonly string[],
 ): { value: string | number; length: number }[] {
   if (type === 'seat') {
-    const seat = Number(tokens[0]);
-    return numberOf(game, 'seat', seat) === undefined ? [] : [{ value: seat, length: 1 }];
+    const seat = wholeNumber(tokens[0]);
+    return seat === undefined || numberOf(game, 'seat', seat) === undefined
+      ? []
+      : [{ value: seat, length: 1 }];
   }
   const found: { value: string; length: number }[] = [];
   for (let length = Math.min(LONGEST_NAME, tokens.length); length >= 1; length--) {
@@ -178,9 +187,11 @@ function names(
   return found;
 }
 
-function cardLists(game: Game, tokens: readonly string[]): string[][] {
+/** Every way to read the tokens as a list of cities; no list is longer than a command can hold. */
+function cardLists(game: Game, tokens: readonly string[], room = game.shape.cities): string[][] {
   if (tokens.length === 0) return [[]];
+  if (room === 0) return [];
   return names(game, 'city', tokens).flatMap(({ value, length }) =>
-    cardLists(game, tokens.slice(length)).map((cards) => [String(value), ...cards]),
+    cardLists(game, tokens.slice(length), room - 1).map((cards) => [String(value), ...cards]),
   );
 }

@@ -1,6 +1,8 @@
 // A configuration as lines of text: “players 4”, “roles random”, “option hands open”.
 import type { Config, ConfigRequest } from '../kernel/config.ts';
 import { failure, success, type Result } from '../kernel/errors.ts';
+import { quote } from '../kernel/quote.ts';
+import { wholeNumber } from '../kernel/shapes.ts';
 
 const NONE = 'none';
 
@@ -18,32 +20,44 @@ export function formatConfig(config: Config): string[] {
   ];
 }
 
+const KEYS = ['game', 'players', 'epidemics', 'roles', 'pool', 'events', 'challenges', 'option'];
+
 /** Reads lines of a configuration; what they leave out stays open. The check against the game comes after. */
 export function parseConfig(lines: readonly string[]): Result<ConfigRequest> {
-  const found: { -readonly [K in keyof ConfigRequest]: ConfigRequest[K] } = {};
-  const options: Record<string, string> = {};
-  const seen = new Set<string>();
+  const found = new Map<string, unknown>();
+  const options = new Map<string, string>();
   for (const [index, line] of lines.entries()) {
     const [key = '', ...values] = line.trim().split(/\s+/u);
-    const list = values.length === 1 && values[0] === NONE ? [] : values;
     if (key === '') continue;
-    const name = key === 'option' ? `option ${values[0] ?? ''}` : key;
-    if (seen.has(name)) return failure('bad-configuration', `“${name}” is said twice.`, { line: index + 1 });
-    seen.add(name);
-    if (values.length === 0)
-      return failure('bad-configuration', `“${key}” needs a value.`, { line: index + 1 });
-    if (key === 'game') found.game = values.join(' ');
-    else if (key === 'players') found.players = Number(values.join(' '));
-    else if (key === 'epidemics') found.epidemics = Number(values.join(' '));
-    else if (key === 'roles') found.roles = values.join(' ') === 'random' ? 'random' : list;
-    else if (key === 'pool') found.pool = list;
-    else if (key === 'events') found.events = list;
-    else if (key === 'challenges') found.challenges = list;
-    else if (key === 'option') options[values[0]!] = values.slice(1).join(' ');
-    else {
-      const message = `“${key}” is not part of a configuration; expected game, players, epidemics, roles, pool, events, challenges or option.`;
-      return failure('bad-configuration', message, { line: index + 1 });
-    }
+    const read = readLine(key, values, found, options);
+    if (read !== undefined) return failure('bad-configuration', read, { line: index + 1 });
   }
-  return success({ ...found, options });
+  return success({ ...Object.fromEntries(found), options: Object.fromEntries(options) });
+}
+
+/** Notes what one line says, or says what is wrong with it. */
+function readLine(
+  key: string,
+  values: readonly string[],
+  found: Map<string, unknown>,
+  options: Map<string, string>,
+): string | undefined {
+  if (!KEYS.includes(key))
+    return `${quote(key)} is not part of a configuration, which has ${KEYS.join(', ')}.`;
+  const [first] = values;
+  if (first === undefined) return `“${key}” needs a value.`;
+  const text = values.join(' ');
+  if (key === 'option') {
+    if (options.has(first)) return `The option ${quote(first)} is said twice.`;
+    options.set(first, values.slice(1).join(' '));
+    return undefined;
+  }
+  if (found.has(key)) return `“${key}” is said twice.`;
+  if (key === 'players' || key === 'epidemics') {
+    const number = wholeNumber(text);
+    if (number === undefined) return `“${key}” needs a whole number, not ${quote(text)}.`;
+    found.set(key, number);
+  } else if (key === 'game' || (key === 'roles' && text === 'random')) found.set(key, text);
+  else found.set(key, text === NONE ? [] : values);
+  return undefined;
 }

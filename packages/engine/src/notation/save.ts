@@ -5,17 +5,19 @@ import { failure, success, type CordonError, type Result } from '../kernel/error
 import type { NamedCommand } from '../kernel/named.ts';
 import {
   applyCommand,
-  gameOfRecord,
   missingSetting,
+  replayRecord,
   stopAt,
   type GameRecord,
   type Stop,
 } from '../kernel/record.ts';
-import { FIRST_RULES, otherRules } from '../kernel/rulesVersion.ts';
+import { quote, shorten } from '../kernel/quote.ts';
+import { FIRST_RULES, isRulesVersion, otherRules } from '../kernel/rulesVersion.ts';
 import { formatSeed, parseSeed, seedHash, type Seed } from '../kernel/seed.ts';
+import { isList, isRecord, plainCopy, wholeNumber } from '../kernel/shapes.ts';
 import { startInto } from '../kernel/start.ts';
 import { blankState } from '../kernel/state.ts';
-import { fromCommand } from '../kernel/translate.ts';
+import { fromCommand, toCommand } from '../kernel/translate.ts';
 import { ENDINGS, type Game } from '../kernel/types.ts';
 import { formatCommand, parseCommand } from './command.ts';
 import { formatConfig, parseConfig } from './config.ts';
@@ -31,17 +33,22 @@ export interface SavedGame extends GameRecord {
   readonly result: string;
 }
 
+/** More letters than any saved game has, comments included. */
+const LONGEST_SAVE = 1_000_000;
+const tooLong = (): ReturnType<typeof failure> =>
+  failure('bad-save', `A saved game has at most ${String(LONGEST_SAVE)} letters.`);
+
+/** Writes what `parseSave` reads: every command must be legal, and the result must be what they lead to. */
 export function formatSave(definition: GameDefinition, saved: SavedGame): Result<string> {
-  const compiled = gameOfRecord(definition, saved);
-  if (!compiled.ok) return compiled;
-  const game = compiled.value;
+  const replayed = replayRecord(definition, saved);
+  if (!replayed.ok) return replayed;
+  const { game, state } = replayed.value;
+  const result = ENDINGS[state.over]!;
+  if (saved.result !== result)
+    return failure('bad-save', `The moves lead to the result ${result}, not to ${quote(saved.result)}.`);
   const { rules = FIRST_RULES } = saved;
-  for (const command of saved.commands) {
-    const packed = fromCommand(game, command);
-    if (!packed.ok) return packed;
-  }
   const comments = (index: number): string[] =>
-    (saved.comments[index] ?? [])
+    (Object.hasOwn(saved.comments, index) ? saved.comments[index]! : [])
       .flatMap((comment) => comment.split(/\r\n|\r|\n/u))
       .map((line) => `# ${line}`.trimEnd());
   const lines = [
@@ -50,12 +57,34 @@ export function formatSave(definition: GameDefinition, saved: SavedGame): Result
     ...formatConfig(game.config),
     `seed-hash ${seedHash(saved.seed)}`,
     `seed ${formatSeed(saved.seed)}`,
-    `result ${saved.result}`,
+    `result ${result}`,
     MOVES,
-    ...saved.commands.flatMap((command, index) => [...comments(index), formatCommand(game, command)]),
+    ...saved.commands.flatMap((command, index) => [...comments(index), lineOf(game, command)]),
     ...comments(saved.commands.length),
   ];
-  return success(`${lines.join('\n')}\n`);
+  const text = `${lines.join('\n')}\n`;
+  return text.length > LONGEST_SAVE ? tooLong() : success(text);
+}
+
+/** A legal command as the engine itself would say it, whatever order its cards were given in. */
+function lineOf(game: Game, command: NamedCommand): string {
+  const packed = fromCommand(game, command);
+  return formatCommand(game, packed.ok ? toCommand(game, packed.value) : command);
+}
+
+const MOST_COMMENTS = 100_000;
+
+/** The comments and the result of a saved game from outside; `readRecord` reads the rest. */
+export function readNotes(saved: SavedGame): Result<Pick<SavedGame, 'comments' | 'result'>> {
+  try {
+    const comments = plainCopy(saved.comments, MOST_COMMENTS);
+    const { result } = saved;
+    if (isRecord(comments) && Object.values(comments).every(isList) && typeof result === 'string')
+      return success({ comments: comments as SavedGame['comments'], result });
+  } catch {
+    // Said below, as for comments of another form.
+  }
+  return failure('bad-save', 'A saved game must have a result, and comments as lists of texts by move.');
 }
 
 interface Lines {
@@ -84,6 +113,8 @@ export function salvageSave(
   definitions: readonly GameDefinition[],
   text: string,
 ): Result<Salvaged & { readonly line?: number }> {
+  if (typeof text !== 'string') return badSave('A saved game must be text.');
+  if (text.length > LONGEST_SAVE) return tooLong();
   const sorted = sortLines(text);
   if (!sorted.ok) return sorted;
   const { values, moves } = sorted.value;
@@ -104,7 +135,7 @@ export function salvageSave(
     if (comment.length > 0) (comments[commands.length] ??= []).push(comment.join('#').trim());
     if (words.trim() === '') continue;
     if (!/^\s*\d+\s*:/u.test(words))
-      return badSave(`“${words.trim()}” does not say which player it is from.`, line);
+      return badSave(`${quote(words.trim())} must begin with the number of its player.`, line);
     const command = parseCommand(state, words);
     if (!command.ok) return cut(words.trim(), line, command.error);
     const applied = applyCommand(state, command.value);
@@ -113,7 +144,7 @@ export function salvageSave(
   }
   const result = ENDINGS[state.over]!;
   if (values.get('result') !== result) {
-    const message = `The header says the result is ${values.get('result') ?? 'missing'}, but the moves lead to ${result}.`;
+    const message = `The header says the result is ${shorten(values.get('result') ?? 'missing')}, but the moves lead to ${result}.`;
     return badSave([message, otherRules(rules) ?? []].flat().join(' '));
   }
   return success({ saved: { config: game.config, seed, commands, comments, result, rules } });
@@ -130,12 +161,12 @@ function parseHeader(
   { config: configLines, values }: Lines,
 ): Result<Header> {
   const rulesText = values.get('rules') ?? String(FIRST_RULES);
-  const rules = /^[1-9]\d{0,8}$/u.test(rulesText) ? Number(rulesText) : undefined;
-  if (rules === undefined) return badSave('The rules version is a whole number from 1 up.');
+  const rules = wholeNumber(rulesText);
+  if (!isRulesVersion(rules)) return badSave('The rules version must be a whole number from 1 up.');
   const request = parseConfig(configLines);
   if (!request.ok) return badSave(request.error.message);
   const definition = definitions.find(({ id }) => id === request.value.game);
-  if (definition === undefined) return badSave(`There is no game “${String(request.value.game)}”.`);
+  if (definition === undefined) return badSave(`There is no game ${quote(request.value.game)}.`);
   const game = compileGame(definition, request.value);
   if (!game.ok) return badSave(game.error.message);
   const missing = missingSetting(definition, game.value.config, { config: request.value, rules });
@@ -143,7 +174,7 @@ function parseHeader(
   const seed = parseSeed(values.get('seed') ?? '');
   if (!seed.ok) return badSave(seed.error.message);
   if (values.get('seed-hash') !== seedHash(seed.value))
-    return badSave('The seed does not have the hash that stands above it.');
+    return badSave('The seed does not match the hash above it.');
   return success({ game: game.value, seed: seed.value, rules });
 }
 
@@ -161,7 +192,7 @@ function sortLines(text: string): Result<Lines> {
   if (title !== TITLE) return badSave(`A saved game begins with “${TITLE} ${String(SAVE_VERSION)}”.`, 1);
   if (!/^[1-9]\d*$/u.test(version ?? '')) return badSave('The version of the saved game is missing.', 1);
   if (Number(version) > SAVE_VERSION) {
-    const message = `This game was saved by a newer version (${String(version)}); this one reads up to ${String(SAVE_VERSION)}.`;
+    const message = `This game was saved by a newer version (${shorten(String(version))}); this one reads up to ${String(SAVE_VERSION)}.`;
     return failure('newer-save', message, { line: 1 });
   }
   const start = lines.findIndex((line) => line.trim() === MOVES);
@@ -171,7 +202,7 @@ function sortLines(text: string): Result<Lines> {
   for (const [index, line] of lines.slice(1, start).entries()) {
     const [key = '', ...rest] = line.replace(/#.*/u, '').trim().split(/\s+/u);
     if (key === '') continue;
-    if (values.has(key)) return badSave(`“${key}” stands in the header twice.`, index + 2);
+    if (values.has(key)) return badSave(`The header says ${quote(key)} twice.`, index + 2);
     if (HEADER_VALUES.has(key)) values.set(key, rest.join(' '));
     else config.push([key, ...rest].join(' '));
   }

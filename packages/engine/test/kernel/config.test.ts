@@ -19,7 +19,7 @@ const impossible: readonly (readonly [string, ConfigRequest, RegExp])[] = [
   [
     'a role outside the pool',
     { players: 2, roles: ['medic', 'scientist'], pool: ['medic', 'researcher'] },
-    /scientist/u,
+    /The role scientist is not in the pool \(medic, researcher\)/u,
   ],
   ['fewer roles than players', { players: 3, roles: ['medic', 'scientist'] }, /3 players need 3 roles/u],
   ['more roles than players', { players: 3, roles: ROLES }, /3 players need 3 roles/u],
@@ -37,7 +37,11 @@ const impossible: readonly (readonly [string, ConfigRequest, RegExp])[] = [
   ['an unknown value of an option', { options: { hands: 'folded' } }, /folded/u],
   ['an empty value of an option', { options: { consent: '' } }, /consent/u],
   ['an option with an inherited name', { options: { toString: 'x' } }, /toString/u],
+  ['an option named after a prototype', JSON.parse('{"options":{"__proto__":"x"}}') as object, /__proto__/u],
   ['an unknown game', { game: 'chess' }, /chess/u],
+  ['an unknown key', { players: 2, epidemic: 6 } as ConfigRequest, /“epidemic” is not part/u],
+  ['a key named after a prototype', JSON.parse('{"__proto__":{"players":2}}') as object, /__proto__/u],
+  ['the name of a game as long as a book', { game: 'x'.repeat(10_000_000) }, /^.{1,200}$/u],
 ];
 
 describe('impossible configurations', () => {
@@ -141,5 +145,38 @@ describe('possible configurations', () => {
     const compiled = compile({ players: 2, roles });
     roles[0] = 'dispatcher';
     expect(compiled.ok && compiled.value.config.roles).toEqual(['medic', 'scientist']);
+  });
+});
+
+describe('the game of a configuration', () => {
+  it('follows what the object says now, not what it said before', () => {
+    const request = { players: 2, epidemics: 4, options: { hands: 'open' } };
+    const before = compile(request);
+    request.players = 4;
+    request.options.hands = 'private';
+    const after = compile(request);
+    expect(before).toMatchObject({ ok: true, value: { config: { players: 2, options: { hands: 'open' } } } });
+    expect(after).toMatchObject({
+      ok: true,
+      value: { config: { players: 4, options: { hands: 'private' } } },
+    });
+  });
+
+  it('is the same for everything that means the same', () => {
+    const games = [{}, { game: 'base' }, { players: 2 }, { roles: 'random' as const, challenges: [] }].map(
+      (request) => compile(request),
+    );
+    expect(new Set(games.map((game) => game.ok && game.value)).size).toBe(1);
+  });
+
+  it('cannot be changed by the caller, neither through the request nor through the game', () => {
+    const pool = [...ROLES];
+    const compiled = compile({ pool });
+    if (!compiled.ok) throw new Error(compiled.error.message);
+    const { config } = compiled.value;
+    pool.pop();
+    expect(config.pool).toHaveLength(ROLES.length);
+    for (const part of [config, config.pool, config.events, config.options])
+      expect(Object.isFrozen(part)).toBe(true);
   });
 });

@@ -159,12 +159,27 @@ describe('text that is no command', () => {
     expect(Array.from(state.cells)).toEqual(before);
   });
 
-  it('is read soon, even if it is mostly spaces', () => {
+  it('is read soon, even if it is mostly spaces, and refused if it is longer than any command', () => {
     const state = table('open');
+    const typed = (count: number): string => ['', '1', ':', 'drive', 'london', ''].join(' '.repeat(count));
+    expect(parseCommand(state, typed(90))).toEqual(parseCommand(state, '1: drive london'));
     // A quarter of a million of them took minutes once; the test would not come to an end.
-    const spaces = ' '.repeat(250_000);
-    const typed = `${spaces}1${spaces}:${spaces}drive${spaces}london${spaces}`;
-    expect(parseCommand(state, typed)).toEqual(parseCommand(state, '1: drive london'));
-    expect(parseCommand(state, `1: drive${spaces}x`).ok).toBe(false);
+    expect(parseCommand(state, typed(250_000))).toMatchObject({ ok: false, error: { code: 'bad-command' } });
+  });
+
+  it.each(['0x1: drive london', '1e0: drive london', '01: drive london', `${'1'.repeat(400)}: drive london`])(
+    'names a player only in plain digits: %s',
+    (typed) => {
+      expect(parseCommand(table('open'), typed)).toMatchObject({ ok: false, error: { code: 'bad-command' } });
+    },
+  );
+
+  it('is refused without being repeated in full, however long its names are', () => {
+    const state = table('open');
+    const cities = 'paris '.repeat(5_000);
+    for (const typed of [`cure blue with ${cities}`, 'x'.repeat(10_000_000), `drive ${'x'.repeat(400)}`]) {
+      const parsed = parseCommand(state, typed);
+      expect(!parsed.ok && parsed.error.message.length).toBeLessThan(300);
+    }
   });
 });

@@ -126,3 +126,31 @@ describe('a saved game of Iberia', () => {
     expect(readBack(text).config.events).toEqual([]);
   });
 });
+
+describe('a game that cannot be saved', () => {
+  const save = (change: Partial<Record<keyof SavedGame, unknown>>): ReturnType<typeof formatSave> =>
+    formatSave({ ...table().record(), comments: {}, result: 'running', ...change } as unknown as SavedGame);
+
+  it.each([
+    ['another result', { result: 'won' }],
+    ['an unknown result', { result: 'banana' }],
+    ['a result of two lines', { result: 'running\nmoves' }],
+    ['an illegal command', { commands: [{ kind: 'drive', seat: 1, to: 'tokyo' }] }],
+    ['commands after the end', { commands: [...table().commands, { kind: 'end', seat: 1 }] }],
+    ['comments that are no lists', { comments: { 0: 'hello' } }],
+    ['comments that are no texts', { comments: { 0: [1] } }],
+    ['no comments', { comments: undefined }],
+    ['more than a saved game can hold', { comments: { 0: ['x'.repeat(2_000_000)] } }],
+    ['a rules version that is too long', { rules: 10 ** 12 }],
+  ])('has %s', (_name, change) => {
+    expect(save(change)).toMatchObject({ ok: false, error: { code: 'bad-save' } });
+  });
+
+  it('is never written: what is written can be read again', () => {
+    const strange = { 0: ['# ', 'a\r\nb\rc', '1: end', '\u0000'], 3: ['end'], 99: ['far behind the end'] };
+    for (const comments of [{}, strange]) {
+      const written = save({ comments });
+      expect(written.ok && parseSave(written.value)).toMatchObject({ ok: true });
+    }
+  });
+});

@@ -1,0 +1,67 @@
+// What can be done with states, seeds and commands that the engine made.
+import type { Config } from './kernel/config.ts';
+import { gameFrom, MisuseError, seedFrom, stateFrom, trusting } from './kernel/misuse.ts';
+import type { NamedCommand } from './kernel/named.ts';
+import {
+  formatSeed as writeSeed,
+  seedFromText as seedOfText,
+  seedHash as hashOfSeed,
+  seedOfSeries as seedInSeries,
+  type Seed,
+} from './kernel/seed.ts';
+import { cloneState, hashState as hashCells, sameState as haveSameCells } from './kernel/state.ts';
+import type { Game, State } from './kernel/types.ts';
+import { formatCommand as writeCommand, formatWords as writeWords } from './notation/command.ts';
+import { formatConfig as writeConfig } from './notation/config.ts';
+
+export function clone(state: State): State {
+  return cloneState(stateFrom(state));
+}
+
+export function sameState(a: State, b: State): boolean {
+  return haveSameCells(stateFrom(a), stateFrom(b));
+}
+
+/** A 32-bit hash of everything in the state. */
+export function hashState(state: State): number {
+  return hashCells(stateFrom(state));
+}
+
+/** A seed as 32 hexadecimal digits. */
+export function formatSeed(seed: Seed): string {
+  return writeSeed(seedFrom(seed));
+}
+
+/** The SHA-256 of the seed's 32 digits, as 64 hexadecimal digits. */
+export function seedHash(seed: Seed): string {
+  return hashOfSeed(seedFrom(seed));
+}
+
+/** The seed of game number `index` in a series: the same whatever the order in which the games are played. */
+export function seedOfSeries(seed: Seed, index: number): Seed {
+  if (!Number.isSafeInteger(index)) throw new MisuseError('The number of a game must be a whole number.');
+  return seedInSeries(seedFrom(seed), index);
+}
+
+/** Any text as a seed: itself if it is one, else the first half of its SHA-256. */
+export function seedFromText(text: string): Seed {
+  if (typeof text !== 'string') throw new MisuseError('Only a text can be turned into a seed.');
+  return seedOfText(text);
+}
+
+/** A command with its player in front: “1: drive chicago”. */
+export function formatCommand(game: Game, command: NamedCommand): string {
+  gameFrom(game);
+  return trusting('a Command', () => writeCommand(game, command));
+}
+
+/** The words of a command without the player: “drive chicago”. */
+export function formatWords(game: Game, command: NamedCommand): string {
+  gameFrom(game);
+  return trusting('a Command', () => writeWords(game, command));
+}
+
+/** The lines of a configuration, as `parseConfig` reads them. */
+export function formatConfig(config: Config): string[] {
+  return trusting('a Config', () => writeConfig(config));
+}
