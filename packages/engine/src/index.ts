@@ -40,6 +40,7 @@ export {
   snapshot,
   undo,
   undoLimit,
+  whyNoUndo,
 } from './records.ts';
 export {
   clone,

@@ -2,9 +2,13 @@
 import { definitionOf } from './definitions.ts';
 import { failure, success, type Result } from './kernel/errors.ts';
 import { gameFrom, MisuseError, stateFrom, trusting } from './kernel/misuse.ts';
-import { readRecord } from './kernel/outside.ts';
-import { quote } from './kernel/quote.ts';
-import { replayRecord, replayWhileLegal as replaySoFar, undoLimit as undoLimitOf } from './kernel/record.ts';
+import { readNotes, readRecord } from './kernel/outside.ts';
+import {
+  replayRecord,
+  replayWhileLegal as replaySoFar,
+  undoLimit as undoLimitOf,
+  whyNoUndo as whyNoUndoOf,
+} from './kernel/record.ts';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from './kernel/snapshot.ts';
 import type { Game, State } from './kernel/types.ts';
 import type { GameRecord, Replayed, ReplayedSoFar, Salvaged, SavedGame } from './modules/face.ts';
@@ -12,7 +16,6 @@ import { GAMES } from './modules/games.ts';
 import {
   formatSave as writeSave,
   parseSave as readSave,
-  readNotes,
   salvageSave as readSalvaged,
 } from './notation/save.ts';
 
@@ -46,21 +49,9 @@ export function undo(record: GameRecord, seat: number, to?: number): Result<Game
   if (!replayed.ok) return replayed;
   const { commands } = read.value;
   const left = to ?? commands.length - 1;
-  const limit = undoLimitOf(
-    commands.map((command) => command.seat),
-    replayed.value.reveals,
-    seat,
-  );
-  const nothing = (message: string): Result<GameRecord> => failure('nothing-to-undo', message);
-  if (commands.length === 0) return nothing('There is nothing to undo: no move has been made yet.');
-  if (limit === commands.length)
-    return nothing(
-      `Player ${quote(seat)} has nothing to undo: since then a card was revealed or another player moved.`,
-    );
-  if (!Number.isInteger(left) || left < limit || left >= commands.length)
-    return nothing(
-      `Player ${quote(seat)} can go back to move ${String(limit)} at the earliest, not to ${quote(left)}.`,
-    );
+  const seats = commands.map((command) => command.seat);
+  const refusal = whyNoUndoOf(seats, undoLimitOf(seats, replayed.value.reveals, seat), seat, left);
+  if (refusal !== undefined) return failure('nothing-to-undo', refusal);
   return success({ ...read.value, commands: commands.slice(0, left) } as GameRecord);
 }
 
@@ -104,4 +95,14 @@ export function snapshot(state: State): Snapshot {
 export function undoLimit(seats: readonly number[], reveals: readonly number[], seat: number): number {
   if (!Number.isInteger(seat)) throw new MisuseError('A seat is a whole number.');
   return trusting('a list of seats', () => undoLimitOf(seats, reveals, seat));
+}
+
+/** Why this seat (counted from 1) can't go back to `to` moves, given its `undoLimit`; undefined if it can. */
+export function whyNoUndo(
+  seats: readonly number[],
+  limit: number,
+  seat: number,
+  to: number,
+): string | undefined {
+  return trusting('a list of seats', () => whyNoUndoOf(seats, limit, seat, to));
 }

@@ -20,10 +20,9 @@ import { gameFor, Table } from './kernel/support.ts';
 const table = (): Table => new Table({ players: 2 }, 'face');
 
 describe('a seed', () => {
-  const wrong = [
-    ...[0, 2, 3, 5, 1_000].map((words) => new Int32Array(words)),
-    ...['tonight', 5, undefined, null, [1, 2, 3, 4], new Uint32Array(4), new Proxy(new Int32Array(4), {})],
-  ] as unknown as Seed[];
+  const sizes = [0, 2, 3, 5, 1_000].map((words) => new Int32Array(words));
+  const others = ['tonight', 5, undefined, null, [1, 2, 3, 4], new Uint32Array(4)];
+  const wrong = [...sizes, ...others, new Proxy(new Int32Array(4), {})] as unknown as Seed[];
 
   it('that is none deals no game, and says so as a mistake of the program', () => {
     for (const seed of wrong) {

@@ -189,7 +189,7 @@ export class GameAtKeyboard implements Keyboard {
   undo(): void {
     const last = this.session.commands.at(-1);
     if (last !== undefined && this.#sitting.bots.has(last.seat)) {
-      say('The last decision was that of a computer player: nothing to take back.');
+      say('There is nothing to undo: the last move was a computer player’s.');
       return;
     }
     const undone = this.session.undo();

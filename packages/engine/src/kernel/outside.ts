@@ -5,7 +5,7 @@ import type { NamedCommand } from './named.ts';
 import type { GameRecord } from './record.ts';
 import { isRulesVersion } from './rulesVersion.ts';
 import { isSeed } from './seed.ts';
-import { plainCopy, UNREADABLE } from './shapes.ts';
+import { isList, isRecord, plainCopy, UNREADABLE } from './shapes.ts';
 
 /** More commands than any game has, and more values than they have. */
 const MOST_COMMANDS = 20_000;
@@ -59,4 +59,25 @@ function partsOf(record: GameRecord): GameRecord | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a saved game has besides its record. */
+interface Notes {
+  readonly comments: Readonly<Record<number, readonly string[]>>;
+  readonly result: string;
+}
+
+const MOST_COMMENTS = 100_000;
+
+/** The comments and the result of a saved game from outside; `readRecord` reads the rest. */
+export function readNotes(saved: Notes): Result<Notes> {
+  try {
+    const comments = plainCopy(saved.comments, MOST_COMMENTS);
+    const { result } = saved;
+    if (isRecord(comments) && Object.values(comments).every(isList) && typeof result === 'string')
+      return success({ comments: comments as Notes['comments'], result });
+  } catch {
+    // Said below, as for comments of another form.
+  }
+  return failure('bad-save', 'A saved game must have a result, and comments as lists of texts by move.');
 }

@@ -176,3 +176,19 @@ export function undoLimit(seats: readonly number[], reveals: readonly number[], 
   while (left > 0 && seats[left - 1] === seat && reveals[left - 1] === reveals[left]) left--;
   return left;
 }
+
+/** Why this seat (counted from 1) can't go back to `to` moves, where `undoLimit` said `limit`; undefined if it can. */
+export function whyNoUndo(
+  seats: readonly number[],
+  limit: number,
+  seat: number,
+  to: number,
+): string | undefined {
+  const moves = seats.length;
+  if (moves === 0) return 'There is nothing to undo: no move has been made yet.';
+  const last = seats[moves - 1];
+  if (last !== seat) return `There is nothing to undo: the last move was player ${quote(last)}’s.`;
+  if (limit === moves) return 'There is nothing to undo: a card has been revealed since your last move.';
+  if (Number.isInteger(to) && to >= limit && to < moves) return undefined;
+  return `You can go back to move ${String(limit)} at the earliest, not to ${quote(to)}.`;
+}

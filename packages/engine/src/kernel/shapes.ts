@@ -32,9 +32,7 @@ function copy(value: unknown, budget: { left: number }, depth: number): unknown 
   if (!isPlainObject(value)) throw new TypeError('not a plain object');
   const keys = Object.keys(value);
   spend(budget, keys.length);
-  const entries = keys.map(
-    (key) => [key, copy((value as Record<string, unknown>)[key], budget, depth + 1)] as const,
-  );
+  const entries = keys.map((key) => [key, copy(Reflect.get(value, key), budget, depth + 1)] as const);
   return Object.fromEntries(entries);
 }
 

@@ -14,7 +14,7 @@ import {
 import { quote, shorten } from '../kernel/quote.ts';
 import { FIRST_RULES, isRulesVersion, otherRules } from '../kernel/rulesVersion.ts';
 import { formatSeed, parseSeed, seedHash, type Seed } from '../kernel/seed.ts';
-import { isList, isRecord, plainCopy, wholeNumber } from '../kernel/shapes.ts';
+import { wholeNumber } from '../kernel/shapes.ts';
 import { startInto } from '../kernel/start.ts';
 import { blankState } from '../kernel/state.ts';
 import { fromCommand, toCommand } from '../kernel/translate.ts';
@@ -70,21 +70,6 @@ export function formatSave(definition: GameDefinition, saved: SavedGame): Result
 function lineOf(game: Game, command: NamedCommand): string {
   const packed = fromCommand(game, command);
   return formatCommand(game, packed.ok ? toCommand(game, packed.value) : command);
-}
-
-const MOST_COMMENTS = 100_000;
-
-/** The comments and the result of a saved game from outside; `readRecord` reads the rest. */
-export function readNotes(saved: SavedGame): Result<Pick<SavedGame, 'comments' | 'result'>> {
-  try {
-    const comments = plainCopy(saved.comments, MOST_COMMENTS);
-    const { result } = saved;
-    if (isRecord(comments) && Object.values(comments).every(isList) && typeof result === 'string')
-      return success({ comments: comments as SavedGame['comments'], result });
-  } catch {
-    // Said below, as for comments of another form.
-  }
-  return failure('bad-save', 'A saved game must have a result, and comments as lists of texts by move.');
 }
 
 interface Lines {

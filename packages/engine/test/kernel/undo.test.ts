@@ -55,6 +55,24 @@ describe('undo', () => {
     expect(left(table.record(), table.active, 1)).toBeUndefined();
   });
 
+  it('says why there is nothing to undo', () => {
+    const begun = new Table(OPEN, 'undo');
+    const [active, other] = [begun.active, 3 - begun.active];
+    const message = (record: GameRecord, seat: number, to?: number): string => {
+      const undone = undo(record, seat, to);
+      return undone.ok ? '' : undone.error.message;
+    };
+    expect(message(begun.record(), active)).toMatch(/nothing to undo: no move has been made yet/u);
+    begun.does('drive');
+    expect(message(begun.record(), active)).toBe('');
+    expect(message(begun.record(), other)).toMatch(
+      new RegExp(`nothing to undo: the last move was player ${String(active)}`, 'u'),
+    );
+    expect(message(begun.record(), active, 5)).toMatch(/back to move 0 at the earliest, not to 5/u);
+    begun.does('end');
+    expect(message(begun.record(), active)).toMatch(/nothing to undo: a card has been revealed/u);
+  });
+
   it('is not for another player', () => {
     const table = new Table(OPEN, 'undo').does('drive');
     expect(undo(table.record(), 3 - table.active)).toMatchObject(refused);

@@ -48,7 +48,7 @@ describe('undo', () => {
     expect(ann.table(table).boards[0]!.view.seats[0]!.city).toBe('chicago');
     expect(await back(ann, 1, 1)).toMatchObject({
       code: 'nothing-to-undo',
-      message: 'Seat 1 can go back to move 0 at the earliest, not to 1.',
+      message: 'You can go back to move 0 at the earliest, not to 1.',
     });
     expect(await back(ann, 1, 0)).toMatchObject({ type: 'done' });
     expect(ann.table(table).boards[0]!.view.seats[0]!.city).toBe('atlanta');
@@ -69,7 +69,7 @@ describe('undo', () => {
     const { number } = ann.table(table);
     expect(await back(ann, 1)).toMatchObject({
       code: 'nothing-to-undo',
-      message: 'There is nothing to take back: a card was revealed or somebody else decided since.',
+      message: 'There is nothing to undo: a card has been revealed since your last move.',
     });
     expect(await back(ann, 1, 0)).toMatchObject({ code: 'nothing-to-undo' });
     expect(ann.table(table).number).toBe(number);

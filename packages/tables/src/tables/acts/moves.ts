@@ -1,5 +1,5 @@
 // Playing commands and taking them back.
-import { undoLimit } from '@cordon/engine';
+import { undoLimit, whyNoUndo } from '@cordon/engine';
 import type { RequestOf } from '@cordon/protocol';
 import type { EntryOf } from '../../entries/entries.ts';
 import { numberOf, type Draft } from '../draft.ts';
@@ -35,19 +35,10 @@ export function undo(
   needPosition(table, position);
   const { state } = table;
   const moves = [...table.moves];
-  const limit = undoLimit(
-    moves.map((move) => move.seat),
-    [...moves.map((move) => move.reveals), state.reveals],
-    seat,
-  );
-  if (limit === moves.length) {
-    const message = 'There is nothing to take back: a card was revealed or somebody else decided since.';
-    throw new Refusal('nothing-to-undo', message);
-  }
+  const seats = moves.map((move) => move.seat);
+  const limit = undoLimit(seats, [...moves.map((move) => move.reveals), state.reveals], seat);
   const left = to ?? moves.length - 1;
-  if (left < limit || left >= moves.length) {
-    const message = `Seat ${String(seat)} can go back to move ${String(limit)} at the earliest, not to ${String(left)}.`;
-    throw new Refusal('nothing-to-undo', message);
-  }
+  const refusal = whyNoUndo(seats, limit, seat, left);
+  if (refusal !== undefined) throw new Refusal('nothing-to-undo', refusal);
   return { entries: [{ entry: 'undone', seat, to: left }], answer: numberOf };
 }

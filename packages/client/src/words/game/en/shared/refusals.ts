@@ -50,7 +50,8 @@ export const refusals: Readonly<Record<RefusalCode | 'lost', string>> = {
   stale: 'Something happened in the meantime: look again.',
   'bad-command': 'That is not a command.',
   'illegal-command': 'The rules do not allow that now.',
-  'nothing-to-undo': 'There is nothing to take back: a card was revealed, or somebody else decided since.',
+  'nothing-to-undo':
+    'There is nothing you can undo now: you can’t go back past a revealed card or another player’s move.',
   'no-such-move': 'There is no such move.',
   'no-such-proposal': 'That proposal is no longer there.',
   'seed-secret': 'The deal stays secret until the game is over; that of a day, until the day is over.',

@@ -50,7 +50,8 @@ export const refusals: typeof englishRefusals = {
   stale: 'Il s’est passé quelque chose entre-temps\u00a0: regardez de nouveau.',
   'bad-command': 'Ce n’est pas une commande.',
   'illegal-command': 'Les règles ne le permettent pas maintenant.',
-  'nothing-to-undo': 'Rien à reprendre\u00a0: une carte a été révélée, ou quelqu’un d’autre a décidé depuis.',
+  'nothing-to-undo':
+    'Rien à annuler\u00a0: on ne revient pas sur une carte révélée ni sur la décision d’un autre joueur.',
   'no-such-move': 'Ce coup n’existe pas.',
   'no-such-proposal': 'Cette proposition n’est plus là.',
   'seed-secret':
