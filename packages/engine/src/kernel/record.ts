@@ -76,7 +76,7 @@ export function applyCommand(s: State, command: NamedCommand): Result<readonly F
 }
 
 /** The game of a record, whose configuration must say everything. */
-export function gameOfRecord(definition: GameDefinition, record: GameRecord): Result<Game> {
+function gameOfRecord(definition: GameDefinition, record: GameRecord): Result<Game> {
   const game = compileGame(definition, record.config);
   if (!game.ok) return game;
   const missing = missingSetting(definition, game.value.config, record);
