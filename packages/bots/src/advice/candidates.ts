@@ -7,8 +7,6 @@ import {
   makeOffers,
   PASS,
   play,
-  seatAsked,
-  seatOf,
   type Packed,
   type Sight,
   type State,
@@ -17,6 +15,7 @@ import type { Mind } from '../mind.ts';
 import { makeFilter } from '../search/filter.ts';
 import { chanceAt } from '../calibration.ts';
 import type { Line } from '../search/futures.ts';
+import { answersIn } from '../search/questions.ts';
 import { forgetGuesses } from './guesses.ts';
 
 /** The lines from a state drawn from the sight, those that look best first; none takes a card that the viewer can't see. */
@@ -42,13 +41,12 @@ function plansFrom(mind: Mind, root: State, width: number, most: number): Line[]
 function answersFrom({ game, judge }: Mind, root: State): Line[] {
   const offers = makeOffers();
   legalInto(root, offers);
-  const asked = seatAsked(root);
-  const isEvent = (command: Packed): boolean => game.kinds[kindOf(command)]!.spends === 'event';
-  const all = Array.from(offers.items.subarray(0, offers.count));
-  const answers = all.filter((command) => seatOf(command) === asked && !isEvent(command));
+  const answers = answersIn(root);
+  const isEvent = (command: Packed): boolean =>
+    game.kinds[kindOf(command)]!.spends === 'event' && !answers.includes(command);
   const events = makeOffers();
   events.add(PASS);
-  for (const command of all) if (isEvent(command)) events.add(command);
+  for (const command of offers.items.subarray(0, offers.count)) if (isEvent(command)) events.add(command);
   const filter = makeFilter(game);
   filter.begin(root);
   const kept = filter.keep(root, events, 0);

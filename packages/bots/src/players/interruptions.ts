@@ -1,4 +1,5 @@
-// Whether an event is better played now, between actions, than later: decided over drawn futures that every choice shares.
+// Choices between actions, decided over drawn futures that all of them share: whether an event is better played now than later, and
+// how a question is answered best where cards come up.
 import {
   blankState,
   copyInto,
@@ -21,6 +22,8 @@ const MOST_WAYS = 6;
 export interface Interruptions {
   /** An event among the offers that is better played now, or `usual`; `root` is a state drawn from the sight. */
   weigh(sight: Sight, root: State, offers: Offers, usual: Packed, random: Int32Array): Packed;
+  /** The answer to a question after which the turn goes best. */
+  best(sight: Sight, root: State, answers: readonly Packed[], random: Int32Array): Packed;
 }
 
 export function makeInterruptions({ game, judge, playout }: Mind, samples: number): Interruptions {
@@ -31,13 +34,7 @@ export function makeInterruptions({ game, judge, playout }: Mind, samples: numbe
   function waysAmong(root: State, offers: Offers): Packed[] {
     const ways = playout.quickEvents(Array.from(offers.items.subarray(0, offers.count)));
     if (ways.length <= MOST_WAYS) return ways;
-    const looks = new Map(
-      ways.map((way) => {
-        copyInto(trial, root);
-        play(trial, way);
-        return [way, judge.odds(trial)] as const;
-      }),
-    );
+    const looks = new Map(ways.map((way) => [way, playout.oddsAfter(root, way)]));
     return ways.sort((one, other) => looks.get(other)! - looks.get(one)!).slice(0, MOST_WAYS);
   }
 
@@ -50,21 +47,28 @@ export function makeInterruptions({ game, judge, playout }: Mind, samples: numbe
     return standingOf(judge, trial, even);
   }
 
+  /** What the turn comes to after each of some commands, in sum over futures that all of them meet. */
+  function outcomes(sight: Sight, root: State, firsts: readonly Packed[], random: Int32Array): number[] {
+    const even = judge.odds(root);
+    const sums = firsts.map(() => 0);
+    for (let sample = 0; sample < samples; sample++) {
+      resampleInto(drawn, sight, random);
+      firsts.forEach((first, index) => (sums[index]! += outcome(first, even)));
+    }
+    return sums;
+  }
+
   return {
     weigh(sight, root, offers, usual, random) {
       const ways = waysAmong(root, offers);
       if (ways.length === 0) return usual;
-      const even = judge.odds(root);
-      let without = 0;
-      const sums = new Float64Array(ways.length);
-      for (let sample = 0; sample < samples; sample++) {
-        resampleInto(drawn, sight, random);
-        without += outcome(PASS, even);
-        ways.forEach((way, index) => (sums[index] = sums[index]! + outcome(way, even)));
-      }
-      let best = 0;
-      for (let way = 1; way < ways.length; way++) if (sums[way]! > sums[best]!) best = way;
-      return sums[best]! - without < GAIN * samples ? usual : ways[best]!;
+      const [without, ...sums] = outcomes(sight, root, [PASS, ...ways], random);
+      const best = Math.max(...sums);
+      return best - without! < GAIN * samples ? usual : ways[sums.indexOf(best)]!;
+    },
+    best(sight, root, answers, random) {
+      const sums = outcomes(sight, root, answers, random);
+      return answers[sums.indexOf(Math.max(...sums))]!;
     },
   };
 }

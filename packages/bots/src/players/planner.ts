@@ -24,6 +24,7 @@ import { mindOf, type Mind } from '../mind.ts';
 import type { Weights } from '../position/weights.ts';
 import { deadlineAfter } from '../search/deadline.ts';
 import type { Effort } from '../search/futures.ts';
+import { answersIn } from '../search/questions.ts';
 import { weighPlans } from '../search/weigh.ts';
 import { makeInterruptions, type Interruptions } from './interruptions.ts';
 
@@ -162,25 +163,31 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     return planAlone(thought, sight, offers)[0] ?? first;
   }
 
-  /** A question in between: the answer that looks best. */
-  function answer(thought: Thought, offers: Offers): Packed {
-    const { mind, root, trial } = thought;
-    const refuse = mind.game.kindsByName.get('refuse')?.id;
-    let best = -Infinity;
-    let choice = offers.items[0]!;
-    for (let i = 0; i < offers.count; i++) {
-      const command = offers.items[i]!;
-      if (mind.game.kinds[kindOf(command)]!.spends === 'event') continue;
+  /** A question in between: the answer that belongs to the plan, or else the best. */
+  function answer(thought: Thought, sight: Sight, answers: readonly Packed[], random: Int32Array): Packed {
+    const planned = thought.plans.get(hashState(sight.table))?.[0];
+    if (planned !== undefined && answers.includes(planned)) return planned;
+    const { mind, root, trial, interruptions } = thought;
+    const bringsNews = (command: Packed): boolean => {
       copyInto(trial, root);
       play(trial, command);
-      let odds = mind.judge.odds(trial);
+      return trial.reveals !== root.reveals || trial.turnsDone !== root.turnsDone;
+    };
+    const { length } = answers.filter(bringsNews);
+    // What comes up after some answers only would drown what they differ in.
+    if (length > 0 && length < answers.length) return interruptions.best(sight, root, answers, random);
+    const refuse = mind.game.kindsByName.get('refuse')?.id;
+    let best = -Infinity;
+    let [choice] = answers;
+    for (const command of answers) {
+      let odds = mind.playout.oddsAfter(root, command);
       if (kindOf(command) === refuse) odds += REFUSAL;
       if (odds > best) {
         best = odds;
         choice = command;
       }
     }
-    return choice;
+    return choice!;
   }
 
   return {
@@ -193,8 +200,10 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
       resampleInto(root, sight, random);
       if (mind.search.isActing(root)) return act(thought, sight, offers);
       const first = offers.items[0]!;
-      const goesOn = first === PASS || isGoingOn(mind.game, first);
-      return goesOn ? interruptions.weigh(sight, root, offers, first, random) : answer(thought, offers);
+      const answers = answersIn(root).filter((command) => isAmong(offers, command));
+      return answers.length > 1
+        ? answer(thought, sight, answers, random)
+        : interruptions.weigh(sight, root, offers, first, random);
     },
   };
 }
@@ -218,10 +227,4 @@ function itemsOf({ items, count }: Offers): Packed[] {
 function isAmong(offers: Offers, command: Packed): boolean {
   for (let i = 0; i < offers.count; i++) if (offers.items[i] === command) return true;
   return false;
-}
-
-/** Whether a command only lets the turn go on. */
-function isGoingOn({ kinds }: Game, command: Packed): boolean {
-  const { name, spends, operands } = kinds[kindOf(command)]!;
-  return spends === 'nothing' && Object.keys(operands).length === 0 && name !== 'accept' && name !== 'refuse';
 }

@@ -9,13 +9,13 @@ import {
   MOMENTS,
   PASS,
   play,
-  seatOf,
   topFrame,
   type Game,
   type Packed,
   type State,
 } from '@cordon/engine/inner';
 import type { Judge } from '../position/judge.ts';
+import { answersIn, isUnfinished } from './questions.ts';
 import type { TurnSearch } from './turn.ts';
 
 /** A turn asks fewer questions. */
@@ -30,8 +30,10 @@ export interface Playout {
   follow(s: State, commands: readonly Packed[]): void;
   /** Ends the action part and plays on to the next one, or to the end of the game. */
   finish(s: State): void;
-  /** The answer to what is asked that looks best, or the first where nothing but going on is; no event. */
+  /** The answer to what is asked that looks best; nothing that interrupts. */
   answerTo(s: State): Packed;
+  /** What a position looks like after a command and the answers to all that it asks, as far as nothing hidden comes up. */
+  oddsAfter(s: State, command: Packed): number;
   /** The events among some commands that can be played in few ways: those that need no plan. */
   quickEvents(commands: readonly Packed[]): Packed[];
   /** Plays one action part by the best plan of a beam. */
@@ -43,6 +45,7 @@ export interface Playout {
 export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playout {
   const offers = makeOffers();
   const trial = blankState(game);
+  const done = blankState(game);
   const actions = game.frames.find((frame) => frame?.name === 'actions');
   const counts = new Int32Array(256);
 
@@ -51,7 +54,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   }
 
   /** The command after which the position looks best, and better than that; else PASS. */
-  function bestLooking(s: State, commands: Iterable<Packed>, least: number): Packed {
+  function bestLooking(s: State, commands: readonly Packed[], least: number): Packed {
     let best = least;
     let choice = PASS;
     for (const command of commands) {
@@ -67,12 +70,18 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   }
 
   function answerTo(s: State): Packed {
-    answersInto(s, offers);
-    const seat = seatOf(offers.items[0]!);
-    const answers = offers.items
-      .slice(0, offers.count)
-      .filter((item) => seatOf(item) === seat && !isEvent(item));
-    return answers.length < 2 ? offers.items[0]! : bestLooking(s, answers, -Infinity);
+    const answers = answersIn(s);
+    return answers.length < 2 ? answers[0]! : bestLooking(s, answers, -Infinity);
+  }
+
+  function oddsAfter(s: State, command: Packed): number {
+    copyInto(done, s);
+    play(done, command);
+    for (let question = 0; question < QUESTIONS && isUnfinished(done); question++) {
+      if (done.reveals !== s.reveals) break;
+      play(done, answerTo(done));
+    }
+    return judge.odds(done);
   }
 
   function quickEvents(commands: readonly Packed[]): Packed[] {
@@ -96,6 +105,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     legalInto(s, offers);
     const events = quickEvents(eventsOffered());
     if (events.length === 0) return PASS;
+    // What it asks is not looked at: between turns that are played ahead, that costs more than it tells.
     return bestLooking(s, events, judge.odds(s));
   }
 
@@ -135,6 +145,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     follow,
     finish,
     answerTo,
+    oddsAfter,
     quickEvents,
     act(s, width) {
       follow(s, search.plans(s, { width, most: 1 })[0]!.commands);

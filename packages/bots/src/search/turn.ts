@@ -5,11 +5,9 @@ import {
   blankState,
   copyInto,
   ENDINGS,
-  kindOf,
   legalInto,
   makeOffers,
   play,
-  seatOf,
   topFrame,
   type Game,
   type Packed,
@@ -18,6 +16,7 @@ import {
 import { CERTAIN, type Judge } from '../position/judge.ts';
 import { makeFilter, type LeaveOut } from './filter.ts';
 import { makeDeedHash, makeHash } from './hash.ts';
+import { answersIn } from './questions.ts';
 
 export interface Plan {
   readonly commands: readonly Packed[];
@@ -91,12 +90,8 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     for (let step = 0; step < ANSWERS && at.state.over === 0; step++) {
       if (at.state.turnsDone !== turns || at.state.reveals !== reveals) return undefined;
       if (isActing(at.state)) return at;
-      answersInto(at.state, offers);
-      const seat = seatOf(offers.items[0]!);
-      const answers = offers.items.slice(0, offers.count);
       let best: Node | undefined;
-      for (const answer of answers) {
-        if (seatOf(answer) !== seat || isEvent(answer)) continue;
+      for (const answer of answersIn(at.state)) {
         const child = take(at, answer);
         copyInto(child.state, at.state);
         play(child.state, answer);
@@ -111,10 +106,6 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
       at = best;
     }
     return at.state.over === WON ? at : undefined;
-  }
-
-  function isEvent(command: Packed): boolean {
-    return game.kinds[kindOf(command)]!.spends === 'event';
   }
 
   /** Puts every position one command further into `next`; gives back one that wins, if there is one. */
