@@ -16,6 +16,8 @@ export interface Answers {
   readonly hello: {
     readonly protocol: number;
     readonly version: string;
+    /** The history that the server holds: another one after a backup was put back. */
+    readonly epoch: string;
     readonly guest?: Person;
     readonly bots: readonly string[];
   };
@@ -34,7 +36,7 @@ export interface Answers {
   readonly deal: DealResults;
   readonly tables: { readonly tables: readonly (TableSummary & { readonly seats: readonly number[] })[] };
   readonly listed: { readonly tables: readonly TableSummary[] };
-  readonly open: { readonly number: number; readonly seats: readonly number[] };
+  readonly open: { readonly number: number; readonly epoch: string; readonly seats: readonly number[] };
   readonly close: Nothing;
   readonly link: { readonly key: string };
   readonly unlist: Nothing;

@@ -53,6 +53,9 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/u);
 /** How many results of a list come before the first that is wanted. */
 const from = z.int().min(0).max(10_000);
 
+/** Which history of the server somebody knows: a word that `hello` and `open` told. */
+const epoch = z.string().regex(/^[\x21-\x7e]{1,100}$/u);
+
 /** A number by which the answer is found again. */
 const id = z.int().min(1).max(2_147_483_647);
 
@@ -70,7 +73,7 @@ const requestSchema = z.discriminatedUnion('type', [
   request('deal', { table, from: from.optional(), bots: z.literal('play').optional() }),
   request('tables', {}),
   request('listed', {}),
-  request('open', { table, key: key.optional(), after: position.optional() }),
+  request('open', { table, key: key.optional(), after: position.optional(), epoch: epoch.optional() }),
   request('close', { table }),
   request('link', { table, which: z.enum(['invite', 'watch']) }),
   request('unlist', { table }),

@@ -1,6 +1,7 @@
 // Copies the SQLite file of a server, running or not, into a file that can be put in its place.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { EPOCH } from './store/epoch.ts';
 
 /** More pages than any file has: all of them in one step, so that a server that keeps writing cannot delay the end. */
 const ALL_PAGES = 2_147_483_647;
@@ -17,8 +18,8 @@ export async function backUp(file: string, to: string): Promise<void> {
   closeSync(openSync(part, 'w', 0o600));
   try {
     await copy(file, part);
-    check(part, file);
-    sync(part);
+    checkCopy(part, file);
+    syncFile(part);
     renameSync(part, to);
   } catch (error) {
     for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(`${part}${rest}`, { force: true });
@@ -36,8 +37,8 @@ async function copy(file: string, part: string): Promise<void> {
   }
 }
 
-/** A file that stands alone, without a log beside it, holds tables of Cordon and is sound. */
-function check(part: string, file: string): void {
+/** Makes sure that a copy stands alone, without a log beside it, holds tables of Cordon and is sound; it names no history. */
+export function checkCopy(part: string, file: string): void {
   const database = new DatabaseSync(part);
   try {
     database.exec('PRAGMA journal_mode = DELETE');
@@ -48,12 +49,13 @@ function check(part: string, file: string): void {
     const trouble = database.prepare('PRAGMA integrity_check').all();
     const words = trouble.map((row) => String(row['integrity_check']));
     if (words.join() !== 'ok') throw new Error(`${file} is damaged: ${words.slice(0, 3).join('; ')}`);
+    database.prepare('DELETE FROM settings WHERE name = ?').run(EPOCH);
   } finally {
     database.close();
   }
 }
 
-function sync(part: string): void {
+export function syncFile(part: string): void {
   const descriptor = openSync(part, 'r+');
   fsyncSync(descriptor);
   closeSync(descriptor);

@@ -4,6 +4,7 @@ import {
   BOTS,
   makeDecider,
   makeDrivers,
+  makeToken,
   Refusal,
   Registry,
   type BotReport,
@@ -106,6 +107,7 @@ export function openHall(parts: HallParts): Hall {
       thinker,
       version: VERSION,
       now: Date.now,
+      epoch: epochOf(store),
       daySecret: () => store.setting('day-secret', () => randomBytes(32).toString('base64url')),
       link,
       vacated: (table, seat) => dropHooksOfSeat(store, table, seat),
@@ -121,6 +123,12 @@ export function openHall(parts: HallParts): Hall {
       await notices.close();
     },
   };
+}
+
+/** Where it cannot be written down now, one for this process: whoever comes back then gets everything again. */
+function epochOf(store: Store): () => Promise<string> {
+  let known: Promise<string> | undefined;
+  return () => (known ??= store.epoch().catch(makeToken));
 }
 
 function noticesOf({ settings, store, log, metrics, trouble }: HallParts): Notices {

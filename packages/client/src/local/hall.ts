@@ -120,6 +120,8 @@ function contextOf(parts: Pick<Context, 'store' | 'registry' | 'presence' | 'thi
     now: Date.now,
     // Everywhere the same cards, with or without a server: nobody here plays against anybody.
     daySecret: () => Promise.resolve(''),
+    // A browser does not put back an older state.
+    epoch: () => Promise.resolve('local'),
     newTables: { take: () => true },
     vacated: () => Promise.resolve(),
   };

@@ -44,13 +44,13 @@ export class Errands {
 
   /** Something that is meant for the board as it is shown now, or as what is under way will leave it. */
   runOnBoard(type: Act, ask: (position: number) => Asking<Act>): Promise<Done | RefusedError> {
-    const shown = this.#parts.model().position;
+    const { position: shown, epoch } = this.#parts.model();
     const ahead = this.#ahead;
     const outcome = this.#queue(type, async () => {
       const position = ahead === undefined ? shown : await ahead;
       if (position === undefined)
         return new RefusedError('stale', 'What came before it did not happen, so it was not tried.');
-      return this.#perform(ask(position));
+      return this.#perform(ask(position), epoch);
     });
     if (type === 'propose') return outcome;
     const moved = outcome.then((done) => (done instanceof RefusedError ? undefined : done.number));
@@ -75,9 +75,10 @@ export class Errands {
     }
   }
 
-  async #perform(asking: Asking<Act>): Promise<Done | RefusedError> {
+  /** `epoch`: the history that it was meant for. */
+  async #perform(asking: Asking<Act>, epoch = this.#parts.model().epoch): Promise<Done | RefusedError> {
     try {
-      return await this.#askOnce(asking);
+      return await this.#askOnce(asking, epoch);
     } catch (error) {
       if (error instanceof RefusedError) return error;
       throw error;
@@ -85,9 +86,10 @@ export class Errands {
   }
 
   /** Asks until it is known to have happened or to be refused. It is asked for again only where the log does not have it. */
-  async #askOnce(asking: Asking<Act>): Promise<Done> {
+  async #askOnce(asking: Asking<Act>, epoch: string | undefined): Promise<Done> {
     const { channel, following, model } = this.#parts;
     await following.here();
+    this.#needHistory(epoch);
     const since = model().number;
     let unavailable = 0;
     for (let isFirst = true; ; isFirst = false) {
@@ -103,17 +105,24 @@ export class Errands {
           unavailable += 1;
           await new Promise((resolve) => setTimeout(resolve, PAUSE * unavailable));
         }
-        const done = await this.#inLog(asking, since);
+        const done = await this.#inLog(asking, since, epoch);
         if (done !== undefined) return done;
         if (!isUnknown || unavailable >= MOST_TRIES) throw error;
       }
     }
   }
 
-  async #inLog(asking: Asking<Act>, since: number): Promise<Done | undefined> {
+  /** Numbers of one history mean nothing in another: what was meant for the old one is not tried in the new one. */
+  #needHistory(epoch: string | undefined): void {
+    if (epoch !== undefined && epoch !== this.#parts.model().epoch)
+      throw new RefusedError('lost', 'The server was put back to an older state.');
+  }
+
+  async #inLog(asking: Asking<Act>, since: number, epoch: string | undefined): Promise<Done | undefined> {
     const { following, model } = this.#parts;
     following.again();
     await following.here();
+    this.#needHistory(epoch);
     const now = model();
     const verdict = lookForEvidence(asking, { entries: freshEntries(now, since), info: now.info });
     if (verdict.verdict === 'overtaken')

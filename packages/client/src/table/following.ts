@@ -15,6 +15,10 @@ export interface FollowingParts {
   readonly table: string;
   readonly key: string | undefined;
   readonly lastNumber: () => number;
+  /** The history that is known, if any is. */
+  readonly epoch: () => string | undefined;
+  /** The table was opened in this history; where another one was known, nothing of that holds any more. */
+  readonly begins: (epoch: string) => void;
   /** Hears when the phase or the link has changed. */
   readonly changed: () => void;
   /** The table does not open to us. */
@@ -112,7 +116,8 @@ export class Following {
   }
 
   async #ask(): Promise<void> {
-    const { channel, table, key, lastNumber } = this.#parts;
+    const { channel, table, key, lastNumber, begins } = this.#parts;
+    const known = this.#parts.epoch();
     clearTimeout(this.#pause);
     this.#isAsked = true;
     this.#isOld = false;
@@ -120,8 +125,13 @@ export class Following {
     this.#be('asking');
     try {
       const open = { type: 'open', table, after: lastNumber() } as const;
-      const { number } = await channel.ask<'open'>(key === undefined ? open : { ...open, key });
+      const { number, epoch } = await channel.ask<'open'>({
+        ...open,
+        ...(known === undefined ? {} : { epoch: known }),
+        ...(key === undefined ? {} : { key }),
+      });
       this.#isAsked = false;
+      begins(epoch);
       this.#opened(number);
     } catch (error) {
       this.#isAsked = false;

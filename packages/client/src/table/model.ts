@@ -3,6 +3,8 @@ import type { Closed, EntryMessage, Presence, SeatBoard, TableInfo } from '@cord
 
 export interface TableModel {
   readonly id: string;
+  /** The history of the server that all of this belongs to; undefined before the table was opened. */
+  readonly epoch: string | undefined;
   /** The number of the last entry: what the page names when it comes back. */
   readonly number: number;
   /** What a command names. */
@@ -20,6 +22,7 @@ export interface TableModel {
 export function emptyTable(id: string): TableModel {
   return {
     id,
+    epoch: undefined,
     number: 0,
     position: 0,
     move: 0,

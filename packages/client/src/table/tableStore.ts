@@ -48,6 +48,14 @@ export function openTable(channel: Channel, { table, key }: TablePlace): TableSt
     table,
     key,
     lastNumber: () => model().number,
+    epoch: () => model().epoch,
+    begins(epoch) {
+      const before = model();
+      if (before.epoch === epoch) return;
+      const after = before.epoch === undefined ? { ...before, epoch } : { ...emptyTable(table), epoch };
+      looks.changed(before, after);
+      store.setState({ model: after });
+    },
     changed() {
       const link = linkOf(following, channel);
       if (store.getState().link !== link) store.setState({ link });

@@ -74,6 +74,30 @@ describe('following a table', () => {
     expect(await outcome).toBe('done');
   });
 
+  test('throws everything away when the server holds another history', async () => {
+    const channel = new ScriptedChannel();
+    const store = openTable(channel, { table: TABLE });
+    (await channel.next()).done({ number: 3, seats: [1], epoch: 'first' });
+    channel.tell(update(logFrom(1, created, said('a'), said('lost')), whole));
+    await until(store, ({ link }) => link === 'open');
+    channel.become('waiting');
+    const move = code(store.play(1, ['end']));
+    channel.become('open');
+    const open = await channel.next();
+    expect(open.asking).toMatchObject({ type: 'open', after: 3, epoch: 'first' });
+    open.done({ number: 5, seats: [1], epoch: 'second' });
+    await expect.poll(() => store.getState().model.entries).toEqual([]);
+    channel.tell(update(logFrom(1, created, said('a'), said('b'), said('c')), { more: 'yes' }));
+    channel.tell(update(logFrom(5, said('d')), whole));
+    await until(store, ({ link }) => link === 'open');
+    const texts = store.getState().model.entries.map((entry) => (entry.entry === 'said' ? entry.text : ''));
+    expect(texts).toEqual(['', 'a', 'b', 'c', 'd']);
+    expect(isWhole(store)).toBe(true);
+    // A command for a board of the old history is not played on one of the new.
+    expect(await move).toBe('lost');
+    expect(channel.types).toEqual(['open', 'open']);
+  });
+
   test('ends with the channel, and what was asked is refused', async () => {
     const { channel, store } = await opened();
     channel.become('waiting');

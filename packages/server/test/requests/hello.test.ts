@@ -28,6 +28,7 @@ describe('hello', () => {
     expect(await client.ask('hello', { protocol: 1 })).toEqual({
       type: 'done',
       id: 1,
+      epoch: expect.stringMatching(/^[0-9a-z]{26}$/u) as unknown,
       protocol: 1,
       version: like(/^\d+\.\d+\.\d+/u),
       bots: ['novice', 'fast', 'strong', 'greedy', 'random'],

@@ -4,6 +4,7 @@ import { describe } from 'vitest';
 import type { OnCommit } from '../../src/store/group.ts';
 import { describeTableStore, tidy, type Build } from '../../../tables/test/store/contract.ts';
 import { describeCommits } from './contract/commits.ts';
+import { describeEpochs } from './contract/epochs.ts';
 import { describeHooks } from './contract/hooks.ts';
 
 /** A fresh database that can be opened several times, one after the other or, where that is allowed, at once. */
@@ -15,6 +16,7 @@ export function describeStore(name: string, build: Build<ServerHouse>): void {
   describeTableStore(name, build);
   describe(`${name}: the contract of a store`, () => {
     describeCommits(build);
+    describeEpochs(tidy(build));
     describeHooks(tidy(build));
   });
 }

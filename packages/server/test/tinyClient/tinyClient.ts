@@ -25,6 +25,7 @@ interface Message {
   readonly invite: string;
   readonly key: string;
   readonly number: number;
+  readonly epoch?: string;
   readonly position: number;
   readonly entries: readonly Entry[];
   readonly info?: Info;
@@ -32,7 +33,7 @@ interface Message {
 }
 
 export class TinyClient {
-  readonly #host: string;
+  #host: string;
   readonly #answers = new Map<number, (message: Message) => void>();
   #cookie: string | undefined;
   #socket: WebSocket | undefined;
@@ -41,6 +42,7 @@ export class TinyClient {
   table = '';
   key: string | undefined;
   position = 0;
+  epoch: string | undefined;
   entries: Entry[] = [];
   info: Info | undefined;
   board: Board | undefined;
@@ -57,6 +59,16 @@ export class TinyClient {
     this.#cookie = response.headers.get('set-cookie')?.split(';')[0];
   }
 
+  /** The server has another address now. */
+  moveTo(host: string): void {
+    this.#host = host;
+  }
+
+  /** Comes as the same guest, from another device. */
+  takeCookieOf(other: TinyClient): void {
+    this.#cookie = other.#cookie;
+  }
+
   /** From now on only the key of the seat says who this is. */
   forgetCookie(): void {
     this.#cookie = undefined;
@@ -68,7 +80,10 @@ export class TinyClient {
     this.#socket = socket;
     socket.addEventListener('message', ({ data }) => this.#hear(JSON.parse(String(data)) as Message));
     await new Promise((resolve) => socket.addEventListener('open', resolve));
-    await this.ask('hello', { protocol: 1 });
+    const { epoch } = await this.ask('hello', { protocol: 1 });
+    // What belongs to another history of the server is worth nothing.
+    if (epoch !== this.epoch) this.entries = [];
+    this.epoch = epoch;
     if (this.table !== '') await this.open(this.table, this.key);
   }
 
@@ -96,7 +111,8 @@ export class TinyClient {
     this.table = table;
     this.info = undefined;
     const after = this.entries.at(-1)?.number ?? 0;
-    await this.done('open', { table, after, ...(key === undefined ? {} : { key }) });
+    const known = this.epoch === undefined ? {} : { epoch: this.epoch };
+    await this.done('open', { table, after, ...known, ...(key === undefined ? {} : { key }) });
     while (this.info === undefined) await this.#next();
   }
 
@@ -106,6 +122,8 @@ export class TinyClient {
 
   #hear(message: Message): void {
     if (message.type === 'update') {
+      // The server starts over: it was put back to an older state.
+      if (message.entries[0]?.number === 1) this.entries = [];
       for (const entry of message.entries) {
         if (entry.number !== (this.entries.at(-1)?.number ?? 0) + 1) throw new Error('an entry is missing');
         this.entries.push(entry);

@@ -102,6 +102,7 @@ export function makeMemoryStore(): MemoryStore {
     endDelivery: () => Promise.resolve(),
     retryDelivery: () => Promise.resolve(),
     returnDelivery: () => Promise.resolve(),
+    epoch: () => Promise.resolve('memory'),
     setting: (_, make) => Promise.resolve(make()),
     tell: (text) => note('tell', text),
     hear: () => {},

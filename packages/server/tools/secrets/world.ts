@@ -76,6 +76,7 @@ export function makeWorld(): World {
     thinker: thinkHere(),
     version: 'test',
     now,
+    epoch: () => store.epoch(),
     daySecret: () => Promise.resolve('secret of a test'),
     link,
     vacated: (table, seat) => dropHooksOfSeat(store, table, seat),

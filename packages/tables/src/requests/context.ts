@@ -23,6 +23,8 @@ export interface Context {
   readonly now: () => number;
   /** What makes the deals of the day this hall's own; empty where the date alone makes them. */
   readonly daySecret: () => Promise<string>;
+  /** A name for the history that is kept here; another one where an older state was put back. */
+  readonly epoch: () => Promise<string>;
   /** How many tables a guest may still make. */
   readonly newTables: { take(guest: string): boolean };
   /** Somebody left a seat of a table, or gave it away. */

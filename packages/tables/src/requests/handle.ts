@@ -36,7 +36,7 @@ export async function handleAtTables(
 ): Promise<Handled> {
   switch (request.type) {
     case 'hello':
-      return { answer: hello(context, visit, request.protocol) };
+      return { answer: await hello(context, visit, request.protocol) };
     case 'games':
       return { answer: { games: gamesThereAre() } };
     case 'create':
@@ -76,12 +76,14 @@ export async function handleAtTables(
   }
 }
 
-function hello({ version, bots }: Context, { guest }: Visit, protocol: number): Answers['hello'] {
+async function hello(context: Context, { guest }: Visit, protocol: number): Promise<Answers['hello']> {
+  const { version, bots } = context;
   if (protocol !== PROTOCOL) {
     const message = `This server speaks version ${String(PROTOCOL)} of the protocol, not ${String(protocol)}.`;
     throw new Refusal('unknown-protocol', message);
   }
-  return { protocol: PROTOCOL, version, bots, ...(guest === undefined ? {} : { guest }) };
+  const epoch = await context.epoch();
+  return { protocol: PROTOCOL, version, epoch, bots, ...(guest === undefined ? {} : { guest }) };
 }
 
 type AtTable = Extract<TableRequest, { table: string }>;

@@ -33,10 +33,12 @@ export async function open(context: Context, visit: Visit, request: RequestOf<'o
   if (!mayEnter(rights)) throw unknownTable();
   // Whoever hung up in the meantime would otherwise be followed for ever.
   if (!visit.isOpen()) throw new Refusal('unavailable', 'The connection is closed.');
-  const sent = after > table.number ? 0 : after;
+  const epoch = await context.epoch();
+  const isSameHistory = (request.epoch === undefined || request.epoch === epoch) && after <= table.number;
+  const sent = isSameHistory ? after : 0;
   follow(context, visit, id, { hashes, sent, rights });
   return {
-    answer: { number: table.number, seats: rights.seats },
+    answer: { number: table.number, seats: rights.seats, epoch },
     after: () => catchUp(context, visit, id),
   };
 }

@@ -129,6 +129,8 @@ export interface TableStore {
 
 /** One that also tells others of what happens. */
 export interface Store extends TableStore {
+  /** A name for the history that the store holds: another one after a backup was put back, so that nobody goes on with entries that are gone. */
+  epoch(): Promise<string>;
   putHook(hook: Hook): Promise<void>;
   hooksOf(table: string): Promise<Hook[]>;
   /** Takes a hook away with all that is still on its way to it. */

@@ -1,12 +1,19 @@
 // Guests and settings in PostgreSQL.
-import { checkGuest, checkText, type Store } from '@cordon/tables';
+import { checkGuest, checkText, makeToken, type Store } from '@cordon/tables';
+import { EPOCH } from '../epoch.ts';
 import { text } from '../columns.ts';
 import { readGuest } from '../rows.ts';
 import type { Query } from './pool.ts';
 
-type Guests = Pick<Store, 'putGuest' | 'guest' | 'setting'>;
+type Guests = Pick<Store, 'putGuest' | 'guest' | 'setting' | 'epoch'>;
 
 export const keepGuests = (query: Query): Guests => ({
+  // A dump carries the settings, but what is restored from it is another schema with another number.
+  epoch: async () => {
+    const value = await decide(query, EPOCH, makeToken);
+    const [row] = await query(`SELECT oid::text AS value FROM pg_namespace WHERE nspname = 'cordon'`);
+    return `${value}-${text(row ?? {}, 'value')}`;
+  },
   putGuest: async (guest, at) => {
     checkGuest(guest, at);
     await query(
@@ -19,17 +26,19 @@ export const keepGuests = (query: Query): Guests => ({
     const [row] = await query('SELECT id, name FROM cordon.guests WHERE id = $1', [id]);
     return row === undefined ? undefined : readGuest(row);
   },
-  setting: async (name, make) => {
-    const find = () => query('SELECT value FROM cordon.settings WHERE name = $1', [name]);
-    const [decided] = await find();
-    if (decided !== undefined) return text(decided, 'value');
-    const value = make();
-    checkText('setting', value);
-    await query('INSERT INTO cordon.settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-      name,
-      value,
-    ]);
-    const [row] = await find();
-    return text(row ?? {}, 'value');
-  },
+  setting: (name, make) => decide(query, name, make),
 });
+
+async function decide(query: Query, name: string, make: () => string): Promise<string> {
+  const find = () => query('SELECT value FROM cordon.settings WHERE name = $1', [name]);
+  const [decided] = await find();
+  if (decided !== undefined) return text(decided, 'value');
+  const value = make();
+  checkText('setting', value);
+  await query('INSERT INTO cordon.settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    name,
+    value,
+  ]);
+  const [row] = await find();
+  return text(row ?? {}, 'value');
+}

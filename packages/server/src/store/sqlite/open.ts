@@ -7,12 +7,14 @@ import {
   checkHook,
   checkText,
   checkWhole,
+  makeToken,
   StoreTrouble,
   type Store,
 } from '@cordon/tables';
 import type { OnCommit } from '../group.ts';
 import { text } from '../columns.ts';
 import { readDelivery } from '../rows.ts';
+import { EPOCH } from '../epoch.ts';
 import { lockFile } from './lock.ts';
 import { asTrouble } from './codes.ts';
 import { takeHands, type Hands } from './hands.ts';
@@ -81,6 +83,15 @@ function makeStore(hands: Hands, unlock: () => void): Store {
     return hands.writer().write(wanted);
   };
 
+  async function decide(name: string, make: () => string): Promise<string> {
+    const decided = await look((from) => from.setting(name));
+    if (decided !== undefined) return decided;
+    const value = make();
+    checkText('setting', value);
+    const [row] = rowsOf(await write({ write: 'setting', name, value }));
+    return text(row ?? {}, 'value');
+  }
+
   async function close(): Promise<void> {
     closed = new Error('The store is closed.');
     await hands.close();
@@ -132,14 +143,9 @@ function makeStore(hands: Hands, unlock: () => void): Store {
       await write({ write: 'return-delivery', id, due });
     },
 
-    setting: async (name, make) => {
-      const decided = await look((from) => from.setting(name));
-      if (decided !== undefined) return decided;
-      const value = make();
-      checkText('setting', value);
-      const [row] = rowsOf(await write({ write: 'setting', name, value }));
-      return text(row ?? {}, 'value');
-    },
+    setting: decide,
+
+    epoch: () => decide(EPOCH, makeToken),
 
     // There is no other process: the file is locked against them.
     tell: () => {},
