@@ -47,7 +47,14 @@ export const packages: Readonly<
     node: 'no',
   },
   cli: {
-    names: ['@cordon/bots', '@cordon/engine', '@cordon/engine/inner', '@cordon/server', '@cordon/tables'],
+    names: [
+      '@cordon/bots',
+      '@cordon/engine',
+      '@cordon/engine/inner',
+      '@cordon/server',
+      '@cordon/tables',
+      'rolldown',
+    ],
     node: 'yes',
   },
 };

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command cordon: finds the command, runs it, and turns trouble into one sentence and an exit code.
 import { enableCompileCache } from 'node:module';
+import { useBundle } from './bundle/use.ts';
 import { Trouble } from './trouble.ts';
 
 /** A command: what it says about itself, and what it does with its arguments; it gives back the exit code. */
@@ -44,6 +45,9 @@ ${Object.entries(COMMANDS)
 
 “cordon COMMAND --help” tells more.`;
 
+/** Commands that play so many games that building a bundle pays. */
+const BUNDLED = new Set(['simulate', 'arena', 'ceiling', 'ledger', 'bench']);
+
 const HELP = new Set(['help', '--help', '-h']);
 
 async function main(name: string | undefined, args: readonly string[]): Promise<number> {
@@ -55,8 +59,10 @@ async function main(name: string | undefined, args: readonly string[]): Promise<
   if (command === undefined) {
     throw new Trouble(`There is no command “${name}”; there are ${Object.keys(COMMANDS).join(', ')}.`);
   }
+  const asksForHelp = args.some((arg) => arg !== 'help' && HELP.has(arg));
+  if (BUNDLED.has(name) && !asksForHelp) await useBundle();
   const { help, run } = await command.load();
-  if (args.includes('--help') || args.includes('-h')) {
+  if (asksForHelp) {
     console.log(help);
     return 0;
   }

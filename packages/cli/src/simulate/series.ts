@@ -1,5 +1,6 @@
 // Shares a series of games out among threads, a small range at a time, and adds up what comes back.
 import { Worker } from 'node:worker_threads';
+import { threadOptions } from '../bundle/use.ts';
 import { Progress } from '../terminal/progress.ts';
 import { addTally, emptyTally, gamesOf, type Tally } from './tally.ts';
 import type { Range } from './games.ts';
@@ -23,7 +24,10 @@ export async function playSeries(order: Order, games: number, jobs: number): Pro
   };
   const runOne = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+        ...threadOptions(),
+        workerData: order,
+      });
       const sendNext = (): void => {
         const range = takeRange();
         if (range === undefined) void worker.terminate();
