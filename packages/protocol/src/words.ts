@@ -3,6 +3,9 @@
 /** The version of the protocol; a change that an old client could not live with raises it. */
 export const PROTOCOL = 1;
 
+/** How many characters the name of a guest may have. */
+export const LONGEST_NAME = 40;
+
 export const REFUSALS = [
   // The message
   'bad-message',

@@ -39,11 +39,10 @@ async function askName(channel: SocketChannel): Promise<void> {
 export function onlineChannel(): Promise<SocketChannel> {
   opened ??= (async () => {
     await introduce();
-    const channel = openSocket({ url: socketAddress(location) });
-    channel.onLink((link) => {
-      if (link === 'open') askName(channel).catch(() => undefined);
+    return openSocket({
+      url: socketAddress(location),
+      opened: (channel) => void askName(channel).catch(() => undefined),
     });
-    return channel;
   })();
   return opened;
 }

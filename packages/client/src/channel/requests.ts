@@ -70,6 +70,11 @@ export class Requests {
     return promise;
   }
 
+  /** Whether anybody still waits for an answer. */
+  get isWaiting(): boolean {
+    return this.#onTheWay.size + this.#queue.length + this.#held.length > 0;
+  }
+
   /** There is a link: what is asked from now on is sent. */
   up(send: (text: string) => void): void {
     this.#send = send;

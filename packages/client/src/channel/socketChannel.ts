@@ -1,4 +1,4 @@
-// The link to a server over a WebSocket. It comes back by itself as long as coming back can help.
+// The link to a server over a WebSocket. It comes back by itself as long as somebody needs it and coming back can help.
 import { PROTOCOL, type Answers, type Bye, type Request, type ServerMessage } from '@cordon/protocol';
 import {
   RefusedError,
@@ -28,6 +28,8 @@ export interface SocketParts {
   readonly url: string;
   readonly makeSocket?: (url: string) => WebSocket;
   readonly patience?: Partial<Patience>;
+  /** Called each time the link opens. Unlike whoever listens to the link, it does not keep it alive. */
+  readonly opened?: (channel: SocketChannel) => void;
   /** Calls when it is worth trying at once. */
   readonly wakeUps?: (wake: () => void) => () => void;
   /** From 0 to 1: no two pages come back in the same moment. */
@@ -67,6 +69,8 @@ class Link implements SocketChannel {
   #tries = 0;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #ending: RefusedError | undefined;
+  /** Whether it is not tried again before somebody needs it. */
+  #isResting = false;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
@@ -94,16 +98,20 @@ class Link implements SocketChannel {
   ): Promise<Answers[Type & keyof Answers]> {
     if (this.#link === 'ended') return Promise.reject(this.#ending ?? gone());
     if (this.#link === 'open') this.#pulse.expect();
-    return this.#requests.ask(asking, options);
+    const answer = this.#requests.ask(asking, options);
+    this.#needed();
+    return answer;
   }
 
   onNews(ear: (news: News) => void): () => void {
     this.#newsEars.add(ear);
+    this.#needed();
     return () => this.#newsEars.delete(ear);
   }
 
   onLink(ear: (link: LinkState) => void): () => void {
     this.#linkEars.add(ear);
+    this.#needed();
     return () => this.#linkEars.delete(ear);
   }
 
@@ -120,6 +128,7 @@ class Link implements SocketChannel {
   #connect(): void {
     const { url, makeSocket = (address) => new WebSocket(address) } = this.#parts;
     clearTimeout(this.#pause);
+    this.#isResting = false;
     this.#bye = undefined;
     const socket = makeSocket(url);
     this.#socket = socket;
@@ -159,6 +168,7 @@ class Link implements SocketChannel {
     this.#requests.up(send);
     // Whoever follows a table opens it again now, before the rest is sent.
     this.#tell('open');
+    this.#parts.opened?.(this);
     this.#requests.release();
   }
 
@@ -186,7 +196,7 @@ class Link implements SocketChannel {
   }
 
   #wake(): void {
-    if (this.#link === 'waiting') this.#connect();
+    if (this.#link === 'waiting') this.#again();
     else if (this.#link === 'open') this.#pulse.check();
   }
 
@@ -213,8 +223,20 @@ class Link implements SocketChannel {
     const pause = pauseBefore(this.#tries, this.#patience, this.#parts.chance ?? Math.random);
     this.#tries += 1;
     clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.#connect(), pause);
+    this.#isResting = false;
+    this.#pause = setTimeout(() => this.#again(), pause);
     this.#tell('waiting');
+  }
+
+  /** Nobody is there for whom a server that does not answer would have to be tried. */
+  #again(): void {
+    const isNeeded = this.#linkEars.size + this.#newsEars.size > 0 || this.#requests.isWaiting;
+    if (isNeeded) this.#connect();
+    else this.#isResting = true;
+  }
+
+  #needed(): void {
+    if (this.#isResting && this.#link === 'waiting') this.#connect();
   }
 
   #end(error: RefusedError): void {

@@ -1,4 +1,5 @@
 // Where a visitor chooses what suits eyes, ears and patience.
+import { LONGEST_NAME } from '@cordon/protocol';
 import { useId } from 'react';
 import { keepName } from '../channel/onlineChannel.ts';
 import { keepLocalName } from '../local/localChannel.ts';
@@ -8,8 +9,6 @@ import { useWords } from '../words/context.tsx';
 import { LANGUAGES } from '../words/words.ts';
 import { CONTRASTS, MOTIONS, settings, SWITCH, useSettings } from '../settings/settings.ts';
 import styles from './SettingsSheet.module.css';
-
-const LONGEST_NAME = 30;
 
 export function SettingsSheet({
   open,

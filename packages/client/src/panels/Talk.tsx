@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { TableModel } from '../table/model.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/context.tsx';
+import { localeOf } from '../words/locale.ts';
 import styles from './Chat.module.css';
 
 const LONGEST = 500;
@@ -30,7 +31,7 @@ export function Talk({ model: { entries, info }, onSay }: TalkProps) {
     onSay(trimmed);
     setText('');
   };
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' });
   return (
     <div className={styles['talk']}>
       {said.length === 0 ? (

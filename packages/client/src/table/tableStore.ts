@@ -15,7 +15,7 @@ export interface TableState {
   readonly link: LinkState;
   /** What is being done now. */
   readonly busy: Act | undefined;
-  /** Why the last thing was not done; gone when the next one begins. */
+  /** Why the last thing was not done; gone when the next one begins, or after a while. */
   readonly refusal: RefusedError | undefined;
 }
 
@@ -27,6 +27,9 @@ export interface TableStore
   /** Follows the table no longer. */
   close(): void;
 }
+
+/** So many milliseconds a refusal is shown, if nobody puts it away and nothing else is done. */
+const REFUSAL_SHOWN = 8000;
 
 export interface TablePlace {
   readonly table: string;
@@ -83,6 +86,13 @@ export function openTable(channel: Channel, { table, key }: TablePlace): TableSt
     else if (news.type === 'closed') following.stop(new RefusedError(news.code, news.message));
   }
 
+  let fading: ReturnType<typeof setTimeout> | undefined;
+  function refuse(refusal: RefusedError | undefined): void {
+    clearTimeout(fading);
+    store.setState({ refusal });
+    if (refusal !== undefined) fading = setTimeout(() => refuse(undefined), REFUSAL_SHOWN);
+  }
+
   const stopHearing = channel.onNews(hear);
   following.begin();
   const errands = new Errands({
@@ -98,14 +108,15 @@ export function openTable(channel: Channel, { table, key }: TablePlace): TableSt
       errands,
       looks,
       following,
-      refused: (refusal) => store.setState({ refusal }),
+      refused: refuse,
     }),
     table,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    dismiss: () => store.setState({ refusal: undefined }),
+    dismiss: () => refuse(undefined),
     close() {
+      clearTimeout(fading);
       stopHearing();
       following.stop(new RefusedError('lost', 'The table was closed.'));
     },

@@ -4,6 +4,8 @@ export interface DealWords {
   readonly title: string;
   readonly about: string;
   /** In a list of tables. */
+  /** Where nobody can tell it. */
+  readonly missing: string;
   readonly ofDay: (date: string) => string;
   /** Where the deals are those of this device alone. */
   readonly aboutLocal: string;

@@ -23,6 +23,8 @@ export interface HomeWords {
   readonly loadAbout: string;
   readonly loadChoose: string;
   readonly loadBad: string;
+  /** Where one line of a saved game cannot be read. */
+  readonly loadBadAt: (line: number) => string;
   readonly rules: string;
   readonly continue: string;
   readonly yourTurn: string;
@@ -132,7 +134,7 @@ export interface LobbyWords {
     readonly ask: string;
     readonly field: string;
     readonly go: string;
-    readonly bad: string;
+    readonly bad: (most: number) => string;
     readonly trouble: string;
   };
 }

@@ -2,6 +2,8 @@
 
 export interface TableWords {
   readonly board: string;
+  /** Where one acts: what can be done, and the cards for it. */
+  readonly dock: string;
   readonly tracks: {
     readonly title: string;
     readonly outbreaks: string;

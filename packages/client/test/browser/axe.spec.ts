@@ -17,6 +17,9 @@ interface Finding {
   readonly nodes: readonly string[];
 }
 
+/** Moderate to the library; whoever goes by headings and landmarks is lost without. */
+const ALSO: ReadonlySet<string> = new Set(['page-has-heading-one', 'region', 'landmark-one-main']);
+
 /** What is serious or critical, each with the places where it was found. */
 async function findings(page: Page, within: string): Promise<readonly Finding[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -26,7 +29,7 @@ async function findings(page: Page, within: string): Promise<readonly Finding[]>
     .setLegacyMode()
     .analyze();
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || ALSO.has(id))
     .map(({ id, nodes }) => ({
       rule: id,
       nodes: nodes

@@ -27,7 +27,9 @@ test('what is seen first does not wait for any script', async ({ browser, server
 test('every address can be opened by itself', async ({ page, troubles }) => {
   // A table that does not exist is refused, and the browser notes a page that the server does not have.
   troubles.expect(/Failed to load resource/u);
+  const titles = new Set<string>();
   for (const path of [
+    '/',
     '/new',
     '/learn',
     '/about',
@@ -40,8 +42,14 @@ test('every address can be opened by itself', async ({ page, troubles }) => {
     expect(answer?.status(), path).toBe(200);
     await expect(page.locator('#page :is(h1, h2, [role=status], [role=alert])').first(), path).toBeVisible();
     await expect(page.locator('#first'), path).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page, path).toHaveTitle(/ – Cordon$/u);
+    titles.add(await page.title());
   }
+  // A rules page without a game shows the first one, and no table is the same anywhere.
+  expect([...titles]).toHaveLength(6);
   expect((await page.goto('/nothing'))?.status()).toBe(404);
+  await expect(page).not.toHaveTitle('Cordon');
 });
 
 test.describe('in a French browser', () => {

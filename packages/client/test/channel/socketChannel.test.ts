@@ -210,7 +210,8 @@ describe('a server that goes', () => {
   });
 });
 
-test('goes on trying where it is turned away', async () => {
+/** The address of a server that turns every link away, and how often it did. */
+async function turningAway(): Promise<{ readonly url: string; readonly tries: () => number }> {
   let tries = 0;
   const refusing = createServer((_request: IncomingMessage, response) => response.end());
   refusing.on('upgrade', (_request, stream) => {
@@ -222,21 +223,45 @@ test('goes on trying where it is turned away', async () => {
   onTestFinished(() => void refusing.close());
   const address = refusing.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `ws://127.0.0.1:${String(address.port)}/socket`, tries: () => tries };
+}
+
+test('goes on trying where it is turned away', async () => {
+  const { url, tries } = await turningAway();
   const drawn: number[] = [];
   const waited = Promise.withResolvers<void>();
   const channel = openSocket({
-    url: `ws://127.0.0.1:${String(address.port)}/socket`,
+    url,
     patience: { firstPause: 1, longestPause: 4 },
     wakeUps: () => () => {},
     chance: () => {
-      drawn.push(tries);
+      drawn.push(tries());
       if (drawn.length === 5) waited.resolve();
       return 0.5;
     },
   });
+  channel.onLink(() => {});
   await waited.promise;
   channel.close();
   expect(drawn).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('leaves a server alone that nobody needs, and tries again when somebody does', async () => {
+  const { url, tries } = await turningAway();
+  const channel = openSocket({ url, patience: { firstPause: 1, longestPause: 1 }, wakeUps: () => () => {} });
+  onTestFinished(() => channel.close());
+  await untilLink(channel, 'waiting');
+  // Whoever was about to be tried for may still be.
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const before = tries();
+  expect(before).toBeLessThanOrEqual(2);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(tries()).toBe(before);
+  const stop = new AbortController();
+  const asked = channel.ask({ type: 'tables' }, { signal: stop.signal });
+  await expect.poll(tries).toBeGreaterThan(before);
+  stop.abort();
+  await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
 });
 
 test('the socket is beside the page', () => {

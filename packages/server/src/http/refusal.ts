@@ -24,6 +24,24 @@ const REFUSALS = {
 
 export type RefusalWord = keyof typeof REFUSALS;
 
+/** The same for people who read French. */
+const FRENCH: Readonly<Record<RefusalWord, string>> = {
+  'bad-request': 'La requête n’a pas pu être lue.',
+  'bad-name': 'Un nom a de 1 à 40 caractères visibles, et rien qui cache ou retourne le texte.',
+  'wrong-token': 'Il faut pour cela le jeton choisi par l’administrateur.',
+  'wrong-origin': 'Cela ne peut être demandé que depuis notre propre page.',
+  'not-found': 'Il n’y a rien à cette adresse.',
+  'wrong-method': 'Cela n’est pas possible ici.',
+  'too-slow': 'La requête a mis trop de temps à arriver.',
+  'too-large': 'La requête est trop longue.',
+  'wrong-type': 'La requête doit être en JSON.',
+  'wrong-range': 'Le fichier n’a pas cette partie.',
+  'too-fast': 'Trop de requêtes : patientez un peu.',
+  'long-headers': 'Les en-têtes de la requête sont trop longs.',
+  internal: 'Une erreur est survenue ici ; elle a été notée.',
+  unavailable: 'Le serveur n’est pas prêt : réessayez bientôt.',
+};
+
 export const statusOf = (code: RefusalWord): number => REFUSALS[code].status;
 
 /** The body of a refusal for programs, in the shape that the protocol of the sockets uses as well. */
@@ -39,5 +57,15 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, code: Refus
   reply.code(status).header('cache-control', 'no-store');
   const path = request.url.split('?')[0] ?? '';
   if (FOR_PROGRAMS.test(path)) return reply.send(refusalBody(code));
-  return reply.type('text/html; charset=utf-8').send(refusalPage(status, message));
+  const language = languageOf(request.headers['accept-language']);
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('vary', 'accept-language')
+    .send(refusalPage(status, language === 'fr' ? FRENCH[code] : message, language));
+}
+
+/** The first of our languages that the browser names; browsers name them in the order in which they are liked. */
+function languageOf(accepted: string | undefined): 'en' | 'fr' {
+  const [, found] = /(?:^|,)\s*(en|fr)\b/iu.exec(accepted ?? '') ?? [];
+  return found?.toLowerCase() === 'fr' ? 'fr' : 'en';
 }

@@ -17,6 +17,15 @@ test('what is not there is refused as JSON to programs and as a page to people',
   expect(page.body).not.toContain('script');
 });
 
+test('people who read French are refused in French', async () => {
+  const { app } = await makeRig();
+  const asked = async (languages: string): Promise<string> =>
+    (await app.inject({ url: '/nothing', headers: { 'accept-language': languages } })).body;
+  expect(await asked('fr-CH, fr;q=0.9, en;q=0.8')).toMatch(/lang="fr"[^]*Il n’y a rien à cette adresse\./u);
+  for (const languages of ['en-GB,fr;q=0.5', 'de', ''])
+    expect(await asked(languages)).toMatch(/lang="en"[^]*There is nothing here\./u);
+});
+
 test('a method that a path does not know is refused, with those that it knows', async () => {
   const { app } = await makeRig();
   const api = await app.inject({ method: 'PUT', url: '/api/guest', headers: json, payload: '{}' });

@@ -1,6 +1,5 @@
 // What a guest may be called: something that others can see and that does not disturb what is written around it.
-
-const LONGEST_NAME = 40;
+import { LONGEST_NAME } from '@cordon/protocol';
 
 /** Control, format and private characters, line ends, and letters that are drawn as nothing. Joiners of scripts are fine. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]|(?![\u200c\u200d])\p{Cf}/u;

@@ -1,10 +1,12 @@
 // What Cordon is, and what it is not.
 import { Frame } from '../../frame/Frame.tsx';
 import { useWords } from '../../words/context.tsx';
+import { useTitle } from '../../frame/useTitle.ts';
 import styles from './AboutScreen.module.css';
 
 export function AboutScreen() {
   const words = useWords().about;
+  useTitle(words.title);
   return (
     <Frame>
       <article className={styles['about']}>

@@ -1,8 +1,12 @@
 // The story of a game: how likely it was to be won, what luck and play changed, where it turned, and what everybody did.
+import type { RefusalCode } from '@cordon/protocol';
 import { Suspense, use } from 'react';
 import { useStore } from 'zustand';
+import { RefusedError } from '../../channel/channel.ts';
 import { useNavigation } from '../../frame/navigation.ts';
 import { useLook } from '../../frame/useLook.ts';
+import { useRefusal } from '../../frame/useRefusal.ts';
+import { useTitle } from '../../frame/useTitle.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
@@ -24,18 +28,29 @@ export interface AnalysisScreenProps {
 export function AnalysisScreen({ table, place }: AnalysisScreenProps) {
   const { model } = useStore(table);
   const words = useWords().analysis;
+  useTitle(words.title);
   if (model.closed !== undefined)
     return (
-      <>
-        <h1>{words.title}</h1>
-        <p>{model.closed.message}</p>
-      </>
+      <Suspense fallback={<Waiting />}>
+        <Closed {...model.closed} />
+      </Suspense>
     );
   if (model.info === undefined || model.boards.length === 0) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
       <Known table={table} place={place} />
     </Suspense>
+  );
+}
+
+function Closed({ code, message }: { readonly code: RefusalCode; readonly message: string }) {
+  const words = useWords().analysis;
+  const inWords = useRefusal();
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p>{inWords(new RefusedError(code, message))}</p>
+    </>
   );
 }
 

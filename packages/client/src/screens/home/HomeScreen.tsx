@@ -10,6 +10,7 @@ import { JoinForm } from './JoinForm.tsx';
 import { LoadGame } from './LoadGame.tsx';
 import { PlayNow } from './PlayNow.tsx';
 import { TableList } from './TableList.tsx';
+import { useTitle } from '../../frame/useTitle.ts';
 import styles from './HomeScreen.module.css';
 
 /** Comes when the first things are painted. */
@@ -17,6 +18,7 @@ const DailyCard = lazy(async () => ({ default: (await import('./daily/DailyCard.
 
 export function HomeScreen() {
   const words = useWords().home;
+  useTitle(words.title);
   const { goTo } = useNavigation();
   const [choosing, setChoosing] = useState<'yes' | 'no'>('no');
   return (

@@ -3,26 +3,27 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { localChannel } from '../../local/localChannel.ts';
+import { badSave } from './badSave.ts';
 import { settleIn } from '../../tables/begin.ts';
 import { useWords } from '../../words/context.tsx';
 import styles from './Form.module.css';
 
 export function LoadGame() {
-  const words = useWords().home;
+  const { home: words, language } = useWords();
   const { goTo } = useNavigation();
-  const [bad, setBad] = useState<'yes' | 'no'>('no');
+  const [bad, setBad] = useState('');
   const id = useId();
   const load = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
     if (file === undefined) return;
-    setBad('no');
+    setBad('');
     try {
       const channel = await localChannel();
       const { table } = await channel.ask<'import'>({ type: 'import', text: await file.text() });
       await settleIn(channel, table);
       goTo(`/local/${table}`);
-    } catch {
-      setBad('yes');
+    } catch (error) {
+      setBad(badSave(error, words, language));
     }
   };
   return (
@@ -45,7 +46,7 @@ export function LoadGame() {
         />
       </label>
       <p className={styles['bad']} role="alert">
-        {bad === 'yes' ? words.loadBad : undefined}
+        {bad}
       </p>
     </form>
   );

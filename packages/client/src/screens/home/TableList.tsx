@@ -7,6 +7,7 @@ import { analysisPath } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sure } from '../../ui/Sure.tsx';
 import { useWords } from '../../words/context.tsx';
+import { localeOf } from '../../words/locale.ts';
 import { gameNames } from '../../words/gameNames.ts';
 import { longDate } from '../../words/longDate.ts';
 import { OpenTables } from './OpenTables.tsx';
@@ -51,9 +52,10 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
   const [asked, setAsked] = useState<'yes' | 'no'>('no');
   const { about, place, touched, mine } = table;
   const href = place === 'local' ? `/local/${table.table}` : `/t/${table.table}`;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(touched),
-  );
+  const time = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(touched));
   return (
     <div className={styles['card']} data-mine={mine}>
       <Link href={href} className={styles['link']}>

@@ -43,10 +43,10 @@ interface OnServer {
   readonly listed: readonly TableSummary[];
 }
 
-async function askServer(channel: Channel): Promise<OnServer> {
+async function askServer(channel: Channel, signal: AbortSignal): Promise<OnServer> {
   const [{ tables }, { tables: listed }] = await Promise.all([
-    channel.ask<'tables'>({ type: 'tables' }),
-    channel.ask<'listed'>({ type: 'listed' }),
+    channel.ask<'tables'>({ type: 'tables' }, { signal }),
+    channel.ask<'listed'>({ type: 'listed' }, { signal }),
   ]);
   const own = new Set(tables.map(({ table }) => table));
   return { own: tables.map(known('online')), listed: listed.filter(({ table }) => !own.has(table)) };
@@ -61,7 +61,7 @@ function useServer(): OnServer & Pick<Tables, 'server'> {
     const begin = async (): Promise<void> => {
       const channel = await onlineChannel();
       const read = async (): Promise<void> => {
-        const answer = await askServer(channel);
+        const answer = await askServer(channel, stop.signal);
         clearTimeout(late);
         if (stop.signal.aborted) return;
         setServer('there');

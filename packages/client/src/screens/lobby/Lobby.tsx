@@ -2,6 +2,7 @@
 import { use } from 'react';
 import { useStore } from 'zustand';
 import { Frame } from '../../frame/Frame.tsx';
+import { useTitle } from '../../frame/useTitle.ts';
 import { factsOf } from '../../games/games.ts';
 import { Talk } from '../../panels/Talk.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
@@ -29,9 +30,14 @@ export function Lobby({ table, place }: LobbyProps) {
   const say = use(gameWordsOf(language));
   const { model } = useStore(table);
   const { info } = model;
+  const isGathering = info?.status === 'gathering';
+  const title =
+    info === undefined
+      ? undefined
+      : reader.about(say.gameName(info.config.game), isGathering ? words.title : words.running);
+  useTitle(title);
   if (info === undefined) return undefined;
   const { config } = info;
-  const isGathering = info.status === 'gathering';
   const isFull = info.seats.every(({ person, bot }) => person !== undefined || bot !== undefined);
   const isPrivate = config.options['hands'] === 'private';
   const isHost = info.you.host === 'yes';
@@ -39,9 +45,7 @@ export function Lobby({ table, place }: LobbyProps) {
   const speaker = speakerOf({ language, game: config.game, seats: [], you: info.you.seats });
   return (
     <Frame>
-      <h1 className={styles['title']}>
-        {reader.about(say.gameName(config.game), isGathering ? words.title : words.running)}
-      </h1>
+      <h1 className={styles['title']}>{title}</h1>
       <p className={styles['text']}>
         {isGathering ? words.text : words.runningText} {words.host(info.host.name)}{' '}
         {AIDS.filter((aid) => info.aids[aid] === 'no')

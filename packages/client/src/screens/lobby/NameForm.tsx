@@ -1,12 +1,11 @@
 // Asks somebody whom the server does not know yet for a name, where it is needed and not before.
+import { LONGEST_NAME } from '@cordon/protocol';
 import { useId, useState, type FormEvent } from 'react';
 import { rename, useKnownAs } from '../../channel/onlineChannel.ts';
 import { settings, useSettings } from '../../settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
 import styles from './NameForm.module.css';
-
-const LONGEST = 30;
 
 export interface NameFormProps {
   /** Of the field, so that others can lead to it. */
@@ -20,7 +19,7 @@ export function NameForm({ id }: NameFormProps) {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const done = await rename(settings.getState().name);
-    setTrouble(done === 'done' ? '' : done === 'bad-name' ? words.bad : words.trouble);
+    setTrouble(done === 'done' ? '' : done === 'bad-name' ? words.bad(LONGEST_NAME) : words.trouble);
   };
   if (known !== 'nobody') return undefined;
   return (
@@ -51,7 +50,7 @@ export function NameField({ label, id }: NameFieldProps) {
       <input
         id={id ?? own}
         required
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         autoComplete="nickname"
         value={name}
         onChange={(event) => settings.setState({ name: event.target.value })}

@@ -17,12 +17,16 @@ import { OptionChoices } from './OptionChoices.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
 import { SeatChoices } from './SeatChoices.tsx';
 import { configOf, mayHide, usualSetup, withPlayers, type Setup } from './setup.ts';
+import { useRefusal } from '../../frame/useRefusal.ts';
+import { useTitle } from '../../frame/useTitle.ts';
 import styles from './NewGameScreen.module.css';
 
 const PLACES = ['local', 'online'] as const;
 
 export function NewGameScreen() {
   const { newGame: words, lobby, language } = useWords();
+  useTitle(words.title);
+  const inWords = useRefusal();
   const say = use(gameWordsOf(language));
   const { goTo } = useNavigation();
   const [setup, setSetup] = useState<Setup>(() => usualSetup(GAMES[0]!, 'local'));
@@ -47,7 +51,7 @@ export function NewGameScreen() {
       const { table } = await gather(await onlineChannel(), configOf(setup, facts), setup);
       goTo(`/t/${table}`);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(inWords(error));
       setBusy('no');
     }
   };

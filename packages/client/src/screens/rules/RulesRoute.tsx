@@ -1,9 +1,11 @@
 // The rules of a game, under an address of their own.
 import { Frame } from '../../frame/Frame.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
+import { useTitle } from '../../frame/useTitle.ts';
 import { GAMES } from '../../games/games.ts';
 import { RulesScreen } from '../../rules/RulesScreen.tsx';
 import { useWords } from '../../words/context.tsx';
+import { gameNames } from '../../words/gameNames.ts';
 
 export interface RulesRouteProps {
   readonly game: string | undefined;
@@ -11,9 +13,10 @@ export interface RulesRouteProps {
 }
 
 export function RulesRoute({ game, section }: RulesRouteProps) {
-  const { language } = useWords();
+  const { language, home, reader } = useWords();
   const { goTo } = useNavigation();
   const known = GAMES.find(({ id }) => id === game) ?? GAMES[0]!;
+  useTitle(reader.about(home.rules, gameNames[language](known.id)));
   return (
     <Frame>
       <RulesScreen

@@ -121,6 +121,7 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
               >
                 <ReaderLink />
                 <header className={styles['top']}>
+                  <h1 className="only-read">{scene.say.gameName(scene.game)}</h1>
                   <Tracks />
                   <Menu table={table} />
                 </header>
@@ -134,8 +135,9 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
                   <HintCard hints={hints} table={table} />
                   <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
                 </main>
-                <div
+                <section
                   className={styles['dock']}
+                  aria-label={words.table.dock}
                   data-tour="row"
                   data-seat={scene.seat === 0 ? 'none' : 'some'}
                 >
@@ -145,7 +147,7 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
                       <Hand chosen={card} usable={usable} onCard={selection.card} />
                     )}
                   </SceneContext>
-                </div>
+                </section>
                 <aside ref={side} className={styles['side']} aria-label={words.table.panels} data-tour="side">
                   <SidePanels table={table} tab={tab} onTab={setTab} onShow={setShown} />
                 </aside>

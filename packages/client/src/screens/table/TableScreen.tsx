@@ -3,9 +3,11 @@ import type { View } from '@cordon/engine';
 import { Suspense, use, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
+import { useTitle } from '../../frame/useTitle.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { RefusedError, type Channel } from '../../channel/channel.ts';
 import { withOwnHands } from '../../table/ownHands.ts';
+import { boardFor } from '../../table/seats.ts';
 import { openTable, type TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
 import { gameWordsOf } from '../../words/game/load.ts';
@@ -46,7 +48,12 @@ function OpenTable({ store, place, guide }: OpenProps) {
   const { model, link } = useStore(store);
   useLinkAnnouncements(link);
   useInvitation(store);
-  if (model.closed !== undefined) return <TableClosed message={model.closed.message} />;
+  if (model.closed !== undefined)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <TableClosed {...model.closed} />
+      </Suspense>
+    );
   if (model.info === undefined)
     return (
       <>
@@ -78,7 +85,7 @@ interface Past {
 
 function Playing({ store, place, guide: Guide }: OpenProps) {
   const { model } = useStore(store);
-  const { language } = useWords();
+  const { language, home } = useWords();
   const say = use(gameWordsOf(language, model.info?.config.game));
   const { seat, covered, known, choose, uncover } = useSeating(model);
   const [past, setPast] = useState<Past>();
@@ -109,6 +116,7 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
     [known, say, seat, shown, place],
   );
   const scene = useSceneOf(looking);
+  useTitle(Guide === undefined ? titleOf(scene, covered) : home.learn);
   if (scene === undefined) return <Waiting />;
   return (
     <>
@@ -123,6 +131,15 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
       {covered === 'yes' ? undefined : <RefusalToast table={store} say={say} speaker={scene.speaker} />}
     </>
   );
+}
+
+/** Whom the game waits for can be read off the tab. */
+function titleOf(scene: Scene | undefined, covered: 'yes' | 'no'): string | undefined {
+  if (scene === undefined) return undefined;
+  const { say, game, speaker, model, seat } = scene;
+  const view = boardFor(model, seat)?.view;
+  const name = say.gameName(game);
+  return view === undefined || covered === 'yes' ? name : `${say.waitsFor(speaker, view).heading} – ${name}`;
 }
 
 /** The move that an address names: `?move=12`. */

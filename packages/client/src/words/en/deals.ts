@@ -8,6 +8,7 @@ export const deals: DealWords = {
   title: 'Deal of the day',
   about:
     'The same cards for everybody on this server. Your first game counts; names and results are shown to all.',
+  missing: 'The deal of the day can’t be fetched just now.',
   ofDay: (date) => `Deal of ${date}`,
   aboutLocal: 'Without a server you play it for yourself; the results stay on this device.',
   dayBefore: 'The day before',

@@ -27,6 +27,7 @@ export const home: HomeWords = {
   loadAbout: 'A game that was saved as text, by anybody.',
   loadChoose: 'Choose a file',
   loadBad: 'This file is not a saved game that Cordon can read.',
+  loadBadAt: (line) => `Cordon can’t read line ${String(line)} of this file.`,
   rules: 'Rules',
   continue: 'Your tables',
   yourTurn: 'Your turn',
@@ -147,7 +148,7 @@ export const lobby: LobbyWords = {
     ask: 'What shall the others call you?',
     field: 'Your name',
     go: 'That is me',
-    bad: 'Choose another name, please: up to 40 letters or signs that can be seen.',
+    bad: (most) => `Choose another name, please: up to ${String(most)} letters or signs that can be seen.`,
     trouble: 'The server did not take the name just now. Please try again.',
   },
 };

@@ -6,6 +6,7 @@ const plural = pluralIn('en');
 
 export const table: TableWords = {
   board: 'The board',
+  dock: 'Actions and hand',
   tracks: {
     title: 'How things stand',
     outbreaks: 'Outbreaks',

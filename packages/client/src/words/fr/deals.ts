@@ -8,6 +8,7 @@ export const deals: DealWords = {
   title: 'Donne du jour',
   about:
     'Les mêmes cartes pour tous sur ce serveur. Votre première partie compte ; noms et résultats sont visibles par tous.',
+  missing: 'La donne du jour n’est pas disponible pour l’instant.',
   ofDay: (date) => `Donne du ${date}`,
   aboutLocal: 'Sans serveur, vous la jouez pour vous ; les résultats restent sur cet appareil.',
   dayBefore: 'La veille',

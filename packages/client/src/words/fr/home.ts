@@ -27,6 +27,7 @@ export const home: HomeWords = {
   loadAbout: 'Une partie enregistrée en texte, par n’importe qui.',
   loadChoose: 'Choisir un fichier',
   loadBad: 'Ce fichier n’est pas une partie que Cordon sait lire.',
+  loadBadAt: (line) => `Cordon ne comprend pas la ligne ${String(line)} de ce fichier.`,
   rules: 'Règles',
   continue: 'Vos tables',
   yourTurn: 'À vous de jouer',
@@ -151,7 +152,7 @@ export const lobby: LobbyWords = {
     ask: 'Comment les autres doivent-ils vous appeler ?',
     field: 'Votre nom',
     go: 'C’est moi',
-    bad: 'Choisissez un autre nom : 40 caractères visibles au plus.',
+    bad: (most) => `Choisissez un autre nom : ${String(most)} caractères visibles au plus.`,
     trouble: 'Le serveur n’a pas pu noter ce nom. Essayez encore.',
   },
 };

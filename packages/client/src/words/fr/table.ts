@@ -7,6 +7,7 @@ const plural = pluralIn('fr');
 
 export const table: TableWords = {
   board: 'Le plateau',
+  dock: 'Actions et main',
   tracks: {
     title: 'Où en est la partie',
     outbreaks: 'Éclosions',

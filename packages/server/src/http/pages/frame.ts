@@ -1,9 +1,9 @@
 // What all pages share: the frame around their content.
 import { html, type Html } from '../html.ts';
 
-export function frame(title: string, content: Html): string {
+export function frame(title: string, content: Html, language: 'en' | 'fr' = 'en'): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,9 +2,9 @@
 import { html } from '../html.ts';
 import { frame } from './frame.ts';
 
-export function refusalPage(status: number, message: string): string {
+export function refusalPage(status: number, message: string, language: 'en' | 'fr'): string {
   return frame(
-    'Cordon',
+    `${String(status)} – Cordon`,
     html`<header>
         <h1><a href="/">Cordon</a></h1>
       </header>
@@ -12,5 +12,6 @@ export function refusalPage(status: number, message: string): string {
         <h2>${status}</h2>
         <p>${message}</p>
       </section>`,
+    language,
   );
 }

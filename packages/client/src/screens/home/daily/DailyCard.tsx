@@ -4,6 +4,7 @@ import { Glyph } from '../../../icons/Glyph.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Tags } from '../../../ui/Tags.tsx';
 import { useWords } from '../../../words/context.tsx';
+import { localeOf } from '../../../words/locale.ts';
 import { gameWordsOf } from '../../../words/game/load.ts';
 import { longDate } from '../../../words/longDate.ts';
 import { DealTable } from '../../deals/DealTable.tsx';
@@ -20,7 +21,7 @@ const dayBeside = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
 export function DailyCard() {
-  const words = useWords().deals;
+  const { deals: words, app } = useWords();
   const [day, setDay] = useState<string>();
   const [shown, setShown] = useState(FIRST);
   const daily = useDaily(day, shown);
@@ -30,10 +31,15 @@ export function DailyCard() {
   };
   return (
     <section className={styles['daily']} aria-labelledby="daily">
-      {daily === undefined ? (
-        <h2 id="daily" className={styles['title']}>
-          {words.title}
-        </h2>
+      {typeof daily === 'string' ? (
+        <div className={styles['what']}>
+          <h2 id="daily" className={styles['title']}>
+            {words.title}
+          </h2>
+          <p className={styles['soft']} role="status">
+            {daily === 'asking' ? app.loading : words.missing}
+          </p>
+        </div>
       ) : (
         <Known daily={daily} shown={shown} onDay={show} onMore={() => setShown(daily.deal.total)} />
       )}
@@ -102,7 +108,7 @@ function Leaf({ day }: { readonly day: string }) {
   const { language } = useWords();
   const date = new Date(day);
   const part = (options: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date);
+    new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(date);
   return (
     <time dateTime={day} className={styles['leaf']}>
       <span>{part({ month: 'short' })}</span>

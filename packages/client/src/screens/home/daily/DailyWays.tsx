@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { rename, useKnownAs } from '../../../channel/onlineChannel.ts';
 import { useNavigation } from '../../../frame/navigation.ts';
+import { useRefusal } from '../../../frame/useRefusal.ts';
 import { USUAL_PARTNER } from '../../../games/games.ts';
 import { Glyph, type GlyphName } from '../../../icons/Glyph.tsx';
 import { settings, useSettings } from '../../../settings/settings.ts';
@@ -66,6 +67,7 @@ function Ways({ daily: { place, channel, deal } }: { readonly daily: Daily }) {
   const { deals: words, lobby } = useWords();
   const { goTo } = useNavigation();
   const { known } = useKnownAs();
+  const inWords = useRefusal();
   const name = useSettings((state) => state.name);
   const [busy, setBusy] = useState<'yes' | 'no'>('no');
   const [trouble, setTrouble] = useState('');
@@ -85,7 +87,7 @@ function Ways({ daily: { place, channel, deal } }: { readonly daily: Daily }) {
       const table = await beginDay(channel, deal.day, sittersOf(way, players));
       goTo(place === 'online' ? `/t/${table}` : `/local/${table}`);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(inWords(error));
       setBusy('no');
     }
   };

@@ -21,53 +21,69 @@ const PAGE = 50;
 
 type Place = Pick<Daily, 'place' | 'channel'>;
 
-async function findPlace(): Promise<Place> {
-  const late = new Promise<'late'>((resolve) => {
-    setTimeout(() => resolve('late'), PATIENCE);
-  });
-  const online = onlineChannel().then(async (channel) => {
-    await channel.ask<'listed'>({ type: 'listed' });
-    return channel;
-  });
-  const channel = await Promise.race([online, late]).catch(() => 'late' as const);
-  return channel === 'late'
-    ? { place: 'local', channel: await localChannel() }
-    : { place: 'online', channel };
+/** The server, or this device as soon as it is clear that the server does not answer. */
+async function findPlace(signal: AbortSignal): Promise<Place> {
+  const waiting = new AbortController();
+  const stop = AbortSignal.any([signal, waiting.signal]);
+  try {
+    const channel = await onlineChannel();
+    const late = setTimeout(() => waiting.abort(), PATIENCE);
+    const forget = channel.onLink((link) => {
+      if (link !== 'open' && link !== 'connecting') waiting.abort();
+    });
+    if (channel.link === 'waiting' || channel.link === 'ended') waiting.abort();
+    try {
+      await channel.ask<'listed'>({ type: 'listed' }, { signal: stop });
+      return { place: 'online', channel };
+    } finally {
+      clearTimeout(late);
+      forget();
+    }
+  } catch {
+    return { place: 'local', channel: await localChannel() };
+  }
 }
 
 /** All results up to so many. */
-async function askFor({ channel }: Place, day: string | undefined, shown: number): Promise<Answers['daily']> {
+async function askFor(
+  { channel }: Place,
+  {
+    day,
+    shown,
+    signal,
+  }: { readonly day: string | undefined; readonly shown: number; readonly signal: AbortSignal },
+): Promise<Answers['daily']> {
   const asking = { type: 'daily', ...(day === undefined ? {} : { day }) } as const;
-  const first = await channel.ask<'daily'>(asking);
+  const first = await channel.ask<'daily'>(asking, { signal });
   const results = [...first.results];
   while (results.length < Math.min(shown, first.total)) {
-    const next = await channel.ask<'daily'>({ ...asking, from: results.length });
+    const next = await channel.ask<'daily'>({ ...asking, from: results.length }, { signal });
     if (next.results.length === 0) break;
     results.push(...next.results);
   }
   return { ...first, results };
 }
 
-export function useDaily(day: string | undefined, shown: number): Daily | undefined {
+/** `missing`: neither the server nor this device tells the deal. */
+export function useDaily(day: string | undefined, shown: number): Daily | 'asking' | 'missing' {
   const [place, setPlace] = useState<Place>();
-  const [daily, setDaily] = useState<Daily>();
+  const [daily, setDaily] = useState<Daily | 'asking' | 'missing'>('asking');
   useEffect(() => {
-    let isGone = false;
-    findPlace().then(
-      (found) => (isGone ? undefined : setPlace(found)),
-      () => undefined,
+    const stop = new AbortController();
+    findPlace(stop.signal).then(
+      (found) => (stop.signal.aborted ? undefined : setPlace(found)),
+      () => setDaily('missing'),
     );
-    return () => {
-      isGone = true;
-    };
+    return () => stop.abort();
   }, []);
   useEffect(() => {
     if (place === undefined) return undefined;
-    let isGone = false;
+    const stop = new AbortController();
+    const { signal } = stop;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async (): Promise<void> => {
-      const deal = await askFor(place, day, Math.max(shown, PAGE));
-      if (isGone) return;
+      const deal = await askFor(place, { day, shown: Math.max(shown, PAGE), signal });
+      if (signal.aborted) return;
       setDaily({ ...place, deal });
       timer = setTimeout(again, deal.botsPlay.length > 0 ? SOON : SELDOM);
     };
@@ -75,9 +91,9 @@ export function useDaily(day: string | undefined, shown: number): Daily | undefi
       if (document.visibilityState === 'visible') read().catch(() => undefined);
       else timer = setTimeout(again, SELDOM);
     };
-    read().catch(() => undefined);
+    read().catch(() => setDaily((now) => (now === 'asking' && !signal.aborted ? 'missing' : now)));
     return () => {
-      isGone = true;
+      stop.abort();
       clearTimeout(timer);
     };
   }, [place, day, shown]);
