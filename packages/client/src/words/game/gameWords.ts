@@ -38,7 +38,7 @@ export interface GameWords {
   readonly eventName: (game: string, event: string) => string;
   /** A city’s card, an event, or an epidemic. */
   readonly cardName: (game: string, card: string) => string;
-  /** “between Vigo, Braga and Porto”. */
+  /** “Cáceres–Madrid”. */
   readonly regionName: (game: string, region: string) => string;
   /** “Madrid – Toledo”. */
   readonly lineName: (game: string, line: string) => string;

@@ -59,7 +59,7 @@ export const things: Pick<IberiaTexts['thing'], IberiaPiece> = {
   },
   region: {
     title: 'Region',
-    text: 'An area enclosed by lines, solid or dotted, on land or sea. It touches every city on its border. Purification tokens lie in regions and protect those cities.',
+    text: 'An area enclosed by lines, solid or dotted, on land or sea, named after one to three of its cities. It touches every city on its border. Purification tokens lie in regions and protect those cities.',
   },
   line: {
     title: 'Line',

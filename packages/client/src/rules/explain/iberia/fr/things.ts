@@ -59,7 +59,7 @@ export const things: Pick<IberiaTexts['thing'], IberiaPiece> = {
   },
   region: {
     title: 'Région',
-    text: 'Une zone fermée par des lignes, pleines ou pointillées, sur terre ou sur mer. Elle touche chaque ville de son bord. Les jetons Purification sont posés dans les régions et protègent ces villes.',
+    text: 'Une zone fermée par des lignes, pleines ou pointillées, sur terre ou sur mer, qui porte le nom d’une à trois de ses villes. Elle touche chaque ville de son bord. Les jetons Purification sont posés dans les régions et protègent ces villes.',
   },
   line: {
     title: 'Ligne',

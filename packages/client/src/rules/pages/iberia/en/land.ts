@@ -69,7 +69,7 @@ export const land: Land = {
         'Lines, solid and dotted, divide the map into regions. An area that lines enclose on all sides is a region, on land or at sea; the open sea and the land outside are not. A region touches every city on its border.',
       ),
       paragraph(
-        'Barcelona, for example, touches the region between Barcelona, Tarragona, Valencia and Palma de Mallorca, and the one between Huesca, Andorra la Vella, Girona, Barcelona and Zaragoza, among others. Zaragoza touches six.',
+        'A region is named after the fewest of its cities that no other region shares: the Cáceres–Madrid region. Barcelona, for example, touches the Palma de Mallorca region (Barcelona, Tarragona, Valencia and Palma de Mallorca) and the Girona region (Huesca, Andorra la Vella, Girona, Barcelona and Zaragoza), among others. Zaragoza touches six.',
       ),
     ],
   },

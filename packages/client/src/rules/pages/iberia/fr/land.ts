@@ -69,7 +69,7 @@ export const land: Land = {
         'Les lignes, pleines et pointillées, divisent la carte en régions. Une zone que des lignes ferment de tous côtés est une région, sur terre ou en mer ; la pleine mer et les terres du dehors n’en sont pas. Une région touche chaque ville de son bord.',
       ),
       paragraph(
-        'Barcelone, par exemple, touche la région entre Barcelone, Tarragone, Valence et Palma de Majorque, et celle entre Huesca, Andorre-la-Vieille, Gérone, Barcelone et Saragosse, parmi d’autres. Saragosse en touche six.',
+        'Une région porte le nom des quelques villes de son bord qu’aucune autre région ne réunit : la région Cáceres–Madrid. Barcelone, par exemple, touche la région de Palma de Majorque (Barcelone, Tarragone, Valence et Palma de Majorque) et la région de Gérone (Huesca, Andorre-la-Vieille, Gérone, Barcelone et Saragosse), parmi d’autres. Saragosse en touche six.',
       ),
     ],
   },
