@@ -28,7 +28,10 @@ export const iberiaWords: GameWords = {
   options: {
     hands: 'open: all hands lie open',
     passengers: 'free or ask: whether passengers, and who gets a card from afar, have to agree (free)',
+    'epidemic-tokens':
+      'outbreak or cubes: what tokens can prevent in an epidemic, also the outbreak or only cubes (outbreak)',
     diseases: 'draw-1 to draw-4, or their names joined by +: malaria+cholera (draw-1)',
+    malaria: 'infections or outbreaks: whether outbreaks bring two black cubes as well (infections)',
     'yellow-fever': 'all or infections: which yellow cubes bring others (all)',
   },
   about: aboutIberia,

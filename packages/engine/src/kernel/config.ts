@@ -44,8 +44,8 @@ export interface OptionSpec {
   readonly name: string;
   readonly values: readonly string[];
   readonly usual: (config: { readonly players: number; readonly epidemics: number }) => string;
-  /** The rules version that added it: records of older versions leave it out and play the usual value. Default 1. */
-  readonly since?: number;
+  /** Left out of a configuration that has the usual value: those written before the option existed stay the same. */
+  readonly omitUsual?: boolean;
 }
 
 /** The options every game has. */

@@ -162,11 +162,12 @@ function checkOptions(
   }
   const options: Record<string, string> = {};
   for (const spec of specs) {
-    const value = Object.hasOwn(given, spec.name) ? given[spec.name]! : spec.usual(config);
+    const usual = spec.usual(config);
+    const value = Object.hasOwn(given, spec.name) ? given[spec.name]! : usual;
     if (!spec.values.includes(value)) {
       return wrong(`The option ${spec.name} is one of ${listed(spec.values)}, not ${quote(value)}.`);
     }
-    options[spec.name] = value;
+    if (spec.omitUsual !== true || value !== usual) options[spec.name] = value;
   }
   return success(options);
 }

@@ -79,7 +79,7 @@ export function applyCommand(s: State, command: NamedCommand): Result<readonly F
 function gameOfRecord(definition: GameDefinition, record: GameRecord): Result<Game> {
   const game = compileGame(definition, record.config);
   if (!game.ok) return game;
-  const missing = missingSetting(definition, game.value.config, record);
+  const missing = missingSetting(definition, game.value.config, record.config);
   return missing === undefined
     ? game
     : failure('bad-save', `The configuration of a recorded game must say “${missing}”.`);
@@ -93,19 +93,19 @@ function kindOf(command: unknown): string {
 
 /**
  * A setting that a record fails to name: a later change of what is usual must not change an old game. Challenges may be left out, and so
- * may options that came after the rules version of the record.
+ * may options that a configuration omits while they are usual.
  */
 export function missingSetting(
   definition: GameDefinition,
   whole: Config,
-  { config, rules = FIRST_RULES }: { readonly config: ConfigRequest; readonly rules?: number },
+  config: ConfigRequest,
 ): string | undefined {
   const says = (value: object | undefined, name: string): boolean =>
     value !== undefined && Object.hasOwn(value, name);
   const key = Object.keys(whole).find((name) => name !== 'challenges' && !says(config, name));
   if (key !== undefined) return key;
   const option = optionsOf(definition, whole.challenges).find(
-    ({ name, since = FIRST_RULES }) => since <= rules && !says(config.options, name),
+    ({ name, omitUsual = false }) => !omitUsual && !says(config.options, name),
   );
   return option === undefined ? undefined : `option ${option.name}`;
 }

@@ -187,8 +187,12 @@ export interface Points {
   readonly overflows: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
   /** Common, any: an outbreak here also reaches a city that no line joins to it. */
   readonly reaches: (s: State, holder: Seat, from: City, to: City, colour: Colour) => boolean;
+  /** Common, any: what keeps cubes of this cause away from a city does not keep away the outbreak of those without room. */
+  readonly breaksOutAnyway: (s: State, holder: Seat, cause: Cause) => boolean;
   /** Common, fold: how many cubes an infection card puts on its city. */
   readonly infectCubes: (s: State, holder: Seat, count: number, city: City, cause: Cause) => number;
+  /** Common, fold: how many cubes an outbreak puts on a city that it reaches. */
+  readonly outbreakCubes: (s: State, holder: Seat, count: number, city: City, colour: Colour) => number;
   /** Common, fold: how many cards the coming infect part turns over. */
   readonly infectionCards: (s: State, holder: Seat, count: number) => number;
   /** Common, any: the first card of the infect part comes from the bottom of the deck. */

@@ -154,7 +154,7 @@ function parseHeader(
   if (definition === undefined) return badSave(`There is no game ${quote(request.value.game)}.`);
   const game = compileGame(definition, request.value);
   if (!game.ok) return badSave(game.error.message);
-  const missing = missingSetting(definition, game.value.config, { config: request.value, rules });
+  const missing = missingSetting(definition, game.value.config, request.value);
   if (missing !== undefined) return badSave(`The header lacks the line “${missing} …”.`);
   const seed = parseSeed(values.get('seed') ?? '');
   if (!seed.ok) return badSave(seed.error.message);

@@ -2,33 +2,29 @@
 // BASE-INF-3 to BASE-INF-12, BASE-OUT-1 to BASE-OUT-18
 import { lowestBit } from '../kernel/bits.ts';
 import { defineCommand, first, pack } from '../kernel/command.ts';
-import { CAUSES, type Cause, type FlowFact } from '../kernel/facts.ts';
-import { defineFrame, FIELDS, findFrame, pop, push } from '../kernel/frame.ts';
-import { allRun, anyOf, foldOf, whoSaysYes } from '../kernel/points.ts';
+import { CAUSES, type FlowFact } from '../kernel/facts.ts';
+import { defineFrame, findFrame, pop, push } from '../kernel/frame.ts';
+import { allRun, anyOf, foldOf } from '../kernel/points.ts';
 import { NO_CITY, type City, type Colour, type Module, type Offers, type State } from '../kernel/types.ts';
 import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
 import { discardInfectionCard, drawInfectionCard, reshuffleInfectionDiscard } from '../ops/decks.ts';
 import { countOutbreak } from '../ops/markers.ts';
+import {
+  CAUSE,
+  CITY,
+  COLOUR,
+  DEPTH,
+  DUE,
+  isStruck,
+  NEXT_WAVE,
+  RECEIVERS,
+  SPREADING,
+  STRUCK,
+  WAVE,
+  WAVES,
+} from './chainRecord.ts';
 import { add, drop, has, isEmpty, lowestOf } from './citySet.ts';
-
-// Sets of cities take two words each, see citySet.ts.
-/** The card that is resolved, or NO_CITY if something else began the chain. */
-const CITY = FIELDS;
-const COLOUR = FIELDS + 1;
-/** Cities that broke out or will: they get no further cube from this card. */
-const STRUCK = FIELDS + 2;
-/** Outbreaks of the current wave that wait, and those of the next. */
-const WAVE = FIELDS + 4;
-const NEXT_WAVE = FIELDS + 6;
-/** Waves begun: outbreaks of the first have depth 0. */
-const WAVES = FIELDS + 8;
-/** The city that is spreading (its number plus one), at which depth, and who still gets a cube. */
-const SPREADING = FIELDS + 9;
-const DEPTH = FIELDS + 10;
-const RECEIVERS = FIELDS + 11;
-/** Cubes of the card that its city still has to get once a question is answered, and why. */
-const DUE = FIELDS + 13;
-const CAUSE = FIELDS + 14;
+import { isGuarded, isPrevented, outbreakCubes, place, resolveDue } from './placing.ts';
 
 const ASK = -2;
 
@@ -74,16 +70,6 @@ export function currentChain(s: State): number {
   return findFrame(s, chain);
 }
 
-/** A city will break out; until the chain is over it gets no cube any more. */
-export function strike(s: State, at: number, city: City): void {
-  add(s, at + STRUCK, city);
-  add(s, at + NEXT_WAVE, city);
-}
-
-export function isStruck(s: State, at: number, city: City): boolean {
-  return has(s, at + STRUCK, city);
-}
-
 /**
  * Calls back with every city that could still get a cube if all that wait break out, and all that these could fill, as long
  * as outbreaks reach connected cities only; says whether any of the calls said yes.
@@ -96,8 +82,10 @@ export function anyReceiver(s: State, at: number, asks: (city: City) => boolean)
     for (const city of s.game.near[source]!) {
       if (isStruck(s, at, city) || broken.has(city) || isPrevented(s, city, colour)) continue;
       if (asks(city)) return true;
-      const hits = s.game.near[city]!.reduce((count, other) => count + (broken.has(other) ? 1 : 0), 0);
-      if (cubesOn(s, city, colour) + hits > CUBES_PER_CITY) broken.add(city);
+      // The first of them may bring more than one cube.
+      let cubes = outbreakCubes(s, city, colour) - 1;
+      for (const other of s.game.near[city]!) if (broken.has(other)) cubes++;
+      if (cubesOn(s, city, colour) + cubes > CUBES_PER_CITY) broken.add(city);
     }
   }
   return false;
@@ -112,11 +100,6 @@ export function placeExtra(s: State, city: City): void {
   place(s, currentChain(s), city, 1, 'extra', NO_CITY);
 }
 
-/** Whether a rule keeps every cube of this colour away from a city. */
-export function isPrevented(s: State, city: City, colour: Colour): boolean {
-  return anyOf(s, s.game.points.prevents, city, colour);
-}
-
 function hasNextWave(s: State, at: number): boolean {
   return !isEmpty(s, at + NEXT_WAVE);
 }
@@ -126,64 +109,6 @@ function finish(s: State, at: number): void {
   const card = s.stack[at + CITY]!;
   pop(s);
   if (card !== NO_CITY) discardInfectionCard(s, card);
-}
-
-/**
- * Puts cubes on a city as far as nothing stops them and there is room; what does not fit is an outbreak. Ruling A-32
- * (IB-EPI-13 IB-NUR-15 IB-DIF-27): the supply has to hold only what is left to be placed.
- */
-function place(s: State, at: number, city: City, count: number, cause: Cause, from: City): void {
-  if (isStruck(s, at, city)) return;
-  const colour = s.stack[at + COLOUR]!;
-  if (isPrevented(s, city, colour)) {
-    s.sink?.({
-      fact: 'prevented',
-      city: s.game.cityIds[city]!,
-      colour: s.game.colourIds[colour]!,
-      by: whoSaysYes(s, s.game.points.prevents, city, colour),
-      cause,
-    } satisfies FlowFact);
-    return;
-  }
-  const left = isGuarded(s, city) ? intercept(s, at, city, colour, count) : count;
-  if (left > 0) putDown(s, at, city, colour, left, cause, from);
-}
-
-function isGuarded(s: State, city: City): boolean {
-  return anyOf(s, s.game.points.guards, city);
-}
-
-/** Lets rules keep cubes away one by one; says how many are left to be placed now. Several come only from the card itself. */
-function intercept(s: State, at: number, city: City, colour: Colour, count: number): number {
-  const { top } = s;
-  let left = count;
-  while (left > 0 && anyOf(s, s.game.points.intercepts, city, colour, left)) {
-    left--;
-    if (s.top === top) continue;
-    s.stack[at + DUE] = left;
-    return 0;
-  }
-  return left;
-}
-
-function putDown(
-  s: State,
-  at: number,
-  city: City,
-  colour: Colour,
-  count: number,
-  cause: Cause,
-  from: City,
-): void {
-  const { takesFourth, placed } = s.game.points;
-  const room = CUBES_PER_CITY - cubesOn(s, city, colour);
-  const breaks = count > room;
-  const fits = breaks && anyOf(s, takesFourth, city) ? room + 1 : room;
-  const put = Math.min(count, fits);
-  if (put > 0) addCubes(s, city, colour, put, cause, from, s.stack[at + DEPTH]);
-  if (s.over !== 0) return;
-  if (breaks) strike(s, at, city);
-  if (put > 0) allRun(s, placed, city, colour, cause);
 }
 
 function breakOut(s: State, at: number, city: City, depth: number): void {
@@ -239,7 +164,7 @@ function spread(s: State, at: number, from: City): boolean {
       return true;
     }
     drop(s, at + RECEIVERS, city);
-    place(s, at, city, 1, 'outbreak', from);
+    place(s, at, city, outbreakCubes(s, city, s.stack[at + COLOUR]!), 'outbreak', from);
   }
   return true;
 }
@@ -293,7 +218,8 @@ export const spreadTo = defineCommand({
   play(s, command) {
     const [at, city] = [s.top, first(command)];
     drop(s, at + RECEIVERS, city);
-    place(s, at, city, 1, 'outbreak', s.stack[at + SPREADING]! - 1);
+    const count = outbreakCubes(s, city, s.stack[at + COLOUR]!);
+    place(s, at, city, count, 'outbreak', s.stack[at + SPREADING]! - 1);
   },
 });
 
@@ -328,8 +254,7 @@ const chain = defineFrame({
   step(s, at) {
     const due = s.stack[at + DUE]!;
     if (due > 0) {
-      s.stack[at + DUE] = 0;
-      place(s, at, s.stack[at + CITY]!, due, CAUSES[s.stack[at + CAUSE]!]!, NO_CITY);
+      resolveDue(s, at, due);
       return true;
     }
     const spreading = s.stack[at + SPREADING]!;

@@ -29,19 +29,37 @@ describe('what a table can choose', () => {
         for (const [column, count] of epidemics.entries()) {
           const compiled = compile({ game, players: seats, epidemics: count, challenges });
           if (!compiled.ok) throw new Error(compiled.error.message);
-          expect(compiled.value.config.options).toEqual(
-            Object.fromEntries(options.map(({ name, usual }) => [name, usual[row]![column]])),
-          );
+          const all = Object.fromEntries(options.map(({ name, usual }) => [name, usual[row]![column]]));
+          expect({ ...all, ...compiled.value.config.options }).toEqual(all);
         }
   });
 
-  it('lists each option of a full table once', () => {
+  it('lists each option of a full table that is not as usual once', () => {
     for (const { id: game, challenges, options } of gamesThereAre()) {
-      const compiled = compile({ game, challenges });
+      const unusual = Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1)!]));
+      const compiled = compile({ game, challenges, options: unusual });
       if (!compiled.ok) throw new Error(compiled.error.message);
-      expect(Object.keys(compiled.value.config.options).toSorted()).toEqual(
-        options.map(({ name }) => name).toSorted(),
-      );
+      expect(compiled.value.config.options).toEqual(unusual);
     }
+  });
+
+  it('leaves out of a configuration what is usual and came later, so that old ones stay the same', () => {
+    const challenges = ['historical-diseases'];
+    const plain = compile({ game: 'iberia', challenges });
+    const said = { 'epidemic-tokens': 'outbreak', malaria: 'infections' };
+    const explicit = compile({ game: 'iberia', challenges, options: said });
+    if (!plain.ok || !explicit.ok) throw new Error('both are configurations');
+    expect(explicit.value.config).toEqual(plain.value.config);
+    const {
+      hands,
+      passengers,
+      diseases,
+      'yellow-fever': fever,
+      consent,
+      windows,
+      ...more
+    } = plain.value.config.options;
+    expect([hands, passengers, diseases, fever, consent, windows]).not.toContain(undefined);
+    expect(more).toEqual({});
   });
 });

@@ -33,6 +33,14 @@ const historical = (diseases: string, fever = 'all', ...others: readonly string[
 
 const both = (diseases: string, fever = 'all'): Variant => historical(diseases, fever, 'influx-of-patients');
 
+/** The same with the other reading of a rule. */
+const read = ({ challenges, options }: Variant, readings: Variant['options']): Variant => ({
+  challenges,
+  options: { ...options, ...readings },
+});
+const CUBES_ONLY = { 'epidemic-tokens': 'cubes' };
+const IN_OUTBREAKS = { malaria: 'outbreaks' };
+
 /** No challenge, each alone with each disease, with several and with drawn ones, and both together. */
 const VARIANTS: readonly Variant[] = [
   { challenges: [], options: {} },
@@ -40,15 +48,15 @@ const VARIANTS: readonly Variant[] = [
   historical('malaria'),
   both('yellow-fever'),
   historical('typhus'),
-  influx(),
+  read(influx(), CUBES_ONLY),
   historical('cholera'),
   both('cholera', 'infections'),
   historical('yellow-fever'),
-  both('malaria+typhus+cholera+yellow-fever'),
+  read(both('malaria+typhus+cholera+yellow-fever'), { ...CUBES_ONLY, ...IN_OUTBREAKS }),
   historical('yellow-fever', 'infections'),
   both('draw-2'),
-  historical('malaria+yellow-fever'),
-  { challenges: [], options: {} },
+  read(historical('malaria+yellow-fever'), IN_OUTBREAKS),
+  { challenges: [], options: CUBES_ONLY },
   historical('typhus+cholera'),
   both('malaria+cholera+yellow-fever', 'infections'),
   historical('malaria+typhus+cholera+yellow-fever'),

@@ -1,4 +1,5 @@
 // Making tables: every field of a configuration, both games, and what no game allows.
+import { compile, type ConfigRequest } from '@cordon/engine';
 import type { Request, TableInfo } from '@cordon/protocol';
 import { parseRequest } from '@cordon/protocol/requests';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -65,7 +66,10 @@ describe('games', () => {
         { game, pool: roles.slice(-2) },
         { game, events: events.slice(0, 10) },
       ];
-      for (const config of configs) expect((await made(ann, config)).config).toMatchObject(config);
+      for (const config of configs) {
+        const compiled = compile(config as ConfigRequest);
+        expect((await made(ann, config)).config).toEqual(compiled.ok && compiled.value.config);
+      }
     }
   });
 });
@@ -186,7 +190,7 @@ describe('create', () => {
     ],
     [
       { game: 'iberia', options: { diseases: 'draw-1' } },
-      'There is no option “diseases”; there are hands, passengers, consent, windows.',
+      'There is no option “diseases”; there are hands, passengers, epidemic-tokens, consent, windows.',
     ],
   ] satisfies [Config, string][])(
     '%j is refused with the sentence of the engine',

@@ -12,7 +12,7 @@ import { influxOfPatients } from './challenges/influx/influx.ts';
 import { iberiaEvents } from './events/index.ts';
 import { hospitalRules } from './hospitals.ts';
 import { peninsula } from './map.ts';
-import { hands, passengers } from './options.ts';
+import { epidemicTokens, hands, passengers } from './options.ts';
 import { progressRules } from './progress.ts';
 import { railRules } from './rails.ts';
 import { researchRules } from './research.ts';
@@ -51,6 +51,6 @@ export const iberiaGame: GameDefinition = {
   cubesPerColour: 24,
   // Ruling A-38 (IB-INF-17): from an empty infection deck nothing is drawn.
   renewsInfections: false,
-  options: [hands, passengers],
+  options: [hands, passengers, epidemicTokens],
   openHands: () => true,
 };

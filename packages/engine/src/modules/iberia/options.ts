@@ -11,6 +11,22 @@ export const hands: OptionSpec = { name: 'hands', values: ['open'], usual: () =>
  */
 export const passengers: OptionSpec = { name: 'passengers', values: ['free', 'ask'], usual: () => 'free' };
 
+/**
+ * Ruling A-1 (IB-EPI-8 IB-EPI-22 IB-INX-49 IB-INX-52): in an epidemic tokens keep away any of the three cubes, and so the outbreak.
+ * A table may let them keep away only the cubes that fill the city: if it had any before, it breaks out or overflows anyway.
+ */
+export const epidemicTokens: OptionSpec = {
+  name: 'epidemic-tokens',
+  values: ['outbreak', 'cubes'],
+  usual: () => 'outbreak',
+  omitUsual: true,
+};
+
+/** Whether tokens keep away cubes but never the outbreak of an epidemic. */
+export function tokensOnlyFill(s: State): boolean {
+  return s.game.config.options[epidemicTokens.name] === 'cubes';
+}
+
 /** The seat to ask before it is taken along or handed a card from afar, or NOBODY. */
 export function passengerAsked(s: State, seat: Seat): Seat {
   return s.game.config.options['passengers'] === 'ask' ? seat : NOBODY;

@@ -16,10 +16,12 @@ import type {
   State,
 } from '../../kernel/types.ts';
 import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
-import { anyReceiver, currentChain, isPrevented } from '../../rules/chain.ts';
+import { anyReceiver, currentChain } from '../../rules/chain.ts';
+import { isPrevented, outbreakCubes } from '../../rules/placing.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
 import { borders, cardsOfColours, coloursAround, elsewhere, regionWord } from './geography.ts';
+import { tokensOnlyFill } from './options.ts';
 import { researchedColours } from './research.ts';
 
 export const TOKENS = 14;
@@ -100,7 +102,7 @@ function spendToken(s: State, region: number, city: City, colour: Colour): void 
   } satisfies IberiaFact);
 }
 
-/** Ruling A-2 (IB-INF-11) and ruling A-1 (IB-EPI-8 IB-INX-49): a token takes the place of a cube before anything overflows or breaks out. */
+/** Ruling A-2 (IB-INF-11): a token takes the place of a cube before anything overflows or breaks out. */
 function intercepts(s: State, _holder: Seat, city: City, colour: Colour, count: number): boolean {
   const regions = s.game.regionsOf[city]!;
   let all = 0;
@@ -157,21 +159,25 @@ function contests(s: State, _holder: Seat, city: City, colour: Colour, set: numb
   const regions = s.game.regionsOf[city]!;
   for (let i = 0; i < regions.length; i++) {
     const there = tokensIn(s, regions[i]!);
-    if (there === 0 || citiesIn(s, regions[i]!, colour, set) <= there) continue;
+    if (there === 0 || cubesFor(s, regions[i]!, colour, set) <= there) continue;
     return !isPrevented(s, city, colour);
   }
   return false;
 }
 
-/** How many cities of a set on the stack could use a token of a region. */
-function citiesIn(s: State, region: number, colour: Colour, set: number): number {
-  let count = 0;
+/** How many cubes of an outbreak, on their way to cities of a set on the stack, compete for tokens of a region. */
+function cubesFor(s: State, region: number, colour: Colour, set: number): number {
+  let cubes = 0;
+  let cities = 0;
   for (let word = 0; word < 2; word++) {
     for (let bits = regionWord(region, word) & s.stack[set + word]!; bits !== 0; bits &= bits - 1) {
-      if (!isPrevented(s, word * 32 + lowestBit(bits), colour)) count++;
+      const city = word * 32 + lowestBit(bits);
+      if (isPrevented(s, city, colour)) continue;
+      cubes += outbreakCubes(s, city, colour);
+      cities++;
     }
   }
-  return count;
+  return cities > 1 ? cubes : 0;
 }
 
 /** Why no token can come into a region from a pawn's city, whatever is paid. */
@@ -258,6 +264,7 @@ export const waterRules: Module = {
   commands: [purify, pay],
   points: {
     guards: (s, _holder, city) => isGuarded(s, city),
+    breaksOutAnyway: (s, _holder, cause) => cause === 'epidemic' && tokensOnlyFill(s),
     intercepts,
     contests,
     orderMatters,

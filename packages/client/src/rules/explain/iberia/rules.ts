@@ -121,7 +121,9 @@ export const RULES = {
     'option-passengers': ['IB-RWM-14', 'IB-SAI-6', 'IB-POL-5'],
     'option-consent': ['IB-SHK-3', 'IB-EVC-14'],
     'option-windows': ['IB-EVT-11'],
+    'option-epidemic-tokens': ['IB-EPI-8', 'IB-EPI-22', 'IB-INX-52'],
     'option-diseases': ['IB-HIS-1', 'IB-HIS-2'],
+    'option-malaria': ['IB-MAL-7', 'IB-MAL-11'],
     'option-yellow-fever': ['IB-YEL-10', 'IB-YEL-11'],
   },
   challenge: {

@@ -21,6 +21,10 @@ export interface House {
   readonly diseases: readonly string[];
   /** Whether only infection cards bring the extra cubes of yellow fever. */
   readonly narrow: boolean;
+  /** Whether black outbreaks bring two cubes to cities without any. */
+  readonly wide: boolean;
+  /** Whether tokens keep away cubes of an epidemic, but not its outbreak. */
+  readonly cubesOnly: boolean;
   /** Colour to the city of its hospital. */
   readonly hospitals: readonly (number | undefined)[];
   /** City to the others that rails join to it. */
@@ -93,7 +97,7 @@ export class Account {
     this.#bringExtra(colour);
     while (this.#waiting.length > 0) {
       const city = this.#pick(this.#waiting);
-      if (this.#board.cubes[city]![colour]! > ROOM) this.#overflow(city, colour);
+      if (this.#isHospital(city)) this.#overflow(city, colour);
       else this.#breakOut(city, colour);
       this.#bringExtra(colour);
     }
@@ -116,7 +120,12 @@ export class Account {
       const isEmpty = (other: number): boolean => this.#board.cubes[other]!.every((count) => count === 0);
       receivers.push(...this.#cities.filter((other) => lines[other] === 2 && isEmpty(other)));
     }
-    while (receivers.length > 0) this.#put(this.#pick(receivers), colour, 1, 'outbreak');
+    while (receivers.length > 0) {
+      const receiver = this.#pick(receivers);
+      const fresh = this.#board.cubes[receiver]![colour] === 0;
+      const doubled = fresh && this.#house.wide && this.#has('malaria', colour, 'black');
+      this.#put(receiver, colour, doubled ? 2 : 1, 'outbreak');
+    }
   }
 
   #bringExtra(colour: number): void {
@@ -128,14 +137,17 @@ export class Account {
     const { cubes, supply, tokens } = this.#board;
     const regions = [...this.#house.game.regionsOf[city]!];
     if (this.#struck.has(city) || regions.includes(this.#house.prevention ?? -1)) return;
+    const room = ROOM - cubes[city]![colour]!;
+    const breaks = cause === 'epidemic' && this.#house.cubesOnly && count > room;
     let placed = 0;
-    for (let left = count; left > 0 && !this.#struck.has(city); left--) {
-      const paying = regions.filter((region) => tokens[region]! > 0);
+    for (let left = breaks ? room + 1 : count; left > 0 && !this.#struck.has(city); left--) {
+      const isSure = breaks && left === 1;
+      const paying = isSure ? [] : regions.filter((region) => tokens[region]! > 0);
       if (paying.length > 0) {
         tokens[this.#one(paying)]!--;
         continue;
       }
-      const full = cubes[city]![colour] === ROOM;
+      const full = isSure || cubes[city]![colour] === ROOM;
       if (full) this.#strike(city);
       if (full && !this.#isHospital(city)) break;
       if (supply[colour] === 0) throw new Lost('no cube is left');

@@ -83,11 +83,17 @@ export function randomSetting(game: Game, chance: Chance): Setting {
     ...(influx ? ['influx-of-patients'] : []),
     ...(diseases.length > 0 ? ['historical-diseases'] : []),
   ];
-  const scope = narrow ? { 'yellow-fever': 'infections' } : {};
+  const wide = diseases.length > 0 && chance(2) === 0;
+  const cubesOnly = chance(2) === 0;
+  const readings = {
+    ...(narrow ? { 'yellow-fever': 'infections' } : {}),
+    ...(wide ? { malaria: 'outbreaks' } : {}),
+    ...(cubesOnly ? { 'epidemic-tokens': 'cubes' } : {}),
+  };
   const position = {
     roles: ['sailor', nurse === undefined ? 'politician' : 'nurse'],
     challenges,
-    options: diseases.length > 0 ? { diseases: diseases.join('+'), ...scope } : {},
+    options: { ...readings, ...(diseases.length > 0 ? { diseases: diseases.join('+') } : {}) },
     cubes: Object.fromEntries([...counts].map(([city, count]) => [game.cityIds[city]!, { [colour]: count }])),
     hospitals: Object.fromEntries(Object.entries(hospitals).map(([id, city]) => [id, game.cityIds[city]!])),
     rails,
@@ -100,6 +106,8 @@ export function randomSetting(game: Game, chance: Chance): Setting {
     influx,
     diseases,
     narrow,
+    wide,
+    cubesOnly,
     hospitals: game.colourIds.map((id) => hospitals[id]),
     byTrain: networks(game, rails),
     prevention: nurse,

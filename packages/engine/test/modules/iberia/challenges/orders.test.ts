@@ -95,7 +95,7 @@ describe('Orders in both challenges', () => {
       if (all.has('lost') && all.size > 1) seen.saved++;
       return [...all].filter(([outcome]) => outcome !== 'lost').map(([, state]) => state);
     };
-    for (let round = 0; round < 150; round++) {
+    for (let round = 0; round < 100; round++) {
       const { position, house, centre, epidemic } = randomSetting(game, chance);
       const after = compare(house, iberia(position).state, 'end', (person) => {
         if (house.influx) person.movePatients();

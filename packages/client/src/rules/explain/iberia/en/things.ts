@@ -121,9 +121,17 @@ export const things: Pick<IberiaTexts['thing'], IberiaPiece> = {
     title: 'Option: passengers',
     text: 'Free: the Railwayman and the Sailor take pawns along, and the Politician gives from afar, without asking. Ask: the other player has to agree.',
   },
+  'option-epidemic-tokens': {
+    title: 'Option: purification in epidemics',
+    text: 'An epidemic in a city that already has cubes of its colour. Outbreak: tokens prevent any of the three cubes, and so the outbreak if they are enough. Cubes: tokens prevent only cubes that fill the city up to three; it breaks out anyway.',
+  },
   'option-diseases': {
     title: 'Option: diseases',
     text: 'Historical Diseases: how many of the four are drawn by lot, or which ones are in play. One is a good beginning.',
+  },
+  'option-malaria': {
+    title: 'Option: Malaria',
+    text: 'Infections: only infection cards in the infections part of a turn bring two black cubes. Outbreaks: a black outbreak also brings two to each connected city without any.',
   },
   'option-yellow-fever': {
     title: 'Option: Yellow Fever',

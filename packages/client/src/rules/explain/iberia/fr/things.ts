@@ -123,9 +123,17 @@ export const things: Pick<IberiaTexts['thing'], IberiaPiece> = {
     title: 'Option : passagers',
     text: 'Libre : le Cheminot et le Marin emmènent des pions, et le Politicien donne de loin, sans demander. Demander : l’autre joueur doit être d’accord.',
   },
+  'option-epidemic-tokens': {
+    title: 'Option : purification et épidémies',
+    text: 'Une épidémie dans une ville qui a déjà des cubes de sa couleur. Éclosion : les jetons empêchent n’importe lesquels des trois cubes, donc l’éclosion s’ils suffisent. Cubes : ils empêchent seulement l’ajout des cubes qui complètent la ville à trois ; l’éclosion a lieu quand même.',
+  },
   'option-diseases': {
     title: 'Option : maladies',
     text: 'Maladies historiques : combien des quatre sont tirées au sort, ou lesquelles sont en jeu. Une seule est un bon début.',
+  },
+  'option-malaria': {
+    title: 'Option : Paludisme',
+    text: 'Propagations : seules les cartes dévoilées pendant la phase de propagation apportent deux cubes noirs. Éclosions : une éclosion noire en apporte aussi deux à chaque ville reliée qui n’en a aucun.',
   },
   'option-yellow-fever': {
     title: 'Option : Fièvre jaune',

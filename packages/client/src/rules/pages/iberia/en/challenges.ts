@@ -50,7 +50,7 @@ export const challenges: Challenges = {
       ),
       heading('Malaria (black)'),
       paragraph(
-        'In the infections part, a city without a black cube gets two black cubes from its card instead of one. Each is kept away by a token of its own. Epidemics and outbreaks place as many as ever.',
+        'In the infections part, a city without a black cube gets two black cubes from its card instead of one. Each is kept away by a token of its own. Epidemics and outbreaks place as many as ever, unless the table lets black outbreaks bring two as well.',
       ),
       heading('Typhus (red)'),
       paragraph(

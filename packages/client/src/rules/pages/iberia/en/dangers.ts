@@ -27,6 +27,7 @@ export const dangers: Dangers = {
       list(
         'Only cubes of the city’s own colour count.',
         'In a city under the prevention token no cube is placed and no token is spent.',
+        'A table may choose that tokens prevent only cubes that fill the city up to three. Then every city with cubes of its colour breaks out, whatever tokens there are.',
         'The epidemic card leaves the game. No card is drawn in its place.',
         'Two epidemics in one draw are resolved one after the other, with a pause for events between them. The city of the second one is then alone on top of the deck and is turned over first.',
       ),

@@ -50,7 +50,7 @@ export const challenges: Challenges = {
       ),
       heading('Paludisme (noire)'),
       paragraph(
-        'Pendant la phase de propagation, une ville sans cube noir reçoit de sa carte deux cubes noirs au lieu d’un. Chacun est écarté par son propre jeton. Épidémies et éclosions en posent autant que d’habitude.',
+        'Pendant la phase de propagation, une ville sans cube noir reçoit de sa carte deux cubes noirs au lieu d’un. Chacun est écarté par son propre jeton. Épidémies et éclosions en posent autant que d’habitude, sauf si la table choisit que les éclosions noires en apportent deux aussi.',
       ),
       heading('Typhus (rouge)'),
       paragraph(

@@ -27,6 +27,7 @@ export const dangers: Dangers = {
       list(
         'Seuls comptent les cubes de la couleur de la ville.',
         'Dans une ville sous le jeton Prévention, aucun cube n’est posé et aucun jeton n’est dépensé.',
+        'Une table peut choisir que les jetons empêchent seulement l’ajout des cubes qui complètent la ville à trois. Une éclosion a alors lieu dans toute ville qui a des cubes de sa couleur, quels que soient les jetons.',
         'La carte Épidémie quitte la partie. On ne pioche rien à sa place.',
         'Deux épidémies dans une même pioche se résolvent l’une après l’autre, avec entre elles une pause pour les événements. La ville de la seconde est alors seule sur le paquet et sera dévoilée la première.',
       ),

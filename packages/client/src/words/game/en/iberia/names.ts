@@ -99,11 +99,29 @@ export const options = {
       ask: { name: 'Asked', about: 'Passengers accept or refuse first.' },
     },
   ),
+  'epidemic-tokens': optionOf(
+    'Purification in epidemics',
+    'What purification tokens prevent when an epidemic strikes an infected city.',
+    {
+      outbreak: { name: 'The outbreak too', about: 'Enough tokens prevent the outbreak.' },
+      cubes: {
+        name: 'Cubes only',
+        about: 'A harder reading: tokens prevent cubes that fill the city, but it breaks out anyway.',
+      },
+    },
+  ),
   diseases: {
     name: 'Diseases',
     about: 'Which historical diseases are in play.',
     value: diseaseChoice,
   },
+  malaria: optionOf('Malaria', 'When a city without black cubes gets two of them.', {
+    infections: { name: 'Infection cards only', about: 'Outbreaks bring one black cube as usual.' },
+    outbreaks: {
+      name: 'Outbreaks too',
+      about: 'A harder reading: black outbreaks bring two cubes to cities without any.',
+    },
+  }),
   'yellow-fever': optionOf('Yellow fever', 'Which yellow cubes in a port bring others.', {
     all: { name: 'All cubes', about: 'Those of infection cards, epidemics and outbreaks.' },
     infections: {

@@ -100,11 +100,34 @@ export const options: Readonly<Record<keyof typeof english.options, OptionWords>
       ask: { name: 'Demander', about: 'Les passagers acceptent ou refusent d’abord.' },
     },
   ),
+  'epidemic-tokens': optionOf(
+    'Purification et épidémies',
+    'Ce que les jetons Purification empêchent quand une épidémie touche une ville déjà infectée.',
+    {
+      outbreak: { name: 'Aussi l’éclosion', about: 'Assez de jetons empêchent l’éclosion.' },
+      cubes: {
+        name: 'Les cubes seulement',
+        about:
+          'Une lecture plus dure\u00a0: les jetons empêchent l’ajout de cubes, mais l’éclosion a lieu quand même.',
+      },
+    },
+  ),
   diseases: {
     name: 'Maladies',
     about: 'Les maladies historiques de la partie.',
     value: diseaseChoice,
   },
+  malaria: optionOf('Paludisme', 'Quand une ville sans cube noir en reçoit deux.', {
+    infections: {
+      name: 'Propagation seulement',
+      about: 'Les éclosions apportent un seul cube noir, comme d’habitude.',
+    },
+    outbreaks: {
+      name: 'Éclosions aussi',
+      about:
+        'Une lecture plus dure\u00a0: une éclosion noire apporte deux cubes aux villes qui n’en ont pas.',
+    },
+  }),
   'yellow-fever': optionOf('Fièvre jaune', 'Quels cubes jaunes dans un port en amènent d’autres.', {
     all: { name: 'Tous les cubes', about: 'Ceux des cartes Propagation, des épidémies et des éclosions.' },
     infections: {

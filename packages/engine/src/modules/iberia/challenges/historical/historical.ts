@@ -7,7 +7,7 @@ import type { Module, State } from '../../../../kernel/types.ts';
 import type { IberiaFact } from '../../facts.ts';
 import { choleraRules } from './cholera.ts';
 import { DISEASES, inPlay, putInPlay, diseaseFields } from './diseases.ts';
-import { malariaRules } from './malaria.ts';
+import { malariaRules, malariaScope } from './malaria.ts';
 import { typhusRules } from './typhus.ts';
 import { scope, yellowFeverRules } from './yellowFever.ts';
 
@@ -50,6 +50,6 @@ const historicalRules: Module = {
 export const historicalDiseases: Challenge = {
   id: 'historical-diseases',
   modules: [historicalRules, malariaRules, typhusRules, choleraRules, yellowFeverRules],
-  options: [diseases, scope],
+  options: [diseases, malariaScope, scope],
   parts: (usual) => usual,
 };

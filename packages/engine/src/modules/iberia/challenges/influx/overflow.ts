@@ -5,7 +5,9 @@ import { defineFrame, FIELDS, pop, push, topFrame } from '../../../../kernel/fra
 import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn, moveCube, takeCubes } from '../../../../ops/cubes.ts';
 import { countOutbreak } from '../../../../ops/markers.ts';
-import { currentChain, isStruck, strike } from '../../../../rules/chain.ts';
+import { currentChain } from '../../../../rules/chain.ts';
+import { isStruck, strike } from '../../../../rules/chainRecord.ts';
+import { outbreakCubes } from '../../../../rules/placing.ts';
 import type { IberiaFact } from '../../facts.ts';
 import { hasHospital } from '../../hospitals.ts';
 
@@ -14,7 +16,8 @@ const COLOUR = FIELDS + 1;
 
 /**
  * Patients arrive in a city. Ruling A-26 (IB-INX-39): no token stops them. Ruling A-25 (IB-INX-26): what has no room goes to
- * the supply and the city breaks out in the chain at `at`; a hospital keeps the fourth and overflows.
+ * the supply and the city breaks out in the chain at `at`; a hospital keeps the fourth and overflows. Ruling A-42 (IB-INX-51):
+ * where that has happened in this chain, or is about to, what has no room goes to the supply and nothing else follows.
  */
 export function arrive(s: State, at: number, colour: Colour, from: City, to: City, by: string): void {
   const full = cubesOn(s, to, colour) >= CUBES_PER_CITY;
@@ -26,7 +29,7 @@ export function arrive(s: State, at: number, colour: Colour, from: City, to: Cit
 
 /** Ruling A-31 (IB-INX-28 IB-CHO-13 IB-HIS-9): an overflow is no outbreak, and patients who move are not placed. */
 function overflows(s: State, _holder: Seat, city: City, colour: Colour): boolean {
-  if (cubesOn(s, city, colour) <= CUBES_PER_CITY) return false;
+  if (!hasHospital(s, city)) return false;
   push(s, overflow, city, colour);
   return true;
 }
@@ -95,7 +98,9 @@ function couldRunShort(s: State, colour: Colour): boolean {
     if (isStruck(s, at, city)) continue;
     if (hasHospital(s, city)) hospitals++;
     const near = s.game.near[city]!;
-    for (let i = 0; i < near.length; i++) if (isStruck(s, at, near[i]!)) needed++;
+    let hits = 0;
+    for (let i = 0; i < near.length; i++) if (isStruck(s, at, near[i]!)) hits++;
+    if (hits > 0) needed += hits - 1 + outbreakCubes(s, city, colour);
   }
   return hospitals > 0 && s.supply[colour]! < needed;
 }
