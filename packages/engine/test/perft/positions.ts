@@ -22,7 +22,7 @@ export interface PerftPosition {
   readonly first: string;
   /** What the game waits for. */
   readonly within: string;
-  /** How many commands the longest sequences have. */
+  /** How many commands the longest sequences have at most. */
   readonly depth: number;
 }
 

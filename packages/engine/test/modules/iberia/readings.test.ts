@@ -43,7 +43,7 @@ describe('Tokens that keep away cubes of an epidemic, but not its outbreak', () 
     const s = iberia({ ...position, tokens: { r08: 2, r16: 2 }, cubes: { barcelona: { yellow: 1 } } });
     s.does('end').asks('payment', { city: 'barcelona' }).does('pay r16');
     s.asks('payment', { city: 'barcelona' }).outbreaks(0).does('pay r16').cubes('barcelona', 'yellow', 1);
-    s.told({ fact: 'tokenSpent', region: 'r16', city: 'barcelona' }, { fact: 'outbreak', city: 'barcelona' });
+    s.told({ fact: 'tokenSpent', city: 'barcelona' }, { fact: 'outbreak', city: 'barcelona' });
     // Two cubes and two tokens: both go, nobody is asked.
     iberia({ ...position, tokens: { r08: 1, r16: 1 }, cubes: { barcelona: { yellow: 1 } } })
       .does('end')
