@@ -1,12 +1,13 @@
 // The inner face, for simulators and search: packed commands, states that are used again, no allocation per move.
 // Whichever face is imported first, the rules are read from their list of games: kinds have the same numbers in every
 // thread.
-import './modules/games.ts';
+import { GAMES } from './modules/games.ts';
 import type { Result } from './kernel/errors.ts';
 import { toCommand as nameCommand } from './kernel/translate.ts';
 import type { Game, Packed, State } from './kernel/types.ts';
-import type { Command } from './modules/face.ts';
+import type { Command, SavedGame } from './modules/face.ts';
 import { parseCommand, type Help } from './notation/command.ts';
+import { parsePieces, writeReplayed } from './notation/save.ts';
 
 /** A packed command in names. */
 export function toCommand(game: Game, packed: Packed): Command {
@@ -16,6 +17,16 @@ export function toCommand(game: Game, packed: Packed): Command {
 /** Reads a command as the outer face does; without help a text that is not understood costs as little as one that is. */
 export function readCommand(state: State, text: string, help?: Help): Result<Command> {
   return parseCommand(state, text, help) as Result<Command>;
+}
+
+/** Reads a saved game as the outer face does, in pieces. */
+export function savePieces(text: string): Generator<undefined, Result<SavedGame>> {
+  return parsePieces(GAMES, text) as Generator<undefined, Result<SavedGame>>;
+}
+
+/** Writes a game that has just been played through, and is not played again. */
+export function writePlayed(game: Game, saved: SavedGame): Result<string> {
+  return writeReplayed(game, saved);
 }
 
 export { copyInto, hashState, blankState } from './kernel/state.ts';

@@ -109,6 +109,8 @@ export interface Refused {
   readonly reason?: string;
   /** Legal commands that come nearest to what was asked. */
   readonly nearest?: readonly string[];
+  /** After how many milliseconds it is worth asking again. */
+  readonly wait?: number;
 }
 
 /** The table is closed to this connection from now on, which hears nothing more of it. */

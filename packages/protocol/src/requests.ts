@@ -127,6 +127,11 @@ const requestSchema = z.discriminatedUnion('type', [
 
 export type Request = z.infer<typeof requestSchema>;
 export type RequestType = Request['type'];
+
+/** Every kind of request there is. */
+export const REQUEST_TYPES: readonly RequestType[] = requestSchema.options.map(
+  ({ shape }) => shape.type.value,
+);
 export type RequestOf<Type extends RequestType> = Extract<Request, { type: Type }>;
 
 export type Parsed =

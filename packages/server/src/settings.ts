@@ -44,6 +44,8 @@ export interface Settings {
     readonly messagesPerSecond: number;
     /** How many messages may come at once after a silence. */
     readonly messageBurst: number;
+    /** Milliseconds of the main thread that the requests of one connection may take in a second. */
+    readonly workPerSecond: number;
     /** New tables of one guest in an hour. */
     readonly tablesPerHour: number;
     /** New guests and new names from one address in an hour. */
@@ -134,6 +136,7 @@ const environmentSchema = z.object({
   CORDON_MAX_SOCKETS_PER_GUEST: whole(1, 1_000_000, 50),
   CORDON_MESSAGES_PER_SECOND: whole(1, 100_000, 20),
   CORDON_MESSAGE_BURST: whole(1, 100_000, 60),
+  CORDON_WORK_PER_SECOND: whole(1, 1_000_000, 100),
   CORDON_TABLES_PER_HOUR: whole(1, 1_000_000, 60),
   CORDON_GUESTS_PER_HOUR: whole(1, 1_000_000, 600),
   CORDON_BOT_THREADS: whole(1, 64, 1),
@@ -209,6 +212,7 @@ function arrange(read: z.output<typeof environmentSchema>): Settings {
       socketsPerGuest: read.CORDON_MAX_SOCKETS_PER_GUEST,
       messagesPerSecond: read.CORDON_MESSAGES_PER_SECOND,
       messageBurst: read.CORDON_MESSAGE_BURST,
+      workPerSecond: read.CORDON_WORK_PER_SECOND,
       tablesPerHour: read.CORDON_TABLES_PER_HOUR,
       guestsPerHour: read.CORDON_GUESTS_PER_HOUR,
     },

@@ -20,6 +20,7 @@ export { configOfDay, dayAt, isDay, seedOfDay } from './deals/day.ts';
 export { isGuestId, makeGuestId, makeToken, TOKEN_SHAPE } from './identity/tokens.ts';
 export { cleanName } from './identity/guestName.ts';
 export { noticeBody } from './notices/body.ts';
+export { paid } from './pieces.ts';
 export type { Table } from './tables/table.ts';
 export type { World } from './tables/world.ts';
 export { Registry } from './tables/registry.ts';

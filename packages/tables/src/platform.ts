@@ -16,6 +16,14 @@ export function ticks(): number {
   return performance.now();
 }
 
+declare const process: { threadCpuUsage?(): { user: number; system: number } } | undefined;
+
+/** Milliseconds that this thread has worked, where that can be known; what other programs do does not count. */
+export function worked(): number {
+  const used = typeof process === 'object' ? process.threadCpuUsage?.() : undefined;
+  return used === undefined ? ticks() : (used.user + used.system) / 1000;
+}
+
 type Timer = number | { unref(): void };
 declare function setTimeout(action: () => void, milliseconds: number): Timer;
 declare function clearTimeout(timer: Timer): void;

@@ -132,5 +132,15 @@ function visitOf(guest: Person, send: (text: string) => void, isOpen: () => bool
     send(text);
     return 'taken';
   };
-  return { isOpen, guest, address: 'here', following: new Map(), thinking: new Map(), take, tell: send };
+  return {
+    isOpen,
+    guest,
+    address: 'here',
+    following: new Map(),
+    thinking: new Map(),
+    pay: nothing,
+    rest: () => new Promise((resolve) => setTimeout(resolve)),
+    take,
+    tell: send,
+  };
 }

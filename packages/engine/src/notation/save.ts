@@ -46,7 +46,12 @@ export function formatSave(definition: GameDefinition, saved: SavedGame): Result
   const result = ENDINGS[state.over]!;
   if (saved.result !== result)
     return failure('bad-save', `The moves lead to the result ${result}, not to ${quote(saved.result)}.`);
-  const { rules = FIRST_RULES } = saved;
+  return writeReplayed(game, saved);
+}
+
+/** The same for a record that is known to be legal and to lead to its result. */
+export function writeReplayed(game: Game, saved: SavedGame): Result<string> {
+  const { result, rules = FIRST_RULES } = saved;
   const comments = (index: number): string[] =>
     (Object.hasOwn(saved.comments, index) ? saved.comments[index]! : [])
       .flatMap((comment) => comment.split(/\r\n|\r|\n/u))
@@ -87,7 +92,15 @@ export interface Salvaged {
 
 /** Reads a saved game and plays it through: what comes back is known to be legal from the first command to the last. */
 export function parseSave(definitions: readonly GameDefinition[], text: string): Result<SavedGame> {
-  const salvaged = salvageSave(definitions, text);
+  return atOnce(parsePieces(definitions, text));
+}
+
+/** The same in pieces: yields after so many moves, for whoever has other things to do in between. */
+export function* parsePieces(
+  definitions: readonly GameDefinition[],
+  text: string,
+): Generator<undefined, Result<SavedGame>> {
+  const salvaged = yield* salvagePieces(definitions, text);
   if (!salvaged.ok) return salvaged;
   const { saved, stopped, line } = salvaged.value;
   return stopped === undefined ? success(saved) : badSave(stopped.message, line);
@@ -98,6 +111,16 @@ export function salvageSave(
   definitions: readonly GameDefinition[],
   text: string,
 ): Result<Salvaged & { readonly line?: number }> {
+  return atOnce(salvagePieces(definitions, text));
+}
+
+/** Moves that are played between two pauses. */
+const PIECE = 100;
+
+function* salvagePieces(
+  definitions: readonly GameDefinition[],
+  text: string,
+): Generator<undefined, Result<Salvaged & { readonly line?: number }>> {
   if (typeof text !== 'string') return badSave('A saved game must be text.');
   if (text.length > LONGEST_SAVE) return tooLong();
   const sorted = sortLines(text);
@@ -126,6 +149,7 @@ export function salvageSave(
     const applied = applyCommand(state, command.value);
     if (!applied.ok) return cut(words.trim(), line, applied.error);
     commands.push(command.value);
+    if (commands.length % PIECE === 0) yield;
   }
   const result = ENDINGS[state.over]!;
   if (values.get('result') !== result) {
@@ -133,6 +157,13 @@ export function salvageSave(
     return badSave([message, otherRules(rules) ?? []].flat().join(' '));
   }
   return success({ saved: { config: game.config, seed, commands, comments, result, rules } });
+}
+
+function atOnce<Value>(pieces: Generator<undefined, Value>): Value {
+  for (;;) {
+    const piece = pieces.next();
+    if (piece.done === true) return piece.value;
+  }
 }
 
 interface Header {

@@ -11,6 +11,10 @@ export interface BucketOptions {
 export interface Bucket {
   /** Takes one permit or several; false if there is none. Who takes more than there are waits the longer for the next. */
   take(count?: number): boolean;
+  /** Takes so many, whether there are as many or not; less than none puts some back. */
+  spend(count: number): void;
+  /** For how many milliseconds there is nothing in it; 0 where there is something. */
+  wait(): number;
   /** Whether it holds all it can: such a bucket can be forgotten. */
   isFull(): boolean;
 }
@@ -30,6 +34,14 @@ export function makeBucket({ perSecond, burst, now }: BucketOptions): Bucket {
       permits -= count;
       return true;
     },
+    spend(count) {
+      fill();
+      permits = Math.min(burst, permits - count);
+    },
+    wait() {
+      fill();
+      return permits > 0 ? 0 : Math.ceil(((1 - permits) / perSecond) * 1000);
+    },
     isFull() {
       fill();
       return permits >= burst;
@@ -40,6 +52,8 @@ export function makeBucket({ perSecond, burst, now }: BucketOptions): Bucket {
 export interface Buckets {
   /** Takes one permit of this key; false if it has none. */
   take(key: string): boolean;
+  /** The bucket of this key, for whoever uses it for long. */
+  of(key: string): Bucket;
   readonly size: number;
 }
 
@@ -53,15 +67,17 @@ export function makeBuckets(options: BucketOptions & { readonly most: number }):
       buckets.delete(key);
     }
   };
+  const of = (key: string): Bucket => {
+    const known = buckets.get(key);
+    if (known !== undefined) return known;
+    if (buckets.size >= options.most) makeRoom();
+    const bucket = makeBucket(options);
+    buckets.set(key, bucket);
+    return bucket;
+  };
   return {
-    take(key) {
-      const known = buckets.get(key);
-      if (known !== undefined) return known.take();
-      if (buckets.size >= options.most) makeRoom();
-      const bucket = makeBucket(options);
-      buckets.set(key, bucket);
-      return bucket.take();
-    },
+    of,
+    take: (key) => of(key).take(),
     get size() {
       return buckets.size;
     },

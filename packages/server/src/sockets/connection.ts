@@ -5,6 +5,7 @@ import {
   callOffAll,
   catchUp,
   type Guest,
+  paid,
   Refusal,
   StoreTrouble,
   unfollow,
@@ -16,6 +17,7 @@ import type { Bucket } from '../http/buckets.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Context } from './context.ts';
 import { handle } from './requests/handle.ts';
+import { LEAST, PRICES, type Budget } from './budget.ts';
 import type { SocketPatience } from './patience.ts';
 
 /** Above so many bytes on their way, updates wait and are sent together later. */
@@ -35,6 +37,7 @@ export interface ConnectionParts {
   readonly address: string;
   readonly metrics: Metrics;
   readonly bucket: Bucket;
+  readonly budget: Budget;
   readonly now: () => number;
   readonly patience: Pick<SocketPatience, 'full'>;
   /** The guest of the cookie, if there is one. */
@@ -69,6 +72,8 @@ export class Connection {
       address: parts.address,
       following: new Map(),
       thinking: new Map(),
+      pay: (milliseconds) => parts.budget.spend(milliseconds),
+      rest: () => rest(parts.budget),
       take: (text) => this.#update(text),
       tell: (text) => this.#send(text),
     };
@@ -165,7 +170,7 @@ export class Connection {
   #hear(data: Buffer, kind: 'text' | 'binary'): void {
     if (this.#isDeaf || !this.#visit.isOpen()) return;
     this.#alive = true;
-    const { metrics, bucket } = this.#parts;
+    const { metrics, bucket, budget } = this.#parts;
     // A long message costs as much as many short ones.
     const isInTime = bucket.take(Math.ceil(data.length / LONGEST_USUAL_MESSAGE) || 1);
     if (kind === 'binary') {
@@ -175,11 +180,17 @@ export class Connection {
     }
     // One that came too fast is read all the same where it is short, so that the refusal finds its way.
     const isRead = isInTime || data.length <= LONGEST_USUAL_MESSAGE;
-    const parsed = isRead ? parseRequest(data.toString('utf8'), data.length) : undefined;
+    const { pay } = this.#visit;
+    const parsed = isRead ? paid(pay, () => parseRequest(data.toString('utf8'), data.length)) : undefined;
+    const id = parsed?.ok === true ? parsed.request.id : parsed?.id;
+    const wait = budget.wait();
     if (!isInTime) {
       metrics.refused('too-fast');
-      const id = parsed?.ok === true ? parsed.request.id : parsed?.id;
       this.#strike(id, new Refusal('too-fast', 'Too many messages at once; please slow down.'));
+    } else if (wait > 0) {
+      metrics.refused('too-costly');
+      const message = 'What you asked for lately took too much of the server; please wait a moment.';
+      this.#strike(id, new Refusal('too-fast', message, { wait }));
     } else if (parsed?.ok === false) {
       metrics.refused(parsed.code);
       this.#strike(parsed.id, new Refusal(parsed.code, parsed.message));
@@ -208,8 +219,10 @@ export class Connection {
   }
 
   async #answer(request: Request): Promise<void> {
-    const { metrics, context, trouble, now } = this.#parts;
+    const { metrics, context, trouble, now, budget } = this.#parts;
     const began = now();
+    const price = PRICES[request.type];
+    budget.spend(price);
     this.#atOnce++;
     let outcome: string = 'done';
     try {
@@ -224,6 +237,8 @@ export class Connection {
       outcome = refusal.code;
       this.#refuse(request.id, refusal);
     } finally {
+      // What it did cost has been paid by now.
+      budget.spend(LEAST - price);
       this.#atOnce--;
       if (this.#atOnce === 0) this.#leave?.();
       metrics.requestAnswered(request.type, outcome, (now() - began) / 1000);
@@ -245,4 +260,16 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof StoreTrouble)
     return unwritten(error, 'The server cannot read or write just now; please try again.');
   return new Refusal('internal', 'Something went wrong on the server.');
+}
+
+/** Longer than a look at slow connections takes to come round, so that nobody is asked too often. */
+const LONGEST_REST = 500;
+
+/** Others have their turn; whoever has spent too much waits until there is something again. */
+function rest(budget: Budget): Promise<void> {
+  const wait = budget.wait();
+  return new Promise((resolve) => {
+    if (wait === 0) setImmediate(resolve);
+    else setTimeout(resolve, Math.min(wait, LONGEST_REST)).unref();
+  });
 }

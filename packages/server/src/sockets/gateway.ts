@@ -4,11 +4,12 @@ import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@cordon/protocol';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { addressGroup, addressOf } from '../http/address.ts';
-import { makeBucket } from '../http/buckets.ts';
+import { makeBucket, makeBuckets, type Bucket, type Buckets } from '../http/buckets.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import type { GuestCookies } from '../identity/guestCookie.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
+import { makeBudget } from './budget.ts';
 import { Connection } from './connection.ts';
 import type { Context } from './context.ts';
 import { USUAL_SOCKET_PATIENCE, type SocketPatience } from './patience.ts';
@@ -44,6 +45,32 @@ export interface Gateway {
   readonly close: (patience: number) => Promise<void>;
 }
 
+/** How many guests and addresses are remembered. */
+const REMEMBERED = 20_000;
+/** What there is at once: so many seconds' worth. */
+const BURST_SECONDS = 10;
+
+interface Budgets {
+  readonly ofConnection: () => Bucket;
+  readonly ofGuests: Buckets;
+  readonly ofAddresses: Buckets;
+}
+
+/** A guest may have several connections, and many people may share an address. */
+function budgetsOf(perSecond: number, now: () => number): Budgets {
+  const of = (times: number) => ({
+    perSecond: times * perSecond,
+    burst: times * perSecond * BURST_SECONDS,
+    now,
+    most: REMEMBERED,
+  });
+  return {
+    ofConnection: () => makeBucket(of(1)),
+    ofGuests: makeBuckets(of(2)),
+    ofAddresses: makeBuckets(of(4)),
+  };
+}
+
 export function openGateway(server: Server, parts: GatewayParts): Gateway {
   const { settings, context, cookies, metrics, phase, trouble, patience = USUAL_SOCKET_PATIENCE } = parts;
   const { limits, proxies } = settings;
@@ -60,6 +87,7 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
   const addresses = new Tally(limits.socketsPerAddress);
   const guests = new Tally(limits.socketsPerGuest);
   const now = (): number => performance.now();
+  const budgets = budgetsOf(limits.workPerSecond, now);
   const turns = Array.from({ length: PING_TURNS }, () => new Set<Connection>());
   let welcomed = 0;
 
@@ -104,6 +132,11 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
       now,
       patience,
       bucket: makeBucket({ perSecond: limits.messagesPerSecond, burst: limits.messageBurst, now }),
+      budget: makeBudget([
+        budgets.ofConnection(),
+        budgets.ofAddresses.of(address),
+        ...(guest === undefined ? [] : [budgets.ofGuests.of(guest)]),
+      ]),
       guest: async () => (guest === undefined ? undefined : context.store.guest(guest)),
       trouble,
     });

@@ -37,6 +37,20 @@ test('a bucket is full again after a while', () => {
   expect(bucket.isFull()).toBe(true);
 });
 
+test('what was spent in advance can be put back, and a bucket below nothing says how long to wait', () => {
+  const clock = makeClock();
+  const bucket = makeBucket({ perSecond: 10, burst: 20, now: clock.now });
+  bucket.spend(30);
+  expect(bucket.wait()).toBe(1100);
+  expect(bucket.take()).toBe(false);
+  bucket.spend(-25);
+  expect(bucket.wait()).toBe(0);
+  bucket.spend(-100);
+  expect(permits(() => bucket.take())).toBe(20);
+  clock.pass(bucket.wait());
+  expect(bucket.take()).toBe(true);
+});
+
 test('each key has a bucket of its own', () => {
   const clock = makeClock();
   const buckets = makeBuckets({ perSecond: 1, burst: 2, now: clock.now, most: 10 });

@@ -38,6 +38,7 @@ export interface Outcome {
 const USUAL: Readonly<Record<string, string>> = {
   CORDON_MESSAGES_PER_SECOND: '',
   CORDON_MESSAGE_BURST: '',
+  CORDON_WORK_PER_SECOND: '',
   CORDON_MAX_SOCKETS_PER_ADDRESS: '',
   CORDON_MAX_SOCKETS_PER_GUEST: '',
   CORDON_TABLES_PER_HOUR: '',

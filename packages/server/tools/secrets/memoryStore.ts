@@ -61,9 +61,9 @@ export function makeMemoryStore(): MemoryStore {
       note('append', rest, begins ? bodies : bodies.length);
       return Promise.resolve(write({ bodies, ...rest }));
     },
-    read(table, after) {
+    read(table, after, most = Infinity) {
       note('read', table, after);
-      return Promise.resolve(tables.get(table)?.entries.slice(after) ?? []);
+      return Promise.resolve(tables.get(table)?.entries.slice(after, after + most) ?? []);
     },
     tablesOf(guest, limit) {
       note('tablesOf', guest);

@@ -111,11 +111,17 @@ export class Twins {
     lookElsewhere();
     world.tick();
     line.wires[which].send(typeof ask === 'string' ? ask : JSON.stringify({ ...ask, id }));
-    // Nothing here waits for anything but what is in memory.
-    await settle();
-    if (world.troubles.length > 0) throw world.troubles[0];
-    const heard = new Map([...this.#lines.values()].map((one) => [one, one.wires[which].take()]));
-    return { own: heard.get(line)!, heard, notes: world.store.takeNotes() };
+    const heard = new Map([...this.#lines.values()].map((one) => [one, [] as string[]]));
+    const own = heard.get(line)!;
+    // Nothing here waits for anything but what is in memory; what takes long comes in pieces, a turn of the loop apart.
+    for (let turns = 0, quiet = 0; quiet < QUIET && turns < MOST_TURNS; turns++) {
+      await settle();
+      if (world.troubles.length > 0) throw world.troubles[0];
+      const before = countOf(heard);
+      for (const [one, texts] of heard) texts.push(...one.wires[which].take());
+      quiet = own.some(isAnswerTo(id)) && countOf(heard) === before ? quiet + 1 : 0;
+    }
+    return { own, heard, notes: world.store.takeNotes() };
   }
 
   #compare(what: string, [here, there]: Pair<Said>): void {
@@ -150,10 +156,20 @@ const inOrder = (text: string): string =>
 
 const isRefusal = (answer: string): boolean => answer.startsWith('{"type":"refused"');
 
-function answerTo(id: number, { own }: Said, name: string): string {
-  const isAnswer = (text: string): boolean =>
+/** After so many turns of the loop without a word, all has been said. */
+const QUIET = 4;
+const MOST_TURNS = 2000;
+
+const countOf = (heard: ReadonlyMap<Line, readonly string[]>): number =>
+  [...heard.values()].reduce((sum, texts) => sum + texts.length, 0);
+
+const isAnswerTo =
+  (id: number) =>
+  (text: string): boolean =>
     text.startsWith(`{"type":"done","id":${String(id)}`) || isRefusal(text);
-  const answer = own.find(isAnswer);
+
+function answerTo(id: number, { own }: Said, name: string): string {
+  const answer = own.find(isAnswerTo(id));
   if (answer === undefined) throw new Error(`${name} got no answer: ${own.join('\n')}`);
   if (answer.includes('"code":"internal"')) throw new Error(answer);
   return answer;

@@ -39,7 +39,7 @@ const UNCOUNTED: Metrics = {
   text: () => Promise.resolve(''),
   contentType: '',
 };
-const UNBOUNDED = { take: () => true, isFull: () => true, size: 0 };
+const UNBOUNDED = { take: () => true, spend: nothing, wait: () => 0, isFull: () => true };
 
 export interface World {
   readonly store: MemoryStore;
@@ -95,6 +95,7 @@ export function makeWorld(): World {
         now,
         patience: { full: 30_000 },
         bucket: UNBOUNDED,
+        budget: UNBOUNDED,
         guest: () => Promise.resolve(guest),
         trouble,
       });

@@ -54,14 +54,14 @@ export async function hint(
   } = await thoughtFor(
     visit,
     request,
-    () => registry.see(id, look),
+    () => registry.see(id, look, visit.pay),
     ({ sight }) => thinker.think('advise', { ...sight, seed }, { claim: claimOfVisit(visit, id) }),
   );
   if (advice === undefined) throw new Refusal('not-playing', 'The game is over.');
   await registry.get(id).act((now) => {
     check(now);
     return { entries: [{ entry: 'hinted', seat }], answer: nothing };
-  });
+  }, visit.pay);
   const { best, alternatives, idle, ...about } = advice;
   const line = ({ commands, ...rest }: AdvisedLine): HintLine => ({
     ...rest,
@@ -90,7 +90,7 @@ export async function chance(
   const { output } = await thoughtFor(
     visit,
     request,
-    () => registry.see(id, look),
+    () => registry.see(id, look, visit.pay),
     (question) => thinker.think('chance', question, { claim: claimOfVisit(visit, id) }),
   );
   return output;
@@ -107,7 +107,7 @@ export async function explain(
   const { question, output } = await thoughtFor(
     visit,
     request,
-    () => registry.see(id, (now) => explainable(now, rightsAt(visit, now), seat, move)),
+    () => registry.see(id, (now) => explainable(now, rightsAt(visit, now), seat, move), visit.pay),
     (asked) =>
       asked === undefined
         ? { outcome: Promise.resolve({ how: 'answered', output: undefined } as const), cancel: () => {} }

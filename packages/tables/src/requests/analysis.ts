@@ -38,11 +38,11 @@ export async function analysis(
   } = await thoughtFor(
     visit,
     request,
-    () =>
-      registry.see(id, (now) => {
-        needStudy(now, rightsAt(visit, now));
-        return { table: now, recorded: recordOf(now) };
-      }),
+    async () => {
+      const now = await registry.read(id, visit.pay);
+      needStudy(now, rightsAt(visit, now));
+      return { table: now, recorded: await recordOf(now, visit.pay) };
+    },
     ({ table: { position }, recorded: { record } }) =>
       studiesOf(thinker).study(`${id} ${String(position)}`, record, claimOfVisit(visit, id), tell),
   );

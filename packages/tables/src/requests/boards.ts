@@ -1,13 +1,16 @@
 // Looking: the board at a move, a game as text, and why something cannot be done.
-import { ENDINGS, formatSave, view, whyNot, type State } from '@cordon/engine';
-import type { Answers, Person, RequestOf, Why } from '@cordon/protocol';
+import { ENDINGS, view, whyNot, type State } from '@cordon/engine';
+import { writePlayed } from '@cordon/engine/inner';
+import type { Answers, RequestOf, Why } from '@cordon/protocol';
+import { paid, type Pay } from '../pieces.ts';
 import { boardAt, commandOf, step } from '../tables/boards.ts';
-import type { Draft } from '../tables/draft.ts';
 import { recordOf } from '../tables/record.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
 import { isAlone, needPlaying, needSeat, personOf, type Rights } from '../tables/rights.ts';
 import { isOver, type Table } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
+import type { Context } from './context.ts';
+import { rightsAt, type Visit } from './visit.ts';
 
 export function look(table: Table, rights: Rights, { move }: RequestOf<'look'>): Answers['look'] {
   if (move > table.moves.length) {
@@ -61,12 +64,27 @@ function refusalOfTrying(
  * The whole game as text. It names the seed, so a running game gives it only to somebody who plays alone, and the log says
  * so: others may sit down later.
  */
-export function exportGame(
-  table: Table,
-  rights: Rights,
-  guest: Person | undefined,
-  now: number,
-): Draft<Answers['export']> {
+export async function exportGame(
+  { registry, now }: Context,
+  visit: Visit,
+  { table: id }: RequestOf<'export'>,
+): Promise<Answers['export']> {
+  const table = await registry.read(id, visit.pay);
+  mayExport(table, rightsAt(visit, table), now());
+  const text = await textOf(table, visit.pay);
+  return registry.get(id).act((current) => {
+    const rights = rightsAt(visit, current);
+    mayExport(current, rights, now());
+    // What was written while the text was made is not in it, and need not be.
+    const person = personOf(current, rights, visit.guest);
+    return {
+      entries: isOver(current) ? [] : [{ entry: 'exported', person }],
+      answer: () => ({ text }),
+    };
+  });
+}
+
+function mayExport(table: Table, rights: Rights, now: number): void {
   if (rights.watches === 'no') throw new Refusal('not-allowed', 'There is no game that you may look at.');
   if (now < table.sealed)
     throw new Refusal(
@@ -75,12 +93,13 @@ export function exportGame(
     );
   if (!isOver(table) && !isAlone(table, rights))
     throw new Refusal('seed-secret', 'A saved game tells the seed: it is there when the game is over.');
-  const { record, state } = recordOf(table);
-  const text = formatSave({ ...record, comments: {}, result: ENDINGS[state.over]! });
+}
+
+async function textOf(table: Table, pay: Pay): Promise<string> {
+  const { record, state } = await recordOf(table, pay);
+  const text = paid(pay, () =>
+    writePlayed(table.game, { ...record, comments: {}, result: ENDINGS[state.over]! }),
+  );
   if (!text.ok) throw refusalOf(text.error);
-  const person = personOf(table, rights, guest);
-  return {
-    entries: isOver(table) ? [] : [{ entry: 'exported', person }],
-    answer: () => ({ text: text.value }),
-  };
+  return text.value;
 }

@@ -136,7 +136,7 @@ export async function dealResults(
   visit: Visit,
   { table: id, from = 0, bots }: RequestOf<'deal'>,
 ): Promise<Answers['deal']> {
-  const table = await context.registry.read(id);
+  const table = await context.registry.read(id, visit.pay);
   rightsAt(visit, table);
   const { dealKey: key } = table;
   if (bots === 'play') needBots(context, visit, table);

@@ -65,6 +65,8 @@ export async function handleAtTables(
       return { answer: await explain(context, visit, request) };
     case 'analysis':
       return { answer: await analysis(context, visit, request) };
+    case 'export':
+      return { answer: await exportGame(context, visit, request) };
     case 'cancel':
       callOff(visit, request.request);
       return { answer: {} };
@@ -87,7 +89,7 @@ async function hello(context: Context, { guest }: Visit, protocol: number): Prom
 }
 
 type AtTable = Extract<TableRequest, { table: string }>;
-type Elsewhere = 'fork' | 'deal' | 'open' | 'close' | 'hint' | 'chance' | 'explain' | 'analysis';
+type Elsewhere = 'fork' | 'deal' | 'open' | 'close' | 'hint' | 'chance' | 'explain' | 'analysis' | 'export';
 
 async function atTable(
   context: Context,
@@ -96,10 +98,11 @@ async function atTable(
 ): Promise<Answers[keyof Answers]> {
   const { registry, bots } = context;
   const id = request.table;
-  await registry.see(id, (now) => rightsAt(visit, now));
+  const { pay } = visit;
+  await registry.see(id, (now) => rightsAt(visit, now), pay);
   /** Looks again at table and rights when it is this request's turn. */
   const act = <Answer>(draft: (now: Table, allowed: Rights) => Draft<Answer>): Promise<Answer> =>
-    registry.get(id).act((now) => draft(now, rightsAt(visit, now)));
+    registry.get(id).act((now) => draft(now, rightsAt(visit, now)), pay);
   const vacate = async <Answer>(seat: number, draft: Parameters<typeof act<Answer>>[0]): Promise<Answer> => {
     const answer = await act(draft);
     await context.vacated(id, seat);
@@ -131,7 +134,7 @@ async function atTable(
     case 'propose':
       return act((now, allowed) => plans.propose(now, allowed, request));
     case 'foresee':
-      return registry.see(id, (now) => plans.foresee(now, rightsAt(visit, now), request));
+      return registry.see(id, (now) => plans.foresee(now, rightsAt(visit, now), request), pay);
     case 'answer':
       return act((now, allowed) => plans.answer(now, allowed, request));
     case 'withdraw':
@@ -139,10 +142,8 @@ async function atTable(
     case 'adopt':
       return act((now, allowed) => plans.adopt(now, allowed, request));
     case 'look':
-      return registry.see(id, (now) => look(now, rightsAt(visit, now), request));
+      return registry.see(id, (now) => look(now, rightsAt(visit, now), request), pay);
     case 'why':
-      return registry.see(id, (now) => why(now, rightsAt(visit, now), request));
-    case 'export':
-      return act((now, allowed) => exportGame(now, allowed, visit.guest, context.now()));
+      return registry.see(id, (now) => why(now, rightsAt(visit, now), request), pay);
   }
 }

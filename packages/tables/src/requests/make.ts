@@ -45,15 +45,18 @@ export async function make(
   const watch = watchers === 'allowed' ? makeToken() : undefined;
   const { aids: inherited = ALL_AIDS, ...game } = plan;
   const aids = aidsAfter(inherited, openness.aids);
-  const table = await context.registry.create({
-    entry: 'created',
-    host,
-    ...game,
-    watchers,
-    listed,
-    ...(aids === ALL_AIDS ? {} : { aids }),
-    invite: hashToken(invite),
-    ...(watch === undefined ? {} : { watch: hashToken(watch) }),
-  });
+  const table = await context.registry.create(
+    {
+      entry: 'created',
+      host,
+      ...game,
+      watchers,
+      listed,
+      ...(aids === ALL_AIDS ? {} : { aids }),
+      invite: hashToken(invite),
+      ...(watch === undefined ? {} : { watch: hashToken(watch) }),
+    },
+    visit.pay,
+  );
   return { table, invite, ...(watch === undefined ? {} : { watch }) };
 }

@@ -24,7 +24,7 @@ export async function open(context: Context, visit: Visit, request: RequestOf<'o
   const known = visit.following.get(id);
   if (known === undefined && visit.following.size >= MOST_FOLLOWED)
     throw new Refusal('too-many', `A connection follows ${String(MOST_FOLLOWED)} tables at most.`);
-  let table = await context.registry.read(id);
+  let table = await context.registry.read(id, visit.pay);
   const hash = key === undefined ? undefined : hashToken(key);
   if (hash !== undefined) table = await takePlace(context, visit, table, hash);
   const shown = visitorOf(visit, id).hashes;
@@ -59,6 +59,7 @@ async function takePlace(context: Context, visit: Visit, table: Table, hash: str
   const live = context.registry.get(table.id);
   await live.act(
     (now) => arrive(now, visit.guest, hash, context.now()) ?? { entries: [], answer: () => ({}) },
+    visit.pay,
   );
   return live.read();
 }
@@ -82,6 +83,8 @@ function follow(
     rights,
     sent,
     isBehind: true,
+    pay: visit.pay,
+    rest: visit.rest,
     take: visit.take,
     lose() {
       unfollow({ presence }, visit, id);

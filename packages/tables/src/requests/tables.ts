@@ -1,6 +1,8 @@
 // Making tables and finding them again.
-import { formatCommand, formatSeed, parseSave, resample, sight, snapshot } from '@cordon/engine';
+import { formatCommand, formatSeed, resample, sight, snapshot } from '@cordon/engine';
+import { savePieces } from '@cordon/engine/inner';
 import type { Answers, NewTable, RequestOf, TableSummary } from '@cordon/protocol';
+import { inPieces, paid } from '../pieces.ts';
 import { randomWords } from '../platform.ts';
 import { readAbout, readSeatsOf } from '../store/about.ts';
 import type { TableRow } from '../store/store.ts';
@@ -26,7 +28,7 @@ export async function create(
   const wanted = Object.fromEntries(
     Object.entries(request.config).filter(([, value]) => value !== undefined),
   );
-  const { config } = gameFor(wanted);
+  const { config } = paid(visit.pay, () => gameFor(wanted));
   return make(context, visit, request, { config, deal: { seed: formatSeed(randomWords(4)) }, moves: [] });
 }
 
@@ -52,7 +54,7 @@ export async function importGame(
 ): Promise<NewTable> {
   const guest = needGuest(visit);
   needLines(request.text);
-  const saved = parseSave(request.text);
+  const saved = await inPieces(savePieces(request.text), visit.pay);
   if (!saved.ok) throw refusalOf(saved.error);
   const { commands } = saved.value;
   const game = gameOf(saved.value.config);
@@ -77,7 +79,7 @@ function seclude(sealed: number, now: number, guests: readonly string[]): Pick<P
  */
 export async function fork(context: Context, visit: Visit, request: RequestOf<'fork'>): Promise<NewTable> {
   const guest = needGuest(visit);
-  const table = await context.registry.read(request.table);
+  const table = await context.registry.read(request.table, visit.pay);
   const rights = rightsAt(visit, table);
   const seen = seatsSeen(table, rights);
   const viewer = request.seat ?? seen[0];
@@ -87,7 +89,6 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
     const message = `This game has ${String(table.moves.length)} moves; there is no move ${String(request.move)}.`;
     throw new Refusal('no-such-move', message);
   }
-  const moves = table.moves.first(request.move);
   const from = { from: 'fork', table: table.id, move: request.move } as const;
   const { config } = table.game;
   const { aids } = table;
@@ -97,7 +98,7 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
     ...table.players,
   ]);
   if (isOver(table)) {
-    const lines = moves.map(({ seat, words: said }) => `${String(seat)}: ${said}`);
+    const lines = table.moves.first(request.move).map(({ seat, words: said }) => `${String(seat)}: ${said}`);
     return make(context, visit, request, {
       config,
       deal: table.deal,
@@ -107,8 +108,10 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
       ...seclusion,
     });
   }
-  const known = sight(boardAt(table.game, table.deal, moves), viewer);
-  const deal = { snapshot: snapshot(resample(known, randomWords(4))) };
+  const deal = paid(visit.pay, () => {
+    const known = sight(boardAt(table.game, table.deal, table.moves.backTo(request.move)), viewer);
+    return { snapshot: snapshot(resample(known, randomWords(4))) };
+  });
   return make(context, visit, request, {
     config,
     deal,
@@ -130,8 +133,10 @@ export async function listTables(context: Context, visit: Visit): Promise<Answer
   if (visit.guest === undefined) return { tables: [] };
   const { id } = visit.guest;
   const rows = await context.store.tablesOf(id, MOST_LISTED);
-  const tables = rows.flatMap((row) =>
-    summaryOf(row).map((summary) => ({ ...summary, seats: readSeatsOf(row.about, id) })),
+  const tables = paid(visit.pay, () =>
+    rows.flatMap((row) =>
+      summaryOf(row).map((summary) => ({ ...summary, seats: readSeatsOf(row.about, id) })),
+    ),
   );
   return { tables };
 }

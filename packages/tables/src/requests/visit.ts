@@ -2,6 +2,7 @@
 import type { Person } from '@cordon/protocol';
 import { claimOf } from '../bots/claims.ts';
 import type { Claim } from '../fair/queue.ts';
+import type { Pay } from '../pieces.ts';
 import type { LiveTable } from '../tables/liveTable.ts';
 import { unknownTable } from '../tables/refusal.ts';
 import { mayEnter, rightsOf, type Rights, type Visitor } from '../tables/rights.ts';
@@ -27,6 +28,10 @@ export interface Visit {
   readonly following: Map<string, Following>;
   /** What is being thought about, by the number of its request. */
   readonly thinking: Map<number, Thought>;
+  /** Pays for what is done for this connection. */
+  readonly pay: Pay;
+  /** Lets others have their turn before more is done; as long as too much was spent, for longer. */
+  readonly rest: () => Promise<void>;
   /** Takes a message; `full` when the connection does not keep up. */
   readonly take: (text: string) => 'taken' | 'full';
   /** Takes a message that nothing later makes up for, whether the connection keeps up or not. */

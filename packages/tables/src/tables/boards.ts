@@ -12,6 +12,7 @@ import {
 } from '@cordon/engine';
 import { readCommand } from '@cordon/engine/inner';
 import type { Deal } from '../entries/entries.ts';
+import type { Move, MoveList } from './moveList.ts';
 import { refusalOf } from './refusal.ts';
 import { copyOf } from './spareBoards.ts';
 
@@ -55,21 +56,26 @@ export function step(before: State, command: Command): Stepped {
   return { state, facts: applied.value, hears };
 }
 
-/** The same on the board itself, for whoever needs no other; nobody hears of it. */
+/** The same on the board itself, for whoever needs no other; nobody hears the command. */
 export function stepOn(state: State, command: Command): Stepped {
   const applied = apply(state, command);
   if (!applied.ok) throw refusalOf(applied.error);
-  return { state, facts: [], hears: [] };
+  return { state, facts: applied.value, hears: [] };
+}
+
+/** Between two boards that are kept lie so many moves. */
+const MILESTONE = 64;
+
+/** What the next move keeps of the board before it, so that no board is far from one that is kept. */
+export function milestoneAt({ length }: MoveList, board: State): Pick<Move, 'board'> {
+  return length % MILESTONE === 0 && length > 0 ? { board: copyOf(board) } : {};
 }
 
 /** The board after so many moves. */
-export function boardAt(
-  game: Game,
-  deal: Deal,
-  moves: Iterable<{ readonly seat: number; readonly words: string }>,
-): State {
-  const { state } = dealOut(game, deal);
-  for (const { seat, words } of moves) {
+export function boardAt(game: Game, deal: Deal, moves: MoveList): State {
+  const { moves: before, board } = moves.lastBoard ?? { moves: 0, board: dealOut(game, deal).state };
+  const state = before === 0 ? board : copyOf(board);
+  for (const { seat, words } of moves.from(before)) {
     const applied = apply(state, commandOf(state, seat, words));
     if (!applied.ok) throw refusalOf(applied.error);
   }

@@ -1,5 +1,6 @@
 // Tries out what a request wants written: all of its entries take effect, on a table beside the real one, or none does.
 import type { Entry } from '../entries/entries.ts';
+import { atOnce, type Pieces } from '../pieces.ts';
 import { follow, type Told } from './follow.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
@@ -17,11 +18,19 @@ const TALK: ReadonlySet<Entry['entry']> = new Set([
   'hinted',
 ]);
 
-export function carryOut(
-  before: Table,
-  entries: readonly Entry[],
-  at: number,
-): { readonly table: Table; readonly told: readonly Told[] } {
+/** Entries that take effect between two turns of others. */
+const PIECE = 50;
+
+export interface CarriedOut {
+  readonly table: Table;
+  readonly told: readonly Told[];
+}
+
+export function carryOut(before: Table, entries: readonly Entry[], at: number): CarriedOut {
+  return atOnce(carryOutInPieces(before, entries, at));
+}
+
+export function* carryOutInPieces(before: Table, entries: readonly Entry[], at: number): Pieces<CarriedOut> {
   needRoom(before, entries);
   const told: Told[] = [];
   let table = before;
@@ -31,6 +40,7 @@ export function carryOut(
       const next = follow(table, before.id, entry, at);
       table = next.table;
       told.push(next.told);
+      if (told.length % PIECE === 0) yield;
     }
   } catch (error) {
     if (!(error instanceof Refusal) || entries.length === 1) throw error;

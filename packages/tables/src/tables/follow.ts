@@ -1,10 +1,9 @@
 // From a table and the next entry of its log to the next table: the one place where entries take effect.
 import { formatWords, type Fact } from '@cordon/engine';
 import type { Entry, EntryOf } from '../entries/entries.ts';
-import { dealKey } from '../deals/dealKey.ts';
-import { ALL_AIDS } from './aids.ts';
-import { boardAt, commandOf, dealOut, step, stepOn } from './boards.ts';
-import { gameOf } from './games.ts';
+import { atOnce, type Pieces } from '../pieces.ts';
+import { boardAt, commandOf, dealOut, milestoneAt, step, stepOn } from './boards.ts';
+import { createdInPieces } from './created.ts';
 import { MoveList } from './moveList.ts';
 import { seatsOfSamePerson } from './people.ts';
 import { followProposals } from './proposals.ts';
@@ -28,8 +27,18 @@ export interface Followed {
 
 /** Throws a Refusal where the engine refuses a command. */
 export function follow(before: Table | undefined, id: string, entry: Entry, at: number): Followed {
+  return atOnce(followPieces(before, id, entry, at));
+}
+
+/** The same; only a creation with many moves takes more than one piece. */
+export function* followPieces(
+  before: Table | undefined,
+  id: string,
+  entry: Entry,
+  at: number,
+): Pieces<Followed> {
   const number = (before?.number ?? 0) + 1;
-  const { table, facts, hears } = effect(before, id, entry, number, 'kept');
+  const { table, facts, hears } = yield* effect(before, id, entry, number, 'kept');
   const move = table.moves.length;
   const kept = entry.entry === 'played' ? { ...entry, command: table.moves.last!.words } : entry;
   return {
@@ -56,15 +65,24 @@ interface Effect {
   readonly hears?: readonly number[] | undefined;
 }
 
-export function effect(
+export function* effect(
   before: Table | undefined,
   id: string,
   entry: Entry,
   number: number,
   boards: Boards,
-): Effect {
-  if (entry.entry === 'created') return { table: created(id, entry) };
+): Pieces<Effect> {
+  if (entry.entry === 'created') return { table: yield* createdInPieces(id, entry) };
   if (before === undefined) throw new Error(`table ${id} does not begin with its creation`);
+  return effectOf(before, entry, number, boards);
+}
+
+function effectOf(
+  before: Table,
+  entry: Exclude<Entry, { entry: 'created' }>,
+  number: number,
+  boards: Boards,
+): Effect {
   switch (entry.entry) {
     case 'linked':
       return { table: { ...before, [entry.which]: entry.hash } };
@@ -100,50 +118,6 @@ export function effect(
     case 'abandoned':
       return { table: { ...before, status: 'abandoned', proposals: [] } };
   }
-}
-
-function created(id: string, entry: EntryOf<'created'>): Table {
-  const game = gameOf(entry.config);
-  let { state } = dealOut(game, entry.deal);
-  let moves = MoveList.empty;
-  // Nobody looks at the boards on the way: one is played on.
-  for (const line of entry.moves) {
-    const [, seat = '', words = ''] = /^(\d+): (.*)$/u.exec(line) ?? [];
-    moves = moves.with({ seat: Number(seat), words, reveals: state.reveals });
-    ({ state } = stepOn(state, commandOf(state, Number(seat), words)));
-  }
-  return {
-    id,
-    number: 0,
-    position: 0,
-    status: 'gathering',
-    game,
-    deal: entry.deal,
-    host: entry.host,
-    origin: entry.origin,
-    dealKey: 'seed' in entry.deal && moves.length === 0 ? dealKey(game.config, entry.deal.seed) : undefined,
-    day: entry.day,
-    sealed: entry.sealed ?? 0,
-    knowers: entry.knowers,
-    began: 0,
-    ended: 0,
-    undone: 0,
-    hinted: 0,
-    watchers: entry.watchers,
-    listed: entry.listed,
-    aids: entry.aids ?? ALL_AIDS,
-    invite: entry.invite,
-    watch: entry.watch,
-    seats: Array.from({ length: game.config.players }, () => ({ kind: 'open' })),
-    members: [],
-    removed: new Map(),
-    players: [],
-    moves,
-    state,
-    trail: [],
-    proposals: [],
-    abandon: [],
-  };
 }
 
 function followSeats(before: Table, entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>): Table {
@@ -214,9 +188,10 @@ function started(before: Table, { replays }: EntryOf<'started'>, number: number)
 
 function played(before: Table, entry: EntryOf<'played'>, number: number, boards: Boards): Effect {
   const { reveals, turnsDone } = before.state;
+  const milestone = milestoneAt(before.moves, before.state);
   const command = commandOf(before.state, entry.seat, entry.command);
   const { state, facts, hears } = (boards === 'kept' ? step : stepOn)(before.state, command);
-  const move = { seat: entry.seat, words: formatWords(before.game, command), reveals };
+  const move = { seat: entry.seat, words: formatWords(before.game, command), reveals, ...milestone };
   const goesOn = before.moves.last?.seat === entry.seat;
   const trail =
     boards === 'kept' && state.reveals === reveals ? [...(goesOn ? before.trail : []), before.state] : [];

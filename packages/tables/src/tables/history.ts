@@ -1,11 +1,11 @@
 // The log of a table as it is read: to make the table, and to tell what happened to whoever comes later. Nothing of it takes
 // long in one go, however long the log is.
+import { free, inPieces, type Pay } from '../pieces.ts';
 import { pause } from '../platform.ts';
 import type { StoredEntry } from '../store/store.ts';
 import type { Told } from './follow.ts';
-import { retire } from './spareBoards.ts';
 import type { Table } from './table.ts';
-import { followAll, followInPieces } from './wholeLog.ts';
+import { followAllPieces, wholePieces } from './wholeLog.ts';
 
 /** How many entries are read from the store at once. */
 const PAGE = 500;
@@ -14,13 +14,18 @@ export const CHUNK = 100;
 /** So many of the latest entries are kept with what they brought about: whoever missed some of them costs no more than they. */
 const RECENT = 32;
 
+/** Whoever is told something. */
+interface Reader {
+  readonly pay: Pay;
+}
+
 export class History {
   readonly #id: string;
   readonly #read: (after: number, most: number) => Promise<StoredEntry[]>;
   /** The latest entries, without gaps. */
   #recent: Told[] = [];
   /** What a reader was told last, and the table after it: what comes next costs no more than itself. */
-  readonly #places = new WeakMap<object, { readonly told: readonly Told[]; readonly table: Table }>();
+  readonly #places = new WeakMap<Reader, { readonly told: readonly Told[]; readonly table: Table }>();
 
   constructor(id: string, read: (after: number, most: number) => Promise<StoredEntry[]>) {
     this.#id = id;
@@ -28,12 +33,15 @@ export class History {
   }
 
   /** The table at the end of its log; undefined if there is none. */
-  async load(): Promise<Table | undefined> {
+  async load(pay: Pay = free): Promise<Table | undefined> {
     const entries = await this.#entries(Infinity);
     const cut = Math.max(0, entries.length - RECENT);
-    const early = await unhurried(followInPieces(this.#id, entries.slice(0, cut)));
+    const early = await inPieces(wholePieces(this.#id, entries.slice(0, cut)), pay);
     const recent: Told[] = [];
-    const table = followAll(early, this.#id, entries.slice(cut), (told) => recent.push(told));
+    const table = await inPieces(
+      followAllPieces(early, this.#id, entries.slice(cut), (told) => recent.push(told)),
+      pay,
+    );
     this.#recent = recent;
     return table;
   }
@@ -57,25 +65,24 @@ export class History {
   }
 
   /** Some of what came after an entry, found by playing the log from where this reader was last. */
-  async tell(reader: object, after: number, upTo: number): Promise<readonly Told[]> {
+  async tell(reader: Reader, after: number, upTo: number): Promise<readonly Told[]> {
     const place = this.#places.get(reader);
     // A reader who had no room gets the same again.
     if (place?.told[0]?.number === after + 1) return place.told;
-    let table = place?.table.number === after ? place.table : await this.#tableAt(after);
+    let table = place?.table.number === after ? place.table : await this.#tableAt(after, reader.pay);
     const entries = await this.#read(after, Math.min(CHUNK, upTo - after));
     const told: Told[] = [];
-    for (const entry of entries) {
-      const next = followAll(table, this.#id, [entry], (one) => told.push(one))!;
-      if (table !== undefined) retire(table, next);
-      table = next;
-    }
+    table = await inPieces(
+      followAllPieces(table, this.#id, entries, (one) => told.push(one)),
+      reader.pay,
+    );
     if (table !== undefined) this.#places.set(reader, { told, table });
     return told;
   }
 
-  async #tableAt(number: number): Promise<Table | undefined> {
+  async #tableAt(number: number, pay: Pay): Promise<Table | undefined> {
     if (number === 0) return undefined;
-    return unhurried(followInPieces(this.#id, await this.#entries(number)));
+    return inPieces(wholePieces(this.#id, await this.#entries(number)), pay);
   }
 
   async #entries(upTo: number): Promise<StoredEntry[]> {
@@ -88,13 +95,5 @@ export class History {
       await pause();
     }
     return all;
-  }
-}
-
-async function unhurried<Result>(work: Generator<undefined, Result>): Promise<Result> {
-  for (;;) {
-    const piece = work.next();
-    if (piece.done === true) return piece.value;
-    await pause();
   }
 }

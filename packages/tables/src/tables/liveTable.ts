@@ -1,8 +1,9 @@
 // A table that somebody uses: what is asked of it happens one after the other, reaches the disk, and is then told to all
 // who follow it. Between two uses it may be forgotten and read again.
-import { pause, ticks } from '../platform.ts';
+import { ticks } from '../platform.ts';
 import type { StoredEntry } from '../store/store.ts';
-import { carryOut } from './carryOut.ts';
+import { free, inPieces, paid, type Pay } from '../pieces.ts';
+import { carryOutInPieces } from './carryOut.ts';
 import type { Draft } from './draft.ts';
 import type { Told } from './follow.ts';
 import { CHUNK, History } from './history.ts';
@@ -14,7 +15,7 @@ import { noticesOf, summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
 import { unwritten } from './unwritten.ts';
 import { changedParts, updateText, type Parts } from './updates.ts';
-import { followAll } from './wholeLog.ts';
+import { followAllPieces } from './wholeLog.ts';
 import type { World } from './world.ts';
 
 /**
@@ -63,13 +64,16 @@ export class LiveTable {
   }
 
   /** What a look at the table as it is now finds out; whoever looks does not keep the table. */
-  see<Result>(look: (table: Table) => Result): Promise<Result> {
-    return this.#inTurn(async () => look(await this.#load()));
+  see<Result>(look: (table: Table) => Result, pay: Pay = free): Promise<Result> {
+    return this.#inTurn(async () => {
+      const table = await this.#load(pay);
+      return paid(pay, () => look(table));
+    });
   }
 
   /** Writes what a request asks for and gives back its answer once it is on disk. A draft keeps no table. */
-  act<Answer>(draft: (table: Table) => Draft<Answer>): Promise<Answer> {
-    return this.#inTurn(() => this.#act(draft));
+  act<Answer>(draft: (table: Table) => Draft<Answer>, pay: Pay = free): Promise<Answer> {
+    return this.#inTurn(() => this.#act(draft, pay));
   }
 
   /** Looks for entries that other processes wrote and tells them on. */
@@ -121,10 +125,10 @@ export class LiveTable {
     return result;
   }
 
-  async #load(): Promise<Table> {
+  async #load(pay: Pay): Promise<Table> {
     if (this.#table !== undefined) return this.#table;
     const start = ticks();
-    const table = await this.#history.load();
+    const table = await this.#history.load(pay);
     if (table === undefined) throw unknownTable();
     this.#table = table;
     this.#world.metrics.tableLoaded((ticks() - start) / 1000);
@@ -140,16 +144,17 @@ export class LiveTable {
     }
   }
 
-  async #act<Answer>(makeDraft: (table: Table) => Draft<Answer>): Promise<Answer> {
+  async #act<Answer>(makeDraft: (table: Table) => Draft<Answer>, pay: Pay): Promise<Answer> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const before = await this.#load();
+      const before = await this.#load(pay);
       if (this.#ended) throw unknownTable();
-      const draft = makeDraft(before);
+      const draft = paid(pay, () => makeDraft(before));
       if (draft.entries.length === 0) return draft.answer(before);
-      const { table: after, told } = carryOut(before, draft.entries, this.#world.now());
+      const carried = carryOutInPieces(before, draft.entries, this.#world.now());
+      const { table: after, told } = await inPieces(carried, pay);
       if (await this.#write(before, after, told, draft)) {
         this.#table = after;
-        this.#changed(before, after, told);
+        paid(pay, () => this.#changed(before, after, told));
         retire(before, after);
         return draft.answer(after);
       }
@@ -197,7 +202,7 @@ export class LiveTable {
     const entries = await this.#readEntries(before.number);
     if (entries.length === 0) return;
     const told: Told[] = [];
-    const after = followAll(before, this.id, entries, (one) => told.push(one))!;
+    const after = (await inPieces(followAllPieces(before, this.id, entries, (one) => told.push(one))))!;
     this.#table = after;
     this.#changed(before, after, told);
   }
@@ -210,7 +215,7 @@ export class LiveTable {
     const same = keepsRights(before, after);
     for (const subscriber of this.subscribers) {
       if (subscriber.isBehind) continue;
-      if (subscriber.sent === before.number) {
+      if (subscriber.sent === before.number && told.length <= CHUNK) {
         if (!same) subscriber.rights = rightsOf(after, subscriber.visitor);
         this.#tell(subscriber, after, told, parts, texts);
       } else this.#bringUpLater(subscriber);
@@ -218,7 +223,7 @@ export class LiveTable {
     this.onChange(after);
   }
 
-  /** The table was forgotten in between, and read again with entries that this subscriber has not heard. */
+  /** Much happened at once, or the table was read again with entries that this subscriber has not heard. */
   #bringUpLater(subscriber: Subscriber): void {
     this.bringUpToDate(subscriber).catch((error: unknown) => {
       if (!(error instanceof Refusal)) this.#world.trouble(error, { table: this.id });
@@ -254,7 +259,7 @@ export class LiveTable {
       for (;;) {
         const left = await this.#inTurn(() => this.#tellSome(subscriber, told));
         if (left === 0) return;
-        await pause();
+        await subscriber.rest();
         told = await this.#history.tell(subscriber, subscriber.sent, subscriber.sent + left);
       }
     } catch (error) {
@@ -266,7 +271,8 @@ export class LiveTable {
 
   /** Tells what is known of what comes next; gives back how many entries are still to be told, none where it ends here. */
   async #tellSome(subscriber: Subscriber, found: readonly Told[]): Promise<number> {
-    const table = await this.#load();
+    const { pay } = subscriber;
+    const table = await this.#load(pay);
     if (!this.subscribers.has(subscriber)) return 0;
     const rights = rightsOf(table, subscriber.visitor);
     subscriber.rights = rights;
@@ -282,7 +288,8 @@ export class LiveTable {
     if (left > 0 && told.length === 0) return left;
     const parts: Parts =
       left > 0 ? { info: 'no', boards: 'no', more: 'yes' } : { info: 'yes', boards: 'yes', more: 'no' };
-    if (subscriber.take(updateText(table, rights, told, parts, this.#world.now())) === 'full') return 0;
+    const text = paid(pay, () => updateText(table, rights, told, parts, this.#world.now()));
+    if (subscriber.take(text) === 'full') return 0;
     subscriber.sent = number;
     subscriber.isBehind = left > 0;
     return left;

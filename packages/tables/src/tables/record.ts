@@ -1,6 +1,7 @@
 // A table's game from its first card on, as it can be replayed by anybody who may know the seed.
 import { parseSeed, type Command, type Fact, type GameRecord, type State } from '@cordon/engine';
-import { commandOf, dealOut, step } from './boards.ts';
+import { inPieces, type Pay, type Pieces } from '../pieces.ts';
+import { commandOf, dealOut, stepOn } from './boards.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -11,7 +12,14 @@ export interface Recorded {
   readonly facts: readonly (readonly Fact[])[];
 }
 
-export function recordOf({ game, deal, moves }: Pick<Table, 'game' | 'deal' | 'moves'>): Recorded {
+/** Moves that are played between two turns of others. */
+const PIECE = 100;
+
+export function recordOf(table: Pick<Table, 'game' | 'deal' | 'moves'>, pay: Pay): Promise<Recorded> {
+  return inPieces(recordInPieces(table), pay);
+}
+
+function* recordInPieces({ game, deal, moves }: Pick<Table, 'game' | 'deal' | 'moves'>): Pieces<Recorded> {
   if (!('seed' in deal))
     throw new Refusal(
       'bad-save',
@@ -19,15 +27,14 @@ export function recordOf({ game, deal, moves }: Pick<Table, 'game' | 'deal' | 'm
     );
   const seed = parseSeed(deal.seed);
   if (!seed.ok) throw refusalOf(seed.error);
-  let { state } = dealOut(game, deal);
+  const { state } = dealOut(game, deal);
   const commands: Command[] = [];
   const facts: (readonly Fact[])[] = [];
   for (const { seat, words } of moves) {
     const command = commandOf(state, seat, words);
-    const stepped = step(state, command);
     commands.push(command);
-    facts.push(stepped.facts);
-    ({ state } = stepped);
+    facts.push(stepOn(state, command).facts);
+    if (commands.length % PIECE === 0) yield;
   }
   return { record: { config: game.config, seed: seed.value, commands }, state, facts };
 }

@@ -2,12 +2,14 @@
 import type { CordonError } from '@cordon/engine';
 import type { RefusalCode, Refused } from '@cordon/protocol';
 
+type More = Pick<Refused, 'reason' | 'nearest' | 'wait'>;
+
 /** Thrown where a request is looked at, caught where it is answered. It changes nothing at the table. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
-  readonly more: Pick<Refused, 'reason' | 'nearest'>;
+  readonly more: More;
 
-  constructor(code: RefusalCode, message: string, more: Pick<Refused, 'reason' | 'nearest'> = {}) {
+  constructor(code: RefusalCode, message: string, more: More = {}) {
     super(message);
     this.code = code;
     this.more = more;

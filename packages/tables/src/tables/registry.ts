@@ -2,7 +2,8 @@
 import { makeTableId } from '../identity/tokens.ts';
 import type { EntryOf } from '../entries/entries.ts';
 import type { Appended } from '../store/store.ts';
-import { follow } from './follow.ts';
+import { inPieces, type Pay } from '../pieces.ts';
+import { createdInPieces } from './created.ts';
 import { LiveTable } from './liveTable.ts';
 import { Refusal } from './refusal.ts';
 import { summaryOf } from './summary.ts';
@@ -49,15 +50,15 @@ export class Registry {
   }
 
   /** The table as it is now, to keep. */
-  read(id: string): Promise<Table> {
-    return this.see(id, lend);
+  read(id: string, pay?: Pay): Promise<Table> {
+    return this.see(id, lend, pay);
   }
 
   /** What a look at the table finds out. One that does not exist is not kept. */
-  async see<Result>(id: string, look: (table: Table) => Result): Promise<Result> {
+  async see<Result>(id: string, look: (table: Table) => Result, pay?: Pay): Promise<Result> {
     const live = this.get(id);
     try {
-      return await live.see(look);
+      return await live.see(look, pay);
     } catch (error) {
       this.#letGo(live);
       throw error;
@@ -82,9 +83,9 @@ export class Registry {
   }
 
   /** Writes a new table down and gives back its name. */
-  async create(entry: EntryOf<'created'>): Promise<string> {
+  async create(entry: EntryOf<'created'>, pay?: Pay): Promise<string> {
     const id = makeTableId();
-    if ((await this.#write(id, entry, [entry.host.id])) === 'appended') return id;
+    if ((await this.#write(id, entry, [entry.host.id], pay)) === 'appended') return id;
     throw new Refusal('unavailable', 'The table could not be written down; please try again.');
   }
 
@@ -93,9 +94,14 @@ export class Registry {
     await this.#write(id, entry, []);
   }
 
-  async #write(id: string, entry: EntryOf<'created'>, joins: readonly string[]): Promise<Appended> {
+  async #write(
+    id: string,
+    entry: EntryOf<'created'>,
+    joins: readonly string[],
+    pay?: Pay,
+  ): Promise<Appended> {
     const at = this.#world.now();
-    const { table } = follow(undefined, id, entry, at);
+    const table = await inPieces(createdInPieces(id, entry), pay);
     try {
       const bodies = [JSON.stringify(entry)];
       return await this.#world.store.append({
@@ -103,7 +109,7 @@ export class Registry {
         after: 0,
         at,
         bodies,
-        summary: summaryOf(table),
+        summary: summaryOf({ ...table, number: 1 }),
         joins,
       });
     } catch (error) {

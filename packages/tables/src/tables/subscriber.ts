@@ -1,4 +1,5 @@
 // Somebody who follows a table over a connection.
+import type { Pay } from '../pieces.ts';
 import type { Rights, Visitor } from './rights.ts';
 
 export interface Subscriber {
@@ -12,6 +13,10 @@ export interface Subscriber {
    * behind.
    */
   isBehind: boolean;
+  /** Pays for what is played and written for it alone. */
+  readonly pay: Pay;
+  /** Lets others have their turn before more is sent; as long as the sender has spent too much, for longer. */
+  readonly rest: () => Promise<void>;
   /** Takes a message; `full` when the connection does not keep up and shall be brought up to date later. */
   readonly take: (text: string) => 'taken' | 'full';
   /** The table is closed to this visitor from now on: whoever is told so unsubscribes. */

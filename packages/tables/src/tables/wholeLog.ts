@@ -1,27 +1,34 @@
 // The table that a stored log makes, played in pieces: between two of them others get their turn.
 import { readEntry, type Entry } from '../entries/entries.ts';
 import type { StoredEntry } from '../store/store.ts';
-import { effect, follow, timesOf, type Told } from './follow.ts';
+import { atOnce, type Pieces } from '../pieces.ts';
+import { effect, followPieces, timesOf, type Told } from './follow.ts';
 import type { Table } from './table.ts';
 
 /** How many entries are read or played in one piece: some milliseconds. */
 const PIECE = 100;
 
 /** The table after a run of stored entries, telling each on the way. */
-export function followAll(
+export function* followAllPieces(
   before: Table | undefined,
   id: string,
   entries: readonly StoredEntry[],
   tell?: (told: Told) => void,
-): Table | undefined {
+): Pieces<Table | undefined> {
   let table = before;
-  for (const { number, at, body } of entries) {
+  for (const [index, { number, at, body }] of entries.entries()) {
     needOrder(id, number, table?.number ?? 0);
-    const next = follow(table, id, readEntry(body), at);
+    const next = yield* followPieces(table, id, readEntry(body), at);
     table = next.table;
     tell?.(next.told);
+    if (index % PIECE === PIECE - 1) yield;
   }
   return table;
+}
+
+/** The same in one go. */
+export function followAll(...run: Parameters<typeof followAllPieces>): Table | undefined {
+  return atOnce(followAllPieces(...run));
 }
 
 function needOrder(id: string, number: number, before: number): void {
@@ -32,10 +39,7 @@ function needOrder(id: string, number: number, before: number): void {
  * The table that a whole log makes. Nobody looks at it on the way: one board is played on, and moves that were taken back are
  * not played at all.
  */
-export function* followInPieces(
-  id: string,
-  entries: readonly StoredEntry[],
-): Generator<undefined, Table | undefined> {
+export function* wholePieces(id: string, entries: readonly StoredEntry[]): Pieces<Table | undefined> {
   const log: Entry[] = [];
   for (const { number, body } of entries) {
     needOrder(id, number, log.length);
@@ -48,7 +52,7 @@ export function* followInPieces(
     const number = index + 1;
     const next = gone.has(entry)
       ? { ...table!, position: number }
-      : effect(table, id, entry, number, 'played on').table;
+      : (yield* effect(table, id, entry, number, 'played on')).table;
     table = { ...next, number, ...timesOf(next, entries[index]!.at) };
     if (number % PIECE === 0) yield;
   }
@@ -57,10 +61,7 @@ export function* followInPieces(
 
 /** The same in one go. */
 export function followWhole(id: string, entries: readonly StoredEntry[]): Table | undefined {
-  const pieces = followInPieces(id, entries);
-  let piece = pieces.next();
-  while (piece.done !== true) piece = pieces.next();
-  return piece.value;
+  return atOnce(wholePieces(id, entries));
 }
 
 /** The commands of a log that do not stand at its end. */

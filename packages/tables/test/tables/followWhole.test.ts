@@ -7,6 +7,7 @@ import type { StoredEntry } from '../../src/store/store.ts';
 import { startGame } from '../../src/tables/acts/seats.ts';
 import { boardAt } from '../../src/tables/boards.ts';
 import { follow } from '../../src/tables/follow.ts';
+import { MoveList } from '../../src/tables/moveList.ts';
 import { rightsOf } from '../../src/tables/rights.ts';
 import { followAll, followWhole } from '../../src/tables/wholeLog.ts';
 import type { Table } from '../../src/tables/table.ts';
@@ -29,19 +30,19 @@ function createdEntry(seed: number, imported: number): Entry {
   const random = chance(seed);
   const words = Int32Array.from([seed, 2, 3, 4]);
   const deal = { seed: formatSeed(words) };
-  const moves: { seat: number; words: string }[] = [];
+  let moves = MoveList.empty;
   for (let count = 0; count < imported; count++) {
     const state = count === 0 ? start(game.value, words).state : boardAt(game.value, deal, moves);
     const options = legal(state);
     const command = options[random(options.length)]!;
-    moves.push({ seat: command.seat, words: formatWords(game.value, command) });
+    moves = moves.with({ seat: command.seat, words: formatWords(game.value, command), reveals: 0 });
   }
   return {
     entry: 'created',
     host: HOST,
     config: game.value.config,
     deal,
-    moves: moves.map((move) => `${String(move.seat)}: ${move.words}`),
+    moves: Array.from(moves, (move) => `${String(move.seat)}: ${move.words}`),
     watchers: 'allowed',
     listed: 'no',
     invite: 'x',

@@ -38,6 +38,8 @@ function reader(sent = 0, room = Infinity): Reader {
     rights: { seats: [], host: 'no', maySit: 'no', watches: 'no' },
     sent,
     isBehind: true,
+    pay() {},
+    rest: () => new Promise((resolve) => setImmediate(resolve)),
     heard,
     room,
     take(text) {

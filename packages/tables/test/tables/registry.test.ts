@@ -24,6 +24,8 @@ class Follower implements Subscriber {
   rights = { seats: [1], host: 'yes', maySit: 'yes', watches: 'yes' } as const;
   sent = 0;
   isBehind = true;
+  readonly pay = (): void => {};
+  readonly rest = turn;
   readonly heard: number[] = [];
   isFull = false;
   isLost = false;
