@@ -136,8 +136,9 @@ const REFUSED: Partial<Record<RequestType, RefusalCode>> = {
 test.each(REQUEST_TYPES)('%s keeps nobody else waiting', async (type) => {
   const visit = visitOf(ANN);
   let answer: Readonly<Record<string, unknown>> = {};
+  const form: (at: Scene, attempt: number) => object | Promise<object> = FORMS[type];
   const least = await leastStretch(TRIES, LONGEST, async (attempt) => {
-    const fields = await FORMS[type](scene, attempt);
+    const fields = await form(scene, attempt);
     // Whatever is asked of a table that is not in memory costs its reading too.
     for (const live of context.registry.all()) live.forget();
     return async () => {
