@@ -7,7 +7,7 @@ const clocks = (): { readonly wall: number; readonly own: number } => {
 };
 
 /** The longest stretch in milliseconds between two moments at which others could have had their turn. */
-export async function longestStretch(work: () => Promise<unknown>): Promise<number> {
+async function longestStretch(work: () => Promise<unknown>): Promise<number> {
   await new Promise((resolve) => setImmediate(resolve));
   let longest = 0;
   let isOver = false;
