@@ -1,6 +1,6 @@
 // How large things are drawn at a scale: they grow with the map, but less, so that they neither pile up nor get lost.
 import type { MapDrawing, Point } from '../maps/drawing.ts';
-import type { Area, Frame } from './camera.ts';
+import { wholeScale, type Area, type Frame } from './camera.ts';
 
 /** The radius of a city's disc in its own units; all that lies around a city is measured in these. */
 export const DISC = 10;
@@ -51,14 +51,21 @@ function areaOf(drawing: MapDrawing): Area {
 
 const among = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
+/** How far a pawn with the mark of whoever has the turn reaches above its city, in the units of marks. */
+export const PAWN_REACH = 52;
+
 export function frameOf(drawing: MapDrawing, box: Frame['box'], text = 1): Frame {
   const side = among(box.width * 0.05, 36, 96);
-  // Pawns and names stand above a city, cubes below.
+  // Names stand above a city, cubes below.
   const padding = {
     left: side,
     right: side,
     top: among(box.height * 0.085, 40, 84),
     bottom: among(box.height * 0.065, 30, 64),
   };
-  return { box, area: areaOf(drawing), padding, spacing: spacingOf(drawing), text };
+  const frame = { box, area: areaOf(drawing), padding, spacing: spacingOf(drawing), text };
+  // Pawns as well, and with more room above the map and what stands on it are smaller.
+  const scale = wholeScale(frame);
+  const top = Math.max(padding.top, marksAt(scale, frame).mark * scale * PAWN_REACH);
+  return { ...frame, padding: { ...padding, top } };
 }

@@ -9,7 +9,10 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
+import { makeOnlyOne } from './onlyOne.ts';
 import { hasMoved } from './pointer.ts';
+
+const explanations = makeOnlyOne();
 
 /** What opened it decides what closes it. */
 export type Opened = 'closed' | 'hover' | 'focus' | 'touch' | 'key';
@@ -63,7 +66,13 @@ export function usePeek(): Peek {
   const wait = () => clearTimeout(timer.current);
   useEffect(() => wait, []);
 
+  const closeForAnother = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpened('closed');
+  }, []);
+  useEffect(() => () => explanations.closed(closeForAnother), [closeForAnother]);
   const open = (element: Element, how: Opened) => {
+    explanations.open(closeForAnother);
     setAnchor(element);
     setOpened(how);
   };

@@ -1,7 +1,7 @@
 // Things grow with the map, but less: small screens can still be read.
 import { describe, expect, it } from 'vitest';
-import { DISC, frameOf, marksAt, spacingOf } from '../../src/board/marks.ts';
-import { opening } from '../../src/board/camera.ts';
+import { DISC, frameOf, marksAt, PAWN_REACH, spacingOf } from '../../src/board/marks.ts';
+import { opening, whole } from '../../src/board/camera.ts';
 import { IBERIA } from '../../src/maps/iberia.ts';
 import { WORLD } from '../../src/maps/world.ts';
 
@@ -40,4 +40,23 @@ it.each([
     const radius = marksAt(scale, frameOf(drawing, { width, height })).mark * DISC;
     expect(spacingOf(drawing)).toBeGreaterThan(2 * radius);
   }
+});
+
+it.each([
+  ['world', WORLD],
+  ['iberia', IBERIA],
+])('pawns in the northernmost cities of %s are whole', (_, drawing) => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1440, 560],
+    [870, 473],
+    [374, 320],
+    [490, 308],
+  ] as const)
+    for (const text of [1, 2]) {
+      const frame = frameOf(drawing, { width, height }, text);
+      const { y, scale } = whole(frame);
+      const top = frame.area.top * scale + y;
+      expect(top - marksAt(scale, frame).mark * scale * PAWN_REACH).toBeGreaterThanOrEqual(-0.5);
+    }
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { home as english } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
 import { Deal } from './support/deal.ts';
+import { cutRings } from './support/measure.ts';
 import { moveOf } from './support/online.ts';
 import { openDeal, untilMove } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -24,6 +25,7 @@ test.describe('in French, in a small window', () => {
       const button = await page.locator(`[data-tour="kind:${kind}"]`).boundingBox();
       expect(button!.y + button!.height, kind).toBeLessThanOrEqual(dock!.y + dock!.height + 1);
     }
+    expect(await cutRings(page)).toEqual([]);
   });
 });
 

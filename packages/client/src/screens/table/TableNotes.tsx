@@ -35,7 +35,7 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
   const { info } = model;
   if (info?.status !== 'playing')
     return (
-      <div className={styles['notes']} data-side="bottom">
+      <div className={styles['notes']} data-side="bottom" data-notes="bottom">
         <Unkept table={table} />
       </div>
     );
@@ -52,7 +52,12 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
   );
   return (
     <>
-      <div ref={place} className={styles['notes']} data-side={mode === 'plan' ? side : 'bottom'}>
+      <div
+        ref={place}
+        className={styles['notes']}
+        data-side={mode === 'plan' ? side : 'bottom'}
+        data-notes={mode === 'plan' ? side : 'bottom'}
+      >
         {mode === 'plan' && past === undefined ? (
           <div className={styles['plan']}>
             <Plan />

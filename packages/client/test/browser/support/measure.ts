@@ -62,3 +62,27 @@ export function covered(page: Page): Promise<string[]> {
     });
   });
 }
+
+/** Controls whose ring, when they have the focus, is cut off by what they lie in. */
+export function cutRings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>('#page :is(button, a[href], input, [tabindex="0"])');
+    return [...all].flatMap((element) => {
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      if (width < 4 || element.closest('svg') !== null) return [];
+      element.focus({ preventScroll: true });
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      const ring = (Number.parseFloat(outlineWidth) || 0) + (Number.parseFloat(outlineOffset) || 0);
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const box = around.getBoundingClientRect();
+        // What is scrolled away is not seen at all.
+        if (bottom > box.bottom + 1 || top < box.top - 1) return [];
+        const cut = Math.max(box.left - left, box.top - top, right - box.right, bottom - box.bottom) + ring;
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        if (cut > 0.5) return [`${name.slice(0, 40)}: ${String(cut)} pixels`];
+      }
+      return [];
+    });
+  });
+}

@@ -19,7 +19,9 @@ export function watchTroubles(): Troubles {
     unexpected: () => seen.filter((text) => !expected.some((trouble) => trouble.test(text))),
     async watch(context) {
       context.on('console', (message) => {
-        if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`);
+        // A browser only warns of what was fetched ahead in vain.
+        const isTrouble = message.type() === 'error' || /\bpreload/u.test(message.text());
+        if (isTrouble) seen.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => seen.push(String(error.error().stack ?? error.error())));
       await context.addInitScript((label) => {

@@ -24,7 +24,7 @@ export function SequenceBanner({ frame, onDismiss }: SequenceBannerProps) {
   const side = useSide(place, cityOfFrame(frame));
   if (frame === undefined) return undefined;
   return (
-    <div ref={place} className={styles['place']} data-side={side}>
+    <div ref={place} className={styles['place']} data-side={side} data-sequence={side}>
       <div
         className={styles['banner']}
         data-what={frame.what}
