@@ -7,7 +7,7 @@ import { valueWeightsOf } from './values.ts';
 import { weightsOf } from './weights.ts';
 
 /** Raise the number of a bot with every change of code that lets it decide otherwise. Its weights are counted by themselves. */
-const CODE: Readonly<Record<BotName, number>> = { novice: 2, fast: 2, strong: 2, greedy: 1, random: 1 };
+const CODE: Readonly<Record<BotName, number>> = { novice: 3, fast: 3, strong: 3, greedy: 1, random: 1 };
 
 /** The weights that each bot decides by in a game. */
 const WEIGHTS: Readonly<Record<BotName, (game: string) => readonly Weights[]>> = {

@@ -39,6 +39,7 @@ export { anyOf } from './kernel/points.ts';
 export { fromCommand } from './kernel/translate.ts';
 export { cellsOf } from './kernel/field.ts';
 export { topFrame } from './kernel/frame.ts';
+export { actionsGoOn } from './rules/actions.ts';
 export { ENDINGS, FAR, MOMENTS, NO_CARD, NO_CITY, PLACES } from './kernel/types.ts';
 export { seatAsked } from './kernel/run.ts';
 export { sha256 } from './kernel/sha256.ts';

@@ -42,7 +42,7 @@ const TEMPERS: readonly Temper[] = [
 /** Thinks as the bots do, but judges by what the decks really hold. */
 function mindWith(mind: Mind, temper: Temper): Mind {
   const odds = makeKnowing(mind.game, temper);
-  const judge = { ...mind.judge, odds, oddsNearby: odds };
+  const judge = { ...mind.judge, odds, oddsToAct: odds, oddsNearby: odds };
   return { ...mind, judge, search: makeTurnSearch(mind.game, judge) };
 }
 

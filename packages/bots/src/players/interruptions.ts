@@ -12,7 +12,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
-import { standingOf } from '../search/standing.ts';
+import { standingToAct } from '../search/standing.ts';
 
 /** An event is played for no less than this gain in a standing that is even without it. */
 const GAIN = 0.003;
@@ -44,7 +44,7 @@ export function makeInterruptions({ game, judge, playout }: Mind, samples: numbe
     if (first !== PASS) play(trial, first);
     playout.follow(trial, []);
     if (trial.over === 0 && trial.turnsDone === drawn.turnsDone) playout.finish(trial);
-    return standingOf(judge, trial, even);
+    return standingToAct(judge, trial, even);
   }
 
   /** What the turn comes to after each of some commands, in sum over futures that all of them meet. */

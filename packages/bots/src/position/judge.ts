@@ -14,7 +14,9 @@ const WON = ENDINGS.indexOf('won');
 export interface Judge {
   readonly extractor: Extractor;
   odds(s: State): number;
-  /** The same for a state that commands without news led to from the one that was judged last. */
+  /** The same for a state in which the actions of a turn are to come. */
+  oddsToAct(s: State): number;
+  /** The same as `odds` for a state that commands without news led to from the one that was judged last. */
   oddsNearby(s: State): number;
 }
 
@@ -36,6 +38,12 @@ class WeighingJudge implements Judge {
   odds(s: State): number {
     if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
     this.extractor.extract(s, this.#features);
+    return this.#sum();
+  }
+
+  oddsToAct(s: State): number {
+    if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+    this.extractor.extract(s, this.#features, 'to act');
     return this.#sum();
   }
 

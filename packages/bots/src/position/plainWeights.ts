@@ -12,6 +12,7 @@ const POINTS: Weights = {
   supplyShort: 5.8,
   places: 1,
   late: 0.9,
+  deadline: 8,
   handsUseful: 0.4,
   progress: 14,
   'goal:reached': 16,

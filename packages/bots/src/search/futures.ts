@@ -2,6 +2,7 @@
 import { blankState, copyInto, legalInto, makeOffers, play, resampleInto } from '@cordon/engine/inner';
 import type { Packed, Sight, State } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
+import { turnsLeft } from '../position/features/clock.ts';
 
 /** Commands from a position on. After them either the actions of the turn are done, or the turn goes on as it is played best. */
 export interface Line {
@@ -19,7 +20,7 @@ export interface Effort {
   readonly most: number;
   /** So many of the best lines meet all futures, however far they are apart. */
   readonly kept: number;
-  /** Turns that are played on, and how wide their plans are sought. */
+  /** Turns that are played on, to the end of the game where it is near, and how wide their plans are sought. */
   readonly turns: number;
   readonly turnWidth: number;
   /** Positions that may be looked at. */
@@ -38,6 +39,8 @@ export type Values = readonly (readonly number[])[];
 
 /** More turns than are played on. */
 const TURNS = 64;
+/** The end of the player deck is near when it lasts no longer than this many times the turns that are played on. */
+const NEAR_END = 2;
 
 export class Futures {
   readonly #mind: Mind;
@@ -49,6 +52,8 @@ export class Futures {
   readonly #state: State;
   readonly #offers = makeOffers();
   readonly #limit: number;
+  /** Near the end a turn more or less decides, which no average knows: futures are played to it. */
+  readonly #turns: number;
 
   constructor(mind: Mind, sight: Sight, effort: Effort, random: Int32Array, terms: Terms) {
     this.#mind = mind;
@@ -59,6 +64,7 @@ export class Futures {
     this.#future = blankState(mind.game);
     this.#state = blankState(mind.game);
     this.#limit = mind.search.looked + effort.nodes;
+    this.#turns = turnsLeft(sight.table) <= NEAR_END * effort.turns ? Infinity : effort.turns;
   }
 
   get isSpent(): boolean {
@@ -78,7 +84,7 @@ export class Futures {
     const { playout } = this.#mind;
     const state = this.#state;
     copyInto(state, this.#future);
-    const last = state.turnsDone + this.#effort.turns;
+    const last = state.turnsDone + this.#turns;
     this.#follow(commands);
     let isDone = next === 'end';
     for (let turn = 0; turn < TURNS && state.over === 0; turn++) {

@@ -11,6 +11,7 @@ export function standing(odds: number, even: number): number {
   return chanceOf(STEEPNESS * (odds - Math.min(even, CERTAIN / 2)));
 }
 
-export function standingOf(judge: Judge, s: State, even: number): number {
-  return standing(judge.odds(s), even);
+/** The same for a state in which the actions of a turn are to come. */
+export function standingToAct(judge: Judge, s: State, even: number): number {
+  return standing(judge.oddsToAct(s), even);
 }

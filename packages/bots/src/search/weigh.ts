@@ -1,14 +1,10 @@
 // Tells the best plans of a turn apart by playing on.
 import type { Sight } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
-import { turnsLeft } from '../position/features/clock.ts';
 import { compareLines, ranked } from './compare.ts';
 import { Futures, type Effort, type Line } from './futures.ts';
 import { standing } from './standing.ts';
 import type { Plan } from './turn.ts';
-
-/** The end of the player deck is near when it lasts no longer than this many times the turns that are played on. */
-const NEAR_END = 2;
 
 /** The plan that does best in futures that all of them meet, and looks best. */
 export function weighPlans(
@@ -25,8 +21,6 @@ export function weighPlans(
     next: 'end',
     look: standing(odds, even),
   }));
-  // Near the end a turn more or less decides, which no average knows: it is played to.
-  const turns = turnsLeft(sight.table) <= NEAR_END * effort.turns ? Infinity : effort.turns;
-  const futures = new Futures(mind, sight, { ...effort, turns }, random, { count: mind.value, isLate });
+  const futures = new Futures(mind, sight, effort, random, { count: mind.value, isLate });
   return plans[ranked(lines, compareLines(futures, lines, effort))[0]!]!;
 }

@@ -4,7 +4,7 @@ import { makeJudge } from '../../src/position/judge.ts';
 import { PLAIN_WEIGHTS } from '../../src/position/plainWeights.ts';
 import type { Weights } from '../../src/position/weights.ts';
 import { rehearsalOf } from '../../src/search/rehearsal.ts';
-import { standingOf } from '../../src/search/standing.ts';
+import { standing } from '../../src/search/standing.ts';
 import { moveConstants } from '../../tools/learn/constants.ts';
 import { fitWeights } from '../../tools/learn/fit.ts';
 import { gatherSamples, type Sample } from '../../tools/learn/samples.ts';
@@ -38,7 +38,7 @@ function asJudged(table: Game, weights: Weights): Sample[] {
       ...sample,
       later: sample.cells.map((cells) => {
         state.cells.set(cells);
-        return standingOf(judge, state, even);
+        return standing(judge.odds(state), even);
       }),
     };
   });
@@ -49,7 +49,7 @@ describe('learning from what comes of plans', () => {
     expect(samples.length).toBeGreaterThan(8);
     for (const { cells, later } of samples) {
       expect(later.length).toBe(cells.length);
-      expect(later.every((standing) => standing >= 0 && standing <= 1)).toBe(true);
+      expect(later.every((share) => share >= 0 && share <= 1)).toBe(true);
     }
     expect(samples.some(({ later }) => new Set(later).size > 1)).toBe(true);
   });

@@ -12,7 +12,7 @@ import {
 } from '@cordon/engine/inner';
 import { mindOf, type Mind } from '../../src/mind.ts';
 import type { Weights } from '../../src/position/weights.ts';
-import { standingOf } from '../../src/search/standing.ts';
+import { standing } from '../../src/search/standing.ts';
 import type { Plan } from '../../src/search/turn.ts';
 import { tableOf } from '../support/tables.ts';
 
@@ -73,7 +73,7 @@ function sample(mind: Mind, table: number, s: State, order: Order, random: Int32
         mind.playout.finish(state);
         if (state.over === 0) mind.playout.act(state, LATER_WIDTH);
       }
-      sums[index]! += standingOf(mind.judge, state, even) / order.futures;
+      sums[index]! += standing(mind.judge.odds(state), even) / order.futures;
     }
   }
   return { table, cells, later: Array.from(sums) };

@@ -4,6 +4,7 @@ import type { Game, State } from '@cordon/engine/inner';
 import { believe, makeBelief } from '../belief.ts';
 import type { Weights } from '../weights.ts';
 import { describeBoard, useBoard } from './board.ts';
+import type { When } from './deadline.ts';
 import { describeGoals, useGoals } from './goals.ts';
 import { countHoldings, holdings } from './holdings.ts';
 import { GOAL_FEATURES, TABLE_FEATURES, type Feature } from './names.ts';
@@ -19,8 +20,8 @@ export interface Extractor {
   /** What each number is; the goals of all colours go by the same names. */
   readonly features: readonly Feature[];
   readonly count: number;
-  /** Writes the features of a state into `out`. */
-  extract(s: State, out: Float64Array): void;
+  /** Writes the features of a state into `out`; the actions of the turn are done unless `when` says otherwise. */
+  extract(s: State, out: Float64Array, when?: When): void;
   /** The same for a state whose decks are those of the one before, as long as their sizes say so. */
   extractNearby(s: State, out: Float64Array): void;
 }
@@ -55,12 +56,16 @@ class FeatureExtractor implements Extractor {
     this.firstGoal = FIRST_EVENT + game.events.length;
   }
 
-  extract(s: State, out: Float64Array): void {
+  extract(s: State, out: Float64Array, when: When = 'acted'): void {
     decks = NO_DECKS;
-    this.extractNearby(s, out);
+    this.#extract(s, out, when);
   }
 
   extractNearby(s: State, out: Float64Array): void {
+    this.#extract(s, out, 'acted');
+  }
+
+  #extract(s: State, out: Float64Array, when: When): void {
     if (inUse !== this) use(this);
     const sizes = (s.playerDeck.size << 16) | (s.infectionDeck.size << 8) | s.infectionDiscard.size;
     if (sizes !== decks) believe(s, belief, this.weights);
@@ -69,7 +74,7 @@ class FeatureExtractor implements Extractor {
     lookAtWays(s);
     countHoldings(s, holdings);
     describeBoard(s, belief, out);
-    describeGoals(s, out, this.firstGoal);
+    describeGoals(s, out, this.firstGoal, when);
     describeSeats(s, FIRST_EVENT, out);
   }
 }

@@ -2,6 +2,7 @@
 import { FAR, NO_CITY, type Colour, type Game, type State } from '@cordon/engine/inner';
 import { weightOf, type Weights } from '../weights.ts';
 import { turnsLeft } from './clock.ts';
+import { chanceInTime, countTurns, type When } from './deadline.ts';
 import { holdings } from './holdings.ts';
 import { GOAL, GOAL_FEATURES, TABLE } from './names.ts';
 import { lookAtSharing, mostWorth, useNearness, worthOf } from './nearness.ts';
@@ -14,6 +15,8 @@ const MOST_PLACES = 6;
 /** Steps that a turn leaves time for before the goal is reached. */
 const STEPS_IN_A_TURN = 3;
 const FAR_ENOUGH = 9;
+/** Chances to be in time are told apart down to e to the minus this. */
+const TOO_LATE = 8;
 
 const worthOfPlaces = new Float64Array(MOST_PLACES + 1);
 const open = new Uint8Array(MOST_COLOURS);
@@ -42,7 +45,7 @@ export function isOpen(colour: Colour): boolean {
 }
 
 /** Writes the goals, starting at `start`, and what they come to. */
-export function describeGoals(s: State, out: Float64Array, start: number): void {
+export function describeGoals(s: State, out: Float64Array, start: number, when: When): void {
   const { goals, progress, shape } = s.game;
   if (goals === undefined) {
     open.fill(1);
@@ -50,6 +53,8 @@ export function describeGoals(s: State, out: Float64Array, start: number): void 
     return;
   }
   lookAtSharing(s);
+  const urgency = countTurns(s, when);
+  let inTime = 1;
   let missing = 0;
   for (let colour = 0; colour < shape.colours; colour++) {
     const at = start + colour * SIZE;
@@ -57,6 +62,7 @@ export function describeGoals(s: State, out: Float64Array, start: number): void 
     if (open[colour] === 1) {
       describeOpen(s, colour, out, at);
       missing += lacks;
+      if (urgency > 0) inTime *= chanceInTime(s, colour, misses);
     } else {
       out[at + GOAL.reached] = 1;
       out[at + GOAL.placed] = 1;
@@ -64,6 +70,7 @@ export function describeGoals(s: State, out: Float64Array, start: number): void 
     }
   }
   out[TABLE.late] = Math.max(0, missing * turnsPerCard + spareTurns - turnsLeft(s));
+  out[TABLE.deadline] = urgency * Math.min(TOO_LATE, Math.log(1 / inTime));
   out[TABLE.places] = worthOfPlaces[Math.min(goals.places(s), MOST_PLACES)]!;
 }
 

@@ -22,6 +22,7 @@ const TABLE_SIGNS = {
   supplyShort: -1,
   places: 1,
   late: -1,
+  deadline: -1,
   handsUseful: -1,
   progress: 1,
   stored: 1,

@@ -20,7 +20,7 @@ const giftAfter = new Float64Array(MOST_STEPS + 1);
 /** By the cards that are lacking and those that others hold: as if all stood at one place, each card in a hand of its own. */
 const most = new Float64Array((MOST_LACKING + 1) * (MOST_CARDS + 1));
 /** Seat to whether it may hand over any card anywhere. */
-const sharesFreely = new Uint8Array(MOST_SEATS);
+export const sharesFreely = new Uint8Array(MOST_SEATS);
 /** The chance of having been handed exactly so many cards; the last one that counts: so many or more. */
 const handed = new Float64Array(MOST_LACKING + 1);
 /** How much less likely each further card of the same hand is handed over. */

@@ -1,0 +1,188 @@
+// Whether the goals that are still open can be reached before the player deck runs out: who could reach each of them, with cards that are
+// handed over or drawn, in the turns that are left.
+import { actionsGoOn, NO_CITY, type City, type Colour, type Seat, type State } from '@cordon/engine/inner';
+import { turnsLeft } from './clock.ts';
+import { holdings, MOST_CARDS } from './holdings.ts';
+import { sharesFreely } from './nearness.ts';
+import { MOST_CITIES, MOST_SEATS } from './scratch.ts';
+import { ways } from './ways.ts';
+
+const { cards, held, toCome } = holdings;
+const ACTIONS = 4;
+const DRAWS = 2;
+/** Goals are looked at in the last so many rounds, and count in full in the last one. */
+const ROUNDS = 2;
+/** What can be done in time is done with this chance. */
+const SURE = 0.95;
+/** What takes longer is done by a flight or an event with this chance, which falls off with each action that is too many. */
+const SLIM = 0.2;
+const PATIENCE = 1.5;
+/** Another card of the same hand is handed over with so much of the chance of the one before. */
+const AGAIN = 0.3;
+/** The least chance that is told apart from none. */
+const LEAST = 0.002;
+const MOST_MISSING = 5;
+
+/** Whether the actions of the current turn are done or still to come. */
+export type When = 'acted' | 'to act';
+
+/** Whose turn comes first, and how many turns there are. */
+let first = 0;
+let turns = 0;
+/** Seat to its turns, and to the cards that it draws before the last of them. */
+const turnsOf = new Int32Array(MOST_SEATS);
+const drawsOf = new Int32Array(MOST_SEATS);
+/** The cities where the goal that is looked at can be reached. */
+const places = new Int32Array(MOST_CITIES);
+let placeCount = 0;
+/** The chances that cards are handed over, the best first. */
+const gifts = new Float64Array(MOST_MISSING);
+/** The chance of having drawn so many cards. */
+const drawn = new Float64Array(MOST_MISSING + 1);
+
+/** Counts the turns that are left, and says how much that matters: from 0 while there are many to 1 in the last round. */
+export function countTurns(s: State, when: When): number {
+  const { seats } = s.game.shape;
+  const isToAct = when === 'to act';
+  const isToDraw = !isToAct && actionsGoOn(s);
+  turns = turnsLeft(s) + (isToDraw ? 0 : 1);
+  const most = ROUNDS * seats;
+  if (turns > most) return 0;
+  first = isToAct ? s.turn : s.turn + 1;
+  turnsOf.fill(0);
+  for (let turn = 0; turn < turns; turn++) turnsOf[(first + turn) % seats]! += 1;
+  for (let seat = 0; seat < seats; seat++) {
+    const before = turnsOf[seat]! - 1 + (isToDraw && seat === s.turn ? 1 : 0);
+    drawsOf[seat] = turnsOf[seat] === 0 ? 0 : DRAWS * before;
+  }
+  return Math.min(1, (most + 1 - turns) / seats);
+}
+
+/** The chance that a goal is reached in these turns, where each seat misses so many cards. */
+export function chanceInTime(s: State, colour: Colour, misses: Int32Array): number {
+  findPlaces(s, colour);
+  let best = LEAST;
+  for (let seat = 0; seat < s.game.shape.seats; seat++) {
+    const missing = misses[seat]! + (placeCount === 0 ? 1 : 0);
+    if (missing > MOST_MISSING || s.pawns[seat] === NO_CITY) continue;
+    best = Math.max(best, chanceOfHolder(s, seat, colour, missing));
+  }
+  return best;
+}
+
+function findPlaces(s: State, colour: Colour): void {
+  const { goals, shape } = s.game;
+  placeCount = 0;
+  for (let city = 0; city < shape.cities; city++)
+    if (goals!.steps(s, city, colour) === 0) places[placeCount++] = city;
+}
+
+/** Actions that it takes to reach the goal from a city with all cards; where there is no place for it, one is built on the spot. */
+function actionsFrom(cities: number, city: City): number {
+  if (placeCount === 0) return 2;
+  let least = Infinity;
+  for (let i = 0; i < placeCount; i++) least = Math.min(least, ways.steps[city * cities + places[i]!]!);
+  return least + 1;
+}
+
+/** How likely something is done that needs so many actions more than there are. */
+function chanceOfDoing(tooMany: number): number {
+  return tooMany <= 0 ? SURE : SLIM * Math.exp(-tooMany / PATIENCE);
+}
+
+function chanceOfHolder(s: State, seat: Seat, colour: Colour, missing: number): number {
+  const own = actionsFrom(s.game.shape.cities, s.pawns[seat]!);
+  const alone = chanceOfDoing(own - ACTIONS * turnsOf[seat]!);
+  if (missing === 0) return alone;
+  findGifts(s, seat, colour, missing);
+  draw(drawsOf[seat]!, toCome[colour]!, s.playerDeck.size, missing);
+  let best = alone * chanceToDraw(missing, missing);
+  let handed = 1;
+  for (let count = 1; count <= missing; count++) {
+    handed *= gifts[count - 1]!;
+    best = Math.max(best, handed * chanceToDraw(missing - count, missing));
+  }
+  return best;
+}
+
+/** Puts the best chances of being handed a card into `gifts`. */
+function findGifts(s: State, to: Seat, colour: Colour, wanted: number): void {
+  const { colours, seats } = s.game.shape;
+  gifts.fill(0);
+  for (let from = 0; from < seats; from++) {
+    const row = from * colours + colour;
+    if (from === to || held[row] === 0 || s.pawns[from] === NO_CITY) continue;
+    const count = Math.min(held[row]!, wanted);
+    if (sharesFreely[from] === 1) {
+      for (let card = 1; card <= count; card++) keepGift(freeGift(s, from, to, card), wanted);
+      continue;
+    }
+    let best = 0;
+    for (let at = row * MOST_CARDS; at < row * MOST_CARDS + Math.min(held[row]!, MOST_CARDS); at++)
+      best = Math.max(best, giftAt(s, from, to, cards[at]!, 1));
+    for (let card = 1; card <= count; card++, best *= AGAIN) keepGift(best, wanted);
+  }
+}
+
+function keepGift(chance: number, wanted: number): void {
+  let worse = chance;
+  for (let at = 0; at < wanted; at++) {
+    const here = gifts[at]!;
+    if (worse <= here) continue;
+    gifts[at] = worse;
+    worse = here;
+  }
+}
+
+/** Any card may be handed over, so they meet where one of them stands or where the goal is reached. */
+function freeGift(s: State, from: Seat, to: Seat, count: number): number {
+  let best = Math.max(giftAt(s, from, to, s.pawns[from]!, count), giftAt(s, from, to, s.pawns[to]!, count));
+  for (let i = 0; i < placeCount; i++) best = Math.max(best, giftAt(s, from, to, places[i]!, count));
+  return best;
+}
+
+/** The chance that so many cards are handed over at a city and the goal is reached after it, turn by turn. */
+function giftAt(s: State, from: Seat, to: Seat, city: City, count: number): number {
+  const { cities, seats } = s.game.shape;
+  let wayOfGiver = ways.steps[s.pawns[from]! * cities + city]!;
+  let wayOfTaker = ways.steps[s.pawns[to]! * cities + city]!;
+  let cardsToPass = count;
+  let after = actionsFrom(cities, city);
+  for (let turn = 0; turn < turns; turn++) {
+    const seat = (first + turn) % seats;
+    if (seat !== from && seat !== to) continue;
+    let actions = ACTIONS;
+    const way = seat === from ? wayOfGiver : wayOfTaker;
+    const walked = Math.min(way, actions);
+    actions -= walked;
+    if (seat === from) wayOfGiver -= walked;
+    else wayOfTaker -= walked;
+    if (wayOfGiver > 0 || wayOfTaker > 0) continue;
+    const passed = Math.min(cardsToPass, actions);
+    actions -= passed;
+    cardsToPass -= passed;
+    if (cardsToPass === 0 && seat === to) after -= Math.min(after, actions);
+  }
+  return chanceOfDoing(wayOfGiver + wayOfTaker + cardsToPass + after);
+}
+
+/** Works out how many of the wanted cards so many draws bring. */
+function draw(draws: number, good: number, size: number, wanted: number): void {
+  drawn.fill(0);
+  drawn[0] = 1;
+  for (let card = 0; card < Math.min(draws, size); card++) {
+    for (let count = Math.min(card, wanted - 1); count >= 0; count--) {
+      const hit = Math.min(1, Math.max(0, good - count) / (size - card));
+      const moved = drawn[count]! * hit;
+      drawn[count + 1]! += moved;
+      drawn[count]! -= moved;
+    }
+  }
+}
+
+/** The chance to have drawn at least so many, of as many as were wanted. */
+function chanceToDraw(least: number, wanted: number): number {
+  let chance = 0;
+  for (let count = least; count <= wanted; count++) chance += drawn[count]!;
+  return chance;
+}
