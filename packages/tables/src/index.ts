@@ -1,10 +1,15 @@
 // Tables as a server or a page uses them: the log that is kept, the table it makes, and what can be asked of it.
 export type {
   Append,
+  Aside,
   Appended,
+  DealPage,
+  DealQuery,
+  DealRow,
   Delivery,
   Guest,
   Hook,
+  Play,
   Signal,
   Status,
   Store,
@@ -16,6 +21,8 @@ export { STATUSES } from './store/store.ts';
 export { isFull, StoreTrouble, type StoreTroubleKind } from './store/trouble.ts';
 export { checkAppend, checkGuest, checkHook, checkText, checkWhole } from './store/check.ts';
 export { readAbout } from './store/about.ts';
+export { pageOfDeal } from './deals/page.ts';
+export { playIn } from './deals/play.ts';
 export { configOfDay, dayAt, isDay, seedOfDay } from './deals/day.ts';
 export { isGuestId, makeGuestId, makeToken, TOKEN_SHAPE } from './identity/tokens.ts';
 export { cleanName } from './identity/guestName.ts';

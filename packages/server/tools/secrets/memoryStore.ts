@@ -1,5 +1,13 @@
 // A store that keeps tables in memory and notes everything it is asked, so that two servers can be compared by that too.
-import type { Append, Guest, Hook, Store, StoredEntry, TableRow } from '@cordon/tables';
+import {
+  pageOfDeal,
+  type Append,
+  type Guest,
+  type Hook,
+  type Store,
+  type StoredEntry,
+  type TableRow,
+} from '@cordon/tables';
 
 interface Kept {
   row: TableRow;
@@ -75,7 +83,13 @@ export function makeMemoryStore(): MemoryStore {
         status === 'gathering' || status === 'playing';
       return Promise.resolve(rows((kept) => kept.row.listed === 'yes' && isRunning(kept)).slice(0, limit));
     },
-    tablesOfDeal: (deal, limit) => Promise.resolve(rows(({ row }) => row.deal === deal).slice(0, limit)),
+    dealGames: (deal, query) =>
+      Promise.resolve(
+        pageOfDeal(
+          rows(({ row }) => row.deal === deal),
+          query,
+        ),
+      ),
     tablesWithBotDue: () => Promise.resolve(rows(({ row }) => row.botDue === 'yes')),
     countTables() {
       const counts = { gathering: 0, playing: 0, over: 0, abandoned: 0 };

@@ -1,7 +1,9 @@
-// Compares the games of one deal: who won sooner, who came further, and which of them count.
+// Compares the games of one deal: which of them count, and in which order they come.
 import type { About, DealResult } from '@cordon/protocol';
 import type { Played, PlayedEnd } from '../store/about.ts';
+import type { Aside } from '../store/store.ts';
 import { endOf } from './day.ts';
+import { rankOf } from './rank.ts';
 
 /** A game of the deal as it is kept. */
 export interface DealGame {
@@ -10,68 +12,74 @@ export interface DealGame {
   readonly played: Played;
 }
 
-interface Finished extends DealGame {
+export interface Finished extends DealGame {
   readonly played: Played & { readonly end: PlayedEnd };
 }
 
-export interface Standing {
-  readonly game: Finished;
+export interface Standing<Game extends Finished = Finished> {
+  readonly game: Game;
   readonly place?: number;
-  readonly aside?: 'repeat' | 'late';
+  readonly aside?: Aside;
 }
 
-const isFinished = (game: DealGame): game is Finished => game.played.end !== undefined;
+export const isFinished = <Game extends DealGame>(game: Game): game is Game & Finished =>
+  game.played.end !== undefined;
 
-const isWon = ({ about }: DealGame): boolean => about.ending === 'won';
+const rankOfGame = ({ about, played }: Finished): string => rankOf(about.ending, played.end);
 
-/**
- * Won before lost before given up. Of two that won, the one in fewer turns, then with fewer outbreaks; of two that lost, the one
- * with more goals, then with fewer outbreaks, then the one that held out longer.
- */
-function compare(one: Finished, other: Finished): number {
-  const [a, b] = [one.played.end, other.played.end];
-  const rank = (game: Finished): number => (isWon(game) ? 0 : game.about.ending === undefined ? 2 : 1);
-  if (rank(one) !== rank(other)) return rank(one) - rank(other);
-  if (isWon(one)) return a.turns - b.turns || a.outbreaks - b.outbreaks;
-  return b.goals - a.goals || a.outbreaks - b.outbreaks || b.turns - a.turns;
-}
+const byName = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const byBeginning = (one: DealGame, other: DealGame): number =>
-  one.played.began - other.played.began || one.table.localeCompare(other.table);
+  one.played.began - other.played.began || byName(one.table, other.table);
+
+/** A game of the day that began when the day was over. */
+export const isLate = (day: string, began: number): boolean => day !== '' && began >= endOf(day);
 
 /**
  * Why games do not count. Whoever has sat at a game of the deal knows its cards: from then on every table with that person is a
  * repetition, however the first game ended. A deal of the day counts if the table was made for that day and began on it.
  */
-function asides(games: readonly DealGame[], day: string | undefined): Map<DealGame, 'repeat' | 'late'> {
+export function asidesOf(games: readonly DealGame[], day: string | undefined): Map<DealGame, Aside> {
   const knowing = new Set<string>();
-  const found = new Map<DealGame, 'repeat' | 'late'>();
+  const found = new Map<DealGame, Aside>();
   for (const game of games.filter(({ played }) => played.began > 0).toSorted(byBeginning)) {
     const { people, began } = game.played;
     const isMadeForIt = day === undefined || game.about.day === day;
     const isNew = isMadeForIt && people.every((person) => !knowing.has(person));
     if (!isNew) found.set(game, 'repeat');
-    else if (day !== undefined && began >= endOf(day)) found.set(game, 'late');
+    else if (isLate(day ?? '', began)) found.set(game, 'late');
     for (const person of people) knowing.add(person);
   }
   return found;
 }
 
-/** The games that are over, those that count first, the better ones first. */
-export function standings(games: readonly DealGame[], day: string | undefined): Standing[] {
-  const aside = asides(games, day);
-  const over = games
-    .filter(isFinished)
-    .toSorted((one, other) => compare(one, other) || one.played.end.at - other.played.end.at);
-  const counted = over.filter((game) => !aside.has(game));
-  const places = counted.map((game) => 1 + counted.findIndex((other) => compare(other, game) === 0));
+/** Those that count first, the better ones first, those that went alike by when they ended. */
+export function inOrder<Game extends Finished>(
+  games: readonly Game[],
+  asideOf: (game: Game) => Aside | undefined,
+): Standing<Game>[] {
+  const sorted = games
+    .map((game) => ({ game, rank: rankOfGame(game), aside: asideOf(game) }))
+    .toSorted(
+      (one, other) =>
+        byName(one.rank, other.rank) ||
+        one.game.played.end.at - other.game.played.end.at ||
+        byName(one.game.table, other.game.table),
+    );
+  const counted = sorted.filter(({ aside }) => aside === undefined);
   return [
-    ...counted.map((game, index) => ({ game, place: places[index]! })),
-    ...over.flatMap((game) => {
-      const why = aside.get(game);
-      return why === undefined ? [] : [{ game, aside: why }];
-    }),
+    ...counted.map(({ game, rank }) => ({ game, place: 1 + counted.findIndex((one) => one.rank === rank) })),
+    ...sorted.flatMap(({ game, aside }) => (aside === undefined ? [] : [{ game, aside }])),
   ];
+}
+
+/** The games that are over. */
+export function standings<Game extends DealGame>(
+  games: readonly Game[],
+  day: string | undefined,
+): Standing<Game & Finished>[] {
+  const asides = asidesOf(games, day);
+  return inOrder(games.filter(isFinished), (game) => asides.get(game));
 }
 
 /** A standing as somebody may read it. */

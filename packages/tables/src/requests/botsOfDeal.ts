@@ -2,6 +2,7 @@
 import type { Config } from '@cordon/engine';
 import { sha256 } from '@cordon/engine/inner';
 import { BOTS_HOST } from '../deals/botsHost.ts';
+import { isBotsOwn } from '../deals/play.ts';
 import type { EntryOf } from '../entries/entries.ts';
 import { readPlayed } from '../store/about.ts';
 import type { Status, TableRow } from '../store/store.ts';
@@ -20,10 +21,7 @@ export interface SealedDeal {
   readonly sealed: number;
 }
 
-/** Whether a game was one of these. */
-export const isBotsOwn = (people: readonly string[]): boolean => people.includes(BOTS_HOST.id);
-
-/** The same of what a list says about a table. */
+/** Whether a game was one of these, by what a list says about the table. */
 export const isTableOfBots = ({ about }: Pick<TableRow, 'about'>): boolean =>
   isBotsOwn(readPlayed(about)?.people ?? []);
 
@@ -35,15 +33,16 @@ export async function letBotsPlay(
   { registry, bots }: Context,
   deal: SealedDeal,
   statuses: ReadonlyMap<string, Status>,
-): Promise<void> {
+): Promise<'begun' | 'as before'> {
   const next = BOTS_OF_DEALS.filter((name) => bots.includes(name)).find(
     (bot) => statuses.get(tableOf(deal.key, bot)) !== 'over',
   );
-  if (next === undefined) return;
+  if (next === undefined) return 'as before';
   const table = tableOf(deal.key, next);
-  if (statuses.get(table) === 'playing') return;
+  if (statuses.get(table) === 'playing') return 'as before';
   await registry.createOnce(table, created(deal));
   await registry.get(table).act((now) => allSeatsFor(next, now));
+  return 'begun';
 }
 
 const created = ({ config, seed, sealed }: SealedDeal): EntryOf<'created'> => ({

@@ -2,21 +2,23 @@
 import type { Answers, DealResults, NewTable, RequestOf } from '@cordon/protocol';
 import { configOfDay, dayAt, endOf, isDay, seedOfDay } from '../deals/day.ts';
 import { dealKey } from '../deals/dealKey.ts';
-import { resultOf, standings, type DealGame } from '../deals/standings.ts';
-import { readAbout, readPlayed } from '../store/about.ts';
-import type { TableRow } from '../store/store.ts';
+import { gameIn } from '../deals/page.ts';
+import { inOrder, isFinished, resultOf, standings } from '../deals/standings.ts';
+import { readAbout } from '../store/about.ts';
+import type { DealPage, DealQuery, DealRow, TableRow } from '../store/store.ts';
 import { gameFor } from '../tables/games.ts';
 import { Refusal } from '../tables/refusal.ts';
 import { summaryOf } from '../tables/summary.ts';
 import { isOver, type Table } from '../tables/table.ts';
-import { isBotsOwn, letBotsPlay, type SealedDeal } from './botsOfDeal.ts';
+import { letBotsPlay, type SealedDeal } from './botsOfDeal.ts';
 import type { Context } from './context.ts';
 import { make, needGuest } from './make.ts';
 import { rightsAt, type Visit } from './visit.ts';
 
-/** So many games of a deal are compared, and so many told at once. */
-const MOST_GAMES = 2000;
+/** How many results are told at once. */
 const PAGE = 50;
+/** How many of one's own games, and how many listed ones, are compared on a deal of no day. */
+const MOST_KNOWN = 200;
 
 interface DealOfDay extends SealedDeal {
   readonly day: string;
@@ -43,40 +45,36 @@ export async function sealOf(context: Context, seed: string): Promise<number> {
   return today.seed === seed ? today.sealed : 0;
 }
 
-interface Game extends DealGame {
-  readonly status: TableRow['status'];
-  readonly listed: TableRow['listed'];
-}
-
-function gameIn({ table, status, listed, about: text }: Omit<TableRow, 'number' | 'touched'>): Game[] {
-  const [about, played] = [readAbout(text), readPlayed(text)];
-  return about === undefined || played === undefined ? [] : [{ table, status, listed, about, played }];
-}
-
-async function gamesOf({ store }: Context, key: string): Promise<Game[]> {
-  return (await store.tablesOfDeal(key, MOST_GAMES)).flatMap(gameIn);
-}
-
-const isByBots = ({ played }: DealGame): boolean => isBotsOwn(played.people);
-
-function tell(games: readonly Game[], day: string | undefined, { guest }: Visit, from: number): DealResults {
-  const ofPeople = standings(
-    games.filter((game) => !isByBots(game)),
-    day,
-  );
-  const ofBots = games.filter(isByBots);
+/** Games as they are told: those of people in their order, and those of bots apart. */
+function tell(games: readonly DealRow[], total: number, { bots }: DealPage, { guest }: Visit): DealResults {
+  const ofBots = bots.flatMap(gameIn);
   return {
-    results: ofPeople.slice(from, from + PAGE).map((standing) => resultOf(standing, guest?.id)),
-    total: ofPeople.length,
+    results: games.flatMap(({ row, place, aside }) =>
+      gameIn(row)
+        .filter(isFinished)
+        .map((game) =>
+          resultOf(
+            { game, ...(place === undefined ? {} : { place }), ...(aside === undefined ? {} : { aside }) },
+            guest?.id,
+          ),
+        ),
+    ),
+    total,
     bots: standings(ofBots, undefined).map(({ game }) => resultOf({ game }, undefined)),
-    botsPlay: ofBots.flatMap(({ status, about }) =>
+    botsPlay: ofBots.flatMap(({ row: { status }, about }) =>
       status === 'playing' ? [about.seats[0]?.bot ?? ''] : [],
     ),
   };
 }
 
-const statusesOf = (games: readonly Game[]): ReadonlyMap<string, Game['status']> =>
-  new Map(games.map(({ table, status }) => [table, status]));
+const statusesOf = ({ bots }: DealPage): ReadonlyMap<string, TableRow['status']> =>
+  new Map(bots.map(({ table, status }) => [table, status]));
+
+const queryOf = ({ guest }: Visit, from: number, limit = PAGE): DealQuery => ({
+  guest: guest?.id ?? '',
+  from,
+  limit,
+});
 
 /** Once somebody has finished the deal of the day the bots play it too. */
 export async function daily(
@@ -86,29 +84,19 @@ export async function daily(
 ): Promise<Answers['daily']> {
   const deal = await dealOfDay(context, wanted);
   const { day, today, config, key } = deal;
-  let games = await gamesOf(context, key);
-  if (games.some((game) => game.played.end !== undefined && !isByBots(game))) {
-    await letBotsPlay(context, deal, statusesOf(games));
-    games = await gamesOf(context, key);
-  }
-  const own = ownAt(games, day, visit);
+  const query = queryOf(visit, from);
+  let page = await context.store.dealGames(key, query);
+  if (page.total > 0 && (await letBotsPlay(context, deal, statusesOf(page))) === 'begun')
+    page = await context.store.dealGames(key, query);
+  // The game that was begun first, else one that has not begun.
+  const own = page.own.find(({ row }) => readAbout(row.about)?.day === day)?.row;
   return {
     day,
     today,
     config,
     ...(own === undefined ? {} : { own: { table: own.table, status: own.status } }),
-    ...tell(games, day, visit, from),
+    ...tell(page.results, page.total, page, visit),
   };
-}
-
-/** Where somebody plays a day's deal: the game that was begun first, else one that has not begun. */
-function ownAt(games: readonly Game[], day: string, { guest }: Visit): Game | undefined {
-  const order = ({ played: { began } }: Game): number => (began === 0 ? Infinity : began);
-  return games
-    .filter(
-      ({ about, played }) => about.day === day && guest !== undefined && played.people.includes(guest.id),
-    )
-    .toSorted((one, other) => order(one) - order(other))[0];
 }
 
 /** Nobody watches: who looked on would know the cards. */
@@ -138,27 +126,38 @@ export async function dealResults(
 ): Promise<Answers['deal']> {
   const table = await context.registry.read(id, visit.pay);
   rightsAt(visit, table);
-  const { dealKey: key } = table;
   if (bots === 'play') needBots(context, visit, table);
-  let kept = key === undefined ? [] : await gamesOf(context, key);
+  const query = queryOf(visit, from);
+  let page = await pageOf(context, table, query);
   // Where one of them was asked to play, the next follows.
-  if (bots === 'play' || kept.some(isByBots)) {
-    await sendBots(context, table, kept);
-    kept = key === undefined ? [] : await gamesOf(context, key);
-  }
-  const isKept = kept.some((game) => game.table === id);
-  const games = isKept ? kept : [...kept, ...gameIn({ table: id, ...summaryOf(table) })];
-  const day = games.find(({ about }) => about.day !== undefined)?.about.day;
-  const guest = visit.guest?.id ?? '';
-  const known = games.filter(
-    (game) =>
-      day !== undefined ||
-      game.table === id ||
-      game.listed === 'yes' ||
-      isByBots(game) ||
-      game.played.people.includes(guest),
+  if ((bots === 'play' || page.bots.length > 0) && (await sendBots(context, table, page)) === 'begun')
+    page = await pageOf(context, table, query);
+  if (page.day !== undefined) return tell(page.results, page.total, page, visit);
+  const known = knownAmong(await pageOf(context, table, queryOf(visit, 0, MOST_KNOWN)), table);
+  return tell(known.slice(from, from + PAGE), known.length, page, visit);
+}
+
+async function pageOf({ store }: Context, { dealKey: key }: Table, query: DealQuery): Promise<DealPage> {
+  return key === undefined ? NO_GAMES : store.dealGames(key, query);
+}
+
+const NO_GAMES: DealPage = { total: 0, results: [], own: [], listed: [], bots: [] };
+
+/** One's own, listed ones and the one that was asked about, in their order. */
+function knownAmong({ own, listed }: DealPage, asked: Table): DealRow[] {
+  const askedFor = { ...summaryOf(asked), table: asked.id, number: asked.number, touched: 0 };
+  const rows = new Map<string, DealRow>([
+    [asked.id, { row: askedFor }],
+    ...[...listed, ...own].map((one): [string, DealRow] => [one.row.table, one]),
+  ]);
+  const games = [...rows.values()].flatMap(({ row }) => gameIn(row)).filter(isFinished);
+  return inOrder(games, ({ table }) => rows.get(table)?.aside).map(
+    ({ game: { row }, place, aside }): DealRow => ({
+      row,
+      ...(place === undefined ? {} : { place }),
+      ...(aside === undefined ? {} : { aside }),
+    }),
   );
-  return tell(known, day, visit, from);
 }
 
 function needBots({ newTables }: Context, visit: Visit, table: Table): void {
@@ -169,8 +168,8 @@ function needBots({ newTables }: Context, visit: Visit, table: Table): void {
     throw new Refusal('too-fast', 'You have made many tables; please wait a while before the next.');
 }
 
-async function sendBots(context: Context, table: Table, games: readonly Game[]): Promise<void> {
+async function sendBots(context: Context, table: Table, page: DealPage): Promise<'begun' | 'as before'> {
   const { deal, dealKey: key, game, sealed } = table;
-  if (key === undefined || !('seed' in deal)) return;
-  await letBotsPlay(context, { key, config: game.config, seed: deal.seed, sealed }, statusesOf(games));
+  if (key === undefined || !('seed' in deal)) return 'as before';
+  return letBotsPlay(context, { key, config: game.config, seed: deal.seed, sealed }, statusesOf(page));
 }

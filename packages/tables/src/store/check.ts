@@ -1,5 +1,5 @@
 // Refuses what no database keeps as it is, before it can spoil the transaction it would share with others.
-import type { Append, Guest, Hook } from './store.ts';
+import type { Append, Guest, Hook, Play } from './store.ts';
 
 export function checkAppend(append: Append): void {
   if (append.bodies.length === 0) throw new Error('An append needs at least one entry.');
@@ -7,6 +7,7 @@ export function checkAppend(append: Append): void {
   checkWhole('The time of an append', append.at);
   checkId('table', append.table);
   checkText('summary', append.summary.about);
+  if (append.play !== undefined) checkPlay(append.play);
   for (const body of append.bodies) checkText('entry', body);
   for (const guest of append.joins ?? []) checkId('guest', guest);
   for (const guest of append.leaves ?? []) checkId('guest', guest);
@@ -14,6 +15,15 @@ export function checkAppend(append: Append): void {
     if (notice.seat !== 'all') checkWhole('The seat of a notice', notice.seat);
     checkText('notice', notice.body);
   }
+}
+
+function checkPlay({ people, began, day, end }: Play): void {
+  for (const person of people) checkId('guest', person);
+  checkWhole('The beginning of a game', began);
+  checkText('day', day);
+  if (end === undefined) return;
+  checkText('rank', end.rank);
+  checkWhole('The end of a game', end.at);
 }
 
 export function checkGuest(guest: Guest, at: number): void {

@@ -29,6 +29,55 @@ export interface TableRow extends Summary {
   readonly touched: number;
 }
 
+/** How a game stands among those of the same deal. */
+export interface Play {
+  /** The date for whose deal the table was made; empty for any other table. */
+  readonly day: string;
+  /** Guests who know the cards by it, each once. */
+  readonly people: readonly string[];
+  /** When the game began, in milliseconds; 0 before. */
+  readonly began: number;
+  /** Whether it began when that day was over. */
+  readonly late: 'yes' | 'no';
+  /** Whether bots play it alone. */
+  readonly bots: 'yes' | 'no';
+  /** Once it is over. The better of two games has the rank that sorts first. */
+  readonly end?: { readonly rank: string; readonly at: number };
+}
+
+/** Why a game doesn't count: somebody knew the cards, or it came too late. */
+export type Aside = 'repeat' | 'late';
+
+export interface DealRow {
+  readonly row: TableRow;
+  readonly aside?: Aside;
+  /** Among the finished games that count. */
+  readonly place?: number;
+}
+
+export interface DealQuery {
+  /** Whose own games are asked for. */
+  readonly guest: string;
+  /** The first of the results, counted from 0, and how many at most. */
+  readonly from: number;
+  readonly limit: number;
+}
+
+/** The games of a deal. Those that bots play alone stand apart. */
+export interface DealPage {
+  /** The date whose deal it is, if a table was made for one. */
+  readonly day?: string;
+  /** How many are finished. */
+  readonly total: number;
+  /** Finished games: those that count first, the better ones first, equal ones by when they ended. */
+  readonly results: readonly DealRow[];
+  /** Games of the guest, finished or not, the one that began first first; those that haven't begun come last. */
+  readonly own: readonly DealRow[];
+  /** Finished games that everybody may find, in the order of the results, without their places. */
+  readonly listed: readonly DealRow[];
+  readonly bots: readonly TableRow[];
+}
+
 /** Something to tell hooks of a table, each of them once. */
 export interface Notice {
   /** The hooks of this seat and those of the table as a whole; 0: those of the table alone; `all`: every hook there is. */
@@ -44,6 +93,8 @@ export interface Append {
   readonly at: number;
   readonly bodies: readonly string[];
   readonly summary: Summary;
+  /** How its game now stands among those of its deal, if that has changed. */
+  readonly play?: Play;
   /** Guests who find the table among their own from now on. */
   readonly joins?: readonly string[];
   /** Guests who no longer do. */
@@ -99,8 +150,8 @@ export interface TableStore {
   tablesOf(guest: string, limit: number): Promise<TableRow[]>;
   /** Tables that everybody may find, still gathering or playing, the last touched first. */
   listedTables(limit: number): Promise<TableRow[]>;
-  /** Tables of a deal, in the order of their names. */
-  tablesOfDeal(deal: string, limit: number): Promise<TableRow[]>;
+  /** The games of a deal, at a cost that doesn't grow with their number. */
+  dealGames(deal: string, query: DealQuery): Promise<DealPage>;
   /** Tables that wait for a bot and were last touched before this time. */
   tablesWithBotDue(before: number, limit: number): Promise<TableRow[]>;
   /** How many tables there are of each status. */

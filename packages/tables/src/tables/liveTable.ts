@@ -11,7 +11,7 @@ import { Refusal, unknownTable } from './refusal.ts';
 import { keepsRights, mayEnter, rightsOf } from './rights.ts';
 import { lend, retire } from './spareBoards.ts';
 import type { Subscriber } from './subscriber.ts';
-import { noticesOf, summaryOf } from './summary.ts';
+import { noticesOf, playAfter, summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
 import { unwritten } from './unwritten.ts';
 import { changedParts, updateText, type Parts } from './updates.ts';
@@ -173,6 +173,7 @@ export class LiveTable {
     const { store, metrics, link, noticed } = this.#world;
     const at = told[0]!.at;
     const notices = noticesOf(before, after, at, link(this.id));
+    const play = playAfter(before, after);
     try {
       const result = await store.append({
         table: this.id,
@@ -180,6 +181,7 @@ export class LiveTable {
         at,
         bodies: told.map(({ entry }) => JSON.stringify(entry)),
         summary: summaryOf(after),
+        ...(play === undefined ? {} : { play }),
         joins,
         leaves,
         notices,

@@ -6,7 +6,7 @@ import { inPieces, type Pay } from '../pieces.ts';
 import { createdInPieces } from './created.ts';
 import { LiveTable } from './liveTable.ts';
 import { Refusal } from './refusal.ts';
-import { summaryOf } from './summary.ts';
+import { playAfter, summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
 import { unwritten } from './unwritten.ts';
 import { lend } from './spareBoards.ts';
@@ -102,6 +102,7 @@ export class Registry {
   ): Promise<Appended> {
     const at = this.#world.now();
     const table = await inPieces(createdInPieces(id, entry), pay);
+    const play = playAfter(undefined, table);
     try {
       const bodies = [JSON.stringify(entry)];
       return await this.#world.store.append({
@@ -110,6 +111,7 @@ export class Registry {
         at,
         bodies,
         summary: summaryOf({ ...table, number: 1 }),
+        ...(play === undefined ? {} : { play }),
         joins,
       });
     } catch (error) {

@@ -1,9 +1,10 @@
 // What lists of tables show of a table, and what its hooks are told.
 import { ENDINGS, waitsFor } from '@cordon/engine';
 import type { About } from '@cordon/protocol';
+import { playOf } from '../deals/play.ts';
 import { noticeBody } from '../notices/body.ts';
 import { writeAbout, type Played } from '../store/about.ts';
-import type { Notice, Summary } from '../store/store.ts';
+import type { Notice, Play, Summary } from '../store/store.ts';
 import { isOver, type Table } from './table.ts';
 
 /** The seat the game waits for; 0 when it waits for nobody. */
@@ -66,6 +67,18 @@ function playedOf(table: Table): Played {
     hinted,
   };
   return { ...played, end };
+}
+
+/** How the game stands among those of its deal, if that is not as it was before. */
+export function playAfter(before: Table | undefined, after: Table): Play | undefined {
+  const { dealKey, status, began, listed } = after;
+  if (dealKey === undefined) return undefined;
+  const isSame =
+    before?.status === status &&
+    before.began === began &&
+    before.listed === listed &&
+    (status === 'gathering' ? before.seats === after.seats : before.players === after.players);
+  return isSame ? undefined : playOf(aboutOf(after), playedOf(after));
 }
 
 function goalsReached({ game, state }: Table): number {

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { TableStore } from '../../src/store/store.ts';
 import { describeAppends } from './contract/appends.ts';
 import { describeCrowds } from './contract/crowds.ts';
+import { describeDeals } from './contract/deals.ts';
 import { describeLists } from './contract/lists.ts';
 import { entry } from './samples.ts';
 
@@ -39,6 +40,7 @@ export function describeTableStore(name: string, build: Build, { many = 2500 }: 
     describeAppends(tidied);
     describeCrowds(tidied, many);
     describeLists(tidied);
+    describeDeals(tidied);
 
     it('is well, until it is closed', async () => {
       const store = await (await tidied()).open();

@@ -1,5 +1,5 @@
 // Tables in the database of the browser. Several tabs may have it open; each hears what the others write.
-import { checkGuest, type TableStore } from '@cordon/tables';
+import { checkGuest, pageOfDeal, type TableRow, type TableStore } from '@cordon/tables';
 import { append } from './append.ts';
 import { answerOf, begin, committed, openDatabase } from './database.ts';
 import { keep } from './notKept.ts';
@@ -9,6 +9,8 @@ import { openSignals } from './signals.ts';
 export interface LocalStore extends TableStore {
   /** Takes a table away with its whole log. */
   drop(table: string): Promise<void>;
+  /** All tables of a deal. */
+  tablesOfDeal(deal: string): Promise<TableRow[]>;
 }
 
 const lastTouchedFirst = (one: KeptTable, other: KeptTable): number => other.touched - one.touched;
@@ -47,6 +49,9 @@ export async function openIndexedDbStore(name = 'cordon'): Promise<LocalStore> {
   const withoutMembers = (list: readonly KeptTable[], limit: number) =>
     list.slice(0, limit).map(({ members: _members, ...row }) => row);
 
+  const ofDeal = (deal: string): Promise<TableRow[]> =>
+    run(async () => withoutMembers(await rows((row) => row.deal === deal), Infinity));
+
   return {
     append: (wanted) =>
       run(async () => {
@@ -73,8 +78,8 @@ export async function openIndexedDbStore(name = 'cordon'): Promise<LocalStore> {
         );
         return withoutMembers(listed.sort(lastTouchedFirst), limit);
       }),
-    tablesOfDeal: (deal, limit) =>
-      run(async () => withoutMembers(await rows((row) => row.deal === deal), limit)),
+    tablesOfDeal: ofDeal,
+    dealGames: async (deal, query) => pageOfDeal(await ofDeal(deal), query),
     tablesWithBotDue: (before, limit) =>
       run(async () => {
         const due = await rows(({ botDue, touched }) => botDue === 'yes' && touched < before);

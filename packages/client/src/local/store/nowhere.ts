@@ -1,4 +1,5 @@
 // A browser without a database: nothing is there, and nothing can be kept.
+import { pageOfDeal } from '@cordon/tables';
 import type { LocalStore } from './indexedDbStore.ts';
 import { NotKeptError } from './notKept.ts';
 
@@ -13,6 +14,7 @@ export function nowhere(cause: unknown): LocalStore {
     tablesOf: none,
     listedTables: none,
     tablesOfDeal: none,
+    dealGames: async (deal, query) => pageOfDeal(await none(), query),
     tablesWithBotDue: none,
     countTables: () => Promise.resolve({ gathering: 0, playing: 0, over: 0, abandoned: 0 }),
     putGuest: refuse,

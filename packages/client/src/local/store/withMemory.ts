@@ -3,6 +3,7 @@
 import {
   checkAppend,
   checkGuest,
+  pageOfDeal,
   type Append,
   type Appended,
   type Guest,
@@ -91,6 +92,9 @@ export function withMemory(kept: LocalStore, unkept: (tables: readonly string[])
     return [...others, ...own].toSorted(order).slice(0, limit);
   }
 
+  const ofDeal = async (deal: string): Promise<TableRow[]> =>
+    merged(await kept.tablesOfDeal(deal), (row) => row.deal === deal, byName, Infinity);
+
   return {
     ...kept,
     append: (wanted) => inOrder(() => append(wanted)),
@@ -114,8 +118,8 @@ export function withMemory(kept: LocalStore, unkept: (tables: readonly string[])
         byTouched,
         limit,
       ),
-    tablesOfDeal: async (deal, limit) =>
-      merged(await kept.tablesOfDeal(deal, limit), (row) => row.deal === deal, byName, limit),
+    tablesOfDeal: ofDeal,
+    dealGames: async (deal, query) => pageOfDeal(await ofDeal(deal), query),
     tablesWithBotDue: async (before, limit) =>
       merged(
         await kept.tablesWithBotDue(before, limit),

@@ -1,6 +1,7 @@
 // Writes a batch of appends inside one transaction: locks their tables, finds who wins, writes all of that at once.
 import type { Append, Appended } from '@cordon/tables';
 import type { Client } from 'pg';
+import { lockDeals, writePlays } from './plays.ts';
 import { encodeAppended } from './signals.ts';
 
 export const CHANNEL = 'cordon';
@@ -11,6 +12,7 @@ export async function writeBatch(
   from: string,
   batch: readonly Append[],
 ): Promise<Appended[]> {
+  await lockDeals(client, batch);
   const numbers = await lockTables(client, batch);
   const winners: Append[] = [];
   const answers = batch.map((append): Appended => {
@@ -21,6 +23,7 @@ export async function writeBatch(
   });
   if (winners.length > 0) {
     await writeEntries(client, from, winners);
+    await writePlays(client, winners);
     await writeMembers(client, winners);
     await writeNotices(client, winners);
   }

@@ -1,6 +1,7 @@
 // The tables in PostgreSQL, as a list of steps from an empty database to the newest shape.
 import type { Client } from 'pg';
 import { whole } from '../columns.ts';
+import { PLAYS } from './plays.ts';
 
 /** Any number will do, if all processes take the same one: held while the shape changes. */
 const LOCK = 6_773_319;
@@ -74,6 +75,7 @@ const STEPS: readonly string[] = [
   ALTER TABLE cordon.tables ADD COLUMN deal text COLLATE "C";
   CREATE INDEX tables_deal ON cordon.tables (deal, id) WHERE deal IS NOT NULL;
   `,
+  PLAYS,
 ];
 
 /** Brings the database to the newest shape, or says why it cannot be used. Processes that start together wait here. */

@@ -1,11 +1,13 @@
 // What can be read of tables from PostgreSQL.
 import type { Store } from '@cordon/tables';
+import { readDealPage, type DealReads } from '../dealPages.ts';
+import { dealSql } from '../dealSql.ts';
 import { readCounts, readEntry, readTable } from '../rows.ts';
 import type { Query } from './pool.ts';
 
 type Tables = Pick<
   Store,
-  'read' | 'tablesOf' | 'listedTables' | 'tablesOfDeal' | 'tablesWithBotDue' | 'countTables'
+  'read' | 'tablesOf' | 'listedTables' | 'dealGames' | 'tablesWithBotDue' | 'countTables'
 >;
 
 export const readTables = (query: Query): Tables => ({
@@ -33,13 +35,7 @@ export const readTables = (query: Query): Tables => ({
     );
     return rows.map(readTable);
   },
-  tablesOfDeal: async (deal, limit) => {
-    const rows = await query('SELECT * FROM cordon.tables WHERE deal = $1 ORDER BY id LIMIT $2', [
-      deal,
-      limit,
-    ]);
-    return rows.map(readTable);
-  },
+  dealGames: (deal, asked) => readDealPage(readDeals(query), deal, asked),
   tablesWithBotDue: async (before, limit) => {
     const rows = await query(
       `SELECT * FROM cordon.tables WHERE bot_due = 'yes' AND touched < $1 ORDER BY touched, id LIMIT $2`,
@@ -49,4 +45,15 @@ export const readTables = (query: Query): Tables => ({
   },
   countTables: async () =>
     readCounts(await query('SELECT status, count(*) AS count FROM cordon.tables GROUP BY status')),
+});
+
+const SQL = dealSql('cordon.', (place) => `$${String(place)}`);
+
+const readDeals = (query: Query): DealReads => ({
+  day: (deal) => query(SQL.day, [deal]),
+  counts: (deal) => query(SQL.counts, [deal]),
+  results: (...values) => query(SQL.results, values),
+  own: (...values) => query(SQL.own, values),
+  listed: (...values) => query(SQL.listed, values),
+  bots: (deal) => query(SQL.bots, [deal]),
 });

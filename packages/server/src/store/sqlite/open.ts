@@ -13,6 +13,7 @@ import {
 } from '@cordon/tables';
 import type { OnCommit } from '../group.ts';
 import { text } from '../columns.ts';
+import { readDealPage } from '../dealPages.ts';
 import { readDelivery } from '../rows.ts';
 import { EPOCH } from '../epoch.ts';
 import { lockFile } from './lock.ts';
@@ -106,7 +107,7 @@ function makeStore(hands: Hands, unlock: () => void): Store {
     read: (table, after, most) => look((from) => from.read(table, after, most)),
     tablesOf: (guest, limit) => look((from) => from.tablesOf(guest, limit)),
     listedTables: (limit) => look((from) => from.listedTables(limit)),
-    tablesOfDeal: (deal, limit) => look((from) => from.tablesOfDeal(deal, limit)),
+    dealGames: async (deal, query) => readDealPage(await look((from) => from.deals), deal, query),
     tablesWithBotDue: (before, limit) => look((from) => from.tablesWithBotDue(before, limit)),
     countTables: () => look((from) => from.countTables()),
 

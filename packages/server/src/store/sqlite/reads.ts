@@ -1,6 +1,8 @@
 // What can be read from the SQLite file, on a connection of its own that cannot write.
 import { DatabaseSync } from 'node:sqlite';
 import type { Guest, Hook, Status, StoredEntry, TableRow } from '@cordon/tables';
+import type { DealReads } from '../dealPages.ts';
+import { dealSql } from '../dealSql.ts';
 import { text } from '../columns.ts';
 import { readCounts, readEntry, readGuest, readHook, readTable } from '../rows.ts';
 
@@ -8,7 +10,7 @@ export interface Reads {
   read(table: string, after: number, most?: number): StoredEntry[];
   tablesOf(guest: string, limit: number): TableRow[];
   listedTables(limit: number): TableRow[];
-  tablesOfDeal(deal: string, limit: number): TableRow[];
+  readonly deals: DealReads;
   tablesWithBotDue(before: number, limit: number): TableRow[];
   countTables(): Readonly<Record<Status, number>>;
   guest(id: string): Guest | undefined;
@@ -32,7 +34,7 @@ export function openReads(file: string | URL, busyMilliseconds: number): Reads {
   const listed = database.prepare(`
     SELECT * FROM tables WHERE listed = 'yes' AND status IN ('gathering', 'playing')
     ORDER BY touched DESC, id DESC LIMIT ?`);
-  const ofDeal = database.prepare('SELECT * FROM tables WHERE deal = ? ORDER BY id LIMIT ?');
+  const deals = readDeals(database);
   const botDue = database.prepare(`
     SELECT * FROM tables WHERE bot_due = 'yes' AND touched < ? ORDER BY touched, id LIMIT ?`);
   const counts = database.prepare('SELECT status, count FROM counts');
@@ -43,7 +45,7 @@ export function openReads(file: string | URL, busyMilliseconds: number): Reads {
     read: (table, after, most = ALL) => entries.all(table, after, most).map(readEntry),
     tablesOf: (id, limit) => own.all(id, limit).map(readTable),
     listedTables: (limit) => listed.all(limit).map(readTable),
-    tablesOfDeal: (deal, limit) => ofDeal.all(deal, limit).map(readTable),
+    deals,
     tablesWithBotDue: (before, limit) => botDue.all(before, limit).map(readTable),
     countTables: () => readCounts(counts.all()),
     guest: (id) => {
@@ -58,5 +60,23 @@ export function openReads(file: string | URL, busyMilliseconds: number): Reads {
     close: () => {
       database.close();
     },
+  };
+}
+
+function readDeals(database: DatabaseSync): DealReads {
+  const sql = dealSql('', () => '?');
+  const day = database.prepare(sql.day);
+  const counts = database.prepare(sql.counts);
+  const results = database.prepare(sql.results);
+  const own = database.prepare(sql.own);
+  const listed = database.prepare(sql.listed);
+  const bots = database.prepare(sql.bots);
+  return {
+    day: async (deal) => day.all(deal),
+    counts: async (deal) => counts.all(deal),
+    results: async (deal, standing, rank, limit, skip) => results.all(deal, standing, rank, limit, skip),
+    own: async (deal, guest, limit) => own.all(deal, guest, limit),
+    listed: async (deal, limit) => listed.all(deal, limit),
+    bots: async (deal) => bots.all(deal),
   };
 }

@@ -1,6 +1,8 @@
 // The tables of the SQLite file, as a list of steps from an empty file to the newest shape.
 import type { DatabaseSync } from 'node:sqlite';
 import { text, whole } from '../columns.ts';
+import { NEVER } from '../plays.ts';
+import { fillPlays } from './fillPlays.ts';
 
 /** Never change a step that was released: add one. */
 const STEPS: readonly string[] = [
@@ -73,6 +75,59 @@ const STEPS: readonly string[] = [
   `
   ALTER TABLE tables ADD COLUMN deal TEXT;
   CREATE INDEX tables_deal ON tables (deal, id) WHERE deal IS NOT NULL;
+  `,
+  // Games in the order of their deal. `standing`: 0 counts, 1 does not, 2 is played by bots alone. `rank` is null until the end.
+  `
+  CREATE TABLE deals (deal TEXT PRIMARY KEY, day TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE plays (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    deal TEXT NOT NULL,
+    day TEXT NOT NULL,
+    began INTEGER NOT NULL,
+    standing INTEGER NOT NULL,
+    aside TEXT NOT NULL CHECK (aside IN ('', 'repeat', 'late')),
+    listed TEXT NOT NULL,
+    rank TEXT,
+    ended INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX plays_order ON plays (deal, standing, rank, ended, table_id) WHERE rank IS NOT NULL;
+  CREATE INDEX plays_listed ON plays (deal, standing, rank, ended, table_id)
+    WHERE rank IS NOT NULL AND listed = 'yes';
+  CREATE INDEX plays_bots ON plays (deal, table_id) WHERE standing = 2;
+
+  CREATE TABLE play_people (
+    deal TEXT NOT NULL,
+    person TEXT NOT NULL,
+    began INTEGER NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (deal, person, began, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX play_people_table ON play_people (table_id);
+
+  CREATE TABLE play_ranks (
+    deal TEXT NOT NULL,
+    standing INTEGER NOT NULL,
+    rank TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (deal, standing, rank)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER plays_made AFTER INSERT ON plays WHEN new.rank IS NOT NULL BEGIN
+    INSERT INTO play_ranks (deal, standing, rank, count) VALUES (new.deal, new.standing, new.rank, 1)
+      ON CONFLICT DO UPDATE SET count = count + 1;
+  END;
+  CREATE TRIGGER plays_gone AFTER DELETE ON plays WHEN old.rank IS NOT NULL BEGIN
+    UPDATE play_ranks SET count = count - 1
+      WHERE deal = old.deal AND standing = old.standing AND rank = old.rank;
+  END;
+  CREATE TRIGGER plays_left AFTER UPDATE ON plays WHEN old.rank IS NOT NULL BEGIN
+    UPDATE play_ranks SET count = count - 1
+      WHERE deal = old.deal AND standing = old.standing AND rank = old.rank;
+  END;
+  CREATE TRIGGER plays_came AFTER UPDATE ON plays WHEN new.rank IS NOT NULL BEGIN
+    INSERT INTO play_ranks (deal, standing, rank, count) VALUES (new.deal, new.standing, new.rank, 1)
+      ON CONFLICT DO UPDATE SET count = count + 1;
+  END;
+  ${fillPlays(NEVER)}
   `,
 ];
 

@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Append, Guest, Hook } from '@cordon/tables';
 import type { Row } from '../columns.ts';
+import { preparePlays } from './plays.ts';
 
 export type Write =
   | { readonly write: 'append'; readonly append: Append }
@@ -59,7 +60,9 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Answer 
   const pulse = database.prepare(`
     INSERT INTO pulse (id, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at`);
 
-  function append({ table, after, at, bodies, summary, joins, leaves, notices }: Append): Answer {
+  const putPlay = preparePlays(database);
+
+  function append({ table, after, at, bodies, summary, play, joins, leaves, notices }: Append): Answer {
     const { status, listed, botDue, about, deal = null } = summary;
     const number = after + bodies.length;
     const { changes } =
@@ -68,6 +71,7 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => Answer 
         : moveTable.run(number, at, status, listed, botDue, about, deal, table, after);
     if (changes === 0) return 'taken';
     for (const [index, body] of bodies.entries()) addEntry.run(table, after + 1 + index, at, body);
+    if (play !== undefined && deal !== null) putPlay(table, deal, listed, play);
     for (const guest of joins ?? []) join.run(guest, table);
     for (const guest of leaves ?? []) leave.run(guest, table);
     for (const notice of notices ?? []) notify.run(notice.body, at, table, notice.seat);

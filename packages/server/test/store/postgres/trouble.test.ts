@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../../src/store/postgres/open.ts';
 import { ask, startPostgres } from '../../support/postgres.ts';
 import type { TestPostgres } from '../../support/postgres.ts';
-import { entry, numbersOf, playing, upTo } from '../../../../tables/test/store/samples.ts';
+import { ALL, finished, putMixedGames } from '../../../../tables/test/store/dealSamples.ts';
+import { entry, numbersOf, upTo } from '../../../../tables/test/store/samples.ts';
 import { startProxy } from './proxy.ts';
 import { listen, open, until } from './stores.ts';
 
@@ -182,12 +183,28 @@ describe('PostgreSQL in trouble', () => {
     const first = await open({ url });
     await first.append(entry('one', 0));
     await first.close();
+    await ask(url, 'DROP TABLE cordon.plays, cordon.deals, cordon.play_people, cordon.play_ranks');
+    await ask(url, 'DROP FUNCTION cordon.put_play, cordon.count_plays');
     await ask(url, 'ALTER TABLE cordon.tables DROP COLUMN deal');
     await ask(url, 'DELETE FROM cordon.shape WHERE step > 1');
     const later = await open({ url });
     expect(await later.listedTables(10)).toMatchObject([{ table: 'one' }]);
-    await later.append(entry('one', 1, { summary: { ...playing, deal: 'a' } }));
-    expect(await later.tablesOfDeal('a', 10)).toMatchObject([{ table: 'one', number: 2 }]);
+    await later.append(finished('one', 1, 'a', ['ann']));
+    expect(await later.dealGames('a', ALL)).toMatchObject({ total: 1, results: [{ row: { table: 'one' } }] });
+  });
+
+  it('puts the games in order that were there before games were kept in order', async () => {
+    const url = await postgres.emptyDatabase();
+    const first = await open({ url });
+    await putMixedGames(first);
+    const before = await first.dealGames('a', ALL);
+    await first.close();
+    await ask(url, 'DROP TABLE cordon.plays, cordon.deals, cordon.play_people, cordon.play_ranks');
+    await ask(url, 'DROP FUNCTION cordon.put_play, cordon.count_plays');
+    await ask(url, 'DELETE FROM cordon.shape WHERE step > 2');
+    const later = await open({ url });
+    expect(before.total).toBeGreaterThan(10);
+    expect(await later.dealGames('a', ALL)).toEqual(before);
   });
 
   it('refuses a database of a newer version', async () => {

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../../folders.ts';
-import { entry, numbersOf, playing } from '../../../../tables/test/store/samples.ts';
+import { ALL, finished, putMixedGames } from '../../../../tables/test/store/dealSamples.ts';
+import { entry, numbersOf } from '../../../../tables/test/store/samples.ts';
 import { startChild } from './child.ts';
 
 async function open(file: string) {
@@ -50,12 +51,30 @@ describe('opening a SQLite file', () => {
     await first.append(entry('one', 0));
     await first.close();
     const database = new DatabaseSync(file);
+    database.exec('DROP TABLE plays; DROP TABLE play_people; DROP TABLE play_ranks; DROP TABLE deals');
     database.exec('DROP INDEX tables_deal; ALTER TABLE tables DROP COLUMN deal; PRAGMA user_version = 1');
     database.close();
     const later = await open(file);
     expect(await later.listedTables(10)).toMatchObject([{ table: 'one' }]);
-    await later.append(entry('one', 1, { summary: { ...playing, deal: 'a' } }));
-    expect(await later.tablesOfDeal('a', 10)).toMatchObject([{ table: 'one', number: 2 }]);
+    await later.append(finished('one', 1, 'a', ['ann']));
+    expect(await later.dealGames('a', ALL)).toMatchObject({ total: 1, results: [{ row: { table: 'one' } }] });
+  });
+
+  it('puts the games in order that were there before games were kept in order', async () => {
+    const file = join(temporaryFolder(), 'cordon.sqlite');
+    const first = await open(file);
+    await putMixedGames(first);
+    const before = await first.dealGames('a', ALL);
+    await first.close();
+    const database = new DatabaseSync(file);
+    database.exec('DROP TABLE plays; DROP TABLE play_people; DROP TABLE play_ranks; DROP TABLE deals');
+    database.exec('PRAGMA user_version = 2');
+    database.close();
+    const later = await open(file);
+    expect(before.total).toBeGreaterThan(10);
+    expect(await later.dealGames('a', ALL)).toEqual(before);
+    for (const deal of ['a', 'b', 'c'])
+      expect((await later.dealGames(deal, ALL)).results.length).toBeGreaterThan(0);
   });
 
   it('refuses a file of a newer version and leaves it as it is', async () => {

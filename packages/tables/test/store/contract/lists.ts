@@ -78,26 +78,6 @@ export function describeLists(build: Build): void {
       expect(names(await store.tablesWithBotDue(31, 10))).toEqual(['middle', 'late']);
     });
 
-    it('finds the tables of a deal, in the order of their names', async () => {
-      const store = await open();
-      await table(store, 'two', 1, { deal: 'a', listed: 'no' });
-      await table(store, 'one', 2, { deal: 'a', status: 'over' });
-      await table(store, 'other', 3, { deal: 'b' });
-      await table(store, 'none', 4);
-      expect(names(await store.tablesOfDeal('a', 10))).toEqual(['one', 'two']);
-      expect(names(await store.tablesOfDeal('a', 1))).toEqual(['one']);
-      expect(await store.tablesOfDeal('c', 10)).toEqual([]);
-      expect(await store.tablesOfDeal('b', 10)).toEqual([
-        { ...playing, table: 'other', number: 1, touched: 3, deal: 'b' },
-      ]);
-      // A table of before deals were kept is found from its next entry on.
-      await store.append(entry('none', 1, { summary: { ...playing, deal: 'b', status: 'over' } }));
-      expect(await store.tablesOfDeal('b', 10)).toMatchObject([
-        { table: 'none', deal: 'b', status: 'over' },
-        { table: 'other', deal: 'b' },
-      ]);
-    });
-
     it('counts tables by status', async () => {
       const store = await open();
       expect(await store.countTables()).toEqual({ gathering: 0, playing: 0, over: 0, abandoned: 0 });
