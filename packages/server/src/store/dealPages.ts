@@ -8,7 +8,7 @@ export interface DealReads {
   readonly day: (deal: string) => Promise<readonly Row[]>;
   /** Columns standing, rank and count, in the order of the games. */
   readonly counts: (deal: string) => Promise<readonly Row[]>;
-  /** Finished games from a standing and rank on, without the first `skip` of them. */
+  /** Finished games of a standing from a rank on, without the first `skip` of them. */
   readonly results: (
     deal: string,
     standing: number,
@@ -30,13 +30,12 @@ interface Count {
 }
 
 export async function readDealPage(reads: DealReads, deal: string, query: DealQuery): Promise<DealPage> {
-  const { guest, from, limit } = query;
+  const { guest, limit } = query;
   const counts = countsIn(await reads.counts(deal));
   const last = counts.at(-1);
-  const start = counts.find(({ before, count }) => before + count > from);
   const [days, results, own, listed, bots] = await Promise.all([
     reads.day(deal),
-    start === undefined ? [] : reads.results(deal, start.standing, start.rank, limit, from - start.before),
+    readResults(reads, deal, counts, query),
     guest === '' ? [] : reads.own(deal, guest, limit),
     reads.listed(deal, limit),
     reads.bots(deal),
@@ -55,6 +54,21 @@ export async function readDealPage(reads: DealReads, deal: string, query: DealQu
     listed: listed.map(dealRow),
     bots: bots.map(readTable),
   };
+}
+
+/** Those that count, then the others. The counts say at which rank to begin, so that no more is read than is told. */
+async function readResults(
+  { results }: DealReads,
+  deal: string,
+  counts: readonly Count[],
+  { from, limit }: DealQuery,
+): Promise<readonly Row[]> {
+  const start = counts.find(({ before, count }) => before + count > from);
+  if (start === undefined) return [];
+  const { standing, rank, before } = start;
+  const rows = await results(deal, standing, rank, limit, from - before);
+  if (standing > 0 || rows.length === limit) return rows;
+  return [...rows, ...(await results(deal, 1, '', limit - rows.length, 0))];
 }
 
 function countsIn(rows: readonly Row[]): Count[] {

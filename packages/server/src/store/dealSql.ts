@@ -18,10 +18,16 @@ export function dealSql(schema: string, at: (place: number) => string): DealSql 
     day: `SELECT day FROM ${schema}deals WHERE deal = ${at(1)}`,
     counts: `SELECT standing, rank, count FROM ${schema}play_ranks
       WHERE deal = ${at(1)} AND standing < 2 AND count > 0 ORDER BY standing, rank`,
-    results: `SELECT ${columns} FROM ${plays}
-      WHERE plays.deal = ${at(1)} AND (plays.standing, plays.rank) >= (${at(2)}, ${at(3)})
-        AND plays.standing < 2 AND plays.rank IS NOT NULL
-      ${order} LIMIT ${at(4)} OFFSET ${at(5)}`,
+    // What is passed over is read from the index alone.
+    results: `SELECT ${columns}
+      FROM (
+        SELECT table_id FROM ${schema}plays
+        WHERE deal = ${at(1)} AND standing = ${at(2)} AND rank >= ${at(3)} AND rank IS NOT NULL
+        ORDER BY rank, ended, table_id LIMIT ${at(4)} OFFSET ${at(5)}
+      ) AS page
+        JOIN ${schema}plays ON plays.table_id = page.table_id
+        JOIN ${schema}tables ON tables.id = page.table_id
+      ${order}`,
     own: `SELECT ${columns}
       FROM ${schema}play_people JOIN ${schema}plays ON plays.table_id = play_people.table_id
         JOIN ${schema}tables ON tables.id = plays.table_id

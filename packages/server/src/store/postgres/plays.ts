@@ -158,21 +158,19 @@ export async function lockDeals(client: Client, batch: readonly Append[]): Promi
   );
 }
 
+/** Of several changes to one game in a batch the last one holds. */
 export async function writePlays(client: Client, winners: readonly Append[]): Promise<void> {
-  for (const { table, play, summary } of winners) {
-    if (play === undefined || summary.deal === undefined) continue;
-    const { day, people, began, late, bots, end } = play;
-    await client.query('SELECT cordon.put_play($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [
-      table,
-      summary.deal,
-      day,
-      began,
-      late,
-      bots,
-      summary.listed,
-      end?.rank ?? null,
-      end?.at ?? 0,
-      people,
-    ]);
-  }
+  const last = new Map(
+    winners.flatMap(({ table, play, summary: { deal, listed } }) =>
+      play === undefined || deal === undefined ? [] : [[table, { table, deal, listed, ...play }]],
+    ),
+  );
+  if (last.size === 0) return;
+  await client.query(
+    `SELECT cordon.put_play(one ->> 'table', one ->> 'deal', one ->> 'day', (one ->> 'began')::bigint, one ->> 'late',
+       one ->> 'bots', one ->> 'listed', one #>> '{end,rank}', coalesce((one #>> '{end,at}')::bigint, 0),
+       ARRAY(SELECT jsonb_array_elements_text(one -> 'people')))
+     FROM jsonb_array_elements($1::jsonb) AS one`,
+    [JSON.stringify([...last.values()])],
+  );
 }
