@@ -6,7 +6,9 @@ import { dealSql } from '../../../src/store/dealSql.ts';
 import { openSqlite } from '../../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../../folders.ts';
 
-it.each(Object.entries(dealSql('', () => '?')))('%s', async (_, sql) => {
+const STATEMENTS: Readonly<Record<string, string>> = { ...dealSql('', () => '?') };
+
+it.each(Object.entries(STATEMENTS))('%s', async (_, sql) => {
   const file = join(temporaryFolder(), 'cordon.sqlite');
   await (await openSqlite({ file })).close();
   const database = new DatabaseSync(file, { readOnly: true });
