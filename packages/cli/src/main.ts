@@ -14,6 +14,10 @@ const COMMANDS: Readonly<
   Record<string, { readonly about: string; readonly load: () => Promise<CommandFile> }>
 > = {
   serve: { about: 'serve tables to players on other machines', load: () => import('./commands/serve.ts') },
+  admin: {
+    about: 'look after the tables and guests of a server',
+    load: () => import('./commands/admin.ts'),
+  },
   play: { about: 'play a game in the terminal', load: () => import('./commands/play.ts') },
   simulate: { about: 'play many games with computer players', load: () => import('./commands/simulate.ts') },
   arena: {

@@ -99,7 +99,16 @@ export type EntryMessage = EntryBase &
     | { readonly entry: 'exported'; readonly person: Person }
     /** A seat was told what a good partner would play. */
     | { readonly entry: 'hinted'; readonly seat: number }
-    | { readonly entry: 'said'; readonly person: Person; readonly seat?: number; readonly text: string }
+    /** `removed`: the operator took the text away; it is empty then. */
+    | {
+        readonly entry: 'said';
+        readonly person: Person;
+        readonly seat?: number;
+        readonly text: string;
+        readonly removed?: 'yes';
+      }
+    /** The operator took away what was said in another entry. */
+    | { readonly entry: 'removed'; readonly of: number }
     | {
         readonly entry: 'proposed';
         readonly seat: number;

@@ -15,6 +15,7 @@ export const REFUSALS = [
   'hello-first',
   'unknown-protocol',
   // Who asks
+  'banned',
   'guest-needed',
   'unknown-table',
   'not-allowed',
@@ -71,6 +72,7 @@ export const ENTRIES = [
   'exported',
   'hinted',
   'said',
+  'removed',
   'proposed',
   'answered',
   'withdrawn',

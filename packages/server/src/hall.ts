@@ -62,6 +62,14 @@ export function openHall(parts: HallParts): Hall {
   metrics.watchQueue('bots', () => thinker.waiting().play);
   metrics.watchQueue('analyses', () => thinker.waiting().study);
   metrics.watchQueue('notices', () => notices.waiting());
+  // A store that does not answer has no queue that could be told.
+  const kept = async (which: 'commits' | 'notices'): Promise<number> =>
+    store.queues().then(
+      (queues) => queues[which],
+      () => 0,
+    );
+  metrics.watchQueue('commits', () => kept('commits'));
+  metrics.watchQueue('outbox', () => kept('notices'));
   const decider = makeDecider(thinker, report);
   const whereabouts = makeWhereabouts();
   const bots = makeDrivers(

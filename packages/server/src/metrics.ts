@@ -24,7 +24,7 @@ export interface Metrics {
   hookTried(outcome: string): void;
   httpAnswered(route: string, method: string, status: number, seconds: number): void;
   /** A queue whose length is read whenever the metrics are. */
-  watchQueue(name: string, length: () => number): void;
+  watchQueue(name: string, length: () => number | Promise<number>): void;
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -80,15 +80,15 @@ export function makeMetrics(): Metrics {
     'status',
   ]);
 
-  const queues = new Map<string, () => number>();
+  const queues = new Map<string, () => number | Promise<number>>();
   registry.registerMetric(
     new Gauge({
       name: 'cordon_queue_length',
       help: 'What waits in this process, by queue',
       labelNames: ['queue'],
       registers: [],
-      collect() {
-        for (const [queue, length] of queues) this.set({ queue }, length());
+      async collect() {
+        for (const [queue, length] of queues) this.set({ queue }, await length());
       },
     }),
   );

@@ -1,4 +1,5 @@
 // The whole server in one process: opens the store, joins the parts, listens, and goes down in good order.
+import { makeBans } from './bans.ts';
 import { openHall } from './hall.ts';
 import { makeApp, type Phase } from './http/app.ts';
 import type { Patience } from './http/types.ts';
@@ -6,6 +7,7 @@ import { makeGuestCookies } from './identity/guestCookie.ts';
 import { signingSecrets } from './identity/secrets.ts';
 import { makeLog, secretsOf, type Log } from './logging.ts';
 import { makeMetrics } from './metrics.ts';
+import { followOperations } from './operations.ts';
 import type { Settings } from './settings.ts';
 import { openGateway } from './sockets/gateway.ts';
 import type { SocketPatience } from './sockets/patience.ts';
@@ -51,10 +53,13 @@ export async function startServer(
   const watch = watchStore(store, { onWrites: (writes) => metrics.storeWrites(writes) });
   try {
     const cookies = makeGuestCookies(await signingSecrets(settings, store));
+    const bans = makeBans(store, Date.now);
+    await bans.load();
     const app = makeApp({
       settings,
       store,
       cookies,
+      bans,
       log,
       metrics,
       version: VERSION,
@@ -65,11 +70,20 @@ export async function startServer(
     const gateway = openGateway(app.server, {
       settings,
       cookies,
+      bans,
       metrics,
       trouble,
       phase: () => phase,
       ...(patience.sockets === undefined ? {} : { patience: patience.sockets }),
       context: hall.context,
+    });
+    const stopOperations = await followOperations({
+      store,
+      registry: hall.context.registry,
+      bans,
+      turnOut: gateway.turnOut,
+      greetAgain: gateway.greetAgain,
+      trouble,
     });
     await app.listen({ ...settings.listen, backlog: BACKLOG });
     phase = 'serving';
@@ -85,6 +99,7 @@ export async function startServer(
         phase = 'draining';
         log.info('going down');
         watch.stop();
+        stopOperations();
         await gateway.close(settings.drainSeconds * 1000);
         await app.close();
         await hall.close();

@@ -2,6 +2,8 @@
 export type {
   Append,
   Aside,
+  Ban,
+  Operation,
   Appended,
   DealPage,
   DealQuery,
@@ -26,6 +28,15 @@ export { playIn } from './deals/play.ts';
 export { configOfDay, dayAt, isDay, seedOfDay } from './deals/day.ts';
 export { isGuestId, makeGuestId, makeToken, TOKEN_SHAPE } from './identity/tokens.ts';
 export { cleanName } from './identity/guestName.ts';
+export { closing, removal, verifyLog, type Addition } from './operator/logs.ts';
+export {
+  eraseFromAbout,
+  eraseFromLog,
+  isOthersToo,
+  NAMELESS,
+  withoutText,
+  type Erasure,
+} from './operator/erasing.ts';
 export { noticeBody } from './notices/body.ts';
 export { paid } from './pieces.ts';
 export type { Table } from './tables/table.ts';

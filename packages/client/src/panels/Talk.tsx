@@ -38,12 +38,12 @@ export function Talk({ model: { entries, info }, onSay }: TalkProps) {
         <p className={styles['empty']}>{words.empty}</p>
       ) : (
         <ol ref={list} className={styles['said']} tabIndex={0} aria-label={words.title}>
-          {said.map(({ number, person, seat, text: line, at }) => (
+          {said.map(({ number, person, seat, text: line, at, removed }) => (
             <li key={number} data-mine={seat !== undefined && mine.has(seat) ? 'yes' : 'no'}>
               <p className={styles['by']}>
                 <b>{person.name}</b> <time dateTime={at}>{time.format(new Date(at))}</time>
               </p>
-              <p>{line}</p>
+              <p>{removed === 'yes' ? <i>{words.removed}</i> : line}</p>
             </li>
           ))}
         </ol>

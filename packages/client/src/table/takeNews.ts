@@ -47,5 +47,22 @@ function withEntries(
   const [first] = entries;
   if (first === undefined) return known;
   const kept = known.at(-1)?.number === first.number - 1 ? known : known.slice(0, first.number - 1);
-  return [...kept, ...entries];
+  return withoutRemoved([...kept, ...entries], entries);
+}
+
+/** What the operator took away is not shown any longer. */
+function withoutRemoved(
+  all: readonly EntryMessage[],
+  fresh: readonly EntryMessage[],
+): readonly EntryMessage[] {
+  const gone = new Set(fresh.flatMap((entry) => (entry.entry === 'removed' ? [entry.of] : [])));
+  if (gone.size === 0) return all;
+  return all.map((entry) => (gone.has(entry.number) ? wordless(entry) : entry));
+}
+
+function wordless(entry: EntryMessage): EntryMessage {
+  if (entry.entry === 'said') return { ...entry, text: '', removed: 'yes' };
+  if (entry.entry !== 'proposed') return entry;
+  const { note: _, ...rest } = entry;
+  return rest;
 }

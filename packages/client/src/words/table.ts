@@ -108,6 +108,8 @@ export interface TableWords {
     readonly send: string;
     /** To those who may read and not write. */
     readonly onlySeats: string;
+    /** In the place of a message that the operator took away. */
+    readonly removed: string;
     readonly see: string;
     readonly news: (count: number) => string;
   };

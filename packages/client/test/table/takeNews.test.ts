@@ -34,6 +34,13 @@ describe('an update', () => {
     expect(anew.entries).toHaveLength(1);
   });
 
+  test('that tells of a removed message takes its text away', () => {
+    const before = tableWith({ entries: logFrom(1, created, said('ugly'), said('kind')) });
+    const after = takeNews(before, update(logFrom(4, { entry: 'removed', of: 2 })));
+    expect(after.entries[1]).toMatchObject({ entry: 'said', text: '', removed: 'yes' });
+    expect(after.entries[2]).toMatchObject({ text: 'kind' });
+  });
+
   test('that leaves out entries is not taken', () => {
     const late = update(logFrom(4, said('c')));
     expect(leavesGap(known, late)).toBe(true);

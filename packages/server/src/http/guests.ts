@@ -11,7 +11,7 @@ import type { App, AppParts } from './types.ts';
 const nameSchema = z.strictObject({ name: z.string() });
 const REMEMBERED_ADDRESSES = 20_000;
 
-export function serveGuests(app: App, { settings, store, cookies, metrics, now }: AppParts): void {
+export function serveGuests(app: App, { settings, store, cookies, bans, metrics, now }: AppParts): void {
   const { guestsPerHour } = settings.limits;
   const buckets = makeBuckets({
     perSecond: guestsPerHour / 3600,
@@ -23,7 +23,12 @@ export function serveGuests(app: App, { settings, store, cookies, metrics, now }
     reply.header('set-cookie', cookies.write(id, transportOf(request.headers, settings)));
 
   app.post('/api/guest', async (request, reply) => {
-    if (!buckets.take(addressGroup(addressOf(request.raw, settings.proxies)))) {
+    const address = addressGroup(addressOf(request.raw, settings.proxies));
+    if (bans.keepOut(address, cookies.read(request.headers.cookie)?.id)) {
+      metrics.refused('banned');
+      return refuse(request, reply, 'banned');
+    }
+    if (!buckets.take(address)) {
       metrics.refused('guest-too-fast');
       return refuse(request, reply.header('retry-after', '60'), 'too-fast');
     }

@@ -9,6 +9,7 @@ const REFUSALS = {
     message: 'A name has 1 to 40 characters that can be seen, and nothing that hides or turns writing.',
   },
   'wrong-token': { status: 401, message: 'This needs the token that the operator chose.' },
+  banned: { status: 403, message: 'The operator of this server does not let you in.' },
   'wrong-origin': { status: 403, message: 'This can be asked only from our own page.' },
   'not-found': { status: 404, message: 'There is nothing here.' },
   'wrong-method': { status: 405, message: 'This cannot be done here.' },

@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Store } from '@cordon/tables';
 import type { FastifyInstance } from 'fastify';
+import type { Bans } from '../bans.ts';
 import type { GuestCookies } from '../identity/guestCookie.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
@@ -15,6 +16,7 @@ export interface AppParts {
   readonly settings: Settings;
   readonly store: Pick<Store, 'check' | 'countTables' | 'guest' | 'listedTables' | 'putGuest' | 'tablesOf'>;
   readonly cookies: GuestCookies;
+  readonly bans: Pick<Bans, 'keepOut'>;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly version: string;

@@ -1,11 +1,12 @@
 // The door for sockets: who may come in, how many, and what happens to all of them together.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_MESSAGE } from '@cordon/protocol';
+import { LONGEST_MESSAGE, type RefusalCode } from '@cordon/protocol';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { addressGroup, addressOf } from '../http/address.ts';
 import { makeBucket, makeBuckets, type Bucket, type Buckets } from '../http/buckets.ts';
 import { isOwnOrigin } from '../http/origin.ts';
+import type { Bans } from '../bans.ts';
 import type { GuestCookies } from '../identity/guestCookie.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
@@ -24,15 +25,22 @@ const PING_TURNS = 30;
 const TURNED_AWAY = {
   'not-found': ['404 Not Found', 'There is no socket at this address.'],
   'wrong-origin': ['403 Forbidden', 'This page does not belong to this server.'],
+  banned: ['403 Forbidden', 'The operator of this server does not let you in.'],
   'too-many': ['429 Too Many Requests', 'There are too many connections from where you are.'],
   full: ['503 Service Unavailable', 'The server is full; please try again later.'],
   unavailable: ['503 Service Unavailable', 'The server is starting or going down; please try again.'],
 } as const;
 
+interface Who {
+  readonly address: string;
+  readonly guest: string | undefined;
+}
+
 export interface GatewayParts {
   readonly settings: Settings;
   readonly context: Context;
   readonly cookies: GuestCookies;
+  readonly bans: Pick<Bans, 'keepOut'>;
   readonly metrics: Metrics;
   readonly phase: () => 'starting' | 'serving' | 'draining';
   readonly trouble: (error: unknown, about: Readonly<Record<string, unknown>>) => void;
@@ -41,6 +49,10 @@ export interface GatewayParts {
 
 export interface Gateway {
   readonly count: () => number;
+  /** Closes the connections of everybody who is banned. */
+  readonly turnOut: () => void;
+  /** Closes the connections of a guest, who may come back at once. */
+  readonly greetAgain: (guest: string) => void;
   /** Answers what is under way, says goodbye to everybody and waits until they are gone, or for so many milliseconds. */
   readonly close: (patience: number) => Promise<void>;
 }
@@ -72,7 +84,16 @@ function budgetsOf(perSecond: number, now: () => number): Budgets {
 }
 
 export function openGateway(server: Server, parts: GatewayParts): Gateway {
-  const { settings, context, cookies, metrics, phase, trouble, patience = USUAL_SOCKET_PATIENCE } = parts;
+  const {
+    settings,
+    context,
+    cookies,
+    bans,
+    metrics,
+    phase,
+    trouble,
+    patience = USUAL_SOCKET_PATIENCE,
+  } = parts;
   const { limits, proxies } = settings;
   // The types of ws do not know closeTimeout yet.
   const options: ServerOptions & { readonly closeTimeout: number } = {
@@ -89,7 +110,16 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
   const now = (): number => performance.now();
   const budgets = budgetsOf(limits.workPerSecond, now);
   const turns = Array.from({ length: PING_TURNS }, () => new Set<Connection>());
+  const people = new WeakMap<Connection, Who>();
   let welcomed = 0;
+
+  /** Says goodbye to those whom it concerns. */
+  function dismiss(isMeant: (who: Who) => boolean, code: RefusalCode, message: string, status: number): void {
+    for (const connection of connections.values()) {
+      const who = people.get(connection);
+      if (who !== undefined && isMeant(who)) connection.byeWhenAnswered(code, message, status);
+    }
+  }
 
   function turnAway(stream: Duplex, code: keyof typeof TURNED_AWAY): void {
     const [status, message] = TURNED_AWAY[code];
@@ -110,6 +140,7 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
     if (connections.size >= limits.sockets) return turnAway(stream, 'full');
     const address = addressGroup(addressOf(request, proxies));
     const guest = cookies.read(request.headers.cookie)?.id;
+    if (bans.keepOut(address, guest)) return turnAway(stream, 'banned');
     if (!addresses.enter(address)) return turnAway(stream, 'too-many');
     if (guest !== undefined && !guests.enter(guest)) {
       addresses.leave(address);
@@ -141,6 +172,7 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
       trouble,
     });
     connections.set(socket, connection);
+    people.set(connection, { address, guest });
     welcomed += 1;
     const turn = turns[welcomed % PING_TURNS]!;
     turn.add(connection);
@@ -172,6 +204,13 @@ export function openGateway(server: Server, parts: GatewayParts): Gateway {
 
   return {
     count: () => connections.size,
+    turnOut() {
+      const message = 'The operator of this server does not let you in.';
+      dismiss(({ address, guest }) => bans.keepOut(address, guest), 'banned', message, 1008);
+    },
+    greetAgain(id) {
+      dismiss(({ guest }) => guest === id, 'unavailable', 'Your name has changed; come again.', 1012);
+    },
     async close(longest) {
       clearInterval(pings);
       clearInterval(looks);

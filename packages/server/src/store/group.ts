@@ -13,6 +13,8 @@ export interface Pending<Item, Value> {
 export interface Group<Item, Value> {
   /** Adds something to write; the first goes at once. */
   add(item: Item): Promise<Value>;
+  /** How many wait for the commit after the one under way. */
+  readonly waiting: () => number;
   /** Waits until nothing is left to write. */
   drain(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export function groupCommits<Item, Value>(
         waiting.push({ item, resolve, reject });
         running ??= run();
       }),
+    waiting: () => waiting.length,
     drain: async () => {
       await running;
     },

@@ -1,8 +1,10 @@
 // Reads rows of both databases: names of columns are the same in both, values are checked here once.
 import {
+  type Ban,
   type Delivery,
   type Guest,
   type Hook,
+  type Operation,
   type Status,
   STATUSES,
   type StoredEntry,
@@ -30,6 +32,22 @@ export const readTable = (row: Row): TableRow => ({
 function dealIn(row: Row): Pick<TableRow, 'deal'> {
   return row['deal'] === null ? {} : { deal: text(row, 'deal') };
 }
+
+const WHATS = ['appended', 'rewritten', 'deleted', 'guest', 'bans'] as const;
+
+/** What this version does not know is passed over. */
+export function readOperations(rows: readonly Row[]): Operation[] {
+  return rows.flatMap((row) => {
+    const what = WHATS.find((one) => one === row['what']);
+    return what === undefined ? [] : [{ id: whole(row, 'id'), what, subject: text(row, 'subject') }];
+  });
+}
+
+export const readBan = (row: Row): Ban => ({
+  kind: text(row, 'kind') === 'guest' ? 'guest' : 'address',
+  subject: text(row, 'subject'),
+  until: row['until'] === null ? undefined : whole(row, 'until'),
+});
 
 export const readGuest = (row: Row): Guest => ({ id: text(row, 'id'), name: text(row, 'name') });
 

@@ -34,6 +34,7 @@ export async function makeRig(
     settings,
     store,
     cookies: makeGuestCookies(['a secret of the tests with 32 signs or more']),
+    bans: { keepOut: () => false },
     log: makeLog({
       level: settings.log,
       secrets: secretsOf(settings),

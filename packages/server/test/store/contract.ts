@@ -6,9 +6,12 @@ import { describeTableStore, tidy, type Build } from '../../../tables/test/store
 import { describeCommits } from './contract/commits.ts';
 import { describeEpochs } from './contract/epochs.ts';
 import { describeHooks } from './contract/hooks.ts';
+import { describeOperations } from './contract/operations.ts';
 
 /** A fresh database that can be opened several times, one after the other or, where that is allowed, at once. */
 export interface ServerHouse {
+  /** The settings of a server, or of an operator, that uses it. */
+  readonly environment: Readonly<Record<string, string>>;
   open(onCommit?: OnCommit): Promise<Store>;
 }
 
@@ -18,5 +21,14 @@ export function describeStore(name: string, build: Build<ServerHouse>): void {
     describeCommits(build);
     describeEpochs(tidy(build));
     describeHooks(tidy(build));
+    describeOperations(tidyHouse(build));
   });
 }
+
+const tidyHouse =
+  (build: Build<ServerHouse>): Build<ServerHouse> =>
+  async () => {
+    const house = await build();
+    const tidied = await tidy(async () => house)();
+    return { ...house, open: () => tidied.open() };
+  };

@@ -178,10 +178,35 @@ export interface TableStore {
   close(): Promise<void>;
 }
 
+/** What an operator did to the store, for the processes that use it. */
+export interface Operation {
+  readonly id: number;
+  /**
+   * `appended`, `rewritten`, `deleted`: a table has new entries, other ones, or none any more. `guest`: somebody has another name or
+   * is forgotten. `bans`: others are banned now.
+   */
+  readonly what: 'appended' | 'rewritten' | 'deleted' | 'guest' | 'bans';
+  /** The table or the guest. */
+  readonly subject: string;
+}
+
+/** Somebody who is not let in, by guest or by address. */
+export interface Ban {
+  readonly kind: 'guest' | 'address';
+  readonly subject: string;
+  /** When it ends, in milliseconds; undefined: never. */
+  readonly until: number | undefined;
+}
+
 /** One that also tells others of what happens. */
 export interface Store extends TableStore {
   /** A name for the history that the store holds: another one after a backup was put back, so that nobody goes on with entries that are gone. */
   epoch(): Promise<string>;
+  /** How much waits: writes for the next commit, and notices for their delivery. */
+  queues(): Promise<{ readonly commits: number; readonly notices: number }>;
+  /** What operators did after this number, in order; the last number alone where none is said. */
+  operations(after?: number): Promise<readonly Operation[]>;
+  bans(): Promise<readonly Ban[]>;
   putHook(hook: Hook): Promise<void>;
   hooksOf(table: string): Promise<Hook[]>;
   /** Takes a hook away with all that is still on its way to it. */

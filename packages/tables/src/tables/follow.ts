@@ -102,6 +102,7 @@ function effectOf(
     case 'hinted':
       return { table: { ...before, hinted: before.hinted + 1 } };
     case 'said':
+    case 'removed':
     case 'exported':
       return { table: before };
     case 'proposed':

@@ -25,7 +25,7 @@ export class History {
   /** The latest entries, without gaps. */
   #recent: Told[] = [];
   /** What a reader was told last, and the table after it: what comes next costs no more than itself. */
-  readonly #places = new WeakMap<Reader, { readonly told: readonly Told[]; readonly table: Table }>();
+  #places = new WeakMap<Reader, { readonly told: readonly Told[]; readonly table: Table }>();
 
   constructor(id: string, read: (after: number, most: number) => Promise<StoredEntry[]>) {
     this.#id = id;
@@ -54,6 +54,7 @@ export class History {
 
   forget(): void {
     this.#recent = [];
+    this.#places = new WeakMap();
   }
 
   /** What came after an entry, where that is not long ago. */

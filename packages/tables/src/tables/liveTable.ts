@@ -97,7 +97,18 @@ export class LiveTable {
 
   /** Lets go of what can be read again. */
   forget(): void {
-    if (this.#table === undefined || this.busy) return;
+    if (!this.busy) this.#unload();
+  }
+
+  /** The operator changed what stands in the log: it is read again, and told again from its beginning. */
+  async reread(): Promise<void> {
+    await this.#inTurn(async () => this.#unload());
+    for (const subscriber of this.subscribers) subscriber.sent = 0;
+    await Promise.all(Array.from(this.subscribers, (one) => this.bringUpToDate(one)));
+  }
+
+  #unload(): void {
+    if (this.#table === undefined) return;
     this.#table = undefined;
     this.#history.forget();
     this.#world.metrics.tableUnloaded();
@@ -190,9 +201,7 @@ export class LiveTable {
     } catch (error) {
       // Whether it was written is not known: the disk is asked before anything else happens here.
       this.#world.trouble(error, { table: this.id });
-      this.#table = undefined;
-      this.#history.forget();
-      metrics.tableUnloaded();
+      this.#unload();
       throw unwritten(error, 'It could not be written down; look at the table and try again.');
     }
     metrics.commandsAppended(told.filter(({ entry }) => entry.entry === 'played').length);

@@ -124,6 +124,7 @@ export const table: TableWords = {
     write: 'Write to the table',
     send: 'Send',
     onlySeats: 'Those who sit at the table can write.',
+    removed: 'This message was removed.',
     see: 'Read',
     news: (count) => plural(count, { one: '# new message', other: '# new messages' }),
   },

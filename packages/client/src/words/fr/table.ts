@@ -127,6 +127,7 @@ export const table: TableWords = {
     write: 'Écrire à la table',
     send: 'Envoyer',
     onlySeats: 'Seules les personnes assises à la table peuvent écrire.',
+    removed: 'Ce message a été supprimé.',
     see: 'Lire',
     news: (count) => plural(count, { one: '# nouveau message', other: '# nouveaux messages' }),
   },

@@ -9,6 +9,7 @@ import { isAnswer, reason, troubleOf } from './trouble.ts';
 
 export interface Appends {
   append(append: Append): Promise<Appended>;
+  readonly waiting: () => number;
   /** Waits for what is on its way to disk. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -66,7 +67,12 @@ export function openAppends(config: ClientConfig, from: string, onCommit: OnComm
   }
 
   const group = groupCommits(commit);
-  return { append: (append) => group.add(append), drain: () => group.drain(), close: () => session.close() };
+  return {
+    append: (append) => group.add(append),
+    waiting: () => group.waiting(),
+    drain: () => group.drain(),
+    close: () => session.close(),
+  };
 }
 
 /** Whether the connection lives and its transaction is surely undone. */

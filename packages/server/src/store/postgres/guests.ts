@@ -2,10 +2,10 @@
 import { checkGuest, checkText, makeToken, type Store } from '@cordon/tables';
 import { EPOCH } from '../epoch.ts';
 import { text } from '../columns.ts';
-import { readGuest } from '../rows.ts';
+import { readBan, readGuest, readOperations } from '../rows.ts';
 import type { Query } from './pool.ts';
 
-type Guests = Pick<Store, 'putGuest' | 'guest' | 'setting' | 'epoch'>;
+type Guests = Pick<Store, 'putGuest' | 'guest' | 'setting' | 'epoch' | 'operations' | 'bans'>;
 
 export const keepGuests = (query: Query): Guests => ({
   // A dump carries the settings, but what is restored from it is another schema with another number.
@@ -26,6 +26,14 @@ export const keepGuests = (query: Query): Guests => ({
     const [row] = await query('SELECT id, name FROM cordon.guests WHERE id = $1', [id]);
     return row === undefined ? undefined : readGuest(row);
   },
+  operations: async (after) =>
+    readOperations(
+      after === undefined
+        ? await query('SELECT id, what, subject FROM cordon.operations ORDER BY id DESC LIMIT 1')
+        : await query('SELECT id, what, subject FROM cordon.operations WHERE id > $1 ORDER BY id', [after]),
+    ),
+  bans: async () =>
+    (await query('SELECT kind, subject, until FROM cordon.bans ORDER BY kind, subject')).map(readBan),
   setting: (name, make) => decide(query, name, make),
 });
 

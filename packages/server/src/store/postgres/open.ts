@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { checkAppend, type Store } from '@cordon/tables';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
+import { whole } from '../columns.ts';
 import type { OnCommit } from '../group.ts';
 import { openAppends } from './appends.ts';
 import { keepGuests } from './guests.ts';
@@ -73,6 +74,10 @@ async function open(options: PostgresOptions): Promise<Store> {
     },
     ...readTables(query),
     ...keepGuests(query),
+    queues: async () => {
+      const [row] = await query('SELECT count(*) AS count FROM cordon.deliveries');
+      return { commits: appends.waiting(), notices: whole(row ?? {}, 'count') };
+    },
     ...keepHooks(query),
     tell: (text) => {
       teller.tell(text);

@@ -76,7 +76,26 @@ const STEPS: readonly string[] = [
   CREATE INDEX tables_deal ON cordon.tables (deal, id) WHERE deal IS NOT NULL;
   `,
   PLAYS,
+  `
+  CREATE TABLE cordon.operations (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    at bigint NOT NULL,
+    what text NOT NULL,
+    subject text COLLATE "C" NOT NULL
+  );
+  CREATE TABLE cordon.bans (
+    kind text NOT NULL CHECK (kind IN ('guest', 'address')),
+    subject text COLLATE "C" NOT NULL,
+    at bigint NOT NULL,
+    until bigint,
+    reason text NOT NULL,
+    PRIMARY KEY (kind, subject)
+  );
+  `,
 ];
+
+/** The shape that this version knows. */
+export const SHAPE = STEPS.length;
 
 /** Brings the database to the newest shape, or says why it cannot be used. Processes that start together wait here. */
 export async function migrate(client: Client): Promise<void> {

@@ -11,6 +11,8 @@ export interface Hands {
   /** Throws trouble of the kind `full` while there is no room. */
   writer(): Writer;
   reads(): Reads;
+  /** How many writes wait for the next commit. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,12 @@ async function connect(options: WriterOptions): Promise<Pair> {
 export async function takeHands(options: HandsOptions): Promise<Hands> {
   try {
     const pair = await connect(options);
-    return { writer: () => pair.writer, reads: () => pair.reads, close: () => letGo(pair) };
+    return {
+      writer: () => pair.writer,
+      reads: () => pair.reads,
+      waiting: () => pair.writer.waiting(),
+      close: () => letGo(pair),
+    };
   } catch (error) {
     if (!isFull(error)) throw error;
     return waitForRoom(options, error);
@@ -92,6 +99,7 @@ function waitForRoom(options: HandsOptions, why: unknown): Hands {
       return writer;
     },
     reads: () => reads,
+    waiting: () => writer?.waiting() ?? 0,
     async close() {
       closed = true;
       clearTimeout(timer);

@@ -146,6 +146,9 @@ function makeStore(hands: Hands, unlock: () => void): Store {
 
     setting: decide,
 
+    queues: () => look((from) => ({ commits: hands.waiting(), notices: from.countDeliveries() })),
+    operations: (after) => look((from) => from.operations(after)),
+    bans: () => look((from) => from.bans()),
     epoch: () => decide(EPOCH, makeToken),
 
     // There is no other process: the file is locked against them.

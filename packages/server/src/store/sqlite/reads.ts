@@ -1,10 +1,10 @@
 // What can be read from the SQLite file, on a connection of its own that cannot write.
 import { DatabaseSync } from 'node:sqlite';
-import type { Guest, Hook, Status, StoredEntry, TableRow } from '@cordon/tables';
+import type { Ban, Guest, Hook, Operation, Status, StoredEntry, TableRow } from '@cordon/tables';
 import type { DealReads } from '../dealPages.ts';
 import { dealSql } from '../dealSql.ts';
-import { text } from '../columns.ts';
-import { readCounts, readEntry, readGuest, readHook, readTable } from '../rows.ts';
+import { text, whole } from '../columns.ts';
+import { readBan, readCounts, readEntry, readGuest, readHook, readOperations, readTable } from '../rows.ts';
 
 export interface Reads {
   read(table: string, after: number, most?: number): StoredEntry[];
@@ -15,6 +15,9 @@ export interface Reads {
   countTables(): Readonly<Record<Status, number>>;
   guest(id: string): Guest | undefined;
   hooksOf(table: string): Hook[];
+  operations(after: number | undefined): Operation[];
+  bans(): Ban[];
+  countDeliveries(): number;
   setting(name: string): string | undefined;
   close(): void;
 }
@@ -40,6 +43,10 @@ export function openReads(file: string | URL, busyMilliseconds: number): Reads {
   const counts = database.prepare('SELECT status, count FROM counts');
   const guest = database.prepare('SELECT id, name FROM guests WHERE id = ?');
   const hooks = database.prepare('SELECT * FROM hooks WHERE table_id = ? ORDER BY seat, id');
+  const operations = database.prepare('SELECT id, what, subject FROM operations WHERE id > ? ORDER BY id');
+  const lastOperation = database.prepare('SELECT id, what, subject FROM operations ORDER BY id DESC LIMIT 1');
+  const bans = database.prepare('SELECT kind, subject, until FROM bans ORDER BY kind, subject');
+  const deliveries = database.prepare('SELECT count(*) AS count FROM deliveries');
   const setting = database.prepare('SELECT value FROM settings WHERE name = ?');
   return {
     read: (table, after, most = ALL) => entries.all(table, after, most).map(readEntry),
@@ -53,6 +60,9 @@ export function openReads(file: string | URL, busyMilliseconds: number): Reads {
       return row === undefined ? undefined : readGuest(row);
     },
     hooksOf: (table) => hooks.all(table).map(readHook),
+    operations: (after) => readOperations(after === undefined ? lastOperation.all() : operations.all(after)),
+    countDeliveries: () => whole(deliveries.get() ?? {}, 'count'),
+    bans: () => bans.all().map(readBan),
     setting: (name) => {
       const row = setting.get(name);
       return row === undefined ? undefined : text(row, 'value');

@@ -129,7 +129,29 @@ const STEPS: readonly string[] = [
   END;
   ${fillPlays(NEVER)}
   `,
+  `
+  CREATE TABLE operations (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    what TEXT NOT NULL,
+    subject TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE bans (
+    kind TEXT NOT NULL CHECK (kind IN ('guest', 'address')),
+    subject TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    until INTEGER,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (kind, subject)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER tables_gone AFTER DELETE ON tables BEGIN
+    UPDATE counts SET count = count - 1 WHERE status = old.status;
+  END;
+  `,
 ];
+
+/** The shape that this version knows. */
+export const SHAPE = STEPS.length;
 
 /** Brings a file to the newest shape, or says why it cannot be used. */
 export function migrate(database: DatabaseSync): void {

@@ -10,6 +10,7 @@ import type { Answer, Write } from './writes.ts';
 
 export interface Writer {
   write(write: Write): Promise<Answer>;
+  readonly waiting: () => number;
   /** Waits for what is on its way to disk. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -97,6 +98,7 @@ export async function startWriter({
   const group = groupCommits(commit);
   return {
     write: (write) => group.add(write),
+    waiting: () => group.waiting(),
     drain: () => group.drain(),
     close: async () => {
       if (broken === undefined) {

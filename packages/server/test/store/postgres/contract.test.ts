@@ -15,5 +15,8 @@ afterAll(() => postgres.stop());
 
 describeStore('PostgreSQL', async () => {
   const url = await postgres.emptyDatabase();
-  return { open: (onCommit = () => {}) => openStore({ kind: 'postgres', url }, { onCommit }) };
+  return {
+    environment: { DATABASE_URL: url },
+    open: (onCommit = () => {}) => openStore({ kind: 'postgres', url }, { onCommit }),
+  };
 });

@@ -6,5 +6,8 @@ import { describeStore } from '../contract.ts';
 
 describeStore('SQLite', async () => {
   const file = join(temporaryFolder(), 'cordon.sqlite');
-  return { open: (onCommit = () => {}) => openStore({ kind: 'sqlite', file }, { onCommit }) };
+  return {
+    environment: { CORDON_DATA: file },
+    open: (onCommit = () => {}) => openStore({ kind: 'sqlite', file }, { onCommit }),
+  };
 });

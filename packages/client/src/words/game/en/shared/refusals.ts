@@ -35,6 +35,7 @@ export const refusals: Readonly<Record<RefusalCode | 'lost', string>> = {
   'too-many': 'There are too many already.',
   'hello-first': 'The connection has to be opened first.',
   'unknown-protocol': 'This page and the server are of different versions: load the page again.',
+  banned: 'The operator of this server does not let you in.',
   'guest-needed': 'Choose a name first.',
   'unknown-table': 'There is no such table, or its link is no longer valid.',
   'not-allowed': 'You are not allowed to do that.',

@@ -35,6 +35,7 @@ export const refusals: typeof englishRefusals = {
   'too-many': 'Il y en a déjà trop.',
   'hello-first': 'Il faut d’abord ouvrir la connexion.',
   'unknown-protocol': 'Cette page et le serveur ne sont pas de la même version\u00a0: rechargez la page.',
+  banned: 'L’administrateur de ce serveur ne vous laisse pas entrer.',
   'guest-needed': 'Choisissez d’abord un nom.',
   'unknown-table': 'Cette table n’existe pas, ou son lien n’est plus valable.',
   'not-allowed': 'Vous n’avez pas le droit de faire cela.',

@@ -1,0 +1,9 @@
+// The commands of an operator where there is no `cordon`, as in a container: node packages/server/src/admin/main.ts list
+import { admin } from './commands.ts';
+
+process.exitCode = await admin(
+  process.argv.slice(2),
+  process.env,
+  (line) => console.log(line),
+  (line) => console.error(line),
+);

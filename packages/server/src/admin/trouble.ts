@@ -1,0 +1,3 @@
+// What an operator asked for cannot be done, in one sentence.
+
+export class AdminTrouble extends Error {}
