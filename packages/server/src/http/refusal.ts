@@ -30,6 +30,7 @@ const FRENCH: Readonly<Record<RefusalWord, string>> = {
   'bad-request': 'La requête n’a pas pu être lue.',
   'bad-name': 'Un nom a de 1 à 40 caractères visibles, et rien qui cache ou retourne le texte.',
   'wrong-token': 'Il faut pour cela le jeton choisi par l’administrateur.',
+  banned: 'L’administrateur de ce serveur ne vous laisse pas entrer.',
   'wrong-origin': 'Cela ne peut être demandé que depuis notre propre page.',
   'not-found': 'Il n’y a rien à cette adresse.',
   'wrong-method': 'Cela n’est pas possible ici.',
