@@ -115,7 +115,7 @@ function needWords(name: string, command: Command, words: readonly string[], val
   if (words.length < least) throw new Misuse(`${name} needs more words; see --help.`);
   if (words.length > most)
     throw new Misuse(`“${words[most]!}” is one word too many for ${name}; see --help.`);
-  const known = ['json', 'data', 'help', ...(command.options ?? [])];
-  const strange = Object.keys(values).find((option) => !known.includes(option));
+  const known = new Set(['json', 'data', 'help', ...(command.options ?? [])]);
+  const strange = Object.keys(values).find((option) => !known.has(option));
   if (strange !== undefined) throw new Misuse(`${name} takes no --${strange}; see --help.`);
 }

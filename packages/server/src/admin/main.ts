@@ -4,6 +4,6 @@ import { admin } from './commands.ts';
 process.exitCode = await admin(
   process.argv.slice(2),
   process.env,
-  (line) => console.log(line),
-  (line) => console.error(line),
+  (line) => process.stdout.write(`${line}\n`),
+  (line) => process.stderr.write(`${line}\n`),
 );
