@@ -85,9 +85,11 @@ export function removeName(database: AdminDatabase, guest: string, at: number): 
 /** Nothing of the guest is left: tables that were theirs alone go, in all others nobody can tell any more who it was. */
 export function forgetGuest(database: AdminDatabase, guest: string, at: number): Promise<Erased> {
   return database.transact(async (run, lock) => {
-    const erased = await erase(run, lock, { guest, instead: makeGuestId() }, at);
+    const instead = makeGuestId();
+    const erased = await erase(run, lock, { guest, instead }, at);
     const known = await run('SELECT id FROM guests WHERE id = ?', guest);
     needSomething(guest, erased, known.length);
+    await run('UPDATE play_people SET person = ? WHERE person = ?', instead, guest);
     await run('DELETE FROM hooks WHERE owner = ?', guest);
     await run('DELETE FROM members WHERE guest = ?', guest);
     await run('DELETE FROM guests WHERE id = ?', guest);
