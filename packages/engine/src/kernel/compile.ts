@@ -117,6 +117,7 @@ function build(definition: GameDefinition, config: Config): Game {
     roleActions: roles.map((role) => role.actions ?? []),
     points: pointTables(tableModules, roles),
     shows: modules.flatMap((module) => module.show ?? []),
+    soundness: modules.flatMap((module) => module.sound ?? []),
     progress: modules.flatMap((module) => module.progress ?? []),
     goals: modules.findLast((module) => module.goals !== undefined)?.goals,
     setup: setupOf(definition, modules),

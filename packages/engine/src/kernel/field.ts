@@ -1,5 +1,5 @@
 // Fields: named runs of cells that the kernel and each module declare; compile gives every game its own layout.
-import type { Field, Mask, Shape, State } from './types.ts';
+import type { Field, Mask, Range, Shape, State } from './types.ts';
 
 let fieldsDefined = 0;
 
@@ -7,8 +7,9 @@ export function defineField(
   name: string,
   size: number | ((shape: Shape) => number),
   sight: 'public' | 'hidden' | Mask,
+  range: Range | readonly Range[],
 ): Field {
-  return { id: fieldsDefined++, name, size: typeof size === 'number' ? () => size : size, sight };
+  return { id: fieldsDefined++, name, size: typeof size === 'number' ? () => size : size, sight, range };
 }
 
 /** Where a field's cells start in the block of this state. */

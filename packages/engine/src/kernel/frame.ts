@@ -1,5 +1,6 @@
 // The stack of unfinished business. A record is: kind, where the record below starts, then the frame's own fields.
-import { MOMENTS, type FrameKind, type Moment, type State } from './types.ts';
+import { FRAME_FIELDS } from './ranges.ts';
+import { MOMENTS, type FrameKind, type Moment, type Range, type State } from './types.ts';
 
 const KIND = 0;
 const BELOW = 1;
@@ -7,12 +8,21 @@ const BELOW = 1;
 export const FIELDS = 2;
 export const STACK_ROOM = 96;
 export const NOWHERE = -1;
+/** What a frame may lie on: any frame at which events may be played, or nothing at all. */
+export const OPEN = 'open';
+export const BOTTOM = 'bottom';
 
 let kindsDefined = 0;
 
 export function defineFrame(definition: {
   readonly name: string;
   readonly fields?: readonly string[];
+  /** Of the fields whose name does not say it, see FRAME_FIELDS. */
+  readonly ranges?: Readonly<Record<string, Range>>;
+  readonly on: FrameKind['on'];
+  readonly part?: string;
+  readonly placesPawns?: boolean;
+  readonly sound?: FrameKind['sound'];
   readonly moment?: Moment;
   readonly alwaysAsks?: boolean;
   readonly step: FrameKind['step'];
@@ -20,10 +30,16 @@ export function defineFrame(definition: {
   readonly lends?: FrameKind['lends'];
   readonly offer?: FrameKind['offer'];
 }): FrameKind {
+  const { name, fields = [], ranges = {} } = definition;
   return {
     id: ++kindsDefined,
-    name: definition.name,
-    fields: definition.fields ?? [],
+    name,
+    fields,
+    ranges: fields.map((field) => rangeOf(name, field, ranges[field])),
+    on: definition.on,
+    part: definition.part,
+    placesPawns: definition.placesPawns ?? false,
+    sound: definition.sound,
     moment: definition.moment ?? MOMENTS.closed,
     alwaysAsks: definition.alwaysAsks ?? false,
     step: definition.step,
@@ -31,6 +47,12 @@ export function defineFrame(definition: {
     lends: definition.lends,
     offer: definition.offer ?? (() => undefined),
   };
+}
+
+function rangeOf(frame: string, field: string, own: Range | undefined): Range {
+  const range = own ?? FRAME_FIELDS[field];
+  if (range === undefined) throw new Error(`the frame ${frame} does not say the range of ${field}`);
+  return range;
 }
 
 export function topFrame(s: State): FrameKind {

@@ -6,6 +6,8 @@ import type { GameRecord } from './record.ts';
 import { isRulesVersion } from './rulesVersion.ts';
 import { isSeed } from './seed.ts';
 import { isList, isRecord, plainCopy, UNREADABLE } from './shapes.ts';
+import { fromCommand } from './translate.ts';
+import type { Game, Packed } from './types.ts';
 
 /** More commands than any game has, and more values than they have. */
 const MOST_COMMANDS = 20_000;
@@ -17,6 +19,11 @@ const CONFIG_VALUES = 500;
 /** A command from outside as plain data; what can't be copied is no command, and `fromCommand` says so. */
 export function readCommand(command: NamedCommand): NamedCommand {
   return plainCopy(command, COMMAND_VALUES) as NamedCommand;
+}
+
+/** A command that may be anything, packed. */
+export function commandFrom(game: Game, command: unknown): Result<Packed> {
+  return fromCommand(game, readCommand(command as NamedCommand));
 }
 
 /** A configuration from outside as plain data; `checkConfig` looks at what it says. */

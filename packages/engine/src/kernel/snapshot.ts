@@ -3,13 +3,16 @@ import { failure, success, type Result } from './errors.ts';
 import { eachFrame, FIELDS, hasRoom, push } from './frame.ts';
 import type { NamedCommand } from './named.ts';
 import { makeOffers } from './offers.ts';
+import { commandFrom } from './outside.ts';
+import { quote } from './quote.ts';
 import { isRulesVersion, RULES_VERSION } from './rulesVersion.ts';
-import { legalInto } from './run.ts';
-import { isCell, isRecord } from './shapes.ts';
+import { advance, legalInto } from './run.ts';
+import { isCell, isRecord, plainCopy } from './shapes.ts';
 import { sightOf } from './sight.ts';
-import { blankState } from './state.ts';
-import { fromCommand, toCommand } from './translate.ts';
-import { ENDINGS, NO_CITY, NOBODY, type Game, type State } from './types.ts';
+import { unsoundness } from './sound.ts';
+import { blankState, cloneState, sameState } from './state.ts';
+import { toCommand } from './translate.ts';
+import { NOBODY, type FrameKind, type Game, type State } from './types.ts';
 import { describe } from './view.ts';
 
 export interface Snapshot {
@@ -27,6 +30,8 @@ interface SnapshotFrame {
 
 /** Cells that numbers of kinds stand in, written as frames instead. */
 const BY_NAME = 'stack';
+/** The field of a frame that holds a command. */
+const COMMAND = 'command';
 
 export function takeSnapshot(s: State): Snapshot {
   const fields: Record<string, number[]> = {};
@@ -39,7 +44,7 @@ export function takeSnapshot(s: State): Snapshot {
   eachFrame(s, (kind, at) => {
     const values = kind.fields.map((name, index) => {
       const value = s.stack[at + FIELDS + index]!;
-      return name === 'command' ? toCommand(s.game, value) : value;
+      return name === COMMAND ? toCommand(s.game, value) : value;
     });
     frames.push({ frame: kind.name, fields: values });
   });
@@ -49,80 +54,98 @@ export function takeSnapshot(s: State): Snapshot {
 const damaged = (what: string): ReturnType<typeof failure> =>
   failure('bad-save', `The snapshot is damaged: ${what}.`);
 
-export function restoreSnapshot(game: Game, snapshot: Snapshot): Result<State> {
-  if (!isRecord(snapshot)) return damaged('it is no object');
-  if (snapshot.game !== game.id) return damaged(`it belongs to the game “${snapshot.game}”`);
-  if (snapshot.rules !== undefined && !isRulesVersion(snapshot.rules))
-    return damaged('its rules version is not a whole number from 1 up');
-  if (!isRecord(snapshot.fields) || !Array.isArray(snapshot.frames))
-    return damaged('fields or frames are missing');
+/** More values than a snapshot has. */
+const MOST_VALUES = 20_000;
+
+/**
+ * The state that a snapshot describes. Anybody may have written it: every number must be in its range, pieces and cards must add up, and
+ * the game must wait for a command or be over. What passes is a state that play could go on from.
+ */
+export function restoreSnapshot(game: Game, given: Snapshot): Result<State> {
+  const snapshot = plainCopy(given, MOST_VALUES);
+  if (!isRecord(snapshot)) return damaged('it must be a small object with game, fields and frames');
+  if (snapshot['game'] !== game.id) return damaged(`it belongs to the game ${quote(snapshot['game'])}`);
+  const { rules, fields, frames } = snapshot;
+  if (rules !== undefined && !isRulesVersion(rules))
+    return damaged('its rules version must be a whole number from 1 up');
+  if (!isRecord(fields) || !Array.isArray(frames)) return damaged('it needs fields and frames');
   const s = blankState(game);
-  for (const field of game.fields) {
-    if (field.name === BY_NAME) continue;
-    const values = snapshot.fields[field.name];
-    if (!Array.isArray(values) || values.length !== field.size(game.shape) || !values.every(isCell)) {
-      return damaged(`the field ${field.name} does not fit this configuration`);
-    }
-    s.cells.set(values, game.offsets[field.id]);
-  }
-  const unknown = Object.keys(snapshot.fields).find(
-    (name) => !game.fields.some((field) => field.name === name),
-  );
-  if (unknown !== undefined) return damaged(`this configuration knows no field ${unknown}`);
-  const stacked = restoreStack(s, snapshot.frames);
+  const filled = restoreFields(s, fields);
+  if (!filled.ok) return filled;
+  const stacked = restoreStack(s, frames);
   if (!stacked.ok) return stacked;
-  return answers(s) ? success(s) : damaged('its numbers name things that this game has not');
+  const wrong = unsoundness(s);
+  if (wrong !== undefined) return damaged(wrong);
+  return waits(s) ? success(s) : damaged('the game could not go on from there');
 }
 
-function restoreStack(s: State, frames: readonly SnapshotFrame[]): Result<true> {
+function restoreFields(s: State, fields: Readonly<Record<string, unknown>>): Result<true> {
+  const { game } = s;
+  const unknown = Object.keys(fields).find((name) => !game.fields.some((field) => field.name === name));
+  if (unknown !== undefined) return damaged(`this game has no field ${quote(unknown)}`);
+  for (const field of game.fields) {
+    if (field.name === BY_NAME) continue;
+    const values: unknown = fields[field.name];
+    if (!isCells(values, field.size(game.shape)))
+      return damaged(`the field ${field.name} doesn’t fit this game`);
+    const ranges = Array.isArray(field.range) ? field.range : [field.range];
+    const limits = ranges.map((range) => range(game));
+    const isWithin = (value: number, index: number): boolean => {
+      const [low, high] = limits[index] ?? limits[0]!;
+      return value >= low && value <= high;
+    };
+    if (!values.every(isWithin)) return damaged(`a number of the field ${field.name} is out of range`);
+    s.cells.set(values, game.offsets[field.id]);
+  }
+  return success(true);
+}
+
+function isCells(values: unknown, size: number): values is readonly number[] {
+  return Array.isArray(values) && values.length === size && values.every(isCell);
+}
+
+function restoreStack(s: State, frames: readonly unknown[]): Result<true> {
   s.top = 0;
   if (frames.length === 0) return damaged('it has no frames');
   for (const entry of frames) {
-    const { frame, fields }: Partial<SnapshotFrame> = isRecord(entry) ? entry : {};
+    const { frame, fields } = isRecord(entry) ? entry : {};
     const kind = s.game.frames.find((known) => known?.name === frame);
-    if (kind === undefined || !Array.isArray(fields) || kind.fields.length !== fields.length) {
-      return damaged(`there is no frame ${frame ?? ''} of this form`);
-    }
+    if (kind === undefined || !Array.isArray(fields) || kind.fields.length !== fields.length)
+      return damaged(`this game has no such frame ${quote(frame)}`);
     if (!hasRoom(s, kind)) return damaged('it has too many frames');
     const at = push(s, kind);
-    const values: readonly (number | NamedCommand)[] = fields;
-    for (const [index, value] of values.entries()) {
-      const packed = typeof value === 'number' ? success(value) : fromCommand(s.game, value);
-      if (!packed.ok) return packed;
-      if (!isCell(packed.value)) return damaged(`the frame ${kind.name} holds no whole numbers`);
-      s.stack[at + FIELDS + index] = packed.value;
+    for (const [index, value] of fields.entries()) {
+      const cell = cellOf(s.game, kind, index, value);
+      if (cell === undefined) return damaged(`a number of the frame ${kind.name} is out of range`);
+      s.stack[at + FIELDS + index] = cell;
     }
   }
   return success(true);
 }
 
-/** A sound state can say what is legal and what lies open without stumbling. */
-function answers(s: State): boolean {
-  if (!hasSoundDecks(s)) return false;
+/** The number of a frame's field: a command in names, anything else as it is. */
+function cellOf(game: Game, kind: FrameKind, index: number, value: unknown): number | undefined {
+  if (kind.fields[index] === COMMAND) {
+    const packed = commandFrom(game, value);
+    return packed.ok ? packed.value : undefined;
+  }
+  const [low, high] = kind.ranges[index]!(game);
+  return isCell(value) && value >= low && value <= high ? value : undefined;
+}
+
+/** A game that goes on waits for somebody who can answer, and does nothing by itself before that. */
+function waits(s: State): boolean {
   try {
-    legalInto(s, makeOffers());
+    const later = cloneState(s);
+    advance(later);
+    // To look whether a window passes by itself counts as a reveal.
+    later.reveals = s.reveals;
+    if (!sameState(later, s)) return false;
+    const offers = makeOffers();
+    legalInto(s, offers);
     describe(sightOf(s, NOBODY));
-    return true;
+    return s.over !== 0 || offers.count > 0;
   } catch {
     return false;
   }
-}
-
-function hasSoundDecks(s: State): boolean {
-  const within = (cards: Int32Array, size: number, limit: number): boolean =>
-    size >= 0 && size <= cards.length && cards.subarray(0, size).every((card) => card >= 0 && card < limit);
-  const { playerCards, infectionCards, seats, cities } = s.game.shape;
-  return (
-    within(s.playerDeck.cards, s.playerDeck.size, playerCards) &&
-    within(s.infectionDeck.cards, s.infectionDeck.size, infectionCards) &&
-    within(s.infectionDiscard.cards, s.infectionDiscard.size, infectionCards) &&
-    s.pawns.every((city) => city >= NO_CITY && city < cities) &&
-    within(s.roles, seats, s.game.roles.length) &&
-    s.turn >= 0 &&
-    s.turn < seats &&
-    s.rate >= 0 &&
-    s.rate < s.game.rates.length &&
-    s.over >= 0 &&
-    s.over < ENDINGS.length
-  );
 }

@@ -2,9 +2,35 @@
 import { defineField } from './field.ts';
 import { STACK_ROOM } from './frame.ts';
 import { maskDeck, maskHands, maskKnown, maskPlaces } from './masks.ts';
-import type { Deck, Field, Game, Pile, Shape, State } from './types.ts';
+import { between, CARDS, CITIES, COUNT, orNone, plusOne, SEATS, WORD } from './ranges.ts';
+import {
+  ENDINGS,
+  EVERYBODY_BIT,
+  PLACES,
+  type Deck,
+  type Field,
+  type Game,
+  type Pile,
+  type Range,
+  type Shape,
+  type State,
+} from './types.ts';
 
-const CLOCK = defineField('clock', 8, 'public');
+const GROUPS = between(0, 4_000);
+const KNOWERS = between(0, EVERYBODY_BIT | 255);
+
+/** In the order of the numbers below. Numbers of groups index tables, so they are kept small. */
+const CLOCK_RANGES: readonly Range[] = [
+  between(0, ENDINGS.length - 1),
+  SEATS,
+  COUNT,
+  ({ rates }) => [0, rates.length - 1],
+  ({ outbreakLimit }) => [0, outbreakLimit],
+  COUNT,
+  GROUPS,
+  between(0, STACK_ROOM),
+];
+const CLOCK = defineField('clock', 8, 'public', CLOCK_RANGES);
 const OVER = 0;
 const TURN = 1;
 const TURNS_DONE = 2;
@@ -14,41 +40,64 @@ const REVEALS = 5;
 const LAST_GROUP = 6;
 const TOP = 7;
 
-const RANDOM = defineField('random', 4, 'hidden');
-const CUBES = defineField('cubes', (shape) => shape.cities * shape.colours, 'public');
-const SUPPLY = defineField('supply', (shape) => shape.colours, 'public');
-const PAWNS = defineField('pawns', (shape) => shape.seats, 'public');
-const ROLES = defineField('roles', (shape) => shape.seats, 'public');
-const HANDS = defineField('hands', (shape) => shape.seats * shape.cardWords, maskHands);
-const HAND_SIZES = defineField('handSizes', (shape) => shape.seats, 'public');
-const PLACES_OF_CARDS = defineField('places', (shape) => shape.playerCards, maskPlaces);
-const KNOWN = defineField('known', (shape) => shape.playerCards, maskKnown);
-const STRATA = defineField('strata', (shape) => shape.infectionCards, 'public');
+const RANDOM = defineField('random', 4, 'hidden', WORD);
+const CUBES = defineField('cubes', (shape) => shape.cities * shape.colours, 'public', between(0, 4));
+const SUPPLY = defineField(
+  'supply',
+  (shape) => shape.colours,
+  'public',
+  (game) => [0, game.cubesPerColour],
+);
+const PAWNS = defineField('pawns', (shape) => shape.seats, 'public', orNone(CITIES));
+const ROLES = defineField(
+  'roles',
+  (shape) => shape.seats,
+  'public',
+  (game) => [0, game.roles.length - 1],
+);
+const HANDS = defineField('hands', (shape) => shape.seats * shape.cardWords, maskHands, WORD);
+const HAND_SIZES = defineField('handSizes', (shape) => shape.seats, 'public', plusOne(CARDS));
+const PLACES_OF_CARDS = defineField(
+  'places',
+  (shape) => shape.playerCards,
+  maskPlaces,
+  between(0, PLACES.boxed),
+);
+const KNOWN = defineField('known', (shape) => shape.playerCards, maskKnown, KNOWERS);
+const STRATA = defineField('strata', (shape) => shape.infectionCards, 'public', GROUPS);
 
 const players = (shape: Shape): number => shape.playerCards;
 const infections = (shape: Shape): number => shape.infectionCards;
 
 const PLAYER_DECK = {
-  size: defineField('playerDeck.size', 1, 'public'),
-  cards: defineField('playerDeck.cards', players, (from, viewer, to) =>
-    maskDeck(from.playerDeck, (card) => (card >= from.game.firstEpidemic ? 2 : 1), viewer, to.playerDeck),
+  size: defineField('playerDeck.size', 1, 'public', plusOne(CARDS)),
+  cards: defineField(
+    'playerDeck.cards',
+    players,
+    (from, viewer, to) =>
+      maskDeck(from.playerDeck, (card) => (card >= from.game.firstEpidemic ? 2 : 1), viewer, to.playerDeck),
+    CARDS,
   ),
-  seen: defineField('playerDeck.seen', players, 'public'),
-  group: defineField('playerDeck.group', players, 'public'),
+  seen: defineField('playerDeck.seen', players, 'public', KNOWERS),
+  group: defineField('playerDeck.group', players, 'public', GROUPS),
 };
 const INFECTION_DECK = {
-  size: defineField('infectionDeck.size', 1, 'public'),
-  cards: defineField('infectionDeck.cards', infections, (from, viewer, to) =>
-    maskDeck(from.infectionDeck, (card) => from.strata[card]!, viewer, to.infectionDeck),
+  size: defineField('infectionDeck.size', 1, 'public', plusOne(CITIES)),
+  cards: defineField(
+    'infectionDeck.cards',
+    infections,
+    (from, viewer, to) =>
+      maskDeck(from.infectionDeck, (card) => from.strata[card]!, viewer, to.infectionDeck),
+    CITIES,
   ),
-  seen: defineField('infectionDeck.seen', infections, 'public'),
-  group: defineField('infectionDeck.group', infections, 'public'),
+  seen: defineField('infectionDeck.seen', infections, 'public', KNOWERS),
+  group: defineField('infectionDeck.group', infections, 'public', GROUPS),
 };
 const INFECTION_DISCARD = {
-  size: defineField('infectionDiscard.size', 1, 'public'),
-  cards: defineField('infectionDiscard.cards', infections, 'public'),
+  size: defineField('infectionDiscard.size', 1, 'public', plusOne(CITIES)),
+  cards: defineField('infectionDiscard.cards', infections, 'public', CITIES),
 };
-const STACK = defineField('stack', STACK_ROOM, 'public');
+const STACK = defineField('stack', STACK_ROOM, 'public', WORD);
 
 /** The fields of every game, in the order of the block: sizes of decks stand before their cards. */
 export const KERNEL_FIELDS: readonly Field[] = [

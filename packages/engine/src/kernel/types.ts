@@ -35,6 +35,9 @@ export interface Shape {
 /** Writes what a viewer may know of one field into the cells of a sight, which start at zero. */
 export type Mask = (from: State, viewer: Seat, to: State) => void;
 
+/** The least and the greatest number a cell may hold. */
+export type Range = (game: Game) => readonly [number, number];
+
 /** A named run of cells in the state. Everything a module remembers is declared as one of these. */
 export interface Field {
   readonly id: number;
@@ -42,6 +45,8 @@ export interface Field {
   readonly size: (shape: Shape) => number;
   /** Public fields are copied into every sight, hidden ones never, others through their mask. */
   readonly sight: 'public' | 'hidden' | Mask;
+  /** Of each of its cells, or of those at an index if they differ. */
+  readonly range: Range | readonly Range[];
 }
 
 /** A face-down deck: cards[0] is the bottom. `seen` says which seats know a position, `group` which positions were shuffled together. */
@@ -104,6 +109,16 @@ export interface FrameKind {
   readonly id: number;
   readonly name: string;
   readonly fields: readonly string[];
+  /** Of each of its fields. */
+  readonly ranges: readonly Range[];
+  /** The frames it may lie on: names, OPEN for any at which events may be played, BOTTOM for none. */
+  readonly on: readonly string[];
+  /** The part of a turn that it is the business of, if it lies directly on the turn. */
+  readonly part: string | undefined;
+  /** Whether pawns may still be without a city while it lies on the stack. */
+  readonly placesPawns: boolean;
+  /** Whether a record of it could have come about; asked only of snapshots, when every number is in its range. */
+  readonly sound: ((s: State, at: number) => boolean) | undefined;
   /** At which moment events may interrupt while this frame waits; CLOSED: not at all. */
   readonly moment: Moment;
   /** Closed frames with a single answer answer themselves unless this is set. */
@@ -259,6 +274,8 @@ export interface Module {
   readonly points?: Partial<Points>;
   /** What this module does at the end of setup. */
   readonly setUp?: (s: State) => void;
+  /** Whether what this module remembers could have come about; asked only of snapshots, when every number is in its range. */
+  readonly sound?: (s: State) => boolean;
   /** What this module shows of its fields, in names. It is given a sight, so it cannot show more than that holds. */
   readonly show?: (sight: State) => Readonly<Record<string, unknown>>;
   /** How far the table is on its way to winning, for players that know no game: 1 is about one cure. */
@@ -378,6 +395,7 @@ export interface Game {
   readonly roleActions: readonly (readonly ActionOffer[])[];
   readonly points: PointTables;
   readonly shows: readonly NonNullable<Module['show']>[];
+  readonly soundness: readonly NonNullable<Module['sound']>[];
   readonly progress: readonly NonNullable<Module['progress']>[];
   /** Those of the last module that brings any. */
   readonly goals: Goals | undefined;

@@ -2,6 +2,7 @@
 // BASE-TRN-2 BASE-TRN-3 BASE-TRN-4 BASE-TRN-5 BASE-TRN-10
 import { defineCommand, pack } from '../kernel/command.ts';
 import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
+import { between } from '../kernel/ranges.ts';
 import { MOMENTS, type Module, type Part, type State } from '../kernel/types.ts';
 
 const SEAT = FIELDS;
@@ -37,6 +38,10 @@ export const end = defineCommand({ name: 'end', phrase: 'end', play: pop });
 const actions = defineFrame({
   name: 'actions',
   fields: ['seat', 'left'],
+  ranges: { left: between(0, 20) },
+  on: ['turn'],
+  part: actionPart.name,
+  sound: (s, at) => s.stack[at + SEAT] === s.turn,
   moment: MOMENTS.pause,
   step: () => false,
   offer(s, at, out) {

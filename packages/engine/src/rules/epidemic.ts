@@ -1,8 +1,9 @@
 // An epidemic: raise the rate, infect the bottom city with three cubes, put the reshuffled discard pile on the deck.
 // BASE-EPI-1 to BASE-EPI-17
-import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
-import type { Card, Module, State } from '../kernel/types.ts';
-import { removeCard } from '../ops/cards.ts';
+import { defineFrame, eachFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
+import { between } from '../kernel/ranges.ts';
+import { PLACES, type Card, type Module, type State } from '../kernel/types.ts';
+import { isEpidemic, removeCard } from '../ops/cards.ts';
 import { reshuffleInfectionDiscard } from '../ops/decks.ts';
 import { raiseRate } from '../ops/markers.ts';
 import { infectCity } from './chain.ts';
@@ -24,6 +25,10 @@ export function epidemicWaits(s: State): boolean {
 const epidemic = defineFrame({
   name: 'epidemic',
   fields: ['card', 'step'],
+  ranges: { step: between(0, 2) },
+  on: ['turn', 'pause'],
+  part: 'draw',
+  sound: (s, at) => isEpidemic(s, s.stack[at + CARD]!) && s.places[s.stack[at + CARD]!] === PLACES.aside,
   step(s, at) {
     const step = s.stack[at + STEP]!;
     s.stack[at + STEP] = step + 1;
@@ -40,4 +45,13 @@ const epidemic = defineFrame({
   },
 });
 
-export const epidemicRules: Module = { id: 'epidemic', frames: [epidemic] };
+/** Every epidemic that was drawn and is not resolved yet has its frame. */
+function isSound(s: State): boolean {
+  const waiting = new Set<Card>();
+  eachFrame(s, (kind, at) => {
+    if (kind === epidemic) waiting.add(s.stack[at + CARD]!);
+  });
+  return s.places.every((place, card) => !isEpidemic(s, card) || place !== PLACES.aside || waiting.has(card));
+}
+
+export const epidemicRules: Module = { id: 'epidemic', frames: [epidemic], sound: isSound };

@@ -1,17 +1,29 @@
 // A played event goes to the discard pile once its effect is done, unless a role keeps it from there. BASE-EVT-13
-import { defineFrame, eachFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { defineFrame, eachFrame, FIELDS, OPEN, pop, push } from '../kernel/frame.ts';
 import { runFor } from '../kernel/points.ts';
-import type { Card, Module, Seat, State } from '../kernel/types.ts';
-import { discardFromHand, holds } from '../ops/cards.ts';
+import { PLACES, type Card, type Module, type Seat, type State } from '../kernel/types.ts';
+import { discardFromHand, holds, isEvent } from '../ops/cards.ts';
 import { pushHandLimitsAfterEvent } from './handLimit.ts';
 
 const SEAT = FIELDS;
 const CARD = FIELDS + 1;
 
+/** The card is an event in the hand of whoever played it, kept by a role, or lent by the frame below. */
+function couldBePlayed(s: State, at: number): boolean {
+  const [seat, card] = [s.stack[at + SEAT]!, s.stack[at + CARD]!];
+  if (!isEvent(s, card)) return false;
+  const below = s.stack[at + 1]!;
+  const lent = s.game.frames[s.stack[below]!]?.lends?.(s, below) === card;
+  const kept = s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) === card;
+  return holds(s, seat, card) || lent || kept;
+}
+
 /** Lies below whatever the effect of the event puts on the stack, and surfaces when that is done. */
 const playedEvent = defineFrame({
   name: 'played-event',
   fields: ['seat', 'card'],
+  on: [OPEN, 'recall'],
+  sound: couldBePlayed,
   step(s, at) {
     const seat = s.stack[at + SEAT]!;
     const card = s.stack[at + CARD]!;
@@ -35,4 +47,10 @@ export function spendWhenDone(s: State, seat: Seat, card: Card): void {
   push(s, playedEvent, seat, card);
 }
 
-export const eventCardRules: Module = { id: 'event-card', frames: [playedEvent] };
+/** An event that lies aside is kept by the role of some seat. */
+function isSound(s: State): boolean {
+  const kept = [...s.roles].map((role, seat) => s.game.points.extraEvent.roles[role]?.(s, seat));
+  return s.places.every((place, card) => place !== PLACES.aside || !isEvent(s, card) || kept.includes(card));
+}
+
+export const eventCardRules: Module = { id: 'event-card', frames: [playedEvent], sound: isSound };

@@ -1,6 +1,6 @@
 // A hand holds at most seven cards; whoever has more discards or plays events before anything else happens. BASE-HND-1 to 9
 import { defineCommand, first, pack } from '../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push, topFrame } from '../kernel/frame.ts';
+import { defineFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
 import { MOMENTS, NOBODY, type Module, type Seat, type State } from '../kernel/types.ts';
 import { discardFromHand, holds } from '../ops/cards.ts';
 import { epidemicWaits } from './epidemic.ts';
@@ -43,6 +43,7 @@ export const discard = defineCommand({
 const handLimit = defineFrame({
   name: 'hand-limit',
   fields: ['seat'],
+  on: ['turn', OPEN],
   moment: MOMENTS.pause,
   step(s, at) {
     if (isOver(s, s.stack[at + SEAT]!)) return false;

@@ -4,6 +4,7 @@ import { defineCommand, pack } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
 import { allRun, anyOf, foldOf, whoSaysYes } from '../kernel/points.ts';
+import { FLAG } from '../kernel/ranges.ts';
 import { MOMENTS, type Module, type Part, type State } from '../kernel/types.ts';
 import { infectCity } from './chain.ts';
 import { passesByItself } from './window.ts';
@@ -45,6 +46,9 @@ export const infect = defineCommand({ name: 'infect', phrase: 'infect', play: fl
 const infections = defineFrame({
   name: 'infections',
   fields: ['left', 'begun'],
+  ranges: { left: ({ rates }) => [0, Math.max(...rates) + 1], begun: FLAG },
+  on: ['turn'],
+  part: infectPart.name,
   moment: MOMENTS.pause,
   step(s, at) {
     const { skipsInfection, infectionCards } = s.game.points;

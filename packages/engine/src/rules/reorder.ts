@@ -3,6 +3,7 @@
 import { defineCommand, first, pack, seatOf, type TypedCommandKind } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { between } from '../kernel/ranges.ts';
 import type { Card, Deck, FrameKind, Seat, State } from '../kernel/types.ts';
 import { ALL_KNOW } from '../ops/cards.ts';
 import { lookAtTop, swapInDeck } from '../ops/decks.ts';
@@ -24,6 +25,8 @@ interface Reordering<Name extends string, O extends Operands> {
 export function defineReordering<const Name extends string, const O extends Operands>(definition: {
   readonly frame: string;
   readonly deck: 'player' | 'infection';
+  /** What its frame lies on. */
+  readonly on: FrameKind['on'];
   readonly next: { readonly name: Name; readonly phrase: string; readonly operands: O };
   /** Whether everybody sees the cards. */
   readonly shownToAll: (s: State) => boolean;
@@ -60,6 +63,12 @@ export function defineReordering<const Name extends string, const O extends Oper
   const frame = defineFrame({
     name: definition.frame,
     fields: ['seat', 'open', 'placed'],
+    ranges: { open: between(0, 16), placed: between(0, 16) },
+    on: definition.on,
+    sound(s, at) {
+      const [open, placed] = [s.stack[at + OPEN]!, s.stack[at + PLACED]!];
+      return open <= deckOf(s).size && placed <= open;
+    },
     step(s, at) {
       if (s.stack[at + PLACED] !== s.stack[at + OPEN]) return false;
       pop(s);

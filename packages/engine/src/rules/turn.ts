@@ -1,6 +1,6 @@
 // A turn runs through its parts in order, then the next seat begins; no part begins while a hand is over the limit.
 // BASE-TRN-1 BASE-TRN-13 BASE-HND-3 BASE-HND-8
-import { defineFrame, FIELDS, push } from '../kernel/frame.ts';
+import { BOTTOM, defineFrame, FIELDS, push } from '../kernel/frame.ts';
 import { allRun } from '../kernel/points.ts';
 import type { Module, Seat, State } from '../kernel/types.ts';
 import { beginTurn, countTurn } from '../ops/markers.ts';
@@ -12,6 +12,8 @@ const PART = FIELDS;
 const turn = defineFrame({
   name: 'turn',
   fields: ['part'],
+  ranges: { part: (game) => [0, game.parts.length] },
+  on: [BOTTOM],
   step(s, at) {
     pushHandLimits(s);
     if (s.top !== at) return true;

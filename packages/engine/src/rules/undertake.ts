@@ -8,9 +8,12 @@ import {
   type TypedCommandKind,
 } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
-import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { defineFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
+import { isLegal } from '../kernel/run.ts';
+import { cloneState } from '../kernel/state.ts';
 import { toCommand } from '../kernel/translate.ts';
 import {
+  MOMENTS,
   NOBODY,
   type Card,
   type Module,
@@ -135,10 +138,26 @@ function carryOut(s: State, command: Packed): void {
 export const accept = defineCommand({ name: 'accept', phrase: 'accept', play: (s) => settle(s, 'accepted') });
 export const refuse = defineCommand({ name: 'refuse', phrase: 'refuse', play: (s) => settle(s, 'refused') });
 
+/**
+ * Whether the command could be said where the question lies: consent comes before any cost, so nothing has changed since. What costs
+ * nothing belongs to a closed frame, which may have noted that it asks.
+ */
+function couldBeAsked(s: State, at: number): boolean {
+  const [asked, command] = [s.stack[at + ASKED]!, s.stack[at + COMMAND]!];
+  const kind = s.game.kinds[kindOf(command)]!;
+  const before = cloneState(s);
+  while (before.top >= at) pop(before);
+  const fits =
+    kind.spends === 'nothing' ? topFrame(before).moment === MOMENTS.closed : isLegal(before, command);
+  return fits && kind.asks?.(before, command) === asked;
+}
+
 /** Waits for the answer even where only one is possible: that it is the only one may be a secret. */
 const consent = defineFrame({
   name: 'consent',
   fields: ['asked', 'command'],
+  on: [OPEN, 'arrival', 'recall'],
+  sound: couldBeAsked,
   alwaysAsks: true,
   step: () => false,
   waitsFor: (s, at) => s.stack[at + ASKED]!,

@@ -18,9 +18,10 @@ export function passesByItself(s: State, moment: Moment): boolean {
   return !someoneCouldPlay(s, moment);
 }
 
-function defineWindow(name: string, moment: Moment): FrameKind {
+function defineWindow(name: string, moment: Moment, on: readonly string[]): FrameKind {
   return defineFrame({
     name,
+    on,
     moment,
     step(s) {
       if (!passesByItself(s, moment)) return false;
@@ -31,8 +32,8 @@ function defineWindow(name: string, moment: Moment): FrameKind {
   });
 }
 
-const pause = defineWindow('pause', MOMENTS.pause);
-const beforeIntensify = defineWindow('before-intensify', MOMENTS.beforeIntensify);
+const pause = defineWindow('pause', MOMENTS.pause, ['turn', 'epidemic', 'patients']);
+const beforeIntensify = defineWindow('before-intensify', MOMENTS.beforeIntensify, ['epidemic']);
 
 export function pushPause(s: State): void {
   push(s, pause);

@@ -89,13 +89,24 @@ function checkInfectionCards(s: State, removed: number): void {
     cards.add(pile.cards[at]!);
     equal(s.strata[pile.cards[at]!]!, 0, 'the set of a discarded infection card');
   }
-  let resolving = 0;
-  eachFrame(s, (kind, at) => {
-    // A chain that patients began has no card.
-    if (kind.name !== 'chain' || s.stack[at + FIELDS] === NO_CITY) return;
-    resolving++;
-    cards.add(s.stack[at + FIELDS]!);
-  });
-  equal(cards.size, deck.size + pile.size + resolving, 'different infection cards');
+  const resolving = cardsResolving(s);
+  for (const card of resolving) cards.add(card);
+  equal(cards.size, deck.size + pile.size + resolving.length, 'different infection cards');
   equal(cards.size + removed, s.game.shape.infectionCards, 'infection cards');
+}
+
+/** The cards of the chains on the stack; a chain that patients began has none. */
+function cardsResolving(s: State): number[] {
+  const cards: number[] = [];
+  eachFrame(s, (kind, at) => {
+    if (kind.name === 'chain' && s.stack[at + FIELDS] !== NO_CITY) cards.push(s.stack[at + FIELDS]!);
+  });
+  return cards;
+}
+
+/** How many infection cards have left the game. */
+export function infectionCardsMissing(s: State): number {
+  return (
+    s.game.shape.infectionCards - s.infectionDeck.size - s.infectionDiscard.size - cardsResolving(s).length
+  );
 }

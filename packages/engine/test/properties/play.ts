@@ -19,7 +19,7 @@ export type Chance = (limit: number) => number;
 type Chooser = (commands: readonly Command[], chance: Chance, state: State) => Command;
 
 /** A source of chance apart from the game's own, fixed by a text. */
-function chanceFrom(text: string): Chance {
+export function chanceFrom(text: string): Chance {
   const random = wordsFrom(text);
   return (limit) => below(random, limit);
 }

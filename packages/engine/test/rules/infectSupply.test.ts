@@ -61,7 +61,7 @@ describe('Supply of cubes', () => {
       roles: ['quarantine-specialist', 'scientist'],
       at: { 'quarantine-specialist': 'lima' },
       infectNext: ['santiago', 'essen'],
-      supply: { yellow: 0, blue: 0 },
+      supply: { yellow: 0 },
       eradicated: ['blue'],
     })
       .does('end', 'infect')

@@ -107,7 +107,16 @@ export function arrange(game: Game, position: Position): State {
     ],
   });
   if (!restored.ok) throw new Error(restored.error.message);
-  return restored.value;
+  const { value: state } = restored;
+  putPrevention(state, position);
+  return state;
+}
+
+/** A scenario may put the Nurse's token where she could not; where it says nothing, the token lies nowhere and is in nobody's way. */
+function putPrevention({ game, cells }: State, { prevention }: Position): void {
+  const field = game.fields.find(({ name }) => name === 'nurse.prevention');
+  if (field !== undefined)
+    cells[game.offsets[field.id]!] = prevention === undefined ? 0 : region(game, prevention) + 1;
 }
 
 /** Where pawns are of which nothing is said. */
@@ -134,8 +143,8 @@ function arrangeIberia(game: Game, position: Position, fields: Fields, dealt: Re
     fields['hospitals']![game.colourIds.indexOf(colour)] = city(game, id) + 1;
   }
   for (const colour of position.researched ?? []) fields['researched']![game.colourIds.indexOf(colour)] = 1;
-  if (position.prevention !== undefined)
-    fields['nurse.prevention']![0] = region(game, position.prevention) + 1;
+  const nurse = position.roles.indexOf('nurse');
+  if (nurse >= 0) fields['nurse.prevention']![0] = game.regionsOf[fields['pawns']![nurse]!]![0]! + 1;
   if (position.goodSeason === true) fields['good-season.pending']![0] = 1;
   arrangeRails(game, position, fields);
   arrangeTokens(game, position, fields);

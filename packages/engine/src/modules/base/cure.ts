@@ -5,7 +5,16 @@ import { byName } from '../../kernel/byName.ts';
 import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
 import { allRun, foldFor } from '../../kernel/points.ts';
-import type { Colour, Module, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
+import { between } from '../../kernel/ranges.ts';
+import {
+  ENDINGS,
+  type Colour,
+  type Module,
+  type Offers,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../../kernel/types.ts';
 import { countOfColour } from '../../ops/cards.ts';
 import { cubesOn, cubesOnBoard } from '../../ops/cubes.ts';
 import { endGame } from '../../ops/markers.ts';
@@ -19,7 +28,7 @@ const CURED = 1;
 const ERADICATED = 2;
 
 /** Colour to how far it is: 0, CURED or ERADICATED. */
-const cures = defineField('cures', (shape) => shape.colours, 'public');
+const cures = defineField('cures', (shape) => shape.colours, 'public', between(0, ERADICATED));
 
 export function isCured(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, cures) + colour]! >= CURED;
@@ -39,6 +48,16 @@ function checkEradication(s: State, colour: Colour): void {
   if (s.cells[cellsOf(s, cures) + colour] !== CURED || cubesOnBoard(s, colour) > 0) return;
   s.cells[cellsOf(s, cures) + colour] = ERADICATED;
   s.sink?.({ fact: 'eradicated', colour: s.game.colourIds[colour]! } satisfies BaseFact);
+}
+
+/** A disease that is gone has no cube left; the fourth cure ended the game. */
+function isSound(s: State): boolean {
+  let cured = 0;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) {
+    if (isCured(s, colour)) cured++;
+    if (isEradicated(s, colour) && cubesOnBoard(s, colour) > 0) return false;
+  }
+  return (cured === s.game.shape.colours) === (ENDINGS[s.over] === 'won');
 }
 
 function discover(s: State, colour: Colour, seat: Seat): void {
@@ -98,6 +117,7 @@ export function offerCures(s: State, seat: Seat, out: Offers): void {
 export const cureRules: Module = {
   id: 'cures',
   fields: [cures],
+  sound: isSound,
   commands: [cure],
   show: (s) => ({
     cures: Object.fromEntries(s.game.colourIds.map((id, colour) => [id, cureWord(s, colour)])),

@@ -4,6 +4,7 @@ import { countBits } from '../../kernel/bits.ts';
 import { ABSENT, FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
 import { anyFor } from '../../kernel/points.ts';
+import { HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
 import type { City, Module, Packed, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
 import { discardFromHand, holds } from '../../ops/cards.ts';
 import { defineAction } from '../../rules/undertake.ts';
@@ -12,7 +13,7 @@ import type { BaseFact } from './facts.ts';
 const STATION_LIMIT = 6;
 
 /** One bit for each city: cities 0 to 31, then the others. */
-const stations = defineField('stations', 2, 'public');
+const stations = defineField('stations', 2, 'public', [WORD, HIGH_CITIES]);
 
 export function hasStation(s: State, city: City): boolean {
   return (stationWord(s, city >> 5) & (1 << (city & 31))) !== 0;
@@ -116,6 +117,7 @@ export function offerBuilding(s: State, seat: Seat, out: Offers): void {
 export const stationRules: Module = {
   id: 'stations',
   fields: [stations],
+  sound: (s) => stationCount(s) >= 1 && stationCount(s) <= STATION_LIMIT,
   commands: [build],
   show: (s) => ({ stations: s.game.cityIds.filter((_, city) => hasStation(s, city)) }),
 };

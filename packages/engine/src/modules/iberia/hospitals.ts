@@ -2,6 +2,7 @@
 import { defineField, cellsOf } from '../../kernel/field.ts';
 import { first, pack, seatOf } from '../../kernel/command.ts';
 import { allRun } from '../../kernel/points.ts';
+import { CITIES, plusOne } from '../../kernel/ranges.ts';
 import {
   NO_CITY,
   type City,
@@ -17,7 +18,7 @@ import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
 
 /** Colour to the number of its hospital's city plus one; 0 while it is in the supply. */
-const hospitals = defineField('hospitals', (shape) => shape.colours, 'public');
+const hospitals = defineField('hospitals', (shape) => shape.colours, 'public', plusOne(CITIES));
 
 /** The city where the hospital of a colour stands, or NO_CITY. */
 export function hospitalCity(s: State, colour: Colour): City {
@@ -82,6 +83,11 @@ export function offerHospitals(s: State, seat: Seat, out: Offers): void {
 export const hospitalRules: Module = {
   id: 'hospitals',
   fields: [hospitals],
+  sound: (s) =>
+    s.game.colourIds.every((_, colour) => {
+      const city = hospitalCity(s, colour);
+      return city === NO_CITY || s.game.colourOf[city] === colour;
+    }),
   commands: [hospital],
   show: (s) => ({
     hospitals: Object.fromEntries(

@@ -17,7 +17,7 @@ import { progressRules } from './progress.ts';
 import { railRules } from './rails.ts';
 import { researchRules } from './research.ts';
 import { iberiaRoles } from './roles/index.ts';
-import { setUp } from './setup.ts';
+import { setUp, setupRules } from './setup.ts';
 import { shipRules } from './ships.ts';
 import { startRules } from './start.ts';
 import { trainRules } from './trains.ts';
@@ -30,6 +30,7 @@ export const iberiaGame: GameDefinition = {
     ...sharedFlow,
     chainOrderRules,
     commonActions,
+    setupRules,
     startRules,
     railRules,
     trainRules,

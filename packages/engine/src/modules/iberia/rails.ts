@@ -3,6 +3,8 @@
 import { lowestBit } from '../../kernel/bits.ts';
 import { defineField, cellsOf, read, write } from '../../kernel/field.ts';
 import { first, pack, seatOf } from '../../kernel/command.ts';
+import { between, WORD } from '../../kernel/ranges.ts';
+import { cloneState, sameState } from '../../kernel/state.ts';
 import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
@@ -13,11 +15,11 @@ const RAIL_TOKENS = 20;
 const BITS = 32;
 
 /** One bit for each line; only solid ones take rails, and those come first. */
-const rails = defineField('rails', (shape) => Math.ceil(shape.lines / BITS), 'public');
+const rails = defineField('rails', (shape) => Math.ceil(shape.lines / BITS), 'public', WORD);
 export const RAIL_WORDS: number = Math.ceil(SOLID_LINES / BITS);
-const laid = defineField('rails.laid', 1, 'public');
+const laid = defineField('rails.laid', 1, 'public', between(0, RAIL_TOKENS));
 /** City to all cities that rails join to it, as two words of bits, itself included; empty where no rail begins. */
-const networks = defineField('rails.networks', (shape) => 2 * shape.cities, 'public');
+const networks = defineField('rails.networks', (shape) => 2 * shape.cities, 'public', WORD);
 
 function hasRail(s: State, line: number): boolean {
   return (s.cells[cellsOf(s, rails) + (line >> 5)]! & (1 << (line & 31))) !== 0;
@@ -116,9 +118,25 @@ export function offerRails(s: State, seat: Seat, out: Offers): void {
   }
 }
 
+/** Rails lie on solid lines, and what is counted and joined follows from them. */
+function isSound(s: State): boolean {
+  const again = cloneState(s);
+  for (const field of [rails, laid, networks]) {
+    const at = cellsOf(again, field);
+    again.cells.fill(0, at, at + field.size(s.game.shape));
+  }
+  for (let line = 0; line < s.game.shape.lines; line++) {
+    if (!hasRail(s, line)) continue;
+    if (isDotted(line)) return false;
+    layRail(again, line, 'snapshot');
+  }
+  return sameState(s, again);
+}
+
 export const railRules: Module = {
   id: 'rails',
   fields: [rails, laid, networks],
+  sound: isSound,
   commands: [rail],
   show: (s) => ({
     rails: s.game.lineIds.filter((_, line) => hasRail(s, line)),

@@ -3,7 +3,16 @@
 import { countBits } from '../../kernel/bits.ts';
 import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
-import type { Colour, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
+import { FLAG } from '../../kernel/ranges.ts';
+import {
+  ENDINGS,
+  type Colour,
+  type Module,
+  type Offers,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../../kernel/types.ts';
 import { countOfColour } from '../../ops/cards.ts';
 import { endGame } from '../../ops/markers.ts';
 import { cardsOfColour, discardCardsOfColour, offerChoices } from '../../rules/cardSets.ts';
@@ -14,7 +23,7 @@ import { hasHospital } from './hospitals.ts';
 export const CARDS_FOR_RESEARCH = 5;
 
 /** Colour to 1 once its disease is researched. */
-const researched = defineField('researched', (shape) => shape.colours, 'public');
+const researched = defineField('researched', (shape) => shape.colours, 'public', FLAG);
 
 export function isResearched(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, researched) + colour] === 1;
@@ -83,6 +92,7 @@ export function offerResearch(s: State, seat: Seat, out: Offers): void {
 export const researchRules: Module = {
   id: 'research',
   fields: [researched],
+  sound: (s) => (researchedColours(s) === (1 << s.game.shape.colours) - 1) === (ENDINGS[s.over] === 'won'),
   commands: [research],
   show: (s) => ({
     researched: s.game.colourIds.filter((_, colour) => isResearched(s, colour)),

@@ -1,7 +1,7 @@
 // Setup in the order of the rules: cities, roles, the events that take part, hands, pawns, the player deck, who begins.
 // IB-SET-1 to IB-SET-36
 import { shuffle } from '../../kernel/random.ts';
-import { NO_CITY, type State } from '../../kernel/types.ts';
+import { NO_CITY, PLACES, type Module, type State } from '../../kernel/types.ts';
 import { boxCard } from '../../ops/cards.ts';
 import {
   buildPlayerDeck,
@@ -38,3 +38,12 @@ function boxEvents(s: State): void {
   shuffle(s.random, events, 0, count);
   for (let i = EVENTS[shape.seats]!; i < count; i++) boxCard(s, events[i]!);
 }
+
+/** As many events lie in the box as did not take part; a position made up by hand may have none there. */
+function isSound({ game, places }: State): boolean {
+  const boxed = places.reduce((count, place) => count + (place === PLACES.boxed ? 1 : 0), 0);
+  const events = game.firstEpidemic - game.firstEvent;
+  return boxed === 0 || boxed === Math.max(0, events - EVENTS[game.shape.seats]!);
+}
+
+export const setupRules: Module = { id: 'setup', sound: isSound };

@@ -3,9 +3,10 @@
 import { lowestBit } from '../../kernel/bits.ts';
 import { defineCommand, first, pack, seatOf } from '../../kernel/command.ts';
 import type { FlowFact } from '../../kernel/facts.ts';
-import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
+import { BOTTOM, defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
 import { below } from '../../kernel/random.ts';
-import { NO_CARD, type Card, type Module, type Seat, type State } from '../../kernel/types.ts';
+import { plusOne, SEATS } from '../../kernel/ranges.ts';
+import { NO_CARD, NO_CITY, type Card, type Module, type Seat, type State } from '../../kernel/types.ts';
 import { handWord, holds } from '../../ops/cards.ts';
 import { placePawn } from '../../ops/pawns.ts';
 import { firstTurn } from '../../rules/turn.ts';
@@ -46,6 +47,10 @@ export const start = defineCommand({
 const starts = defineFrame({
   name: 'start-cities',
   fields: ['seat', 'first'],
+  ranges: { seat: plusOne(SEATS), first: SEATS },
+  on: [BOTTOM],
+  placesPawns: true,
+  sound: (s, at) => s.pawns.every((city, seat) => (city === NO_CITY) === seat >= s.stack[at + SEAT]!),
   step(s, at) {
     if (s.stack[at + SEAT]! < s.game.shape.seats) return false;
     const begins = s.stack[at + FIRST_SEAT]!;

@@ -4,6 +4,8 @@ import { lowestBit } from '../../kernel/bits.ts';
 import { defineCommand, first, pack, second, SECOND, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField, read, write } from '../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
+import { between, HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
+import { cloneState, sameState } from '../../kernel/state.ts';
 import type {
   City,
   Colour,
@@ -31,17 +33,17 @@ const CITY = FIELDS;
 const COLOUR = FIELDS + 1;
 
 /** Region to the tokens in it; how many there are on the board; how many can still be placed. */
-const tokens = defineField('water.tokens', (shape) => shape.regions, 'public');
-const onBoard = defineField('water.onBoard', 1, 'public');
-const supply = defineField('water.supply', 1, 'public');
+const tokens = defineField('water.tokens', (shape) => shape.regions, 'public', between(0, TOKENS));
+const onBoard = defineField('water.onBoard', 1, 'public', between(0, TOKENS));
+const supply = defineField('water.supply', 1, 'public', between(0, TOKENS));
 /** The cities next to a token, as two words of bits. */
-const guarded = defineField('water.guarded', 2, 'public');
+const guarded = defineField('water.guarded', 2, 'public', [WORD, HIGH_CITIES]);
 
 function tokensIn(s: State, region: number): number {
   return s.cells[cellsOf(s, tokens) + region]!;
 }
 
-function tokensOnBoard(s: State): number {
+export function tokensOnBoard(s: State): number {
   return read(s, onBoard);
 }
 
@@ -144,6 +146,8 @@ export const pay = defineCommand({
 const payment = defineFrame({
   name: 'payment',
   fields: ['city', 'colour'],
+  on: ['chain', 'yellow-fever'],
+  sound: (s, at) => isGuarded(s, s.stack[at + CITY]!),
   step: () => false,
   offer(s, at, out) {
     const regions = s.game.regionsOf[s.stack[at + CITY]!]!;
@@ -257,9 +261,21 @@ function tokensByRegion(s: State): Record<string, number> {
   return found;
 }
 
+/** What is counted follows from the tokens in the regions, and none is missing that a challenge has not put elsewhere. */
+function isSound(s: State): boolean {
+  const again = cloneState(s);
+  guardAnew(again);
+  let count = 0;
+  for (let region = 0; region < s.game.shape.regions; region++) count += tokensIn(s, region);
+  const total = count + tokensLeft(s);
+  const lieElsewhere = ({ game }: State): boolean => game.config.challenges.includes('influx-of-patients');
+  return sameState(s, again) && count === tokensOnBoard(s) && (total === TOKENS || lieElsewhere(s));
+}
+
 export const waterRules: Module = {
   id: 'water',
   fields: [tokens, onBoard, supply, guarded],
+  sound: isSound,
   frames: [payment],
   commands: [purify, pay],
   points: {

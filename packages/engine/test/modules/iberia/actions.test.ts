@@ -53,7 +53,7 @@ describe('what an action can be', () => {
       roles: ['politician', 'nurse'],
       at: { politician: 'valencia', nurse: 'valencia' },
       hands: { politician: [...EVENTS, 'lisboa'] },
-      researched: ['blue', 'yellow', 'black', 'red'],
+      researched: ['blue', 'yellow', 'black'],
       hospitals: { black: 'granada' },
     });
     for (const event of EVENTS) {

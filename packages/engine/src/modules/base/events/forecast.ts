@@ -10,6 +10,7 @@ const CARDS_SEEN = 6;
 const reordering = defineReordering({
   frame: 'forecast',
   deck: 'infection',
+  on: ['played-event'],
   next: { name: 'next', phrase: 'next {city}', operands: { city: 'city' } },
   shownToAll: (s) => s.game.config.options['forecast'] === 'all',
 });

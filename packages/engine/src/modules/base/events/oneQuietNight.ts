@@ -1,12 +1,13 @@
 // One Quiet Night: the next infect part does not take place. BASE-EVC-4 to BASE-EVC-8
 import { pack } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
+import { FLAG } from '../../../kernel/ranges.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import type { BaseFact } from '../facts.ts';
 
 /** 1 from the playing of the card until the infect part it cancels. */
-const pending = defineField('one-quiet-night.pending', 1, 'public');
+const pending = defineField('one-quiet-night.pending', 1, 'public', FLAG);
 
 export const command = defineEvent({
   name: 'one-quiet-night',

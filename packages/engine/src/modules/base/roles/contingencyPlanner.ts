@@ -2,15 +2,19 @@
 // BASE-CP-1 to BASE-CP-11, BASE-HND-9
 import { first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
+import { CARDS, plusOne } from '../../../kernel/ranges.ts';
 import { NO_CARD, PLACES, type Role, type State } from '../../../kernel/types.ts';
 import { isEvent, removeCard, setAside } from '../../../ops/cards.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import type { BaseFact } from '../facts.ts';
 
 /** The event on the role card, its number plus one; 0 when there is none. */
-const kept = defineField('contingency-planner.kept', 1, 'public');
+const kept = defineField('contingency-planner.kept', 1, 'public', plusOne(CARDS));
 
 const keptCard = (s: State): number => read(s, kept) - 1;
+
+const isInPlay = (s: State): boolean =>
+  s.roles.some((role) => s.game.roleIds[role] === 'contingency-planner');
 
 export const store = defineAction({
   name: 'store',
@@ -44,6 +48,10 @@ export const contingencyPlanner: Role = {
   kind: 'role',
   id: 'contingency-planner',
   fields: [kept],
+  sound(s) {
+    const card = keptCard(s);
+    return card === NO_CARD || (isEvent(s, card) && s.places[card] === PLACES.aside && isInPlay(s));
+  },
   commands: [store],
   show: (s) => (keptCard(s) === NO_CARD ? {} : { storedEvent: s.game.cardIds[keptCard(s)]! }),
   actions: [

@@ -2,6 +2,7 @@
 // BASE-OPX-1 to BASE-OPX-7
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
+import { FLAG } from '../../../kernel/ranges.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { discardFromHand, holds } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
@@ -9,7 +10,7 @@ import { defineAction } from '../../../rules/undertake.ts';
 import { hasStation } from '../stations.ts';
 
 /** 1 once the special move was used in this turn. */
-const used = defineField('operations-expert.used', 1, 'public');
+const used = defineField('operations-expert.used', 1, 'public', FLAG);
 
 export const fly = defineAction({
   name: 'fly',

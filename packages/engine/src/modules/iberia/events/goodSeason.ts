@@ -1,12 +1,13 @@
 // Good Season: the next infect part turns over one card only, and takes it from the bottom of the deck. IB-EVC-8
 import { pack } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
+import { FLAG } from '../../../kernel/ranges.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import type { IberiaFact } from '../facts.ts';
 
 /** 1 from the playing of the card until the first card of the infect part it changes. */
-const pending = defineField('good-season.pending', 1, 'public');
+const pending = defineField('good-season.pending', 1, 'public', FLAG);
 
 export const command = defineEvent({
   name: 'good-season',

@@ -2,6 +2,7 @@
 import { lowestBit } from '../../../kernel/bits.ts';
 import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
+import { plusOne, SEATS } from '../../../kernel/ranges.ts';
 import { MOMENTS, type City, type EventCard, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -64,6 +65,8 @@ function reachable(s: State, from: City, word: number): number {
 const mobilization = defineFrame({
   name: 'mobilization',
   fields: ['seat', 'left'],
+  ranges: { left: plusOne(SEATS) },
+  on: ['played-event'],
   step(s, at) {
     if (s.stack[at + LEFT]! > 0) return false;
     pop(s);

@@ -1,6 +1,7 @@
 // Rails that an event lays one by one, anywhere it allows. IB-EVC-6 IB-EVC-11
 import { defineCommand, first, pack } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
+import { between, FLAG } from '../../../kernel/ranges.ts';
 import type { Module, Seat, State } from '../../../kernel/types.ts';
 import { COASTAL_LINES } from '../geography.ts';
 import { layRail, lineRefusal, railsLeft, takesRail } from '../rails.ts';
@@ -46,6 +47,8 @@ export const lay = defineCommand({
 const laying = defineFrame({
   name: 'laying-rails',
   fields: ['seat', 'left', 'coastal'],
+  ranges: { left: between(0, 9), coastal: FLAG },
+  on: ['played-event'],
   step(s, at) {
     if (s.stack[at + LEFT]! > 0 && canLay(s, whereOf(s, at))) return false;
     pop(s);

@@ -75,6 +75,8 @@ export const answer = defineCommand({
 const reply = defineFrame({
   name: 'reply',
   fields: ['seat', 'card', 'player'],
+  on: ['played-event'],
+  sound: (s, at) => canGo(s, s.stack[at + CARD]!) && !holds(s, s.stack[at + PLAYER]!, s.stack[at + CARD]!),
   step: () => false,
   waitsFor: asksItsSeat,
   offer(s, at, out) {

@@ -62,6 +62,7 @@ export const emigrate = defineCommand({
 const migration = defineFrame({
   name: 'migration',
   fields: ['seat'],
+  on: ['played-event'],
   step: () => false,
   waitsFor: asksItsSeat,
   offer(s, at, out) {

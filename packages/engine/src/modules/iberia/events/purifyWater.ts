@@ -30,6 +30,8 @@ export const pour = defineCommand({
 const second = defineFrame({
   name: 'second-token',
   fields: ['seat'],
+  on: ['played-event'],
+  sound: (s) => tokensLeft(s) > 0,
   step: () => false,
   waitsFor: asksItsSeat,
   offer(s, at, out) {

@@ -1,6 +1,7 @@
 // Science Triumph: from each city on the border of one region up to one cube is removed. IB-EVC-12
 import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
+import { between } from '../../../kernel/ranges.ts';
 import {
   MOMENTS,
   NO_CITY,
@@ -90,6 +91,8 @@ export const leave = defineCommand({
 const triumph = defineFrame({
   name: 'triumph',
   fields: ['seat', 'region', 'done'],
+  ranges: { done: between(0, 9) },
+  on: ['played-event'],
   step(s, at) {
     const city = nextCity(s, at);
     if (city === NO_CITY) pop(s);

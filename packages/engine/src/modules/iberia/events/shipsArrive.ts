@@ -1,6 +1,7 @@
 // Ships Arrive: one or more pawns go to one port, each if its owner agrees. IB-EVC-1
 import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
+import { SEATS, setOf } from '../../../kernel/ranges.ts';
 import { MOMENTS, type EventCard, type Seat, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent, undertake } from '../../../rules/undertake.ts';
@@ -55,6 +56,9 @@ function canCome(s: State, at: number, pawn: Seat): boolean {
 const arrival = defineFrame({
   name: 'arrival',
   fields: ['seat', 'city', 'askedSeats'],
+  ranges: { askedSeats: setOf(SEATS) },
+  on: ['played-event'],
+  sound: (s, at) => isPort(s.stack[at + PORT]!),
   step(s, at) {
     for (let pawn = 0; pawn < s.game.shape.seats; pawn++) if (canCome(s, at, pawn)) return false;
     pop(s);

@@ -69,6 +69,8 @@ export const wire = defineCommand({
 const more = defineFrame({
   name: 'second-card',
   fields: ['seat', 'giver', 'player'],
+  on: ['played-event'],
+  sound: (s, at) => s.stack[at + GIVER] !== s.stack[at + PLAYER] && holdsCity(s, s.stack[at + GIVER]!),
   step: () => false,
   waitsFor: asksItsSeat,
   offer(s, at, out) {

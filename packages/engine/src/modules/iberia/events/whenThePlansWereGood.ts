@@ -42,6 +42,8 @@ export const command = defineEvent({
 const recall = defineFrame({
   name: 'recall',
   fields: ['seat', 'card'],
+  on: ['played-event'],
+  sound: (s, at) => isEvent(s, s.stack[at + CARD]!),
   step: () => false,
   waitsFor: asksItsSeat,
   lends: (s, at) => s.stack[at + CARD]!,

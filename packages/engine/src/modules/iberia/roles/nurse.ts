@@ -2,15 +2,16 @@
 // IB-NUR-1 to IB-NUR-18, IB-INF-16 IB-OUT-23
 import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
-import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
-import type { City, Role, Seat, State } from '../../../kernel/types.ts';
+import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push, topFrame } from '../../../kernel/frame.ts';
+import { plusOne, REGIONS } from '../../../kernel/ranges.ts';
+import { NO_CITY, type City, type Role, type Seat, type State } from '../../../kernel/types.ts';
 import type { IberiaFact } from '../facts.ts';
 import { borders, elsewhere } from '../geography.ts';
 
 const SEAT = FIELDS;
 
 /** The region of the prevention token, its number plus one; 0 before it is placed. */
-const prevention = defineField('nurse.prevention', 1, 'public');
+const prevention = defineField('nurse.prevention', 1, 'public', plusOne(REGIONS));
 
 export const prevent = defineCommand({
   name: 'prevent',
@@ -36,7 +37,9 @@ export const prevent = defineCommand({
 const placing = defineFrame({
   name: 'prevention',
   fields: ['seat'],
+  on: ['start-cities', 'actions', 'played-event', 'mobilization', 'arrival'],
   step: () => false,
+  sound: (s, at) => s.game.roleIds[s.roles[s.stack[at + SEAT]!]!] === nurse.id,
   waitsFor: (s, at) => s.stack[at + SEAT]!,
   offer(s, at, out) {
     const seat = s.stack[at + SEAT]!;
@@ -54,10 +57,19 @@ function prevents(s: State, _seat: Seat, city: City): boolean {
   return region >= 0 && borders(city, region);
 }
 
+/** Her token lies beside her unless her owner is about to say where; without her, or before she comes in, there is none. */
+function isSound(s: State): boolean {
+  const seat = s.roles.findIndex((role) => s.game.roleIds[role] === nurse.id);
+  const region = read(s, prevention) - 1;
+  if (seat < 0 || s.pawns[seat] === NO_CITY) return region < 0;
+  return findFrame(s, placing) !== NOWHERE || (region >= 0 && borders(s.pawns[seat]!, region));
+}
+
 export const nurse: Role = {
   kind: 'role',
   id: 'nurse',
   fields: [prevention],
+  sound: isSound,
   frames: [placing],
   commands: [prevent],
   points: { prevents, entered: (s, seat) => push(s, placing, seat) },

@@ -2,6 +2,7 @@
 // IB-RWM-1 to IB-RWM-15
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
+import { FLAG } from '../../../kernel/ranges.ts';
 import type { Refusal, Role, Seat, State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineAction } from '../../../rules/undertake.ts';
@@ -11,7 +12,7 @@ import { eachByTrain, trainRefusal } from '../trains.ts';
 import { passengerRefusal } from './passengers.ts';
 
 /** 1 once two rails were laid at once in this turn. */
-const used = defineField('railwayman.used', 1, 'public');
+const used = defineField('railwayman.used', 1, 'public', FLAG);
 
 function otherRole(s: State, seat: Seat): Refusal | undefined {
   if (s.game.roleIds[s.roles[seat]!] === railwayman.id) return undefined;

@@ -12,6 +12,7 @@ const CARDS_SEEN = 3;
 const reordering = defineReordering({
   frame: 'study',
   deck: 'player',
+  on: ['actions'],
   next: { name: 'order', phrase: 'order {card}', operands: { card: 'card' } },
   shownToAll: () => false,
 });

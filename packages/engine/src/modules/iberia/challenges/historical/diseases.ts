@@ -1,5 +1,6 @@
 // The four disease cards and which of them are in play; each belongs to one colour. IB-HIS-3 IB-HIS-5
 import { defineField, read, write } from '../../../../kernel/field.ts';
+import { between } from '../../../../kernel/ranges.ts';
 import type { Colour, Field, State } from '../../../../kernel/types.ts';
 
 export const DISEASES = ['malaria', 'typhus', 'cholera', 'yellow-fever'] as const;
@@ -13,7 +14,7 @@ const COLOURS: Readonly<Record<Disease, string>> = {
 };
 
 /** One bit for each disease. */
-const playing = defineField('historical.diseases', 1, 'public');
+const playing = defineField('historical.diseases', 1, 'public', between(1, (1 << DISEASES.length) - 1));
 export const diseaseFields: readonly Field[] = [playing];
 
 export function putInPlay(s: State, disease: number): void {

@@ -2,9 +2,10 @@
 import type { OptionSpec } from '../../../../kernel/config.ts';
 import type { Cause } from '../../../../kernel/facts.ts';
 import { cellsOf, defineField, read, write } from '../../../../kernel/field.ts';
-import { defineFrame, pop, push } from '../../../../kernel/frame.ts';
+import { defineFrame, NOWHERE, pop, push } from '../../../../kernel/frame.ts';
+import { between, COUNT } from '../../../../kernel/ranges.ts';
 import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
-import { placeExtra } from '../../../../rules/chain.ts';
+import { currentChain, placeExtra } from '../../../../rules/chain.ts';
 import { isPort } from '../../geography.ts';
 import { has } from './diseases.ts';
 
@@ -19,8 +20,8 @@ export const scope: OptionSpec = {
 };
 
 /** City to the cubes it is still to get in this step, and their sum. */
-const due = defineField('yellow-fever.due', (shape) => shape.cities, 'public');
-const total = defineField('yellow-fever.total', 1, 'public');
+const due = defineField('yellow-fever.due', (shape) => shape.cities, 'public', between(0, 8));
+const total = defineField('yellow-fever.total', 1, 'public', COUNT);
 
 function add(s: State, city: City, count: number): void {
   const at = cellsOf(s, due) + city;
@@ -45,6 +46,7 @@ function placed(s: State, _holder: Seat, city: City, colour: Colour, cause: Caus
  */
 const spreading = defineFrame({
   name: 'yellow-fever',
+  on: ['chain'],
   step(s) {
     if (read(s, total) === 0) {
       pop(s);
@@ -61,6 +63,11 @@ const spreading = defineFrame({
 export const yellowFeverRules: Module = {
   id: 'yellow-fever',
   fields: [due, total],
+  sound(s) {
+    const at = cellsOf(s, due);
+    const cubes = s.cells.subarray(at, at + s.game.shape.cities).reduce((sum, count) => sum + count, 0);
+    return cubes === read(s, total) && (cubes === 0 || currentChain(s) !== NOWHERE);
+  },
   frames: [spreading],
   points: {
     placed,

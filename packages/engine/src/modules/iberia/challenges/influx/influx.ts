@@ -3,19 +3,25 @@
 import { byName } from '../../../../kernel/byName.ts';
 import type { Challenge } from '../../../../kernel/definition.ts';
 import { cellsOf, defineField } from '../../../../kernel/field.ts';
+import { between } from '../../../../kernel/ranges.ts';
 import { NO_CITY, type City, type Module, type Seat, type State } from '../../../../kernel/types.ts';
 import { cubesOn } from '../../../../ops/cubes.ts';
 import { removeCubes } from '../../../../rules/treat.ts';
 import type { IberiaFact } from '../../facts.ts';
-import { hasHospital } from '../../hospitals.ts';
-import { setTokensLeft, TOKENS, tokensLeft } from '../../water.ts';
+import { hasHospital, hospitalCity } from '../../hospitals.ts';
+import { setTokensLeft, TOKENS, tokensLeft, tokensOnBoard } from '../../water.ts';
 import { overflowRules } from './overflow.ts';
 import { patientRules, patientsPart } from './patients.ts';
 
 const TOKENS_UNDER_A_HOSPITAL = 2;
 
 /** Colour to the tokens that lie under its hospital until that is built. */
-const under = defineField('influx.under', (shape) => shape.colours, 'public');
+const under = defineField(
+  'influx.under',
+  (shape) => shape.colours,
+  'public',
+  between(0, TOKENS_UNDER_A_HOSPITAL),
+);
 
 function setUp(s: State): void {
   const { colours } = s.game.shape;
@@ -43,9 +49,21 @@ function release(s: State, colour: number): void {
   } satisfies IberiaFact);
 }
 
+/** Tokens lie under exactly those hospitals that were never built, and none is missing. */
+function isSound(s: State): boolean {
+  let lying = 0;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) {
+    const count = s.cells[cellsOf(s, under) + colour]!;
+    if (count !== (hospitalCity(s, colour) === NO_CITY ? TOKENS_UNDER_A_HOSPITAL : 0)) return false;
+    lying += count;
+  }
+  return lying + tokensOnBoard(s) + tokensLeft(s) === TOKENS;
+}
+
 const influxRules: Module = {
   id: 'influx-of-patients',
   fields: [under],
+  sound: isSound,
   setUp,
   points: {
     built,

@@ -1,7 +1,7 @@
 // An overflowing hospital: all cubes of the colour leave for connected cities, the marker moves, then what they caused breaks out.
 // IB-INX-29 to IB-INX-49
 import { defineCommand, first, pack } from '../../../../kernel/command.ts';
-import { defineFrame, FIELDS, pop, push, topFrame } from '../../../../kernel/frame.ts';
+import { defineFrame, FIELDS, NOWHERE, pop, push, topFrame } from '../../../../kernel/frame.ts';
 import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn, moveCube, takeCubes } from '../../../../ops/cubes.ts';
 import { countOutbreak } from '../../../../ops/markers.ts';
@@ -59,6 +59,8 @@ export const evacuate = defineCommand({
 const overflow = defineFrame({
   name: 'overflow',
   fields: ['city', 'colour'],
+  on: ['chain'],
+  sound: (s, at) => isStruck(s, currentChain(s), s.stack[at + CITY]!) && hasHospital(s, s.stack[at + CITY]!),
   step(s, at) {
     const [city, colour] = [s.stack[at + CITY]!, s.stack[at + COLOUR]!];
     if (cubesOn(s, city, colour) > 0) return false;
@@ -105,9 +107,22 @@ function couldRunShort(s: State, colour: Colour): boolean {
   return hospitals > 0 && s.supply[colour]! < needed;
 }
 
+/** Only a hospital that is about to overflow, or is being emptied, holds a fourth cube. */
+function isSound(s: State): boolean {
+  const at = currentChain(s);
+  for (let city = 0; city < s.game.shape.cities; city++) {
+    for (let colour = 0; colour < s.game.shape.colours; colour++) {
+      if (cubesOn(s, city, colour) > CUBES_PER_CITY && (at === NOWHERE || !isStruck(s, at, city)))
+        return false;
+    }
+  }
+  return true;
+}
+
 export const overflowRules: Module = {
   id: 'overflow',
   frames: [overflow],
+  sound: isSound,
   commands: [evacuate],
   points: {
     overflows,

@@ -2,6 +2,7 @@
 // IB-INX-4, IB-INX-11 to IB-INX-28, IB-INX-50
 import { defineCommand, first, pack, second } from '../../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../../kernel/frame.ts';
+import { COLOURS, plusOne, setOf } from '../../../../kernel/ranges.ts';
 import {
   NO_CITY,
   type City,
@@ -145,6 +146,10 @@ export const transfer = defineCommand({
 const patients = defineFrame({
   name: 'patients',
   fields: ['waiting', 'current'],
+  ranges: { waiting: setOf(COLOURS), current: plusOne(COLOURS) },
+  on: ['turn'],
+  part: patientsPart.name,
+  sound: (s, at) => s.stack[at + CURRENT] === 0 || hasPatient(s, s.stack[at + CURRENT]! - 1),
   step(s, at) {
     if (s.stack[at + CURRENT]! > 0) return false;
     const colours = waiting(s, at);
