@@ -5,25 +5,18 @@ import { defineCommand, first, pack } from '../kernel/command.ts';
 import { CAUSES, type FlowFact } from '../kernel/facts.ts';
 import { defineFrame, findFrame, pop, push } from '../kernel/frame.ts';
 import { allRun, anyOf, foldOf } from '../kernel/points.ts';
-import { between, CITIES, HIGH_CITIES, orNone, plusOne, WORD } from '../kernel/ranges.ts';
-import {
-  NO_CITY,
-  type City,
-  type Colour,
-  type Module,
-  type Offers,
-  type Range,
-  type State,
-} from '../kernel/types.ts';
+import { NO_CITY, type City, type Colour, type Module, type Offers, type State } from '../kernel/types.ts';
 import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
 import { discardInfectionCard, drawInfectionCard, reshuffleInfectionDiscard } from '../ops/decks.ts';
 import { countOutbreak } from '../ops/markers.ts';
 import {
   CAUSE,
+  CHAIN_RANGES,
   CITY,
   COLOUR,
   DEPTH,
   DUE,
+  isSoundChain,
   isStruck,
   NEXT_WAVE,
   RECEIVERS,
@@ -239,46 +232,6 @@ function offerOrder(s: State, at: number, out: Offers): void {
       if (has(s, at + RECEIVERS, city) && isContested(s, at, city)) out.add(pack(spreadTo, s.turn, city));
     } else if (isWaiting(s, at, city)) out.add(pack(outbreak, s.turn, city));
   }
-}
-
-/** Of what its name does not say: cities of the sets, how far it has come. */
-const CHAIN_RANGES: Readonly<Record<string, Range>> = {
-  city: orNone(CITIES),
-  struckLow: WORD,
-  struckHigh: HIGH_CITIES,
-  waveLow: WORD,
-  waveHigh: HIGH_CITIES,
-  nextWaveLow: WORD,
-  nextWaveHigh: HIGH_CITIES,
-  waves: CITIES,
-  spreading: plusOne(CITIES),
-  depth: CITIES,
-  receiversLow: WORD,
-  receiversHigh: HIGH_CITIES,
-  due: between(0, CUBES_PER_CITY),
-  cause: between(0, CAUSES.length - 1),
-};
-
-/** Its card lies nowhere else, every outbreak that waits is struck and no city that still gets a cube is. */
-function isSoundChain(s: State, at: number): boolean {
-  const city = s.stack[at + CITY]!;
-  if (city === NO_CITY ? s.stack[at + DUE] !== 0 : s.game.colourOf[city] !== s.stack[at + COLOUR])
-    return false;
-  for (let word = 0; word < 2; word++) {
-    const struck = s.stack[at + STRUCK + word]!;
-    const waits = s.stack[at + WAVE + word]! | s.stack[at + NEXT_WAVE + word]!;
-    if ((waits & ~struck) !== 0 || (s.stack[at + RECEIVERS + word]! & struck) !== 0) return false;
-  }
-  const begun = s.stack[at + WAVES]! > 0;
-  const [spreads, receives] = [s.stack[at + SPREADING]! > 0, !isEmpty(s, at + RECEIVERS)];
-  if ((spreads || !isEmpty(s, at + WAVE)) && !begun) return false;
-  if (receives && !spreads) return false;
-  return city === NO_CITY || (s.strata[city] === 0 && !isDiscarded(s, city));
-}
-
-function isDiscarded(s: State, card: City): boolean {
-  const { cards, size } = s.infectionDiscard;
-  return cards.subarray(0, size).includes(card);
 }
 
 const chain = defineFrame({

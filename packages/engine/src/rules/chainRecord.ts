@@ -1,7 +1,10 @@
 // The record of a chain on the stack: what each of its fields holds.
+import { CAUSES } from '../kernel/facts.ts';
 import { FIELDS } from '../kernel/frame.ts';
-import type { City, State } from '../kernel/types.ts';
-import { add, has } from './citySet.ts';
+import { between, CITIES, HIGH_CITIES, orNone, plusOne, WORD } from '../kernel/ranges.ts';
+import { NO_CITY, type City, type Range, type State } from '../kernel/types.ts';
+import { CUBES_PER_CITY } from '../ops/cubes.ts';
+import { add, has, isEmpty } from './citySet.ts';
 
 // Sets of cities take two words each, see citySet.ts.
 /** The card that is resolved, or NO_CITY if something else began the chain. */
@@ -34,4 +37,50 @@ export function strike(s: State, at: number, city: City): void {
 
 export function isStruck(s: State, at: number, city: City): boolean {
   return has(s, at + STRUCK, city);
+}
+
+/** Of what its name does not say: cities of the sets, how far it has come. */
+export const CHAIN_RANGES: Readonly<Record<string, Range>> = {
+  city: orNone(CITIES),
+  struckLow: WORD,
+  struckHigh: HIGH_CITIES,
+  waveLow: WORD,
+  waveHigh: HIGH_CITIES,
+  nextWaveLow: WORD,
+  nextWaveHigh: HIGH_CITIES,
+  waves: CITIES,
+  spreading: plusOne(CITIES),
+  depth: CITIES,
+  receiversLow: WORD,
+  receiversHigh: HIGH_CITIES,
+  due: ({ shape }) => [0, DUE_CITY * shape.cities + CUBES_PER_CITY],
+  cause: between(0, CAUSES.length - 1),
+};
+
+/** Its card lies nowhere else, every outbreak that waits is struck and no city that still gets a cube is. */
+export function isSoundChain(s: State, at: number): boolean {
+  const city = s.stack[at + CITY]!;
+  if (city === NO_CITY ? s.stack[at + DUE] !== 0 : s.game.colourOf[city] !== s.stack[at + COLOUR])
+    return false;
+  for (let word = 0; word < 2; word++) {
+    const struck = s.stack[at + STRUCK + word]!;
+    const waits = s.stack[at + WAVE + word]! | s.stack[at + NEXT_WAVE + word]!;
+    if ((waits & ~struck) !== 0 || (s.stack[at + RECEIVERS + word]! & struck) !== 0) return false;
+  }
+  const begun = s.stack[at + WAVES]! > 0;
+  const [spreads, receives] = [s.stack[at + SPREADING]! > 0, !isEmpty(s, at + RECEIVERS)];
+  if ((spreads || !isEmpty(s, at + WAVE)) && !begun) return false;
+  if (receives && !spreads) return false;
+  return city === NO_CITY || (s.strata[city] === 0 && !isDiscarded(s, city));
+}
+
+/** As many cubes as a city has room for, in a city that is named or that of the card. */
+function isSoundDue(due: number, card: City): boolean {
+  const count = due % DUE_CITY;
+  return due === 0 || (count > 0 && count <= CUBES_PER_CITY && (due > DUE_CITY || card !== NO_CITY));
+}
+
+function isDiscarded(s: State, card: City): boolean {
+  const { cards, size } = s.infectionDiscard;
+  return cards.subarray(0, size).includes(card);
 }
