@@ -9,7 +9,13 @@ export function defineField(
   sight: 'public' | 'hidden' | Mask,
   range: Range | readonly Range[],
 ): Field {
-  return { id: fieldsDefined++, name, size: typeof size === 'number' ? () => size : size, sight, range };
+  return {
+    id: fieldsDefined++,
+    name,
+    size: typeof size === 'number' ? () => size : size,
+    sight,
+    ranges: typeof range === 'function' ? [range] : range,
+  };
 }
 
 /** Where a field's cells start in the block of this state. */

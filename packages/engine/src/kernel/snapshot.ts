@@ -88,8 +88,7 @@ function restoreFields(s: State, fields: Readonly<Record<string, unknown>>): Res
     const values: unknown = fields[field.name];
     if (!isCells(values, field.size(game.shape)))
       return damaged(`the field ${field.name} doesn’t fit this game`);
-    const ranges = Array.isArray(field.range) ? field.range : [field.range];
-    const limits = ranges.map((range) => range(game));
+    const limits = field.ranges.map((range) => range(game));
     const isWithin = (value: number, index: number): boolean => {
       const [low, high] = limits[index] ?? limits[0]!;
       return value >= low && value <= high;

@@ -66,7 +66,7 @@ function hasSoundRoles(s: State): boolean {
 }
 
 /** Places that only the card itself tells. */
-const ELSEWHERE: readonly number[] = [PLACES.discard, PLACES.removed, PLACES.aside, PLACES.boxed];
+const ELSEWHERE = new Set<number>([PLACES.discard, PLACES.removed, PLACES.aside, PLACES.boxed]);
 const CARD_IN_NEITHER = -1;
 
 /** Each player card is in exactly one place, and hands, their sizes, the deck and the places agree. */
@@ -87,7 +87,7 @@ function hasAllPlayerCards(s: State): boolean {
   }
   const staysInGame = (card: number): boolean => card < s.game.firstEvent;
   return s.places.every((place, card) => {
-    if (!ELSEWHERE.includes(place)) return found[card] === place;
+    if (!ELSEWHERE.has(place)) return found[card] === place;
     const leftOut = place === PLACES.aside || place === PLACES.boxed;
     return found[card] === CARD_IN_NEITHER && !(leftOut && staysInGame(card));
   });

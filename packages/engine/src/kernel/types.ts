@@ -45,8 +45,8 @@ export interface Field {
   readonly size: (shape: Shape) => number;
   /** Public fields are copied into every sight, hidden ones never, others through their mask. */
   readonly sight: 'public' | 'hidden' | Mask;
-  /** Of each of its cells, or of those at an index if they differ. */
-  readonly range: Range | readonly Range[];
+  /** Of its cells one by one; the first holds for those that have none of their own. */
+  readonly ranges: readonly Range[];
 }
 
 /** A face-down deck: cards[0] is the bottom. `seen` says which seats know a position, `group` which positions were shuffled together. */

@@ -60,8 +60,8 @@ export const CHAIN_RANGES: Readonly<Record<string, Range>> = {
 /** Its card lies nowhere else, every outbreak that waits is struck and no city that still gets a cube is. */
 export function isSoundChain(s: State, at: number): boolean {
   const city = s.stack[at + CITY]!;
-  if (city === NO_CITY ? s.stack[at + DUE] !== 0 : s.game.colourOf[city] !== s.stack[at + COLOUR])
-    return false;
+  if (city !== NO_CITY && s.game.colourOf[city] !== s.stack[at + COLOUR]) return false;
+  if (!isSoundDue(s.stack[at + DUE]!, city)) return false;
   for (let word = 0; word < 2; word++) {
     const struck = s.stack[at + STRUCK + word]!;
     const waits = s.stack[at + WAVE + word]! | s.stack[at + NEXT_WAVE + word]!;

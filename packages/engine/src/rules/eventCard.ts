@@ -49,8 +49,8 @@ export function spendWhenDone(s: State, seat: Seat, card: Card): void {
 
 /** An event that lies aside is kept by the role of some seat. */
 function isSound(s: State): boolean {
-  const kept = [...s.roles].map((role, seat) => s.game.points.extraEvent.roles[role]?.(s, seat));
-  return s.places.every((place, card) => place !== PLACES.aside || !isEvent(s, card) || kept.includes(card));
+  const kept = new Set([...s.roles].map((role, seat) => s.game.points.extraEvent.roles[role]?.(s, seat)));
+  return s.places.every((place, card) => place !== PLACES.aside || !isEvent(s, card) || kept.has(card));
 }
 
 export const eventCardRules: Module = { id: 'event-card', frames: [playedEvent], sound: isSound };

@@ -99,7 +99,7 @@ describe.each([
         const restored = restore(state.game, shot as unknown as Snapshot);
         tried++;
         if (!restored.ok) {
-          expect(restored.error.message.length).toBeLessThan(200);
+          if (restored.error.message.length > 200) failures.push(restored.error.message);
           continue;
         }
         if (sameState(restored.value, state)) continue;

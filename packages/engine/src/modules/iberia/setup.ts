@@ -42,8 +42,8 @@ function boxEvents(s: State): void {
 /** As many events lie in the box as did not take part; a position made up by hand may have none there. */
 function isSound({ game, places }: State): boolean {
   const boxed = places.reduce((count, place) => count + (place === PLACES.boxed ? 1 : 0), 0);
-  const events = game.firstEpidemic - game.firstEvent;
-  return boxed === 0 || boxed === Math.max(0, events - EVENTS[game.shape.seats]!);
+  const all = game.firstEpidemic - game.firstEvent;
+  return boxed === 0 || boxed === Math.max(0, all - EVENTS[game.shape.seats]!);
 }
 
 export const setupRules: Module = { id: 'setup', sound: isSound };
