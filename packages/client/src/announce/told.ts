@@ -101,13 +101,13 @@ function noteOf(entry: EntryMessage, scene: Scene, words: TableWords): Waiting[]
       return [{ text: words.log.bot(entry.seat, say.botName(entry.bot)), weight: 'aside' }];
     case 'undone':
       return [
-        { text: isMine ? words.actions.undone : words.log.tookBack(names.seat(entry.seat)), weight: 'talk' },
+        { text: isMine ? words.actions.undone : words.log.tookBack(names.who(entry.seat)), weight: 'talk' },
       ];
     case 'proposed': {
       const steps = (entry.commands ?? []).map((line) => plannedTold(line, scene));
       return isMine
         ? []
-        : [{ text: [words.proposals.by(names.seat(entry.seat)), ...steps].join('. '), weight: 'talk' }];
+        : [{ text: [words.proposals.by(names.who(entry.seat)), ...steps].join('. '), weight: 'talk' }];
     }
     case 'abandoned':
       return [{ text: words.log.abandoned, weight: 'grave' }];

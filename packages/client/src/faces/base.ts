@@ -19,6 +19,7 @@ export const baseFace: GameFace = {
   look: 'night',
   roleColours: ROLE_COLOURS,
   goalFacts: { cured: 'done', eradicated: 'gone' },
+  goal: 'cure',
   goals: (view) =>
     Object.entries(wordsIn(view.shows['cures'])).map(([colour, state]) => ({
       colour,

@@ -18,6 +18,8 @@ export interface GameFace {
   readonly look: 'night' | 'paper';
   /** The accents of its roles. */
   readonly roleColours: Readonly<Record<string, string>>;
+  /** What its goals are: cures of diseases, or research into them. */
+  readonly goal: 'cure' | 'research';
   readonly goals: (view: View) => readonly Goal[];
   /** Facts that are moments to be glad about: how far each brings a goal. */
   readonly goalFacts: Readonly<Record<string, 'done' | 'gone'>>;
@@ -31,6 +33,7 @@ export interface GameFace {
 export const plainFace: GameFace = {
   look: 'night',
   roleColours: {},
+  goal: 'cure',
   goals: () => [],
   goalFacts: {},
   needed: () => 0,

@@ -19,6 +19,7 @@ export const iberiaFace: GameFace = {
   look: 'paper',
   roleColours: ROLE_COLOURS,
   goalFacts: { researched: 'done' },
+  goal: 'research',
   goals(view) {
     const done = listShown(view, 'researched');
     return COLOURS.map((colour) => ({ colour, state: done.includes(colour) ? 'done' : 'open' }));

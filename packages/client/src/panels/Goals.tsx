@@ -14,7 +14,7 @@ export function Goals() {
   return (
     <ul className={styles['goals']} data-tour="goals">
       {face.goals(view).map(({ colour, state }) => {
-        const text = words.goal[state](names.colour(colour));
+        const text = words.goal[face.goal][state](names.colour(colour));
         return (
           <li key={colour} className={styles['goal']} data-state={state} title={text}>
             <VialIcon colour={colour} state={state} size={28} />

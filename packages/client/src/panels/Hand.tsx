@@ -5,7 +5,6 @@ import { EventIcon } from '../icons/EventIcon.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
-import type { TableWords } from '../words/table.ts';
 import { groupHand, type HandGroup } from './cards.ts';
 import { diseaseStyle } from './CardChip.tsx';
 import styles from './Hand.module.css';
@@ -68,18 +67,18 @@ function Group({ group: { colour, cards }, ...rest }: HandProps & { readonly gro
           <span aria-hidden="true">
             {needed > 0 ? `${String(cards.length)}/${String(needed)}` : cards.length}
           </span>
-          <span className="only-read">{progressOf(words, names.colour(colour), cards.length, needed)}</span>
+          <span className="only-read">
+            {needed === 0
+              ? words.count(names.colour(colour), cards.length)
+              : cards.length >= needed
+                ? words.enough[face.goal](names.colour(colour))
+                : words.progress[face.goal](names.colour(colour), cards.length, needed)}
+          </span>
         </p>
       )}
       <Cards cards={cards} colour={colour} {...rest} />
     </div>
   );
-}
-
-/** Where nothing is needed any more, cards are only counted. */
-function progressOf(words: TableWords['hand'], colour: string, count: number, needed: number): string {
-  if (needed === 0) return words.count(colour, count);
-  return count >= needed ? words.enough(colour) : words.progress(colour, count, needed);
 }
 
 function Cards({
@@ -109,10 +108,19 @@ function Cards({
                 <DiseaseSymbol colour={colour} size={18} />
               )}
             </span>
-            <span className={styles['name']}>{names.card(card)}</span>
+            <span className={styles['name']} data-long={hasLongWord(names.card(card)) ? 'yes' : 'no'}>
+              {names.card(card)}
+            </span>
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** From so many letters on a word does not fit on a card in letters of the usual size. */
+const LONG = 12;
+
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]/u).some((word) => word.length >= LONG);
 }

@@ -52,9 +52,9 @@ function Entry({ entry, isGone }: { readonly entry: EntryMessage; readonly isGon
     case 'bot':
       return <Note text={words.bot(entry.seat, say.botName(entry.bot))} entry={entry.entry} />;
     case 'undone':
-      return <Note text={words.tookBack(names.seat(entry.seat))} entry={entry.entry} />;
+      return <Note text={words.tookBack(names.who(entry.seat))} entry={entry.entry} />;
     case 'hinted':
-      return <Note text={words.hinted(names.seat(entry.seat))} entry={entry.entry} />;
+      return <Note text={words.hinted(names.who(entry.seat))} entry={entry.entry} />;
     case 'abandoned':
       return <Note text={words.abandoned} entry={entry.entry} />;
     default:

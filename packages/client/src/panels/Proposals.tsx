@@ -76,7 +76,7 @@ function Proposal({ one, kept, onKeep, table }: ProposalProps) {
   const player = next !== undefined && mine.includes(next.seat) ? next.seat : undefined;
   return (
     <>
-      <p className={styles['by']}>{words.by(names.seat(seat))}</p>
+      <p className={styles['by']}>{words.by(names.who(seat))}</p>
       <ol className={styles['steps']}>
         {steps.map((offer, index) => (
           <li key={`${String(index)} ${offer.words}`} data-done={index < played ? 'yes' : 'no'}>
@@ -90,7 +90,7 @@ function Proposal({ one, kept, onKeep, table }: ProposalProps) {
         {answers.map(({ seat: by, answer }) => (
           <li key={by} data-answer={answer}>
             <Glyph name={answer === 'yes' ? 'check' : 'cross'} size={16} />
-            {words.said[answer](names.seat(by))}
+            {words.said[answer](names.who(by))}
           </li>
         ))}
       </ul>

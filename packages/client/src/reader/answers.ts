@@ -84,6 +84,8 @@ export function lastAnswer({ model, say, speaker }: Scene): string[] {
 /** A command as it is said, and as it is typed. */
 export function offerLine({ say, speaker, view }: Scene, offer: Offer): string {
   const label = say.offerLabel(speaker, offer, view);
+  // Typed words are English; elsewhere the label can be typed as it stands.
+  if (say.language !== 'en') return label;
   return tokensOf(label).join(' ') === tokensOf(offer.words).join(' ') ? label : `${label} (${offer.words})`;
 }
 

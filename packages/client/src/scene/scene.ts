@@ -16,6 +16,8 @@ export interface SceneNames {
   readonly colour: (id: string) => string;
   /** Who sits there: a person, a bot, or the role where one person plays all. */
   readonly seat: (seat: number) => string;
+  /** The same within a sentence: “Ann”, “the Medic”. */
+  readonly who: (seat: number) => string;
   readonly initials: (seat: number) => string;
 }
 

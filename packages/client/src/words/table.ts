@@ -14,7 +14,9 @@ export interface TableWords {
     readonly cardsLeft: (cards: number, turns: number) => string;
     readonly turnsLeft: (turns: number) => string;
     readonly supply: (colour: string, left: number) => string;
-    readonly goal: Readonly<Record<'open' | 'done' | 'gone', (colour: string) => string>>;
+    readonly goal: Readonly<
+      Record<'cure' | 'research', Readonly<Record<'open' | 'done' | 'gone', (colour: string) => string>>>
+    >;
     readonly badges: Readonly<Record<string, string>>;
   };
   readonly seats: {
@@ -36,8 +38,10 @@ export interface TableWords {
     readonly of: (name: string) => string;
     readonly empty: string;
     readonly limit: (count: number, most: number) => string;
-    readonly progress: (colour: string, count: number, needed: number) => string;
-    readonly enough: (colour: string) => string;
+    readonly progress: Readonly<
+      Record<'cure' | 'research', (colour: string, count: number, needed: number) => string>
+    >;
+    readonly enough: Readonly<Record<'cure' | 'research', (colour: string) => string>>;
     /** Where no cure is wanted any more. */
     readonly count: (colour: string, count: number) => string;
     readonly events: string;

@@ -88,7 +88,7 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
     () => ({ language: words.language, game: scene.game }),
     [words.language, scene.game],
   );
-  if (onUncover !== undefined) return <Curtain name={scene.names.seat(scene.seat)} onShow={onUncover} />;
+  if (onUncover !== undefined) return <Curtain name={scene.names.who(scene.seat)} onShow={onUncover} />;
   return (
     <SceneContext value={scene}>
       <DeedsContext value={deeds}>

@@ -91,7 +91,7 @@ function News({ tab, onPanel }: Pick<TableNotesProps, 'tab' | 'onPanel'>) {
   return (
     <div className={styles['news']}>
       {question === undefined || tab === 'proposals' ? undefined : (
-        <Note glyph="plan" text={words.proposals.by(names.seat(question.proposal.seat))}>
+        <Note glyph="plan" text={words.proposals.by(names.who(question.proposal.seat))}>
           <Button size="small" onClick={() => onPanel('proposals')}>
             {words.proposals.see}
           </Button>
@@ -116,7 +116,7 @@ function Vote({ table }: { readonly table: TableStore }) {
   const { votes, needed, open, cast } = ballotOf(model);
   if (votes.length === 0) return undefined;
   const others = votes.filter((seat) => !mine.includes(seat));
-  const text = others.length > 0 ? words.asks(others.map(names.seat).join(', ')) : words.mine;
+  const text = others.length > 0 ? words.asks(others.map(names.who).join(', ')) : words.mine;
   return (
     <Note glyph="flag" text={`${text} ${words.count(votes.length, needed)}.`}>
       {open.length === 0 ? undefined : (

@@ -54,6 +54,7 @@ export function sceneOf({ model, say, seat, past, place }: Looking): Scene | und
       role: (id) => say.roleName(game, id),
       colour: (id) => say.colourName(id),
       seat: nameOf,
+      who: (one) => say.who(speaker, one),
       initials: (one) => initialsOf(nameOf(one)),
     },
     say,
@@ -75,8 +76,8 @@ function speakerFor({
     game: view.config.game,
     seats: view.seats.map(({ seat, role }) => {
       const known = info?.seats.find((one) => one.seat === seat);
-      const person = place === 'local' ? undefined : known?.person?.name;
-      const name = person ?? (known?.bot === undefined ? undefined : say.roleName(view.config.game, role));
+      // Bots go by their roles.
+      const name = place === 'local' ? undefined : known?.person?.name;
       return name === undefined ? { seat, role } : { seat, role, name };
     }),
     you: info?.you.seats ?? [],

@@ -1,4 +1,5 @@
 // The table screen in English.
+import { capital } from '../capital.ts';
 import { pluralIn } from '../plural.ts';
 import type { TableWords } from '../table.ts';
 
@@ -21,9 +22,16 @@ export const table: TableWords = {
     turnsLeft: (turns) => plural(turns, { one: '# turn', other: '# turns' }),
     supply: (colour, left) => `${colour}: ${plural(left, { one: '# cube left', other: '# cubes left' })}`,
     goal: {
-      open: (colour) => `${colour}: still to be solved`,
-      done: (colour) => `${colour}: solved`,
-      gone: (colour) => `${colour}: eradicated`,
+      cure: {
+        open: (colour) => `${colour}: no cure yet`,
+        done: (colour) => `${colour}: cured`,
+        gone: (colour) => `${colour}: eradicated`,
+      },
+      research: {
+        open: (colour) => `${colour}: still to be researched`,
+        done: (colour) => `${colour}: researched`,
+        gone: (colour) => `${colour}: eradicated`,
+      },
     },
     badges: {
       stations: 'Research stations left',
@@ -53,8 +61,15 @@ export const table: TableWords = {
     of: (name) => `Hand of ${name}`,
     empty: 'No cards',
     limit: (count, most) => `${String(count)} of at most ${String(most)} cards`,
-    progress: (colour, count, needed) => `${colour}: ${String(count)} of ${String(needed)} cards for a cure`,
-    enough: (colour) => `${colour}: enough cards for a cure`,
+    progress: {
+      cure: (colour, count, needed) => `${colour}: ${String(count)} of ${String(needed)} cards for a cure`,
+      research: (colour, count, needed) =>
+        `${colour}: ${String(count)} of ${String(needed)} cards for the research`,
+    },
+    enough: {
+      cure: (colour) => `${colour}: enough cards for a cure`,
+      research: (colour) => `${colour}: enough cards for the research`,
+    },
     count: (colour, count) => `${colour}: ${plural(count, { one: '# card', other: '# cards' })}`,
     events: 'Events',
     beside: 'On the role card',
@@ -116,7 +131,7 @@ export const table: TableWords = {
     started: 'The game begins.',
     abandoned: 'The game was abandoned.',
     hinted: (name) => `A hint for ${name}.`,
-    tookBack: (name) => `${name} took a move back.`,
+    tookBack: (name) => `${capital(name)} took a move back.`,
   },
   chat: {
     title: 'Chat',
@@ -130,27 +145,27 @@ export const table: TableWords = {
   },
   proposals: {
     title: 'Proposals',
-    by: (name) => `${name} proposes`,
+    by: (name) => `${capital(name)} proposes`,
     yes: 'Good idea',
     no: 'Rather not',
     adopt: 'Play all of it',
     adoptNext: 'Play the next step',
     withdraw: 'Withdraw',
     answers: (yes, no) => `${String(yes)} for, ${String(no)} against`,
-    said: { yes: (name) => `${name} likes it`, no: (name) => `${name} would rather not` },
+    said: { yes: (name) => `${capital(name)} likes it`, no: (name) => `${capital(name)} would rather not` },
     show: 'Show on the board',
     see: 'See the plan',
     note: 'A word about it (if you like)',
     empty: 'No proposals. Lay out a plan and propose it.',
   },
   consent: {
-    asks: (name) => `${name} would like to do this:`,
+    asks: (name) => `${capital(name)} would like to do this:`,
     accept: 'Agree',
     refuse: 'Decline',
     cannot: 'It can’t be done: all you can do is decline.',
   },
   curtain: {
-    title: (name) => `Hand the device to the ${name}`,
+    title: (name) => `Hand the device to ${name}`,
     text: 'Hands are private at this table. The board stays covered until you say so.',
     show: 'Show my hand',
   },
@@ -184,7 +199,7 @@ export const table: TableWords = {
     notices: 'Notices',
   },
   vote: {
-    asks: (names) => `${names} would like to give up this game.`,
+    asks: (names) => `${capital(names)} would like to give up this game.`,
     mine: 'You have voted to give up this game.',
     count: (votes, needed) => `${String(votes)} of ${String(needed)} votes`,
     agree: 'Give up too',

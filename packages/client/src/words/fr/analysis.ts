@@ -13,7 +13,7 @@ export const analysis: AnalysisWords = {
   },
   back: 'Retour à la table',
   working: 'Chaque décision est comparée à ce qui aurait pu être fait.',
-  progress: (done, all) => `${String(done)} décisions sur ${String(all)}`,
+  progress: (done, all) => `${plural(done, { one: '# décision', other: '# décisions' })} sur ${String(all)}`,
   stop: 'Arrêter',
   stopped: 'L’analyse a été arrêtée.',
   begin: 'Analyser',

@@ -1,4 +1,5 @@
 // L’écran de la table en français.
+import { capital } from '../capital.ts';
 import { pluralIn } from '../plural.ts';
 import type { TableWords } from '../table.ts';
 import { withAt, withOf } from './articles.ts';
@@ -23,9 +24,16 @@ export const table: TableWords = {
     supply: (colour, left) =>
       `${colour} : ${plural(left, { one: 'encore # cube', other: 'encore # cubes' })}`,
     goal: {
-      open: (colour) => `${colour} : à résoudre`,
-      done: (colour) => `${colour} : résolu`,
-      gone: (colour) => `${colour} : éradiqué`,
+      cure: {
+        open: (colour) => `${colour} : remède à découvrir`,
+        done: (colour) => `${colour} : remède découvert`,
+        gone: (colour) => `${colour} : maladie éradiquée`,
+      },
+      research: {
+        open: (colour) => `${colour} : maladie à rechercher`,
+        done: (colour) => `${colour} : maladie recherchée`,
+        gone: (colour) => `${colour} : maladie éradiquée`,
+      },
     },
     badges: {
       stations: 'Stations de recherche restantes',
@@ -54,10 +62,18 @@ export const table: TableWords = {
     title: 'Main',
     of: (name) => `Main : ${name}`,
     empty: 'Aucune carte',
-    limit: (count, most) => `${String(count)} cartes sur ${String(most)} au plus`,
-    progress: (colour, count, needed) =>
-      `${colour} : ${String(count)} cartes sur ${String(needed)} pour un remède`,
-    enough: (colour) => `${colour} : assez de cartes pour un remède`,
+    limit: (count, most) =>
+      `${plural(count, { one: '# carte', other: '# cartes' })} sur ${String(most)} au plus`,
+    progress: {
+      cure: (colour, count, needed) =>
+        `${colour} : ${plural(count, { one: '# carte', other: '# cartes' })} sur ${String(needed)} pour un remède`,
+      research: (colour, count, needed) =>
+        `${colour} : ${plural(count, { one: '# carte', other: '# cartes' })} sur ${String(needed)} pour la recherche`,
+    },
+    enough: {
+      cure: (colour) => `${colour} : assez de cartes pour un remède`,
+      research: (colour) => `${colour} : assez de cartes pour la recherche`,
+    },
     count: (colour, count) => `${colour} : ${plural(count, { one: '# carte', other: '# cartes' })}`,
     events: 'Événements',
     beside: 'Sur la carte Rôle',
@@ -119,7 +135,7 @@ export const table: TableWords = {
     started: 'La partie commence.',
     abandoned: 'La partie a été abandonnée.',
     hinted: (name) => `Un conseil à l’intention ${withOf(name)}.`,
-    tookBack: (name) => `${name} reprend un coup.`,
+    tookBack: (name) => `${capital(name)} reprend un coup.`,
   },
   chat: {
     title: 'Discussion',
@@ -133,28 +149,28 @@ export const table: TableWords = {
   },
   proposals: {
     title: 'Propositions',
-    by: (name) => `${name} propose`,
+    by: (name) => `${capital(name)} propose`,
     yes: 'Bonne idée',
-    no: 'Plutôt pas',
+    no: 'Plutôt non',
     adopt: 'Tout jouer',
     adoptNext: 'Jouer l’étape suivante',
     withdraw: 'Retirer',
     answers: (yes, no) => `${String(yes)} pour, ${String(no)} contre`,
-    said: { yes: (name) => `${name} est pour`, no: (name) => `${name} est plutôt contre` },
+    said: { yes: (name) => `${capital(name)} est pour`, no: (name) => `${capital(name)} est plutôt contre` },
     show: 'Montrer sur le plateau',
     see: 'Voir le plan',
     note: 'Un mot à ce sujet (si vous voulez)',
     empty: 'Aucune proposition. Préparez un plan et proposez-le.',
   },
   consent: {
-    asks: (name) => `${name} voudrait faire ceci :`,
+    asks: (name) => `${capital(name)} voudrait faire ceci :`,
     accept: 'Accepter',
     refuse: 'Refuser',
     cannot: 'C’est impossible : vous ne pouvez que refuser.',
   },
   curtain: {
     title: (name) => `Passez l’appareil ${withAt(name)}`,
-    text: 'Les mains sont secrètes à cette table. Le plateau reste couvert jusqu’à votre signal.',
+    text: 'Les mains sont cachées à cette table. Le plateau reste couvert jusqu’à votre signal.',
     show: 'Voir ma main',
   },
   end: {
@@ -184,7 +200,7 @@ export const table: TableWords = {
     copied: 'Copié',
     settings: 'Réglages',
     seats: 'Places et liens',
-    notices: 'Avis',
+    notices: 'Notifications',
   },
   vote: {
     asks: (names) => `Abandonner la partie ? Demandé par ${names}.`,
@@ -201,7 +217,7 @@ export const table: TableWords = {
   takeSeat: 'Prendre place',
   manage: 'Places',
   notices: {
-    title: 'Avis',
+    title: 'Notifications',
     about:
       'Cordon peut prévenir un autre service quand c’est à quelqu’un de jouer : un salon de discussion, un robot, un programme à vous. Collez l’adresse web (webhook) que ce service vous a donnée. Elle reçoit un court message à chaque tour et à la fin de la partie.',
     address: 'Adresse web du service',
@@ -209,10 +225,10 @@ export const table: TableWords = {
     seat: (seat) => `Place ${String(seat)}`,
     table: 'Toutes les places',
     add: 'Ajouter',
-    secret: 'Secret de cet avis',
+    secret: 'Secret de cette notification',
     secretAbout:
       'Donné cette seule fois. Il permet à un programme de vérifier qu’un message vient bien d’ici.',
-    none: 'Aucun avis pour l’instant.',
+    none: 'Aucune notification pour l’instant.',
     test: 'Envoyer un essai',
     testing: 'Envoi…',
     remove: 'Retirer',
@@ -225,6 +241,6 @@ export const table: TableWords = {
   },
   watching: 'Vous regardez',
   unkept:
-    'Ce navigateur n’a plus de place pour garder la partie. Continuez, mais enregistrez-la avant de fermer la page.',
+    'Ce navigateur n’a plus de place pour cette partie. Continuez, mais enregistrez la partie avant de fermer la page.',
   panels: 'Panneaux',
 };

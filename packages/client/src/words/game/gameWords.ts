@@ -35,6 +35,8 @@ export interface GameWords {
   readonly colourName: (colour: string) => string;
   readonly cityName: (game: string, city: string) => string;
   readonly roleName: (game: string, role: string) => string;
+  /** Who sits there, with the article where it is a role: “Ann”, “the Medic”; never “you”. */
+  readonly who: (speaker: Speaker, seat: number) => string;
   readonly eventName: (game: string, event: string) => string;
   /** A city’s card, an event, or an epidemic. */
   readonly cardName: (game: string, card: string) => string;

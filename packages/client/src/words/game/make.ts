@@ -58,6 +58,7 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     gameName: (game) => games[game]?.name ?? titleOf(game),
     colourName: (colour) => shared.colours[colour] ?? titleOf(colour),
     cityName: (game, city) => cityName(language, game, city),
+    who: (speaker, seat) => talkOf({ ...speaker, you: [] }).who(seat),
     roleName: (game, role) => gameOf(game).roles[role]?.name ?? titleOf(role),
     eventName: (game, event) => gameOf(game).events[event] ?? titleOf(event),
     cardName: (game, card) => talkOf({ language, game, seats: [], you: [] }).card(card),

@@ -91,7 +91,7 @@ test('the curtain says whom to hand the device to, and nothing else of the table
   const page = renderToStaticMarkup(
     <Router ssrPath="/">
       <WordsContext value={words}>
-        <Curtain name="Medic" onShow={() => undefined} />
+        <Curtain name="the Medic" onShow={() => undefined} />
       </WordsContext>
     </Router>,
   );

@@ -30,7 +30,7 @@ export function ConsentCard({ by }: Asked) {
             sentence
           ) : (
             <>
-              {words.asks(names.seat(by))}{' '}
+              {words.asks(names.who(by))}{' '}
               <b className={styles['what']}>{say.offerLabel(speaker, readOffer(facts, command, by))}</b>
             </>
           )}

@@ -46,7 +46,7 @@ export function HintCard({ hints, table }: HintCardProps) {
       const lines = linesOf(hint);
       return (
         <Card
-          title={mine.includes(line.seat) ? words.hint : words.hintFor(names.seat(line.seat))}
+          title={mine.includes(line.seat) ? words.hint : words.hintFor(names.who(line.seat))}
           city={here}
           glyph="light"
           onClose={close}

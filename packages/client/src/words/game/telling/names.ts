@@ -8,9 +8,7 @@ export function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export { capital } from '../../capital.ts';
 
 export function listed(items: readonly string[], last: string): string {
   if (items.length < 2) return items[0] ?? '';

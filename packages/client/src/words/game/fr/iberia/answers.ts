@@ -23,7 +23,7 @@ export const answers: Readonly<Record<keyof typeof english, KindWords>> = {
     asks: { city: 'Quelle ville est touchée ensuite\u00a0?' },
   },
   pay: {
-    label: 'Utiliser un jeton d’eau',
+    label: 'Utiliser un jeton Purification',
     offer: ({ talk, id }) => `Utiliser un jeton de ${talk.region(id('region'))}`,
     asks: { region: 'Le jeton de quelle région\u00a0?' },
   },

@@ -14,7 +14,7 @@ export const facts: FactWords<english.IberiaFactName> = {
   researched: (talk, { colour, seat }) =>
     `${talk.does(seat, 'achevez', 'achève')} la recherche sur ${talk.disease(colour)}.`,
   waterPurified: (talk, { region, count, now }) =>
-    `${talk.count(count, '# jeton d’eau', '# jetons d’eau')} pour ${talk.region(region)}, ${String(now)} en tout.`,
+    `${talk.count(count, '# jeton Purification', '# jetons Purification')} pour ${talk.region(region)}, ${String(now)} en tout.`,
   tokenSpent: (talk, { region, city, colour, now }) =>
     `L’eau pure écarte un cube ${talk.colour(colour)} ${talk.fromCity(city)}\u00a0; ${now === 0 ? 'plus de jeton' : talk.count(now, 'encore # jeton', 'encore # jetons')} dans ${talk.region(region)}.`,
   preventionMoved: (talk, { region }) => `Le jeton Prévention protège ${talk.region(region)}.`,
@@ -32,7 +32,7 @@ export const facts: FactWords<english.IberiaFactName> = {
     )}\u00a0: voilà les maladies de cette partie.`;
   },
   tokensReleased: (talk, { colour, count }) =>
-    `${talk.count(count, '# jeton d’eau attendait', '# jetons d’eau attendaient')} sous l’hôpital ${talk.colour(colour)} et ${talk.count(count, 'devient disponible', 'deviennent disponibles')}.`,
+    `${talk.count(count, '# jeton Purification attendait', '# jetons Purification attendaient')} sous l’hôpital ${talk.colour(colour)} et ${talk.count(count, 'devient disponible', 'deviennent disponibles')}.`,
   hospitalOverflowed: (talk, { city, colour, total }) =>
     `L’hôpital ${talk.colour(colour)} ${talk.fromCity(city)} a débordé\u00a0: éclosion numéro ${String(total)}.`,
 };

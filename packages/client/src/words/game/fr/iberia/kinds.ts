@@ -62,14 +62,14 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
     asks: purify,
   },
   'purify-one': {
-    label: 'Poser 1 jeton d’eau',
-    offer: ({ talk, id }) => `1 jeton d’eau pour ${talk.region(id('region'))}`,
+    label: 'Poser 1 jeton Purification',
+    offer: ({ talk, id }) => `1 jeton Purification pour ${talk.region(id('region'))}`,
     asks: { region: purify.region },
   },
   'purify-three': {
     label: 'Purifier l’eau\u00a0: 3 jetons',
     offer: ({ talk, id, card }) =>
-      `3 jetons d’eau pour ${talk.region(id('region'))}\u00a0: défausser ${card('card')}`,
+      `3 jetons Purification pour ${talk.region(id('region'))}\u00a0: défausser ${card('card')}`,
     asks: purify,
   },
   'send-card': {

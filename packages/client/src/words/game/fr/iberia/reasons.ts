@@ -23,7 +23,7 @@ export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = 
   'no-cards-left': 'La pioche des joueurs est vide.',
   'no-third-token': 'Il ne reste pas trois jetons\u00a0: purifiez comme d’habitude.',
   'no-token': 'Il n’y a pas de jeton dans cette région.',
-  'no-tokens-left': 'Il ne reste plus de jeton d’eau.',
+  'no-tokens-left': 'Il ne reste plus de jeton Purification.',
   'dotted-line': 'Une ligne pointillée ne reçoit pas de rail.',
   'rail-there': 'Cette ligne a déjà son rail.',
   'line-elsewhere': 'Un rail se pose sur une ligne qui part de votre ville.',

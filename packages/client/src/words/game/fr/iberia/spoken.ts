@@ -13,7 +13,9 @@ export const spoken: SpokenPart = {
       ...(listShown(view, 'ports').includes(city) ? ['Port.'] : []),
       ...(hospital === undefined ? [] : [`L’hôpital ${talk.colour(hospital[0])}.`]),
       ...(rails.length === 0 ? [] : [`Rails vers ${talk.cities(rails)}.`]),
-      ...(tokens === 0 ? [] : [`${talk.count(tokens, '# jeton d’eau', '# jetons d’eau')} autour.`]),
+      ...(tokens === 0
+        ? []
+        : [`${talk.count(tokens, '# jeton Purification', '# jetons Purification')} autour.`]),
       ...(prevention ? ['Protégée par l’Infirmière.'] : []),
     ];
   },
@@ -36,7 +38,7 @@ export const spoken: SpokenPart = {
       hospitals.length === 0
         ? 'Aucun hôpital.'
         : `Hôpitaux\u00a0: ${talk.list(hospitals.map(([colour, city]) => `${talk.colour(colour)} ${talk.inCity(city)}`))}.`,
-      `Il reste ${talk.count(numberShown(view, 'railsLeft'), '# rail', '# rails')} et ${talk.count(numberShown(view, 'tokensLeft'), '# jeton d’eau', '# jetons d’eau')}.`,
+      `Il reste ${talk.count(numberShown(view, 'railsLeft'), '# rail', '# rails')} et ${talk.count(numberShown(view, 'tokensLeft'), '# jeton Purification', '# jetons Purification')}.`,
       ...(prevention === undefined ? [] : [`Le jeton Prévention protège ${talk.region(prevention)}.`]),
       ...(view.shows['goodSeason'] === true ? ['La prochaine propagation sera douce.'] : []),
     ];
