@@ -54,6 +54,8 @@ export interface TableInfo {
   /** The date whose deal it is. */
   readonly day?: string;
   readonly origin?: Origin;
+  /** The log goes on, but this server cannot read it from this entry on: nothing can be done here any more but look. */
+  readonly stopped?: { readonly number: number; readonly message: string };
   readonly proposals: readonly ProposalInfo[];
   /** Seats that want to abandon the game. */
   readonly abandon: readonly number[];

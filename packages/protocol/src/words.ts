@@ -29,6 +29,7 @@ export const REFUSALS = [
   'no-such-seat',
   'no-such-bot',
   'log-full',
+  'unreadable',
   // The game
   'stale',
   'bad-command',

@@ -21,6 +21,7 @@ import type { Context } from './sockets/context.ts';
 import { dropHooksOfSeat } from './sockets/requests/hooks.ts';
 import { NEXT_TURN, PresenceBoard } from './sockets/presence.ts';
 import { makeWhereabouts } from './sockets/whereabouts.ts';
+import { makeUnreadable } from './unreadable.ts';
 import { VERSION } from './version.ts';
 
 const SWEEP_EVERY = 15_000;
@@ -37,6 +38,8 @@ export interface HallParts {
 
 export interface Hall {
   readonly context: Context;
+  /** How many tables were found that cannot be read, or not to their end. */
+  readonly unreadable: () => number;
   /** Wakes the bots that a process left waiting when it went down. */
   readonly begin: () => void;
   /** Stops bots that think, and waits for notices that are under way. */
@@ -49,7 +52,17 @@ export function openHall(parts: HallParts): Hall {
   const [origin] = settings.origins;
   const link = (table: string): string | undefined =>
     origin === undefined ? undefined : `${origin}/t/${table}`;
-  const registry = new Registry({ store, now: Date.now, metrics, link, noticed: notices.wake, trouble });
+  const unreadable = makeUnreadable((table, why) => log.warn({ table, why }, 'a table cannot be read'));
+  metrics.watchUnreadable(() => unreadable.count());
+  const registry = new Registry({
+    store,
+    now: Date.now,
+    metrics,
+    link,
+    noticed: notices.wake,
+    unreadable: unreadable.found,
+    trouble,
+  });
   const presence = new PresenceBoard(randomUUID(), (text) => store.tell(text), Date.now);
   const thinker = makeServerThinker({ threads: settings.botThreads });
   const report: BotReport = {
@@ -87,12 +100,20 @@ export function openHall(parts: HallParts): Hall {
   /** Bots that nobody woke: after a crash of this process or of another one. */
   const wakeBots = (overdue: number) => (): void => {
     const wake = async (): Promise<void> => {
-      const due = await store.tablesWithBotDue(Date.now() - overdue, MOST_OVERDUE);
-      for (const { table: id } of due) bots.wake(registry.get(id), await registry.read(id));
+      // Those that cannot be read stay due for ever: there has to be room for others beside them.
+      const most = MOST_OVERDUE + unreadable.count();
+      const due = await store.tablesWithBotDue(Date.now() - overdue, most);
+      for (const { table } of due) if (!unreadable.has(table)) await wakeAt(table);
     };
-    wake().catch((error: unknown) => {
-      if (!(error instanceof Refusal)) trouble(error, { of: 'bots' });
-    });
+    wake().catch((error: unknown) => trouble(error, { of: 'bots' }));
+  };
+  /** Whatever is wrong with one table, the others go on. */
+  const wakeAt = async (id: string): Promise<void> => {
+    try {
+      bots.wake(registry.get(id), await registry.read(id));
+    } catch (error) {
+      if (!(error instanceof Refusal)) trouble(error, { table: id, of: 'bots' });
+    }
   };
   const botOverdue = settings.botOverdueSeconds * 1000;
   const timers = [
@@ -122,6 +143,7 @@ export function openHall(parts: HallParts): Hall {
       newTables: makeBuckets({ perSecond: tablesPerHour / 3600, burst: tablesPerHour, most: 10_000, now }),
       hookTests: makeBuckets({ perSecond: 0.2, burst: 3, most: 10_000, now }),
     },
+    unreadable: unreadable.count,
     // Where another process still lets them act, the second move is refused.
     begin: wakeBots(0),
     async close() {

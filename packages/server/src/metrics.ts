@@ -25,6 +25,8 @@ export interface Metrics {
   httpAnswered(route: string, method: string, status: number, seconds: number): void;
   /** A queue whose length is read whenever the metrics are. */
   watchQueue(name: string, length: () => number | Promise<number>): void;
+  /** How many tables cannot be read, or not to their end; read whenever the metrics are. */
+  watchUnreadable(count: () => number): void;
   /** Everything in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -80,6 +82,17 @@ export function makeMetrics(): Metrics {
     'status',
   ]);
 
+  let unreadable = (): number => 0;
+  registry.registerMetric(
+    new Gauge({
+      name: 'cordon_tables_unreadable',
+      help: 'Tables found in this process whose log cannot be read to its end',
+      registers: [],
+      collect() {
+        this.set(unreadable());
+      },
+    }),
+  );
   const queues = new Map<string, () => number | Promise<number>>();
   registry.registerMetric(
     new Gauge({
@@ -119,6 +132,7 @@ export function makeMetrics(): Metrics {
     hookTried: (outcome) => hooks.inc({ outcome }),
     httpAnswered: (route, method, status, seconds) =>
       http.observe({ route, method, status: String(status) }, seconds),
+    watchUnreadable: (count) => void (unreadable = count),
     watchQueue: (name, length) => void queues.set(name, length),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -62,6 +62,7 @@ export async function startServer(
       bans,
       log,
       metrics,
+      unreadable: hall.unreadable,
       version: VERSION,
       phase: () => phase,
       now: Date.now,

@@ -109,7 +109,15 @@ function wordsOf(error: unknown): object {
 
 function worldOf(store: LocalStore, trouble: HallParts['trouble']): World {
   const metrics = { commandsAppended: nothing, tableLoaded: nothing, tableUnloaded: nothing };
-  return { store, now: Date.now, metrics, link: () => undefined, noticed: nothing, trouble };
+  return {
+    store,
+    now: Date.now,
+    metrics,
+    link: () => undefined,
+    noticed: nothing,
+    unreadable: nothing,
+    trouble,
+  };
 }
 
 function contextOf(parts: Pick<Context, 'store' | 'registry' | 'presence' | 'thinker'>): Context {

@@ -94,7 +94,8 @@ const MOST_WOKEN = 20;
 /** So do bots that play a deal alone, when somebody asks how it went. */
 async function wakeBotsAlone({ store, wake }: LocalParts): Promise<void> {
   const due = await store.tablesWithBotDue(Date.now() - LET_BE, MOST_WOKEN);
-  for (const row of due) if (isTableOfBots(row)) await wake(row.table);
+  // One that cannot be read keeps none of the others asleep.
+  for (const row of due) if (isTableOfBots(row)) await wake(row.table).catch(() => undefined);
 }
 
 async function sitOnOpenSeats(parts: LocalParts, table: string): Promise<void> {

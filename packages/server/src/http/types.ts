@@ -19,6 +19,8 @@ export interface AppParts {
   readonly bans: Pick<Bans, 'keepOut'>;
   readonly log: Log;
   readonly metrics: Metrics;
+  /** How many tables cannot be read, or not to their end. */
+  readonly unreadable: () => number;
   readonly version: string;
   readonly phase: () => Phase;
   /** The time of day in milliseconds. */

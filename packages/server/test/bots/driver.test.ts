@@ -39,6 +39,7 @@ beforeEach(async () => {
     metrics: makeMetrics(),
     link: () => undefined,
     noticed: () => {},
+    unreadable: () => {},
     trouble: (error) => troubles.push(error),
   });
 });

@@ -36,6 +36,7 @@ const UNCOUNTED: Metrics = {
   hookTried: nothing,
   httpAnswered: nothing,
   watchQueue: nothing,
+  watchUnreadable: nothing,
   text: () => Promise.resolve(''),
   contentType: '',
 };
@@ -62,7 +63,15 @@ export function makeWorld(): World {
   const troubles: unknown[] = [];
   const trouble = (error: unknown): void => void troubles.push(error);
   const link = (table: string): string => `https://cordon.example/t/${table}`;
-  const registry = new Registry({ store, now, metrics: UNCOUNTED, link, noticed: nothing, trouble });
+  const registry = new Registry({
+    store,
+    now,
+    metrics: UNCOUNTED,
+    link,
+    noticed: nothing,
+    unreadable: nothing,
+    trouble,
+  });
   const presence = new PresenceBoard('this process', (text) => store.tell(text), now);
   registry.onChange = (live, table) => presence.follow(live, table);
   const context: Context = {

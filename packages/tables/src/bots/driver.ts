@@ -50,7 +50,13 @@ export class BotDriver {
   wake(live: LiveTable, table: Table): void {
     const asking = this.#asking.get(live);
     if (asking !== undefined && !isStillAsked(asking, table)) this.#callOff(live);
-    if (this.#closed || table.status !== 'playing' || !table.seats.some(({ kind }) => kind === 'bot')) return;
+    if (
+      this.#closed ||
+      table.status !== 'playing' ||
+      table.stopped !== undefined ||
+      !table.seats.some(({ kind }) => kind === 'bot')
+    )
+      return;
     this.#again.add(live);
     if (!this.#driving.has(live)) this.#driving.set(live, this.#drive(live));
   }
@@ -89,7 +95,8 @@ export class BotDriver {
   async #askAll(live: LiveTable): Promise<void> {
     while (!this.#closed && !this.#stopped.has(live)) {
       const table = await this.#readLatest(live);
-      if (table.status !== 'playing' || !(await this.#askOne(live, table))) return;
+      if (table.status !== 'playing' || table.stopped !== undefined || !(await this.#askOne(live, table)))
+        return;
     }
   }
 

@@ -9,6 +9,8 @@ export type Entry =
   | {
       readonly entry: 'created';
       readonly host: Person;
+      /** The rules version under which it was made; logs older than rules versions name none and are of version 1. */
+      readonly rules?: number;
       readonly config: Config;
       readonly deal: Deal;
       /** Commands that were played before, somewhere else: “1: drive chicago”. */

@@ -2,6 +2,7 @@
 import type { Entry } from '../entries/entries.ts';
 import type { StoredEntry, Summary } from '../store/store.ts';
 import { follow } from '../tables/follow.ts';
+import { needWhole } from '../tables/stops.ts';
 import { summaryOf } from '../tables/summary.ts';
 import { isOver, type Table } from '../tables/table.ts';
 import { followWhole } from '../tables/wholeLog.ts';
@@ -15,7 +16,8 @@ export interface Addition {
 /** Why a log cannot be read with today's rules; undefined if it can. */
 export function verifyLog(id: string, entries: readonly StoredEntry[]): string | undefined {
   try {
-    return followWhole(id, entries) === undefined ? 'its log is empty' : undefined;
+    const table = followWhole(id, entries);
+    return table === undefined ? 'its log is empty' : table.stopped?.message;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -44,6 +46,7 @@ export function removal(
 }
 
 function addTo(before: Table, added: readonly Entry[], at: number): Addition {
+  needWhole(before);
   let table = before;
   for (const entry of added) ({ table } = follow(table, before.id, entry, at));
   return { bodies: added.map((entry) => JSON.stringify(entry)), summary: summaryOf(table) };

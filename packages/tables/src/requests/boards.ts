@@ -7,7 +7,7 @@ import { boardAt, commandOf, step } from '../tables/boards.ts';
 import { recordOf } from '../tables/record.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
 import { isAlone, needPlaying, needSeat, personOf, type Rights } from '../tables/rights.ts';
-import { isOver, type Table } from '../tables/table.ts';
+import { isEnded, type Table } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
 import type { Context } from './context.ts';
 import { rightsAt, type Visit } from './visit.ts';
@@ -78,7 +78,7 @@ export async function exportGame(
     // What was written while the text was made is not in it, and need not be.
     const person = personOf(current, rights, visit.guest);
     return {
-      entries: isOver(current) ? [] : [{ entry: 'exported', person }],
+      entries: isEnded(current) ? [] : [{ entry: 'exported', person }],
       answer: () => ({ text }),
     };
   });
@@ -91,15 +91,25 @@ function mayExport(table: Table, rights: Rights, now: number): void {
       'seed-secret',
       'Others play this deal today: a saved game is there when the day is over.',
     );
-  if (!isOver(table) && !isAlone(table, rights))
+  if (!isEnded(table) && !isAlone(table, rights))
     throw new Refusal('seed-secret', 'A saved game tells the seed: it is there when the game is over.');
 }
 
 async function textOf(table: Table, pay: Pay): Promise<string> {
   const { record, state } = await recordOf(table, pay);
   const text = paid(pay, () =>
-    writePlayed(table.game, { ...record, comments: {}, result: ENDINGS[state.over]! }),
+    writePlayed(table.game, {
+      ...record,
+      comments: notesOf(table),
+      rules: table.rules,
+      result: ENDINGS[state.over]!,
+    }),
   );
   if (!text.ok) throw refusalOf(text.error);
   return text.value;
+}
+
+/** A game that goes no further than its log can be read says so after its last move. */
+function notesOf({ stopped, moves }: Table): Readonly<Record<number, readonly string[]>> {
+  return stopped === undefined ? {} : { [moves.length]: [stopped.message] };
 }

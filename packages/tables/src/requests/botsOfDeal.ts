@@ -1,5 +1,5 @@
 // Bots play a deal alone, each of them once, at tables of their own that nobody can enter.
-import type { Config } from '@cordon/engine';
+import { RULES_VERSION, type Config } from '@cordon/engine';
 import { sha256 } from '@cordon/engine/inner';
 import { BOTS_HOST } from '../deals/botsHost.ts';
 import { isBotsOwn } from '../deals/play.ts';
@@ -47,6 +47,7 @@ export async function letBotsPlay(
 
 const created = ({ config, seed, sealed }: SealedDeal): EntryOf<'created'> => ({
   entry: 'created',
+  rules: RULES_VERSION,
   host: BOTS_HOST,
   config,
   deal: { seed },

@@ -1,5 +1,5 @@
 // Making a table: somebody's own, with links of its own.
-import type { Config } from '@cordon/engine';
+import { RULES_VERSION, type Config } from '@cordon/engine';
 import type { Aids, NewTable, Origin, Person, RequestOf } from '@cordon/protocol';
 import type { Deal } from '../entries/entries.ts';
 import { hashToken, makeToken } from '../identity/tokens.ts';
@@ -48,6 +48,7 @@ export async function make(
   const table = await context.registry.create(
     {
       entry: 'created',
+      rules: RULES_VERSION,
       host,
       ...game,
       watchers,

@@ -9,7 +9,7 @@ import type { TableRow } from '../store/store.ts';
 import { boardAt } from '../tables/boards.ts';
 import { gameFor, gameOf } from '../tables/games.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
-import { isOver } from '../tables/table.ts';
+import { isEnded } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
 import type { Context } from './context.ts';
 import { sealOf } from './deals.ts';
@@ -97,7 +97,7 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
     ...(table.knowers ?? []),
     ...table.players,
   ]);
-  if (isOver(table)) {
+  if (isEnded(table)) {
     const lines = table.moves.first(request.move).map(({ seat, words: said }) => `${String(seat)}: ${said}`);
     return make(context, visit, request, {
       config,

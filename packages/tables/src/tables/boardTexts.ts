@@ -32,9 +32,9 @@ export function forgetBoards(): void {
 function boardsOf(table: Table): Boards {
   // A board may be played on again for another table; a table is never another one.
   if (latest?.table === table) return latest;
-  const { state, game, status } = table;
+  const { state, game, status, stopped } = table;
   const bySeat = new Map<number, string[]>();
-  for (const command of status === 'playing' ? legal(state) : []) {
+  for (const command of status === 'playing' && stopped === undefined ? legal(state) : []) {
     const words = formatWords(game, command);
     const list = bySeat.get(command.seat);
     if (list === undefined) bySeat.set(command.seat, [words]);

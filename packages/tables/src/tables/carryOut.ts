@@ -3,6 +3,7 @@ import type { Entry } from '../entries/entries.ts';
 import { atOnce, type Pieces } from '../pieces.ts';
 import { follow, type Told } from './follow.ts';
 import { Refusal } from './refusal.ts';
+import { needWhole } from './stops.ts';
 import type { Table } from './table.ts';
 
 /** No game comes near; it keeps a log from growing for ever. */
@@ -31,6 +32,7 @@ export function carryOut(before: Table, entries: readonly Entry[], at: number): 
 }
 
 export function* carryOutInPieces(before: Table, entries: readonly Entry[], at: number): Pieces<CarriedOut> {
+  needWhole(before);
   needRoom(before, entries);
   const told: Told[] = [];
   let table = before;

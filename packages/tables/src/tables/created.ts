@@ -6,7 +6,8 @@ import { ALL_AIDS } from './aids.ts';
 import { commandOf, dealOut, milestoneAt, stepOn } from './boards.ts';
 import { gameOf } from './games.ts';
 import { MoveList } from './moveList.ts';
-import type { Table } from './table.ts';
+import { FIRST_RULES, stopAt } from './stops.ts';
+import type { Stop, Table } from './table.ts';
 
 /** Moves that are played between two turns of others. */
 const PIECE = 100;
@@ -14,13 +15,20 @@ const PIECE = 100;
 export function* createdInPieces(id: string, entry: EntryOf<'created'>): Pieces<Table> {
   const game = gameOf(entry.config);
   let { state } = dealOut(game, entry.deal);
+  const { rules = FIRST_RULES } = entry;
   let moves = MoveList.empty;
+  let stopped: Stop | undefined;
   // Nobody looks at the boards on the way: one is played on.
   for (const line of entry.moves) {
     const [, seat = '', words = ''] = /^(\d+): (.*)$/u.exec(line) ?? [];
-    const { reveals } = state;
-    moves = moves.with({ seat: Number(seat), words, reveals, ...milestoneAt(moves, state) });
-    ({ state } = stepOn(state, commandOf(state, Number(seat), words)));
+    const move = { seat: Number(seat), words, reveals: state.reveals, ...milestoneAt(moves, state) };
+    try {
+      ({ state } = stepOn(state, commandOf(state, Number(seat), words)));
+    } catch (error) {
+      stopped = stopAt(1, error, rules);
+      break;
+    }
+    moves = moves.with(move);
     if (moves.length % PIECE === 0) yield;
   }
   return {
@@ -28,6 +36,8 @@ export function* createdInPieces(id: string, entry: EntryOf<'created'>): Pieces<
     number: 0,
     position: 0,
     status: 'gathering',
+    rules,
+    ...(stopped === undefined ? {} : { stopped }),
     game,
     deal: entry.deal,
     host: entry.host,

@@ -5,7 +5,7 @@ import { pause } from '../platform.ts';
 import type { StoredEntry } from '../store/store.ts';
 import type { Told } from './follow.ts';
 import type { Table } from './table.ts';
-import { followAllPieces, wholePieces } from './wholeLog.ts';
+import { followAllPieces, retellPieces, wholePieces } from './wholeLog.ts';
 
 /** How many entries are read from the store at once. */
 const PAGE = 500;
@@ -32,7 +32,7 @@ export class History {
     this.#read = read;
   }
 
-  /** The table at the end of its log; undefined if there is none. */
+  /** The table at the end of its log, or where it stops; undefined if there is none. */
   async load(pay: Pay = free): Promise<Table | undefined> {
     const entries = await this.#entries(Infinity);
     const cut = Math.max(0, entries.length - RECENT);
@@ -74,7 +74,7 @@ export class History {
     const entries = await this.#read(after, Math.min(CHUNK, upTo - after));
     const told: Told[] = [];
     table = await inPieces(
-      followAllPieces(table, this.#id, entries, (one) => told.push(one)),
+      retellPieces(table, this.#id, entries, (one) => told.push(one)),
       reader.pay,
     );
     if (table !== undefined) this.#places.set(reader, { told, table });
@@ -83,7 +83,9 @@ export class History {
 
   async #tableAt(number: number, pay: Pay): Promise<Table | undefined> {
     if (number === 0) return undefined;
-    return inPieces(wholePieces(this.#id, await this.#entries(number)), pay);
+    const table = await inPieces(wholePieces(this.#id, await this.#entries(number)), pay);
+    // What was taken back later may stop it earlier.
+    return table === undefined ? undefined : { ...table, number };
   }
 
   async #entries(upTo: number): Promise<StoredEntry[]> {

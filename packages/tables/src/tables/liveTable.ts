@@ -139,8 +139,13 @@ export class LiveTable {
   async #load(pay: Pay): Promise<Table> {
     if (this.#table !== undefined) return this.#table;
     const start = ticks();
-    const table = await this.#history.load(pay);
+    const table = await this.#history.load(pay).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'unreadable')
+        this.#world.unreadable(this.id, error.message);
+      throw error;
+    });
     if (table === undefined) throw unknownTable();
+    if (table.stopped !== undefined) this.#world.unreadable(this.id, table.stopped.message);
     this.#table = table;
     this.#world.metrics.tableLoaded((ticks() - start) / 1000);
     return table;
@@ -210,6 +215,7 @@ export class LiveTable {
   }
 
   async #catchUp(before: Table): Promise<void> {
+    if (before.stopped !== undefined) return;
     const entries = await this.#readEntries(before.number);
     if (entries.length === 0) return;
     const told: Told[] = [];

@@ -6,6 +6,7 @@ import { inPieces, type Pay } from '../pieces.ts';
 import { createdInPieces } from './created.ts';
 import { LiveTable } from './liveTable.ts';
 import { Refusal } from './refusal.ts';
+import { needWhole } from './stops.ts';
 import { playAfter, summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
 import { unwritten } from './unwritten.ts';
@@ -102,6 +103,7 @@ export class Registry {
   ): Promise<Appended> {
     const at = this.#world.now();
     const table = await inPieces(createdInPieces(id, entry), pay);
+    needWhole(table);
     const play = playAfter(undefined, table);
     try {
       const bodies = [JSON.stringify(entry)];

@@ -25,6 +25,13 @@ export interface Proposal {
   readonly answers: ReadonlyMap<number, 'yes' | 'no'>;
 }
 
+/** Where the log of a table cannot be followed any further by today's rules, and why. */
+export interface Stop {
+  /** The number of the entry that cannot take effect; the table is as it was before. */
+  readonly number: number;
+  readonly message: string;
+}
+
 export interface Table {
   readonly id: string;
   /** The number of the last entry. */
@@ -32,6 +39,10 @@ export interface Table {
   /** The number of the last entry that changed the board. */
   readonly position: number;
   readonly status: Status;
+  /** The rules version under which it was made. */
+  readonly rules: number;
+  /** Set where there is more in the log than can be read: such a table is looked at, and nothing is written there any more. */
+  readonly stopped?: Stop;
   readonly game: Game;
   readonly deal: Deal;
   readonly host: Person;
@@ -75,6 +86,11 @@ export interface Table {
 
 export function isOver(table: Table): boolean {
   return table.status === 'over' || table.status === 'abandoned';
+}
+
+/** Whether nothing more will happen on the board: the game is over, or cannot go on. */
+export function isEnded(table: Table): boolean {
+  return isOver(table) || table.stopped !== undefined;
 }
 
 /** Whether people may know what lay in the decks. */

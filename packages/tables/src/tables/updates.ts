@@ -37,9 +37,13 @@ export function changedParts(before: Table, after: Table): Parts {
     before.status === after.status &&
     before.proposals === after.proposals &&
     before.abandon === after.abandon &&
+    before.stopped === after.stopped &&
     keepsRights(before, after);
   const still =
-    before.position === after.position && before.seats === after.seats && before.status === after.status;
+    before.stopped === after.stopped &&
+    before.position === after.position &&
+    before.seats === after.seats &&
+    before.status === after.status;
   return { info: same ? 'no' : 'yes', boards: still ? 'no' : 'yes', more: 'no' };
 }
 
@@ -141,6 +145,7 @@ function infoOf(table: Table, rights: Rights, now: number): TableInfo {
     ...(seed?.ok === true ? { seed: formatSeed(seed.value) } : {}),
     ...(day === undefined ? {} : { day }),
     ...(origin === undefined ? {} : { origin }),
+    ...(table.stopped === undefined ? {} : { stopped: table.stopped }),
     proposals: table.proposals.map(({ answers, commands, ...proposal }) => ({
       ...proposal,
       // Plans say what is on the board.

@@ -16,6 +16,8 @@ export interface World {
   readonly link: (table: string) => string | undefined;
   /** A notice may have been written. */
   readonly noticed: () => void;
+  /** The log of a table cannot be read, or not to its end; may be said again and again. */
+  readonly unreadable: (table: string, why: string) => void;
   /** Something went wrong that no visitor is to blame for. */
   readonly trouble: (error: unknown, about: Readonly<Record<string, unknown>>) => void;
 }

@@ -6,6 +6,7 @@ import type { Entry } from '../../src/entries/entries.ts';
 import type { StoredEntry } from '../../src/store/store.ts';
 import { startGame } from '../../src/tables/acts/seats.ts';
 import { boardAt } from '../../src/tables/boards.ts';
+import { carryOut } from '../../src/tables/carryOut.ts';
 import { follow } from '../../src/tables/follow.ts';
 import { MoveList } from '../../src/tables/moveList.ts';
 import { rightsOf } from '../../src/tables/rights.ts';
@@ -139,8 +140,43 @@ test('taking back goes on after a table was loaded', () => {
   }
 });
 
-test('a log with a gap is refused, and no log is no table', () => {
-  const log = makeLog(1, 0);
-  expect(() => followWhole('table', [...log.slice(0, 3), ...log.slice(4)])).toThrow('out of order');
+test('no log is no table, and one whose creation cannot be read is refused', () => {
   expect(followWhole('table', [])).toBeUndefined();
+  const entry = { number: 1, at: 0, body: '{"entry":"created","config":{"game":"chess"}}' };
+  for (const read of [() => followWhole('table', [entry]), () => followAll(undefined, 'table', [entry])])
+    expect(read).toThrow('cannot be read beyond entry 0');
+});
+
+/** What no version writes, or an older one wrote. */
+const DAMAGES: readonly ((log: readonly StoredEntry[], at: number) => StoredEntry[])[] = [
+  // A gap.
+  (log, at) => log.toSpliced(at, 1),
+  (log, at) => log.with(at, { ...log[at]!, body: '{"entry":' }),
+  (log, at) => log.with(at, { ...log[at]!, body: '{"entry":"played","seat":1,"command":"drive nowhere"}' }),
+];
+
+test('a log is followed up to the first entry that cannot take effect, and the table says why', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const log = makeLog(seed, seed % 4 === 3 ? 6 : 0);
+    const at = 1 + (seed % (log.length - 2));
+    for (const damage of DAMAGES) {
+      const damaged = damage(log, at).slice(0, at + 1);
+      for (const table of [followWhole('table', damaged)!, followAll(undefined, 'table', damaged)!]) {
+        const { stopped, ...rest } = table;
+        expect(stopped?.message).toContain(`cannot be read beyond entry ${String(stopped!.number - 1)}`);
+        expect(comparable(rest)).toEqual(comparable(followWhole('table', log.slice(0, at))));
+        expect(() => carryOut(table, [{ entry: 'said', person: HOST, text: 'Hm.' }], 0)).toThrow(
+          stopped!.message,
+        );
+      }
+    }
+  }
+});
+
+test('a creation whose moves are illegal now is a table up to the last legal one', () => {
+  const [first, ...rest] = makeLog(3, 6);
+  const entry = JSON.parse(first!.body) as { moves: string[] };
+  const body = JSON.stringify({ ...entry, moves: entry.moves.with(4, '1: drive nowhere') });
+  const table = followWhole('table', [{ ...first!, body }, ...rest])!;
+  expect([table.number, table.moves.length, table.stopped?.number]).toEqual([1, 4, 1]);
 });

@@ -21,6 +21,7 @@ beforeEach(() => {
     metrics: { commandsAppended() {}, tableLoaded() {}, tableUnloaded() {} },
     link: () => undefined,
     noticed() {},
+    unreadable() {},
     trouble() {},
   });
   live = registry.get('long');

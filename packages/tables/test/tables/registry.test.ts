@@ -80,6 +80,7 @@ class Hall {
       metrics: { commandsAppended() {}, tableLoaded() {}, tableUnloaded() {} },
       link: () => undefined,
       noticed() {},
+      unreadable() {},
       trouble() {},
     });
     const decider: Decider = {

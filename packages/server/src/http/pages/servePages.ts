@@ -13,7 +13,7 @@ const COUNT_EVERY = 2000;
 /** Serves the pages and gives back the paths they have. */
 export function servePages(
   app: App,
-  { store, cookies, version }: AppParts,
+  { store, cookies, version, unreadable }: AppParts,
   page: 'served' | 'missing',
 ): readonly string[] {
   const everybodys = cached(
@@ -29,7 +29,14 @@ export function servePages(
     const known = cookies.read(request.headers.cookie);
     const guest = known === undefined ? undefined : await store.guest(known.id);
     const own = guest === undefined ? { mine: [] } : { guest, mine: await store.tablesOf(guest.id, MINE) };
-    const text = statusPage({ version, page, ...(await everybodys()), ...own, ...named });
+    const text = statusPage({
+      version,
+      page,
+      unreadable: unreadable(),
+      ...(await everybodys()),
+      ...own,
+      ...named,
+    });
     return reply.type('text/html; charset=utf-8').send(text);
   };
 

@@ -9,6 +9,8 @@ export interface Standing {
   /** Whether this server has the page to play on. */
   readonly page: 'served' | 'missing';
   readonly counts: Readonly<Record<Status, number>>;
+  /** Tables whose log cannot be read to its end. */
+  readonly unreadable: number;
   readonly listed: readonly TableRow[];
   /** The reader, if the cookie says who it is. */
   readonly guest?: Guest;
@@ -25,7 +27,7 @@ const COUNTED: readonly (readonly [Status, string])[] = [
 ];
 
 export function statusPage(standing: Standing): string {
-  const { version, page, counts, listed, guest, mine, table } = standing;
+  const { version, page, counts, unreadable, listed, guest, mine, table } = standing;
   const content = html`<header>
       <h1><a href="/">Cordon</a></h1>
       <p class="running">The server is running <span class="version">version ${version}</span></p>
@@ -41,6 +43,14 @@ export function statusPage(standing: Standing): string {
               <dd>${counts[status]}</dd>
             </div> `,
         )}
+        ${
+          unreadable === 0
+            ? html``
+            : html`<div>
+                <dt>not readable to the end</dt>
+                <dd>${unreadable}</dd>
+              </div> `
+        }
       </dl>
     </section>
     ${guest === undefined ? html`` : ownTables(guest, mine)}

@@ -56,6 +56,7 @@ async function load(place: StorePlace): Promise<Loaded> {
     metrics: makeMetrics(),
     link: () => undefined,
     noticed: () => {},
+    unreadable: () => {},
     trouble(error) {
       throw error;
     },

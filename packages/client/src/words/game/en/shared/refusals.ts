@@ -47,6 +47,8 @@ export const refusals: Readonly<Record<RefusalCode | 'lost', string>> = {
   'seats-open': 'Some seats are still empty.',
   'no-such-seat': 'There is no such seat.',
   'no-such-bot': 'There is no such bot.',
+  unreadable:
+    'This game cannot go on: its log cannot be read to the end. You can look at it, save it or fork it.',
   'log-full': 'This game has become too long to go on.',
   stale: 'Something happened in the meantime: look again.',
   'bad-command': 'That is not a command.',

@@ -47,6 +47,8 @@ export const refusals: typeof englishRefusals = {
   'seats-open': 'Il reste des places libres.',
   'no-such-seat': 'Cette place n’existe pas.',
   'no-such-bot': 'Ce robot n’existe pas.',
+  unreadable:
+    'Cette partie ne peut pas continuer\u00a0: son journal n’est plus lisible jusqu’au bout. On peut la revoir, l’enregistrer ou en partir.',
   'log-full': 'Cette partie est devenue trop longue pour continuer.',
   stale: 'Il s’est passé quelque chose entre-temps\u00a0: regardez de nouveau.',
   'bad-command': 'Ce n’est pas une commande.',
