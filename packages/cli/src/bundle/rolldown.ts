@@ -11,6 +11,22 @@ export interface Bundle {
   readonly folder: string;
 }
 
+/**
+ * Gives every export a second name: V8 looks up what is exported in a cell at each use, even inside the module, and everything else
+ * in a slot that it may take for constant. Saves another 2 to 3 %.
+ */
+function withExportsApart(code: string): string {
+  const found = /\nexport \{ ([^}]*) \};\s*$/u.exec(code);
+  if (found === null) return code;
+  const pairs = found[1]!.split(', ').map((pair) => pair.split(' as '));
+  const changing = new Set(Array.from(code.matchAll(/^let ([\w$]+)/gmu), ([, name]) => name));
+  const wrong = pairs.find(([name]) => changing.has(name));
+  if (wrong !== undefined) throw new Error(`“${wrong[0]!}” is exported and may change.`);
+  const constants = pairs.map(([name], at) => `exported${String(at)} = ${name!}`);
+  const names = pairs.map(([name, shown], at) => `exported${String(at)} as ${shown ?? name!}`);
+  return `${code.slice(0, found.index)}\nconst ${constants.join(', ')};\nexport { ${names.join(', ')} };\n`;
+}
+
 export async function writeBundle({ entries, name, external, folder }: Bundle): Promise<void> {
   // Not everybody who runs a command has it installed.
   const { rolldown } = await import('rolldown');
@@ -19,6 +35,7 @@ export async function writeBundle({ entries, name, external, folder }: Bundle): 
     ...(external === undefined ? {} : { external }),
     platform: 'neutral',
     logLevel: 'silent',
+    plugins: [{ name: 'exports-apart', renderChunk: withExportsApart }],
   });
   await build.write({
     dir: folder,
