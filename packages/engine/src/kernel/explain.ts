@@ -1,8 +1,12 @@
 // Why a command is not legal now, as a stable word and a sentence for a person.
 import { kindOf, seatOf } from './command.ts';
 import { topFrame } from './frame.ts';
-import { seatAsked } from './run.ts';
+import { makeOffers } from './offers.ts';
+import { answersInto, seatAsked } from './run.ts';
 import { ENDINGS, type Packed, type Refusal, type State } from './types.ts';
+
+/** Used again by every refusal. */
+const offers = makeOffers();
 
 export function explainRefusal(s: State, command: Packed): Refusal {
   const kind = s.game.kinds[kindOf(command)]!;
@@ -12,11 +16,11 @@ export function explainRefusal(s: State, command: Packed): Refusal {
   const asked = seatAsked(s);
   if (kind.spends === 'event') return explainEvent(s, command);
   if (seat !== asked) {
-    const message = `The game waits for player ${String(asked + 1)} (${frame.name}), not for player ${String(seat + 1)}.`;
+    const message = `The game waits for player ${String(asked + 1)}, not for player ${String(seat + 1)}.`;
     return { reason: 'not-your-turn', message };
   }
   if (kind.spends === 'action' && frame.name !== 'actions') {
-    return { reason: 'not-now', message: `No action can be done now: the game waits at “${frame.name}”.` };
+    return { reason: 'not-now', message: `You can’t take an action now: ${whatFirst(s)}.` };
   }
   const refusal = kind.refusal?.(s, command);
   if (refusal !== undefined) return refusal;
@@ -24,8 +28,16 @@ export function explainRefusal(s: State, command: Packed): Refusal {
     return { reason: 'no-action-left', message: 'No action is left in this turn.' };
   return {
     reason: 'not-now',
-    message: `“${kind.name}” is not an answer to what the game waits for (${frame.name}).`,
+    message: `You can’t say “${kind.name}” now: ${whatFirst(s)}.`,
   };
+}
+
+/** What the seat that is asked, to whom this is said, can answer. */
+function whatFirst(s: State): string {
+  answersInto(s, offers);
+  const kinds = new Set(Array.from(offers.items.subarray(0, offers.count), kindOf));
+  const words = [...kinds].map((kind) => `“${s.game.kinds[kind]!.name}”`);
+  return words.length === 0 ? 'nothing is asked of you' : `the game waits for ${words.join(' or ')}`;
 }
 
 function explainEvent(s: State, command: Packed): Refusal {
@@ -37,18 +49,18 @@ function explainEvent(s: State, command: Packed): Refusal {
   const lent = seat === seatAsked(s) && frame.lends?.(s, s.top) === card;
   const stored = s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) === card;
   if (s.places[card] !== seat && !stored && !lent) {
-    return { reason: 'card-not-held', message: `Player ${String(seat + 1)} does not hold ${event.id}.` };
+    return { reason: 'card-not-held', message: `Player ${String(seat + 1)} doesn’t hold ${event.id}.` };
   }
   if (!lent && (event.moments & frame.moment) === 0) {
     return {
       reason: 'not-now',
-      message: `${event.id} cannot be played now: first comes what the game waits for (${frame.name}).`,
+      message: `${event.id} can’t be played now: something has to be resolved first.`,
     };
   }
   return (
     kind.refusal?.(s, command) ?? {
       reason: 'no-effect',
-      message: `${event.id} would have no effect in this way now.`,
+      message: `${event.id} played this way would have no effect now.`,
     }
   );
 }

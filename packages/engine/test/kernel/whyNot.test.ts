@@ -8,12 +8,17 @@ test.each(guides().map((guide) => [guide.id, guide] as const))(
     const compiled = compile({ game, challenges: guide.choices.challenges });
     if (!compiled.ok) throw new Error(compiled.error.message);
     const { state } = start(compiled.value, Int32Array.of(7, 7, 7, 7));
+    // Names of frames that are no words of a command: nobody outside knows them.
+    const FRAMES = compiled.value.frames
+      .map(({ name }) => name)
+      .filter((name) => name.includes('-') && !compiled.value.kindsByName.has(name));
     for (let move = 0; move < 120 && state.over === 0; move++) {
       const options = legal(state);
       for (const seat of [1, 2]) {
         const offered = new Set<string>(options.filter((one) => one.seat === seat).map(({ kind }) => kind));
         for (const kind of compiled.value.kindsByName.keys()) {
           const refusal = whyNot(state, seat, kind);
+          for (const frame of FRAMES) expect(refusal?.message ?? '').not.toContain(frame);
           const said = offered.has(kind) ? refusal : refusal?.message.endsWith('.');
           expect(said, `${kind} at move ${String(move)}`).toBe(offered.has(kind) ? undefined : true);
         }
@@ -32,4 +37,14 @@ test('a kind that there is not, and a seat that there is not, have none', () => 
     undefined,
     undefined,
   ]);
+});
+
+test('to build where a station stands is refused for the station, not for a card', () => {
+  const compiled = compile({ players: 2, roles: ['medic', 'scientist'] });
+  if (!compiled.ok) throw new Error(compiled.error.message);
+  const { state } = start(compiled.value, Int32Array.of(1, 2, 3, 4));
+  expect(apply(state, { kind: 'build', seat: state.turn + 1 })).toMatchObject({
+    ok: false,
+    error: { reason: 'station-there', message: 'Atlanta already has a research station.' },
+  });
 });

@@ -98,10 +98,11 @@ export const build = defineAction({
   refusal(s, command) {
     const seat = seatOf(command);
     const city = s.pawns[seat]!;
-    if (!buildsFree(s, seat) && !holds(s, seat, city)) {
+    // Who stands beside a station learns that before any word about cards.
+    if (!hasStation(s, city) && !buildsFree(s, seat) && !holds(s, seat, city)) {
       return {
         reason: 'card-not-held',
-        message: `Building here takes the card of ${s.game.cityNames[city]!}.`,
+        message: `To build here you need the ${s.game.cityNames[city]!} card.`,
       };
     }
     return stationRefusal(s, city, first(command));
