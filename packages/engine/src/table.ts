@@ -111,11 +111,15 @@ export function waitsFor(state: State): number {
   return seatAsked(stateFrom(state)) + 1;
 }
 
+/** More facts than a command has. */
+const MOST_FACTS = 100_000;
+
 /** Facts without those that this viewer (counted from 1, 0 for a watcher) may not hear. */
 export function factsFor(facts: readonly Fact[], viewer: number): Fact[] {
-  return trusting('a list of Facts', () =>
-    [...facts].filter((fact) => fact.audience?.includes(viewer) ?? true),
-  );
+  return trusting('a list of Facts', () => {
+    if (facts.length > MOST_FACTS) throw new RangeError('too many facts');
+    return facts.filter((fact) => fact.audience?.includes(viewer) ?? true);
+  });
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Config } from './kernel/config.ts';
 import { gameFrom, MisuseError, seedFrom, stateFrom, trusting } from './kernel/misuse.ts';
 import type { NamedCommand } from './kernel/named.ts';
+import { readConfig } from './kernel/outside.ts';
 import {
   formatSeed as writeSeed,
   seedFromText as seedOfText,
@@ -43,25 +44,42 @@ export function seedOfSeries(seed: Seed, index: number): Seed {
   return seedInSeries(seedFrom(seed), index);
 }
 
+/** Hashing takes time for every letter. */
+const LONGEST_TEXT = 100_000;
+
 /** Any text as a seed: itself if it is one, else the first half of its SHA-256. */
 export function seedFromText(text: string): Seed {
-  if (typeof text !== 'string') throw new MisuseError('Only a text can be turned into a seed.');
+  if (typeof text !== 'string' || text.length > LONGEST_TEXT)
+    throw new MisuseError(
+      `Only a text of at most ${String(LONGEST_TEXT)} letters can be turned into a seed.`,
+    );
   return seedOfText(text);
 }
+
+/** Lists in a command are short; an endless one is no command. */
+function plainCommand(command: NamedCommand): NamedCommand {
+  for (const value of Object.values(command))
+    if (Array.isArray(value) && value.length > LONGEST_LIST) throw new RangeError('too long a list');
+  return command;
+}
+
+const LONGEST_LIST = 100;
 
 /** A command with its player in front: “1: drive chicago”. */
 export function formatCommand(game: Game, command: NamedCommand): string {
   gameFrom(game);
-  return trusting('a Command', () => writeCommand(game, command));
+  return trusting('a Command', () => writeCommand(game, plainCommand(command)));
 }
 
 /** The words of a command without the player: “drive chicago”. */
 export function formatWords(game: Game, command: NamedCommand): string {
   gameFrom(game);
-  return trusting('a Command', () => writeWords(game, command));
+  return trusting('a Command', () => writeWords(game, plainCommand(command)));
 }
 
 /** The lines of a configuration, as `parseConfig` reads them. */
 export function formatConfig(config: Config): string[] {
-  return trusting('a Config', () => writeConfig(config));
+  const read = readConfig(config);
+  if (!read.ok) throw new MisuseError('This is not a Config of the engine.');
+  return trusting('a Config', () => writeConfig(read.value as Config));
 }

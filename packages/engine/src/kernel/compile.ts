@@ -28,7 +28,12 @@ const MOST_KEPT = 64;
 
 /** Whether `compileGame` made this game. */
 export function isGame(value: unknown): value is Game {
-  return typeof value === 'object' && value !== null && COMPILED in value;
+  try {
+    return typeof value === 'object' && value !== null && COMPILED in value;
+  } catch {
+    // A proxy may throw whatever it is asked.
+    return false;
+  }
 }
 
 /**
