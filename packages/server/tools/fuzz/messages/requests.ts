@@ -74,6 +74,10 @@ function wordsFor({ chance, scene, manner, opened }: Author): Words {
   };
 }
 
+/** As many long texts as a request may hold, none of which is a command. */
+const costlyWords = (chance: Chance): string[] =>
+  Array.from({ length: 64 }, () => `drvie ${drawnName(chance, 150)}`);
+
 const CONFIGS: readonly Fields[] = [
   {},
   { players: 2 },
@@ -206,7 +210,7 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
     ...(chance.oneIn(2)
       ? { kinds: [chance.pick(['drive', 'cure', 'constructor', hostileText(chance)])] }
       : {}),
-    ...(chance.oneIn(2) ? { commands: commands() } : {}),
+    ...(chance.oneIn(2) ? { commands: chance.oneIn(4) ? costlyWords(chance) : commands() } : {}),
   }),
   say: ({ table, text }) => ({ table, text: text() }),
   propose: ({ table, seat, position, commands, text }, { chance }) => ({
