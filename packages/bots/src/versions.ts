@@ -6,7 +6,7 @@ import type { Weights } from './position/weights.ts';
 import { valueWeightsOf } from './values.ts';
 import { weightsOf } from './weights.ts';
 
-/** Raise the number of a bot with every change of code that lets it decide otherwise. Its weights are counted by themselves. */
+/** Raise a bot's number with every code change that alters its decisions. Changed weights show in the hash. */
 const CODE: Readonly<Record<BotName, number>> = { novice: 3, fast: 3, strong: 3, greedy: 1, random: 1 };
 
 /** The weights that each bot decides by in a game. */
