@@ -1,4 +1,4 @@
-// After the actions two player cards are drawn together and epidemics among them resolved; the turn then counts the hands.
+// After the actions two player cards are drawn together; epidemics among them are resolved before the hand limit counts.
 // BASE-DRW-1 to BASE-DRW-8, BASE-EVT-7, BASE-EPI-14
 import type { FlowFact } from '../kernel/facts.ts';
 import { NO_CARD, type Card, type Part, type Seat, type State } from '../kernel/types.ts';
@@ -6,6 +6,7 @@ import { isEpidemic, putInHand, setAside } from '../ops/cards.ts';
 import { drawPlayerCard, seenOnTop } from '../ops/decks.ts';
 import { endGame } from '../ops/markers.ts';
 import { pushEpidemic } from './epidemic.ts';
+import { pushHandLimit } from './handLimit.ts';
 import { pushPause } from './window.ts';
 
 export const CARDS_PER_TURN = 2;
@@ -21,6 +22,7 @@ function drawCards(s: State): void {
   s.sink?.({ fact: 'drew', seat: seat + 1, count: CARDS_PER_TURN } satisfies FlowFact);
   const first = drawOne(s, seat);
   const second = drawOne(s, seat);
+  if (first === NO_CARD && second === NO_CARD) pushHandLimit(s, seat);
   if (second !== NO_CARD) pushEpidemic(s, second);
   if (first !== NO_CARD && second !== NO_CARD) pushPause(s);
   if (first !== NO_CARD) pushEpidemic(s, first);

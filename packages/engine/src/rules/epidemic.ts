@@ -1,12 +1,14 @@
-// An epidemic: raise the rate, infect the bottom city with three cubes, put the reshuffled discard pile on the deck.
+// An epidemic: raise the rate, infect the bottom city with three cubes, put the reshuffled discard pile on the deck. After
+// the last epidemic of a draw the hands are counted.
 // BASE-EPI-1 to BASE-EPI-17
 import { defineFrame, eachFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
 import { between } from '../kernel/ranges.ts';
-import { PLACES, type Card, type Module, type State } from '../kernel/types.ts';
+import { NOBODY, PLACES, type Card, type Module, type State } from '../kernel/types.ts';
 import { isEpidemic, removeCard } from '../ops/cards.ts';
 import { reshuffleInfectionDiscard } from '../ops/decks.ts';
 import { raiseRate } from '../ops/markers.ts';
 import { infectCity } from './chain.ts';
+import { pushHandLimits } from './handLimit.ts';
 import { pushBeforeIntensify } from './window.ts';
 
 const CARD = FIELDS;
@@ -40,6 +42,7 @@ const epidemic = defineFrame({
       reshuffleInfectionDiscard(s);
       removeCard(s, s.stack[at + CARD]!, 'epidemic');
       pop(s);
+      if (!epidemicWaits(s)) pushHandLimits(s, NOBODY);
     }
     return true;
   },

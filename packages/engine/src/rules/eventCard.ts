@@ -1,9 +1,10 @@
 // A played event goes to the discard pile once its effect is done, unless a role keeps it from there. BASE-EVT-13
-import { defineFrame, eachFrame, FIELDS, OPEN, pop, push } from '../kernel/frame.ts';
+import { defineFrame, eachFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
 import { runFor } from '../kernel/points.ts';
-import { PLACES, type Card, type Module, type Seat, type State } from '../kernel/types.ts';
+import { MOMENTS, NOBODY, PLACES, type Card, type Module, type Seat, type State } from '../kernel/types.ts';
 import { discardFromHand, holds, isEvent } from '../ops/cards.ts';
-import { pushHandLimitsAfterEvent } from './handLimit.ts';
+import { epidemicWaits } from './epidemic.ts';
+import { pushHandLimits } from './handLimit.ts';
 
 const SEAT = FIELDS;
 const CARD = FIELDS + 1;
@@ -30,10 +31,18 @@ const playedEvent = defineFrame({
     pop(s);
     if (holds(s, seat, card)) discardFromHand(s, card, 'event');
     else runFor(s, s.game.points.eventSpent, seat, card);
-    pushHandLimitsAfterEvent(s);
+    countHands(s);
     return true;
   },
 });
+
+/**
+ * The event may have filled hands. While a card is being resolved nobody discards, and the active player's limit counts only
+ * once every epidemic of the draw is resolved: the last one sees to both. BASE-HND-3
+ */
+function countHands(s: State): void {
+  if (topFrame(s).moment === MOMENTS.pause) pushHandLimits(s, epidemicWaits(s) ? s.turn : NOBODY);
+}
 
 /** Whether an event still lies in a hand only because what it does is not over. */
 export function isBeingPlayed(s: State, card: Card): boolean {

@@ -1,9 +1,8 @@
 // A hand holds at most seven cards; whoever has more discards or plays events before anything else happens. BASE-HND-1 to 9
 import { defineCommand, first, pack } from '../kernel/command.ts';
 import { defineFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
-import { MOMENTS, NOBODY, type Module, type Seat, type State } from '../kernel/types.ts';
+import { MOMENTS, type Module, type Seat, type State } from '../kernel/types.ts';
 import { discardFromHand, holds } from '../ops/cards.ts';
-import { epidemicWaits } from './epidemic.ts';
 
 const SEAT = FIELDS;
 export const HAND_LIMIT = 7;
@@ -14,18 +13,8 @@ export function pushHandLimit(s: State, seat: Seat): void {
   if (topFrame(s) !== handLimit || s.stack[s.top + SEAT] !== seat) push(s, handLimit, seat);
 }
 
-/** Makes every seat come down to the limit. A turn does this between its parts, so no draw or infection comes before it. */
-export function pushHandLimits(s: State): void {
-  for (let seat = 0; seat < s.game.shape.seats; seat++) pushHandLimit(s, seat);
-}
-
-/**
- * The same after an event, which may have filled hands. While a card is being resolved nobody discards, and the active
- * player's limit counts only once every epidemic of the draw is resolved: the turn sees to both. BASE-HND-3
- */
-export function pushHandLimitsAfterEvent(s: State): void {
-  if (topFrame(s).moment !== MOMENTS.pause) return;
-  const exempt = epidemicWaits(s) ? s.turn : NOBODY;
+/** Makes every seat come down to the limit, except one or NOBODY. */
+export function pushHandLimits(s: State, exempt: Seat): void {
   for (let seat = 0; seat < s.game.shape.seats; seat++) if (seat !== exempt) pushHandLimit(s, seat);
 }
 

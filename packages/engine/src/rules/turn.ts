@@ -1,10 +1,8 @@
-// A turn runs through its parts in order, then the next seat begins; no part begins while a hand is over the limit.
-// BASE-TRN-1 BASE-TRN-13 BASE-HND-3 BASE-HND-8
+// A turn runs through its parts in order, then the next seat begins. BASE-TRN-1 BASE-TRN-13
 import { BOTTOM, defineFrame, FIELDS, push } from '../kernel/frame.ts';
 import { allRun } from '../kernel/points.ts';
 import type { Module, Seat, State } from '../kernel/types.ts';
 import { beginTurn, countTurn } from '../ops/markers.ts';
-import { pushHandLimits } from './handLimit.ts';
 
 const PART = FIELDS;
 
@@ -15,8 +13,6 @@ const turn = defineFrame({
   ranges: { part: (game) => [0, game.parts.length] },
   on: [BOTTOM],
   step(s, at) {
-    pushHandLimits(s);
-    if (s.top !== at) return true;
     const part = s.stack[at + PART]!;
     if (part < s.game.parts.length) {
       s.stack[at + PART] = part + 1;
