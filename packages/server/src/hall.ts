@@ -2,8 +2,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
   BOTS,
+  dayAt,
   makeDecider,
   makeDrivers,
+  prepare,
   makeToken,
   Refusal,
   Registry,
@@ -25,6 +27,9 @@ import { makeUnreadable } from './unreadable.ts';
 import { VERSION } from './version.ts';
 
 const SWEEP_EVERY = 15_000;
+/** How often to look whether the deals of today and tomorrow are chosen. */
+const PREPARE_EVERY = 60_000;
+const DAY = 86_400_000;
 /** How many tables with bots that nobody woke are looked at in one go. */
 const MOST_OVERDUE = 100;
 
@@ -120,29 +125,42 @@ export function openHall(parts: HallParts): Hall {
     setInterval(() => registry.sweep(), SWEEP_EVERY),
     setInterval(wakeBots(botOverdue), botOverdue),
     setInterval(() => presence.refresh(registry.all()), NEXT_TURN),
+    setInterval(() => void prepareDeals(), PREPARE_EVERY),
   ];
 
   const now = (): number => performance.now();
   const { tablesPerHour } = settings.limits;
+  const context: Context = {
+    store,
+    registry,
+    presence,
+    notices,
+    whereabouts,
+    hooks: settings.hooks,
+    bots: BOTS,
+    thinker,
+    version: VERSION,
+    now: Date.now,
+    epoch: epochOf(store),
+    vets: settings.vetDeals,
+    daySecret: () => store.setting('day-secret', () => randomBytes(32).toString('base64url')),
+    link,
+    vacated: (table, seat) => dropHooksOfSeat(store, table, seat),
+    newTables: makeBuckets({ perSecond: tablesPerHour / 3600, burst: tablesPerHour, most: 10_000, now }),
+    hookTests: makeBuckets({ perSecond: 0.2, burst: 3, most: 10_000, now }),
+  };
+
+  /** Today's deal if nobody has asked for it, and tomorrow's before anybody does. */
+  async function prepareDeals(): Promise<void> {
+    try {
+      for (const ahead of [0, DAY]) await prepare(context, dayAt(Date.now() + ahead));
+    } catch (error) {
+      if (!(error instanceof Refusal)) trouble(error, { of: 'deals' });
+    }
+  }
+
   return {
-    context: {
-      store,
-      registry,
-      presence,
-      notices,
-      whereabouts,
-      hooks: settings.hooks,
-      bots: BOTS,
-      thinker,
-      version: VERSION,
-      now: Date.now,
-      epoch: epochOf(store),
-      daySecret: () => store.setting('day-secret', () => randomBytes(32).toString('base64url')),
-      link,
-      vacated: (table, seat) => dropHooksOfSeat(store, table, seat),
-      newTables: makeBuckets({ perSecond: tablesPerHour / 3600, burst: tablesPerHour, most: 10_000, now }),
-      hookTests: makeBuckets({ perSecond: 0.2, burst: 3, most: 10_000, now }),
-    },
+    context,
     unreadable: unreadable.count,
     // Where another process still lets them act, the second move is refused.
     begin: wakeBots(0),

@@ -54,6 +54,8 @@ export interface Settings {
   readonly botThreads: number;
   /** After how long the move of a bot is overdue: any process then lets the bot act. */
   readonly botOverdueSeconds: number;
+  /** Whether deals of the day are tried out before they are dealt. */
+  readonly vetDeals: 'yes' | 'no';
   /** How long a shutdown waits for what is under way. */
   readonly drainSeconds: number;
 }
@@ -140,6 +142,10 @@ const environmentSchema = z.object({
   CORDON_TABLES_PER_HOUR: whole(1, 1_000_000, 60),
   CORDON_GUESTS_PER_HOUR: whole(1, 1_000_000, 600),
   CORDON_BOT_THREADS: whole(1, 64, 1),
+  CORDON_VET_DEALS: z
+    .enum(['yes', 'no'])
+    .default('yes')
+    .describe(oneOf(['yes', 'no'])),
   CORDON_BOT_OVERDUE_SECONDS: whole(1, 3600, 10),
   CORDON_DRAIN_SECONDS: whole(0, 600, 10),
 });
@@ -218,6 +224,7 @@ function arrange(read: z.output<typeof environmentSchema>): Settings {
     },
     botThreads: read.CORDON_BOT_THREADS,
     botOverdueSeconds: read.CORDON_BOT_OVERDUE_SECONDS,
+    vetDeals: read.CORDON_VET_DEALS,
     drainSeconds: read.CORDON_DRAIN_SECONDS,
   };
 }

@@ -39,6 +39,7 @@ test('an empty environment gives a server for this machine alone', () => {
     },
     botThreads: 1,
     botOverdueSeconds: 10,
+    vetDeals: 'yes',
     drainSeconds: 10,
   });
 });
@@ -66,6 +67,7 @@ test('every variable is heard', () => {
       CORDON_GUESTS_PER_HOUR: '7',
       CORDON_BOT_THREADS: '8',
       CORDON_BOT_OVERDUE_SECONDS: '9',
+      CORDON_VET_DEALS: 'no',
       CORDON_DRAIN_SECONDS: '10',
     }),
   ).toEqual({
@@ -90,6 +92,7 @@ test('every variable is heard', () => {
     },
     botThreads: 8,
     botOverdueSeconds: 9,
+    vetDeals: 'no',
     drainSeconds: 10,
   });
 });

@@ -26,6 +26,8 @@ export { readAbout } from './store/about.ts';
 export { pageOfDeal } from './deals/page.ts';
 export { playIn } from './deals/play.ts';
 export { configOfDay, dayAt, isDay, seedOfDay } from './deals/day.ts';
+export { chosenOpenly } from './deals/openDeals.ts';
+export { prepare } from './requests/candidates.ts';
 export { isGuestId, makeGuestId, makeToken, TOKEN_SHAPE } from './identity/tokens.ts';
 export { cleanName } from './identity/guestName.ts';
 export { closing, removal, verifyLog, type Addition } from './operator/logs.ts';

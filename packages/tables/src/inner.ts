@@ -6,4 +6,6 @@ export { follow } from './tables/follow.ts';
 export { forgetBoards } from './tables/boardTexts.ts';
 export { gameFor } from './tables/games.ts';
 export { summaryOf } from './tables/summary.ts';
+export { candidatesOf, VETTED_FROM } from './deals/day.ts';
+export { vet } from './bots/vet.ts';
 export { thinkHere } from './bots/thinkHere.ts';

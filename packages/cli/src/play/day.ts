@@ -1,6 +1,6 @@
 // The deal of a day at the keyboard: the cards that the page deals without a server.
 import { compile, seedFromText, type Game, type Seed } from '@cordon/engine';
-import { configOfDay, dayAt, isDay, seedOfDay } from '@cordon/tables';
+import { chosenOpenly, configOfDay, dayAt, isDay, seedOfDay } from '@cordon/tables';
 import { orTrouble, Trouble } from '../trouble.ts';
 
 export interface DayTable {
@@ -16,5 +16,5 @@ export function tableOfDay(wanted: string, now: number): DayTable {
   if (day > today) throw new Trouble(`The deal of ${day} is played on ${day}, and not before.`);
   const config = configOfDay(day);
   const game = orTrouble(compile({ ...config, options: { ...config.options, windows: 'possible' } }));
-  return { game, seed: seedFromText(seedOfDay(day, '')) };
+  return { game, seed: seedFromText(seedOfDay(day, '', chosenOpenly(day))) };
 }

@@ -128,6 +128,7 @@ function contextOf(parts: Pick<Context, 'store' | 'registry' | 'presence' | 'thi
     now: Date.now,
     // Everywhere the same cards, with or without a server: nobody here plays against anybody.
     daySecret: () => Promise.resolve(''),
+    vets: 'no',
     // A browser does not put back an older state.
     epoch: () => Promise.resolve('local'),
     newTables: { take: () => true },

@@ -5,6 +5,7 @@ export const SUITS_A_TEST: Readonly<Record<string, string>> = {
   CORDON_PORT: '0',
   CORDON_PAGE: 'none',
   CORDON_LOG: 'silent',
+  CORDON_VET_DEALS: 'no',
   CORDON_DRAIN_SECONDS: '2',
   CORDON_MESSAGES_PER_SECOND: '100000',
   CORDON_MESSAGE_BURST: '100000',

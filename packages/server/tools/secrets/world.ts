@@ -87,6 +87,7 @@ export function makeWorld(): World {
     now,
     epoch: () => store.epoch(),
     daySecret: () => Promise.resolve('secret of a test'),
+    vets: 'no',
     link,
     vacated: (table, seat) => dropHooksOfSeat(store, table, seat),
     newTables: UNBOUNDED,

@@ -11,6 +11,7 @@ import type {
 } from '@cordon/bots';
 import type { GameRecord } from '@cordon/engine';
 import type { BotQuestion } from './question.ts';
+import type { VetOrder } from './vet.ts';
 
 interface Job<Input, Output, Progress = never> {
   readonly input: Input;
@@ -33,6 +34,8 @@ export interface Jobs {
   readonly analyse: Job<AnalysisOrder, Analysis, AnalysisProgress>;
   /** One decision of a recorded game: an analysis in pieces that several threads can share. */
   readonly weigh: Job<DecisionOrder, WeighedDecision>;
+  /** Which of several deals is worth a day, counted from 0. */
+  readonly vet: Job<VetOrder, number>;
 }
 
 export interface AnalysisOrder {
@@ -63,4 +66,5 @@ export const TERMS: Readonly<Record<JobName, Terms>> = {
   chance: { lane: 'play', limit: 10_000 },
   analyse: { lane: 'study', limit: 300_000 },
   weigh: { lane: 'study', limit: 30_000 },
+  vet: { lane: 'study', limit: 900_000 },
 };

@@ -10,6 +10,7 @@ import {
 } from '@cordon/bots';
 import type { AnalysisOrder, AnalysisProgress, JobName, Jobs } from './jobs.ts';
 import { decide } from './players.ts';
+import { vet } from './vet.ts';
 
 /** `tell` sends word to whoever waits; it may be called as often as one likes before the end. */
 type Run<Name extends JobName> = (
@@ -24,6 +25,7 @@ export const RUNS: { readonly [Name in JobName]: Run<Name> } = {
   chance: (question) => chanceOn({ milliseconds: HINT_MILLISECONDS, ...question }),
   analyse: analyseAll,
   weigh: weighDecision,
+  vet,
 };
 
 function analyseAll({ record, seed }: AnalysisOrder, tell: (progress: AnalysisProgress) => void): Analysis {

@@ -8,6 +8,8 @@ const DAY = 86_400_000;
 interface Era {
   /** The first day it holds for. Days gone by keep their deal: what a new version can deal goes into a new era. */
   readonly from: string;
+  /** How many deals are tried out for a day, of which the first good one is dealt; 1: the first, whatever it is. */
+  readonly candidates: number;
   readonly games: readonly {
     readonly game: string;
     readonly players: readonly number[];
@@ -30,9 +32,20 @@ const IBERIA: Era['games'][number] = {
   challenges: [[], [], ['influx-of-patients'], ['historical-diseases']],
 };
 
-const ERAS: readonly Era[] = [{ from: '2026-01-01', games: [BASE, BASE, BASE, IBERIA, IBERIA] }];
+const GAMES = [BASE, BASE, BASE, IBERIA, IBERIA];
+
+const ERAS: readonly Era[] = [
+  { from: '2026-01-01', candidates: 1, games: GAMES },
+  { from: '2026-11-20', candidates: 8, games: GAMES },
+];
 
 export const FIRST_DAY = ERAS[0]!.from;
+/** The first day whose deal was tried out. */
+export const VETTED_FROM = ERAS.find(({ candidates }) => candidates > 1)!.from;
+
+const eraOf = (day: string): Era => ERAS.findLast(({ from }) => from <= day) ?? ERAS[0]!;
+
+export const candidatesOf = (day: string): number => eraOf(day).candidates;
 
 export function dayAt(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
@@ -55,8 +68,7 @@ export function configOfDay(day: string): ConfigRequest {
   const random = new Int32Array(4);
   seedRandom(random, seedFromText(`what is played on ${day}`));
   const pick = <Item>(list: readonly Item[]): Item => list[below(random, list.length)]!;
-  const era = ERAS.findLast(({ from }) => from <= day) ?? ERAS[0]!;
-  const { game, players, epidemics, challenges } = pick(era.games);
+  const { game, players, epidemics, challenges } = pick(eraOf(day).games);
   return {
     game,
     players: pick(players),
@@ -67,10 +79,11 @@ export function configOfDay(day: string): ConfigRequest {
 }
 
 /**
- * The seed of a day. A hall that has a secret mixes it in: nobody knows the cards before, and all of its tables have the same ones.
+ * The seed of a day, or of one of its later candidates. A hall that has a secret mixes it in: nobody knows the cards before, and all of its tables have the same ones.
  * Without a secret the date alone decides, everywhere alike. Half of a hash that begins and ends with 256 secret bits tells nothing
  * about them, nor about another day.
  */
-export function seedOfDay(day: string, secret: string): string {
-  return formatSeed(seedFromText(`${secret} cards of ${day} ${secret}`));
+export function seedOfDay(day: string, secret: string, candidate = 0): string {
+  const which = candidate === 0 ? '' : ` ${String(candidate)}`;
+  return formatSeed(seedFromText(`${secret} cards${which} of ${day} ${secret}`));
 }

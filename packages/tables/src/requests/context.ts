@@ -25,6 +25,8 @@ export interface Context {
   readonly daySecret: () => Promise<string>;
   /** A name for the history that is kept here; another one where an older state was put back. */
   readonly epoch: () => Promise<string>;
+  /** Whether deals of the day are tried out before they are dealt. */
+  readonly vets: 'yes' | 'no';
   /** How many tables a guest may still make. */
   readonly newTables: { take(guest: string): boolean };
   /** Somebody left a seat of a table, or gave it away. */

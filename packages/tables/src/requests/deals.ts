@@ -11,6 +11,7 @@ import { Refusal } from '../tables/refusal.ts';
 import { summaryOf } from '../tables/summary.ts';
 import { isOver, type Table } from '../tables/table.ts';
 import { letBotsPlay, type SealedDeal } from './botsOfDeal.ts';
+import { candidateIfKnown, candidateOf } from './candidates.ts';
 import type { Context } from './context.ts';
 import { make, needGuest } from './make.ts';
 import { rightsAt, type Visit } from './visit.ts';
@@ -26,22 +27,30 @@ interface DealOfDay extends SealedDeal {
 }
 
 /** A hall with a secret keeps the seed to itself until the day is over. */
-async function dealOfDay({ now, daySecret }: Context, wanted: string | undefined): Promise<DealOfDay> {
-  const today = dayAt(now());
+async function dealOfDay(context: Context, wanted: string | undefined): Promise<DealOfDay> {
+  const today = dayAt(context.now());
   const day = wanted ?? today;
   if (!isDay(day) || day > today)
     throw new Refusal('no-such-day', 'There is no deal of that day, or not yet.');
+  return dealAt(context, day, await candidateOf(context, day));
+}
+
+async function dealAt({ now, daySecret }: Context, day: string, candidate: number): Promise<DealOfDay> {
   const secret = await daySecret();
   const { config } = gameFor(configOfDay(day));
-  const seed = seedOfDay(day, secret);
+  const seed = seedOfDay(day, secret, candidate);
   const sealed = secret === '' ? 0 : endOf(day);
-  return { day, today, config, seed, key: dealKey(config, seed), sealed };
+  return { day, today: dayAt(now()), config, seed, key: dealKey(config, seed), sealed };
 }
 
 /** Until when a seed is secret: that of today's deal until the day is over, any other not at all. */
 export async function sealOf(context: Context, seed: string): Promise<number> {
   if ((await context.daySecret()) === '') return 0;
-  const today = await dealOfDay(context, undefined);
+  const day = dayAt(context.now());
+  // Nobody has the cards of a deal that is not chosen yet.
+  const candidate = await candidateIfKnown(context, day);
+  if (candidate === undefined) return 0;
+  const today = await dealAt(context, day, candidate);
   return today.seed === seed ? today.sealed : 0;
 }
 
