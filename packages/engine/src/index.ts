@@ -14,7 +14,7 @@ export function guides(): GameGuide[] {
   return GAMES.map(guideOf);
 }
 
-export { otherRules, RULES_VERSION } from './kernel/rulesVersion.ts';
+export { RULES_VERSION } from './kernel/rulesVersion.ts';
 export {
   apply,
   audienceOf,
@@ -32,6 +32,7 @@ export {
 } from './table.ts';
 export {
   formatSave,
+  otherRules,
   parseSave,
   replay,
   replayWhileLegal,

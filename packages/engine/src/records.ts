@@ -9,6 +9,7 @@ import {
   undoLimit as undoLimitOf,
   whyNoUndo as whyNoUndoOf,
 } from './kernel/record.ts';
+import { isRulesVersion, otherRules as sentenceAboutRules } from './kernel/rulesVersion.ts';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from './kernel/snapshot.ts';
 import type { Game, State } from './kernel/types.ts';
 import type { GameRecord, Replayed, ReplayedSoFar, Salvaged, SavedGame } from './modules/face.ts';
@@ -105,4 +106,10 @@ export function whyNoUndo(
   to: number,
 ): string | undefined {
   return trusting('a list of seats', () => whyNoUndoOf(seats, limit, seat, to));
+}
+
+/** A sentence for the message about a refused move of an older game; undefined if it was recorded under today's rules. */
+export function otherRules(recordedUnder: number): string | undefined {
+  if (!isRulesVersion(recordedUnder)) throw new MisuseError('A rules version is a whole number from 1 up.');
+  return sentenceAboutRules(recordedUnder);
 }

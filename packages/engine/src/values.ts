@@ -3,6 +3,7 @@ import type { Config } from './kernel/config.ts';
 import { gameFrom, MisuseError, seedFrom, stateFrom, trusting } from './kernel/misuse.ts';
 import type { NamedCommand } from './kernel/named.ts';
 import { readConfig } from './kernel/outside.ts';
+import { isRecord, isWords } from './kernel/shapes.ts';
 import {
   formatSeed as writeSeed,
   seedFromText as seedOfText,
@@ -58,6 +59,7 @@ export function seedFromText(text: string): Seed {
 
 /** Lists in a command are short; an endless one is no command. */
 function plainCommand(command: NamedCommand): NamedCommand {
+  if (!isRecord(command)) throw new TypeError('not a command');
   for (const value of Object.values(command))
     if (Array.isArray(value) && value.length > LONGEST_LIST) throw new RangeError('too long a list');
   return command;
@@ -80,6 +82,7 @@ export function formatWords(game: Game, command: NamedCommand): string {
 /** The lines of a configuration, as `parseConfig` reads them. */
 export function formatConfig(config: Config): string[] {
   const read = readConfig(config);
-  if (!read.ok) throw new MisuseError('This is not a Config of the engine.');
+  if (!read.ok || !isRecord(read.value) || !isWords(read.value.options))
+    throw new MisuseError('This is not a Config of the engine.');
   return trusting('a Config', () => writeConfig(read.value as Config));
 }

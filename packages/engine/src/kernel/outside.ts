@@ -76,12 +76,19 @@ interface Notes {
 
 const MOST_COMMENTS = 100_000;
 
+/** More letters than any comment has. */
+const LONGEST_COMMENT = 1_000_000;
+
+function areComments(value: unknown): boolean {
+  return isList(value) && value.every((comment) => comment.length <= LONGEST_COMMENT);
+}
+
 /** The comments and the result of a saved game from outside; `readRecord` reads the rest. */
 export function readNotes(saved: Notes): Result<Notes> {
   try {
     const comments = plainCopy(saved.comments, MOST_COMMENTS);
     const { result } = saved;
-    if (isRecord(comments) && Object.values(comments).every(isList) && typeof result === 'string')
+    if (isRecord(comments) && Object.values(comments).every(areComments) && typeof result === 'string')
       return success({ comments: comments as Notes['comments'], result });
   } catch {
     // Said below, as for comments of another form.

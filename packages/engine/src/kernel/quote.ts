@@ -5,7 +5,8 @@ const LONGEST = 40;
 /** A value as a message may show it: a text in quotation marks, cut when it is long; anything but text and numbers by its type. */
 export function quote(value: unknown): string {
   if (typeof value === 'string') return `“${shorten(value)}”`;
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  // Nothing more is asked of it: a proxy may throw at any question.
+  if (typeof value === 'object' && value !== null) return 'an object';
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
   return shorten(String(value));
 }
