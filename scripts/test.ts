@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readyBrowser, thisMachine } from './browser.ts';
 import { fieldsOf, inPlaywright, inVitest, readFailures, tell } from './failures.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -90,6 +91,11 @@ async function runAll(row: readonly Step[], output: 'shown' | 'kept'): Promise<v
 }
 
 async function main(): Promise<number> {
+  const missing = readyBrowser(thisMachine);
+  if (missing !== undefined) {
+    console.error(missing);
+    return 1;
+  }
   for (const file of [results, browserResults]) rmSync(file, { force: true });
   await Promise.all(rows.map((row) => runAll(row, 'kept')));
   await runAll(steps, 'shown');
