@@ -13,9 +13,9 @@ export interface Machine {
   /** The Chromium that the environment names, if any. */
   readonly chosen: string | undefined;
   readonly isRoot: boolean;
-  exists(path: string): boolean;
+  readonly exists: (path: string) => boolean;
   /** Runs a command and says whether it succeeded. */
-  run(file: string, args: readonly string[]): boolean;
+  readonly run: (file: string, args: readonly string[]) => boolean;
 }
 
 export const thisMachine: Machine = {
