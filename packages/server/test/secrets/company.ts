@@ -6,6 +6,8 @@ import type { Ask } from '../../tools/secrets/twins.ts';
 import type { Wire } from '../../tools/secrets/wire.ts';
 import { makeWorld } from '../../tools/secrets/world.ts';
 
+const MOST_TURNS = 1000;
+
 export class Company {
   readonly world = makeWorld();
   readonly #wires = new Map<string, Wire>();
@@ -15,11 +17,14 @@ export class Company {
   async ask(name: string, request: Exclude<Ask, string>): Promise<string> {
     const wire = this.#wires.get(name) ?? (await this.#enter(name));
     wire.send(JSON.stringify({ ...request, id: 2 }));
-    await settle();
-    const texts = this.#collect(name);
-    const answer = texts.find((text) => /^\{"type":"(done|refused)","id":2/u.test(text));
-    if (answer === undefined) throw new Error(`${name} got no answer`);
-    return answer;
+    // What costs much is answered in pieces, so it may take some turns.
+    for (let turns = 0; turns < MOST_TURNS; turns++) {
+      await settle();
+      const texts = this.#collect(name);
+      const answer = texts.find((text) => /^\{"type":"(done|refused)","id":2/u.test(text));
+      if (answer !== undefined) return answer;
+    }
+    throw new Error(`${name} got no answer`);
   }
 
   /** Every text that somebody has received, or anybody. */
