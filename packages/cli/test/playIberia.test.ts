@@ -55,7 +55,7 @@ describe('cordon play --game iberia', () => {
     expect(out).toContain('It has a port.');
     expect(out).toContain('Sailor: Moves by ship without a card');
     expect(out).toMatch(/^Player cards discarded: none\.\nInfection cards discarded, .*: 9 cards, /mu);
-    expect(out).toMatch(/^“dance” is not a command; what can be said now begins with end, drive, /mu);
+    expect(out).toMatch(/^“dance” is not a command; commands now begin with end, drive, /mu);
     expect(out).toContain('  regions [NAME] the regions');
     expect(out).toMatch(/^Turn 2, Player \d/mu);
     expect(out).toMatch(/^Railroads, 19 rails left: .+ – .+\.$/mu);
