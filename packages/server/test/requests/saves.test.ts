@@ -56,7 +56,7 @@ describe('import and export', () => {
     const [ann] = people as [TestClient];
     await playToTheEnd(people, table);
     const { text } = await ann.done('export', { table });
-    expect(text).toMatch(/^cordon 1\ngame iberia\n/u);
+    expect(text).toMatch(/^cordon 1\nrules \d+\ngame iberia\n/u);
     expect(text).toContain(`seed ${ann.table(table).info!.seed!}\n`);
     const ending = ann.table(table).boards[0]!.view.ending;
     expect(text).toContain(`\nresult ${ending}\n`);

@@ -3,6 +3,7 @@ import {
   apply,
   compile,
   ENDINGS,
+  RULES_VERSION,
   formatSave,
   parseCommand,
   seedFromText,
@@ -108,7 +109,8 @@ export function savedGame(
     const commands = carryOut(state, moves);
     if (commands === undefined || !suits(state)) continue;
     const result = ENDINGS[state.over]!;
-    const text = formatSave({ config: game.value.config, seed, commands, comments: {}, result });
+    const record = { config: game.value.config, seed, commands, rules: RULES_VERSION };
+    const text = formatSave({ ...record, comments: {}, result });
     if (!text.ok) throw new Error(text.error.message);
     return text.value;
   }
