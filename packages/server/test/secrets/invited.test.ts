@@ -93,7 +93,7 @@ describe('an invited person without a seat at a table without watchers', () => {
   it('hears nothing of the board', async () => {
     let moves = 0;
     let messages = 0;
-    for (const [index, config] of drawConfigurations(30, 'invited').entries()) {
+    for (const [index, config] of drawConfigurations(40, 'invited').entries()) {
       const twins = await gather(`invited ${String(index)}`, config);
       await twins.ask(who(1), { type: 'start', table });
       // Whose turn it is may be known: when that is no longer the same, the games have parted.
