@@ -108,6 +108,11 @@ describe('a table whose log cannot be read to its end', () => {
     expect(await ann.done('look', { table: 'people', move: 0 })).toMatchObject({ move: 0 });
   });
 
+  test('stays in the list of its people', async () => {
+    const { tables } = await ann.done('tables', {});
+    expect(tables.map(({ table }) => table)).toContain('people');
+  });
+
   test('takes nothing more', async () => {
     const play = { table: 'people', seat: 1, position: 4, commands: ['drive chicago'] };
     expect(await ann.refused('play', play)).toMatchObject({ code: 'unreadable' });

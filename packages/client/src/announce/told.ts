@@ -3,6 +3,7 @@ import type { Fact, View } from '@cordon/engine';
 import type { EntryMessage } from '@cordon/protocol';
 import { readPlanned } from '../choices/plans.ts';
 import type { Scene } from '../scene/scene.ts';
+import { waitingIn } from '../scene/waiting.ts';
 import { freshEntries } from '../table/fresh.ts';
 import { boardFor } from '../table/seats.ts';
 import { takenBack } from '../table/standing.ts';
@@ -83,7 +84,7 @@ function moveTold(facts: readonly Fact[], { say, speaker }: Scene): Waiting {
 }
 
 function askedTold(scene: Scene): Waiting {
-  const { heading, sentence } = scene.say.waitsFor(scene.speaker, presentView(scene));
+  const { heading, sentence } = waitingIn(scene, presentView(scene));
   return { text: `${heading}. ${sentence}`, weight: 'asked', about: 'asked' };
 }
 

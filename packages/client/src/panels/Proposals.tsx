@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { readPlanned } from '../choices/plans.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useScene } from '../scene/scene.ts';
+import { isOn } from '../table/seats.ts';
 import type { TableStore } from '../table/tableStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -17,6 +18,7 @@ export interface ProposalsProps {
 }
 
 const NOTHING: readonly string[] = [];
+const NOBODY: readonly number[] = [];
 const nowhere = (): void => {};
 
 export function Proposals({ table, onShow = nowhere }: ProposalsProps) {
@@ -64,14 +66,16 @@ interface ProposalProps extends Pick<ProposalsProps, 'table'> {
 }
 
 function Proposal({ one, kept, onKeep, table }: ProposalProps) {
-  const { mine, names, say, speaker, facts, view } = useScene();
+  const { model, mine: own, names, say, speaker, facts, view } = useScene();
+  // Where nobody can act any more, plans are only looked at.
+  const mine = isOn(model.info) ? own : NOBODY;
   const words = useWords().table.proposals;
   const { proposal, seat, commands, played, note, answers } = one;
   const steps = commands.map((command) => readPlanned(command, view, facts));
   const next = steps[played];
   const left = steps.slice(played);
   const isMine = mine.includes(seat);
-  const answerer = mine.find((own) => own !== seat);
+  const answerer = mine.find((other) => other !== seat);
   const answered = answers.find((said) => said.seat === answerer)?.answer;
   const player = next !== undefined && mine.includes(next.seat) ? next.seat : undefined;
   return (

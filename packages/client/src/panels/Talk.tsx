@@ -48,7 +48,7 @@ export function Talk({ model: { entries, info }, onSay }: TalkProps) {
           ))}
         </ol>
       )}
-      {maySay ? (
+      {info?.stopped !== undefined ? undefined : maySay ? (
         <form className={styles['form']} onSubmit={send}>
           <input
             className={styles['input']}

@@ -9,6 +9,7 @@ import { useDeeds } from '../scene/deeds.ts';
 import { Plan } from '../panels/Plan.tsx';
 import { useScene } from '../scene/scene.ts';
 import { settings } from '../settings/settings.ts';
+import { isOn } from '../table/seats.ts';
 import type { TableStore } from '../table/tableStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/context.tsx';
@@ -80,7 +81,7 @@ export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
 
 function Situation() {
   const scene = useScene();
-  const { say, speaker, view, past, seat } = scene;
+  const { say, speaker, view, past, seat, model } = scene;
   const words = useWords();
   const { undo, look, selection } = useDeeds();
   const { mode } = useStore(selection.store);
@@ -97,7 +98,7 @@ function Situation() {
       <Lines
         lines={[...whereAnswer(scene), say.describeTracks(speaker, view), say.describeThreats(speaker, view)]}
       />
-      {seat === 0 || past !== undefined ? undefined : (
+      {seat === 0 || past !== undefined || !isOn(model.info) ? undefined : (
         <div className={styles['tools']}>
           <Button size="small" onClick={undo}>
             {words.table.actions.undo}

@@ -5,6 +5,7 @@ import { tokensOf } from '../choices/spelling.ts';
 import { CARDS_PER_TURN } from '../games/games.ts';
 import { infectionKnowledge, nextEpidemic } from '../panels/knowledge.ts';
 import type { Scene } from '../scene/scene.ts';
+import { waitingIn } from '../scene/waiting.ts';
 import { standing } from '../table/standing.ts';
 import type { Words } from '../words/words.ts';
 
@@ -15,8 +16,9 @@ const RECENT = 4;
 
 export type AnswerWords = Pick<Words, 'table' | 'reader'>;
 
-export function whereAnswer({ say, speaker, view, seat }: Scene): string[] {
-  const { heading, sentence } = say.waitsFor(speaker, view);
+export function whereAnswer(scene: Scene): string[] {
+  const { say, speaker, view, seat } = scene;
+  const { heading, sentence } = waitingIn(scene, view);
   return [`${heading}. ${sentence}`, ...(seat === 0 ? [] : [say.whereAmI(speaker, view, seat)])];
 }
 
@@ -31,7 +33,7 @@ export function playersAnswer(
     const marks = [
       table.seats.cards(handSize),
       ...face.beside(view, seat).map((card) => reader.about(table.hand.beside, names.card(card))),
-      ...(view.turn === seat && view.ending === 'running' ? [table.seats.turn] : []),
+      ...(view.turn === seat && view.waitsFor !== 0 ? [table.seats.turn] : []),
     ];
     return reader.about(who, `${marks.join(', ')}. ${say.whereAmI(speaker, view, seat)}`);
   });

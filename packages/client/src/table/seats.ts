@@ -1,6 +1,11 @@
 // Whose turn it is, and what waits for the person in front of the page.
-import type { ProposalInfo, SeatBoard } from '@cordon/protocol';
+import type { ProposalInfo, SeatBoard, TableInfo } from '@cordon/protocol';
 import type { TableModel } from './model.ts';
+
+/** Whether anyone can still act here. A table whose log can't be read to its end keeps its status, but takes nothing more. */
+export function isOn(info: TableInfo | undefined): boolean {
+  return info?.status === 'playing' && info.stopped === undefined;
+}
 
 /**
  * Which of my seats acts. The one I chose, as long as it can say something; else the one the game waits for; else one that can
@@ -13,13 +18,14 @@ export function actingSeat({ boards }: Pick<TableModel, 'boards'>, preferred?: n
   return (chosen ?? able[0])?.seat;
 }
 
-/** The board as this seat sees it; if I don't hold that seat, the first board I may see. A game that was given up waits for nobody. */
+/** The board as this seat sees it; if I don't hold that seat, the first board I may see. A game that was given up, or can't go on, waits for nobody. */
 export function boardFor(
   { boards, info }: Pick<TableModel, 'boards' | 'info'>,
   seat: number | undefined,
 ): SeatBoard | undefined {
   const board = boards.find((one) => one.seat === seat) ?? boards[0];
-  if (board === undefined || info?.status !== 'abandoned') return board;
+  const isHalted = info?.status === 'abandoned' || info?.stopped !== undefined;
+  if (board === undefined || !isHalted) return board;
   return { ...board, view: { ...board.view, waitsFor: 0 } };
 }
 
@@ -49,7 +55,7 @@ export interface Question {
 
 /** Plans of others that a seat of mine has not answered. */
 export function openQuestions({ info }: Pick<TableModel, 'info'>): readonly Question[] {
-  if (info === undefined) return [];
+  if (info === undefined || !isOn(info)) return [];
   const { proposals, you } = info;
   return proposals
     .filter((proposal) => !you.seats.includes(proposal.seat))

@@ -207,5 +207,13 @@ export interface TableWords {
   readonly watching: string;
   /** The browser has no room left for this game. */
   readonly unkept: string;
+  /** Today's rules can't follow the log to its end. */
+  readonly stopped: {
+    /** After how many moves. */
+    readonly text: (moves: number) => string;
+    readonly still: string;
+    readonly fork: string;
+    readonly reason: string;
+  };
   readonly panels: string;
 }

@@ -1,6 +1,6 @@
 // Whose turn it is, and what waits for me.
 import { describe, expect, test } from 'vitest';
-import { actingSeat, boardFor, openQuestions, turnOf } from '../../src/table/seats.ts';
+import { actingSeat, boardFor, isOn, openQuestions, turnOf } from '../../src/table/seats.ts';
 import { board, info } from './support/entries.ts';
 
 describe('the seat that acts', () => {
@@ -30,6 +30,21 @@ test('the board of a seat, or the first one there is', () => {
 test('the board of a game that was given up waits for nobody', () => {
   const given = { boards: [board(1, 2, [])], info: info({ status: 'abandoned' }) };
   expect(boardFor(given, 1)?.view.waitsFor).toBe(0);
+});
+
+test('nobody acts where the log goes further than it can be read', () => {
+  const stopped = { number: 6, message: 'The log of this table cannot be read beyond entry 5: so it is.' };
+  const proposals = [{ proposal: 5, seat: 2, commands: ['drive cairo'], played: 0, answers: [] }];
+  const broken = { boards: [board(1, 2, [])], info: info({ stopped, proposals }) };
+  expect([isOn(info()), isOn(broken.info), isOn(info({ status: 'over' })), isOn(undefined)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(boardFor(broken, 1)?.view.waitsFor).toBe(0);
+  expect(openQuestions({ info: info({ proposals }) })).toHaveLength(1);
+  expect(openQuestions(broken)).toEqual([]);
 });
 
 test('whose turn it is', () => {

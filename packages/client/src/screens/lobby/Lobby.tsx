@@ -12,6 +12,7 @@ import { useWords } from '../../words/context.tsx';
 import { gameWordsOf } from '../../words/game/load.ts';
 import { speakerOf } from '../../words/game/speaker.ts';
 import { longDate } from '../../words/longDate.ts';
+import { StopReason } from '../table/Stopped.tsx';
 import { RefusalToast } from '../table/RefusalToast.tsx';
 import { Links } from './Links.tsx';
 import { tellingOptions } from './played.ts';
@@ -41,17 +42,24 @@ export function Lobby({ table, place }: LobbyProps) {
   const isFull = info.seats.every(({ person, bot }) => person !== undefined || bot !== undefined);
   const isPrivate = config.options['hands'] === 'private';
   const isHost = info.you.host === 'yes';
-  const mayStart = isGathering && (info.you.seats.length > 0 || isHost);
+  const mayStart = isGathering && info.stopped === undefined && (info.you.seats.length > 0 || isHost);
   const speaker = speakerOf({ language, game: config.game, seats: [], you: info.you.seats });
   return (
     <Frame>
       <h1 className={styles['title']}>{title}</h1>
       <p className={styles['text']}>
-        {isGathering ? words.text : words.runningText} {words.host(info.host.name)}{' '}
+        {info.stopped === undefined ? (isGathering ? words.text : words.runningText) : undefined}{' '}
+        {words.host(info.host.name)}{' '}
         {AIDS.filter((aid) => info.aids[aid] === 'no')
           .map((aid) => words.without[aid])
           .join(' ')}
       </p>
+      {info.stopped === undefined ? undefined : (
+        <div className={styles['text']} role="status">
+          <p>{others.stopped.text(model.move)}</p>
+          <StopReason message={info.stopped.message} />
+        </div>
+      )}
       {info.day === undefined ? undefined : (
         <p className={styles['text']}>{deals.gathering(longDate(info.day, language))}</p>
       )}

@@ -44,7 +44,9 @@ export function SeatList({ table, say, place }: SeatListProps) {
   const isOn = info.status === 'playing';
   return (
     <div className={styles['list']}>
-      {place === 'online' && info.you.maySit === 'yes' ? <NameForm id={field} /> : undefined}
+      {place === 'online' && info.you.maySit === 'yes' && info.stopped === undefined ? (
+        <NameForm id={field} />
+      ) : undefined}
       <ol className={styles['seats']}>
         {info.seats.map(({ seat }) => (
           <SeatRow

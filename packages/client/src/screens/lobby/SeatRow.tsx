@@ -66,37 +66,44 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
           />
         )}
       </p>
-      <div className={styles['buttons']}>
-        {person === undefined && you.maySit === 'yes' ? (
-          <Button weight={isOpen ? 'main' : 'usual'} size="small" onClick={() => onSit(seat)}>
-            {isOpen ? words.sit : words.takeOver}
-          </Button>
-        ) : undefined}
-        {isMine ? (
-          <Button size="small" onClick={() => void table.leave(seat)}>
-            {words.leave}
-          </Button>
-        ) : undefined}
-        {isMine && isOn && place === 'online' ? (
-          <Button size="small" onClick={() => void handOver()}>
-            {words.handOver}
-          </Button>
-        ) : undefined}
-        {isPart && (isOpen || (isMine && isOn)) ? (
-          <BotMenu say={say} label={words.botTakes} onBot={(one) => void table.bot(seat, one)} />
-        ) : undefined}
-        {isPart && bot !== undefined ? (
-          <>
-            <BotMenu say={say} label={words.otherBot} now={bot} onBot={(one) => void table.bot(seat, one)} />
-            <Button size="small" onClick={() => void table.bot(seat)}>
-              {words.free}
+      {info.stopped === undefined ? (
+        <div className={styles['buttons']}>
+          {person === undefined && you.maySit === 'yes' ? (
+            <Button weight={isOpen ? 'main' : 'usual'} size="small" onClick={() => onSit(seat)}>
+              {isOpen ? words.sit : words.takeOver}
             </Button>
-          </>
-        ) : undefined}
-        {isHost && person !== undefined && !isMine ? (
-          <OthersSeat table={table} seat={seat} say={say} name={person.name} isOn={isOn ? 'yes' : 'no'} />
-        ) : undefined}
-      </div>
+          ) : undefined}
+          {isMine ? (
+            <Button size="small" onClick={() => void table.leave(seat)}>
+              {words.leave}
+            </Button>
+          ) : undefined}
+          {isMine && isOn && place === 'online' ? (
+            <Button size="small" onClick={() => void handOver()}>
+              {words.handOver}
+            </Button>
+          ) : undefined}
+          {isPart && (isOpen || (isMine && isOn)) ? (
+            <BotMenu say={say} label={words.botTakes} onBot={(one) => void table.bot(seat, one)} />
+          ) : undefined}
+          {isPart && bot !== undefined ? (
+            <>
+              <BotMenu
+                say={say}
+                label={words.otherBot}
+                now={bot}
+                onBot={(one) => void table.bot(seat, one)}
+              />
+              <Button size="small" onClick={() => void table.bot(seat)}>
+                {words.free}
+              </Button>
+            </>
+          ) : undefined}
+          {isHost && person !== undefined && !isMine ? (
+            <OthersSeat table={table} seat={seat} say={say} name={person.name} isOn={isOn ? 'yes' : 'no'} />
+          ) : undefined}
+        </div>
+      ) : undefined}
       {handed === undefined || !isOpen ? undefined : (
         <div className={styles['handed']}>
           <CopyLink label={words.handed(seat)} link={linkOf(table.table, handed)} />

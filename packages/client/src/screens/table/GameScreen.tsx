@@ -29,6 +29,7 @@ import { makeSelection } from '../../scene/selection.ts';
 import { SequenceBanner } from './sequence/SequenceBanner.tsx';
 import { useSequence } from './sequence/useSequence.ts';
 import { SidePanels, type PanelTab } from './SidePanels.tsx';
+import { Stopped } from './Stopped.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { Unkept } from './Unkept.tsx';
 import { usableCards } from './usable.ts';
@@ -105,6 +106,7 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
                         <HintButton />
                         <Menu table={table} />
                         <Unkept table={table} />
+                        <Stopped table={table} />
                       </>
                     }
                   />
@@ -142,7 +144,9 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
                   data-seat={scene.seat === 0 ? 'none' : 'some'}
                 >
                   <SceneContext value={acting}>
-                    <Dock />
+                    <Dock>
+                      <Stopped table={table} />
+                    </Dock>
                     {scene.seat === 0 ? undefined : (
                       <Hand chosen={card} usable={usable} onCard={selection.card} />
                     )}

@@ -4,6 +4,7 @@ import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { SettingsSheet } from '../../frame/SettingsSheet.tsx';
 import { ballotOf, endsIt } from '../../table/ballot.ts';
+import { isOn } from '../../table/seats.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { analysisPath } from '../../tables/paths.ts';
 import type { MenuItem } from '../../ui/menu.ts';
@@ -24,7 +25,7 @@ export function Menu({ table }: { readonly table: TableStore }) {
   const { goTo } = useNavigation();
   const [sheet, setSheet] = useState<SheetName>('none');
   const { info } = model;
-  const isOn = info?.status === 'playing';
+  const mayAct = isOn(info);
   const isPart = mine.length > 0 || info?.you.host === 'yes';
   const ballot = ballotOf(model);
   const giving = endsIt(ballot)
@@ -32,14 +33,15 @@ export function Menu({ table }: { readonly table: TableStore }) {
     : { text: words.menu.abandon, question: words.vote.sure };
   // What runs is analysed where one plays alone.
   const mayAnalyse =
-    model.move > 0 && (isOn ? place === 'local' && info.aids.hints === 'yes' : info !== undefined);
+    model.move > 0 &&
+    (info?.status === 'playing' ? place === 'local' && info.aids.hints === 'yes' : info !== undefined);
   const close = (): void => setSheet('none');
   const isOpen = (name: SheetName): 'yes' | 'no' => (sheet === name ? 'yes' : 'no');
   const items: readonly MenuItem[] = [
-    ...(isOn && (isPart || info.you.maySit === 'yes')
+    ...(mayAct && (isPart || info?.you.maySit === 'yes')
       ? [{ glyph: 'seats', text: words.menu.seats, onSelect: () => setSheet('seats') } as const]
       : []),
-    ...(isOn && isPart && place === 'online'
+    ...(mayAct && isPart && place === 'online'
       ? [{ glyph: 'clock', text: words.menu.notices, onSelect: () => setSheet('notices') } as const]
       : []),
     { glyph: 'book', text: words.menu.rules, onSelect: () => goTo(`/rules/${game}`) },
@@ -58,7 +60,7 @@ export function Menu({ table }: { readonly table: TableStore }) {
         ]
       : []),
     { glyph: 'settings', text: words.menu.settings, onSelect: () => setSheet('settings') },
-    ...(isOn && ballot.open.length > 0
+    ...(mayAct && ballot.open.length > 0
       ? [{ glyph: 'flag', text: giving.text, onSelect: () => setSheet('abandon') } as const]
       : []),
     { glyph: 'chair-left', text: words.menu.leave, onSelect: () => goTo('/') },

@@ -1,8 +1,8 @@
-// What concerns the table and not the game: a vote to give up, a seat that nobody has, that one only watches.
+// What concerns the table and not the game: a vote to give up, a seat that nobody has, that you only watch.
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ballotOf } from '../../table/ballot.ts';
-import { openQuestions } from '../../table/seats.ts';
+import { isOn, openQuestions } from '../../table/seats.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
@@ -33,7 +33,7 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
   const place = useRef<HTMLDivElement>(null);
   const side = useSide(place, mode === 'plan' ? view.seats[view.turn - 1]?.city : undefined);
   const { info } = model;
-  if (info?.status !== 'playing')
+  if (info === undefined || !isOn(info))
     return (
       <div className={styles['notes']} data-side="bottom" data-notes="bottom">
         <Unkept table={table} />

@@ -17,6 +17,7 @@ import { GameScreen } from './GameScreen.tsx';
 import { LinkBanner } from './LinkBanner.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
 import type { Scene } from '../../scene/scene.ts';
+import { waitingIn } from '../../scene/waiting.ts';
 import { TableClosed } from './TableClosed.tsx';
 import { useSceneOf } from './useScene.ts';
 import { useSeating } from './useSeating.ts';
@@ -136,10 +137,10 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
 /** Whom the game waits for can be read off the tab. */
 function titleOf(scene: Scene | undefined, covered: 'yes' | 'no'): string | undefined {
   if (scene === undefined) return undefined;
-  const { say, game, speaker, model, seat } = scene;
+  const { say, game, model, seat } = scene;
   const view = boardFor(model, seat)?.view;
   const name = say.gameName(game);
-  return view === undefined || covered === 'yes' ? name : `${say.waitsFor(speaker, view).heading} – ${name}`;
+  return view === undefined || covered === 'yes' ? name : `${waitingIn(scene, view).heading} – ${name}`;
 }
 
 /** The move that an address names: `?move=12`. */

@@ -1,7 +1,7 @@
 // From which seat a table is looked at. Where several people with private hands share a device, the next of them has to say so
 // before anything of theirs is shown.
 import type { TableModel } from '../../table/model.ts';
-import { actingSeat, turnOf } from '../../table/seats.ts';
+import { actingSeat, isOn, turnOf } from '../../table/seats.ts';
 import type { People } from '../../tables/people.ts';
 
 export interface Wish {
@@ -42,6 +42,6 @@ export function seatingOf(model: TableModel, { people, wish, present }: AtDevice
 }
 
 function isSecret({ info }: TableModel, people: People): boolean {
-  if (people === 'one' || info === undefined || info.status !== 'playing') return false;
+  if (people === 'one' || info === undefined || !isOn(info)) return false;
   return info.you.seats.length > 1 && info.config.options['hands'] === 'private';
 }

@@ -236,5 +236,12 @@ export const table: TableWords = {
   },
   watching: 'You are watching',
   unkept: 'This browser has no room left to store the game. Play on, but save it before you close the page.',
+  stopped: {
+    text: (moves) =>
+      `Cordon can’t follow this game past ${moves === 0 ? 'the deal' : `move ${String(moves)}`}: the rules have changed since it was recorded, or its record is damaged.`,
+    still: 'You can look back through it, save it, or play on from there at a new table.',
+    fork: 'Play on at a new table',
+    reason: 'What went wrong',
+  },
   panels: 'Panels',
 };

@@ -242,5 +242,13 @@ export const table: TableWords = {
   watching: 'Vous regardez',
   unkept:
     'Ce navigateur n’a plus de place pour cette partie. Continuez, mais enregistrez la partie avant de fermer la page.',
+  stopped: {
+    text: (moves) =>
+      `Cordon ne peut pas suivre cette partie au-delà ${moves === 0 ? 'de la donne' : `du coup ${String(moves)}`} : les règles ont changé depuis son enregistrement, ou celui-ci est endommagé.`,
+    still:
+      'Vous pouvez la revoir, l’enregistrer en texte ou la reprendre à partir de là à une nouvelle table.',
+    fork: 'Reprendre à une nouvelle table',
+    reason: 'Ce qui bloque',
+  },
   panels: 'Panneaux',
 };

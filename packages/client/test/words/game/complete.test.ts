@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const code of REFUSALS) expect(shared.refusals[code]).toMatch(/^\p{Lu}.*\.$/u);
     for (const ending of ENDINGS)
       for (const game of GAME_IDS) expect(words.ending(game, ending).sentence).toMatch(/\.$/u);
-    expect(Object.keys(shared.endings).toSorted()).toEqual([...ENDINGS, 'abandoned'].toSorted());
+    expect(Object.keys(shared.endings).toSorted()).toEqual([...ENDINGS, 'abandoned', 'stopped'].toSorted());
   });
 });
 

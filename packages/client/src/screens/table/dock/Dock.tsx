@@ -1,4 +1,5 @@
 // Where one acts: what the game waits for, and what can be done about it, step by step.
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useScene } from '../../../scene/scene.ts';
 import { inHand } from '../asked.ts';
@@ -13,7 +14,12 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { Ways } from './Ways.tsx';
 import styles from './Dock.module.css';
 
-export function Dock() {
+export interface DockProps {
+  /** What the table has to say below what the game waits for. */
+  readonly children?: ReactNode;
+}
+
+export function Dock({ children }: DockProps) {
   const { offers, past, view, seat } = useScene();
   const { selection: actions } = useDeeds();
   const { selection: chosen } = useStore(actions.store);
@@ -30,6 +36,7 @@ export function Dock() {
           data-tour={`choices:${selection.what}`}
           data-asked={isAsked ? 'yes' : 'no'}
         >
+          {children}
           {selection.what === 'city' ? <Ways city={selection.city} /> : undefined}
           {selection.what === 'card' ? <CardOffers card={selection.card} /> : undefined}
           {selection.what === 'action' ? (

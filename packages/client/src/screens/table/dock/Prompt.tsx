@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
+import { waitingIn } from '../../../scene/waiting.ts';
 import { HintButton } from '../hint/HintButton.tsx';
 import styles from './Prompt.module.css';
 
@@ -15,7 +16,8 @@ function actionsLeft(frame: Readonly<Record<string, unknown>> | undefined): numb
 }
 
 export function Prompt() {
-  const { view, say, speaker, mine, past, seat } = useScene();
+  const scene = useScene();
+  const { view, mine, past, seat } = scene;
   const words = useWords().table;
   const deeds = useDeeds();
   const { mode } = useStore(deeds.selection.store);
@@ -31,7 +33,7 @@ export function Prompt() {
         </Button>
       </div>
     );
-  const { heading, sentence } = say.waitsFor(speaker, view);
+  const { heading, sentence } = waitingIn(scene, view);
   const left = view.waitsFor === 0 ? undefined : actionsLeft(view.frames.at(-1));
   return (
     <div className={styles['prompt']} data-mine={mine.includes(view.waitsFor) ? 'yes' : 'no'}>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { RefusedError } from '../../../channel/channel.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { TableStore } from '../../../table/tableStore.ts';
+import { isOn } from '../../../table/seats.ts';
 import { followed } from '../../../table/followed.ts';
 
 /** What was asked, and from where. */
@@ -74,10 +75,10 @@ export function useHint(table: TableStore, { model, seat, view, past }: Scene): 
     setState(CLOSED);
   }, [isOvertaken]);
   useEffect(() => () => asking.current?.abort(), []);
-  const isOn = model.info?.status === 'playing' && view.ending === 'running' && past === undefined;
+  const mayHelp = isOn(model.info) && view.ending === 'running' && past === undefined;
   return {
     shown,
-    mayAsk: isOn && seat !== 0 && model.info?.aids.hints === 'yes' ? 'yes' : 'no',
+    mayAsk: mayHelp && seat !== 0 && model.info?.aids.hints === 'yes' ? 'yes' : 'no',
     ask: () => void ask(),
     choose: (chosen) => setState(state.what === 'told' ? { ...state, chosen } : state),
     close,

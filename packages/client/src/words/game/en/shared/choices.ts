@@ -64,6 +64,7 @@ export const bots = {
 export const endings = {
   running: () => ({ heading: 'In play', sentence: 'The game goes on.' }),
   abandoned: () => ({ heading: 'Given up', sentence: 'The game was abandoned.' }),
+  stopped: () => ({ heading: 'The record ends here', sentence: 'Nobody can play on at this table.' }),
   won: (game) => ({ heading: 'Victory', sentence: game.won }),
   outbreaks: () => ({ heading: 'Defeat', sentence: 'Too many outbreaks: panic spreads everywhere.' }),
   cubes: () => ({

@@ -66,6 +66,7 @@ export const bots: Readonly<Record<keyof typeof english.bots, Explained>> = {
 export const endings: Readonly<Record<keyof typeof english.endings, (game: GamePart) => Waiting>> = {
   running: () => ({ heading: 'En cours', sentence: 'La partie continue.' }),
   abandoned: () => ({ heading: 'Partie abandonnée', sentence: 'Plus personne n’y joue.' }),
+  stopped: () => ({ heading: 'Fin de l’enregistrement', sentence: 'On ne peut plus jouer à cette table.' }),
   won: (game) => ({ heading: 'Victoire', sentence: game.won }),
   outbreaks: () => ({ heading: 'Défaite', sentence: 'Trop d’éclosions\u00a0: la panique gagne partout.' }),
   cubes: () => ({
