@@ -131,7 +131,7 @@ describe('the comparison of what leaves two servers', () => {
     ['lists', /"legal":\["look at/u],
     ['facts', /"facts":/u],
     ['words', /"command":"(next|order) /u],
-    ['refusals', /"type":"refused"/u],
+    ['refusals', /"type":"refused"|"reasons":\[/u],
     ['plans', /"type":"propose"/u],
     ['summaries', /the store is asked something else/u],
   ])('finds a server that tells too much by its %s', async (wrong, trace) => {

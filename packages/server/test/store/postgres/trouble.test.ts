@@ -30,6 +30,13 @@ const killListener = (url: string) =>
      WHERE application_name = 'cordon' AND datname = current_database() AND query ~ '^LISTEN'`,
   );
 
+/** Takes away what the third step of the schema and those after it bring. */
+async function undoLaterSteps(url: string): Promise<void> {
+  const tables = ['plays', 'deals', 'play_people', 'play_ranks', 'operations', 'bans'];
+  await ask(url, `DROP TABLE ${tables.map((table) => `cordon.${table}`).join(', ')}`);
+  await ask(url, 'DROP FUNCTION cordon.put_play, cordon.count_plays');
+}
+
 describe('PostgreSQL in trouble', () => {
   it('says that it listens again after its listening connection was killed, and hears on', async () => {
     const url = await postgres.emptyDatabase();
@@ -183,8 +190,7 @@ describe('PostgreSQL in trouble', () => {
     const first = await open({ url });
     await first.append(entry('one', 0));
     await first.close();
-    await ask(url, 'DROP TABLE cordon.plays, cordon.deals, cordon.play_people, cordon.play_ranks');
-    await ask(url, 'DROP FUNCTION cordon.put_play, cordon.count_plays');
+    await undoLaterSteps(url);
     await ask(url, 'ALTER TABLE cordon.tables DROP COLUMN deal');
     await ask(url, 'DELETE FROM cordon.shape WHERE step > 1');
     const later = await open({ url });
@@ -199,8 +205,7 @@ describe('PostgreSQL in trouble', () => {
     await putMixedGames(first);
     const before = await first.dealGames('a', ALL);
     await first.close();
-    await ask(url, 'DROP TABLE cordon.plays, cordon.deals, cordon.play_people, cordon.play_ranks');
-    await ask(url, 'DROP FUNCTION cordon.put_play, cordon.count_plays');
+    await undoLaterSteps(url);
     await ask(url, 'DELETE FROM cordon.shape WHERE step > 2');
     const later = await open({ url });
     expect(before.total).toBeGreaterThan(10);
