@@ -13,12 +13,15 @@ const TRY_AGAIN = 75;
 /** Runs until a signal ends the process; gives back the exit code. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<number> {
   let server: RunningServer;
+  let signal: Promise<'asked'>;
   collectRarely();
   // Where it leads to a full disk, the server goes on without.
   process.stderr.on('error', () => {});
   try {
     const settings = readSettings(environment);
     server = await startServer(settings);
+    // Whoever reads that it serves may ask it to end at once.
+    signal = asked();
     const { host } = settings.listen;
     const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
     process.stderr.write(`cordon: serving at http://${shown}:${String(server.port)}/ (stop with Ctrl+C)\n`);
@@ -32,7 +35,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<number> {
     server.log.fatal({ error }, 'stopping after an error that nobody expected');
     process.exit(UNEXPECTED);
   });
-  const end = await Promise.race([asked(), server.broken.then(() => 'broken' as const)]);
+  const end = await Promise.race([signal, server.broken.then(() => 'broken' as const)]);
   if (end === 'broken')
     server.log.fatal('nothing can be written any more; stopping so that a new start can look');
   // Whoever asks a second time does not want to wait.
