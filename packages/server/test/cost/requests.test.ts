@@ -23,6 +23,7 @@ const LONGEST = 20;
 const MOVES = 2000;
 const ENTRIES = 4000;
 const TRIES = 5;
+/** More games of a deal than are compared at once. */
 const GAMES = 300;
 const CROWD = 10;
 
@@ -97,8 +98,7 @@ async function furnish(): Promise<void> {
   await put(store, 'plans', [...seated(open), { entry: 'started' }]);
   const dealt = [...seated(longGame(WIDE, 0)), { entry: 'started' }, { entry: 'abandoned' }] as const;
   const copies = Array.from({ length: GAMES }, (_, number) => `dealt-${String(number)}`);
-  const { summary } = await put(store, 'dealt', dealt);
-  const append = { after: 0, at: 1, bodies: ['{}'], summary };
+  const append = { after: 0, at: 1, bodies: ['{}'], ...(await put(store, 'dealt', dealt)) };
   await Promise.all(copies.map((table) => store.append({ ...append, table, joins: [ANN.id] })));
   const ann = visitOf(ANN);
   scene = {
@@ -122,6 +122,12 @@ afterAll(async () => {
 
 test('every kind of request has a most expensive form', () => {
   expect(Object.keys(FORMS).toSorted()).toEqual(REQUEST_TYPES.toSorted());
+});
+
+test('a deal that many have played has more results than are told at once', async () => {
+  const { results, total } = await scene.ask('deal', { table: 'dealt' });
+  expect(results).toHaveLength(50);
+  expect(total).toBeGreaterThanOrEqual(200);
 });
 
 /** Nobody thinks here, so nothing is found; and nobody else is there to answer. */

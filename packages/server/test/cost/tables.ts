@@ -18,7 +18,7 @@ import {
   type Seed,
   type State,
 } from '@cordon/engine';
-import type { Store, Table } from '@cordon/tables';
+import { playIn, type Play, type Store, type Table } from '@cordon/tables';
 import { follow, hashToken, summaryOf, type Entry, type Summary } from '@cordon/tables/inner';
 
 export const ANN = { id: 'ann0000000000000', name: 'Ann' };
@@ -95,24 +95,27 @@ export function textOf({ game, seed, state, commands }: Played): string {
   return text.value;
 }
 
-/** Writes a table down with its whole log. */
+/** Writes a table down with its whole log, and in its place among the games of its deal. */
 export async function put(
   store: Store,
   id: string,
   entries: readonly Entry[],
-): Promise<{ readonly summary: Summary }> {
+): Promise<{ readonly summary: Summary; readonly play?: Play }> {
   let table: Table | undefined;
   for (const [index, entry] of entries.entries()) table = follow(table, id, entry, index + 1).table;
   const summary = summaryOf(table!);
+  const found = summary.deal === undefined ? undefined : playIn(summary.about);
+  const play = found === undefined ? {} : { play: found };
   await store.append({
     table: id,
     after: 0,
     at: 1,
     bodies: entries.map((entry) => JSON.stringify(entry)),
     summary,
+    ...play,
     joins: [ANN.id],
   });
-  return { summary };
+  return { summary, ...play };
 }
 
 /** The host holds all seats but so many. */
