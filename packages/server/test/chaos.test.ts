@@ -24,6 +24,10 @@ test(
     // Each table was read anew and compared whole, or there would be a fault; a bot may have moved there afterwards.
     expect(counts.entriesReadAnew).toBeGreaterThan(0);
     expect(counts.entriesReadAnew).toBeLessThanOrEqual(counts.entriesCompared);
+    // Strangers asked in every way, a backup took something from somebody, and an unreadable table kept no bot asleep.
+    expect(Object.keys(counts.turnedAway).toSorted()).toEqual(['export', 'look', 'open', 'say', 'why']);
+    expect(sumOf(counts.cameBack)).toBeGreaterThan(0);
+    expect(counts.wokenBesideUnreadable).toBeGreaterThan(0);
     const { create = 0, ...others } = counts.unanswered;
     expect(unanswered.written + unanswered.unwritten + counts.doneAgain).toBe(sumOf(others));
     expect(counts.tablesLeftBehind).toBeLessThanOrEqual(create);

@@ -20,6 +20,11 @@ export function chooseConfig(chance: Chance, players: number): ConfigRequest {
   return { ...chance.pick(CONFIGS), players };
 }
 
+/** Bots play by themselves, quickly; the host only looks on. */
+export function chooseBots(chance: Chance): Plan['seats'] {
+  return Array.from({ length: 2 + chance.below(3) }, () => 'random');
+}
+
 /** The first seat is always a person's. */
 export function chooseSeats(chance: Chance): Plan['seats'] {
   const players = 2 + chance.below(3);

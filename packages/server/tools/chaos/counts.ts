@@ -26,6 +26,12 @@ export interface Counts {
   entriesReadAnew: number;
   /** Tables that were made though the answer got lost, so that nobody plays there. */
   tablesLeftBehind: number;
+  /** What strangers asked in vain, by type. */
+  readonly turnedAway: Record<string, number>;
+  /** Clients that knew more than a backup that was put back: those the server was still behind, and those it had overtaken. */
+  readonly cameBack: { ahead: number; overtaken: number };
+  /** Tables whose bots went on though another table could not be read. */
+  wokenBesideUnreadable: number;
   audits: number;
 }
 
@@ -45,6 +51,9 @@ export function makeCounts(): Counts {
     boardsCompared: 0,
     entriesReadAnew: 0,
     tablesLeftBehind: 0,
+    turnedAway: {},
+    cameBack: { ahead: 0, overtaken: 0 },
+    wokenBesideUnreadable: 0,
     audits: 0,
   };
 }

@@ -31,6 +31,11 @@ export class Court {
     return [...this.#cases.keys()];
   }
 
+  /** Those whose people have not left. */
+  get inUse(): readonly Party[] {
+    return this.parties.filter((party) => !this.#closed.has(party));
+  }
+
   /** Lets every client look again at what it should do. */
   stir(): void {
     for (const { players } of this.#cases.keys()) for (const player of players) player.stir();
@@ -45,9 +50,20 @@ export class Court {
 
   /** Holds the logs of the tables in use against their clients; says how many entries there are. */
   async audit(): Promise<number> {
-    const open = this.parties.filter((party) => !this.#closed.has(party));
     this.#counts.audits++;
-    return this.#hear(open);
+    return this.#hear(this.inUse);
+  }
+
+  /** Clients that had not been told all of their table's log when it was last read. */
+  behind(): string[] {
+    return this.inUse.flatMap((party) => {
+      const { length } = this.#cases.get(party)!;
+      return party.players.flatMap(({ name, entries }) =>
+        entries.length < length
+          ? [`${name} was told ${String(entries.length)} entries, the log has ${String(length)}`]
+          : [],
+      );
+    });
   }
 
   /** All tables there ever were, when no server runs any more. */

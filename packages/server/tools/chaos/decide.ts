@@ -17,14 +17,15 @@ export interface Plan {
 export function decide(player: Player, plan: Plan, chance: Chance): Act | undefined {
   const { info } = player;
   if (info?.status === 'gathering') return gather(player, info, plan);
+  if (player.seat === 0) return undefined;
   if (info?.status !== 'playing' || player.board === undefined) return undefined;
   return beside(player, info, plan, chance) ?? play(player, info, player.board, plan, chance);
 }
 
-/** Everybody sits down; the first seat brings the bots and starts. */
+/** Everybody sits down; the host, who has the first seat or none, brings the bots and starts. */
 function gather({ table, seat }: Player, info: TableInfo, plan: Plan): Act | undefined {
-  if (!info.you.seats.includes(seat)) return { type: 'sit', table, seat };
-  if (seat !== 1) return undefined;
+  if (seat > 0 && !info.you.seats.includes(seat)) return { type: 'sit', table, seat };
+  if (seat > 1) return undefined;
   for (const [index, wanted] of plan.seats.entries()) {
     const { person, bot } = info.seats[index]!;
     if (wanted !== 'person' && bot === undefined) return { type: 'bot', table, seat: index + 1, bot: wanted };

@@ -67,9 +67,11 @@ export class Fleet {
     await this.#end(place, 'SIGKILL');
   }
 
-  /** Asks a process to end. */
-  async stop(place: number): Promise<Ending | undefined> {
-    return this.#end(place, 'SIGTERM');
+  /** Asks a process to end, which it does in peace. */
+  async stop(place: number): Promise<void> {
+    const ending = await this.#end(place, 'SIGTERM');
+    if (ending?.code !== 0)
+      this.#faults.tell(`a server that was asked to end did so with ${JSON.stringify(ending)}`);
   }
 
   async #end(place: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<Ending | undefined> {

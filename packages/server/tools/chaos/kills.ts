@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { countUp, sumOf } from './counts.ts';
 import type { Court } from './court.ts';
+import { waitsForBot } from './party.ts';
 import type { Place } from './place.ts';
 import type { StormOptions } from './storm.ts';
 import type { World } from './world.ts';
@@ -29,6 +30,7 @@ export async function killAndStart(
     counts.down.push(performance.now() - began);
     const entries = await court.audit();
     moveSome(world, court);
+    if (left() <= kills / 2) await takeBackup(world, court, place);
     if (round % 10 === 0)
       say(
         `${String(sumOf(counts.kills))} kills, ${String(sumOf(counts.acknowledged))} requests acknowledged, ` +
@@ -37,6 +39,14 @@ export async function killAndStart(
   }
   // After the last kill the games go on for a while as if nothing had been.
   await happens(world, () => sumOf(counts.acknowledged), 100, 10 * LONGEST);
+}
+
+/** Once, from under the running server, at a moment at which bots are about to move. */
+async function takeBackup({ faults }: World, court: Court, { backup }: Place): Promise<void> {
+  if (backup === undefined || backup.isTaken()) return;
+  const end = performance.now() + LONGEST;
+  while (!court.inUse.some(waitsForBot) && performance.now() < end && faults.none) await pause(2);
+  await backup.take();
 }
 
 /** Mostly one process, now and then all of them at once. */

@@ -24,17 +24,28 @@ export async function live(seated: Seated): Promise<void> {
     const line = await arrive(seated);
     if (line === undefined) continue;
     await lookForLost(seated);
+    const found = player.entries.length;
     while (line.isOpen && !ended()) {
       if (player.shallMove === 'yes') break;
       const act = world.phase === 'storm' ? decide(player, seated.plan, world.chance) : undefined;
-      if (act === undefined) await player.news();
+      if (act === undefined) {
+        await player.news();
+        if (goesAway(seated, found)) break;
+      }
       // Whoever says something plays on meanwhile.
       else if (act.type === 'say') void world.faults.watch(send(seated, act));
       else await send(seated, act);
     }
     player.shallMove = 'no';
     leave(player, line);
+    if (player.seat === 0 && world.phase === 'storm') await pause(world.chance.below(40));
   }
+}
+
+/** Who only looks on comes and goes, so that at times nobody is there but bots, and stays until something has happened. */
+function goesAway({ world: { phase, chance }, player }: Seated, found: number): boolean {
+  const { seat, entries } = player;
+  return seat === 0 && phase === 'storm' && entries.length > found && chance.oneIn(3);
 }
 
 function leave(player: Player, line: Line): void {
@@ -45,7 +56,8 @@ function leave(player: Player, line: Line): void {
 
 /** Connects and opens the table after the last number; nothing if that did not go well. */
 async function arrive({ world, player }: Seated): Promise<Line | undefined> {
-  const began = player.info === undefined ? undefined : performance.now();
+  // Who only looks on leaves without having lost anything.
+  const began = player.info === undefined || player.seat === 0 ? undefined : performance.now();
   const address = await world.fleet.address();
   if (address === undefined) return undefined;
   const line = await Line.connect(address.socket, player.cookie, (news) => player.hear(news));
@@ -53,8 +65,11 @@ async function arrive({ world, player }: Seated): Promise<Line | undefined> {
   player.line = line;
   player.here = 'no';
   void line.gone.then(() => player.stir());
+  player.epoch ??= line.epoch;
+  if (player.epoch !== line.epoch) world.faults.tell(`${player.name} finds another history than before`);
   const after = player.entries.length;
-  const reply = await line.ask({ type: 'open', table: player.table, key: player.key, after });
+  const epoch = player.epoch === undefined ? {} : { epoch: player.epoch };
+  const reply = await line.ask({ type: 'open', table: player.table, key: player.key, after, ...epoch });
   if (reply === 'lost') return undefined;
   if (reply.type === 'refused') {
     world.faults.tell(`${player.name} could not come back: ${reply.code}: ${reply.message}`);

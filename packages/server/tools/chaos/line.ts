@@ -15,6 +15,8 @@ export class Line {
   readonly #waiting = new Map<number, (reply: Reply) => void>();
   readonly #hear: (news: News) => void;
   #lastId = 0;
+  /** The name of the history that the server holds. */
+  epoch: string | undefined;
   /** Fulfilled when the connection is gone. */
   readonly gone: Promise<void>;
 
@@ -43,7 +45,9 @@ export class Line {
     const opened = new Promise<'open'>((resolve) => socket.once('open', () => resolve('open')));
     if ((await Promise.race([opened, line.gone])) !== 'open') return undefined;
     const reply = await line.ask({ type: 'hello', protocol: 1 });
-    return reply === 'lost' || reply.type === 'refused' ? undefined : line;
+    if (reply === 'lost' || !('epoch' in reply)) return undefined;
+    line.epoch = reply.epoch;
+    return line;
   }
 
   get isOpen(): boolean {

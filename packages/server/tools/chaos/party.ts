@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NewTable } from '@cordon/protocol';
 import { guestCookie } from '../../test/support/client.ts';
-import { chooseConfig, chooseSeats } from './configs.ts';
+import { chooseBots, chooseConfig, chooseSeats } from './configs.ts';
 import { countUp } from './counts.ts';
 import type { Plan } from './decide.ts';
 import { live } from './life.ts';
@@ -25,9 +25,10 @@ export async function begin(
   world: World,
   people: readonly Identity[],
   name: string,
+  who: 'people' | 'bots',
 ): Promise<Party | undefined> {
   const { chance, faults } = world;
-  const seats = chooseSeats(chance);
+  const seats = who === 'bots' ? chooseBots(chance) : chooseSeats(chance);
   let names = 0;
   const nextName = (): string => {
     names++;
@@ -43,6 +44,8 @@ export async function begin(
     const shows = chance.pick(['cookie', 'key'] as const);
     return [new Player({ table, seat: index + 1, who: people[index]!, shows, invite }, faults)];
   });
+  if (who === 'bots')
+    players.push(new Player({ table, seat: 0, who: people[0]!, shows: 'cookie', invite }, faults));
   let finished = false;
   const done = (): boolean => {
     if (!finished && isDone(players, record)) {

@@ -1,9 +1,19 @@
 // Where the servers of a run keep their tables, and how many of them share it.
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backUp } from '../../src/backup.ts';
+import { restore } from '../../src/restore.ts';
 import { startPostgres } from '../../test/support/postgres.ts';
 import { logsOfDatabase, logsOfFile, type Logs } from './logs.ts';
+
+export interface Backup {
+  take(): Promise<void>;
+  isTaken(): boolean;
+  /** Only while no server runs. */
+  putBack(): void;
+}
 
 export interface Place {
   readonly store: 'sqlite' | 'postgres';
@@ -12,6 +22,8 @@ export interface Place {
   readonly processes: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly logs: Logs;
+  /** Files alone: another database has tools of its own for this. */
+  readonly backup?: Backup;
   /** Takes everything away, or keeps the file of a run that found something. */
   close(found: 'nothing' | 'faults'): Promise<void>;
 }
@@ -32,6 +44,7 @@ export async function openPlace(store: 'sqlite' | 'postgres'): Promise<Place> {
       processes: 1,
       environment: { ...common, CORDON_DATA: file },
       logs: logsOfFile(file),
+      backup: backupOf(file, join(folder, 'backup.db')),
       close: async (found) => {
         if (found === 'nothing') await remove();
       },
@@ -53,3 +66,9 @@ export async function openPlace(store: 'sqlite' | 'postgres'): Promise<Place> {
     },
   };
 }
+
+const backupOf = (file: string, copy: string): Backup => ({
+  take: () => backUp(file, copy),
+  isTaken: () => existsSync(copy),
+  putBack: () => void restore(copy, file),
+});

@@ -1,4 +1,5 @@
-// A client that holds one seat of one table, over many connections: it keeps what it heard and never starts anew.
+// A client that holds one seat of one table, or looks on as its host (seat 0), over many connections: it keeps what it heard
+// and starts anew only where the server may hold another history.
 import type { EntryMessage, SeatBoard, ServerMessage, TableInfo, Update } from '@cordon/protocol';
 import type { Faults } from './faults.ts';
 import type { Line } from './line.ts';
@@ -40,6 +41,10 @@ export class Player {
   lastOwn = 0;
   /** It shall leave its connection and come back elsewhere. */
   shallMove: 'yes' | 'no' = 'no';
+  /** The name of the history that its entries belong to. */
+  epoch: string | undefined;
+  /** Whether the server may hold another history than the one it knows. */
+  mayStartOver: 'yes' | 'no' = 'no';
   #wake = Promise.withResolvers<void>();
 
   constructor(parts: PlayerParts, faults: Faults) {
@@ -83,6 +88,10 @@ export class Player {
   }
 
   #update(update: Update): void {
+    if (this.mayStartOver === 'yes' && update.entries[0]?.number === 1) {
+      this.entries.length = 0;
+      this.board = undefined;
+    }
     for (const entry of update.entries) this.#add(entry);
     if (update.number !== this.entries.length)
       this.#faults.tell(

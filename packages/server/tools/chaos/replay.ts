@@ -69,7 +69,7 @@ export class Replay {
   board(seat: number): object | undefined {
     if (this.#status === 'gathering' || this.#state === undefined) return undefined;
     const { game } = this.#created!;
-    const commands = this.#status === 'playing' ? legal(this.#state, seat) : [];
+    const commands = this.#status === 'playing' && seat > 0 ? legal(this.#state, seat) : [];
     return {
       seat,
       view: view(this.#state, seat),

@@ -32,6 +32,9 @@ export function summary(seed: number, { counts, unanswered, tables, seconds, fau
       entriesCompared: counts.entriesCompared,
       boardsCompared: counts.boardsCompared,
       entriesReadAnew: counts.entriesReadAnew,
+      looksOfStrangersRefused: { total: sumOf(counts.turnedAway), ...counts.turnedAway },
+      clientsThatKnewMoreThanABackup: counts.cameBack,
+      tablesWithBotsBesideAnUnreadableOne: counts.wokenBesideUnreadable,
     },
     faults,
   };

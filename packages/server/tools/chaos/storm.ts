@@ -4,11 +4,13 @@ import { makeCounts, type Counts } from './counts.ts';
 import { Court } from './court.ts';
 import { Faults } from './faults.ts';
 import { Fleet } from './fleet.ts';
+import { goBack } from './goBack.ts';
 import { killAndStart } from './kills.ts';
 import { begin, makeGuest } from './party.ts';
 import { openPlace, type Place } from './place.ts';
 import { comeToRest, readEverythingAnew } from './rest.ts';
 import type { Identity } from './player.ts';
+import { lookInVain } from './strangers.ts';
 import type { World } from './world.ts';
 
 export interface StormOptions {
@@ -33,6 +35,9 @@ export interface Outcome {
 
 /** So many people can sit at a table. */
 const MOST_PEOPLE = 4;
+/** So many tables more at which bots play by themselves, and so many people who look where they have no business. */
+const OF_BOTS = 2;
+const STRANGERS = 2;
 
 export async function storm(options: StormOptions): Promise<Outcome> {
   const place = await openPlace(options.store);
@@ -48,17 +53,25 @@ export async function storm(options: StormOptions): Promise<Outcome> {
     await fleet.start(0);
     await fleet.stop(0);
     await Promise.all(everyPlace(fleet).map((one) => fleet.start(one)));
-    const slots = Array.from({ length: options.tables }, (_, slot) =>
-      faults.watch(keepPlaying(world, court, slot)),
+    const slots = Array.from({ length: options.tables + OF_BOTS }, (_, slot) =>
+      faults.watch(keepPlaying(world, court, slot, slot < options.tables ? 'people' : 'bots')),
+    );
+    const withBots = (): string[] =>
+      court.inUse
+        .filter(({ plan }) => plan.seats.some((seat) => seat !== 'person'))
+        .map(({ table }) => table);
+    const strangers = Array.from({ length: STRANGERS }, (_, number) =>
+      faults.watch(lookInVain(world, withBots, `Stranger ${String(number)}`)),
     );
     await faults.watch(killAndStart(world, court, place, options));
     await faults.watch(comeToRest(world, court));
     await faults.watch(readEverythingAnew(world, court));
     world.phase = 'end';
     court.stir();
-    await Promise.all(slots);
-    await faults.watch(goDown(fleet, faults));
+    await Promise.all([...slots, ...strangers]);
+    for (const one of everyPlace(fleet)) await fleet.stop(one);
     if (faults.none) await faults.watch(court.conclude());
+    if (faults.none) await faults.watch(goBack(world, court, place));
   } finally {
     await Promise.all(everyPlace(fleet).map((one) => fleet.kill(one)));
     if (!faults.none) options.say(`look at ${place.where}`);
@@ -77,7 +90,7 @@ export async function storm(options: StormOptions): Promise<Outcome> {
 const everyPlace = (fleet: Fleet): number[] => Array.from({ length: fleet.count }, (_, place) => place);
 
 /** One table after the other, with the same people. */
-async function keepPlaying(world: World, court: Court, slot: number): Promise<void> {
+async function keepPlaying(world: World, court: Court, slot: number, who: 'people' | 'bots'): Promise<void> {
   const people: Identity[] = [];
   for (let seat = 1; seat <= MOST_PEOPLE; seat++) {
     const guest = await makeGuest(world, `Guest ${String(slot)}-${String(seat)}`);
@@ -86,17 +99,9 @@ async function keepPlaying(world: World, court: Court, slot: number): Promise<vo
   }
   for (let round = 1; world.phase === 'storm' && world.faults.none; round++) {
     world.beginning++;
-    const party = await begin(world, people, `m${String(slot)}-${String(round)}`);
+    const party = await begin(world, people, `m${String(slot)}-${String(round)}`, who);
     if (party !== undefined) court.open(party);
     world.beginning--;
     await party?.over;
-  }
-}
-
-async function goDown(fleet: Fleet, faults: Faults): Promise<void> {
-  for (const one of everyPlace(fleet)) {
-    const ending = await fleet.stop(one);
-    if (ending?.code !== 0)
-      faults.tell(`a server that was asked to end did so with ${JSON.stringify(ending)}`);
   }
 }
