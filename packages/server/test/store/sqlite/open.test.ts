@@ -16,9 +16,12 @@ async function open(file: string) {
 }
 
 /** Takes away what the third step of the schema and those after it bring. */
-const UNDO_LATER_STEPS = ['plays', 'play_people', 'play_ranks', 'deals', 'operations', 'bans']
-  .map((table) => `DROP TABLE ${table}`)
-  .join(';');
+const UNDO_LATER_STEPS = [
+  'DROP TRIGGER tables_gone',
+  ...['plays', 'play_people', 'play_ranks', 'deals', 'operations', 'bans'].map(
+    (table) => `DROP TABLE ${table}`,
+  ),
+].join(';');
 
 describe('opening a SQLite file', () => {
   it('makes the file and its folder, for the eyes of its user alone', async () => {
