@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULES_VERSION } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import { cordon, folder } from './cordon.ts';
 
@@ -85,6 +86,7 @@ describe('cordon simulate', () => {
     expect((await cordon(args)).code).toBe(0);
     const saved = readdirSync(place);
     expect(saved).toEqual(['game-00000001.cordon', 'game-00000002.cordon', 'game-00000003.cordon']);
+    expect(readFileSync(join(place, saved[0]!), 'utf8')).toContain(`\nrules ${String(RULES_VERSION)}\n`);
     for (const file of saved) expect((await cordon(['verify', join(place, file)])).out).toContain('VERIFIED');
     const again = await cordon(args);
     expect([again.code, again.err]).toEqual([2, expect.stringContaining('is not empty') as unknown]);

@@ -2,7 +2,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDINGS, formatCommand, type Command, type Game, type Seed, type State } from '@cordon/engine';
+import {
+  ENDINGS,
+  formatCommand,
+  RULES_VERSION,
+  type Command,
+  type Game,
+  type Seed,
+  type State,
+} from '@cordon/engine';
 import { toCommand, type Packed } from '@cordon/engine/inner';
 import { reasonOf, writeSave } from '../files.ts';
 import { Trouble } from '../trouble.ts';
@@ -56,6 +64,7 @@ export function saveGame(
     config: state.game.config,
     seed,
     commands: commandsOf(state, moves),
+    rules: RULES_VERSION,
     comments: { 0: [about] },
     result: ENDINGS[state.over]!,
   });

@@ -1,5 +1,6 @@
 // Games as far as the pictures need them: fixed deals, played by bots.
 import {
+  RULES_VERSION,
   compile,
   formatSave,
   seedFromText,
@@ -37,7 +38,14 @@ export function saved({ request, seed, moves = Infinity }: Position): string {
     play(state, packed);
   }
   const { config, ending } = view(state, 0);
-  const text = formatSave({ config, seed: seedFromText(seed), commands, comments: {}, result: ending });
+  const text = formatSave({
+    config,
+    seed: seedFromText(seed),
+    commands,
+    rules: RULES_VERSION,
+    comments: {},
+    result: ending,
+  });
   if (!text.ok) throw new Error(text.error.message);
   return text.value;
 }

@@ -1,5 +1,6 @@
 // A game that a test plays twice: here with the engine, so that it knows what the page has to show, and there in the page.
 import {
+  RULES_VERSION,
   formatSave,
   parseCommand,
   seedFromText,
@@ -71,6 +72,7 @@ export class Deal {
       config: view.config,
       seed: seedFromText(this.#seed),
       commands: this.#commands,
+      rules: RULES_VERSION,
       comments: {},
       result: view.ending,
     });
