@@ -19,6 +19,8 @@ async function takeAll(client: TestClient, table: string): Promise<void> {
   await client.until(() => client.tables.get(table)?.info !== undefined);
   for (const { seat } of client.table(table).info!.seats) await client.done('sit', { table, seat });
   await client.done('start', { table });
+  // What was played before is told in pieces.
+  await client.until(() => client.table(table).info?.status !== 'gathering');
 }
 
 describe('fork of a game that is over', () => {
@@ -39,7 +41,7 @@ describe('fork of a game that is over', () => {
         origin: { from: 'fork', table, move: from, deal: 'same' },
         seedHash: info!.seedHash,
       });
-      expect(known.move).toBe(from);
+      await bob.until(() => known.move === from);
       const then = await ann.done('look', { table, move: from });
       expect(known.boards[0]!.view).toEqual(then.boards[0]!.view);
     }

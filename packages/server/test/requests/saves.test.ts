@@ -28,6 +28,7 @@ async function alone(text: string) {
   await ann.done('open', { table });
   for (const seat of [1, 2]) await ann.done('sit', { table, seat });
   await ann.done('start', { table });
+  await ann.until(() => ann.tables.get(table)?.info?.status !== 'gathering');
   return { ann, table };
 }
 
