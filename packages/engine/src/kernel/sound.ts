@@ -8,6 +8,7 @@ import {
   MOMENTS,
   NO_CITY,
   PLACES,
+  type Colour,
   type Deck,
   type FrameKind,
   type Pile,
@@ -53,7 +54,12 @@ function hasAllCubes(s: State): boolean {
       total[colour] = total[colour]! + count;
     }
   }
-  return total.every((count) => count === s.game.cubesPerColour);
+  return total.every((count, colour) => count + cubesHeld(s, colour) === s.game.cubesOf[colour]);
+}
+
+/** Cubes that modules keep somewhere else than on the board and in the supply. */
+export function cubesHeld(s: State, colour: Colour): number {
+  return s.game.holds.reduce((count, held) => count + held(s, colour), 0);
 }
 
 /** Each role at most once, and those that the table chose. */

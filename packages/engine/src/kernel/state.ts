@@ -46,7 +46,7 @@ const SUPPLY = defineField(
   'supply',
   (shape) => shape.colours,
   'public',
-  (game) => [0, game.cubesPerColour],
+  ({ cubesOf }) => [0, Math.max(...cubesOf)],
 );
 const PAWNS = defineField('pawns', (shape) => shape.seats, 'public', orNone(CITIES));
 const ROLES = defineField(

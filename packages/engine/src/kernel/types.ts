@@ -276,6 +276,8 @@ export interface Module {
   readonly setUp?: (s: State) => void;
   /** Whether what this module remembers could have come about; asked only of snapshots, when every number is in its range. */
   readonly sound?: (s: State) => boolean;
+  /** How many cubes of a colour this module keeps somewhere else than on the board and in the supply. */
+  readonly holds?: (s: State, colour: Colour) => number;
   /** What this module shows of its fields, in names. It is given a sight, so it cannot show more than that holds. */
   readonly show?: (sight: State) => Readonly<Record<string, unknown>>;
   /** How far the table is on its way to winning, for players that know no game: 1 is about one cure. */
@@ -402,7 +404,9 @@ export interface Game {
   readonly setup: (s: State) => void;
   readonly rates: readonly number[];
   readonly outbreakLimit: number;
-  readonly cubesPerColour: number;
+  /** Colour to how many cubes of it there are. */
+  readonly cubesOf: readonly number[];
+  readonly holds: readonly NonNullable<Module['holds']>[];
   /** An empty infection deck is made anew from its discard pile; else the draw is left out. */
   readonly renewsInfections: boolean;
   /** Bits of the moments at which some event of this game may be played. */

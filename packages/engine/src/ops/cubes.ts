@@ -9,8 +9,16 @@ export function cubesOn(s: State, city: City, colour: Colour): number {
   return s.cubes[city * s.game.shape.colours + colour]!;
 }
 
-export function cubesOnBoard(s: State, colour: Colour): number {
-  return s.game.cubesPerColour - s.supply[colour]!;
+/** Whether any city has a cube of this colour. Cubes that are not in the supply need not be on the board, so it looks there. */
+export function isOnBoard(s: State, colour: Colour): boolean {
+  const { cities, colours } = s.game.shape;
+  for (let at = colour; at < cities * colours; at += colours) if (s.cubes[at] !== 0) return true;
+  return false;
+}
+
+export function anyOnBoard(s: State): boolean {
+  for (let at = 0; at < s.cubes.length; at++) if (s.cubes[at] !== 0) return true;
+  return false;
 }
 
 /** Puts cubes from the supply on a city; a cube that is missing loses the game. */

@@ -25,7 +25,7 @@ function spreadOut(s: State, count: number): void {
 
 /** Nine cities get three, three, three, two, two, two, one, one, one cubes. */
 export function infectFirstCities(s: State): void {
-  s.supply.fill(s.game.cubesPerColour);
+  s.supply.set(s.game.cubesOf);
   spreadOut(s, s.game.shape.infectionCards);
   layOnInfectionDeck(s, scratch, s.game.shape.infectionCards);
   for (let count = 3; count >= 1; count--) {

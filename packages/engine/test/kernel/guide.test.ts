@@ -23,12 +23,12 @@ test.each(all.map((guide) => [guide.id, guide] as const))(
       );
       expect(guide.lines.map((line) => line.id)).toEqual(game.lineIds);
       expect(guide.regions.map((region) => region.id)).toEqual(game.regionIds);
-      expect([guide.rates, guide.outbreakLimit, guide.cubesPerColour, guide.colours]).toEqual([
-        game.rates,
-        game.outbreakLimit,
-        game.cubesPerColour,
-        game.colourIds,
-      ]);
+      expect([
+        guide.rates,
+        guide.outbreakLimit,
+        guide.colours.map(() => guide.cubesPerColour),
+        guide.colours,
+      ]).toEqual([game.rates, game.outbreakLimit, game.cubesOf, game.colourIds]);
     }
   },
 );

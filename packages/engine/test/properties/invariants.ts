@@ -1,5 +1,6 @@
 // What holds in every position of every game, checked on the cells themselves.
 import { eachFrame, FIELDS } from '../../src/kernel/frame.ts';
+import { cubesHeld } from '../../src/kernel/sound.ts';
 import { NO_CITY, PLACES, type State } from '../../src/kernel/types.ts';
 import { stationCount } from '../../src/modules/base/stations.ts';
 import { demand, equal, within } from './demand.ts';
@@ -24,7 +25,7 @@ function checkCubes(s: State): void {
   const { cities, colours } = s.game.shape;
   for (let colour = 0; colour < colours; colour++) {
     let total = s.supply[colour]!;
-    within(total, 0, s.game.cubesPerColour, 'the supply');
+    within(total, 0, s.game.cubesOf[colour]!, 'the supply');
     for (let city = 0; city < cities; city++) {
       const here = s.cubes[city * colours + colour]!;
       const most =
@@ -32,7 +33,7 @@ function checkCubes(s: State): void {
       within(here, 0, most, 'the number of cubes in a city');
       total += here;
     }
-    equal(total, s.game.cubesPerColour, 'cubes of a colour');
+    equal(total + cubesHeld(s, colour), s.game.cubesOf[colour]!, 'cubes of a colour');
   }
 }
 

@@ -239,8 +239,8 @@ function arrangeCubes(game: Game, position: Position, fields: Fields): void {
     }
     const wanted = position.supply?.[colour];
     if (wanted !== undefined)
-      onBoard += spreadCubes(game, position, fields, index, game.cubesPerColour - wanted - onBoard);
-    fields['supply']![index] = game.cubesPerColour - onBoard;
+      onBoard += spreadCubes(game, position, fields, index, game.cubesOf[index]! - wanted - onBoard);
+    fields['supply']![index] = game.cubesOf[index]! - onBoard;
   });
 }
 

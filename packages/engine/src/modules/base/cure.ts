@@ -16,7 +16,7 @@ import {
   type State,
 } from '../../kernel/types.ts';
 import { countOfColour } from '../../ops/cards.ts';
-import { cubesOn, cubesOnBoard } from '../../ops/cubes.ts';
+import { cubesOn, isOnBoard } from '../../ops/cubes.ts';
 import { endGame } from '../../ops/markers.ts';
 import { cardsOfColour, discardCardsOfColour, offerChoices } from '../../rules/cardSets.ts';
 import { defineAction } from '../../rules/undertake.ts';
@@ -45,7 +45,7 @@ function cureWord(s: State, colour: Colour): 'none' | 'cured' | 'eradicated' {
 
 /** A cured disease without a cube on the board is eradicated. */
 function checkEradication(s: State, colour: Colour): void {
-  if (s.cells[cellsOf(s, cures) + colour] !== CURED || cubesOnBoard(s, colour) > 0) return;
+  if (s.cells[cellsOf(s, cures) + colour] !== CURED || isOnBoard(s, colour)) return;
   s.cells[cellsOf(s, cures) + colour] = ERADICATED;
   s.sink?.({ fact: 'eradicated', colour: s.game.colourIds[colour]! } satisfies BaseFact);
 }
@@ -55,7 +55,7 @@ function isSound(s: State): boolean {
   let cured = 0;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     if (isCured(s, colour)) cured++;
-    if (isEradicated(s, colour) && cubesOnBoard(s, colour) > 0) return false;
+    if (isEradicated(s, colour) && isOnBoard(s, colour)) return false;
   }
   return (cured === s.game.shape.colours) === (ENDINGS[s.over] === 'won');
 }

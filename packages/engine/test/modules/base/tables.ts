@@ -55,7 +55,7 @@ export function withoutDiseases(state: State): State {
     quiet.cells.fill(value, at, at + field.size(state.game.shape));
   };
   fill('cubes', 0);
-  fill('supply', state.game.cubesPerColour);
+  fill('supply', state.game.cubesOf[0]!);
   fill('cures', 2);
   return quiet;
 }

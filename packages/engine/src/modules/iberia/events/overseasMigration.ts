@@ -11,7 +11,7 @@ import {
   type Seat,
   type State,
 } from '../../../kernel/types.ts';
-import { cubesOn, cubesOnBoard } from '../../../ops/cubes.ts';
+import { anyOnBoard, cubesOn } from '../../../ops/cubes.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { asksItsSeat, enough, offerEnough, SEAT } from './enough.ts';
@@ -20,11 +20,6 @@ function noCube(s: State, packed: Packed): Refusal | undefined {
   if (cubesOn(s, second(packed), first(packed)) > 0) return undefined;
   const message = `There is no ${s.game.colourIds[first(packed)]!} cube in ${s.game.cityNames[second(packed)]!}.`;
   return { reason: 'no-cube', message };
-}
-
-function anyCube(s: State): boolean {
-  for (let colour = 0; colour < s.game.shape.colours; colour++) if (cubesOnBoard(s, colour) > 0) return true;
-  return false;
 }
 
 function offerCubes(s: State, kind: CommandKind, seat: Seat, out: Offers): void {
@@ -78,6 +73,6 @@ export const overseasMigration: EventCard = {
   command,
   commands: [command, emigrate, enough],
   moments: MOMENTS.pause,
-  playable: anyCube,
+  playable: anyOnBoard,
   offer: (s, seat, out) => offerCubes(s, command, seat, out),
 };

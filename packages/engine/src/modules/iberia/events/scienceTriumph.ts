@@ -10,7 +10,7 @@ import {
   type Refusal,
   type State,
 } from '../../../kernel/types.ts';
-import { cubesOn } from '../../../ops/cubes.ts';
+import { anyOnBoard, cubesOn } from '../../../ops/cubes.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { regionWord } from '../geography.ts';
@@ -117,7 +117,7 @@ export const scienceTriumph: EventCard = {
   command,
   commands: [command, heal, leave],
   moments: MOMENTS.pause,
-  playable: (s) => s.supply.some((count) => count < s.game.cubesPerColour),
+  playable: anyOnBoard,
   offer(s, seat, out) {
     const [low, high] = [citiesWithCubes(s, 0), citiesWithCubes(s, 1)];
     for (let region = 0; region < s.game.shape.regions; region++) {
