@@ -3,7 +3,7 @@
 import type { FlowFact } from '../kernel/facts.ts';
 import { shuffle } from '../kernel/random.ts';
 import { NO_CITY, PLACES, type City, type Seat, type State } from '../kernel/types.ts';
-import { putInHand, removeCard } from '../ops/cards.ts';
+import { boxCard, putInHand, removeCard } from '../ops/cards.ts';
 import { addCubes } from '../ops/cubes.ts';
 import {
   discardInfectionCard,
@@ -51,6 +51,15 @@ export function dealRoles(s: State, start: City): void {
       ...(start === NO_CITY ? {} : { city: s.game.cityIds[start]! }),
     } satisfies FlowFact);
   }
+}
+
+/** So many events take part; the others go back into the box unseen. */
+export function boxEvents(s: State, taken: number): void {
+  const { firstEvent, firstEpidemic } = s.game;
+  const count = firstEpidemic - firstEvent;
+  for (let i = 0; i < count; i++) scratch[i] = firstEvent + i;
+  shuffle(s.random, scratch, 0, count);
+  for (let i = taken; i < count; i++) boxCard(s, scratch[i]!);
 }
 
 /** All city cards and the events that were not put into the box before, in random order; says how many they are. */

@@ -1,9 +1,8 @@
 // Setup in the order of the rules: cities, roles, the events that take part, hands, pawns, the player deck, who begins.
 // IB-SET-1 to IB-SET-36
-import { shuffle } from '../../kernel/random.ts';
 import { NO_CITY, PLACES, type Module, type State } from '../../kernel/types.ts';
-import { boxCard } from '../../ops/cards.ts';
 import {
+  boxEvents,
   buildPlayerDeck,
   dealHands,
   dealRoles,
@@ -16,27 +15,15 @@ import { setTokensLeft, TOKENS } from './water.ts';
 const CARDS_IN_HAND: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2, 5: 2 };
 const EVENTS: Readonly<Record<number, number>> = { 2: 4, 3: 5, 4: 6, 5: 8 };
 
-/** Events on their way into the deck or the box; used within setup only. */
-const events = new Int32Array(32);
-
 export function setUp(s: State): void {
   setTokensLeft(s, TOKENS);
   infectFirstCities(s);
   dealRoles(s, NO_CITY);
-  boxEvents(s);
+  boxEvents(s, EVENTS[s.game.shape.seats]!);
   const cards = shufflePlayerCards(s);
   const dealt = dealHands(s, CARDS_IN_HAND[s.game.shape.seats]!);
   buildPlayerDeck(s, dealt, cards);
   chooseStarts(s);
-}
-
-/** As many events take part as the number of players says; the others go back into the box unseen. */
-function boxEvents(s: State): void {
-  const { firstEvent, firstEpidemic, shape } = s.game;
-  const count = firstEpidemic - firstEvent;
-  for (let i = 0; i < count; i++) events[i] = firstEvent + i;
-  shuffle(s.random, events, 0, count);
-  for (let i = EVENTS[shape.seats]!; i < count; i++) boxCard(s, events[i]!);
 }
 
 /** As many events lie in the box as did not take part; a position made up by hand may have none there. */
