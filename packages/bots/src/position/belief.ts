@@ -15,11 +15,11 @@ const NEVER = 30;
 export interface Belief {
   /** Changes whenever it is worked out anew. */
   revision: number;
-  /** City to the chance that its card is turned over in the coming infect part. */
+  /** Infection card, which has the number of its city, to the chance that it is turned over in the coming infect part. */
   readonly next: Float64Array;
-  /** City to how much it is in danger of being turned over within the next turns. */
+  /** Infection card to how much it is in danger of being turned over within the next turns. */
   readonly soon: Float64Array;
-  /** City to the chance that the coming draw makes it the city of an epidemic. */
+  /** Infection card to the chance that the coming draw makes it the card of an epidemic. */
   readonly bottom: Float64Array;
   /** The chance that the coming draw brings an epidemic. */
   epidemic: number;
@@ -28,12 +28,12 @@ export interface Belief {
   epidemicsLeft: number;
 }
 
-export function makeBelief(cities: number): Belief {
+export function makeBelief(infectionCards: number): Belief {
   return {
     revision: 0,
-    next: new Float64Array(cities),
-    soon: new Float64Array(cities),
-    bottom: new Float64Array(cities),
+    next: new Float64Array(infectionCards),
+    soon: new Float64Array(infectionCards),
+    bottom: new Float64Array(infectionCards),
     epidemic: 0,
     turnsToEpidemic: NEVER,
     epidemicsLeft: 0,

@@ -74,12 +74,13 @@ function build(definition: GameDefinition, config: Config): Game {
     ...events.map((event) => event.id),
     ...Array.from({ length: epidemics }, (_, index) => `epidemic-${String(index + 1)}`),
   ];
+  const infectionIds = [...map.cityIds, ...challenges.flatMap((challenge) => challenge.infectionCards ?? [])];
   const shape: Shape = {
     seats: config.players,
     cities: map.cityIds.length,
     colours: map.colourIds.length,
     playerCards: cardIds.length,
-    infectionCards: map.cityIds.length,
+    infectionCards: infectionIds.length,
     regions: map.regionIds.length,
     lines: map.lineIds.length,
     cardWords: Math.ceil(cardIds.length / 32),
@@ -101,6 +102,7 @@ function build(definition: GameDefinition, config: Config): Game {
     ...map,
     colourCards: colourCards(map.colourOf, shape),
     cardIds,
+    infectionIds,
     roleIds: roles.map((role) => role.id),
     cardNumbers: new Map(cardIds.map((id, card) => [id, card])),
     firstEvent: shape.cities,

@@ -21,7 +21,7 @@ export function playerGroups(s: State): GroupView[] {
 }
 
 export function infectionGroups(s: State): GroupView[] {
-  return groupsOf(s.infectionDeck, s.game.cityIds, setName);
+  return groupsOf(s.infectionDeck, s.game.infectionIds, setName);
 }
 
 function groupsOf(deck: Deck, names: readonly string[], nameOfSet: (set: number) => string): GroupView[] {
@@ -52,9 +52,9 @@ function groupsOf(deck: Deck, names: readonly string[], nameOfSet: (set: number)
 /** The public sets of the infection deck: which of its cards belong to each. */
 export function infectionSets(s: State): Record<string, string[]> {
   const sets: Record<string, string[]> = {};
-  for (let city = 0; city < s.strata.length; city++) {
-    const set = s.strata[city]!;
-    if (set > 0) (sets[setName(set)] ??= []).push(s.game.cityIds[city]!);
+  for (let card = 0; card < s.strata.length; card++) {
+    const set = s.strata[card]!;
+    if (set > 0) (sets[setName(set)] ??= []).push(s.game.infectionIds[card]!);
   }
   return sets;
 }

@@ -11,6 +11,8 @@ export interface Challenge {
   readonly id: string;
   readonly modules: readonly Module[];
   readonly options: readonly OptionSpec[];
+  /** Infection cards that belong to no city. Setup leaves them aside until the challenge brings them in. */
+  readonly infectionCards?: readonly string[];
   /** The parts of a turn, given those without it. */
   readonly parts: (usual: readonly Part[]) => readonly Part[];
 }

@@ -19,6 +19,7 @@ export const SEATS: Range = below(({ shape }) => shape.seats);
 export const CITIES: Range = below(({ shape }) => shape.cities);
 export const COLOURS: Range = below(({ shape }) => shape.colours);
 export const CARDS: Range = below(({ shape }) => shape.playerCards);
+export const INFECTIONS: Range = below(({ shape }) => shape.infectionCards);
 export const REGIONS: Range = below(({ shape }) => shape.regions);
 const LINES: Range = below(({ shape }) => shape.lines);
 

@@ -125,11 +125,11 @@ function poolSets(to: State, random: Int32Array): void {
     setNext = new Int32Array(to.lastGroup * 2);
   }
   setStart.fill(0);
-  for (let city = 0; city < cards; city++) inView[city] = 0;
+  for (let card = 0; card < cards; card++) inView[card] = 0;
   for (let at = 0; at < deck.size; at++) if (deck.cards[at]! >= 0) inView[deck.cards[at]!] = 1;
-  for (let city = 0; city < cards; city++) {
-    const set = strata[city]!;
-    if (set > 0 && inView[city] === 0) setStart[set] = setStart[set]! + 1;
+  for (let card = 0; card < cards; card++) {
+    const set = strata[card]!;
+    if (set > 0 && inView[card] === 0) setStart[set] = setStart[set]! + 1;
   }
   let start = 0;
   for (let set = 0; set <= to.lastGroup; set++) {
@@ -138,10 +138,10 @@ function poolSets(to: State, random: Int32Array): void {
     setNext[set] = start;
     start += count;
   }
-  for (let city = 0; city < cards; city++) {
-    const set = strata[city]!;
-    if (set === 0 || inView[city] === 1) continue;
-    pool[setNext[set]!] = city;
+  for (let card = 0; card < cards; card++) {
+    const set = strata[card]!;
+    if (set === 0 || inView[card] === 1) continue;
+    pool[setNext[set]!] = card;
     setNext[set] = setNext[set]! + 1;
   }
   for (let set = 0; set <= to.lastGroup; set++) {

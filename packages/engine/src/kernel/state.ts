@@ -2,7 +2,7 @@
 import { defineField } from './field.ts';
 import { STACK_ROOM } from './frame.ts';
 import { maskDeck, maskHands, maskKnown, maskPlaces } from './masks.ts';
-import { between, CARDS, CITIES, COUNT, orNone, plusOne, SEATS, WORD } from './ranges.ts';
+import { between, CARDS, CITIES, COUNT, INFECTIONS, orNone, plusOne, SEATS, WORD } from './ranges.ts';
 import {
   ENDINGS,
   EVERYBODY_BIT,
@@ -82,20 +82,20 @@ const PLAYER_DECK = {
   group: defineField('playerDeck.group', players, 'public', GROUPS),
 };
 const INFECTION_DECK = {
-  size: defineField('infectionDeck.size', 1, 'public', plusOne(CITIES)),
+  size: defineField('infectionDeck.size', 1, 'public', plusOne(INFECTIONS)),
   cards: defineField(
     'infectionDeck.cards',
     infections,
     (from, viewer, to) =>
       maskDeck(from.infectionDeck, (card) => from.strata[card]!, viewer, to.infectionDeck),
-    CITIES,
+    INFECTIONS,
   ),
   seen: defineField('infectionDeck.seen', infections, 'public', KNOWERS),
   group: defineField('infectionDeck.group', infections, 'public', GROUPS),
 };
 const INFECTION_DISCARD = {
-  size: defineField('infectionDiscard.size', 1, 'public', plusOne(CITIES)),
-  cards: defineField('infectionDiscard.cards', infections, 'public', CITIES),
+  size: defineField('infectionDiscard.size', 1, 'public', plusOne(INFECTIONS)),
+  cards: defineField('infectionDiscard.cards', infections, 'public', INFECTIONS),
 };
 const STACK = defineField('stack', STACK_ROOM, 'public', WORD);
 

@@ -7,6 +7,8 @@ export type City = number;
 export type Colour = number;
 /** A player card: first the city cards (same number as the city), then events, then epidemics. */
 export type Card = number;
+/** An infection card: first those of the cities (same number as the city), then those that challenges add. */
+export type InfectionCard = number;
 /** A command packed into one integer, see command.ts. */
 export type Packed = number;
 
@@ -351,6 +353,7 @@ export interface Game {
   readonly cityNames: readonly string[];
   readonly colourIds: readonly string[];
   readonly cardIds: readonly string[];
+  readonly infectionIds: readonly string[];
   readonly roleIds: readonly string[];
   readonly cityNumbers: ReadonlyMap<string, City>;
   readonly cardNumbers: ReadonlyMap<string, Card>;

@@ -63,7 +63,7 @@ export function describe(sight: Sight): View {
   const { game } = s;
   const frames = framesOf(s);
   const { hands, discarded, removed } = playerCards(s);
-  const infectionDiscard = namesOf(s.infectionDiscard, game.cityIds);
+  const infectionDiscard = namesOf(s.infectionDiscard, game.infectionIds);
   return {
     config: game.config,
     viewer: sight.viewer === NOBODY ? 0 : sight.viewer + 1,
@@ -146,7 +146,7 @@ function namesOf(pile: Pile, names: readonly string[]): string[] {
 function removedInfections(s: State, discard: readonly string[], frames: readonly FrameView[]): string[] {
   const elsewhere = new Set<unknown>(discard);
   for (const frame of frames) elsewhere.add(frame['city']);
-  return s.game.cityIds.filter((id, city) => s.strata[city] === 0 && !elsewhere.has(id));
+  return s.game.infectionIds.filter((id, card) => s.strata[card] === 0 && !elsewhere.has(id));
 }
 
 function showsOf(s: State): Record<string, unknown> {

@@ -1,7 +1,7 @@
 // Draws from the two face-down decks, shuffles, and keeps what the table knows about their order.
 import type { FlowFact } from '../kernel/facts.ts';
 import { shuffle } from '../kernel/random.ts';
-import { PLACES, type Card, type City, type Deck, type State } from '../kernel/types.ts';
+import { PLACES, type Card, type Deck, type InfectionCard, type State } from '../kernel/types.ts';
 import { countReveal } from './markers.ts';
 
 function dropTop(deck: Deck): void {
@@ -43,30 +43,30 @@ export function stackPlayerCard(s: State, card: Card, group: number): void {
   s.places[card] = PLACES.deck;
 }
 
-export function drawInfectionCard(s: State, from: 'top' | 'bottom'): City {
+export function drawInfectionCard(s: State, from: 'top' | 'bottom'): InfectionCard {
   const deck = s.infectionDeck;
-  const city = deck.cards[from === 'top' ? deck.size - 1 : 0]!;
+  const card = deck.cards[from === 'top' ? deck.size - 1 : 0]!;
   if (from === 'top') dropTop(deck);
   else dropBottom(deck);
-  s.strata[city] = 0;
+  s.strata[card] = 0;
   countReveal(s);
-  s.sink?.({ fact: 'infectionDrawn', city: s.game.cityIds[city]!, from } satisfies FlowFact);
-  return city;
+  s.sink?.({ fact: 'infectionDrawn', city: s.game.infectionIds[card]!, from } satisfies FlowFact);
+  return card;
 }
 
-export function discardInfectionCard(s: State, city: City): void {
+export function discardInfectionCard(s: State, card: InfectionCard): void {
   const pile = s.infectionDiscard;
-  pile.cards[pile.size++] = city;
-  s.sink?.({ fact: 'infectionDiscarded', city: s.game.cityIds[city]! } satisfies FlowFact);
+  pile.cards[pile.size++] = card;
+  s.sink?.({ fact: 'infectionDiscarded', city: s.game.infectionIds[card]! } satisfies FlowFact);
 }
 
 /** Takes a card out of the infection discard pile and out of the game. */
-export function removeInfectionCard(s: State, city: City, by: string): void {
+export function removeInfectionCard(s: State, card: InfectionCard, by: string): void {
   const pile = s.infectionDiscard;
-  const at = pile.cards.indexOf(city);
+  const at = pile.cards.indexOf(card);
   pile.cards.copyWithin(at, at + 1, pile.size);
   pile.cards[--pile.size] = 0;
-  s.sink?.({ fact: 'infectionRemoved', city: s.game.cityIds[city]!, by } satisfies FlowFact);
+  s.sink?.({ fact: 'infectionRemoved', city: s.game.infectionIds[card]!, by } satisfies FlowFact);
 }
 
 /** Shuffles the infection discard pile and lays it on the deck as a new set in unknown order. */

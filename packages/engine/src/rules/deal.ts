@@ -26,8 +26,8 @@ function spreadOut(s: State, count: number): void {
 /** Nine cities get three, three, three, two, two, two, one, one, one cubes. */
 export function infectFirstCities(s: State): void {
   s.supply.set(s.game.cubesOf);
-  spreadOut(s, s.game.shape.infectionCards);
-  layOnInfectionDeck(s, scratch, s.game.shape.infectionCards);
+  spreadOut(s, s.game.shape.cities);
+  layOnInfectionDeck(s, scratch, s.game.shape.cities);
   for (let count = 3; count >= 1; count--) {
     for (let i = 0; i < CITIES_FOR_EACH_COUNT; i++) {
       const city = drawInfectionCard(s, 'top');

@@ -34,7 +34,7 @@ export function defineReordering<const Name extends string, const O extends Oper
   const { shownToAll } = definition;
   const infection = definition.deck === 'infection';
   const deckOf = (s: State): Deck => (infection ? s.infectionDeck : s.playerDeck);
-  const nameOf = (s: State, card: Card): string => (infection ? s.game.cityIds : s.game.cardIds)[card]!;
+  const nameOf = (s: State, card: Card): string => (infection ? s.game.infectionIds : s.game.cardIds)[card]!;
   const hears = (s: State, seat: Seat): readonly number[] | undefined =>
     shownToAll(s) ? undefined : [seat + 1];
   const audience = (s: State, seat: Seat): { audience?: readonly number[] } => {

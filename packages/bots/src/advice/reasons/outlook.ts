@@ -26,7 +26,7 @@ export interface Outlook {
 
 export function outlookOn(state: State): Outlook {
   const { game } = state;
-  const belief = makeBelief(game.shape.cities);
+  const belief = makeBelief(game.shape.infectionCards);
   believe(state, belief, weightsOf(game));
   const holdings = makeHoldings();
   countHoldings(state, holdings);

@@ -8,7 +8,7 @@ import type { When } from './deadline.ts';
 import { describeGoals, useGoals } from './goals.ts';
 import { countHoldings, holdings } from './holdings.ts';
 import { GOAL_FEATURES, TABLE_FEATURES, type Feature } from './names.ts';
-import { checkSizes, MOST_CITIES } from './scratch.ts';
+import { checkSizes, MOST_INFECTION_CARDS } from './scratch.ts';
 import { describeSeats } from './seats.ts';
 import { lookAtWays, useWays } from './ways.ts';
 
@@ -35,7 +35,7 @@ function featuresOf({ events, shape }: Game): Feature[] {
   ];
 }
 
-const belief = makeBelief(MOST_CITIES);
+const belief = makeBelief(MOST_INFECTION_CARDS);
 /** The extractor that all modules of features are set up for, and the sizes of the decks that the belief is about. */
 let inUse: FeatureExtractor | undefined;
 let decks = NO_DECKS;

@@ -4,14 +4,21 @@ import type { Game } from '@cordon/engine/inner';
 
 /** Sets of cities are two words of bits. */
 export const MOST_CITIES = 64;
+/** Those of the cities and some that belong to none. */
+export const MOST_INFECTION_CARDS = 72;
 export const MOST_COLOURS = 8;
 export const MOST_SEATS = 8;
 export const MOST_SPOTS = MOST_CITIES * MOST_COLOURS;
 
 /** Throws where a game is too large for the arrays. */
-export function checkSizes({ id, shape: { cities, colours, seats } }: Game): void {
-  if (cities > MOST_CITIES || colours > MOST_COLOURS || seats > MOST_SEATS)
-    throw new Error(
-      `${id} is too large for the features: ${String(cities)} cities, ${String(colours)} colours, ${String(seats)} seats`,
-    );
+export function checkSizes({ id, shape: { cities, infectionCards, colours, seats } }: Game): void {
+  const fits =
+    cities <= MOST_CITIES &&
+    infectionCards <= MOST_INFECTION_CARDS &&
+    colours <= MOST_COLOURS &&
+    seats <= MOST_SEATS;
+  if (fits) return;
+  const sizes = Object.entries({ cities, 'infection cards': infectionCards, colours, seats });
+  const told = sizes.map(([what, count]) => `${String(count)} ${what}`).join(', ');
+  throw new Error(`${id} is too large for the features: ${told}`);
 }

@@ -14,7 +14,7 @@ it.each(gamesThereAre().map(({ id }) => id))(
   (id) => {
     const game = gameOf({ game: id, players: 3, epidemics: 6 });
     useSpots(PLAIN_WEIGHTS);
-    const belief = makeBelief(game.shape.cities);
+    const belief = makeBelief(game.shape.infectionCards);
     const alone: number[] = [];
     const crowded: number[] = [];
     for (let deal = 0; deal < DEALS; deal++) {
