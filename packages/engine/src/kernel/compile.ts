@@ -127,7 +127,8 @@ function build(definition: GameDefinition, config: Config): Game {
     soundness: modules.flatMap((module) => module.sound ?? []),
     progress: modules.flatMap((module) => module.progress ?? []),
     goals: modules.findLast((module) => module.goals !== undefined)?.goals,
-    setup: setupOf(definition, modules),
+    setup: challenges.reduce((steps, { setup }) => setup?.(steps) ?? steps, definition.setup),
+    eventsTaken: definition.eventsTaken?.(config.players),
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,
     cubesOf: map.colourIds.map(() => definition.cubesPerColour),
@@ -137,14 +138,6 @@ function build(definition: GameDefinition, config: Config): Game {
     openHands: definition.openHands(config.options),
     asksConsent: config.options['consent'] === 'ask',
     windowsAlways: config.options['windows'] === 'always',
-  };
-}
-
-/** The game's own setup, then what its modules add. */
-function setupOf(definition: GameDefinition, modules: readonly Module[]): Game['setup'] {
-  const steps = [definition.setup, ...modules.flatMap((module) => module.setUp ?? [])];
-  return (s) => {
-    for (const step of steps) step(s);
   };
 }
 

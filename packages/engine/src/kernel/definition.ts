@@ -4,7 +4,7 @@ import { failure, success, type Result } from './errors.ts';
 import type { GameMap } from './map.ts';
 import { quote, shorten } from './quote.ts';
 import { isList, isRecord, isWords } from './shapes.ts';
-import type { EventCard, Module, Part, Role, State } from './types.ts';
+import type { EventCard, Module, Part, Role, SetupStep } from './types.ts';
 
 /** A variant of a game: what it adds when a table chooses it. */
 export interface Challenge {
@@ -15,6 +15,8 @@ export interface Challenge {
   readonly infectionCards?: readonly string[];
   /** The parts of a turn, given those without it. */
   readonly parts: (usual: readonly Part[]) => readonly Part[];
+  /** The steps of setup, given those without it; the same ones if it has nothing to say. */
+  readonly setup?: (usual: readonly SetupStep[]) => readonly SetupStep[];
 }
 
 export interface GameDefinition {
@@ -27,7 +29,9 @@ export interface GameDefinition {
   readonly challenges: readonly Challenge[];
   /** What happens in a turn, in order. */
   readonly parts: readonly Part[];
-  readonly setup: (s: State) => void;
+  readonly setup: readonly SetupStep[];
+  /** How many events take part where it is not all of them; the others are put into the box unseen. */
+  readonly eventsTaken?: (players: number) => number;
   readonly players: readonly number[];
   readonly epidemics: readonly number[];
   readonly rates: readonly number[];

@@ -8,6 +8,6 @@ import type { State } from './types.ts';
 export function startInto(s: State, seed: Seed): void {
   s.cells.fill(0);
   seedRandom(s.random, seed);
-  s.game.setup(s);
+  for (const step of s.game.setup) step.run(s);
   advance(s);
 }

@@ -274,8 +274,6 @@ export interface Module {
   readonly commands?: readonly CommandKind[];
   readonly actions?: readonly ActionOffer[];
   readonly points?: Partial<Points>;
-  /** What this module does at the end of setup. */
-  readonly setUp?: (s: State) => void;
   /** Whether what this module remembers could have come about; asked only of snapshots, when every number is in its range. */
   readonly sound?: (s: State) => boolean;
   /** How many cubes of a colour this module keeps somewhere else than on the board and in the supply. */
@@ -330,6 +328,12 @@ export interface EventCard extends Module {
 export interface Part {
   readonly name: string;
   readonly begin: (s: State) => void;
+}
+
+/** One step of setup. The last step of a game, `start`, ends with the first turn or with the question that comes before it. */
+export interface SetupStep {
+  readonly name: string;
+  readonly run: (s: State) => void;
 }
 
 /** Marks what `compile` made; copies of a game keep it. */
@@ -404,7 +408,9 @@ export interface Game {
   readonly progress: readonly NonNullable<Module['progress']>[];
   /** Those of the last module that brings any. */
   readonly goals: Goals | undefined;
-  readonly setup: (s: State) => void;
+  readonly setup: readonly SetupStep[];
+  /** How many events take part, undefined for all; the others lie in the box. */
+  readonly eventsTaken: number | undefined;
   readonly rates: readonly number[];
   readonly outbreakLimit: number;
   /** Colour to how many cubes of it there are. */

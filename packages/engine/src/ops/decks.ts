@@ -43,6 +43,17 @@ export function stackPlayerCard(s: State, card: Card, group: number): void {
   s.places[card] = PLACES.deck;
 }
 
+/** Takes up the whole player deck, which setup deals from before it is built; says how many cards that are, the lowest first. */
+export function takeUpPlayerDeck(s: State, into: Int32Array): number {
+  const deck = s.playerDeck;
+  const count = deck.size;
+  for (let at = 0; at < count; at++) into[at] = deck.cards[at]!;
+  deck.cards.fill(0, 0, count);
+  deck.group.fill(0, 0, count);
+  deck.size = 0;
+  return count;
+}
+
 export function drawInfectionCard(s: State, from: 'top' | 'bottom'): InfectionCard {
   const deck = s.infectionDeck;
   const card = deck.cards[from === 'top' ? deck.size - 1 : 0]!;

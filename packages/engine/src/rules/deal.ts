@@ -1,8 +1,8 @@
-// The steps of setup that games share: the first infections, roles, hands and the player deck. A game calls them in its order.
+// What the steps of setup do that games share: the first infections, roles, events, hands and the player deck.
 // BASE-SET-4 to BASE-SET-23
 import type { FlowFact } from '../kernel/facts.ts';
 import { shuffle } from '../kernel/random.ts';
-import { NO_CITY, PLACES, type City, type Seat, type State } from '../kernel/types.ts';
+import { NO_CITY, PLACES, type City, type Module, type Seat, type State } from '../kernel/types.ts';
 import { boxCard, putInHand, removeCard } from '../ops/cards.ts';
 import { addCubes } from '../ops/cubes.ts';
 import {
@@ -10,11 +10,12 @@ import {
   drawInfectionCard,
   layOnInfectionDeck,
   stackPlayerCard,
+  takeUpPlayerDeck,
 } from '../ops/decks.ts';
 
 const CITIES_FOR_EACH_COUNT = 3;
 
-/** Cards on their way from one shuffle to the next; used within setup only. */
+/** Cards on their way from one shuffle to the next; used within one step of setup only. */
 const scratch = new Int32Array(128);
 
 /** Fills the scratch with the numbers from 0 to count - 1 in random order. */
@@ -53,30 +54,35 @@ export function dealRoles(s: State, start: City): void {
   }
 }
 
-/** So many events take part; the others go back into the box unseen. */
-export function boxEvents(s: State, taken: number): void {
-  const { firstEvent, firstEpidemic } = s.game;
+/** As many events take part as the game says; the others go back into the box unseen. */
+export function boxEvents(s: State): void {
+  const { firstEvent, firstEpidemic, eventsTaken } = s.game;
+  if (eventsTaken === undefined) return;
   const count = firstEpidemic - firstEvent;
   for (let i = 0; i < count; i++) scratch[i] = firstEvent + i;
   shuffle(s.random, scratch, 0, count);
-  for (let i = taken; i < count; i++) boxCard(s, scratch[i]!);
+  for (let i = eventsTaken; i < count; i++) boxCard(s, scratch[i]!);
 }
 
-/** All city cards and the events that were not put into the box before, in random order; says how many they are. */
-export function shufflePlayerCards(s: State): number {
+/** As many events lie in the box as did not take part; a position made up by hand may have none there. */
+function isSound({ game, places }: State): boolean {
+  const boxed = places.reduce((count, place) => count + (place === PLACES.boxed ? 1 : 0), 0);
+  const all = game.firstEpidemic - game.firstEvent;
+  return boxed === 0 || boxed === Math.max(0, all - (game.eventsTaken ?? all));
+}
+
+export const dealRules: Module = { id: 'deal', sound: isSound };
+
+/** Deals hands of so many cards from all city cards and the events that take part; what is left lies shuffled as the player deck. */
+export function dealHands(s: State, size: number): void {
   let count = 0;
   for (let card = 0; card < s.game.firstEpidemic; card++) {
     if (s.places[card] !== PLACES.boxed) scratch[count++] = card;
   }
   shuffle(s.random, scratch, 0, count);
-  return count;
-}
-
-/** Deals hands of so many cards from the shuffled cards and says how many are dealt. */
-export function dealHands(s: State, size: number): number {
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) dealHand(s, seat, seat * size, size);
-  return seats * size;
+  for (let i = seats * size; i < count; i++) stackPlayerCard(s, scratch[i]!, 0);
 }
 
 function dealHand(s: State, seat: Seat, from: number, count: number): void {
@@ -92,13 +98,14 @@ function dealHand(s: State, seat: Seat, from: number, count: number): void {
   }
 }
 
-/** The shuffled cards from `dealt` on as piles, as equal as possible, one epidemic shuffled into each, smaller ones below. */
-export function buildPlayerDeck(s: State, dealt: number, count: number): void {
+/** The player deck as piles, as equal as possible, one epidemic shuffled into each, smaller ones below. */
+export function buildPlayerDeck(s: State): void {
   const { firstEpidemic, config, shape } = s.game;
   const piles = config.epidemics;
-  const small = Math.floor((count - dealt) / piles);
-  const larger = (count - dealt) % piles;
-  let used = dealt;
+  const count = takeUpPlayerDeck(s, scratch);
+  const small = Math.floor(count / piles);
+  const larger = count % piles;
+  let used = 0;
   for (let pile = 0; pile < piles; pile++) {
     const size = pile < piles - larger ? small : small + 1;
     const start = s.playerDeck.size;

@@ -2,6 +2,7 @@
 import type { Module } from '../kernel/types.ts';
 import { actionRules } from './actions.ts';
 import { chainRules } from './chain.ts';
+import { dealRules } from './deal.ts';
 import { epidemicRules } from './epidemic.ts';
 import { eventCardRules } from './eventCard.ts';
 import { handLimitRules } from './handLimit.ts';
@@ -14,6 +15,7 @@ import { consentRules } from './undertake.ts';
 import { windowRules } from './window.ts';
 
 export const sharedFlow: readonly Module[] = [
+  dealRules,
   turnRules,
   actionRules,
   moveRules,

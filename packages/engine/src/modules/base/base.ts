@@ -13,7 +13,7 @@ import { flightRules } from './flights.ts';
 import { world } from './map.ts';
 import { progressRules } from './progress.ts';
 import { baseRoles } from './roles/index.ts';
-import { setUp } from './setup.ts';
+import { setup } from './setup.ts';
 import { stationRules } from './stations.ts';
 
 const INTRODUCTORY = 4;
@@ -35,7 +35,7 @@ export const baseGame: GameDefinition = {
   events: baseEvents,
   challenges: [],
   parts: [actionPart, drawPart, infectPart, endPart],
-  setup: setUp,
+  setup,
   players: [2, 3, 4],
   epidemics: [4, 5, 6],
   rates: [2, 2, 2, 3, 3, 4, 4],

@@ -2,31 +2,26 @@
 // BASE-SET-1 to BASE-SET-27
 import { ABSENT } from '../../kernel/command.ts';
 import type { FlowFact } from '../../kernel/facts.ts';
-import { NO_CARD, type Card, type Seat, type State } from '../../kernel/types.ts';
+import { NO_CARD, type Card, type City, type Seat, type SetupStep, type State } from '../../kernel/types.ts';
 import { ALL_KNOW } from '../../ops/cards.ts';
-import {
-  buildPlayerDeck,
-  dealHands,
-  dealRoles,
-  infectFirstCities,
-  shufflePlayerCards,
-} from '../../rules/deal.ts';
+import { boxEvents, buildPlayerDeck, dealHands, dealRoles, infectFirstCities } from '../../rules/deal.ts';
 import { firstTurn } from '../../rules/turn.ts';
 import { START } from './map.ts';
 import { putStation } from './stations.ts';
 
 const CARDS_IN_HAND: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2 };
 
-export function setUp(s: State): void {
-  const start = s.game.cityNumbers.get(START)!;
-  putStation(s, start, ABSENT, 'setup');
-  infectFirstCities(s);
-  dealRoles(s, start);
-  const cards = shufflePlayerCards(s);
-  const dealt = dealHands(s, CARDS_IN_HAND[s.game.shape.seats]!);
-  buildPlayerDeck(s, dealt, cards);
-  firstTurn(s, firstPlayer(s));
-}
+const startOf = ({ game }: State): City => game.cityNumbers.get(START)!;
+
+export const setup: readonly SetupStep[] = [
+  { name: 'board', run: (s) => putStation(s, startOf(s), ABSENT, 'setup') },
+  { name: 'infections', run: infectFirstCities },
+  { name: 'roles', run: (s) => dealRoles(s, startOf(s)) },
+  { name: 'events', run: boxEvents },
+  { name: 'hands', run: (s) => dealHands(s, CARDS_IN_HAND[s.game.shape.seats]!) },
+  { name: 'deck', run: buildPlayerDeck },
+  { name: 'start', run: (s) => firstTurn(s, firstPlayer(s)) },
+];
 
 /** The holder of the city with the highest population; the earlier seat if two are equal. The card is shown. */
 function firstPlayer(s: State): Seat {

@@ -17,7 +17,7 @@ import { progressRules } from './progress.ts';
 import { railRules } from './rails.ts';
 import { researchRules } from './research.ts';
 import { iberiaRoles } from './roles/index.ts';
-import { setUp, setupRules } from './setup.ts';
+import { EVENTS, setup } from './setup.ts';
 import { shipRules } from './ships.ts';
 import { startRules } from './start.ts';
 import { trainRules } from './trains.ts';
@@ -30,7 +30,6 @@ export const iberiaGame: GameDefinition = {
     ...sharedFlow,
     chainOrderRules,
     commonActions,
-    setupRules,
     startRules,
     railRules,
     trainRules,
@@ -44,7 +43,8 @@ export const iberiaGame: GameDefinition = {
   events: iberiaEvents,
   challenges: [influxOfPatients, historicalDiseases],
   parts: [actionPart, drawPart, infectPart, endPart],
-  setup: setUp,
+  setup,
+  eventsTaken: (players) => EVENTS[players]!,
   players: [2, 3, 4, 5],
   epidemics: [4, 5, 6],
   rates: [2, 2, 2, 3, 3, 4, 4],

@@ -22,7 +22,7 @@ const draws = DISEASES.map((_, index) => `${DRAW}${String(index + 1)}`);
 
 const diseases: OptionSpec = { name: 'diseases', values: [...draws, ...choices], usual: () => draws[0]! };
 
-function setUp(s: State): void {
+function chooseDiseases(s: State): void {
   const choice = s.game.config.options['diseases']!;
   const order = Int32Array.from(DISEASES.keys());
   if (choice.startsWith(DRAW)) {
@@ -43,7 +43,6 @@ const named = (s: State): string[] => DISEASES.filter((disease) => inPlay(s, dis
 const historicalRules: Module = {
   id: 'historical-diseases',
   fields: diseaseFields,
-  setUp,
   show: (s) => ({ diseases: named(s) }),
 };
 
@@ -52,4 +51,5 @@ export const historicalDiseases: Challenge = {
   modules: [historicalRules, malariaRules, typhusRules, choleraRules, yellowFeverRules],
   options: [diseases, malariaScope, scope],
   parts: (usual) => usual,
+  setup: (usual) => [...usual, { name: 'diseases', run: chooseDiseases }],
 };

@@ -4,6 +4,7 @@ import { byName } from '../../../../kernel/byName.ts';
 import type { Challenge } from '../../../../kernel/definition.ts';
 import { cellsOf, defineField } from '../../../../kernel/field.ts';
 import { between } from '../../../../kernel/ranges.ts';
+import { after } from '../../../../kernel/steps.ts';
 import { NO_CITY, type City, type Module, type Seat, type State } from '../../../../kernel/types.ts';
 import { cubesOn } from '../../../../ops/cubes.ts';
 import { removeCubes } from '../../../../rules/treat.ts';
@@ -23,7 +24,7 @@ const under = defineField(
   between(0, TOKENS_UNDER_A_HOSPITAL),
 );
 
-function setUp(s: State): void {
+function putTokensUnderHospitals(s: State): void {
   const { colours } = s.game.shape;
   s.cells.fill(TOKENS_UNDER_A_HOSPITAL, cellsOf(s, under), cellsOf(s, under) + colours);
   setTokensLeft(s, TOKENS - colours * TOKENS_UNDER_A_HOSPITAL);
@@ -64,7 +65,6 @@ const influxRules: Module = {
   id: 'influx-of-patients',
   fields: [under],
   sound: isSound,
-  setUp,
   points: {
     built,
     // Ruling A-39 (IB-INX-42 IB-INX-43): any colour, and outbreaks that arrive in a chain too.
@@ -79,5 +79,7 @@ export const influxOfPatients: Challenge = {
   id: 'influx-of-patients',
   modules: [influxRules, patientRules, overflowRules],
   options: [],
-  parts: (usual) => usual.flatMap((part) => (part.name === 'actions' ? [part, patientsPart] : [part])),
+  parts: (usual) => after('actions', usual, patientsPart),
+  // Pawns are still to be placed then: the first turn has not begun.
+  setup: (usual) => [...usual, { name: 'tokens', run: putTokensUnderHospitals }],
 };
