@@ -28,8 +28,10 @@ const game = madeUpGame(
         infectionCards: STRANGE,
         options: [],
         parts: (usual) => usual,
-        modules: [
-          { id: 'strange-cards', setUp: (s) => layOnInfectionDeck(s, Int32Array.of(48, 49), STRANGE.length) },
+        modules: [],
+        setup: (usual) => [
+          ...usual,
+          { name: 'strange', run: (s) => layOnInfectionDeck(s, Int32Array.of(48, 49), STRANGE.length) },
         ],
       },
     ],
