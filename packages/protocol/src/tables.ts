@@ -168,6 +168,8 @@ export interface TableSummary {
   /** When the last entry was written: ISO 8601, UTC. */
   readonly touched: string;
   readonly status: Status;
+  /** The game can't go on: this server cannot read its log to the end. It can still be looked at, exported and forked. */
+  readonly stopped?: 'yes';
   readonly about: About;
 }
 

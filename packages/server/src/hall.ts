@@ -23,7 +23,7 @@ import type { Context } from './sockets/context.ts';
 import { dropHooksOfSeat } from './sockets/requests/hooks.ts';
 import { NEXT_TURN, PresenceBoard } from './sockets/presence.ts';
 import { makeWhereabouts } from './sockets/whereabouts.ts';
-import { makeUnreadable } from './unreadable.ts';
+import { makeUnreadable, type Unreadable } from './unreadable.ts';
 import { VERSION } from './version.ts';
 
 const SWEEP_EVERY = 15_000;
@@ -43,8 +43,8 @@ export interface HallParts {
 
 export interface Hall {
   readonly context: Context;
-  /** How many tables were found that cannot be read, or not to their end. */
-  readonly unreadable: () => number;
+  /** Tables that were found that cannot be read, or not to their end. */
+  readonly unreadable: Unreadable;
   /** Wakes the bots that a process left waiting when it went down. */
   readonly begin: () => void;
   /** Stops bots that think, and waits for notices that are under way. */
@@ -161,7 +161,7 @@ export function openHall(parts: HallParts): Hall {
 
   return {
     context,
-    unreadable: unreadable.count,
+    unreadable,
     // Where another process still lets them act, the second move is refused.
     begin: wakeBots(0),
     async close() {

@@ -37,7 +37,7 @@ async function open(): Promise<Opened> {
 
 async function isRunning(channel: Channel, table: string): Promise<boolean> {
   const { tables } = await channel.ask<'tables'>({ type: 'tables' });
-  return tables.some((one) => one.table === table && one.status === 'playing');
+  return tables.some((one) => one.table === table && one.status === 'playing' && one.stopped === undefined);
 }
 
 async function deal(channel: Channel): Promise<string> {

@@ -42,6 +42,8 @@ export interface HomeWords {
   /** So many tables are only in the memory of the page. */
   readonly unkept: (count: number) => string;
   readonly abandoned: string;
+  /** A game whose record cannot be followed to its end. */
+  readonly stopped: string;
   readonly waitsForBot: string;
   readonly waitsForSeat: (seat: number) => string;
   readonly listed: string;

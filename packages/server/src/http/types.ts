@@ -7,6 +7,7 @@ import type { GuestCookies } from '../identity/guestCookie.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
+import type { Unreadable } from '../unreadable.ts';
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Log>;
 
@@ -19,8 +20,8 @@ export interface AppParts {
   readonly bans: Pick<Bans, 'keepOut'>;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** How many tables cannot be read, or not to their end. */
-  readonly unreadable: () => number;
+  /** Tables that cannot be read, or not to their end. */
+  readonly unreadable: Pick<Unreadable, 'count' | 'has'>;
   readonly version: string;
   readonly phase: () => Phase;
   /** The time of day in milliseconds. */

@@ -41,7 +41,7 @@ export async function makeRig(
       destination: { write: (line) => lines.push(line) },
     }),
     metrics: makeMetrics(),
-    unreadable: () => 0,
+    unreadable: { count: () => 0, has: () => false },
     version: '1.2.3',
     phase: () => 'serving',
     now: () => Date.now(),

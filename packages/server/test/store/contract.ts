@@ -7,6 +7,7 @@ import { describeCommits } from './contract/commits.ts';
 import { describeEpochs } from './contract/epochs.ts';
 import { describeHooks } from './contract/hooks.ts';
 import { describeOperations } from './contract/operations.ts';
+import { describeUnreadable } from './contract/unreadable.ts';
 
 /** A fresh database that can be opened several times, one after the other or, where that is allowed, at once. */
 export interface ServerHouse {
@@ -22,6 +23,7 @@ export function describeStore(name: string, build: Build<ServerHouse>): void {
     describeEpochs(tidy(build));
     describeHooks(tidy(build));
     describeOperations(tidyHouse(build));
+    describeUnreadable(build);
   });
 }
 

@@ -54,7 +54,7 @@ export async function handleAtTables(
     case 'tables':
       return { answer: await listTables(context, visit) };
     case 'listed':
-      return { answer: await listListed(context) };
+      return { answer: await listListed(context, visit) };
     case 'open':
       return open(context, visit, request);
     case 'hint':

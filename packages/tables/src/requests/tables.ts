@@ -2,7 +2,7 @@
 import { formatCommand, formatSeed, resample, sight, snapshot } from '@cordon/engine';
 import { savePieces } from '@cordon/engine/inner';
 import type { Answers, NewTable, RequestOf, TableSummary } from '@cordon/protocol';
-import { inPieces, paid } from '../pieces.ts';
+import { inPieces, paid, type Pay } from '../pieces.ts';
 import { randomWords } from '../platform.ts';
 import { readAbout, readSeatsOf } from '../store/about.ts';
 import type { TableRow } from '../store/store.ts';
@@ -17,6 +17,8 @@ import { make, needGuest, type Plan } from './make.ts';
 import { rightsAt, type Visit } from './visit.ts';
 
 const MOST_LISTED = 100;
+/** How many logs a list reads at most to find out whether their games can go on. */
+const MOST_READ = 20;
 
 export async function create(
   context: Context,
@@ -122,26 +124,34 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
   });
 }
 
-function summaryOf({ table, number, touched, status, about }: TableRow): TableSummary[] {
-  const read = readAbout(about);
-  return read === undefined
-    ? []
-    : [{ table, number, touched: new Date(touched).toISOString(), status, about: read }];
+type Summarise = (row: TableRow) => TableSummary[];
+
+/** How to summarise the rows of a list; one that cannot be read is left out. */
+async function summariser({ registry }: Context, rows: readonly TableRow[], pay: Pay): Promise<Summarise> {
+  const halted = await registry.haltedAmong(rows, MOST_READ, pay);
+  return ({ table, number, touched, status, about }) => {
+    const read = readAbout(about);
+    if (read === undefined) return [];
+    const summary = { table, number, touched: new Date(touched).toISOString(), status, about: read };
+    return [halted.has(table) ? { ...summary, about: { ...read, waitsFor: 0 }, stopped: 'yes' } : summary];
+  };
 }
 
 export async function listTables(context: Context, visit: Visit): Promise<Answers['tables']> {
   if (visit.guest === undefined) return { tables: [] };
   const { id } = visit.guest;
   const rows = await context.store.tablesOf(id, MOST_LISTED);
+  const summarise = await summariser(context, rows, visit.pay);
   const tables = paid(visit.pay, () =>
     rows.flatMap((row) =>
-      summaryOf(row).map((summary) => ({ ...summary, seats: readSeatsOf(row.about, id) })),
+      summarise(row).map((summary) => ({ ...summary, seats: readSeatsOf(row.about, id) })),
     ),
   );
   return { tables };
 }
 
-export async function listListed(context: Context): Promise<Answers['listed']> {
+export async function listListed(context: Context, { pay }: Visit): Promise<Answers['listed']> {
   const rows = await context.store.listedTables(MOST_LISTED);
-  return { tables: rows.flatMap(summaryOf) };
+  const summarise = await summariser(context, rows, pay);
+  return { tables: paid(pay, () => rows.flatMap(summarise)) };
 }

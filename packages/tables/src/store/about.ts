@@ -1,4 +1,5 @@
 // What a list says about a table, as the text that is kept with it.
+import { RULES_VERSION } from '@cordon/engine';
 import type { About } from '@cordon/protocol';
 
 /** What is kept of a game to compare it with others of the same deal. */
@@ -21,9 +22,18 @@ export interface PlayedEnd {
   readonly hinted: number;
 }
 
-/** What a table says of itself, and beside it, for its keeper alone, the guests who hold each seat and how it was played. */
+/**
+ * What a table says of itself, and beside it, for its keeper alone, the guests who hold each seat, how it was played, and the version
+ * of the rules that wrote this.
+ */
 export function writeAbout(about: About, holders: readonly (readonly string[])[], played: Played): string {
-  return JSON.stringify({ ...about, holders, played });
+  return JSON.stringify({ ...about, holders, played, rules: RULES_VERSION });
+}
+
+/** The version of the rules under which it was written; undefined if it was written before that was kept. */
+export function readRules(text: string): number | undefined {
+  const rules = fieldsOf(text)?.['rules'];
+  return isCount(rules) ? rules : undefined;
 }
 
 /** How a game was played; nothing where it was written before that was kept. */
@@ -31,7 +41,7 @@ export function readPlayed(text: string): Played | undefined {
   const played = fieldsOf(text)?.['played'];
   if (!isFields(played)) return undefined;
   const { people, began, end } = played;
-  if (!isListOfWords(people) || !isTime(began)) return undefined;
+  if (!isListOfWords(people) || !isCount(began)) return undefined;
   const plain = { people, began };
   return isEnd(end) ? { ...plain, end } : plain;
 }
@@ -103,11 +113,11 @@ function isList<Item>(
   return Array.isArray(value) && value.length <= most && value.every((item) => isItem(item));
 }
 
-const isTime = (value: unknown): value is number => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+const isCount = (value: unknown): value is number => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
 
 const ENDS = ['at', 'turns', 'goals', 'outbreaks', 'cardsLeft', 'undone', 'hinted'] as const;
 
 const isEnd = (value: unknown): value is PlayedEnd =>
-  isFields(value) && ENDS.every((name) => isTime(value[name]));
+  isFields(value) && ENDS.every((name) => isCount(value[name]));
 
 const isListOfWords = (value: unknown): value is readonly string[] => isList(value, isWord, Infinity);

@@ -1,9 +1,10 @@
 // The tables that this process uses just now. New ones are made here; those that nobody uses are let go.
 import { makeTableId } from '../identity/tokens.ts';
 import type { EntryOf } from '../entries/entries.ts';
-import type { Appended } from '../store/store.ts';
+import type { Appended, TableRow } from '../store/store.ts';
 import { inPieces, type Pay } from '../pieces.ts';
 import { createdInPieces } from './created.ts';
+import { Halts } from './halts.ts';
 import { LiveTable } from './liveTable.ts';
 import { Refusal } from './refusal.ts';
 import { needWhole } from './stops.ts';
@@ -30,6 +31,7 @@ export class Registry {
   });
   /** Those that stay in memory also while nobody refers to them; every loaded table is one of them. */
   readonly #kept = new Set<LiveTable>();
+  readonly #halts = new Halts();
   /** Called after any table changed. */
   onChange: (live: LiveTable, table: Table) => void = () => {};
   /** Called when a table is kept no longer. */
@@ -59,11 +61,31 @@ export class Registry {
   async see<Result>(id: string, look: (table: Table) => Result, pay?: Pay): Promise<Result> {
     const live = this.get(id);
     try {
-      return await live.see(look, pay);
+      return await live.see((table) => {
+        this.#halts.found(id, table.stopped === undefined ? 'whole' : 'halted');
+        return look(table);
+      }, pay);
     } catch (error) {
+      if (error instanceof Refusal && error.code === 'unreadable') this.#halts.found(id, 'halted');
       this.#letGo(live);
       throw error;
     }
+  }
+
+  /**
+   * Which tables of a list can't go on. Where only the log can tell, it is read: `most` logs at a time, since that is more work than
+   * a list should be. The others are read when the list is asked for again.
+   */
+  async haltedAmong(rows: readonly TableRow[], most: number, pay?: Pay): Promise<ReadonlySet<string>> {
+    for (const row of rows.filter((one) => this.#halts.isOpen(one)).slice(0, most)) {
+      try {
+        await this.see(row.table, () => this.#halts.checked(row), pay);
+      } catch (error) {
+        // What cannot be read just now is read another time.
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+    return new Set(rows.map(({ table }) => table).filter((table) => this.#halts.has(table)));
   }
 
   /** The table if this process has it in use. */
@@ -124,6 +146,7 @@ export class Registry {
 
   /** The table is kept no longer: whoever follows it is told, nothing of it stays here, and nobody gets anything out of it. */
   drop(id: string): void {
+    this.#halts.forget(id);
     const live = this.find(id);
     if (live === undefined) return;
     this.#live.delete(id);

@@ -7,9 +7,9 @@ import { writeAbout, type Played } from '../store/about.ts';
 import type { Notice, Play, Summary } from '../store/store.ts';
 import { isOver, type Table } from './table.ts';
 
-/** The seat the game waits for; 0 when it waits for nobody. */
+/** The seat the game waits for; 0 when it waits for nobody, also because it can't go on. */
 export function awaited(table: Table): number {
-  return table.status === 'playing' ? waitsFor(table.state) : 0;
+  return table.status === 'playing' && table.stopped === undefined ? waitsFor(table.state) : 0;
 }
 
 function aboutOf(table: Table): About {

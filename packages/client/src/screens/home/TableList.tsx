@@ -11,6 +11,7 @@ import { localeOf } from '../../words/locale.ts';
 import { gameNames } from '../../words/gameNames.ts';
 import { longDate } from '../../words/longDate.ts';
 import { OpenTables } from './OpenTables.tsx';
+import { stateOf } from './stateOf.ts';
 import { useTables, type KnownTable } from './useTables.ts';
 import styles from './TableList.module.css';
 
@@ -100,14 +101,4 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
       ) : undefined}
     </div>
   );
-}
-
-function stateOf({ status, mine, about }: KnownTable, words: ReturnType<typeof useWords>['home']): string {
-  if (status === 'gathering') return words.gathering;
-  if (status === 'abandoned') return words.abandoned;
-  if (status === 'over') return words.over;
-  if (mine === 'yes') return words.yourTurn;
-  const seat = about.seats.find((one) => one.seat === about.waitsFor);
-  if (seat?.bot !== undefined) return words.waitsForBot;
-  return seat?.name === undefined ? words.waitsForSeat(about.waitsFor) : words.waitsFor(seat.name);
 }

@@ -49,6 +49,7 @@ export const home: HomeWords = {
         'This browser has no room left: # games are lost when you close the page. Open them to save them as text.',
     }),
   abandoned: 'Given up',
+  stopped: 'This game can’t go on',
   waitsForBot: 'A bot is thinking',
   waitsForSeat: (seat) => `Waiting for somebody on seat ${String(seat)}`,
   listed: 'Open tables',

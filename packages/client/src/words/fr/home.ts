@@ -49,6 +49,7 @@ export const home: HomeWords = {
         'Ce navigateur n’a plus de place : # parties seront perdues à la fermeture de la page. Ouvrez-les pour les enregistrer en texte.',
     }),
   abandoned: 'Abandonnée',
+  stopped: 'Cette partie ne peut pas continuer',
   waitsForBot: 'Un robot réfléchit',
   waitsForSeat: (seat) => `On attend quelqu’un à la place ${String(seat)}`,
   listed: 'Tables ouvertes',

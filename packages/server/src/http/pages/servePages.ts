@@ -32,7 +32,7 @@ export function servePages(
     const text = statusPage({
       version,
       page,
-      unreadable: unreadable(),
+      unreadable,
       ...(await everybodys()),
       ...own,
       ...named,

@@ -1,8 +1,9 @@
 // The page that says how the server stands: what runs, which tables everybody may find, and which are the reader's own.
 import type { Guest, Status, TableRow } from '@cordon/tables';
+import type { Unreadable } from '../../unreadable.ts';
 import { html, type Html } from '../html.ts';
 import { frame } from './frame.ts';
-import { tableList } from './tableList.ts';
+import { tableList, type IsHalted } from './tableList.ts';
 
 export interface Standing {
   readonly version: string;
@@ -10,7 +11,7 @@ export interface Standing {
   readonly page: 'served' | 'missing';
   readonly counts: Readonly<Record<Status, number>>;
   /** Tables whose log cannot be read to its end. */
-  readonly unreadable: number;
+  readonly unreadable: Pick<Unreadable, 'count' | 'has'>;
   readonly listed: readonly TableRow[];
   /** The reader, if the cookie says who it is. */
   readonly guest?: Guest;
@@ -28,6 +29,7 @@ const COUNTED: readonly (readonly [Status, string])[] = [
 
 export function statusPage(standing: Standing): string {
   const { version, page, counts, unreadable, listed, guest, mine, table } = standing;
+  const isHalted: IsHalted = (one) => unreadable.has(one);
   const content = html`<header>
       <h1><a href="/">Cordon</a></h1>
       <p class="running">The server is running <span class="version">version ${version}</span></p>
@@ -44,17 +46,17 @@ export function statusPage(standing: Standing): string {
             </div> `,
         )}
         ${
-          unreadable === 0
+          unreadable.count() === 0
             ? html``
             : html`<div>
                 <dt>not readable to the end</dt>
-                <dd>${unreadable}</dd>
+                <dd>${unreadable.count()}</dd>
               </div> `
         }
       </dl>
     </section>
-    ${guest === undefined ? html`` : ownTables(guest, mine)}
-    ${tableList(html`Open to everybody`, listed, 'No table is listed at the moment.')}
+    ${guest === undefined ? html`` : ownTables(guest, mine, isHalted)}
+    ${tableList(html`Open to everybody`, listed, isHalted, 'No table is listed at the moment.')}
     <footer>
       ${page === 'served' ? html`<p><a href="/">To the page to play on</a></p>` : howToBuild}
       <p>
@@ -70,8 +72,8 @@ const howToBuild = html`<p>
   it, unless <code>CORDON_PAGE</code> says otherwise.
 </p>`;
 
-function ownTables(guest: Guest, tables: readonly TableRow[]): Html {
-  return tableList(html`Your tables, <bdi>${guest.name}</bdi>`, tables, 'You sit at no table yet.');
+function ownTables(guest: Guest, tables: readonly TableRow[], isHalted: IsHalted): Html {
+  return tableList(html`Your tables, <bdi>${guest.name}</bdi>`, tables, isHalted, 'You sit at no table yet.');
 }
 
 function invitation(table: string): Html {

@@ -3,12 +3,15 @@ import type { About } from '@cordon/protocol';
 import { readAbout, type Status, type TableRow } from '@cordon/tables';
 import { html, type Html } from '../html.ts';
 
-export function tableList(title: Html, rows: readonly TableRow[], none: string): Html {
+/** Whether a game can't go on. */
+export type IsHalted = (table: string) => boolean;
+
+export function tableList(title: Html, rows: readonly TableRow[], isHalted: IsHalted, none: string): Html {
   const content =
     rows.length === 0
       ? html`<p class="none">${none}</p>`
       : html`<ul class="tables">
-          ${rows.map(item)}
+          ${rows.map((row) => item(row, isHalted(row.table) ? 'halted' : row.status))}
         </ul>`;
   return html`<section>
     <h2>${title}</h2>
@@ -16,24 +19,26 @@ export function tableList(title: Html, rows: readonly TableRow[], none: string):
   </section>`;
 }
 
-function item(row: TableRow): Html {
+type State = Status | 'halted';
+
+function item(row: TableRow, state: State): Html {
   const about = readAbout(row.about);
   return html`<li>
     <p class="title">
       <a href="/t/${row.table}">${about === undefined ? row.table : titleOf(about)}</a>
       <span class="status ${row.status}">${row.status}</span>
     </p>
-    ${about === undefined ? html`` : details(about, row.status)}
+    ${about === undefined ? html`` : details(about, state)}
     <p class="touched">last touched ${moment(row.touched)}</p>
   </li> `;
 }
 
-function details(about: About, status: Status): Html {
+function details(about: About, state: State): Html {
   const seats = about.seats.map((seat) => html`<li>${seatName(about, seat.seat)}</li>`);
   return html`<ol class="seats">
       ${seats}
     </ol>
-    ${noteOf(about, status)} `;
+    ${noteOf(about, state)} `;
 }
 
 function titleOf(about: About): string {
@@ -46,9 +51,10 @@ function titleOf(about: About): string {
   return parts.join(', ');
 }
 
-function noteOf(about: About, status: Status): Html {
+function noteOf(about: About, state: State): Html {
+  if (state === 'halted') return html`<p class="note">This game can’t go on</p>`;
   if (about.ending !== undefined) return html`<p class="note">${capital(about.ending)}</p>`;
-  if (status !== 'playing' || about.waitsFor === 0) return html``;
+  if (state !== 'playing' || about.waitsFor === 0) return html``;
   return html`<p class="note">Waits for ${seatName(about, about.waitsFor)}</p>`;
 }
 
