@@ -153,5 +153,7 @@ export async function listTables(context: Context, visit: Visit): Promise<Answer
 export async function listListed(context: Context, { pay }: Visit): Promise<Answers['listed']> {
   const rows = await context.store.listedTables(MOST_LISTED);
   const summarise = await summariser(context, rows, pay);
-  return { tables: paid(pay, () => rows.flatMap(summarise)) };
+  const tables = paid(pay, () => rows.flatMap(summarise));
+  // Nobody looks there for a game that can't go on.
+  return { tables: tables.filter(({ stopped }) => stopped === undefined) };
 }

@@ -27,22 +27,18 @@ export function OpenTables({ tables }: { readonly tables: readonly TableSummary[
   );
 }
 
-function OpenTable({ table: { table, about, status, stopped } }: { readonly table: TableSummary }) {
+function OpenTable({ table: { table, about, status } }: { readonly table: TableSummary }) {
   const { home, language } = useWords();
   const names = about.seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
   const bots = about.seats.filter(({ bot }) => bot !== undefined).length;
   const free = about.players - names.length - bots;
-  const mayJoin = stopped === undefined && (free > 0 || (status === 'playing' && bots > 0));
+  const mayJoin = free > 0 || (status === 'playing' && bots > 0);
   return (
     <div className={styles['card']}>
       <Link href={`/t/${table}`} className={styles['link']}>
         <h3>{gameNames[language](about.game)}</h3>
         <p className={styles['state']}>
-          {stopped !== undefined
-            ? home.stopped
-            : free > 0
-              ? home.freeSeats(free)
-              : home.players(about.players)}
+          {free > 0 ? home.freeSeats(free) : home.players(about.players)}
           {names.length === 0 ? undefined : `, ${home.listedBy(names.join(', '))}`}
         </p>
         <p className={styles['go']}>

@@ -29,11 +29,13 @@ export function servePages(
     const known = cookies.read(request.headers.cookie);
     const guest = known === undefined ? undefined : await store.guest(known.id);
     const own = guest === undefined ? { mine: [] } : { guest, mine: await store.tablesOf(guest.id, MINE) };
+    const found = await everybodys();
     const text = statusPage({
       version,
       page,
       unreadable,
-      ...(await everybodys()),
+      ...found,
+      listed: found.listed.filter(({ table }) => !unreadable.has(table)),
       ...own,
       ...named,
     });

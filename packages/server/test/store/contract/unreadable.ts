@@ -15,24 +15,24 @@ interface Person {
   readonly name: string;
 }
 
-const created = (host: Person): Entry => ({
+const created = (host: Person, listed: 'yes' | 'no'): Entry => ({
   entry: 'created',
   host,
   config,
   deal: { seed: formatSeed(seedFromText('unreadable')) },
   moves: [],
   watchers: 'allowed',
-  listed: 'no',
+  listed,
   invite: 'x',
 });
 const started: Entry = { entry: 'started' };
 const botTable = (host: Person): Entry[] => [
-  created(host),
+  created(host, 'no'),
   ...[1, 2].map((seat): Entry => ({ entry: 'bot', seat, bot: 'random' })),
   started,
 ];
 const peopleTable = (host: Person): Entry[] => [
-  created(host),
+  created(host, 'yes'),
   ...[1, 2].map((seat): Entry => ({ entry: 'sat', seat, person: host, hash: 'x' })),
   started,
 ];
@@ -116,6 +116,13 @@ export function describeUnreadable(build: Build<ServerHouse>): void {
       const sound = await listed('sound');
       expect(sound).toMatchObject({ about: { waitsFor: 2 } });
       expect(sound).not.toHaveProperty('stopped');
+    });
+
+    test('is not among the tables that everybody may find', async () => {
+      const { tables } = await ann.done('listed', {});
+      const found = tables.map(({ table }) => table);
+      expect(found).toContain('sound');
+      expect(found).not.toContain('people');
     });
 
     test('is told from others once it was read, where it was written under these rules', async () => {
