@@ -8,8 +8,8 @@ import {
   REFUSALS,
   STATUSES,
 } from '@cordon/protocol';
-import type { RequestType, ServerMessage } from '@cordon/protocol';
-import { parseRequest } from '@cordon/protocol/requests';
+import type { ServerMessage } from '@cordon/protocol';
+import { parseRequest, REQUEST_TYPES } from '@cordon/protocol/requests';
 import { describe, expect, test } from 'vitest';
 
 const page = await readFile(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
@@ -26,48 +26,6 @@ const firstColumn = (text: string): string[] =>
   Array.from(text.matchAll(/^\| `([^`]+)` \|/gmu), ([, word]) => word!);
 
 // Types see to it that none is missing here.
-const TYPES: Readonly<Record<RequestType, true>> = {
-  hello: true,
-  games: true,
-  create: true,
-  import: true,
-  fork: true,
-  daily: true,
-  'daily-table': true,
-  deal: true,
-  tables: true,
-  listed: true,
-  open: true,
-  close: true,
-  link: true,
-  unlist: true,
-  sit: true,
-  leave: true,
-  'hand-over': true,
-  bot: true,
-  start: true,
-  play: true,
-  undo: true,
-  say: true,
-  propose: true,
-  foresee: true,
-  answer: true,
-  withdraw: true,
-  adopt: true,
-  vote: true,
-  look: true,
-  why: true,
-  hint: true,
-  chance: true,
-  explain: true,
-  analysis: true,
-  cancel: true,
-  export: true,
-  hook: true,
-  hooks: true,
-  unhook: true,
-  'test-hook': true,
-};
 const TOLD: Readonly<Record<Exclude<ServerMessage['type'], 'done' | 'refused'>, true>> = {
   progress: true,
   update: true,
@@ -79,7 +37,7 @@ const TOLD: Readonly<Record<Exclude<ServerMessage['type'], 'done' | 'refused'>, 
 describe('the page about the protocol', () => {
   test('has every request, once', () => {
     const described = Array.from(page.matchAll(/^\*\*`([a-z-]+)`\*\* /gmu), ([, word]) => word!);
-    expect(described.toSorted()).toEqual(Object.keys(TYPES).toSorted());
+    expect(described.toSorted()).toEqual(REQUEST_TYPES.toSorted());
   });
 
   test('has every entry, refusal, status and message', () => {

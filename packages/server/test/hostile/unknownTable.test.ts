@@ -1,12 +1,11 @@
 // A table that is not there and one that is not for you are the same to you, byte for byte.
-import type { RequestType } from '@cordon/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../src/settings.ts';
 import { startServer } from '../../src/server.ts';
 import { openStore } from '../../src/store/open.ts';
 import { temporaryFolder } from '../folders.ts';
 import type { TestClient } from '../support/client.ts';
-import { allOf, KINDS, type OfTable } from '../support/everyRequest.ts';
+import { allOf, type OfTable } from '../support/everyRequest.ts';
 import { enter, everybodyLeaves, gatherAndStart, type Gathered } from '../support/gathering.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { SUITS_A_TEST } from '../support/suitsATest.ts';
@@ -43,11 +42,6 @@ async function heardAfter(client: TestClient, requests: readonly OfTable[]): Pro
   }
   return client.heard.slice(length);
 }
-
-test('the list of requests is whole', () => {
-  const tried = new Set<RequestType>(allOf(NOWHERE).map(({ type }) => type));
-  expect([...tried].toSorted()).toEqual(Object.keys(KINDS).toSorted());
-});
 
 test.each(['a guest', 'somebody without a name'])('%s cannot tell them apart', async (who) => {
   const client = await stranger(who === 'a guest' ? 'Eve' : undefined);
