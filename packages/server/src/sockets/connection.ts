@@ -20,15 +20,15 @@ import { handle } from './requests/handle.ts';
 import { LEAST, PRICES, type Budget } from './budget.ts';
 import type { SocketPatience } from './patience.ts';
 
-/** Above so many bytes on their way, updates wait and are sent together later. */
+/** With more unsent bytes than this, updates wait and go out together later. */
 const FULL = 262_144;
-/** Above so many the other side reads nothing at all and is let go. */
+/** With more than this the other side isn't reading at all: close. */
 const HOPELESS = 4_194_304;
-/** Requests of one connection that are worked on at once. */
+/** Requests of one connection in progress at once. */
 const MOST_AT_ONCE = 32;
-/** So many messages that are none, and the connection is closed. */
+/** Close the connection after more than this many messages that are malformed, too fast or too costly. */
 const MOST_STRIKES = 50;
-/** After so many milliseconds without one they are forgotten. */
+/** Start counting again after this many milliseconds without one. */
 const FORGIVEN = 60_000;
 
 export interface ConnectionParts {
@@ -52,15 +52,15 @@ export class Connection {
   #greeted = false;
   #atOnce = 0;
   #strikes = 0;
-  /** When the last one was. */
+  /** Time of the last strike. */
   #struck = 0;
-  /** Whether nothing is listened to any more, because too much of it could not be used. */
+  /** Set after too many strikes: further messages are ignored. */
   #isDeaf = false;
-  /** Set when the connection ends as soon as nothing is under way. */
+  /** Closes the connection; set when that is to happen once every request is answered. */
   #leave: (() => void) | undefined;
-  /** Since when updates have had to wait. */
+  /** Since when updates have been waiting for room. */
   #fullSince: number | undefined;
-  /** Whether anything was heard since the last look. */
+  /** Whether anything arrived since the last ping. */
   #alive = true;
 
   constructor(socket: WebSocket, parts: ConnectionParts) {
@@ -80,7 +80,7 @@ export class Connection {
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary ? 'binary' : 'text'));
     socket.on('ping', () => this.#nudge());
     socket.on('pong', () => this.#nudge());
-    // What is no message at all closes the socket by itself, with a number that says why.
+    // The library closes the socket with a status code when it gets anything that isn't a message.
     socket.on('error', () => {});
   }
 
@@ -88,7 +88,7 @@ export class Connection {
     return this.#greeted;
   }
 
-  /** Lets go of every table, and of what is thought about for nobody now. */
+  /** Unfollows every table and cancels hints and analyses that nobody waits for now. */
   closed(): void {
     callOffAll(this.#visit);
     for (const table of this.#visit.following.keys()) unfollow(this.#parts.context, this.#visit, table);
@@ -100,14 +100,14 @@ export class Connection {
     this.#socket.close(status, code);
   }
 
-  /** The same once all that is under way has been answered; nothing new is begun, and nothing is thought about any longer. */
+  /** Says goodbye once every request in progress is answered. Takes no new ones, and cancels hints and analyses. */
   byeWhenAnswered(code: RefusalCode, message: string, status: number): void {
     callOffAll(this.#visit);
     this.#leave = () => this.bye(code, message, status);
     if (this.#atOnce === 0) this.#leave();
   }
 
-  /** Asks for a sign of life; whoever gave none since the last time is gone. */
+  /** Pings, and drops a connection that was silent since the last ping. */
   ping(): void {
     if (!this.#alive) {
       this.#socket.terminate();
@@ -117,7 +117,7 @@ export class Connection {
     this.#socket.ping();
   }
 
-  /** Sends what had to wait, once there is room; gives up on whoever takes nothing. */
+  /** Sends what had to wait, once there is room; drops a connection that has had no room for too long. */
   look(): void {
     if (this.#fullSince === undefined) return;
     if (this.#socket.bufferedAmount > FULL / 2) {
@@ -129,7 +129,7 @@ export class Connection {
       void this.#sendMore(() => catchUp(this.#parts.context, this.#visit, table));
   }
 
-  /** What follows an answer has no answer of its own: where it fails, it is tried again at the next look. */
+  /** Sends updates after an answer; if that fails, the next look tries again. */
   async #sendMore(sending: () => Promise<void>): Promise<void> {
     try {
       await sending();
@@ -178,7 +178,7 @@ export class Connection {
       this.#strike(undefined, new Refusal('bad-message', 'A message is text, not binary.'));
       return;
     }
-    // One that came too fast is read all the same where it is short, so that the refusal finds its way.
+    // A short message is parsed even when it came too fast, so that the refusal can name its request.
     const isRead = isInTime || data.length <= LONGEST_USUAL_MESSAGE;
     const { pay } = this.#visit;
     const parsed = isRead ? paid(pay, () => parseRequest(data.toString('utf8'), data.length)) : undefined;
@@ -197,7 +197,7 @@ export class Connection {
     } else if (parsed?.ok === true) void this.#answer(parsed.request);
   }
 
-  /** A sign of life; signs of life are counted too, since each may cost an answer that nobody reads. */
+  /** Pings and pongs count against the rate limit too: each may cost an answer that nobody reads. */
   #nudge(): void {
     this.#alive = true;
     if (this.#socket.bufferedAmount > HOPELESS) this.#giveUp();
@@ -206,7 +206,7 @@ export class Connection {
     this.#strike(undefined, new Refusal('too-fast', 'Too many messages at once; please slow down.'));
   }
 
-  /** Refuses, and closes the connection of somebody who goes on like that. */
+  /** Refuses a message, and closes the connection after too many of them. */
   #strike(id: number | undefined, refusal: Refusal): void {
     this.#refuse(id, refusal);
     const now = this.#parts.now();
@@ -237,7 +237,7 @@ export class Connection {
       outcome = refusal.code;
       this.#refuse(request.id, refusal);
     } finally {
-      // What it did cost has been paid by now.
+      // The measured cost is already paid: give the estimate back.
       budget.spend(LEAST - price);
       this.#atOnce--;
       if (this.#atOnce === 0) this.#leave?.();
@@ -262,10 +262,10 @@ function refusalOf(error: unknown): Refusal {
   return new Refusal('internal', 'Something went wrong on the server.');
 }
 
-/** Longer than a look at slow connections takes to come round, so that nobody is asked too often. */
+/** In milliseconds: as long as the interval between two looks at slow connections. */
 const LONGEST_REST = 500;
 
-/** Others have their turn; whoever has spent too much waits until there is something again. */
+/** Lets others run; a visitor whose budget is spent waits until it refills, up to a limit. */
 function rest(budget: Budget): Promise<void> {
   const wait = budget.wait();
   return new Promise((resolve) => {
