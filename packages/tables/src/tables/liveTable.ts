@@ -3,18 +3,17 @@
 import { ticks } from '../platform.ts';
 import type { StoredEntry } from '../store/store.ts';
 import { free, inPieces, paid, type Pay } from '../pieces.ts';
+import { Audience } from './audience.ts';
 import { carryOutInPieces } from './carryOut.ts';
 import type { Draft } from './draft.ts';
 import type { Told } from './follow.ts';
-import { CHUNK, History } from './history.ts';
+import { History } from './history.ts';
 import { Refusal, unknownTable } from './refusal.ts';
-import { keepsRights, mayEnter, rightsOf } from './rights.ts';
 import { lend, retire } from './spareBoards.ts';
 import type { Subscriber } from './subscriber.ts';
 import { noticesOf, playAfter, summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
 import { unwritten } from './unwritten.ts';
-import { changedParts, updateText, type Parts } from './updates.ts';
 import { followAllPieces } from './wholeLog.ts';
 import type { World } from './world.ts';
 
@@ -26,11 +25,9 @@ const TRIES = 500;
 
 export class LiveTable {
   readonly id: string;
-  readonly subscribers = new Set<Subscriber>();
   readonly #world: World;
   readonly #history: History;
-  /** Those who are being brought up to date. */
-  readonly #bringing = new Map<Subscriber, Promise<void>>();
+  readonly #audience: Audience;
   #table: Table | undefined;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -47,7 +44,17 @@ export class LiveTable {
     this.id = id;
     this.#world = world;
     this.#history = new History(id, (after, most) => this.#readEntries(after, most));
+    this.#audience = new Audience({
+      history: this.#history,
+      now: world.now,
+      trouble: (error) => world.trouble(error, { table: id }),
+      see: (look, pay) => this.see(look, pay),
+    });
     this.touched = world.now();
+  }
+
+  get subscribers(): Set<Subscriber> {
+    return this.#audience.subscribers;
   }
 
   get busy(): boolean {
@@ -78,8 +85,7 @@ export class LiveTable {
 
   /** Looks for entries that other processes wrote and tells them on. */
   async refresh(): Promise<void> {
-    if (this.#table === undefined)
-      await Promise.all(Array.from(this.subscribers, (one) => this.bringUpToDate(one)));
+    if (this.#table === undefined) await this.#audience.bringAllUpToDate();
     else
       await this.#inTurn(async () => {
         if (this.#table !== undefined) await this.#catchUp(this.#table);
@@ -88,11 +94,7 @@ export class LiveTable {
 
   /** Sends a subscriber everything after the last number it got, some entries at a time. */
   bringUpToDate(subscriber: Subscriber): Promise<void> {
-    const under = this.#bringing.get(subscriber);
-    if (under !== undefined) return under;
-    const bringing = this.#bringUp(subscriber).finally(() => this.#bringing.delete(subscriber));
-    this.#bringing.set(subscriber, bringing);
-    return bringing;
+    return this.#audience.bringUpToDate(subscriber);
   }
 
   /** Lets go of what can be read again. */
@@ -104,7 +106,7 @@ export class LiveTable {
   async reread(): Promise<void> {
     await this.#inTurn(async () => this.#unload());
     for (const subscriber of this.subscribers) subscriber.sent = 0;
-    await Promise.all(Array.from(this.subscribers, (one) => this.bringUpToDate(one)));
+    await this.#audience.bringAllUpToDate();
   }
 
   #unload(): void {
@@ -227,88 +229,7 @@ export class LiveTable {
   #changed(before: Table, after: Table, told: readonly Told[]): void {
     if (this.#ended) return;
     this.#history.add(told);
-    const parts = changedParts(before, after);
-    const texts = new Map<string, string>();
-    const same = keepsRights(before, after);
-    for (const subscriber of this.subscribers) {
-      if (subscriber.isBehind) continue;
-      if (subscriber.sent === before.number && told.length <= CHUNK) {
-        if (!same) subscriber.rights = rightsOf(after, subscriber.visitor);
-        this.#tell(subscriber, after, told, parts, texts);
-      } else this.#bringUpLater(subscriber);
-    }
+    this.#audience.tellAll(before, after, told);
     this.onChange(after);
-  }
-
-  /** Much happened at once, or the table was read again with entries that this subscriber has not heard. */
-  #bringUpLater(subscriber: Subscriber): void {
-    this.bringUpToDate(subscriber).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) this.#world.trouble(error, { table: this.id });
-    });
-  }
-
-  #tell(
-    subscriber: Subscriber,
-    after: Table,
-    told: readonly Told[],
-    parts: Parts,
-    texts: Map<string, string>,
-  ): void {
-    const { rights } = subscriber;
-    if (!mayEnter(rights)) {
-      subscriber.lose();
-      return;
-    }
-    const key = `${rights.seats.join()}/${rights.host}/${rights.maySit}/${rights.watches}`;
-    let text = texts.get(key);
-    if (text === undefined) {
-      text = updateText(after, rights, told, parts, this.#world.now());
-      texts.set(key, text);
-    }
-    if (subscriber.take(text) === 'taken') subscriber.sent = after.number;
-    else subscriber.isBehind = true;
-  }
-
-  async #bringUp(subscriber: Subscriber): Promise<void> {
-    subscriber.isBehind = true;
-    try {
-      let told: readonly Told[] = [];
-      for (;;) {
-        const left = await this.#inTurn(() => this.#tellSome(subscriber, told));
-        if (left === 0) return;
-        await subscriber.rest();
-        told = await this.#history.tell(subscriber, subscriber.sent, subscriber.sent + left);
-      }
-    } catch (error) {
-      // The next change tries again.
-      subscriber.isBehind = false;
-      throw error;
-    }
-  }
-
-  /** Tells what is known of what comes next; gives back how many entries are still to be told, none where it ends here. */
-  async #tellSome(subscriber: Subscriber, found: readonly Told[]): Promise<number> {
-    const { pay } = subscriber;
-    const table = await this.#load(pay);
-    if (!this.subscribers.has(subscriber)) return 0;
-    const rights = rightsOf(table, subscriber.visitor);
-    subscriber.rights = rights;
-    if (!mayEnter(rights)) {
-      subscriber.lose();
-      return 0;
-    }
-    const { sent } = subscriber;
-    const next = this.#history.since(sent) ?? (found[0]?.number === sent + 1 ? found : []);
-    const told = next.slice(0, CHUNK);
-    const number = told.at(-1)?.number ?? sent;
-    const left = Math.max(0, table.number - number);
-    if (left > 0 && told.length === 0) return left;
-    const parts: Parts =
-      left > 0 ? { info: 'no', boards: 'no', more: 'yes' } : { info: 'yes', boards: 'yes', more: 'no' };
-    const text = paid(pay, () => updateText(table, rights, told, parts, this.#world.now()));
-    if (subscriber.take(text) === 'full') return 0;
-    subscriber.sent = number;
-    subscriber.isBehind = left > 0;
-    return left;
   }
 }
