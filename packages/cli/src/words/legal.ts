@@ -5,7 +5,9 @@ import { counted, listed, regionName } from './names.ts';
 const LISTED = 8;
 const MANY = {
   city: 'cities',
+  infection: 'cities',
   seat: 'players',
+  role: 'roles',
   colour: 'colours',
   card: 'cards',
   cards: 'choices',

@@ -15,16 +15,20 @@ export interface Places {
   readonly lines: ReadonlySet<string>;
 }
 
+/** Operands that name a place of the board; an infection card stands for its city. */
+export const PLACE_TYPES: Partial<Record<OperandType, PlaceType>> = {
+  city: 'city',
+  infection: 'city',
+  region: 'region',
+  line: 'line',
+};
+
 /** The places that the words of an offer name. */
 export function placesIn({ kind, operands }: Offer): Place[] {
   return Object.entries(kind.operands).flatMap(([operand, type]) => {
-    const id = operands[operand];
-    return isPlace(type) && typeof id === 'string' ? [{ type, id }] : [];
+    const [place, id] = [PLACE_TYPES[type], operands[operand]];
+    return place !== undefined && typeof id === 'string' ? [{ type: place, id }] : [];
   });
-}
-
-function isPlace(type: OperandType): type is PlaceType {
-  return type === 'city' || type === 'region' || type === 'line';
 }
 
 /** What lights up on the board for these offers. */

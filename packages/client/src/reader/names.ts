@@ -11,12 +11,15 @@ export function namesFor({ game, names, view }: Scene, tongues: readonly GameWor
   return (type, id) => {
     switch (type) {
       case 'city':
+      case 'infection':
         return inAll((say) => say.cityName(game, id));
       case 'card':
       case 'cards':
         return inAll((say) => say.cardName(game, id));
       case 'colour':
         return inAll((say) => say.colourName(id));
+      case 'role':
+        return inAll((say) => say.roleName(game, id));
       case 'region':
         return [...shortFormOf(game, id), ...inAll((say) => say.regionName(game, id))];
       case 'line':

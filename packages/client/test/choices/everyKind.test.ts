@@ -13,6 +13,8 @@ test.each(GAMES.flatMap((facts) => facts.kinds.map((kind) => ({ game: facts.id, 
       colour: facts.colours[0]!,
       card: facts.cities[1]!.id,
       cards: [facts.cities[0]!.id, facts.cities[1]!.id],
+      infection: facts.cities[0]!.id,
+      role: facts.choices.roles[0]!,
       region: facts.regions[0]?.id ?? '',
       line: facts.lines[0]!.id,
     };

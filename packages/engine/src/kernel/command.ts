@@ -4,6 +4,9 @@ import type { CommandKind, Game, OperandType, Packed, Refusal, Seat, State } fro
 // kind: bits 0-7, seat: 8-10, first operand: 11-17, second: 18-24, third: 25-30
 export const ABSENT = 127;
 export const ABSENT_THIRD = 63;
+export const MOST_SEATS = 8;
+/** 0 is no kind. */
+const MOST_KINDS = 255;
 
 let kindsDefined = 0;
 
@@ -41,6 +44,8 @@ export function defineCommand<
   const Operands extends Readonly<Record<string, OperandType>> = Readonly<Record<never, OperandType>>,
   const Optional extends string = never,
 >(definition: CommandDefinition<Name, Operands, Optional>): TypedCommandKind<Name, Operands, Optional> {
+  if (kindsDefined === MOST_KINDS)
+    throw new Error(`${definition.name} is one kind too many: commands tell ${String(MOST_KINDS)} apart`);
   return {
     id: ++kindsDefined,
     name: definition.name,

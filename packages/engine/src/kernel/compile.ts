@@ -6,6 +6,7 @@ import { success, type Result } from './errors.ts';
 import { tablesOf } from './mapTables.ts';
 import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
+import { checkWidths, thingsOf } from './things.ts';
 import {
   COMPILED,
   type CommandKind,
@@ -85,8 +86,19 @@ function build(definition: GameDefinition, config: Config): Game {
     lines: map.lineIds.length,
     cardWords: Math.ceil(cardIds.length / 32),
   };
+  const names = {
+    ...map,
+    cardIds,
+    infectionIds,
+    roleIds: roles.map((role) => role.id),
+    cardNumbers: new Map(cardIds.map((id, card) => [id, card])),
+  };
+  const things = thingsOf(names, shape);
   const kinds: CommandKind[] = [];
-  for (const kind of modules.flatMap((module) => module.commands ?? [])) kinds[kind.id] = kind;
+  for (const kind of modules.flatMap((module) => module.commands ?? [])) {
+    checkWidths({ id: definition.id, things, shape, colourOf: map.colourOf }, kind);
+    kinds[kind.id] = kind;
+  }
   const frames: FrameKind[] = [];
   for (const frame of modules.flatMap((module) => module.frames ?? [])) frames[frame.id] = frame;
   const cardOfKind: number[] = [];
@@ -99,12 +111,9 @@ function build(definition: GameDefinition, config: Config): Game {
     config,
     shape,
     ...layOut(modules, shape),
-    ...map,
+    ...names,
+    things,
     colourCards: colourCards(map.colourOf, shape),
-    cardIds,
-    infectionIds,
-    roleIds: roles.map((role) => role.id),
-    cardNumbers: new Map(cardIds.map((id, card) => [id, card])),
     firstEvent: shape.cities,
     firstEpidemic: shape.cities + events.length,
     eventCards: cardBits(shape, shape.cities, shape.cities + events.length),

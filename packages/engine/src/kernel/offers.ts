@@ -16,6 +16,12 @@ class OfferBuffer implements Offers {
   }
 }
 
+/** Throws when more was offered than there is room for: writes beyond the end were lost. Asked once a list is full, not at each offer. */
+export function checkRoom({ count, items }: Offers): void {
+  if (count > items.length)
+    throw new Error(`${String(count)} commands are offered, and there is room for ${String(items.length)}`);
+}
+
 export function makeOffers(): Offers {
   return new OfferBuffer();
 }

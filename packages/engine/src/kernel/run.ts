@@ -2,7 +2,7 @@
 import { kindOf } from './command.ts';
 import { offerEvents } from './events.ts';
 import { topFrame } from './frame.ts';
-import { makeOffers } from './offers.ts';
+import { checkRoom, makeOffers } from './offers.ts';
 import { MOMENTS, NOBODY, type Offers, type Packed, type Seat, type State } from './types.ts';
 
 const scratch = makeOffers();
@@ -27,12 +27,14 @@ export function legalInto(s: State, out: Offers): void {
   const frame = topFrame(s);
   frame.offer(s, s.top, out);
   if (frame.moment !== MOMENTS.closed) offerEvents(s, frame.moment, out);
+  checkRoom(out);
 }
 
 /** Writes the answers to the top frame into `out`, without the events that its moment allows. */
 export function answersInto(s: State, out: Offers): void {
   out.clear();
   if (s.over === 0) topFrame(s).offer(s, s.top, out);
+  checkRoom(out);
 }
 
 /** Carries out a legal command. Callers that do not trust it check it against `legalInto` first. */
@@ -59,6 +61,7 @@ export function isLegal(s: State, command: Packed): boolean {
 }
 
 function isAmong(offers: Offers, command: Packed): boolean {
+  checkRoom(offers);
   for (let i = 0; i < offers.count; i++) if (offers.items[i] === command) return true;
   return false;
 }

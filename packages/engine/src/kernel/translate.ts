@@ -4,7 +4,8 @@ import { failure, success, type Result } from './errors.ts';
 import { quote } from './quote.ts';
 import { isList, isRecord } from './shapes.ts';
 import type { NamedCommand } from './named.ts';
-import type { CommandKind, Game, OperandType, Packed } from './types.ts';
+import { isThing } from './things.ts';
+import type { CommandKind, Game, OperandType, Packed, ThingType } from './types.ts';
 
 const SLOTS = [first, second, third] as const;
 const SHIFTS = [11, 18, 25] as const;
@@ -38,7 +39,9 @@ export function toCommand(game: Game, packed: Packed): NamedCommand {
     const { name, type, absent } = operands[slot]!;
     const value = SLOTS[slot]!(packed);
     if (value === absent) continue;
-    command[name] = type === 'cards' ? cardsOf(game, first(packed), bits(packed)) : nameOf(game, type, value);
+    command[name] = isThing(type)
+      ? game.things[type].names[value]!
+      : cardsOf(game, first(packed), bits(packed));
   }
   return command;
 }
@@ -85,57 +88,28 @@ function packOperand(
     if (kind.optional.includes(name)) return success(absentIn(slot));
     return failure('bad-command', `“${kind.name}” needs the field “${name}”.`);
   }
-  const number = type === 'cards' ? bitsOf(game, value) : numberOf(game, type, value);
+  const number = isThing(type) ? numberOf(game, type, value) : bitsOf(game, value);
   if (number !== undefined) return success(number);
-  return failure('bad-command', `${quote(value)} is not ${EXPECTED[type]} of this game.`);
+  return failure(
+    'bad-command',
+    `${quote(value)} is not ${isThing(type) ? game.things[type].what : SET_OF_CARDS} of this game.`,
+  );
 }
 
-const EXPECTED: Readonly<Record<OperandType, string>> = {
-  city: 'a city',
-  seat: 'a player',
-  colour: 'a disease',
-  card: 'a card',
-  cards: 'a list of city cards of one colour',
-  region: 'a region',
-  line: 'a line',
-};
-
-/** What the game itself calls a thing that may be spelled in several ways; other values stay as they are. */
-export function ownSpelling(game: Game, type: OperandType, value: NamedValue): NamedValue {
-  if (type !== 'region' && type !== 'line') return value;
-  const number = numberOf(game, type, value);
-  return number === undefined ? value : nameOf(game, type, number);
-}
+const SET_OF_CARDS = 'a list of city cards of one colour';
 
 type NamedValue = string | number | readonly string[];
 
-/** The name of a number, as it stands in readable commands. */
-function nameOf(game: Game, type: OperandType, value: number): string | number {
-  if (type === 'seat') return value + 1;
-  if (type === 'city') return game.cityIds[value]!;
-  if (type === 'colour') return game.colourIds[value]!;
-  if (type === 'region') return game.regionIds[value]!;
-  if (type === 'line') return game.lineIds[value]!;
-  return game.cardIds[value]!;
+/** What the game itself calls a thing that may be spelled in several ways; other values stay as they are. */
+export function ownSpelling(game: Game, type: OperandType, value: NamedValue): NamedValue {
+  if (!isThing(type)) return value;
+  const number = numberOf(game, type, value);
+  return number === undefined ? value : game.things[type].names[number]!;
 }
 
-export function numberOf(
-  game: Game,
-  type: OperandType,
-  name: string | number | readonly string[],
-): number | undefined {
-  if (type === 'seat') {
-    return Number.isInteger(name) && Number(name) >= 1 && Number(name) <= game.shape.seats
-      ? Number(name) - 1
-      : undefined;
-  }
-  if (typeof name !== 'string') return undefined;
-  if (type === 'city') return game.cityNumbers.get(name);
-  if (type === 'card') return game.cardNumbers.get(name);
-  if (type === 'line') return game.lineNumbers.get(name);
-  if (type === 'region') return game.regionNumbers.get(name);
-  const number = game.colourIds.indexOf(name);
-  return number < 0 ? undefined : number;
+/** The number of a thing by any of its spellings. */
+export function numberOf(game: Game, type: ThingType, value: NamedValue): number | undefined {
+  return typeof value === 'object' ? undefined : game.things[type].numbers.get(value);
 }
 
 /** City cards of a colour from a set of bits over the cities of that colour. */

@@ -139,8 +139,20 @@ export interface FrameKind {
 export const MOMENTS = { closed: 0, pause: 1, beforeIntensify: 2 } as const;
 export type Moment = (typeof MOMENTS)[keyof typeof MOMENTS];
 
-export const OPERANDS = ['city', 'seat', 'colour', 'card', 'cards', 'region', 'line'] as const;
-export type OperandType = (typeof OPERANDS)[number];
+/** What an operand names by a number; see Game.things. */
+export type ThingType = 'city' | 'seat' | 'colour' | 'card' | 'infection' | 'role' | 'region' | 'line';
+/** An operand names a thing, or several city cards of the colour that the operand before it names. */
+export type OperandType = ThingType | 'cards';
+
+/** The things of one type. */
+export interface Things {
+  /** What one of them is, for sentences: “a city”. */
+  readonly what: string;
+  /** Number to name; players are counted from 1. */
+  readonly names: readonly (string | number)[];
+  /** Every name and every other spelling to the number. */
+  readonly numbers: ReadonlyMap<string | number, number>;
+}
 
 /** Why a command cannot be done now: a stable word and a sentence. */
 export interface Refusal {
@@ -361,6 +373,8 @@ export interface Game {
   readonly roleIds: readonly string[];
   readonly cityNumbers: ReadonlyMap<string, City>;
   readonly cardNumbers: ReadonlyMap<string, Card>;
+  /** All that operands of commands can name, type by type. */
+  readonly things: Readonly<Record<ThingType, Things>>;
   /** City to its colour, and to its place among the cities of that colour. */
   readonly colourOf: Int32Array;
   readonly rankInColour: Int32Array;

@@ -5,15 +5,18 @@ import type { NamedCommand } from './named.ts';
 import { makeOffers } from './offers.ts';
 import { kindNamed, kindOf, seatOf } from './command.ts';
 import { legalInto } from './run.ts';
+import { isThing } from './things.ts';
 import { fromCommand } from './translate.ts';
 import {
   NO_CITY,
+  type Card,
   type City,
   type CommandKind,
   type OperandType,
   type Refusal,
   type Seat,
   type State,
+  type ThingType,
 } from './types.ts';
 
 /** More tries would not change what is commonest. */
@@ -62,42 +65,34 @@ function meanings(s: State, seat: Seat, kind: CommandKind): NamedCommand[] {
   return commands;
 }
 
-function nearOnes(s: State, seat: Seat, type: OperandType): Value[] {
-  const { game } = s;
-  const here: City = s.pawns[seat]!;
-  const isThere = here !== NO_CITY;
-  switch (type) {
-    case 'city':
-      return (isThere ? [...game.near[here]!, here] : [...game.cityIds.keys()]).map(
-        (city) => game.cityIds[city]!,
-      );
-    case 'seat':
-      return Array.from({ length: game.shape.seats }, (_, other) => other + 1).filter(
-        (other) => other !== seat + 1,
-      );
-    case 'colour':
-      return [...game.colourIds];
-    case 'card':
-      return [...handOf(s, seat), ...(isThere ? [game.cityIds[here]!] : []), game.cardIds[0]!];
-    case 'cards':
-      return game.colourIds.map((_, colour) => {
-        const own = handOf(s, seat).filter(
-          (card) => game.colourOf[game.cityNumbers.get(card) ?? -1] === colour,
-        );
-        return own.length > 0 ? own : [game.cityIds[game.colourOf.indexOf(colour)]!];
-      });
-    case 'region':
-      return (isThere ? [...game.regionsOf[here]!] : [...game.regionIds.keys()]).map(
-        (region) => game.regionIds[region]!,
-      );
-    case 'line':
-      return (isThere ? [...game.linesOf[here]!] : [...game.lineIds.keys()]).map(
-        (line) => game.lineIds[line]!,
-      );
-  }
+function nearOnes(s: State, seat: Seat, type: OperandType): readonly Value[] {
+  if (!isThing(type)) return setsOfCards(s, seat);
+  const { names } = s.game.things[type];
+  const near = NEAR[type]?.(s, seat, s.pawns[seat]!);
+  return near === undefined ? names : Array.from(near, (number) => names[number]!);
 }
 
-/** The cards of the own hand, which the seat knows. */
-function handOf(s: State, seat: Seat): string[] {
-  return s.game.cardIds.filter((_, card) => s.places[card] === seat);
+/** Numbers of things near a seat whose pawn may not have been placed; of other types, and without an answer, all are meant. */
+type Near = (s: State, seat: Seat, here: City) => Iterable<number> | undefined;
+
+const NEAR: Partial<Record<ThingType, Near>> = {
+  city: ({ game }, _seat, here) => (here === NO_CITY ? undefined : [...game.near[here]!, here]),
+  seat: ({ game }, seat) => [...game.things.seat.names.keys()].filter((other) => other !== seat),
+  card: (s, seat, here) => [...handOf(s, seat), ...(here === NO_CITY ? [] : [here]), 0],
+  region: ({ game }, _seat, here) => (here === NO_CITY ? undefined : game.regionsOf[here]),
+  line: ({ game }, _seat, here) => (here === NO_CITY ? undefined : game.linesOf[here]),
+};
+
+/** For each colour what the seat holds of it, or a city card of it. */
+function setsOfCards(s: State, seat: Seat): string[][] {
+  const { cityIds, colourIds, colourOf } = s.game;
+  return colourIds.map((_, colour) => {
+    const own = handOf(s, seat).filter((card) => colourOf[card] === colour);
+    return (own.length > 0 ? own : [colourOf.indexOf(colour)]).map((card) => cityIds[card]!);
+  });
+}
+
+/** The cards of the seat's own hand, which it knows. */
+function handOf(s: State, seat: Seat): Card[] {
+  return [...s.places.keys()].filter((card) => s.places[card] === seat);
 }

@@ -6,8 +6,9 @@ import { makeOffers } from '../kernel/offers.ts';
 import { quote } from '../kernel/quote.ts';
 import { isLegal, legalInto, seatAsked } from '../kernel/run.ts';
 import { wholeNumber } from '../kernel/shapes.ts';
+import { isThing } from '../kernel/things.ts';
 import { fromCommand, numberOf, ownSpelling, toCommand } from '../kernel/translate.ts';
-import type { CommandKind, Game, OperandType, State } from '../kernel/types.ts';
+import type { CommandKind, Game, State, ThingType } from '../kernel/types.ts';
 import { nearest } from './distance.ts';
 import { otherPartsOf, partsOf, type Part } from './phrase.ts';
 
@@ -157,7 +158,7 @@ function match(game: Game, parts: readonly Part[], tokens: readonly string[], fo
   if ('optional' in part) {
     return [...match(game, [...part.optional, ...rest], tokens, found), ...match(game, rest, tokens, found)];
   }
-  if (part.type === 'cards') {
+  if (!isThing(part.type)) {
     return cardLists(game, tokens).flatMap((cards) =>
       match(game, rest, [], { ...found, [part.operand]: cards }),
     );
@@ -170,18 +171,13 @@ function match(game: Game, parts: readonly Part[], tokens: readonly string[], fo
 /** Names that the tokens begin with; a name of several words may be written with spaces. */
 function names(
   game: Game,
-  type: OperandType,
+  type: ThingType,
   tokens: readonly string[],
 ): { value: string | number; length: number }[] {
-  if (type === 'seat') {
-    const seat = wholeNumber(tokens[0]);
-    return seat === undefined || numberOf(game, 'seat', seat) === undefined
-      ? []
-      : [{ value: seat, length: 1 }];
-  }
-  const found: { value: string; length: number }[] = [];
+  const found: { value: string | number; length: number }[] = [];
   for (let length = Math.min(LONGEST_NAME, tokens.length); length >= 1; length--) {
-    const value = tokens.slice(0, length).join('-');
+    const text = tokens.slice(0, length).join('-');
+    const value = wholeNumber(text) ?? text;
     if (numberOf(game, type, value) !== undefined) found.push({ value, length });
   }
   return found;

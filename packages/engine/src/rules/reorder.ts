@@ -12,7 +12,7 @@ const SEAT = FIELDS;
 const OPEN = FIELDS + 1;
 const PLACED = FIELDS + 2;
 
-type Operands = Readonly<Record<string, 'city' | 'card'>>;
+type Operands = Readonly<Record<string, 'infection' | 'card'>>;
 
 interface Reordering<Name extends string, O extends Operands> {
   readonly frame: FrameKind;

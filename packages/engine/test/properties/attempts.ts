@@ -3,34 +3,19 @@ import type { Command, Game } from '../../src/index.ts';
 import type { OperandType } from '../../src/kernel/types.ts';
 import { pick, type Chance } from './play.ts';
 
-/** Anything of a sort that this game has; without a sort, a seat. */
-function anyOperand(game: Game, sort: OperandType | undefined, chance: Chance): string | number | string[] {
-  switch (sort) {
-    case 'city':
-      return pick(game.cityIds, chance);
-    case 'card':
-      return pick(game.cardIds, chance);
-    case 'colour':
-      return pick(game.colourIds, chance);
-    case 'region':
-      return pick(game.regionIds, chance);
-    case 'line':
-      return pick(game.lineIds, chance);
-    case 'cards': {
-      const colour = chance(game.shape.colours);
-      const cities = game.cityIds.filter((_, city) => game.colourOf[city] === colour);
-      return cities.slice(chance(4), 8 + chance(2));
-    }
-    default:
-      return 1 + chance(game.shape.seats);
-  }
+/** Anything of a sort that this game has. */
+function anyOperand(game: Game, sort: OperandType, chance: Chance): string | number | string[] {
+  if (sort !== 'cards') return pick(game.things[sort].names, chance);
+  const colour = chance(game.shape.colours);
+  const cities = game.cityIds.filter((_, city) => game.colourOf[city] === colour);
+  return cities.slice(chance(4), 8 + chance(2));
 }
 
 /** The command with one operand, or its seat, exchanged for another of the same sort. */
 export function mutate(game: Game, command: Command, chance: Chance): Command {
   const { operands } = game.kindsByName.get(command.kind)!;
   const name = pick(['seat', ...Object.keys(operands)], chance);
-  return { ...command, [name]: anyOperand(game, operands[name], chance) };
+  return { ...command, [name]: anyOperand(game, operands[name] ?? 'seat', chance) };
 }
 
 /** A command of any kind with any operands. */

@@ -23,6 +23,8 @@ export function sampleOf(game: Game, kind: CommandKind): NamedCommand {
     colour: game.colourIds[0]!,
     card: game.cardIds[1]!,
     cards: [game.cityIds[0]!],
+    infection: game.infectionIds[0]!,
+    role: game.roleIds[0]!,
     region: game.regionIds[0]!,
     line: game.lineIds[0]!,
   };

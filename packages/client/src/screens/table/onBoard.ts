@@ -2,7 +2,7 @@
 import type { BoardSeat, Ghost, LitPlaces } from '../../board/props.ts';
 import { keepFitting, narrow } from '../../choices/narrow.ts';
 import type { Offer } from '../../choices/offer.ts';
-import { placesOf, type Place } from '../../choices/places.ts';
+import { PLACE_TYPES, placesOf, type Place } from '../../choices/places.ts';
 import { arrowsOf } from '../../choices/plans.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Selection } from '../../scene/selection.ts';
@@ -32,7 +32,8 @@ export function litBy(allowed: readonly Offer[]): LitPlaces {
 /** The operand that a place answers; undefined where it answers nothing. */
 export function answeredBy(place: Place, allowed: readonly Offer[]): string | undefined {
   return narrow(allowed).questions.find(
-    ({ type, options }) => type === place.type && options.some(({ value }) => value === place.id),
+    ({ type, options }) =>
+      PLACE_TYPES[type] === place.type && options.some(({ value }) => value === place.id),
   )?.operand;
 }
 

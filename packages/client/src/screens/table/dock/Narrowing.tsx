@@ -55,8 +55,7 @@ function Options({ kind, question: { operand, type, options } }: OptionsProps) {
   const { selection } = useDeeds();
   const nameOf = useOperandName();
   const named = options.map(({ value }) => ({ value, name: nameOf(type, value) }));
-  const sorted =
-    type === 'city' || type === 'card' ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
+  const sorted = isCard(type) ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
   return (
     <ul className={styles['options']}>
       {sorted.map(({ value, name }) => (
@@ -70,6 +69,11 @@ function Options({ kind, question: { operand, type, options } }: OptionsProps) {
   );
 }
 
+/** Whether its things are shown as cards, in the order of their names. */
+function isCard(type: Question['type']): boolean {
+  return type === 'city' || type === 'infection' || type === 'card';
+}
+
 function OptionName({
   type,
   value,
@@ -80,7 +84,7 @@ function OptionName({
   readonly name: string;
 }) {
   const { game } = useScene();
-  if (typeof value !== 'string' || (type !== 'city' && type !== 'card' && type !== 'colour')) return name;
+  if (typeof value !== 'string' || (!isCard(type) && type !== 'colour')) return name;
   const colour = type === 'colour' ? value : cityOf(game, value)?.colour;
   return <CardChip card={value} name={name} colour={colour} />;
 }

@@ -12,12 +12,15 @@ export function useOperandName(): (type: OperandType, value: OperandValue | unde
     if (typeof value !== 'string') return value.map((card) => names.card(card)).join(', ');
     switch (type) {
       case 'city':
+      case 'infection':
         return names.city(value);
       case 'card':
       case 'cards':
         return names.card(value);
       case 'colour':
         return names.colour(value);
+      case 'role':
+        return names.role(value);
       case 'seat':
         return names.seat(Number(value));
       case 'region':

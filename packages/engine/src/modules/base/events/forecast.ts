@@ -11,7 +11,7 @@ const reordering = defineReordering({
   frame: 'forecast',
   deck: 'infection',
   on: ['played-event'],
-  next: { name: 'next', phrase: 'next {city}', operands: { city: 'city' } },
+  next: { name: 'next', phrase: 'next {city}', operands: { city: 'infection' } },
   shownToAll: (s) => s.game.config.options['forecast'] === 'all',
 });
 

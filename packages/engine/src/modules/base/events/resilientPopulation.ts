@@ -8,12 +8,14 @@ import { defineEvent } from '../../../rules/undertake.ts';
 export const command = defineEvent({
   name: 'resilient-population',
   phrase: 'resilient-population {city}',
-  operands: { city: 'city' },
+  operands: { city: 'infection' },
   effect: (s, packed) => removeInfectionCard(s, first(packed), 'resilient-population'),
   refusal(s, packed) {
     const { cards, size } = s.infectionDiscard;
     if (cards.subarray(0, size).includes(first(packed))) return undefined;
-    const message = `The card of ${s.game.cityNames[first(packed)]!} is not in the infection discard pile.`;
+    const { cityNames, infectionIds } = s.game;
+    const name = cityNames[first(packed)] ?? infectionIds[first(packed)]!;
+    const message = `The card of ${name} is not in the infection discard pile.`;
     return { reason: 'not-discarded', message };
   },
 });

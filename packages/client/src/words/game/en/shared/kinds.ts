@@ -43,10 +43,12 @@ export const kinds = {
 
 export const questions: Readonly<Record<OperandType, string>> = {
   city: 'Which city?',
+  infection: 'Which city?',
   colour: 'Which disease?',
   card: 'Which card?',
   cards: 'Which cards do you discard?',
   seat: 'Which player?',
+  role: 'Which role?',
   region: 'Which region?',
   line: 'Which line?',
 };

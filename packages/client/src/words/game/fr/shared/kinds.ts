@@ -46,10 +46,12 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
 
 export const questions: Readonly<Record<OperandType, string>> = {
   city: 'Quelle ville\u00a0?',
+  infection: 'Quelle ville\u00a0?',
   colour: 'Quelle maladie\u00a0?',
   card: 'Quelle carte\u00a0?',
   cards: 'Quelles cartes défaussez-vous\u00a0?',
   seat: 'Quel joueur\u00a0?',
+  role: 'Quel rôle\u00a0?',
   region: 'Quelle région\u00a0?',
   line: 'Quelle ligne\u00a0?',
 };
