@@ -4,6 +4,7 @@ import type { Config, ConfigRequest } from './config.ts';
 import { checkConfig, type GameDefinition } from './definition.ts';
 import { success, type Result } from './errors.ts';
 import { tablesOf } from './mapTables.ts';
+import { planSeats, rolesOfSeats, seatingOf } from './seating.ts';
 import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
 import { checkWidths, thingsOf } from './things.ts';
@@ -62,9 +63,11 @@ function frozen(config: Config): Config {
 }
 
 function build(definition: GameDefinition, config: Config): Game {
-  const roles = definition.roles.filter((role) => config.pool.includes(role.id));
   const events = definition.events.filter((event) => config.events.includes(event.id));
   const challenges = definition.challenges.filter(({ id }) => config.challenges.includes(id));
+  const plans = planSeats(config.players, challenges);
+  const pool = definition.roles.filter((role) => config.pool.includes(role.id));
+  const roles = [...pool, ...rolesOfSeats(plans)];
   const added = challenges.flatMap((challenge) => challenge.modules);
   const tableModules: readonly Module[] = [...definition.modules, ...added, ...events];
   const modules: readonly Module[] = [...tableModules, ...roles];
@@ -77,7 +80,7 @@ function build(definition: GameDefinition, config: Config): Game {
   ];
   const infectionIds = [...map.cityIds, ...challenges.flatMap((challenge) => challenge.infectionCards ?? [])];
   const shape: Shape = {
-    seats: config.players,
+    seats: plans.length,
     cities: map.cityIds.length,
     colours: map.colourIds.length,
     playerCards: cardIds.length,
@@ -110,6 +113,7 @@ function build(definition: GameDefinition, config: Config): Game {
     id: definition.id,
     config,
     shape,
+    ...seatingOf(plans, pool.length),
     ...layOut(modules, shape),
     ...names,
     things,

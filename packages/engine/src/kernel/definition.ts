@@ -3,6 +3,7 @@ import { CONFIG_KEYS, TABLE_OPTIONS, type Config, type ConfigRequest, type Optio
 import { failure, success, type Result } from './errors.ts';
 import type { GameMap } from './map.ts';
 import { quote, shorten } from './quote.ts';
+import type { SeatChange } from './seating.ts';
 import { isList, isRecord, isWords } from './shapes.ts';
 import type { EventCard, Module, Part, Role, SetupStep } from './types.ts';
 
@@ -17,6 +18,8 @@ export interface Challenge {
   readonly parts: (usual: readonly Part[]) => readonly Part[];
   /** The steps of setup, given those without it; the same ones if it has nothing to say. */
   readonly setup?: (usual: readonly SetupStep[]) => readonly SetupStep[];
+  /** The seats of the table, given those without it; without this they stay as they are. */
+  readonly seats?: SeatChange;
 }
 
 export interface GameDefinition {

@@ -40,7 +40,7 @@ export function maskKnown(from: State, viewer: Seat, to: State): void {
   for (let card = 0; card < from.game.shape.playerCards; card++) {
     const known = from.known[card]!;
     if ((known & EVERYBODY_BIT) !== 0) to.known[card] = known;
-    else if ((known & bit) !== 0) to.known[card] = bit | (1 << from.places[card]!);
+    else if ((known & bit) !== 0) to.known[card] = bit | from.game.seenBy[from.places[card]!]!;
   }
 }
 

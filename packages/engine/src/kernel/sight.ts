@@ -98,7 +98,7 @@ function fillHand(to: State, seat: Seat, from: number): number {
     const word = seat * cardWords + (card >> 5);
     to.hands[word] = to.hands[word]! | (1 << (card & 31));
     to.places[card] = seat;
-    to.known[card] = 1 << seat;
+    to.known[card] = to.game.seenBy[seat]!;
   }
   return next;
 }

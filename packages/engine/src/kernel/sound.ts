@@ -7,6 +7,7 @@ import {
   EVERYBODY_BIT,
   MOMENTS,
   NO_CITY,
+  NO_ROLE,
   PLACES,
   type Colour,
   type Deck,
@@ -64,10 +65,14 @@ export function cubesHeld(s: State, colour: Colour): number {
 
 /** Each role at most once, and those that the table chose. */
 function hasSoundRoles(s: State): boolean {
-  const { roles } = s.game.config;
+  const { config, ownRoles, pawnSeats, roleIds } = s.game;
+  const { roles } = config;
   return (
     new Set(s.roles).size === s.roles.length &&
-    (roles === 'random' || s.roles.every((role, seat) => s.game.roleIds[role] === roles[seat]))
+    s.roles.every((role, seat) =>
+      ownRoles[seat] === NO_ROLE ? role < config.pool.length : role === ownRoles[seat],
+    ) &&
+    (roles === 'random' || pawnSeats.every((seat, player) => roleIds[s.roles[seat]!] === roles[player]))
   );
 }
 
@@ -131,7 +136,7 @@ function hasWholeGroups({ group, seen, size }: Deck): boolean {
   return group.subarray(size).every((one) => one === 0) && seen.subarray(size).every((one) => one === 0);
 }
 
-/** Owners know their cards, nobody knows of cards that are in no hand, and only those who exist know anything. */
+/** Owners and those who see their hands know their cards, nobody knows of cards that are in no hand, and only those who exist know anything. */
 function hasSoundKnowledge(s: State): boolean {
   const { seats } = s.game.shape;
   const all = EVERYBODY_BIT | 255;
@@ -141,7 +146,8 @@ function hasSoundKnowledge(s: State): boolean {
   return s.known.every((known, card) => {
     const place = s.places[card]!;
     if (place >= seats) return known === 0;
-    return (known & (1 << place)) !== 0 && (!s.game.openHands || known === all);
+    const owners = s.game.seenBy[place]!;
+    return (known & owners) === owners && (!s.game.openHands || known === all);
   });
 }
 
@@ -186,5 +192,5 @@ function isInItsPart(s: State, { part }: FrameKind, belowAt: number): boolean {
 function hasAllPawns(s: State): boolean {
   let placing = false;
   eachFrame(s, (kind) => (placing ||= kind.placesPawns));
-  return placing || s.pawns.every((city) => city !== NO_CITY);
+  return placing || s.game.pawnSeats.every((seat) => s.pawns[seat] !== NO_CITY);
 }

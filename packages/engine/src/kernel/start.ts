@@ -8,6 +8,7 @@ import type { State } from './types.ts';
 export function startInto(s: State, seed: Seed): void {
   s.cells.fill(0);
   seedRandom(s.random, seed);
+  s.turn = s.game.turnOrder[0]!;
   for (const step of s.game.setup) step.run(s);
   advance(s);
 }

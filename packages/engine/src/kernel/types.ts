@@ -348,11 +348,27 @@ export interface SetupStep {
   readonly run: (s: State) => void;
 }
 
+/** Who sits at a table; kernel/seating.ts makes it. Lists are in seating order. */
+export interface Seating {
+  /** The seats that take turns, and those that have a pawn. */
+  readonly turnOrder: Int32Array;
+  readonly pawnSeats: Int32Array;
+  /** Seat to the seat whose person decides for it. */
+  readonly speakers: Int32Array;
+  /** Seat to the seats whose hands it knows, and to those that know its hand, as bits; its own is among both. */
+  readonly sees: Int32Array;
+  readonly seenBy: Int32Array;
+  /** Seat to its side: those of one side win together. */
+  readonly sides: Int32Array;
+  /** Seat to the number of the role that belongs to it; NO_ROLE where it is dealt one. */
+  readonly ownRoles: Int32Array;
+}
+
 /** Marks what `compile` made; copies of a game keep it. */
 export const COMPILED: unique symbol = Symbol('compiled');
 
 /** A configuration turned into rules: immutable, shared by every state, never saved. */
-export interface Game {
+export interface Game extends Seating {
   readonly [COMPILED]: true;
   readonly id: string;
   readonly config: Config;
@@ -403,6 +419,7 @@ export interface Game {
   readonly firstEpidemic: Card;
   /** The events as bits, in as many words as a hand has. */
   readonly eventCards: Int32Array;
+  /** Those of the pool, then those that belong to seats. */
   readonly roles: readonly Role[];
   readonly events: readonly PlayableCard[];
   /** Frame kinds and command kinds by id; kinds of other games leave holes. */
@@ -442,6 +459,7 @@ export interface Game {
 export const NOBODY = -1;
 export const NO_CARD = -1;
 export const NO_CITY = -1;
+export const NO_ROLE = -1;
 
 /** The viewer that sees only what lies open to all. */
 export const EVERYBODY_BIT = 1 << 30;

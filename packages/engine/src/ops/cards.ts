@@ -33,10 +33,10 @@ export function isEpidemic(s: State, card: Card): boolean {
   return card >= s.game.firstEpidemic;
 }
 
-/** Puts a card that is in no hand into one; `known` are the seats that see it arrive besides the owner. */
+/** Puts a card that is in no hand into one; `known` are the seats that see it arrive besides those that know this hand. */
 export function putInHand(s: State, seat: Seat, card: Card, known: number): void {
   s.places[card] = seat;
-  s.known[card] = s.game.openHands ? ALL_KNOW : known | (1 << seat);
+  s.known[card] = s.game.openHands ? ALL_KNOW : known | s.game.seenBy[seat]!;
   const word = seat * s.game.shape.cardWords + (card >> 5);
   s.hands[word] = s.hands[word]! | (1 << (card & 31));
   s.handSizes[seat] = s.handSizes[seat]! + 1;

@@ -63,11 +63,11 @@ function fullNeighbours(s: State, city: number, colour: number): number {
 }
 
 function stepsToPawn(s: State, city: number): number {
-  const { cities, seats } = s.game.shape;
-  const { distances } = s.game;
+  const { distances, pawnSeats, shape } = s.game;
+  const { cities } = shape;
   let least = cities;
-  for (let seat = 0; seat < seats; seat++) {
-    const pawn = s.pawns[seat]!;
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const pawn = s.pawns[pawnSeats[i]!]!;
     if (pawn !== NO_CITY) least = Math.min(least, distances[pawn * cities + city]!);
   }
   return least;

@@ -2,6 +2,7 @@
 // BASE-SET-4 to BASE-SET-23
 import type { FlowFact } from '../kernel/facts.ts';
 import { shuffle } from '../kernel/random.ts';
+import { confidants } from '../kernel/seating.ts';
 import { NO_CITY, PLACES, type City, type Module, type Seat, type State } from '../kernel/types.ts';
 import { boxCard, putInHand, removeCard } from '../ops/cards.ts';
 import { addCubes } from '../ops/cubes.ts';
@@ -38,17 +39,21 @@ export function infectFirstCities(s: State): void {
   }
 }
 
-/** Every seat gets a role and its pawn, which stands in `start` or, with NO_CITY, beside the board. */
+/** Every seat with a pawn is dealt a role; the pawn stands in `start` or, with NO_CITY, beside the board. Others have their own role. */
 export function dealRoles(s: State, start: City): void {
-  const { roles } = s.game.config;
-  spreadOut(s, s.game.roles.length);
-  for (let seat = 0; seat < s.game.shape.seats; seat++) {
-    s.roles[seat] = roles === 'random' ? scratch[seat]! : s.game.roleIds.indexOf(roles[seat]!);
+  const { config, ownRoles, pawnSeats, roleIds } = s.game;
+  const { pool, roles } = config;
+  s.roles.set(ownRoles);
+  s.pawns.fill(NO_CITY);
+  spreadOut(s, pool.length);
+  for (let player = 0; player < pawnSeats.length; player++) {
+    const seat = pawnSeats[player]!;
+    s.roles[seat] = roles === 'random' ? scratch[player]! : roleIds.indexOf(roles[player]!);
     s.pawns[seat] = start;
     s.sink?.({
       fact: 'roleDealt',
       seat: seat + 1,
-      role: s.game.roleIds[s.roles[seat]!]!,
+      role: roleIds[s.roles[seat]]!,
       ...(start === NO_CITY ? {} : { city: s.game.cityIds[start]! }),
     } satisfies FlowFact);
   }
@@ -80,9 +85,10 @@ export function dealHands(s: State, size: number): void {
     if (s.places[card] !== PLACES.boxed) scratch[count++] = card;
   }
   shuffle(s.random, scratch, 0, count);
-  const { seats } = s.game.shape;
-  for (let seat = 0; seat < seats; seat++) dealHand(s, seat, seat * size, size);
-  for (let i = seats * size; i < count; i++) stackPlayerCard(s, scratch[i]!, 0);
+  const { pawnSeats } = s.game;
+  for (let player = 0; player < pawnSeats.length; player++)
+    dealHand(s, pawnSeats[player]!, player * size, size);
+  for (let i = pawnSeats.length * size; i < count; i++) stackPlayerCard(s, scratch[i]!, 0);
 }
 
 function dealHand(s: State, seat: Seat, from: number, count: number): void {
@@ -93,7 +99,7 @@ function dealHand(s: State, seat: Seat, from: number, count: number): void {
       fact: 'dealtCard',
       seat: seat + 1,
       card: s.game.cardIds[scratch[i]!]!,
-      ...(s.game.openHands ? {} : { audience: [seat + 1] }),
+      ...(s.game.openHands ? {} : { audience: confidants(s, seat) }),
     } satisfies FlowFact);
   }
 }

@@ -1,6 +1,7 @@
 // After the actions two player cards are drawn together; epidemics among them are resolved before the hand limit counts.
 // BASE-DRW-1 to BASE-DRW-8, BASE-EVT-7, BASE-EPI-14
 import type { FlowFact } from '../kernel/facts.ts';
+import { confidants } from '../kernel/seating.ts';
 import { NO_CARD, type Card, type Part, type Seat, type State } from '../kernel/types.ts';
 import { isEpidemic, putInHand, setAside } from '../ops/cards.ts';
 import { drawPlayerCard, seenOnTop } from '../ops/decks.ts';
@@ -42,7 +43,7 @@ function drawOne(s: State, seat: Seat): Card {
     fact: 'drewCard',
     seat: seat + 1,
     card: s.game.cardIds[card]!,
-    ...(s.game.openHands ? {} : { audience: [seat + 1] }),
+    ...(s.game.openHands ? {} : { audience: confidants(s, seat) }),
   } satisfies FlowFact);
   return NO_CARD;
 }

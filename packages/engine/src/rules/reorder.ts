@@ -4,6 +4,7 @@ import { defineCommand, first, pack, seatOf, type TypedCommandKind } from '../ke
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
 import { between } from '../kernel/ranges.ts';
+import { confidants } from '../kernel/seating.ts';
 import type { Card, Deck, FrameKind, Seat, State } from '../kernel/types.ts';
 import { ALL_KNOW } from '../ops/cards.ts';
 import { lookAtTop, swapInDeck } from '../ops/decks.ts';
@@ -36,7 +37,7 @@ export function defineReordering<const Name extends string, const O extends Oper
   const deckOf = (s: State): Deck => (infection ? s.infectionDeck : s.playerDeck);
   const nameOf = (s: State, card: Card): string => (infection ? s.game.infectionIds : s.game.cardIds)[card]!;
   const hears = (s: State, seat: Seat): readonly number[] | undefined =>
-    shownToAll(s) ? undefined : [seat + 1];
+    shownToAll(s) ? undefined : confidants(s, seat);
   const audience = (s: State, seat: Seat): { audience?: readonly number[] } => {
     const seats = hears(s, seat);
     return seats === undefined ? {} : { audience: seats };
@@ -96,7 +97,7 @@ export function defineReordering<const Name extends string, const O extends Oper
     begin(s, seat, most) {
       const deck = deckOf(s);
       const count = Math.min(most, deck.size);
-      lookAtTop(s, deck, count, shownToAll(s) ? ALL_KNOW : 1 << seat);
+      lookAtTop(s, deck, count, shownToAll(s) ? ALL_KNOW : s.game.seenBy[seat]!);
       push(s, frame, seat, count);
       if (s.sink !== undefined) tell(s, seat, count);
     },

@@ -2,6 +2,7 @@
 // BASE-SHR-1 to BASE-SHR-9
 import { first, pack, second, seatOf } from '../kernel/command.ts';
 import { anyFor } from '../kernel/points.ts';
+import { noPawn } from '../kernel/seating.ts';
 import type { Card, Module, Refusal, Seat, State, Offers } from '../kernel/types.ts';
 import { holds, passCard } from '../ops/cards.ts';
 import { hidesCards, knowsPlace } from '../ops/knowledge.ts';
@@ -27,6 +28,8 @@ function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card)
   const city = s.pawns[actor]!;
   const [{ cityNames, cardIds }, other] = [s.game, giver === actor ? receiver : giver];
   if (other === actor) return { reason: 'same-player', message: 'A card is shared with another player.' };
+  const missing = noPawn(s, actor) ?? noPawn(s, other);
+  if (missing !== undefined) return missing;
   if (s.pawns[other] !== city) {
     const message = `Player ${String(other + 1)} is in ${cityNames[s.pawns[other]!]!}, not in ${cityNames[city]!}.`;
     return { reason: 'not-together', message };
@@ -81,7 +84,9 @@ function offerRequests(s: State, seat: Seat, other: Seat, out: Offers): void {
 }
 
 export function offerSharing(s: State, seat: Seat, out: Offers): void {
-  for (let other = 0; other < s.game.shape.seats; other++) {
+  const { pawnSeats } = s.game;
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const other = pawnSeats[i]!;
     if (other === seat || s.pawns[other] !== s.pawns[seat]) continue;
     offerGifts(s, seat, other, out);
     offerRequests(s, seat, other, out);

@@ -1,6 +1,7 @@
-// A turn runs through its parts in order, then the next seat begins. BASE-TRN-1 BASE-TRN-13
+// A turn runs through its parts in order, then the next seat that takes turns begins. BASE-TRN-1 BASE-TRN-13
 import { BOTTOM, defineFrame, FIELDS, push } from '../kernel/frame.ts';
 import { allRun } from '../kernel/points.ts';
+import { seatAfter } from '../kernel/seating.ts';
 import type { Module, Seat, State } from '../kernel/types.ts';
 import { beginTurn, countTurn } from '../ops/markers.ts';
 
@@ -20,7 +21,7 @@ const turn = defineFrame({
     } else {
       countTurn(s);
       s.stack[at + PART] = 0;
-      enterTurn(s, (s.turn + 1) % s.game.shape.seats);
+      enterTurn(s, seatAfter(s.game.turnOrder, s.turn));
     }
     return true;
   },

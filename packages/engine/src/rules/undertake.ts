@@ -59,11 +59,16 @@ export function defineEvent<
   return defineCommand({ ...definition, shows, spends: 'event', play: undertake });
 }
 
+/** Whether one person decides for both seats: nobody has to ask themselves. */
+function isSamePerson({ game }: State, one: Seat, other: Seat): boolean {
+  return game.speakers[one] === game.speakers[other];
+}
+
 /** Asks whoever has to agree, or carries the command out. */
 export function undertake(s: State, command: Packed): void {
   const { asks, shows } = s.game.kinds[kindOf(command)]!;
   const asked = asks === undefined ? NOBODY : asks(s, command);
-  if (asked === NOBODY || asked === seatOf(command)) carryOut(s, command);
+  if (asked === NOBODY || isSamePerson(s, asked, seatOf(command))) carryOut(s, command);
   else if (s.game.asksConsent) {
     if (shows !== undefined) showCard(s, shows(s, command));
     push(s, consent, asked, command);

@@ -20,10 +20,12 @@ function stepsToStation(s: State, city: City): number {
 
 /** Cures count most, then for each other disease the fullest hand, then how near a full hand is to a station. */
 function progress(s: State): number {
+  const { pawnSeats } = s.game;
   let sum = 0;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     let best = isCured(s, colour) ? 1 : 0;
-    for (let seat = 0; seat < s.game.shape.seats && best < 1; seat++) {
+    for (let i = 0; i < pawnSeats.length && best < 1; i++) {
+      const seat = pawnSeats[i]!;
       const held = Math.min(1, countOfColour(s, seat, colour) / cardsNeeded(s, seat, colour));
       const ready = held < 1 ? 0 : 0.3 / (1 + stepsToStation(s, s.pawns[seat]!));
       best = Math.max(best, 0.6 * held * held + ready);

@@ -18,21 +18,21 @@ export const setup: readonly SetupStep[] = [
   { name: 'infections', run: infectFirstCities },
   { name: 'roles', run: (s) => dealRoles(s, startOf(s)) },
   { name: 'events', run: boxEvents },
-  { name: 'hands', run: (s) => dealHands(s, CARDS_IN_HAND[s.game.shape.seats]!) },
+  { name: 'hands', run: (s) => dealHands(s, CARDS_IN_HAND[s.game.pawnSeats.length]!) },
   { name: 'deck', run: buildPlayerDeck },
   { name: 'start', run: (s) => firstTurn(s, firstPlayer(s)) },
 ];
 
-/** The holder of the city with the highest population; the earlier seat if two are equal. The card is shown. */
+/** Of those that take turns, the holder of the city with the highest population; the earlier seat if two are equal. The card is shown. */
 function firstPlayer(s: State): Seat {
-  const { shape, firstEvent, startRank } = s.game;
+  const { firstEvent, startRank, turnOrder } = s.game;
   let best: Card = NO_CARD;
   for (let card = 0; card < firstEvent; card++) {
-    if (s.places[card]! >= shape.seats) continue;
+    if (!turnOrder.includes(s.places[card]!)) continue;
     const ahead = best === NO_CARD ? 1 : startRank[card]! - startRank[best]!;
     if (ahead > 0 || (ahead === 0 && s.places[card]! < s.places[best]!)) best = card;
   }
-  const seat = best === NO_CARD ? 0 : s.places[best]!;
+  const seat = best === NO_CARD ? turnOrder[0]! : s.places[best]!;
   if (best !== NO_CARD) s.known[best] = ALL_KNOW;
   const shown = best === NO_CARD ? {} : { card: s.game.cardIds[best]! };
   s.sink?.({ fact: 'firstPlayer', seat: seat + 1, ...shown } satisfies FlowFact);

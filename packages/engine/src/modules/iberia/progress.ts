@@ -29,11 +29,13 @@ function stepsToHospital(s: State, seat: Seat, colour: Colour): number {
 
 /** Research counts most, then for each other disease the fullest hand, its hospital, and how near a full hand is to it. */
 function progress(s: State): number {
+  const { pawnSeats } = s.game;
   let sum = 0;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     let best = isResearched(s, colour) ? 1 : 0;
     const built = hospitalCity(s, colour) === NO_CITY ? 0 : 0.1;
-    for (let seat = 0; seat < s.game.shape.seats && best < 1; seat++) {
+    for (let i = 0; i < pawnSeats.length && best < 1; i++) {
+      const seat = pawnSeats[i]!;
       if (s.pawns[seat] === NO_CITY) continue;
       const held = Math.min(1, countOfColour(s, seat, colour) / CARDS_FOR_RESEARCH);
       const ready = held < 1 ? 0 : 0.25 / (1 + stepsToHospital(s, seat, colour));

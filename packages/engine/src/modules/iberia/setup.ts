@@ -14,7 +14,7 @@ export const setup: readonly SetupStep[] = [
   { name: 'infections', run: infectFirstCities },
   { name: 'roles', run: (s) => dealRoles(s, NO_CITY) },
   { name: 'events', run: boxEvents },
-  { name: 'hands', run: (s) => dealHands(s, CARDS_IN_HAND[s.game.shape.seats]!) },
+  { name: 'hands', run: (s) => dealHands(s, CARDS_IN_HAND[s.game.pawnSeats.length]!) },
   { name: 'deck', run: buildPlayerDeck },
   { name: 'start', run: chooseStarts },
 ];

@@ -6,6 +6,7 @@ import type { FlowFact } from '../../kernel/facts.ts';
 import { BOTTOM, defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
 import { below } from '../../kernel/random.ts';
 import { plusOne, SEATS } from '../../kernel/ranges.ts';
+import { seatAfter } from '../../kernel/seating.ts';
 import { NO_CARD, NO_CITY, type Card, type Module, type Seat, type State } from '../../kernel/types.ts';
 import { handWord, holds } from '../../ops/cards.ts';
 import { placePawn } from '../../ops/pawns.ts';
@@ -17,7 +18,13 @@ const FIRST_SEAT = FIELDS + 1;
 
 /** Ruling A-14 (IB-SET-24): in seating order from the first seat. */
 export function chooseStarts(s: State): void {
-  push(s, starts, 0, firstPlayer(s));
+  push(s, starts, s.game.pawnSeats[0], firstPlayer(s));
+}
+
+/** The seat whose pawn is placed after that of this one; as many as there are seats if it was the last. */
+function nextToStart({ game }: State, seat: Seat): Seat {
+  const next = seatAfter(game.pawnSeats, seat);
+  return next > seat ? next : game.shape.seats;
 }
 
 /** The city cards of a hand, as one of two words of bits. */
@@ -34,7 +41,7 @@ export const start = defineCommand({
   phrase: 'start {city}',
   operands: { city: 'city' },
   play(s, command) {
-    s.stack[s.top + SEAT] = s.stack[s.top + SEAT]! + 1;
+    s.stack[s.top + SEAT] = nextToStart(s, s.stack[s.top + SEAT]!);
     placePawn(s, seatOf(command), first(command));
   },
   refusal(s, command) {
@@ -50,7 +57,8 @@ const starts = defineFrame({
   ranges: { seat: plusOne(SEATS), first: SEATS },
   on: [BOTTOM],
   placesPawns: true,
-  sound: (s, at) => s.pawns.every((city, seat) => (city === NO_CITY) === seat >= s.stack[at + SEAT]!),
+  sound: (s, at) =>
+    s.game.pawnSeats.every((seat) => (s.pawns[seat] === NO_CITY) === seat >= s.stack[at + SEAT]!),
   step(s, at) {
     if (s.stack[at + SEAT]! < s.game.shape.seats) return false;
     const begins = s.stack[at + FIRST_SEAT]!;
@@ -85,10 +93,10 @@ function oldestCard(s: State, seat: Seat): Card {
 
 /** The holder of the city card with the oldest founding date. Ruling A-13 (IB-SET-36): chance decides between equal players. */
 function firstPlayer(s: State): Seat {
-  const { shape, startRank } = s.game;
+  const { startRank, turnOrder } = s.game;
   let best: Card = NO_CARD;
   let equals = 0;
-  for (let holder = 0; holder < shape.seats; holder++) {
+  for (const holder of turnOrder) {
     const card = oldestCard(s, holder);
     if (card === NO_CARD) continue;
     if (best === NO_CARD || startRank[card]! > startRank[best]!) {

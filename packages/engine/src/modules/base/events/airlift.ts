@@ -1,5 +1,6 @@
 // Airlift: one pawn goes to any city; the owner of the pawn has to agree. BASE-EVC-1 to BASE-EVC-3
 import { first, pack, second } from '../../../kernel/command.ts';
+import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -10,10 +11,12 @@ export const command = defineEvent({
   operands: { pawn: 'seat', to: 'city' },
   asks: (_s, packed) => first(packed),
   effect: (s, packed) => movePawn(s, first(packed), second(packed), 'airlift'),
-  refusal: (s, packed) =>
-    s.pawns[first(packed)] === second(packed)
-      ? { reason: 'already-there', message: `The pawn is already in ${s.game.cityNames[second(packed)]!}.` }
-      : undefined,
+  refusal(s, packed) {
+    const missing = noPawn(s, first(packed));
+    if (missing !== undefined || s.pawns[first(packed)] !== second(packed)) return missing;
+    const message = `The pawn is already in ${s.game.cityNames[second(packed)]!}.`;
+    return { reason: 'already-there', message };
+  },
 });
 
 export const airlift: EventCard = {
@@ -24,8 +27,10 @@ export const airlift: EventCard = {
   moments: MOMENTS.pause,
   playable: () => true,
   offer(s, seat, out) {
-    const { seats, cities } = s.game.shape;
-    for (let pawn = 0; pawn < seats; pawn++) {
+    const { pawnSeats, shape } = s.game;
+    const { cities } = shape;
+    for (let i = 0; i < pawnSeats.length; i++) {
+      const pawn = pawnSeats[i]!;
       for (let to = 0; to < cities; to++) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
     }
   },

@@ -1,6 +1,7 @@
 // Dispatcher: moves any pawn to a pawn, and other pawns as if they were his own, if their owners agree.
 // BASE-DSP-1 to BASE-DSP-12
 import { first, pack, second, SECOND, seatOf } from '../../../kernel/command.ts';
+import { noPawn } from '../../../kernel/seating.ts';
 import type { City, Offers, Packed, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
 import { discardFromHand } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
@@ -27,7 +28,12 @@ function roleRefusal(s: State, command: Packed, own: 'own-allowed' | 'others-onl
   if (own === 'others-only' && pawnOf(command) === seatOf(command)) {
     return { reason: 'own-pawn', message: 'Your own pawn moves by the ordinary commands.' };
   }
-  return undefined;
+  return noPawn(s, pawnOf(command));
+}
+
+/** Whether a pawn stands there; a guest of the board that is no player's pawn does not count. */
+function isMet(s: State, city: City): boolean {
+  return s.game.pawnSeats.some((seat) => s.pawns[seat] === city);
 }
 
 export const send = defineAction({
@@ -42,7 +48,7 @@ export const send = defineAction({
     const to = cityOf(command);
     if (s.pawns[pawnOf(command)] === to)
       return { reason: 'already-there', message: 'The pawn is already there.' };
-    if (s.pawns.includes(to)) return undefined;
+    if (isMet(s, to)) return undefined;
     return { reason: 'no-pawn-there', message: `There is no other pawn in ${s.game.cityNames[to]!}.` };
   },
 });
@@ -99,14 +105,16 @@ export const sendShuttle = defineAction({
 
 /** Each city with another pawn once, even if several pawns are there. */
 function offerMeetings(s: State, seat: Seat, pawn: Seat, out: Offers): void {
-  for (let other = 0; other < s.game.shape.seats; other++) {
-    const city = s.pawns[other]!;
-    if (city !== s.pawns[pawn] && isFirstIn(s, other, city)) out.add(pack(send, seat, pawn, city));
+  const { pawnSeats } = s.game;
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const city = s.pawns[pawnSeats[i]!]!;
+    if (city !== s.pawns[pawn] && isFirstIn(s, i, city)) out.add(pack(send, seat, pawn, city));
   }
 }
 
-function isFirstIn(s: State, seat: Seat, city: City): boolean {
-  for (let earlier = 0; earlier < seat; earlier++) if (s.pawns[earlier] === city) return false;
+function isFirstIn(s: State, index: number, city: City): boolean {
+  const { pawnSeats } = s.game;
+  for (let earlier = 0; earlier < index; earlier++) if (s.pawns[pawnSeats[earlier]!] === city) return false;
   return true;
 }
 
@@ -124,7 +132,9 @@ export const dispatcher: Role = {
   commands: [send, sendDriving, sendDirect, sendCharter, sendShuttle],
   actions: [
     (s, seat, out) => {
-      for (let pawn = 0; pawn < s.game.shape.seats; pawn++) {
+      const { pawnSeats } = s.game;
+      for (let i = 0; i < pawnSeats.length; i++) {
+        const pawn = pawnSeats[i]!;
         offerMeetings(s, seat, pawn, out);
         if (pawn !== seat) offerMoves(s, seat, pawn, out);
       }

@@ -3,6 +3,7 @@ import { lowestBit } from '../../../kernel/bits.ts';
 import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { plusOne, SEATS } from '../../../kernel/ranges.ts';
+import { seatAfter } from '../../../kernel/seating.ts';
 import { MOMENTS, type City, type EventCard, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -17,11 +18,11 @@ const LEFT = FIELDS + 1;
 export const command = defineEvent({
   name: 'government-mobilization',
   phrase: 'government-mobilization',
-  effect: (s) => push(s, mobilization, s.turn, s.game.shape.seats),
+  effect: (s) => push(s, mobilization, s.turn, s.game.pawnSeats.length),
 });
 
 function passOn(s: State): void {
-  s.stack[s.top + SEAT] = (s.stack[s.top + SEAT]! + 1) % s.game.shape.seats;
+  s.stack[s.top + SEAT] = seatAfter(s.game.pawnSeats, s.stack[s.top + SEAT]!);
   s.stack[s.top + LEFT] = s.stack[s.top + LEFT]! - 1;
 }
 

@@ -1,5 +1,6 @@
 // Second Chance: whoever plays it takes the card of the city he is in out of the discard pile. IB-EVC-10
 import { pack, seatOf } from '../../../kernel/command.ts';
+import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, PLACES, type EventCard, type Seat, type State } from '../../../kernel/types.ts';
 import { takeFromDiscard } from '../../../ops/cards.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -11,7 +12,8 @@ export const command = defineEvent({
   phrase: 'second-chance',
   effect: (s, packed) => takeFromDiscard(s, seatOf(packed), s.pawns[seatOf(packed)]!, 'second-chance'),
   refusal(s, packed) {
-    if (isThere(s, seatOf(packed))) return undefined;
+    const missing = noPawn(s, seatOf(packed));
+    if (missing !== undefined || isThere(s, seatOf(packed))) return missing;
     const city = s.game.cityNames[s.pawns[seatOf(packed)]!]!;
     return { reason: 'not-discarded', message: `The card of ${city} is not in the discard pile.` };
   },

@@ -2,6 +2,7 @@
 import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { SEATS, setOf } from '../../../kernel/ranges.ts';
+import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, type EventCard, type Seat, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent, undertake } from '../../../rules/undertake.ts';
@@ -26,6 +27,8 @@ export const command = defineEvent({
   },
   refusal(s, packed) {
     const to = second(packed);
+    const missing = noPawn(s, first(packed));
+    if (missing !== undefined) return missing;
     if (isPort(to)) return alreadyThere(s, s.pawns[first(packed)]!, to);
     return { reason: 'no-port', message: `${s.game.cityNames[to]!} has no port.` };
   },
@@ -43,6 +46,8 @@ export const bring = defineCommand({
   effect: (s, packed) => movePawn(s, first(packed), s.stack[s.top + PORT]!, 'ships-arrive'),
   refusal(s, packed) {
     if (topFrame(s) !== arrival) return undefined;
+    const missing = noPawn(s, first(packed));
+    if (missing !== undefined) return missing;
     const there = alreadyThere(s, s.pawns[first(packed)]!, s.stack[s.top + PORT]!);
     const message = `Player ${String(first(packed) + 1)} did not agree to come.`;
     return there ?? { reason: 'asked-already', message };
@@ -60,14 +65,17 @@ const arrival = defineFrame({
   on: ['played-event'],
   sound: (s, at) => isPort(s.stack[at + PORT]!),
   step(s, at) {
-    for (let pawn = 0; pawn < s.game.shape.seats; pawn++) if (canCome(s, at, pawn)) return false;
+    const { pawnSeats } = s.game;
+    for (let i = 0; i < pawnSeats.length; i++) if (canCome(s, at, pawnSeats[i]!)) return false;
     pop(s);
     return true;
   },
   waitsFor: asksItsSeat,
   offer(s, at, out) {
     offerEnough(s, at, out);
-    for (let pawn = 0; pawn < s.game.shape.seats; pawn++) {
+    const { pawnSeats } = s.game;
+    for (let i = 0; i < pawnSeats.length; i++) {
+      const pawn = pawnSeats[i]!;
       if (canCome(s, at, pawn)) out.add(pack(bring, s.stack[at + SEAT]!, pawn));
     }
   },
@@ -82,7 +90,9 @@ export const shipsArrive: EventCard = {
   moments: MOMENTS.pause,
   playable: () => true,
   offer(s, seat, out) {
-    for (let pawn = 0; pawn < s.game.shape.seats; pawn++) {
+    const { pawnSeats } = s.game;
+    for (let i = 0; i < pawnSeats.length; i++) {
+      const pawn = pawnSeats[i]!;
       for (const to of PORT_CITIES) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
     }
   },

@@ -1,5 +1,6 @@
 // Travel Day and Night: one pawn goes to any city; the owner of the pawn has to agree. IB-EVC-14
 import { first, pack, second } from '../../../kernel/command.ts';
+import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -11,7 +12,8 @@ export const command = defineEvent({
   operands: { pawn: 'seat', to: 'city' },
   asks: (_s, packed) => first(packed),
   effect: (s, packed) => movePawn(s, first(packed), second(packed), 'travel-day-and-night'),
-  refusal: (s, packed) => alreadyThere(s, s.pawns[first(packed)]!, second(packed)),
+  refusal: (s, packed) =>
+    noPawn(s, first(packed)) ?? alreadyThere(s, s.pawns[first(packed)]!, second(packed)),
 });
 
 export const travelDayAndNight: EventCard = {
@@ -22,8 +24,10 @@ export const travelDayAndNight: EventCard = {
   moments: MOMENTS.pause,
   playable: () => true,
   offer(s, seat, out) {
-    const { seats, cities } = s.game.shape;
-    for (let pawn = 0; pawn < seats; pawn++) {
+    const { pawnSeats, shape } = s.game;
+    const { cities } = shape;
+    for (let i = 0; i < pawnSeats.length; i++) {
+      const pawn = pawnSeats[i]!;
       for (let to = 0; to < cities; to++) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
     }
   },

@@ -67,6 +67,7 @@ export const railwayman: Role = {
   commands: [railTwice, trainWith],
   actions: [
     (s, seat, out) => {
+      const { pawnSeats } = s.game;
       const from = s.pawns[seat]!;
       if (read(s, used) === 0 && railsLeft(s) >= 2) {
         const lines = s.game.linesOf[from]!;
@@ -80,7 +81,8 @@ export const railwayman: Role = {
           }
         }
       }
-      for (let pawn = 0; pawn < s.game.shape.seats; pawn++) {
+      for (let j = 0; j < pawnSeats.length; j++) {
+        const pawn = pawnSeats[j]!;
         if (pawn === seat || s.pawns[pawn] !== from) continue;
         eachByTrain(s, from, (to) => out.add(pack(trainWith, seat, to, pawn)));
       }

@@ -34,13 +34,15 @@ export const sailor: Role = {
   commands: [sail],
   actions: [
     (s, seat, out) => {
+      const { pawnSeats } = s.game;
       const from = s.pawns[seat]!;
       if (!isPort(from)) return;
       for (let i = 0; i < PORT_CITIES.length; i++) {
         const to = PORT_CITIES[i]!;
         if (to === from) continue;
         out.add(pack(sail, seat, to, ABSENT));
-        for (let pawn = 0; pawn < s.game.shape.seats; pawn++) {
+        for (let j = 0; j < pawnSeats.length; j++) {
+          const pawn = pawnSeats[j]!;
           if (pawn !== seat && s.pawns[pawn] === from) out.add(pack(sail, seat, to, pawn));
         }
       }

@@ -1,0 +1,84 @@
+// Who sits at the table. Usually each player has a seat, a pawn and turns of their own; a challenge may seat others.
+import { NO_ROLE, type Refusal, type Role, type Seat, type Seating, type State } from './types.ts';
+
+/** One seat as a challenge describes it. */
+export interface SeatPlan {
+  readonly takesTurns: boolean;
+  /** A seat with a pawn is dealt a role and a hand; others get what their challenge gives them. */
+  readonly hasPawn: boolean;
+  /** The seat whose person decides for this one. */
+  readonly speaker: Seat;
+  /** The other seats whose hands, and whatever else they learn in private, this one knows. Those that share a speaker know the same. */
+  readonly sees: readonly Seat[];
+  /** Seats of one side win together. */
+  readonly side: number;
+  /** The role of a seat that is dealt none. */
+  readonly role?: Role;
+}
+
+function usualSeat(seat: Seat): SeatPlan {
+  return { takesTurns: true, hasPawn: true, speaker: seat, sees: [], side: 0 };
+}
+
+/** Makes the seats of a table from those it would have otherwise. */
+export type SeatChange = (usual: readonly SeatPlan[]) => readonly SeatPlan[];
+
+/** The seats of a table: one for each player, changed by its challenges. */
+export function planSeats(
+  players: number,
+  challenges: readonly { readonly seats?: SeatChange }[],
+): readonly SeatPlan[] {
+  const usual: readonly SeatPlan[] = Array.from({ length: players }, (_, seat) => usualSeat(seat));
+  return challenges.reduce((plans, challenge) => challenge.seats?.(plans) ?? plans, usual);
+}
+
+/** The roles that belong to seats; they stand behind those that are dealt. */
+export function rolesOfSeats(plans: readonly SeatPlan[]): readonly Role[] {
+  return plans.flatMap(({ role }) => role ?? []);
+}
+
+export function seatingOf(plans: readonly SeatPlan[], dealtRoles: number): Seating {
+  const ownRoles = rolesOfSeats(plans);
+  const those = (belongs: (plan: SeatPlan) => boolean): Int32Array =>
+    Int32Array.from(plans.flatMap((plan, seat) => (belongs(plan) ? [seat] : [])));
+  const knows = (viewer: Seat, owner: Seat): boolean =>
+    plans.some(
+      ({ speaker, sees }, seat) =>
+        speaker === plans[viewer]!.speaker && (seat === owner || sees.includes(owner)),
+    );
+  return {
+    turnOrder: those(({ takesTurns }) => takesTurns),
+    pawnSeats: those(({ hasPawn }) => hasPawn),
+    speakers: Int32Array.from(plans, ({ speaker }) => speaker),
+    sees: Int32Array.from(plans, (_, viewer) => bitsOf(plans, (owner) => knows(viewer, owner))),
+    seenBy: Int32Array.from(plans, (_, owner) => bitsOf(plans, (viewer) => knows(viewer, owner))),
+    sides: Int32Array.from(plans, ({ side }) => side),
+    ownRoles: Int32Array.from(plans, ({ role }) =>
+      role === undefined ? NO_ROLE : dealtRoles + ownRoles.indexOf(role),
+    ),
+  };
+}
+
+function bitsOf(plans: readonly SeatPlan[], belongs: (seat: Seat) => boolean): number {
+  return plans.reduce((bits, _, seat) => (belongs(seat) ? bits | (1 << seat) : bits), 0);
+}
+
+/** The seat of an ascending list that comes after this one, which need not be on it; after the last one the first. */
+export function seatAfter(list: Int32Array, seat: Seat): Seat {
+  for (let i = 0; i < list.length; i++) if (list[i]! > seat) return list[i]!;
+  return list[0]!;
+}
+
+/** The seats, counted from 1 as in facts, that learn what a seat learns in private. */
+export function confidants(s: State, seat: Seat): number[] {
+  const seats: number[] = [];
+  for (let other = 0; other < s.game.shape.seats; other++)
+    if ((s.game.seenBy[seat]! & (1 << other)) !== 0) seats.push(other + 1);
+  return seats;
+}
+
+/** Why the pawn of a seat cannot be meant. */
+export function noPawn(s: State, seat: Seat): Refusal | undefined {
+  if (s.game.pawnSeats.includes(seat)) return undefined;
+  return { reason: 'no-pawn', message: `Player ${String(seat + 1)} has no pawn.` };
+}
