@@ -1,11 +1,11 @@
 // The inner face, for simulators and search: packed commands, states that are used again, no allocation per move.
 // Whichever face is imported first, the rules are read from their list of games: kinds have the same numbers in every
 // thread.
-import { GAMES } from './modules/games.ts';
 import type { Result } from './kernel/errors.ts';
 import { toCommand as nameCommand } from './kernel/translate.ts';
 import type { Game, Packed, State } from './kernel/types.ts';
 import type { Command, SavedGame } from './modules/face.ts';
+import { GAMES } from './modules/games.ts';
 import { parseCommand, type Help } from './notation/command.ts';
 import { parsePieces, writeReplayed } from './notation/save.ts';
 
@@ -35,7 +35,11 @@ export { answersInto, legalInto, play } from './kernel/run.ts';
 export { startInto } from './kernel/start.ts';
 export { below, nextWord, seedRandom } from './kernel/random.ts';
 export { first, kindOf, seatOf, second, third } from './kernel/command.ts';
-export { anyOf } from './kernel/points.ts';
+export { anyFor, anyOf, isSilent, numberFor } from './kernel/points.ts';
+export { extraEvent } from './kernel/events.ts';
+export { skipsInfection } from './rules/infect.ts';
+export { guards, prevents } from './rules/placing.ts';
+export { sharesAny } from './rules/share.ts';
 export { fromCommand } from './kernel/translate.ts';
 export { cellsOf } from './kernel/field.ts';
 export { topFrame } from './kernel/frame.ts';

@@ -2,14 +2,16 @@
 // cards of each goal really come together in one hand.
 import {
   answersInto,
+  anyFor,
   blankState,
   copyInto,
   ENDINGS,
   FAR,
+  type Game,
   makeOffers,
   NO_CITY,
   play,
-  type Game,
+  sharesAny,
   type State,
 } from '@cordon/engine/inner';
 
@@ -123,7 +125,7 @@ export function makeKnowing(game: Game, temper: Temper): (s: State) => number {
       if (place < 0 || place >= seats || place === seat || game.colourOf[card] !== colour) continue;
       const from = s.pawns[place]!;
       if (from === NO_CITY) continue;
-      const anywhere = game.points.sharesAny.roles[s.roles[place]!]?.(s, place) === true;
+      const anywhere = anyFor(s, sharesAny, place);
       const steps = anywhere
         ? game.distances[from * cities + to]!
         : game.distances[from * cities + card]! + game.distances[to * cities + card]!;

@@ -4,22 +4,12 @@ import type { Config, ConfigRequest } from './config.ts';
 import { checkConfig, type GameDefinition } from './definition.ts';
 import { success, type Result } from './errors.ts';
 import { tablesOf } from './mapTables.ts';
+import { pointTables } from './points.ts';
 import { planSeats, rolesOfSeats, seatingOf } from './seating.ts';
 import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
 import { checkWidths, thingsOf } from './things.ts';
-import {
-  COMPILED,
-  type CommandKind,
-  type FrameKind,
-  type Game,
-  type Module,
-  type PointName,
-  type Points,
-  type PointTable,
-  type PointTables,
-  type Shape,
-} from './types.ts';
+import { COMPILED, type CommandKind, type FrameKind, type Game, type Module, type Shape } from './types.ts';
 
 /** Configurations of games, which are frozen: the same object always means the same game. */
 const byObject = new WeakMap<object, Game>();
@@ -185,59 +175,4 @@ function colourCards(colourOf: Int32Array, shape: Shape): Int32Array {
     bits[colour * shape.cardWords + (city >> 5)]! |= 1 << (city & 31);
   });
   return bits;
-}
-
-function pointTables(tableModules: readonly Module[], roles: readonly Module[]): PointTables {
-  const table = <P extends PointName>(point: P): PointTable<Points[P]> => {
-    const answers: Points[P][] = [];
-    const names: string[] = [];
-    for (const { id, points } of tableModules) {
-      const answer = points?.[point];
-      if (answer === undefined) continue;
-      answers.push(answer);
-      names.push(id);
-    }
-    const ofRoles = roles.map((role) => role.points?.[point]);
-    const rolesSilent = ofRoles.every((answer) => answer === undefined);
-    return {
-      silent: rolesSilent && answers.length === 0,
-      rolesSilent,
-      table: answers,
-      names,
-      roles: ofRoles,
-    };
-  };
-  return {
-    prevents: table('prevents'),
-    guards: table('guards'),
-    intercepts: table('intercepts'),
-    contests: table('contests'),
-    orderMatters: table('orderMatters'),
-    takesFourth: table('takesFourth'),
-    overflows: table('overflows'),
-    reaches: table('reaches'),
-    breaksOutAnyway: table('breaksOutAnyway'),
-    infectCubes: table('infectCubes'),
-    outbreakCubes: table('outbreakCubes'),
-    infectionCards: table('infectionCards'),
-    infectsFromBottom: table('infectsFromBottom'),
-    treatCost: table('treatCost'),
-    sailsFree: table('sailsFree'),
-    placed: table('placed'),
-    stepDone: table('stepDone'),
-    built: table('built'),
-    infectionBegan: table('infectionBegan'),
-    treatCount: table('treatCount'),
-    cureCards: table('cureCards'),
-    buildsFree: table('buildsFree'),
-    sharesAny: table('sharesAny'),
-    skipsInfection: table('skipsInfection'),
-    extraEvent: table('extraEvent'),
-    turnStarts: table('turnStarts'),
-    entered: table('entered'),
-    removed: table('removed'),
-    cured: table('cured'),
-    infectionSkipped: table('infectionSkipped'),
-    eventSpent: table('eventSpent'),
-  };
 }

@@ -1,5 +1,6 @@
 // Event cards: whether somebody could play one at a moment, and every way to play them.
 import { lowestBit } from './bits.ts';
+import { isSilent, numberFor, personalPoint } from './points.ts';
 import {
   NO_CARD,
   type Card,
@@ -9,6 +10,9 @@ import {
   type State,
   type Offers,
 } from './types.ts';
+
+/** An event this seat may play although it is not in the hand, or NO_CARD. */
+export const extraEvent = personalPoint.number('extraEvent');
 
 /** The event behind a card if this seat may play it and it would do something now. */
 function playableEvent(s: State, card: Card, seat: Seat, moment: Moment): PlayableCard | undefined {
@@ -25,7 +29,7 @@ function eventsInHands(s: State, word: number): number {
 }
 
 export function offerEvents(s: State, moment: Moment, out: Offers): void {
-  const { firstEvent, shape, points } = s.game;
+  const { firstEvent, shape } = s.game;
   for (let word = firstEvent >> 5; word < shape.cardWords; word++) {
     for (let held = eventsInHands(s, word); held !== 0; held &= held - 1) {
       const card = 32 * word + lowestBit(held);
@@ -33,25 +37,25 @@ export function offerEvents(s: State, moment: Moment, out: Offers): void {
       playableEvent(s, card, seat, moment)?.offer(s, seat, out);
     }
   }
-  if (points.extraEvent.silent) return;
+  if (isSilent(s, extraEvent)) return;
   for (let seat = 0; seat < shape.seats; seat++) {
-    const card = points.extraEvent.roles[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
+    const card = numberFor(s, extraEvent, seat);
     if (card !== NO_CARD) playableEvent(s, card, seat, moment)?.offer(s, seat, out);
   }
 }
 
 /** Whether anybody holds an event that could be played now. */
 export function someoneCouldPlay(s: State, moment: Moment): boolean {
-  const { firstEvent, shape, points } = s.game;
+  const { firstEvent, shape } = s.game;
   for (let word = firstEvent >> 5; word < shape.cardWords; word++) {
     for (let held = eventsInHands(s, word); held !== 0; held &= held - 1) {
       const card = 32 * word + lowestBit(held);
       if (playableEvent(s, card, s.places[card]!, moment) !== undefined) return true;
     }
   }
-  if (points.extraEvent.silent) return false;
+  if (isSilent(s, extraEvent)) return false;
   for (let seat = 0; seat < shape.seats; seat++) {
-    const card = points.extraEvent.roles[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
+    const card = numberFor(s, extraEvent, seat);
     if (card !== NO_CARD && playableEvent(s, card, seat, moment) !== undefined) return true;
   }
   return false;

@@ -1,7 +1,9 @@
 // Why a command is not legal now, as a stable word and a sentence for a person.
 import { kindOf, seatOf } from './command.ts';
+import { extraEvent } from './events.ts';
 import { topFrame } from './frame.ts';
 import { makeOffers } from './offers.ts';
+import { numberFor } from './points.ts';
 import { answersInto, seatAsked } from './run.ts';
 import { ENDINGS, type Packed, type Refusal, type State } from './types.ts';
 
@@ -47,7 +49,7 @@ function explainEvent(s: State, command: Packed): Refusal {
   const seat = seatOf(command);
   const frame = topFrame(s);
   const lent = seat === seatAsked(s) && frame.lends?.(s, s.top) === card;
-  const stored = s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) === card;
+  const stored = numberFor(s, extraEvent, seat) === card;
   if (s.places[card] !== seat && !stored && !lent) {
     return { reason: 'card-not-held', message: `Player ${String(seat + 1)} doesn’t hold ${event.id}.` };
   }

@@ -1,18 +1,141 @@
-// How the answers to rule points are combined. Common points: the rules of the table, then every role in play in seating
-// order. Personal points: the rules of the table, then the role of the one seat concerned.
-import { NOBODY, type PointTable, type Seat, type State } from './types.ts';
+// Rule points: the places where a rule may bend another. A point is defined in the file that asks it, with its type and its way to
+// combine answers; modules answer it. Common points are asked of the rules of the table (with holder NOBODY), then of every role in
+// play with the seat that holds it, in seating order. Personal points are asked of the rules of the table and of the role of the one seat
+// they are about, for a role's abilities are its owner's alone. A point that nobody at the table answers is silent and costs one test.
+import {
+  NOBODY,
+  type Answer,
+  type Answering,
+  type PointTable,
+  type PointTables,
+  type Seat,
+  type State,
+} from './types.ts';
 
-// Points take up to three things besides the state and the seat. Inside they are passed on without looking at them; the
-// types of the exported names say that they fit the point.
-type Point<R> = PointTable<(s: State, seat: Seat, a: unknown, b: unknown, c: unknown) => R>;
-type Asked<T extends readonly unknown[], R> = PointTable<(s: State, seat: Seat, ...about: T) => R>;
+type Scope = 'common' | 'personal' | 'role';
+type Things = readonly unknown[];
+
+/** A point about the things of `T`. The way to combine answers says what an answer is. */
+export interface Point<S extends Scope, T extends Things, R> {
+  readonly id: number;
+  readonly name: string;
+  readonly scope: S;
+  /** What a module says to it. */
+  readonly answer: (answer: (s: State, seat: Seat, ...about: T) => R) => Answer;
+}
+
+let pointsDefined = 0;
+
+// Whoever asks is held to the things of the point; inside they are passed on without looking at them.
+type Any = readonly [a?: unknown, b?: unknown, c?: unknown];
+
+function any<S extends Scope, T extends Things>(name: string, scope: S): Point<S, T, boolean>;
+function any(name: string, scope: Scope): Point<Scope, Any, boolean> {
+  const id = pointsDefined++;
+  return { id, name, scope, answer: (answer) => ({ way: 'any', point: id, answer }) };
+}
+
+function fold<S extends Scope, T extends Things>(name: string, scope: S): Point<S, T, number>;
+function fold(name: string, scope: Scope): Point<Scope, Any, number> {
+  const id = pointsDefined++;
+  return { id, name, scope, answer: (answer) => ({ way: 'fold', point: id, answer }) };
+}
+
+function all<S extends Scope, T extends Things>(name: string, scope: S): Point<S, T, void>;
+function all(name: string, scope: Scope): Point<Scope, Any, void> {
+  const id = pointsDefined++;
+  return { id, name, scope, answer: (answer) => ({ way: 'all', point: id, answer }) };
+}
+
+type Counting<T extends Things> = readonly [count: number, ...T];
+type Common<T extends Things, R> = Point<'common', T, R>;
+type Personal<T extends Things, R> = Point<'personal', T, R>;
+
+/** Points asked of all roles in play. Questions and counts are pure; reactions may act. */
+export const commonPoint = {
+  /** A question: does any rule or role say yes? Asked with `anyOf`. */
+  any: <T extends Things = []>(name: string): Common<T, boolean> => any(name, 'common'),
+  /** A count that each rule and role may change in turn. Asked with `foldOf`. */
+  fold: <T extends Things = []>(name: string): Common<Counting<T>, number> => fold(name, 'common'),
+  /** Something happened, and all react. Asked with `allRun`. */
+  all: <T extends Things = []>(name: string): Common<T, void> => all(name, 'common'),
+};
+
+/** Points asked of one seat's role alone, after the rules of the table. */
+export const personalPoint = {
+  /** A question. Asked with `anyFor`. */
+  any: <T extends Things = []>(name: string): Personal<T, boolean> => any(name, 'personal'),
+  /** A count. Asked with `foldFor`. */
+  fold: <T extends Things = []>(name: string): Personal<Counting<T>, number> => fold(name, 'personal'),
+  /** Something happened to the seat. Asked with `runFor`. */
+  all: <T extends Things = []>(name: string): Personal<T, void> => all(name, 'personal'),
+  /** A number that only a role gives, or -1. Asked with `numberFor`. */
+  number: (name: string): Point<'role', [], number> => fold(name, 'role'),
+};
+
+interface Answerer {
+  readonly id: string;
+  readonly points?: readonly Answer[];
+}
+
+/** Point to who answers it, for a table with these rules and these roles. */
+export function pointTables(rules: readonly Answerer[], roles: readonly Answerer[]): PointTables {
+  const tables = <R>(pick: Pick<R>): readonly PointTable<R>[] =>
+    Array.from({ length: pointsDefined }, (_, point) => tableOf(point, rules, roles, pick));
+  const isAnswered = (point: number): boolean =>
+    [...rules, ...roles].some(({ points = [] }) => points.some((given) => given.point === point));
+  return {
+    silent: Uint8Array.from({ length: pointsDefined }, (_, point) => (isAnswered(point) ? 0 : 1)),
+    any: tables((given) => (given.way === 'any' ? given.answer : undefined)),
+    fold: tables((given) => (given.way === 'fold' ? given.answer : undefined)),
+    all: tables((given) => (given.way === 'all' ? given.answer : undefined)),
+  };
+}
+
+/** The answer, if it is one of those that combine in a certain way. */
+type Pick<R> = (given: Answer) => Answering<R> | undefined;
+
+function tableOf<R>(
+  point: number,
+  rules: readonly Answerer[],
+  roles: readonly Answerer[],
+  pick: Pick<R>,
+): PointTable<R> {
+  const answersOf = ({ points = [] }: Answerer): readonly Answering<R>[] =>
+    points.filter((given) => given.point === point).flatMap((given) => pick(given) ?? []);
+  const ofRoles = roles.map((role) => answersOf(role)[0]);
+  const rolesSilent = ofRoles.every((answer) => answer === undefined);
+  const table = rules.flatMap(answersOf);
+  return {
+    silent: rolesSilent && table.length === 0,
+    rolesSilent,
+    table,
+    names: rules.flatMap((rule) => answersOf(rule).map(() => rule.id)),
+    roles: ofRoles,
+  };
+}
+
+/** Whether nobody at this table answers the point. */
+export function isSilent(s: State, point: { readonly id: number }): boolean {
+  return s.game.points.silent[point.id] === 1;
+}
+
+interface Numbered {
+  readonly id: number;
+}
+
 /** Whether any rule or role says yes. */
-export function anyOf<T extends readonly unknown[]>(s: State, point: Asked<T, boolean>, ...about: T): boolean;
-export function anyOf(s: State, point: Point<boolean>, a: unknown, b: unknown, c: unknown): boolean {
+export function anyOf<T extends readonly unknown[]>(
+  s: State,
+  point: Point<'common', T, boolean>,
+  ...about: T
+): boolean;
+export function anyOf(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: unknown): boolean {
+  const point = s.game.points.any[id]!;
   if (point.silent) return false;
-  const { table, roles } = point;
+  const { table, rolesSilent, roles } = point;
   for (let i = 0; i < table.length; i++) if (table[i]!(s, NOBODY, a, b, c)) return true;
-  if (point.rolesSilent) return false;
+  if (rolesSilent) return false;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) {
     const answer = roles[s.roles[seat]!];
@@ -22,12 +145,17 @@ export function anyOf(s: State, point: Point<boolean>, a: unknown, b: unknown, c
 }
 
 /** All rules and roles react. */
-export function allRun<T extends readonly unknown[]>(s: State, point: Asked<T, void>, ...about: T): void;
-export function allRun(s: State, point: Point<void>, a: unknown, b: unknown, c: unknown): void {
+export function allRun<T extends readonly unknown[]>(
+  s: State,
+  point: Point<'common', T, void>,
+  ...about: T
+): void;
+export function allRun(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: unknown): void {
+  const point = s.game.points.all[id]!;
   if (point.silent) return;
-  const { table, roles } = point;
+  const { table, rolesSilent, roles } = point;
   for (let i = 0; i < table.length; i++) table[i]!(s, NOBODY, a, b, c);
-  if (point.rolesSilent) return;
+  if (rolesSilent) return;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) roles[s.roles[seat]!]?.(s, seat, a, b, c);
 }
@@ -35,18 +163,19 @@ export function allRun(s: State, point: Point<void>, a: unknown, b: unknown, c: 
 /** Whether a rule of the table or the seat's own role says yes. */
 export function anyFor<T extends readonly unknown[]>(
   s: State,
-  point: Asked<T, boolean>,
+  point: Point<'personal', T, boolean>,
   seat: Seat,
   ...about: T
 ): boolean;
 export function anyFor(
   s: State,
-  point: Point<boolean>,
+  { id }: Numbered,
   seat: Seat,
-  a: unknown,
-  b: unknown,
-  c: unknown,
+  a?: unknown,
+  b?: unknown,
+  c?: unknown,
 ): boolean {
+  const point = s.game.points.any[id]!;
   if (point.silent) return false;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) if (table[i]!(s, seat, a, b, c)) return true;
@@ -57,11 +186,12 @@ export function anyFor(
 /** The rules of the table and the seat's own role react. */
 export function runFor<T extends readonly unknown[]>(
   s: State,
-  point: Asked<T, void>,
+  point: Point<'personal', T, void>,
   seat: Seat,
   ...about: T
 ): void;
-export function runFor(s: State, point: Point<void>, seat: Seat, a: unknown, b: unknown, c: unknown): void {
+export function runFor(s: State, { id }: Numbered, seat: Seat, a?: unknown, b?: unknown, c?: unknown): void {
+  const point = s.game.points.all[id]!;
   if (point.silent) return;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) table[i]!(s, seat, a, b, c);
@@ -69,33 +199,42 @@ export function runFor(s: State, point: Point<void>, seat: Seat, a: unknown, b: 
 }
 
 /** The count that the rules of the table and then every role in play make of the first thing given. */
-export function foldOf<T extends readonly unknown[]>(s: State, point: Asked<T, number>, ...about: T): number;
-export function foldOf(s: State, point: Point<number>, start: number, a: unknown, b: unknown): number {
+export function foldOf<T extends readonly unknown[]>(
+  s: State,
+  point: Point<'common', T, number>,
+  ...about: T
+): number;
+export function foldOf(s: State, { id }: Numbered, start: number, a?: unknown, b?: unknown): number {
+  const point = s.game.points.fold[id]!;
   if (point.silent) return start;
-  const { table, roles } = point;
+  const { table, rolesSilent, roles } = point;
   let count = start;
   for (let i = 0; i < table.length; i++) count = table[i]!(s, NOBODY, count, a, b);
-  if (point.rolesSilent) return count;
+  if (rolesSilent) return count;
   const { seats } = s.game.shape;
-  for (let seat = 0; seat < seats; seat++) count = roles[s.roles[seat]!]?.(s, seat, count, a, b) ?? count;
+  for (let seat = 0; seat < seats; seat++) {
+    const answer = roles[s.roles[seat]!];
+    if (answer !== undefined) count = answer(s, seat, count, a, b);
+  }
   return count;
 }
 
 /** The count that the rules of the table and then the seat's own role make of the first thing given. */
 export function foldFor<T extends readonly unknown[]>(
   s: State,
-  point: Asked<T, number>,
+  point: Point<'personal', T, number>,
   seat: Seat,
   ...about: T
 ): number;
 export function foldFor(
   s: State,
-  point: Point<number>,
+  { id }: Numbered,
   seat: Seat,
   start: number,
-  a: unknown,
-  b: unknown,
+  a?: unknown,
+  b?: unknown,
 ): number {
+  const point = s.game.points.fold[id]!;
   if (point.silent) return start;
   const { table, roles } = point;
   let count = start;
@@ -104,13 +243,20 @@ export function foldFor(
   return answer === undefined ? count : answer(s, seat, count, a, b);
 }
 
+/** The number that the seat's own role gives, or -1. */
+export function numberFor(s: State, { id }: Point<'role', [], number>, seat: Seat): number {
+  const answer = s.game.points.fold[id]!.roles[s.roles[seat]!];
+  return answer === undefined ? -1 : answer(s, seat);
+}
+
 /** The module or role that first answers yes to a common question. For facts only. */
 export function whoSaysYes<T extends readonly unknown[]>(
   s: State,
-  point: Asked<T, boolean>,
+  point: Point<'common', T, boolean>,
   ...about: T
 ): string;
-export function whoSaysYes(s: State, point: Point<boolean>, a: unknown, b: unknown, c: unknown): string {
+export function whoSaysYes(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: unknown): string {
+  const point = s.game.points.any[id]!;
   const at = point.table.findIndex((answer) => answer(s, NOBODY, a, b, c));
   if (at >= 0) return point.names[at]!;
   for (let seat = 0; seat < s.game.shape.seats; seat++) {

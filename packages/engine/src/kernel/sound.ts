@@ -1,7 +1,6 @@
 // Whether a state could have come about: what holds in every game, then what modules and frames say of themselves. For snapshots, which
 // anybody may have written; nothing in play asks this.
 import { BOTTOM, eachFrame, NOWHERE, OPEN } from './frame.ts';
-import { anyOf } from './points.ts';
 import {
   ENDINGS,
   EVERYBODY_BIT,
@@ -15,9 +14,6 @@ import {
   type Pile,
   type State,
 } from './types.ts';
-
-/** More cubes of a colour than a city usually holds. */
-const FULL = 3;
 
 /** What could not have come about, in a few words; undefined if everything could. */
 export function unsoundness(s: State): string | undefined {
@@ -51,7 +47,6 @@ function hasAllCubes(s: State): boolean {
   for (let city = 0; city < cities; city++) {
     for (let colour = 0; colour < colours; colour++) {
       const count = s.cubes[city * colours + colour]!;
-      if (count > FULL && !anyOf(s, s.game.points.takesFourth, city)) return false;
       total[colour] = total[colour]! + count;
     }
   }

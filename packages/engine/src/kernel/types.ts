@@ -1,6 +1,6 @@
 // The vocabulary of the engine. Inside it everything is a small integer; names stand in the tables of the Game.
 import type { Config } from './config.ts';
-import type { Cause, FactSink } from './facts.ts';
+import type { FactSink } from './facts.ts';
 
 export type Seat = number;
 export type City = number;
@@ -193,90 +193,34 @@ export interface CommandKind {
 
 export type ActionOffer = (s: State, seat: Seat, out: Offers) => void;
 
-/**
- * The places where a rule may bend another. Common points are asked of the rules of the table (with holder NOBODY), then
- * of every role in play with the seat that holds it. Personal points are asked of the rules of the table and of the role
- * of the one seat they are about, for a role's abilities are its owner's alone. How answers combine is fixed here.
- */
-export interface Points {
-  // Questions: pure.
-  /** Common, any: no cube of this colour can be put on this city. */
-  readonly prevents: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
-  /** Common, any: some rule would keep a cube away from this city; without a yes, `intercepts` is not asked. */
-  readonly guards: (s: State, holder: Seat, city: City) => boolean;
-  /** Common, any, acts: of `count` cubes one is not put on the city; the rule pays for it, or asks how it shall be paid. */
-  readonly intercepts: (s: State, holder: Seat, city: City, colour: Colour, count: number) => boolean;
-  /** Common, any: of the cities of the set at `set` on the stack, it matters when this one gets its cube. */
-  readonly contests: (s: State, holder: Seat, city: City, colour: Colour, set: number) => boolean;
-  /** Common, any: the order in which outbreaks of this colour that wait are resolved makes a difference. */
-  readonly orderMatters: (s: State, holder: Seat, colour: Colour) => boolean;
-  /** Common, any: a full city takes one cube more instead of breaking out. */
-  readonly takesFourth: (s: State, holder: Seat, city: City) => boolean;
-  /** Common, any, acts: something else happens in this city instead of the outbreak that is due. */
-  readonly overflows: (s: State, holder: Seat, city: City, colour: Colour) => boolean;
-  /** Common, any: an outbreak here also reaches a city that no line joins to it. */
-  readonly reaches: (s: State, holder: Seat, from: City, to: City, colour: Colour) => boolean;
-  /** Common, any: what keeps cubes of this cause away from a city does not keep away the outbreak of those without room. */
-  readonly breaksOutAnyway: (s: State, holder: Seat, cause: Cause) => boolean;
-  /** Common, fold: how many cubes an infection card puts on its city. */
-  readonly infectCubes: (s: State, holder: Seat, count: number, city: City, cause: Cause) => number;
-  /** Common, fold: how many cubes an outbreak puts on a city that it reaches. */
-  readonly outbreakCubes: (s: State, holder: Seat, count: number, city: City, colour: Colour) => number;
-  /** Common, fold: how many cards the coming infect part turns over. */
-  readonly infectionCards: (s: State, holder: Seat, count: number) => number;
-  /** Common, any: the first card of the infect part comes from the bottom of the deck. */
-  readonly infectsFromBottom: (s: State, holder: Seat) => boolean;
-  /** Common, any: the coming infect part does not take place. */
-  readonly skipsInfection: (s: State, holder: Seat) => boolean;
-  /** Personal, fold: how many cubes a treatment by this seat removes. */
-  readonly treatCount: (s: State, seat: Seat, count: number, city: City, colour: Colour) => number;
-  /** Personal, fold: how many actions it takes to treat one cube of a colour where there are so many. */
-  readonly treatCost: (s: State, seat: Seat, cost: number, colour: Colour, cubes: number) => number;
-  /** Personal, fold: how many cards a cure by this seat takes. */
-  readonly cureCards: (s: State, seat: Seat, count: number, colour: Colour) => number;
-  /** Personal, any: this seat builds without giving up a card. */
-  readonly buildsFree: (s: State, seat: Seat) => boolean;
-  /** Personal, any: this seat moves by ship without giving up a card. */
-  readonly sailsFree: (s: State, seat: Seat) => boolean;
-  /** Personal, any: this seat may part with any city card, whatever the city. */
-  readonly sharesAny: (s: State, seat: Seat) => boolean;
-  /** Personal, of the role only: an event this seat may play although it is not in the hand, or NO_CARD. */
-  readonly extraEvent: (s: State, seat: Seat) => Card;
-  // Reactions: may act. All run.
-  /** Common: a turn begins. */
-  readonly turnStarts: (s: State, holder: Seat) => void;
-  /** Common: cubes from the supply were put on this city. */
-  readonly placed: (s: State, holder: Seat, city: City, colour: Colour, cause: Cause) => void;
-  /** Common: the cubes of a card or of one outbreak are all placed; the next outbreak has not begun. */
-  readonly stepDone: (s: State, holder: Seat, colour: Colour) => void;
-  /** Common: something was built in this city, by a player or an event; `from` is NO_CITY if it came from the supply. */
-  readonly built: (s: State, holder: Seat, city: City, from: City) => void;
-  /** Common: cubes of this colour were taken from this city. */
-  readonly removed: (s: State, holder: Seat, city: City, colour: Colour) => void;
-  /** Common: this disease was cured. */
-  readonly cured: (s: State, holder: Seat, colour: Colour) => void;
-  /** Common: the first card of an infect part is about to be turned over. */
-  readonly infectionBegan: (s: State, holder: Seat) => void;
-  /** Common: an infect part was left out. */
-  readonly infectionSkipped: (s: State, holder: Seat) => void;
-  /** Personal: the pawn of this seat came into a city. */
-  readonly entered: (s: State, seat: Seat) => void;
-  /** Personal: this seat played an event from elsewhere than its hand. */
-  readonly eventSpent: (s: State, seat: Seat, card: Card) => void;
-}
-export type PointName = keyof Points;
+/** Points take up to three things besides the state and the seat. Inside they are passed on without looking at them. */
+export type Answering<R> = (s: State, seat: Seat, a?: unknown, b?: unknown, c?: unknown) => R;
 
-/** The answers to one point: of the rules of the table, and of the roles by their number. */
-export interface PointTable<F> {
+/** What a module says to a rule point, by the way answers combine; see points.ts. */
+export type Answer =
+  | { readonly way: 'any'; readonly point: number; readonly answer: Answering<boolean> }
+  | { readonly way: 'fold'; readonly point: number; readonly answer: Answering<number> }
+  | { readonly way: 'all'; readonly point: number; readonly answer: Answering<void> };
+
+/** The answers to one point at a table: of its rules, and of the roles by their number. */
+export interface PointTable<R> {
   /** Nobody answers; no role answers. */
   readonly silent: boolean;
   readonly rolesSilent: boolean;
-  readonly table: readonly F[];
+  readonly table: readonly Answering<R>[];
   /** Module of each answer in `table`. */
   readonly names: readonly string[];
-  readonly roles: readonly (F | undefined)[];
+  readonly roles: readonly (Answering<R> | undefined)[];
 }
-export type PointTables = { readonly [P in PointName]: PointTable<Points[P]> };
+
+/** Number of a point to who answers it, by the way answers combine. */
+export interface PointTables {
+  /** 1 for a point that nobody answers. */
+  readonly silent: Uint8Array;
+  readonly any: readonly PointTable<boolean>[];
+  readonly fold: readonly PointTable<number>[];
+  readonly all: readonly PointTable<void>[];
+}
 
 /** What a role, an event, an expansion or a whole game may bring along. Data and functions, no subclass. */
 export interface Module {
@@ -285,7 +229,8 @@ export interface Module {
   readonly frames?: readonly FrameKind[];
   readonly commands?: readonly CommandKind[];
   readonly actions?: readonly ActionOffer[];
-  readonly points?: Partial<Points>;
+  /** Its answers to rule points. */
+  readonly points?: readonly Answer[];
   /** Whether what this module remembers could have come about; asked only of snapshots, when every number is in its range. */
   readonly sound?: (s: State) => boolean;
   /** How many cubes of a colour this module keeps somewhere else than on the board and in the supply. */

@@ -1,7 +1,10 @@
 // Moves pawns; whoever enters a city is noticed by the roles that react to it.
 import type { FlowFact } from '../kernel/facts.ts';
-import { runFor } from '../kernel/points.ts';
+import { personalPoint, runFor } from '../kernel/points.ts';
 import type { City, Seat, State } from '../kernel/types.ts';
+
+/** The pawn of this seat came into a city. */
+export const entered = personalPoint.all('entered');
 
 export function movePawn(s: State, seat: Seat, to: City, by: string): void {
   const from = s.pawns[seat]!;
@@ -13,12 +16,12 @@ export function movePawn(s: State, seat: Seat, to: City, by: string): void {
     to: s.game.cityIds[to]!,
     by,
   } satisfies FlowFact);
-  runFor(s, s.game.points.entered, seat);
+  runFor(s, entered, seat);
 }
 
 /** Puts a pawn on the board for the first time. */
 export function placePawn(s: State, seat: Seat, city: City): void {
   s.pawns[seat] = city;
   s.sink?.({ fact: 'pawnPlaced', seat: seat + 1, city: s.game.cityIds[city]! } satisfies FlowFact);
-  runFor(s, s.game.points.entered, seat);
+  runFor(s, entered, seat);
 }

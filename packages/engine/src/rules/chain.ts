@@ -2,9 +2,9 @@
 // BASE-INF-3 to BASE-INF-12, BASE-OUT-1 to BASE-OUT-18
 import { lowestBit } from '../kernel/bits.ts';
 import { defineCommand, first, pack } from '../kernel/command.ts';
-import { CAUSES, type FlowFact } from '../kernel/facts.ts';
+import { CAUSES, type Cause, type FlowFact } from '../kernel/facts.ts';
 import { defineFrame, findFrame, pop, push } from '../kernel/frame.ts';
-import { allRun, anyOf, foldOf } from '../kernel/points.ts';
+import { allRun, anyOf, commonPoint, foldOf, isSilent } from '../kernel/points.ts';
 import { NO_CITY, type City, type Colour, type Module, type Offers, type State } from '../kernel/types.ts';
 import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
 import { discardInfectionCard, drawInfectionCard, reshuffleInfectionDiscard } from '../ops/decks.ts';
@@ -26,9 +26,22 @@ import {
   WAVES,
 } from './chainRecord.ts';
 import { add, drop, has, isEmpty, lowestOf } from './citySet.ts';
-import { isGuarded, isPrevented, outbreakCubes, place, resolveDue } from './placing.ts';
+import { isGuarded, isPrevented, outbreakCubes, place, placed, resolveDue, takesFourth } from './placing.ts';
 
 const ASK = -2;
+
+/** How many cubes an infection card puts on its city. */
+export const infectCubes = commonPoint.fold<[city: City, cause: Cause]>('infectCubes');
+/** Of the cities of the set at `set` on the stack, it matters when this one gets its cube. */
+export const contests = commonPoint.any<[city: City, colour: Colour, set: number]>('contests');
+/** The order in which outbreaks of this colour that wait are resolved makes a difference. */
+export const orderMatters = commonPoint.any<[colour: Colour]>('orderMatters');
+/** Acts: something else happens in this city instead of the outbreak that is due. */
+export const overflows = commonPoint.any<[city: City, colour: Colour]>('overflows');
+/** An outbreak here also reaches a city that no line joins to it. */
+export const reaches = commonPoint.any<[from: City, to: City, colour: Colour]>('reaches');
+/** The cubes of a card or of one outbreak are all placed; the next outbreak has not begun. */
+export const stepDone = commonPoint.all<[colour: Colour]>('stepDone');
 
 /** Draws an infection card and infects its city; an empty deck is first made anew from the discard pile (BASE-INF-13). */
 export function infectCity(
@@ -43,7 +56,7 @@ export function infectCity(
   }
   const city = drawInfectionCard(s, from);
   const colour = s.game.colourOf[city]!;
-  const cubes = foldOf(s, s.game.points.infectCubes, count, city, cause);
+  const cubes = foldOf(s, infectCubes, count, city, cause);
   if (isQuiet(s, city, colour, cubes)) {
     addCubes(s, city, colour, cubes, cause);
     discardInfectionCard(s, city);
@@ -52,12 +65,12 @@ export function infectCity(
   const at = push(s, chain, city, colour);
   s.stack[at + CAUSE] = CAUSES.indexOf(cause);
   place(s, at, city, cubes, cause, NO_CITY);
-  if (s.top === at && s.over === 0 && s.game.points.stepDone.silent && !hasNextWave(s, at)) finish(s, at);
+  if (s.top === at && s.over === 0 && isSilent(s, stepDone) && !hasNextWave(s, at)) finish(s, at);
 }
 
 /** Whether cubes are simply put down: there are enough and room for them, and no rule of this table looks at what is placed. */
 function isQuiet(s: State, city: City, colour: Colour, count: number): boolean {
-  if (!s.game.points.placed.silent || isGuarded(s, city)) return false;
+  if (!isSilent(s, placed) || isGuarded(s, city)) return false;
   const fits = cubesOn(s, city, colour) + count <= CUBES_PER_CITY && count <= s.supply[colour]!;
   return fits && !isPrevented(s, city, colour);
 }
@@ -115,7 +128,6 @@ function finish(s: State, at: number): void {
 
 function breakOut(s: State, at: number, city: City, depth: number): void {
   const colour = s.stack[at + COLOUR]!;
-  const { overflows, reaches } = s.game.points;
   if (anyOf(s, overflows, city, colour)) return;
   s.sink?.({
     fact: 'outbreak',
@@ -129,7 +141,7 @@ function breakOut(s: State, at: number, city: City, depth: number): void {
   s.stack[at + DEPTH] = depth;
   s.stack[at + RECEIVERS] = s.game.nearLow[city]! & ~s.stack[at + STRUCK]!;
   s.stack[at + RECEIVERS + 1] = s.game.nearHigh[city]! & ~s.stack[at + STRUCK + 1]!;
-  if (reaches.silent) return;
+  if (isSilent(s, reaches)) return;
   for (let to = 0; to < s.game.shape.cities; to++) {
     if (!isStruck(s, at, to) && anyOf(s, reaches, city, to, colour)) add(s, at + RECEIVERS, to);
   }
@@ -138,7 +150,7 @@ function breakOut(s: State, at: number, city: City, depth: number): void {
 /** The next city to get a cube: one for which the order is no matter, else ASK if several compete; NO_CITY at the end. */
 function nextReceiver(s: State, at: number): City {
   const set = at + RECEIVERS;
-  if (s.game.points.contests.silent) return lowestOf(s, set);
+  if (isSilent(s, contests)) return lowestOf(s, set);
   let contested = NO_CITY;
   let several = false;
   for (let word = 0; word < 2; word++) {
@@ -153,7 +165,7 @@ function nextReceiver(s: State, at: number): City {
 }
 
 function isContested(s: State, at: number, city: City): boolean {
-  return anyOf(s, s.game.points.contests, city, s.stack[at + COLOUR]!, at + RECEIVERS);
+  return anyOf(s, contests, city, s.stack[at + COLOUR]!, at + RECEIVERS);
 }
 
 /** Goes on spreading until all have their cube, the game is over or something is asked; false: which city is next. */
@@ -183,7 +195,7 @@ function goOn(s: State, at: number): boolean {
   const city = lowestOf(s, at + WAVE);
   drop(s, at + WAVE, city);
   const alone = isEmpty(s, at + WAVE) && !hasNextWave(s, at);
-  if (!alone && anyOf(s, s.game.points.orderMatters, s.stack[at + COLOUR]!)) {
+  if (!alone && anyOf(s, orderMatters, s.stack[at + COLOUR]!)) {
     add(s, at + WAVE, city);
     return false;
   }
@@ -264,13 +276,21 @@ const chain = defineFrame({
     }
     const spreading = s.stack[at + SPREADING]!;
     if (spreading > 0) return spread(s, at, spreading - 1);
-    allRun(s, s.game.points.stepDone, s.stack[at + COLOUR]!);
+    allRun(s, stepDone, s.stack[at + COLOUR]!);
     return s.top === at && s.over === 0 ? goOn(s, at) : true;
   },
   offer: offerOrder,
 });
 
-export const chainRules: Module = { id: 'chain', frames: [chain] };
+/** A city holds more cubes of a colour than it has room for only where a rule gives it that room. */
+function fitsOnCities(s: State): boolean {
+  const { colours } = s.game.shape;
+  return s.cubes.every(
+    (count, at) => count <= CUBES_PER_CITY || anyOf(s, takesFourth, (at - (at % colours)) / colours),
+  );
+}
+
+export const chainRules: Module = { id: 'chain', frames: [chain], sound: fitsOnCities };
 
 /** For games in which the order can make a difference. */
 export const chainOrderRules: Module = { id: 'chain-order', commands: [outbreak, spreadTo] };

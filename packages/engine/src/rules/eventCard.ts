@@ -1,6 +1,7 @@
 // A played event goes to the discard pile once its effect is done, unless a role keeps it from there. BASE-EVT-13
+import { extraEvent } from '../kernel/events.ts';
 import { defineFrame, eachFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
-import { runFor } from '../kernel/points.ts';
+import { numberFor, personalPoint, runFor } from '../kernel/points.ts';
 import { MOMENTS, NOBODY, PLACES, type Card, type Module, type Seat, type State } from '../kernel/types.ts';
 import { discardFromHand, holds, isEvent } from '../ops/cards.ts';
 import { epidemicWaits } from './epidemic.ts';
@@ -9,13 +10,16 @@ import { pushHandLimits } from './handLimit.ts';
 const SEAT = FIELDS;
 const CARD = FIELDS + 1;
 
+/** This seat played an event from elsewhere than its hand. */
+export const eventSpent = personalPoint.all<[card: Card]>('eventSpent');
+
 /** The card is an event in the hand of whoever played it, kept by a role, or lent by the frame below. */
 function couldBePlayed(s: State, at: number): boolean {
   const [seat, card] = [s.stack[at + SEAT]!, s.stack[at + CARD]!];
   if (!isEvent(s, card)) return false;
   const below = s.stack[at + 1]!;
   const lent = s.game.frames[s.stack[below]!]?.lends?.(s, below) === card;
-  const kept = s.game.points.extraEvent.roles[s.roles[seat]!]?.(s, seat) === card;
+  const kept = numberFor(s, extraEvent, seat) === card;
   return holds(s, seat, card) || lent || kept;
 }
 
@@ -30,7 +34,7 @@ const playedEvent = defineFrame({
     const card = s.stack[at + CARD]!;
     pop(s);
     if (holds(s, seat, card)) discardFromHand(s, card, 'event');
-    else runFor(s, s.game.points.eventSpent, seat, card);
+    else runFor(s, eventSpent, seat, card);
     countHands(s);
     return true;
   },
@@ -58,7 +62,7 @@ export function spendWhenDone(s: State, seat: Seat, card: Card): void {
 
 /** An event that lies aside is kept by the role of some seat. */
 function isSound(s: State): boolean {
-  const kept = new Set([...s.roles].map((role, seat) => s.game.points.extraEvent.roles[role]?.(s, seat)));
+  const kept = new Set([...s.roles].map((_, seat) => numberFor(s, extraEvent, seat)));
   return s.places.every((place, card) => place !== PLACES.aside || !isEvent(s, card) || kept.has(card));
 }
 

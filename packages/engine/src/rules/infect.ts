@@ -3,7 +3,7 @@
 import { defineCommand, pack } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
-import { allRun, anyOf, foldOf, whoSaysYes } from '../kernel/points.ts';
+import { allRun, anyOf, commonPoint, foldOf, isSilent, whoSaysYes } from '../kernel/points.ts';
 import { FLAG } from '../kernel/ranges.ts';
 import { MOMENTS, type Module, type Part, type State } from '../kernel/types.ts';
 import { infectCity } from './chain.ts';
@@ -12,6 +12,17 @@ import { passesByItself } from './window.ts';
 const LEFT = FIELDS;
 const BEGUN = FIELDS + 1;
 
+/** How many cards the coming infect part turns over. */
+export const infectionCards = commonPoint.fold('infectionCards');
+/** The first card of the infect part comes from the bottom of the deck. */
+export const infectsFromBottom = commonPoint.any('infectsFromBottom');
+/** The coming infect part does not take place. */
+export const skipsInfection = commonPoint.any('skipsInfection');
+/** The first card of an infect part is about to be turned over. */
+export const infectionBegan = commonPoint.all('infectionBegan');
+/** An infect part was left out. */
+export const infectionSkipped = commonPoint.all('infectionSkipped');
+
 /** The part begins with its first card: until then an event may still cancel or change it. */
 export const infectPart: Part = {
   name: 'infect',
@@ -19,7 +30,6 @@ export const infectPart: Part = {
 };
 
 function skip(s: State): void {
-  const { skipsInfection, infectionSkipped } = s.game.points;
   s.sink?.({
     fact: 'infectionSkipped',
     by: whoSaysYes(s, skipsInfection),
@@ -29,7 +39,6 @@ function skip(s: State): void {
 }
 
 function flip(s: State): void {
-  const { infectsFromBottom, infectionBegan } = s.game.points;
   const first = s.stack[s.top + BEGUN] === 0;
   const from = first && anyOf(s, infectsFromBottom) ? 'bottom' : 'top';
   if (first) {
@@ -51,9 +60,8 @@ const infections = defineFrame({
   part: infectPart.name,
   moment: MOMENTS.pause,
   step(s, at) {
-    const { skipsInfection, infectionCards } = s.game.points;
     const begun = s.stack[at + BEGUN] === 1;
-    if (!begun && !infectionCards.silent)
+    if (!begun && !isSilent(s, infectionCards))
       s.stack[at + LEFT] = foldOf(s, infectionCards, s.game.rates[s.rate]!);
     if (s.stack[at + LEFT] === 0) pop(s);
     else if (!begun && anyOf(s, skipsInfection)) skip(s);

@@ -1,19 +1,34 @@
 // Cubes on their way to a city: what keeps them away, what has room, and what breaks out.
 // BASE-INF-3 to BASE-INF-12
 import { CAUSES, type Cause, type FlowFact } from '../kernel/facts.ts';
-import { allRun, anyOf, foldOf, whoSaysYes } from '../kernel/points.ts';
+import { allRun, anyOf, commonPoint, foldOf, whoSaysYes } from '../kernel/points.ts';
 import { NO_CITY, type City, type Colour, type State } from '../kernel/types.ts';
 import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
 import { CAUSE, CITY, COLOUR, DEPTH, DUE, DUE_CITY, isStruck, SPREADING, strike } from './chainRecord.ts';
 
+/** No cube of this colour can be put on this city. */
+export const prevents = commonPoint.any<[city: City, colour: Colour]>('prevents');
+/** Some rule would keep a cube away from this city; without a yes, `intercepts` is not asked. */
+export const guards = commonPoint.any<[city: City]>('guards');
+/** Acts: of `count` cubes one is not put on the city; the rule pays for it, or asks how it shall be paid. */
+export const intercepts = commonPoint.any<[city: City, colour: Colour, count: number]>('intercepts');
+/** What keeps cubes of this cause away from a city does not keep away the outbreak of those without room. */
+export const breaksOutAnyway = commonPoint.any<[cause: Cause]>('breaksOutAnyway');
+/** A full city takes one cube more instead of breaking out. */
+export const takesFourth = commonPoint.any<[city: City]>('takesFourth');
+/** How many cubes an outbreak puts on a city that it reaches. */
+export const spreadCubes = commonPoint.fold<[city: City, colour: Colour]>('spreadCubes');
+/** Cubes from the supply were put on this city. */
+export const placed = commonPoint.all<[city: City, colour: Colour, cause: Cause]>('placed');
+
 /** Whether a rule keeps every cube of this colour away from a city. */
 export function isPrevented(s: State, city: City, colour: Colour): boolean {
-  return anyOf(s, s.game.points.prevents, city, colour);
+  return anyOf(s, prevents, city, colour);
 }
 
 /** How many cubes the next outbreak of a colour that reaches a city puts there. */
 export function outbreakCubes(s: State, city: City, colour: Colour): number {
-  return foldOf(s, s.game.points.outbreakCubes, 1, city, colour);
+  return foldOf(s, spreadCubes, 1, city, colour);
 }
 
 /**
@@ -28,13 +43,13 @@ export function place(s: State, at: number, city: City, count: number, cause: Ca
       fact: 'prevented',
       city: s.game.cityIds[city]!,
       colour: s.game.colourIds[colour]!,
-      by: whoSaysYes(s, s.game.points.prevents, city, colour),
+      by: whoSaysYes(s, prevents, city, colour),
       cause,
     } satisfies FlowFact);
     return;
   }
   const room = CUBES_PER_CITY - cubesOn(s, city, colour);
-  if (count > room && anyOf(s, s.game.points.breaksOutAnyway, cause)) {
+  if (count > room && anyOf(s, breaksOutAnyway, cause)) {
     strike(s, at, city);
     resolve(s, at, city, room + 1, cause, from);
   } else resolve(s, at, city, count, cause, from);
@@ -57,7 +72,7 @@ export function resolveDue(s: State, at: number, due: number): void {
 }
 
 export function isGuarded(s: State, city: City): boolean {
-  return anyOf(s, s.game.points.guards, city);
+  return anyOf(s, guards, city);
 }
 
 /** Lets rules keep cubes away one by one; says how many are left to be placed now. */
@@ -65,7 +80,7 @@ function intercept(s: State, at: number, city: City, colour: Colour, count: numb
   const { top } = s;
   const sure = isStruck(s, at, city) ? 1 : 0;
   let left = count;
-  while (left > sure && anyOf(s, s.game.points.intercepts, city, colour, left - sure)) {
+  while (left > sure && anyOf(s, intercepts, city, colour, left - sure)) {
     left--;
     if (s.top === top) continue;
     const other = s.stack[at + SPREADING] === 0 ? 0 : city + 1;
@@ -84,7 +99,6 @@ function putDown(
   cause: Cause,
   from: City,
 ): void {
-  const { takesFourth, placed } = s.game.points;
   const room = CUBES_PER_CITY - cubesOn(s, city, colour);
   const sure = isStruck(s, at, city);
   const breaks = sure || count > room;

@@ -1,13 +1,16 @@
 // Share knowledge: one city card, that of the city both pawns are in, goes from one hand to the other if both agree.
 // BASE-SHR-1 to BASE-SHR-9
 import { first, pack, second, seatOf } from '../kernel/command.ts';
-import { anyFor } from '../kernel/points.ts';
+import { anyFor, personalPoint } from '../kernel/points.ts';
 import { noPawn } from '../kernel/seating.ts';
 import type { Card, Module, Refusal, Seat, State, Offers } from '../kernel/types.ts';
 import { holds, passCard } from '../ops/cards.ts';
 import { hidesCards, knowsPlace } from '../ops/knowledge.ts';
 import { pushHandLimit } from './handLimit.ts';
 import { defineAction } from './undertake.ts';
+
+/** This seat may part with any city card, whatever the city. */
+export const sharesAny = personalPoint.any('sharesAny');
 
 function pass(s: State, card: Card, to: Seat): void {
   passCard(s, card, to);
@@ -36,7 +39,7 @@ function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card)
   }
   if (card >= s.game.firstEvent)
     return { reason: 'not-a-city-card', message: 'Only city cards can be shared.' };
-  if (card !== city && !anyFor(s, s.game.points.sharesAny, giver)) {
+  if (card !== city && !anyFor(s, sharesAny, giver)) {
     const message = `Only the card of ${cityNames[city]!}, where both pawns are, can be shared.`;
     return { reason: 'wrong-city', message };
   }
@@ -67,7 +70,7 @@ export const take = defineAction({
 
 function offerGifts(s: State, seat: Seat, other: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (anyFor(s, s.game.points.sharesAny, seat)) {
+  if (anyFor(s, sharesAny, seat)) {
     for (let card = 0; card < s.game.firstEvent; card++) {
       if (holds(s, seat, card)) out.add(pack(give, seat, card, other));
     }
@@ -76,7 +79,7 @@ function offerGifts(s: State, seat: Seat, other: Seat, out: Offers): void {
 
 function offerRequests(s: State, seat: Seat, other: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (anyFor(s, s.game.points.sharesAny, other)) {
+  if (anyFor(s, sharesAny, other)) {
     for (let card = 0; card < s.game.firstEvent; card++) {
       if (mayHold(s, seat, other, card)) out.add(pack(take, seat, card, other));
     }

@@ -1,20 +1,27 @@
 // Treat a disease: take a cube of one colour from the city the pawn is in. BASE-TRT-1 to BASE-TRT-6
 import { first, pack, seatOf } from '../kernel/command.ts';
-import { allRun, foldFor } from '../kernel/points.ts';
+import { allRun, commonPoint, foldFor, isSilent, personalPoint } from '../kernel/points.ts';
 import type { City, Colour, Module, Offers, Refusal, Seat, State } from '../kernel/types.ts';
 import { cubesOn, takeCubes } from '../ops/cubes.ts';
 import { actionsLeft } from './actions.ts';
 import { defineAction } from './undertake.ts';
 
+/** How many cubes a treatment by this seat removes. */
+export const treatCount = personalPoint.fold<[city: City, colour: Colour]>('treatCount');
+/** How many actions it takes to treat one cube of a colour where there are so many. */
+export const treatCost = personalPoint.fold<[colour: Colour, cubes: number]>('treatCost');
+/** Cubes of this colour were taken from this city. */
+export const removed = commonPoint.all<[city: City, colour: Colour]>('removed');
+
 /** Takes cubes off the board and lets the rules look at what is left. */
 export function removeCubes(s: State, city: City, colour: Colour, count: number, by: string): void {
   takeCubes(s, city, colour, count, by);
-  allRun(s, s.game.points.removed, city, colour);
+  allRun(s, removed, city, colour);
 }
 
 /** How many actions this seat needs to take one cube of a colour from a city that holds so many. */
-export function treatCost(s: State, seat: Seat, colour: Colour, cubes: number): number {
-  return foldFor(s, s.game.points.treatCost, seat, 1, colour, cubes);
+export function costOfTreating(s: State, seat: Seat, colour: Colour, cubes: number): number {
+  return foldFor(s, treatCost, seat, 1, colour, cubes);
 }
 
 /** Why there are too few actions left for what it takes. */
@@ -34,7 +41,7 @@ export const treat = defineAction({
     const seat = seatOf(command);
     const city = s.pawns[seat]!;
     const colour = first(command);
-    removeCubes(s, city, colour, foldFor(s, s.game.points.treatCount, seat, 1, city, colour), 'treat');
+    removeCubes(s, city, colour, foldFor(s, treatCount, seat, 1, city, colour), 'treat');
   },
   refusal(s, command) {
     const city = s.pawns[seatOf(command)]!;
@@ -46,17 +53,17 @@ export const treat = defineAction({
 });
 
 function costOf(s: State, seat: Seat, colour: Colour): number {
-  return treatCost(s, seat, colour, cubesOn(s, s.pawns[seat]!, colour));
+  return costOfTreating(s, seat, colour, cubesOn(s, s.pawns[seat]!, colour));
 }
 
 export function offerTreatments(s: State, seat: Seat, out: Offers): void {
   const { colours } = s.game.shape;
   const cubes = s.pawns[seat]! * colours;
-  const plain = s.game.points.treatCost.silent;
+  const plain = isSilent(s, treatCost);
   for (let colour = 0; colour < colours; colour++) {
     const count = s.cubes[cubes + colour]!;
     if (count === 0) continue;
-    if (plain || treatCost(s, seat, colour, count) <= actionsLeft(s)) out.add(pack(treat, seat, colour));
+    if (plain || costOfTreating(s, seat, colour, count) <= actionsLeft(s)) out.add(pack(treat, seat, colour));
   }
 }
 

@@ -1,11 +1,14 @@
 // A turn runs through its parts in order, then the next seat that takes turns begins. BASE-TRN-1 BASE-TRN-13
 import { BOTTOM, defineFrame, FIELDS, push } from '../kernel/frame.ts';
-import { allRun } from '../kernel/points.ts';
+import { allRun, commonPoint } from '../kernel/points.ts';
 import { seatAfter } from '../kernel/seating.ts';
 import type { Module, Seat, State } from '../kernel/types.ts';
 import { beginTurn, countTurn } from '../ops/markers.ts';
 
 const PART = FIELDS;
+
+/** A turn begins. */
+export const turnStarts = commonPoint.all('turnStarts');
 
 /** The bottom of the stack for the whole game. */
 const turn = defineFrame({
@@ -29,7 +32,7 @@ const turn = defineFrame({
 
 function enterTurn(s: State, seat: Seat): void {
   beginTurn(s, seat);
-  allRun(s, s.game.points.turnStarts);
+  allRun(s, turnStarts);
 }
 
 /** Lays the bottom of the stack; setup ends with this. */

@@ -6,6 +6,7 @@ import { between } from '../../src/kernel/ranges.ts';
 import { isOnBoard } from '../../src/ops/cubes.ts';
 import { baseGame } from '../../src/modules/base/base.ts';
 import { cureRules } from '../../src/modules/base/cure.ts';
+import { removed } from '../../src/rules/treat.ts';
 import { checkPosition } from '../properties/invariants.ts';
 import { madeUpGame } from './madeUp.ts';
 
@@ -47,6 +48,6 @@ test('a cured disease whose last cubes a module keeps is eradicated', () => {
   const { state } = banked();
   const cures = cellsOf(state, cureRules.fields![0]!);
   state.cells[cures] = CURED;
-  allRun(state, game.points.removed, 0, 0);
+  allRun(state, removed, 0, 0);
   expect(state.cells[cures]).toBe(CURED + 1);
 });

@@ -1,8 +1,8 @@
 // Reasons about disease: what is treated, and what can no longer break out.
-import { anyOf } from '@cordon/engine/inner';
 import { chainFrom } from '../../position/features/chain.ts';
 import type { Weighted } from '../reason.ts';
 import type { Outlook } from './outlook.ts';
+import { anyOf, skipsInfection } from '@cordon/engine/inner';
 
 /** A chance that falls by less is not worth a word. */
 const NOTABLE = 0.06;
@@ -67,7 +67,6 @@ function supplies({ state: before }: Outlook, { state: after }: Outlook): Weight
 }
 
 function infections({ state: before }: Outlook, { state: after }: Outlook): Weighted[] {
-  const { skipsInfection } = before.game.points;
   if (anyOf(before, skipsInfection) || !anyOf(after, skipsInfection)) return [];
   return [{ reason: { code: 'quiet-infections' }, weight: 10 }];
 }

@@ -1,9 +1,18 @@
 // What reasons are read off: how likely each city is to break out, and how near the table is to its goals.
-import { anyOf, type City, type Colour, type Game, type State } from '@cordon/engine/inner';
 import { believe, makeBelief, type Belief } from '../../position/belief.ts';
 import { chainFrom, FULL } from '../../position/features/chain.ts';
 import { countHoldings, makeHoldings, type Holdings } from '../../position/features/holdings.ts';
 import { weightsOf } from '../../weights.ts';
+import {
+  anyOf,
+  type City,
+  type Colour,
+  type Game,
+  guards,
+  prevents,
+  skipsInfection,
+  type State,
+} from '@cordon/engine/inner';
 
 export interface Holder {
   readonly seat: number;
@@ -30,7 +39,7 @@ export function outlookOn(state: State): Outlook {
   believe(state, belief, weightsOf(game));
   const holdings = makeHoldings();
   countHoldings(state, holdings);
-  const isQuiet = anyOf(state, game.points.skipsInfection);
+  const isQuiet = anyOf(state, skipsInfection);
   return {
     state,
     belief,
@@ -52,12 +61,12 @@ function riskOf(s: State, belief: Belief, infections: number, city: City, colour
 }
 
 function isPrevented(s: State, city: City, colour: Colour): boolean {
-  return anyOf(s, s.game.points.prevents, city, colour);
+  return anyOf(s, prevents, city, colour);
 }
 
 /** Whether a single cube would be kept away. */
 function isGuarded(s: State, city: City): boolean {
-  return anyOf(s, s.game.points.guards, city);
+  return anyOf(s, guards, city);
 }
 
 function holderOf({ goals, shape }: Game, s: State, { held }: Holdings, colour: Colour): Holder | undefined {

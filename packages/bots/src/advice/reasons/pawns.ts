@@ -1,7 +1,7 @@
 // Reasons about where pawns go: nearer to what may break out, or together with whom cards can be shared.
-import { NO_CITY, type State } from '@cordon/engine/inner';
 import type { Weighted } from '../reason.ts';
 import type { Outlook } from './outlook.ts';
+import { anyFor, NO_CITY, sharesAny } from '@cordon/engine/inner';
 
 /** A city with fewer cubes of one colour is no danger to go to, and a pawn as far from it is not there yet. */
 const DANGEROUS = 2;
@@ -71,13 +71,9 @@ function cardBetween(after: Outlook, giver: number, taker: number, city: number)
   const { state } = after;
   const { colourOf, firstEvent } = state.game;
   for (let card = 0; card < firstEvent; card++) {
-    if (state.places[card] !== giver || (card !== city && !sharesAny(state, giver))) continue;
+    if (state.places[card] !== giver || (card !== city && !anyFor(state, sharesAny, giver))) continue;
     const holder = after.holder(colourOf[card]!);
     if (holder?.seat === taker && holder.lacks > 0) return card;
   }
   return undefined;
-}
-
-function sharesAny(s: State, seat: number): boolean {
-  return s.game.points.sharesAny.roles[s.roles[seat]!]?.(s, seat) === true;
 }

@@ -1,5 +1,4 @@
 // The cubes on the board: how much is about to break out, and who is near it.
-import { anyOf, NO_CITY, type City, type Game, type State } from '@cordon/engine/inner';
 import type { Belief } from '../belief.ts';
 import { weightOf, type Weights } from '../weights.ts';
 import { chainFrom } from './chain.ts';
@@ -7,6 +6,7 @@ import { TABLE } from './names.ts';
 import { MOST_SEATS } from './scratch.ts';
 import { lookAtSpots, spots, useSpots } from './spots.ts';
 import { ways } from './ways.ts';
+import { anyOf, type City, type Game, guards, NO_CITY, prevents, type State } from '@cordon/engine/inner';
 
 const FIRST_OUTBREAK = 0.6;
 const THE_END = 50;
@@ -86,7 +86,6 @@ function describeSupply(s: State, out: Float64Array): void {
 
 export function describeBoard(s: State, belief: Belief, out: Float64Array): void {
   lookAtSpots(s, belief);
-  const { points } = s.game;
   const { outbreaks } = s;
   const past = costOf(outbreaks);
   let now = 0;
@@ -102,10 +101,10 @@ export function describeBoard(s: State, belief: Belief, out: Float64Array): void
     let chance = spots.chance[i]!;
     let soon = spots.soon[i]!;
     if (isExpected[i] === 1) {
-      if (anyOf(s, points.prevents, here, own)) {
+      if (anyOf(s, prevents, here, own)) {
         chance *= GUARDED_NOW;
         soon *= GUARDED_SOON;
-      } else if (anyOf(s, points.guards, here)) {
+      } else if (anyOf(s, guards, here)) {
         chance *= onceNow;
         soon *= onceSoon;
       }

@@ -1,5 +1,5 @@
 // How far an outbreak would go.
-import { anyOf, type City, type Colour, type State } from '@cordon/engine/inner';
+import { anyOf, type City, type Colour, prevents, type State } from '@cordon/engine/inner';
 
 /** Cubes of a colour with which a city breaks out when it gets one more. */
 export const FULL = 3;
@@ -10,7 +10,7 @@ const queue = new Int32Array(64);
 
 /** How many outbreaks one in this city would cause, itself included. */
 export function chainFrom(s: State, city: City, colour: Colour): number {
-  const { near, points, shape } = s.game;
+  const { near, shape } = s.game;
   struck.fill(0);
   struck[city >> 5] = 1 << (city & 31);
   queue[0] = city;
@@ -22,7 +22,7 @@ export function chainFrom(s: State, city: City, colour: Colour): number {
       if ((struck[other >> 5]! & (1 << (other & 31))) !== 0) continue;
       if (s.cubes[other * shape.colours + colour]! < FULL) continue;
       struck[other >> 5] = struck[other >> 5]! | (1 << (other & 31));
-      if (!anyOf(s, points.prevents, other, colour)) queue[count++] = other;
+      if (!anyOf(s, prevents, other, colour)) queue[count++] = other;
     }
   }
   return count;

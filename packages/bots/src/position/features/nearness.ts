@@ -1,9 +1,18 @@
 // What a hand is worth for a goal, with what others could hand over.
-import { NO_CITY, type City, type Colour, type Game, type Seat, type State } from '@cordon/engine/inner';
 import { weightOf, type Weights } from '../weights.ts';
 import { holdings, MOST_CARDS } from './holdings.ts';
 import { MOST_SEATS } from './scratch.ts';
 import { ways } from './ways.ts';
+import {
+  anyFor,
+  type City,
+  type Colour,
+  type Game,
+  NO_CITY,
+  type Seat,
+  sharesAny,
+  type State,
+} from '@cordon/engine/inner';
 
 const { cards: cardsHeld, held } = holdings;
 /** Lacking more cards than this a hand is worth nothing for a goal. */
@@ -45,10 +54,8 @@ export function useNearness(weights: Weights): void {
 
 /** Notes who may hand over what in a state. */
 export function lookAtSharing(s: State): void {
-  const { points, shape } = s.game;
-  const sharesAny = points.sharesAny.roles;
-  for (let seat = 0; seat < shape.seats; seat++)
-    sharesFreely[seat] = sharesAny[s.roles[seat]!]?.(s, seat) === true ? 1 : 0;
+  const { shape } = s.game;
+  for (let seat = 0; seat < shape.seats; seat++) sharesFreely[seat] = anyFor(s, sharesAny, seat) ? 1 : 0;
 }
 
 /** What the hand of a seat that misses so many cards of a colour is worth. */

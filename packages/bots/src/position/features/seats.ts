@@ -1,8 +1,8 @@
 // Who sits at the table and what they hold.
-import { NO_CARD, type Game, type State } from '@cordon/engine/inner';
 import { isOpen } from './goals.ts';
 import { holdings } from './holdings.ts';
 import { TABLE } from './names.ts';
+import { extraEvent, type Game, isSilent, NO_CARD, numberFor, type State } from '@cordon/engine/inner';
 
 const { held } = holdings;
 /** Useful cards beyond this many crowd a hand. */
@@ -23,12 +23,11 @@ export function describeSeats(s: State, events: number, out: Float64Array): void
 }
 
 function describeEvents(s: State, game: Game, events: number, out: Float64Array): void {
-  const { extraEvent } = game.points;
   for (let card = game.firstEvent; card < game.firstEpidemic; card++)
     if (s.places[card]! < game.shape.seats) out[events + card - game.firstEvent] = 1;
-  if (extraEvent.silent) return;
+  if (isSilent(s, extraEvent)) return;
   for (let seat = 0; seat < game.shape.seats; seat++) {
-    const card = extraEvent.roles[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
+    const card = numberFor(s, extraEvent, seat);
     if (card === NO_CARD) continue;
     out[events + card - game.firstEvent] = 1;
     out[TABLE.stored] = 1;

@@ -1,10 +1,10 @@
 // Where cubes lie and how likely more of them come there, before it is asked who guards them and who is near. Most positions of a
 // turn have the cubes of the one before, so this is worked out only where something changed.
-import { anyOf, type Game, type State } from '@cordon/engine/inner';
 import type { Belief } from '../belief.ts';
 import { weightOf, type Weights } from '../weights.ts';
 import { FULL } from './chain.ts';
 import { MOST_SPOTS } from './scratch.ts';
+import { anyOf, type Game, skipsInfection, type State } from '@cordon/engine/inner';
 
 /** How much of the coming infect parts is left when the next one does not take place. */
 const SOON_IF_SKIPPED = 0.67;
@@ -60,13 +60,13 @@ export function lookAtSpots(s: State, belief: Belief): void {
   cubes.set(s.cubes);
   ({ revision } = belief);
   spots.reached = reachedIn(s);
-  isSkipped = anyOf(s, s.game.points.skipsInfection);
+  isSkipped = anyOf(s, skipsInfection);
   survey(s.game, s.cubes.length, belief);
 }
 
 function isAsBefore(s: State, belief: Belief): boolean {
   if (belief.revision !== revision || reachedIn(s) !== spots.reached) return false;
-  if (anyOf(s, s.game.points.skipsInfection) !== isSkipped) return false;
+  if (anyOf(s, skipsInfection) !== isSkipped) return false;
   return hasSameCubes(s.cubes);
 }
 

@@ -4,7 +4,7 @@ import { countBits } from '../../kernel/bits.ts';
 import { byName } from '../../kernel/byName.ts';
 import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
-import { allRun, foldFor } from '../../kernel/points.ts';
+import { allRun, commonPoint, foldFor, personalPoint } from '../../kernel/points.ts';
 import { between } from '../../kernel/ranges.ts';
 import {
   ENDINGS,
@@ -19,6 +19,8 @@ import { countOfColour } from '../../ops/cards.ts';
 import { cubesOn, isOnBoard } from '../../ops/cubes.ts';
 import { endGame } from '../../ops/markers.ts';
 import { cardsOfColour, discardCardsOfColour, offerChoices } from '../../rules/cardSets.ts';
+import { prevents } from '../../rules/placing.ts';
+import { removed, treatCount } from '../../rules/treat.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { BaseFact } from './facts.ts';
 import { hasStation } from './stations.ts';
@@ -29,6 +31,11 @@ const ERADICATED = 2;
 
 /** Colour to how far it is: 0, CURED or ERADICATED. */
 const cures = defineField('cures', (shape) => shape.colours, 'public', between(0, ERADICATED));
+
+/** How many cards a cure by this seat takes. */
+export const cureCards = personalPoint.fold<[colour: Colour]>('cureCards');
+/** This disease was cured. */
+export const cured = commonPoint.all<[colour: Colour]>('cured');
 
 export function isCured(s: State, colour: Colour): boolean {
   return s.cells[cellsOf(s, cures) + colour]! >= CURED;
@@ -52,25 +59,25 @@ function checkEradication(s: State, colour: Colour): void {
 
 /** A disease that is gone has no cube left; the fourth cure ended the game. */
 function isSound(s: State): boolean {
-  let cured = 0;
+  let done = 0;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
-    if (isCured(s, colour)) cured++;
+    if (isCured(s, colour)) done++;
     if (isEradicated(s, colour) && isOnBoard(s, colour)) return false;
   }
-  return (cured === s.game.shape.colours) === (ENDINGS[s.over] === 'won');
+  return (done === s.game.shape.colours) === (ENDINGS[s.over] === 'won');
 }
 
 function discover(s: State, colour: Colour, seat: Seat): void {
   s.cells[cellsOf(s, cures) + colour] = CURED;
   s.sink?.({ fact: 'cured', colour: s.game.colourIds[colour]!, seat: seat + 1 } satisfies BaseFact);
-  allRun(s, s.game.points.cured, colour);
+  allRun(s, cured, colour);
   checkEradication(s, colour);
   for (let other = 0; other < s.game.shape.colours; other++) if (!isCured(s, other)) return;
   endGame(s, 'won');
 }
 
 export function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
-  return foldFor(s, s.game.points.cureCards, seat, CARDS_FOR_A_CURE, colour);
+  return foldFor(s, cureCards, seat, CARDS_FOR_A_CURE, colour);
 }
 
 export const cure = defineAction({
@@ -126,9 +133,11 @@ export const cureRules: Module = {
       byName(s.game.colourIds, (colour) => cardsNeeded(s, seat, colour)),
     ),
   }),
-  points: {
-    prevents: (s, _holder, _city, colour) => isEradicated(s, colour),
-    treatCount: (s, _seat, count, city, colour) => (isCured(s, colour) ? cubesOn(s, city, colour) : count),
-    removed: (s, _holder, _city, colour) => checkEradication(s, colour),
-  },
+  points: [
+    prevents.answer((s, _holder, _city, colour) => isEradicated(s, colour)),
+    treatCount.answer((s, _seat, count, city, colour) =>
+      isCured(s, colour) ? cubesOn(s, city, colour) : count,
+    ),
+    removed.answer((s, _holder, _city, colour) => checkEradication(s, colour)),
+  ],
 };

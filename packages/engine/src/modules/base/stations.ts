@@ -3,7 +3,7 @@
 import { countBits } from '../../kernel/bits.ts';
 import { ABSENT, FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
-import { anyFor } from '../../kernel/points.ts';
+import { anyFor, personalPoint } from '../../kernel/points.ts';
 import { HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
 import type { City, Module, Packed, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
 import { discardFromHand, holds } from '../../ops/cards.ts';
@@ -80,9 +80,8 @@ export function stationRefusal(s: State, city: City, from: City): Refusal | unde
   return { reason: 'no-station-there', message: `There is no station in ${cityNames[from]!} to move.` };
 }
 
-function buildsFree(s: State, seat: Seat): boolean {
-  return anyFor(s, s.game.points.buildsFree, seat);
-}
+/** This seat builds without giving up a card. */
+export const buildsFree = personalPoint.any('buildsFree');
 
 export const build = defineAction({
   name: 'build',
@@ -92,14 +91,14 @@ export const build = defineAction({
   effect(s, command) {
     const seat = seatOf(command);
     const city = s.pawns[seat]!;
-    if (!buildsFree(s, seat)) discardFromHand(s, city, 'build');
+    if (!anyFor(s, buildsFree, seat)) discardFromHand(s, city, 'build');
     putStation(s, city, first(command), 'build');
   },
   refusal(s, command) {
     const seat = seatOf(command);
     const city = s.pawns[seat]!;
     // Who stands beside a station learns that before any word about cards.
-    if (!hasStation(s, city) && !buildsFree(s, seat) && !holds(s, seat, city)) {
+    if (!hasStation(s, city) && !anyFor(s, buildsFree, seat) && !holds(s, seat, city)) {
       return {
         reason: 'card-not-held',
         message: `To build here you need the ${s.game.cityNames[city]!} card.`,
@@ -111,7 +110,7 @@ export const build = defineAction({
 
 export function offerBuilding(s: State, seat: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (hasStation(s, city) || !(holds(s, seat, city) || buildsFree(s, seat))) return;
+  if (hasStation(s, city) || !(holds(s, seat, city) || anyFor(s, buildsFree, seat))) return;
   offerStationSources(s, out, pack(build, seat), FIRST);
 }
 

@@ -1,7 +1,7 @@
 // Hospitals: one of each colour, only in cities of that colour; one that is built again moves. IB-HOS-1 to IB-HOS-11
-import { defineField, cellsOf } from '../../kernel/field.ts';
 import { first, pack, seatOf } from '../../kernel/command.ts';
-import { allRun } from '../../kernel/points.ts';
+import { defineField, cellsOf } from '../../kernel/field.ts';
+import { allRun, commonPoint } from '../../kernel/points.ts';
 import { CITIES, plusOne } from '../../kernel/ranges.ts';
 import {
   NO_CITY,
@@ -29,6 +29,9 @@ export function hasHospital(s: State, city: City): boolean {
   return hospitalCity(s, s.game.colourOf[city]!) === city;
 }
 
+/** Something was built in this city, by a player or an event; `from` is NO_CITY if it came from the supply. */
+export const built = commonPoint.all<[city: City, from: City]>('built');
+
 /** Puts the hospital of a city's colour there, from the supply or from where it stands. */
 export function putHospital(s: State, city: City, by: string): void {
   const colour = s.game.colourOf[city]!;
@@ -41,7 +44,7 @@ export function putHospital(s: State, city: City, by: string): void {
     ...(from === NO_CITY ? {} : { from: s.game.cityIds[from]! }),
     by,
   } satisfies IberiaFact);
-  allRun(s, s.game.points.built, city, from);
+  allRun(s, built, city, from);
 }
 
 /** Why this hospital cannot come to this city, whoever builds it. */

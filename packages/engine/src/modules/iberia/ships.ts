@@ -1,7 +1,7 @@
 // Ships: from a port to any other port for a city card of the destination's colour. IB-MOV-13 to IB-MOV-20
 import { lowestBit } from '../../kernel/bits.ts';
 import { first, pack, second, seatOf } from '../../kernel/command.ts';
-import { anyFor } from '../../kernel/points.ts';
+import { anyFor, personalPoint } from '../../kernel/points.ts';
 import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
 import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
@@ -16,9 +16,8 @@ export function portRefusal(s: State, from: City, to: City): Refusal | undefined
   return { reason: 'no-port', message: `${s.game.cityNames[inland]!} has no port.` };
 }
 
-function sailsFree(s: State, seat: Seat): boolean {
-  return anyFor(s, s.game.points.sailsFree, seat);
-}
+/** This seat moves by ship without giving up a card. */
+export const sailsFree = personalPoint.any('sailsFree');
 
 export const ship = defineAction({
   name: 'ship',
@@ -32,7 +31,8 @@ export const ship = defineAction({
     const [seat, to, card] = [seatOf(command), first(command), second(command)];
     const noShip = portRefusal(s, s.pawns[seat]!, to);
     if (noShip !== undefined) return noShip;
-    if (sailsFree(s, seat)) return { reason: 'no-card-needed', message: 'The Sailor pays no card: “sail”.' };
+    if (anyFor(s, sailsFree, seat))
+      return { reason: 'no-card-needed', message: 'The Sailor pays no card: “sail”.' };
     if (card >= s.game.firstEvent)
       return { reason: 'not-a-city-card', message: 'A ship is paid with a city card.' };
     if (!holds(s, seat, card))
@@ -46,7 +46,7 @@ export const ship = defineAction({
 
 export function offerShips(s: State, seat: Seat, out: Offers): void {
   const from = s.pawns[seat]!;
-  if (!isPort(from) || sailsFree(s, seat)) return;
+  if (!isPort(from) || anyFor(s, sailsFree, seat)) return;
   for (let word = 0; word < s.game.shape.cardWords; word++) {
     for (let cards = handWord(s, seat, word); cards !== 0; cards &= cards - 1) {
       const card = word * 32 + lowestBit(cards);

@@ -4,6 +4,7 @@ import { lowestBit } from '../../kernel/bits.ts';
 import { defineCommand, first, pack, second, SECOND, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField, read, write } from '../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
+import { isSilent } from '../../kernel/points.ts';
 import { between, HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
 import { cloneState, sameState } from '../../kernel/state.ts';
 import type {
@@ -18,8 +19,15 @@ import type {
   State,
 } from '../../kernel/types.ts';
 import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
-import { anyReceiver, currentChain } from '../../rules/chain.ts';
-import { isPrevented, outbreakCubes } from '../../rules/placing.ts';
+import { anyReceiver, contests, currentChain, orderMatters } from '../../rules/chain.ts';
+import {
+  breaksOutAnyway,
+  guards,
+  intercepts,
+  isPrevented,
+  outbreakCubes,
+  takesFourth,
+} from '../../rules/placing.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
 import { borders, cardsOfColours, coloursAround, elsewhere, regionWord } from './geography.ts';
@@ -105,7 +113,7 @@ function spendToken(s: State, region: number, city: City, colour: Colour): void 
 }
 
 /** Ruling A-2 (IB-INF-11): a token takes the place of a cube before anything overflows or breaks out. */
-function intercepts(s: State, _holder: Seat, city: City, colour: Colour, count: number): boolean {
+function payInstead(s: State, _holder: Seat, city: City, colour: Colour, count: number): boolean {
   const regions = s.game.regionsOf[city]!;
   let all = 0;
   let holding = 0;
@@ -158,7 +166,7 @@ const payment = defineFrame({
 });
 
 /** Ruling A-9 (IB-OUT-18 IB-OUT-11): where tokens may be too few, the order of the cities is the active player's. */
-function contests(s: State, _holder: Seat, city: City, colour: Colour, set: number): boolean {
+function isContested(s: State, _holder: Seat, city: City, colour: Colour, set: number): boolean {
   if (!isGuarded(s, city)) return false;
   const regions = s.game.regionsOf[city]!;
   for (let i = 0; i < regions.length; i++) {
@@ -248,9 +256,9 @@ export function offerPurifying(s: State, seat: Seat, out: Offers): void {
  * Ruling A-10 (IB-OUT-20 IB-OUT-12): the active player orders waiting outbreaks; it matters where a token may still be spent.
  * Where full cities may take a fourth cube, patients can carry the chain anywhere.
  */
-function orderMatters(s: State): boolean {
+function tokensWait(s: State): boolean {
   if (tokensOnBoard(s) === 0) return false;
-  return !s.game.points.takesFourth.silent || anyReceiver(s, currentChain(s), (city) => isGuarded(s, city));
+  return !isSilent(s, takesFourth) || anyReceiver(s, currentChain(s), (city) => isGuarded(s, city));
 }
 
 function tokensByRegion(s: State): Record<string, number> {
@@ -278,13 +286,13 @@ export const waterRules: Module = {
   sound: isSound,
   frames: [payment],
   commands: [purify, pay],
-  points: {
-    guards: (s, _holder, city) => isGuarded(s, city),
-    breaksOutAnyway: (s, _holder, cause) => cause === 'epidemic' && tokensOnlyFill(s),
-    intercepts,
-    contests,
-    orderMatters,
-  },
+  points: [
+    guards.answer((s, _holder, city) => isGuarded(s, city)),
+    breaksOutAnyway.answer((s, _holder, cause) => cause === 'epidemic' && tokensOnlyFill(s)),
+    intercepts.answer(payInstead),
+    contests.answer(isContested),
+    orderMatters.answer(tokensWait),
+  ],
   show: (s) => ({
     tokens: tokensByRegion(s),
     tokensLeft: tokensLeft(s),

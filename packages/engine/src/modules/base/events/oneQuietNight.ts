@@ -3,6 +3,7 @@ import { pack } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { FLAG } from '../../../kernel/ranges.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { infectionSkipped, skipsInfection } from '../../../rules/infect.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import type { BaseFact } from '../facts.ts';
 
@@ -32,8 +33,8 @@ export const oneQuietNight: EventCard = {
   moments: MOMENTS.pause,
   playable: (s) => read(s, pending) === 0,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-  points: {
-    skipsInfection: (s) => read(s, pending) === 1,
-    infectionSkipped: (s) => write(s, pending, 0),
-  },
+  points: [
+    skipsInfection.answer((s) => read(s, pending) === 1),
+    infectionSkipped.answer((s) => write(s, pending, 0)),
+  ],
 };

@@ -1,10 +1,12 @@
 // Contingency Planner: keeps one discarded event on his role card; played from there it leaves the game.
 // BASE-CP-1 to BASE-CP-11, BASE-HND-9
 import { first, pack, seatOf } from '../../../kernel/command.ts';
+import { extraEvent } from '../../../kernel/events.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { CARDS, plusOne } from '../../../kernel/ranges.ts';
 import { NO_CARD, PLACES, type Role, type State } from '../../../kernel/types.ts';
 import { isEvent, removeCard, setAside } from '../../../ops/cards.ts';
+import { eventSpent } from '../../../rules/eventCard.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import type { BaseFact } from '../facts.ts';
 
@@ -62,11 +64,11 @@ export const contingencyPlanner: Role = {
       }
     },
   ],
-  points: {
-    extraEvent: keptCard,
-    eventSpent(s, _seat, card) {
+  points: [
+    extraEvent.answer(keptCard),
+    eventSpent.answer((s, _seat, card) => {
       write(s, kept, 0);
       removeCard(s, card, 'contingency-planner');
-    },
-  },
+    }),
+  ],
 };

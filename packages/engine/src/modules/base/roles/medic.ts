@@ -2,8 +2,10 @@
 // BASE-MED-1 to BASE-MED-11
 import type { Role, Seat, State } from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
-import { removeCubes } from '../../../rules/treat.ts';
-import { isCured } from '../cure.ts';
+import { entered } from '../../../ops/pawns.ts';
+import { prevents } from '../../../rules/placing.ts';
+import { removeCubes, treatCount } from '../../../rules/treat.ts';
+import { cured, isCured } from '../cure.ts';
 
 function sweep(s: State, medic: Seat): void {
   const city = s.pawns[medic]!;
@@ -16,10 +18,10 @@ function sweep(s: State, medic: Seat): void {
 export const medic: Role = {
   kind: 'role',
   id: 'medic',
-  points: {
-    treatCount: (s, _seat, _count, city, colour) => cubesOn(s, city, colour),
-    prevents: (s, holder, city, colour) => s.pawns[holder] === city && isCured(s, colour),
-    entered: sweep,
-    cured: sweep,
-  },
+  points: [
+    treatCount.answer((s, _seat, _count, city, colour) => cubesOn(s, city, colour)),
+    prevents.answer((s, holder, city, colour) => s.pawns[holder] === city && isCured(s, colour)),
+    entered.answer(sweep),
+    cured.answer(sweep),
+  ],
 };

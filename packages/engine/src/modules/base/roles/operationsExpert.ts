@@ -6,8 +6,9 @@ import { FLAG } from '../../../kernel/ranges.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { discardFromHand, holds } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
+import { turnStarts } from '../../../rules/turn.ts';
 import { defineAction } from '../../../rules/undertake.ts';
-import { hasStation } from '../stations.ts';
+import { buildsFree, hasStation } from '../stations.ts';
 
 /** 1 once the special move was used in this turn. */
 const used = defineField('operations-expert.used', 1, 'public', FLAG);
@@ -55,8 +56,5 @@ export const operationsExpert: Role = {
       }
     },
   ],
-  points: {
-    buildsFree: () => true,
-    turnStarts: (s) => write(s, used, 0),
-  },
+  points: [buildsFree.answer(() => true), turnStarts.answer((s) => write(s, used, 0))],
 };

@@ -3,6 +3,7 @@ import { pack } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { FLAG } from '../../../kernel/ranges.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { infectionBegan, infectionCards, infectsFromBottom } from '../../../rules/infect.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import type { IberiaFact } from '../facts.ts';
 
@@ -31,10 +32,10 @@ export const goodSeason: EventCard = {
   moments: MOMENTS.pause,
   playable: (s) => read(s, pending) === 0,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-  points: {
-    infectionCards: (s, _holder, count) => (read(s, pending) === 1 ? 1 : count),
-    infectsFromBottom: (s) => read(s, pending) === 1,
-    infectionBegan: (s) => write(s, pending, 0),
-  },
+  points: [
+    infectionCards.answer((s, _holder, count) => (read(s, pending) === 1 ? 1 : count)),
+    infectsFromBottom.answer((s) => read(s, pending) === 1),
+    infectionBegan.answer((s) => write(s, pending, 0)),
+  ],
   show: (s) => (read(s, pending) === 1 ? { goodSeason: true } : {}),
 };

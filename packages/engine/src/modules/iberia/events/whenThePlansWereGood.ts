@@ -11,6 +11,7 @@ import {
   type State,
 } from '../../../kernel/types.ts';
 import { discardFromHand, isEvent } from '../../../ops/cards.ts';
+import { eventSpent } from '../../../rules/eventCard.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { asksItsSeat, SEAT } from './enough.ts';
 
@@ -68,12 +69,12 @@ export const whenThePlansWereGood: EventCard = {
       if (canRecall(s, seat, card)) out.add(pack(command, seat, card));
     }
   },
-  points: {
+  points: [
     /** What was recalled is done: this card goes with it, before anybody's hand is counted. */
-    eventSpent(s) {
+    eventSpent.answer((s) => {
       if (topFrame(s) !== recall) return;
       pop(s);
       discardFromHand(s, s.game.cardOfKind[command.id]!, 'event');
-    },
-  },
+    }),
+  ],
 };

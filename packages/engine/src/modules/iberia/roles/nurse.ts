@@ -5,6 +5,8 @@ import { defineField, read, write } from '../../../kernel/field.ts';
 import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { plusOne, REGIONS } from '../../../kernel/ranges.ts';
 import { NO_CITY, type City, type Role, type Seat, type State } from '../../../kernel/types.ts';
+import { entered } from '../../../ops/pawns.ts';
+import { prevents } from '../../../rules/placing.ts';
 import type { IberiaFact } from '../facts.ts';
 import { borders, elsewhere } from '../geography.ts';
 
@@ -52,7 +54,7 @@ const placing = defineFrame({
  * Ruling A-4 (IB-NUR-3): where no cube can be added nothing breaks out. Ruling A-3 (IB-NUR-5 IB-INF-16 IB-OUT-23): this comes
  * before tokens, so none is spent.
  */
-function prevents(s: State, _seat: Seat, city: City): boolean {
+function protects(s: State, _seat: Seat, city: City): boolean {
   const region = read(s, prevention) - 1;
   return region >= 0 && borders(city, region);
 }
@@ -72,7 +74,7 @@ export const nurse: Role = {
   sound: isSound,
   frames: [placing],
   commands: [prevent],
-  points: { prevents, entered: (s, seat) => push(s, placing, seat) },
+  points: [prevents.answer(protects), entered.answer((s, seat) => push(s, placing, seat))],
   show(s) {
     const region = s.game.regionIds[read(s, prevention) - 1];
     return region === undefined ? {} : { prevention: region };

@@ -5,6 +5,7 @@ import { defineField, read, write } from '../../../kernel/field.ts';
 import { FLAG } from '../../../kernel/ranges.ts';
 import type { Refusal, Role, Seat, State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
+import { turnStarts } from '../../../rules/turn.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { passengerAsked } from '../options.ts';
 import { elsewhere, layRail, lineRefusal, otherEnd, railsLeft, takesRail, touches } from '../rails.ts';
@@ -88,5 +89,5 @@ export const railwayman: Role = {
       }
     },
   ],
-  points: { turnStarts: (s) => write(s, used, 0) },
+  points: [turnStarts.answer((s) => write(s, used, 0))],
 };

@@ -4,7 +4,7 @@ import { first, pack, second, seatOf, third } from '../../../kernel/command.ts';
 import type { City, Colour, Packed, Role, Seat, State } from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { actionsLeft } from '../../../rules/actions.ts';
-import { removeCubes, tooFewActions, treatCost } from '../../../rules/treat.ts';
+import { removeCubes, tooFewActions, costOfTreating } from '../../../rules/treat.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { REGION_NEIGHBOURS } from '../geography.ts';
 
@@ -17,8 +17,8 @@ function cubesLeft(s: State, here: City, colour: Colour, city: City, extra: Colo
 function costOf(s: State, seat: Seat, colour: Colour, city: City, extra: Colour): number {
   const here = s.pawns[seat]!;
   return Math.max(
-    treatCost(s, seat, colour, cubesOn(s, here, colour)),
-    treatCost(s, seat, extra, cubesLeft(s, here, colour, city, extra)),
+    costOfTreating(s, seat, colour, cubesOn(s, here, colour)),
+    costOfTreating(s, seat, extra, cubesLeft(s, here, colour, city, extra)),
   );
 }
 

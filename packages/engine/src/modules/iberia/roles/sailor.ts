@@ -5,7 +5,7 @@ import { movePawn } from '../../../ops/pawns.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { isPort, PORT_CITIES } from '../geography.ts';
 import { passengerAsked } from '../options.ts';
-import { portRefusal } from '../ships.ts';
+import { portRefusal, sailsFree } from '../ships.ts';
 import { passengerRefusal } from './passengers.ts';
 
 export const sail = defineAction({
@@ -48,5 +48,5 @@ export const sailor: Role = {
       }
     },
   ],
-  points: { sailsFree: () => true },
+  points: [sailsFree.answer(() => true)],
 };

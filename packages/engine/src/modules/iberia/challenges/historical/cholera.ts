@@ -1,6 +1,7 @@
 // Cholera, blue: an outbreak also reaches cities two lines away that hold no cube at all. IB-CHO-1 to IB-CHO-13
 import type { City, Module, State } from '../../../../kernel/types.ts';
 import { cubesOn } from '../../../../ops/cubes.ts';
+import { orderMatters, reaches } from '../../../../rules/chain.ts';
 import { distance } from '../../geography.ts';
 import { has } from './diseases.ts';
 
@@ -14,10 +15,12 @@ function isEmpty(s: State, city: City): boolean {
 
 export const choleraRules: Module = {
   id: 'cholera',
-  points: {
+  points: [
     // Ruling A-36 (IB-CHO-7 IB-CHO-8 IB-CHO-12): every outbreak of a chain, whatever protects the cities between.
-    reaches: (s, _holder, from, to, colour) =>
-      distance(from, to) === LINES && has(s, colour, 'cholera') && isEmpty(s, to),
-    orderMatters: (s, _holder, colour) => has(s, colour, 'cholera'),
-  },
+    reaches.answer(
+      (s, _holder, from, to, colour) =>
+        distance(from, to) === LINES && has(s, colour, 'cholera') && isEmpty(s, to),
+    ),
+    orderMatters.answer((s, _holder, colour) => has(s, colour, 'cholera')),
+  ],
 };

@@ -1,7 +1,10 @@
 // Malaria, black: an infection card puts two cubes on a city without black cubes. IB-MAL-1 to IB-MAL-11
 import type { OptionSpec } from '../../../../kernel/config.ts';
+import { isSilent } from '../../../../kernel/points.ts';
 import type { City, Colour, Module, State } from '../../../../kernel/types.ts';
 import { cubesOn } from '../../../../ops/cubes.ts';
+import { infectCubes, orderMatters } from '../../../../rules/chain.ts';
+import { spreadCubes, takesFourth } from '../../../../rules/placing.ts';
 import { has } from './diseases.ts';
 
 const CUBES = 2;
@@ -24,13 +27,16 @@ const isFresh = (s: State, city: City, colour: Colour): boolean =>
 
 export const malariaRules: Module = {
   id: 'malaria',
-  points: {
-    infectCubes: (s, _holder, count, city, cause) =>
+  points: [
+    infectCubes.answer((s, _holder, count, city, cause) =>
       cause === 'infection' && isFresh(s, city, s.game.colourOf[city]!) ? CUBES : count,
-    outbreakCubes: (s, _holder, count, city, colour) =>
+    ),
+    spreadCubes.answer((s, _holder, count, city, colour) =>
       isWide(s) && isFresh(s, city, colour) ? CUBES : count,
+    ),
     // Patients who leave a hospital before or after an outbreak decide whether it finds a city without cubes.
-    orderMatters: (s, _holder, colour) =>
-      isWide(s) && has(s, colour, 'malaria') && !s.game.points.takesFourth.silent,
-  },
+    orderMatters.answer(
+      (s, _holder, colour) => isWide(s) && has(s, colour, 'malaria') && !isSilent(s, takesFourth),
+    ),
+  ],
 };

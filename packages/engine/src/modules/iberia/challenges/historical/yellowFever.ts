@@ -5,7 +5,8 @@ import { cellsOf, defineField, read, write } from '../../../../kernel/field.ts';
 import { defineFrame, NOWHERE, pop, push } from '../../../../kernel/frame.ts';
 import { between, COUNT } from '../../../../kernel/ranges.ts';
 import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
-import { currentChain, placeExtra } from '../../../../rules/chain.ts';
+import { currentChain, orderMatters, placeExtra, stepDone } from '../../../../rules/chain.ts';
+import { placed } from '../../../../rules/placing.ts';
 import { isPort } from '../../geography.ts';
 import { has } from './diseases.ts';
 
@@ -33,7 +34,7 @@ const isDue = (s: State, city: City): boolean => s.cells[cellsOf(s, due) + city]
 
 const isNarrow = (s: State): boolean => s.game.config.options[scope.name] === 'infections';
 
-function placed(s: State, _holder: Seat, city: City, colour: Colour, cause: Cause): void {
+function noteFever(s: State, _holder: Seat, city: City, colour: Colour, cause: Cause): void {
   if (cause === 'extra' || !isPort(city) || !has(s, colour, 'yellow-fever')) return;
   if (cause !== 'infection' && isNarrow(s)) return;
   const near = s.game.near[city]!;
@@ -69,11 +70,11 @@ export const yellowFeverRules: Module = {
     return cubes === read(s, total) && (cubes === 0 || currentChain(s) !== NOWHERE);
   },
   frames: [spreading],
-  points: {
-    placed,
-    stepDone(s) {
+  points: [
+    placed.answer(noteFever),
+    stepDone.answer((s) => {
       if (read(s, total) > 0) push(s, spreading);
-    },
-    orderMatters: (s, _holder, colour) => has(s, colour, 'yellow-fever') && !isNarrow(s),
-  },
+    }),
+    orderMatters.answer((s, _holder, colour) => has(s, colour, 'yellow-fever') && !isNarrow(s)),
+  ],
 };

@@ -7,9 +7,10 @@ import { between } from '../../../../kernel/ranges.ts';
 import { after } from '../../../../kernel/steps.ts';
 import { NO_CITY, type City, type Module, type Seat, type State } from '../../../../kernel/types.ts';
 import { cubesOn } from '../../../../ops/cubes.ts';
+import { takesFourth } from '../../../../rules/placing.ts';
 import { removeCubes } from '../../../../rules/treat.ts';
 import type { IberiaFact } from '../../facts.ts';
-import { hasHospital, hospitalCity } from '../../hospitals.ts';
+import { built, hasHospital, hospitalCity } from '../../hospitals.ts';
 import { setTokensLeft, TOKENS, tokensLeft, tokensOnBoard } from '../../water.ts';
 import { overflowRules } from './overflow.ts';
 import { patientRules, patientsPart } from './patients.ts';
@@ -31,7 +32,7 @@ function putTokensUnderHospitals(s: State): void {
 }
 
 /** Ruling A-28 (IB-INX-8): a hospital that moves clears its new city too, but there is nothing under it any more. */
-function built(s: State, _holder: Seat, city: City, from: City): void {
+function freeTokens(s: State, _holder: Seat, city: City, from: City): void {
   const colour = s.game.colourOf[city]!;
   if (from === NO_CITY) release(s, colour);
   const count = cubesOn(s, city, colour);
@@ -65,11 +66,11 @@ const influxRules: Module = {
   id: 'influx-of-patients',
   fields: [under],
   sound: isSound,
-  points: {
-    built,
+  points: [
+    built.answer(freeTokens),
     // Ruling A-39 (IB-INX-42 IB-INX-43): any colour, and outbreaks that arrive in a chain too.
-    takesFourth: (s, _holder, city) => hasHospital(s, city),
-  },
+    takesFourth.answer((s, _holder, city) => hasHospital(s, city)),
+  ],
   show: (s) => ({
     tokensUnderHospitals: byName(s.game.colourIds, (colour) => s.cells[cellsOf(s, under) + colour]!),
   }),

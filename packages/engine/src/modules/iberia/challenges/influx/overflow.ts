@@ -5,7 +5,7 @@ import { defineFrame, FIELDS, NOWHERE, pop, push, topFrame } from '../../../../k
 import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn, moveCube, takeCubes } from '../../../../ops/cubes.ts';
 import { countOutbreak } from '../../../../ops/markers.ts';
-import { currentChain } from '../../../../rules/chain.ts';
+import { currentChain, orderMatters, overflows } from '../../../../rules/chain.ts';
 import { isStruck, strike } from '../../../../rules/chainRecord.ts';
 import { outbreakCubes } from '../../../../rules/placing.ts';
 import type { IberiaFact } from '../../facts.ts';
@@ -28,7 +28,7 @@ export function arrive(s: State, at: number, colour: Colour, from: City, to: Cit
 }
 
 /** Ruling A-31 (IB-INX-28 IB-CHO-13 IB-HIS-9): an overflow is no outbreak, and patients who move are not placed. */
-function overflows(s: State, _holder: Seat, city: City, colour: Colour): boolean {
+function beginOverflow(s: State, _holder: Seat, city: City, colour: Colour): boolean {
   if (!hasHospital(s, city)) return false;
   push(s, overflow, city, colour);
   return true;
@@ -124,8 +124,8 @@ export const overflowRules: Module = {
   frames: [overflow],
   sound: isSound,
   commands: [evacuate],
-  points: {
-    overflows,
-    orderMatters: (s, _holder, colour) => hasFullHospital(s, colour) || couldRunShort(s, colour),
-  },
+  points: [
+    overflows.answer(beginOverflow),
+    orderMatters.answer((s, _holder, colour) => hasFullHospital(s, colour) || couldRunShort(s, colour)),
+  ],
 };
