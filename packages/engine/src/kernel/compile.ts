@@ -1,4 +1,5 @@
 // Turns a definition and a checked configuration into one immutable Game.
+import { cardTables } from './cardClasses.ts';
 import { firstWordOf } from './command.ts';
 import type { Config, ConfigRequest } from './config.ts';
 import { checkConfig, type GameDefinition } from './definition.ts';
@@ -62,29 +63,28 @@ function build(definition: GameDefinition, config: Config): Game {
   const tableModules: readonly Module[] = [...definition.modules, ...added, ...events];
   const modules: readonly Module[] = [...tableModules, ...roles];
   const map = tablesOf(definition.map);
-  const epidemics = Math.max(...definition.epidemics);
-  const cardIds = [
-    ...map.cityIds,
-    ...events.map((event) => event.id),
-    ...Array.from({ length: epidemics }, (_, index) => `epidemic-${String(index + 1)}`),
-  ];
+  const cards = cardTables(
+    map.cityIds,
+    events.map((event) => event.id),
+    challenges.flatMap((challenge) => challenge.cardClasses ?? []),
+    Math.max(...definition.epidemics),
+  );
   const infectionIds = [...map.cityIds, ...challenges.flatMap((challenge) => challenge.infectionCards ?? [])];
   const shape: Shape = {
     seats: plans.length,
     cities: map.cityIds.length,
     colours: map.colourIds.length,
-    playerCards: cardIds.length,
+    playerCards: cards.cardIds.length,
     infectionCards: infectionIds.length,
     regions: map.regionIds.length,
     lines: map.lineIds.length,
-    cardWords: Math.ceil(cardIds.length / 32),
+    cardWords: Math.ceil(cards.cardIds.length / 32),
   };
   const names = {
     ...map,
-    cardIds,
+    ...cards,
     infectionIds,
     roleIds: roles.map((role) => role.id),
-    cardNumbers: new Map(cardIds.map((id, card) => [id, card])),
   };
   const things = thingsOf(names, shape);
   const kinds: CommandKind[] = [];
@@ -96,7 +96,7 @@ function build(definition: GameDefinition, config: Config): Game {
   for (const frame of modules.flatMap((module) => module.frames ?? [])) frames[frame.id] = frame;
   const cardOfKind: number[] = [];
   events.forEach((event, index) => {
-    cardOfKind[event.command.id] = shape.cities + index;
+    cardOfKind[event.command.id] = cards.firstEvent + index;
   });
   return {
     [COMPILED]: true,
@@ -108,9 +108,7 @@ function build(definition: GameDefinition, config: Config): Game {
     ...names,
     things,
     colourCards: colourCards(map.colourOf, shape),
-    firstEvent: shape.cities,
-    firstEpidemic: shape.cities + events.length,
-    eventCards: cardBits(shape, shape.cities, shape.cities + events.length),
+    eventCards: cardBits(shape, cards.firstEvent, cards.endOfEvents),
     roles,
     events: events.map(({ id, moments, playable, offer }) => ({ id, moments, playable, offer })),
     frames,

@@ -1,4 +1,5 @@
 // What a viewer knows of the two decks, in names: groups of positions, and the public sets their cards come from.
+import { nameOfPlayerSet } from './cardClasses.ts';
 import type { Deck, State } from './types.ts';
 
 /** A run of positions that were shuffled together, the top of the deck first. */
@@ -10,14 +11,12 @@ export interface GroupView {
   readonly sets: Readonly<Record<string, number>>;
 }
 
-const sortName = (set: number): string => (set === 2 ? 'epidemics' : 'cards');
-
 /** Games have few sets, and names that are made once are found faster as keys. */
 const SET_NAMES: readonly string[] = Array.from({ length: 64 }, (_, set) => `set-${String(set)}`);
 const setName = (set: number): string => SET_NAMES[set] ?? `set-${String(set)}`;
 
 export function playerGroups(s: State): GroupView[] {
-  return groupsOf(s.playerDeck, s.game.cardIds, sortName);
+  return groupsOf(s.playerDeck, s.game.cardIds, nameOfPlayerSet);
 }
 
 export function infectionGroups(s: State): GroupView[] {

@@ -1,4 +1,5 @@
 // What a game is made of before a configuration is chosen, and the check of a configuration against it.
+import type { CardClassSpec } from './cardClasses.ts';
 import { CONFIG_KEYS, TABLE_OPTIONS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
 import { failure, success, type Result } from './errors.ts';
 import type { GameMap } from './map.ts';
@@ -14,6 +15,8 @@ export interface Challenge {
   readonly options: readonly OptionSpec[];
   /** Infection cards that belong to no city. Setup leaves them aside until the challenge brings them in. */
   readonly infectionCards?: readonly string[];
+  /** Classes of player cards that only this challenge has. */
+  readonly cardClasses?: readonly CardClassSpec[];
   /** The parts of a turn, given those without it. */
   readonly parts: (usual: readonly Part[]) => readonly Part[];
   /** The steps of setup, given those without it; the same ones if it has nothing to say. */

@@ -1,5 +1,6 @@
 // A sight is what one viewer may know, built from nothing in the layout of a state; resample turns it back into a whole state.
 import { countBits } from './bits.ts';
+import { EPIDEMICS, PLAIN_CARDS } from './cardClasses.ts';
 import { UNSEEN } from './masks.ts';
 import { below, nextWord, shuffle } from './random.ts';
 import { blankState } from './state.ts';
@@ -44,44 +45,53 @@ export function resampleInto(to: State, sight: Sight, random: Int32Array): void 
 }
 
 function dealPlayerCards(to: State, random: Int32Array): void {
-  const { firstEpidemic, shape } = to.game;
-  let cards = 0;
-  for (let card = 0; card < firstEpidemic; card++) if (to.places[card] === UNSEEN) pool[cards++] = card;
-  cards = boxEvents(to, cards, random);
-  shuffle(random, pool, 0, cards);
-  let epidemics = cards;
-  for (let card = firstEpidemic; card < shape.playerCards; card++) {
-    if (to.places[card] === UNSEEN) pool[epidemics++] = card;
-  }
-  shuffle(random, pool, cards, epidemics);
+  const { seats } = to.game.shape;
+  const cards = poolSet(to, PLAIN_CARDS, 0, random);
+  poolSet(to, EPIDEMICS, cards, random);
   let next = 0;
-  for (let seat = 0; seat < shape.seats; seat++) next = fillHand(to, seat, next);
+  let epidemic = cards;
+  for (let seat = 0; seat < seats; seat++) next = fillHand(to, seat, next);
   const deck = to.playerDeck;
   for (let at = 0; at < deck.size; at++) {
     if (deck.cards[at]! >= 0) continue;
     dealtFrom[at] = -deck.cards[at]!;
-    deck.cards[at] = deck.cards[at] === -1 ? pool[next++]! : pool[cards++]!;
+    deck.cards[at] = deck.cards[at] === -PLAIN_CARDS ? pool[next++]! : pool[epidemic++]!;
     to.places[deck.cards[at]!] = PLACES.deck;
   }
   mixGroups(deck, random);
 }
 
-/** Cards of the pool for which there is no room were left out of the deck: events, the last ones of the pool. */
-function boxEvents(to: State, cards: number, random: Int32Array): number {
-  const boxed = cards - unknownPlaces(to);
-  if (boxed === 0) return cards;
-  let firstEvent = cards;
-  while (firstEvent > 0 && pool[firstEvent - 1]! >= to.game.firstEvent) firstEvent--;
-  shuffle(random, pool, firstEvent, cards);
-  for (let i = cards - boxed; i < cards; i++) to.places[pool[i]!] = PLACES.boxed;
-  return cards - boxed;
+/** Pools the unknown cards of a public set in random order, less those that must lie in the box for want of a place; says where they end. */
+function poolSet(to: State, set: number, start: number, random: Int32Array): number {
+  const boxable = poolClasses(to, set, false, start);
+  let end = poolClasses(to, set, true, boxable);
+  const boxed = end - start - unknownPlaces(to, set);
+  if (boxed > 0) {
+    shuffle(random, pool, boxable, end);
+    for (let i = end - boxed; i < end; i++) to.places[pool[i]!] = PLACES.boxed;
+    end -= boxed;
+  }
+  shuffle(random, pool, start, end);
+  return end;
 }
 
-/** How many cards other than epidemics the viewer does not know, in hands and in the deck. */
-function unknownPlaces(to: State): number {
+function poolClasses(to: State, set: number, boxable: boolean, start: number): number {
+  const { cardClasses } = to.game;
+  let next = start;
+  for (let i = 0; i < cardClasses.length; i++) {
+    const one = cardClasses[i]!;
+    if (one.set !== set || one.boxable !== boxable) continue;
+    for (let card = one.first; card < one.end; card++) if (to.places[card] === UNSEEN) pool[next++] = card;
+  }
+  return next;
+}
+
+/** How many cards of a set the viewer does not know, in the deck and, of those that are not epidemics, in hands. */
+function unknownPlaces(to: State, set: number): number {
   const { cards, size } = to.playerDeck;
   let count = 0;
-  for (let at = 0; at < size; at++) if (cards[at] === -1) count++;
+  for (let at = 0; at < size; at++) if (cards[at] === -set) count++;
+  if (set === EPIDEMICS) return count;
   for (let i = 0; i < to.handSizes.length; i++) count += to.handSizes[i]!;
   for (let i = 0; i < to.hands.length; i++) count -= countBits(to.hands[i]!);
   return count;

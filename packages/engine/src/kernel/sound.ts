@@ -8,6 +8,8 @@ import {
   NO_CITY,
   NO_ROLE,
   PLACES,
+  type Card,
+  type CardClass,
   type Colour,
   type Deck,
   type FrameKind,
@@ -85,18 +87,22 @@ function hasAllPlayerCards(s: State): boolean {
     let size = 0;
     for (let bit = 0; bit < cardWords * 32; bit++) {
       if ((s.hands[seat * cardWords + (bit >> 5)]! & (1 << (bit & 31))) === 0) continue;
-      if (bit >= s.game.firstEpidemic || found[bit] !== CARD_IN_NEITHER) return false;
+      if (classOf(s, bit)?.held !== true || found[bit] !== CARD_IN_NEITHER) return false;
       found[bit] = seat;
       size++;
     }
     if (s.handSizes[seat] !== size) return false;
   }
-  const staysInGame = (card: number): boolean => card < s.game.firstEvent;
   return s.places.every((place, card) => {
     if (!ELSEWHERE.has(place)) return found[card] === place;
-    const leftOut = place === PLACES.aside || place === PLACES.boxed;
-    return found[card] === CARD_IN_NEITHER && !(leftOut && staysInGame(card));
+    if (place === PLACES.aside && card < s.game.firstEvent) return false;
+    if (place === PLACES.boxed && classOf(s, card)?.boxable !== true) return false;
+    return found[card] === CARD_IN_NEITHER;
   });
+}
+
+function classOf(s: State, card: Card): CardClass | undefined {
+  return s.game.cardClasses.find(({ end }) => card < end);
 }
 
 /** No card twice, and nothing behind the end. */

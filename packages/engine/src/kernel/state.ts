@@ -75,7 +75,7 @@ const PLAYER_DECK = {
     'playerDeck.cards',
     players,
     (from, viewer, to) =>
-      maskDeck(from.playerDeck, (card) => (card >= from.game.firstEpidemic ? 2 : 1), viewer, to.playerDeck),
+      maskDeck(from.playerDeck, (card) => from.game.setOfCard[card]!, viewer, to.playerDeck),
     CARDS,
   ),
   seen: defineField('playerDeck.seen', players, 'public', KNOWERS),

@@ -5,7 +5,7 @@ import type { FactSink } from './facts.ts';
 export type Seat = number;
 export type City = number;
 export type Colour = number;
-/** A player card: first the city cards (same number as the city), then events, then epidemics. */
+/** A player card: first the city cards (same number as the city), then events, what challenges add, then epidemics. */
 export type Card = number;
 /** An infection card: first those of the cities (same number as the city), then those that challenges add. */
 export type InfectionCard = number;
@@ -281,6 +281,19 @@ export interface EventCard extends Module {
   readonly offer: (s: State, seat: Seat, out: Offers) => void;
 }
 
+/** Player cards that are dealt, drawn, boxed and known alike: those from `first` up to, but without, `end`. */
+export interface CardClass {
+  readonly name: string;
+  readonly first: Card;
+  readonly end: Card;
+  /** Whether hands hold them; the others are resolved when they are drawn. */
+  readonly held: boolean;
+  /** Whether some of them may be left in the box unseen. */
+  readonly boxable: boolean;
+  /** The public set they belong to while they lie in the deck, see cardClasses.ts. */
+  readonly set: number;
+}
+
 /** One part of a turn: it pushes its frame. */
 export interface Part {
   readonly name: string;
@@ -360,7 +373,12 @@ export interface Game extends Seating {
   readonly regionNumbers: ReadonlyMap<string, number>;
   readonly citiesOf: readonly Int32Array[];
   readonly regionsOf: readonly Int32Array[];
+  /** The classes of player cards in the order of their numbers, and card to the public set it belongs to. */
+  readonly cardClasses: readonly CardClass[];
+  readonly setOfCard: Uint8Array;
+  /** Where the classes begin that every game has; the events end before `endOfEvents`. */
   readonly firstEvent: Card;
+  readonly endOfEvents: Card;
   readonly firstEpidemic: Card;
   /** The events as bits, in as many words as a hand has. */
   readonly eventCards: Int32Array;
@@ -409,7 +427,7 @@ export const NO_ROLE = -1;
 /** The viewer that sees only what lies open to all. */
 export const EVERYBODY_BIT = 1 << 30;
 
-/** Boxed cards are events that were left out of the deck unseen. */
+/** Boxed cards were left out of the deck unseen. */
 export const PLACES = { deck: 16, discard: 17, removed: 18, aside: 19, boxed: 21 } as const;
 
 export const ENDINGS = ['running', 'won', 'outbreaks', 'cubes', 'cards'] as const;

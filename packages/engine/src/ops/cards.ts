@@ -26,7 +26,7 @@ export function countOfColour(s: State, seat: Seat, colour: Colour): number {
 }
 
 export function isEvent(s: State, card: Card): boolean {
-  return card >= s.game.firstEvent && card < s.game.firstEpidemic;
+  return card >= s.game.firstEvent && card < s.game.endOfEvents;
 }
 
 export function isEpidemic(s: State, card: Card): boolean {
@@ -88,7 +88,7 @@ export function takeFromDiscard(s: State, seat: Seat, card: Card, by: string): v
   s.sink?.({ fact: 'tookFromDiscard', seat: seat + 1, card: s.game.cardIds[card]!, by } satisfies FlowFact);
 }
 
-/** An event is left out of the game face down: nobody knows which. */
+/** A card is left out of the game face down: nobody knows which. */
 export function boxCard(s: State, card: Card): void {
   s.places[card] = PLACES.boxed;
 }

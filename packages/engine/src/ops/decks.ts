@@ -132,10 +132,10 @@ function isMixed(s: State, deck: Deck, group: number): boolean {
   return false;
 }
 
-/** The public set a card of a deck belongs to: infection cards by their last shuffle, player cards by being epidemics. */
+/** The public set a card of a deck belongs to: infection cards by their last shuffle, player cards by their class. */
 function setOf(s: State, deck: Deck, card: number): number {
   if (deck === s.infectionDeck) return s.strata[card]!;
-  return card >= s.game.firstEpidemic ? 2 : 1;
+  return s.game.setOfCard[card]!;
 }
 
 /** Exchanges two cards of a deck, positions counted from the bottom. */

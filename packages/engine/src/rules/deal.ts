@@ -61,9 +61,9 @@ export function dealRoles(s: State, start: City): void {
 
 /** As many events take part as the game says; the others go back into the box unseen. */
 export function boxEvents(s: State): void {
-  const { firstEvent, firstEpidemic, eventsTaken } = s.game;
+  const { firstEvent, endOfEvents, eventsTaken } = s.game;
   if (eventsTaken === undefined) return;
-  const count = firstEpidemic - firstEvent;
+  const count = endOfEvents - firstEvent;
   for (let i = 0; i < count; i++) scratch[i] = firstEvent + i;
   shuffle(s.random, scratch, 0, count);
   for (let i = eventsTaken; i < count; i++) boxCard(s, scratch[i]!);
@@ -71,18 +71,20 @@ export function boxEvents(s: State): void {
 
 /** As many events lie in the box as did not take part; a position made up by hand may have none there. */
 function isSound({ game, places }: State): boolean {
-  const boxed = places.reduce((count, place) => count + (place === PLACES.boxed ? 1 : 0), 0);
-  const all = game.firstEpidemic - game.firstEvent;
+  const events = places.subarray(game.firstEvent, game.endOfEvents);
+  const boxed = events.reduce((count, place) => count + (place === PLACES.boxed ? 1 : 0), 0);
+  const all = events.length;
   return boxed === 0 || boxed === Math.max(0, all - (game.eventsTaken ?? all));
 }
 
 export const dealRules: Module = { id: 'deal', sound: isSound };
 
-/** Deals hands of so many cards from all city cards and the events that take part; what is left lies shuffled as the player deck. */
+/** Deals hands of so many cards from all that hands hold and that take part; what is left lies shuffled as the player deck. */
 export function dealHands(s: State, size: number): void {
   let count = 0;
-  for (let card = 0; card < s.game.firstEpidemic; card++) {
-    if (s.places[card] !== PLACES.boxed) scratch[count++] = card;
+  for (const { first, end, held } of s.game.cardClasses) {
+    if (!held) continue;
+    for (let card = first; card < end; card++) if (s.places[card] !== PLACES.boxed) scratch[count++] = card;
   }
   shuffle(s.random, scratch, 0, count);
   const { pawnSeats } = s.game;

@@ -23,7 +23,7 @@ export function describeSeats(s: State, events: number, out: Float64Array): void
 }
 
 function describeEvents(s: State, game: Game, events: number, out: Float64Array): void {
-  for (let card = game.firstEvent; card < game.firstEpidemic; card++)
+  for (let card = game.firstEvent; card < game.endOfEvents; card++)
     if (s.places[card]! < game.shape.seats) out[events + card - game.firstEvent] = 1;
   if (isSilent(s, extraEvent)) return;
   for (let seat = 0; seat < game.shape.seats; seat++) {

@@ -59,7 +59,7 @@ export const contingencyPlanner: Role = {
   actions: [
     (s, seat, out) => {
       if (keptCard(s) !== NO_CARD) return;
-      for (let card = s.game.firstEvent; card < s.game.firstEpidemic; card++) {
+      for (let card = s.game.firstEvent; card < s.game.endOfEvents; card++) {
         if (s.places[card] === PLACES.discard) out.add(pack(store, seat, card));
       }
     },

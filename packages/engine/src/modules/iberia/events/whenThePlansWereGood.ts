@@ -59,13 +59,13 @@ export const whenThePlansWereGood: EventCard = {
   commands: [command],
   moments: MOMENTS.pause,
   playable(s, seat) {
-    for (let card = s.game.firstEvent; card < s.game.firstEpidemic; card++) {
+    for (let card = s.game.firstEvent; card < s.game.endOfEvents; card++) {
       if (canRecall(s, seat, card)) return true;
     }
     return false;
   },
   offer(s, seat, out) {
-    for (let card = s.game.firstEvent; card < s.game.firstEpidemic; card++) {
+    for (let card = s.game.firstEvent; card < s.game.endOfEvents; card++) {
       if (canRecall(s, seat, card)) out.add(pack(command, seat, card));
     }
   },
