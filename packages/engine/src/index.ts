@@ -54,6 +54,7 @@ export {
   seedFromText,
   seedHash,
   seedOfSeries,
+  speakerOf,
 } from './values.ts';
 export { MisuseError } from './kernel/misuse.ts';
 export { parseSeed } from './kernel/seed.ts';

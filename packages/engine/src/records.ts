@@ -42,7 +42,7 @@ export function replayWhileLegal(record: GameRecord, upTo?: number): Result<Repl
   return replaySoFar(definition.value, read.value, upTo) as Result<ReplayedSoFar>;
 }
 
-/** The record without the last command of this seat, or without all from `to` on. Never past a reveal or another's decision. */
+/** The record without the last command of this seat's person, or without all from `to` on. Never past a reveal or another's decision. */
 export function undo(record: GameRecord, seat: number, to?: number): Result<GameRecord> {
   const read = readRecord(record);
   if (!read.ok) return read;
@@ -51,7 +51,8 @@ export function undo(record: GameRecord, seat: number, to?: number): Result<Game
   const { commands } = read.value;
   const left = to ?? commands.length - 1;
   const seats = commands.map((command) => command.seat);
-  const refusal = whyNoUndoOf(seats, undoLimitOf(seats, replayed.value.reveals, seat), seat, left);
+  const { game, reveals } = replayed.value;
+  const refusal = whyNoUndoOf(seats, undoLimitOf(seats, reveals, seat, game), seat, left, game);
   if (refusal !== undefined) return failure('nothing-to-undo', refusal);
   return success({ ...read.value, commands: commands.slice(0, left) } as GameRecord);
 }
@@ -90,22 +91,31 @@ export function snapshot(state: State): Snapshot {
 }
 
 /**
- * How many commands are left when this seat (counted from 1) undoes all it may: back to the last reveal or to the last decision of
- * another player. `seats` says whose each command was, `reveals` how many reveals there had been before each and at the end.
+ * How many commands are left when the person of this seat (counted from 1) undoes all they may: back to the last reveal or to the last
+ * decision of another person. `seats` says whose each command was, `reveals` how many reveals there had been before each and at the end.
+ * `game` says where one person speaks for several seats; without it everybody has one.
  */
-export function undoLimit(seats: readonly number[], reveals: readonly number[], seat: number): number {
+export function undoLimit(
+  seats: readonly number[],
+  reveals: readonly number[],
+  seat: number,
+  game?: Game,
+): number {
   if (!Number.isInteger(seat)) throw new MisuseError('A seat is a whole number.');
-  return trusting('a list of seats', () => undoLimitOf(seats, reveals, seat));
+  const known = game === undefined ? undefined : gameFrom(game);
+  return trusting('a list of seats', () => undoLimitOf(seats, reveals, seat, known));
 }
 
-/** Why this seat (counted from 1) can't go back to `to` moves, given its `undoLimit`; undefined if it can. */
+/** Why the person of this seat (counted from 1) can't go back to `to` moves, given their `undoLimit`; undefined if they can. */
 export function whyNoUndo(
   seats: readonly number[],
   limit: number,
   seat: number,
   to: number,
+  game?: Game,
 ): string | undefined {
-  return trusting('a list of seats', () => whyNoUndoOf(seats, limit, seat, to));
+  const known = game === undefined ? undefined : gameFrom(game);
+  return trusting('a list of seats', () => whyNoUndoOf(seats, limit, seat, to, known));
 }
 
 /** A sentence for the message about a refused move of an older game; undefined if it was recorded under today's rules. */

@@ -3,6 +3,7 @@ import type { Config } from './kernel/config.ts';
 import { gameFrom, MisuseError, seedFrom, stateFrom, trusting } from './kernel/misuse.ts';
 import type { NamedCommand } from './kernel/named.ts';
 import { readConfig } from './kernel/outside.ts';
+import { speakerOf as speakerIn } from './kernel/seating.ts';
 import { isRecord, isWords } from './kernel/shapes.ts';
 import {
   formatSeed as writeSeed,
@@ -15,6 +16,11 @@ import { cloneState, hashState as hashCells, sameState as haveSameCells } from '
 import type { Game, State } from './kernel/types.ts';
 import { formatCommand as writeCommand, formatWords as writeWords } from './notation/command.ts';
 import { formatConfig as writeConfig } from './notation/config.ts';
+
+/** The seat (counted from 1) whose person decides for a seat: usually the seat itself. */
+export function speakerOf(game: Game, seat: number): number {
+  return speakerIn(gameFrom(game), seat);
+}
 
 export function clone(state: State): State {
   return cloneState(stateFrom(state));

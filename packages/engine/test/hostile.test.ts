@@ -44,10 +44,11 @@ const CALLS: Readonly<Record<string, () => unknown[]>> = {
   snapshot: () => [state],
   start: () => [game, seed],
   undo: () => [structuredClone(record), commands[1]!.seat, 1],
-  undoLimit: () => [[1, 1], [0, 0, 0], 1],
+  speakerOf: () => [game, 1],
+  undoLimit: () => [[1, 1], [0, 0, 0], 1, game],
   view: () => [state, 1],
   waitsFor: () => [state],
-  whyNoUndo: () => [[1, 1], 0, 1, 1],
+  whyNoUndo: () => [[1, 1], 0, 1, 1, game],
   whyNot: () => [state, 1, 'cure'],
 };
 

@@ -12,6 +12,8 @@ export interface SeatInfo {
   readonly seat: number;
   readonly person?: Person;
   readonly bot?: string;
+  /** The seat whose person also decides for this one; absent where it has a person of its own. */
+  readonly speaker?: number;
 }
 
 export interface ProposalInfo {

@@ -9,6 +9,7 @@ import type { NamedCommand } from './named.ts';
 import { quote, shorten } from './quote.ts';
 import { FIRST_RULES, otherRules } from './rulesVersion.ts';
 import { isLegal, play } from './run.ts';
+import { speakerOf } from './seating.ts';
 import type { Seed } from './seed.ts';
 import { isRecord } from './shapes.ts';
 import { startInto } from './start.ts';
@@ -166,14 +167,25 @@ export function stopAt(
   return { move, rules, message: sentences.flat().join(' '), ...(reason === undefined ? {} : { reason }) };
 }
 
+/** Whether one person decides for both seats; without a game everybody has one seat. */
+function isSamePerson(game: Game | undefined, one: number, other: number): boolean {
+  return game === undefined ? one === other : speakerOf(game, one) === speakerOf(game, other);
+}
+
 /**
- * How many commands are left when this seat (counted from 1) takes back all it may: back to the last reveal or to the
- * last decision of another player. `seats` says whose each command was, `reveals` how many reveals there had been before
- * each and at the end.
+ * How many commands are left when the person of this seat (counted from 1) takes back all they may: back to the last reveal or to the
+ * last decision of another person. `seats` says whose each command was, `reveals` how many reveals there had been before each and at
+ * the end.
  */
-export function undoLimit(seats: readonly number[], reveals: readonly number[], seat: number): number {
+export function undoLimit(
+  seats: readonly number[],
+  reveals: readonly number[],
+  seat: number,
+  game?: Game,
+): number {
   let left = seats.length;
-  while (left > 0 && seats[left - 1] === seat && reveals[left - 1] === reveals[left]) left--;
+  while (left > 0 && isSamePerson(game, seats[left - 1]!, seat) && reveals[left - 1] === reveals[left])
+    left--;
   return left;
 }
 
@@ -183,11 +195,13 @@ export function whyNoUndo(
   limit: number,
   seat: number,
   to: number,
+  game?: Game,
 ): string | undefined {
   const moves = seats.length;
   if (moves === 0) return 'There is nothing to undo: no move has been made yet.';
-  const last = seats[moves - 1];
-  if (last !== seat) return `There is nothing to undo: the last move was player ${quote(last)}’s.`;
+  const last = seats[moves - 1]!;
+  if (!isSamePerson(game, last, seat))
+    return `There is nothing to undo: the last move was player ${quote(last)}’s.`;
   if (limit === moves) return 'There is nothing to undo: a card has been revealed since your last move.';
   if (Number.isInteger(to) && to >= limit && to < moves) return undefined;
   return `You can go back to move ${String(limit)} at the earliest, not to ${quote(to)}.`;

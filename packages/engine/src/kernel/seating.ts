@@ -77,6 +77,12 @@ export function confidants(s: State, seat: Seat): number[] {
   return seats;
 }
 
+/** The seat, counted from 1 as this one is, whose person decides for it; a number that is no seat's stays as it is. */
+export function speakerOf({ speakers }: Seating, seat: number): number {
+  const speaker = speakers[seat - 1];
+  return speaker === undefined ? seat : speaker + 1;
+}
+
 /** Why the pawn of a seat cannot be meant. */
 export function noPawn(s: State, seat: Seat): Refusal | undefined {
   if (s.game.pawnSeats.includes(seat)) return undefined;

@@ -10,9 +10,11 @@ import {
   seedFromText,
   sight,
   snapshot,
+  undoLimit,
   view,
   waitsFor,
   whyNot,
+  whyNoUndo,
   type Command,
   type Fact,
   type State,
@@ -128,6 +130,23 @@ describe.each(GUEST_TABLES)('$game with $challenge', (table) => {
         expect(legal(drawn, seat)).toEqual(legal(state, seat));
       }
     });
+  });
+
+  it('lets one person take back what either of their seats did, and nobody else', () => {
+    const game = guestGame(table);
+    const [moves, reveals] = [
+      [rival, speaker, guest],
+      [0, 0, 0, 0],
+    ];
+    for (const seat of [speaker, guest]) {
+      expect(undoLimit(moves, reveals, seat, game)).toBe(1);
+      expect(whyNoUndo(moves, 1, seat, 1, game)).toBeUndefined();
+    }
+    for (const seat of [partner, rival]) {
+      expect(undoLimit(moves, reveals, seat, game)).toBe(3);
+      expect(whyNoUndo(moves, 3, seat, 2, game)).toMatch(/nothing to undo/u);
+    }
+    expect(undoLimit(moves, reveals, speaker)).toBe(3);
   });
 
   it('refuses what names a pawn that is not there', () => {

@@ -32,7 +32,7 @@ export function vet({ config, seeds: texts }: VetOrder): number {
   return Math.max(0, lasting);
 }
 
-/** Whether `fast`, on all seats, loses before every seat has had a turn. */
+/** Whether `fast`, on all seats, loses before everybody has had a turn. */
 function isLostAtOnce(game: Game, seed: Seed): boolean {
   const state = blankState(game);
   startInto(state, seed);
@@ -44,6 +44,6 @@ function isLostAtOnce(game: Game, seed: Seed): boolean {
     seedRandom(random, seedOfSeries(seed, seat + 1));
     return random;
   });
-  while (state.over === 0 && state.turnsDone < seats.length) play(state, table.next(seats, randoms));
+  while (state.over === 0 && state.turnsDone < game.turnOrder.length) play(state, table.next(seats, randoms));
   return state.over !== 0 && state.over !== WON;
 }

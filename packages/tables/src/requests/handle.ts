@@ -6,6 +6,7 @@ import * as plans from '../tables/acts/plans.ts';
 import * as seats from '../tables/acts/seats.ts';
 import * as words from '../tables/acts/words.ts';
 import type { Draft } from '../tables/draft.ts';
+import { spokenWith } from '../tables/people.ts';
 import { Refusal } from '../tables/refusal.ts';
 import type { Rights } from '../tables/rights.ts';
 import type { Table } from '../tables/table.ts';
@@ -104,8 +105,12 @@ async function atTable(
   const act = <Answer>(draft: (now: Table, allowed: Rights) => Draft<Answer>): Promise<Answer> =>
     registry.get(id).act((now) => draft(now, rightsAt(visit, now)), pay);
   const vacate = async <Answer>(seat: number, draft: Parameters<typeof act<Answer>>[0]): Promise<Answer> => {
-    const answer = await act(draft);
-    await context.vacated(id, seat);
+    let left: readonly number[] = [];
+    const answer = await act((now, allowed) => {
+      left = spokenWith(now.game, seat);
+      return draft(now, allowed);
+    });
+    for (const one of left) await context.vacated(id, one);
     return answer;
   };
   switch (request.type) {

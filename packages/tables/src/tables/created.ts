@@ -55,7 +55,7 @@ export function* createdInPieces(id: string, entry: EntryOf<'created'>): Pieces<
     aids: entry.aids ?? ALL_AIDS,
     invite: entry.invite,
     watch: entry.watch,
-    seats: Array.from({ length: game.config.players }, () => ({ kind: 'open' })),
+    seats: Array.from({ length: game.shape.seats }, () => ({ kind: 'open' })),
     members: [],
     removed: new Map(),
     players: [],

@@ -1,11 +1,11 @@
 // From a table and the next entry of its log to the next table: the one place where entries take effect.
-import { formatWords, type Fact } from '@cordon/engine';
+import { formatWords, speakerOf, type Fact } from '@cordon/engine';
 import type { Entry, EntryOf } from '../entries/entries.ts';
 import { atOnce, type Pieces } from '../pieces.ts';
 import { boardAt, commandOf, dealOut, milestoneAt, step, stepOn } from './boards.ts';
 import { createdInPieces } from './created.ts';
 import { MoveList } from './moveList.ts';
-import { seatsOfSamePerson } from './people.ts';
+import { seatsOfSamePerson, spokenWith } from './people.ts';
 import { followProposals } from './proposals.ts';
 import { isOver, type Seat, type Table } from './table.ts';
 
@@ -123,11 +123,13 @@ function effectOf(
 
 function followSeats(before: Table, entry: EntryOf<'sat' | 'shared' | 'left' | 'bot'>): Table {
   const now = before.seats[entry.seat - 1]!;
-  const seats = before.seats.with(entry.seat - 1, seatAfter(now, entry));
+  const own = spokenWith(before.game, entry.seat);
+  const after = seatAfter(now, entry);
+  const seats = before.seats.map((seat, index) => (own.includes(index + 1) ? after : seat));
   const members = membersAfter(before.members, now, entry);
   // Who goes takes the vote along.
   const abandon =
-    entry.entry === 'shared' ? before.abandon : before.abandon.filter((seat) => seat !== entry.seat);
+    entry.entry === 'shared' ? before.abandon : before.abandon.filter((seat) => !own.includes(seat));
   const removed = removedAfter(before, now, entry);
   return { ...before, seats, members, removed, abandon, players: playersAfter(before, seats) };
 }
@@ -193,7 +195,9 @@ function played(before: Table, entry: EntryOf<'played'>, number: number, boards:
   const command = commandOf(before.state, entry.seat, entry.command);
   const { state, facts, hears } = (boards === 'kept' ? step : stepOn)(before.state, command);
   const move = { seat: entry.seat, words: formatWords(before.game, command), reveals, ...milestone };
-  const goesOn = before.moves.last?.seat === entry.seat;
+  const goesOn =
+    before.moves.last !== undefined &&
+    speakerOf(before.game, before.moves.last.seat) === speakerOf(before.game, entry.seat);
   const trail =
     boards === 'kept' && state.reveals === reveals ? [...(goesOn ? before.trail : []), before.state] : [];
   const sameTurn = state.turnsDone === turnsDone && state.over === 0;

@@ -1,4 +1,5 @@
 // Which seats one person holds: whoever sits on several has one vote.
+import { speakerOf, type Game } from '@cordon/engine';
 import type { Seat } from './table.ts';
 
 const guestsOf = (seat: Seat | undefined): readonly string[] => (seat?.kind === 'person' ? seat.guests : []);
@@ -16,6 +17,19 @@ export function seatsOfSamePerson(seats: readonly Seat[], seat: number): readonl
     }
   }
   return [...own].toSorted((one, other) => one - other);
+}
+
+/** The seat and every other seat that the same person decides for by the rules of the game: whoever sits on one sits on all. */
+export function spokenWith(game: Game, seat: number): readonly number[] {
+  const speaker = speakerOf(game, seat);
+  return Array.from(game.speakers.keys(), (index) => index + 1).filter(
+    (other) => other === seat || speakerOf(game, other) === speaker,
+  );
+}
+
+/** Whether the person who sits there decides for the seat itself, and not only along with another one. */
+export function speaksForItself(game: Game, seat: number): boolean {
+  return speakerOf(game, seat) === seat;
 }
 
 /** The people at a table, each as the seats they hold. */

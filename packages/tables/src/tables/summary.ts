@@ -5,6 +5,7 @@ import { playOf } from '../deals/play.ts';
 import { noticeBody } from '../notices/body.ts';
 import { writeAbout, type Played } from '../store/about.ts';
 import type { Notice, Play, Summary } from '../store/store.ts';
+import { speaksForItself, spokenWith } from './people.ts';
 import { isOver, type Table } from './table.ts';
 
 /** The seat the game waits for; 0 when it waits for nobody, also because it can't go on. */
@@ -19,11 +20,13 @@ function aboutOf(table: Table): About {
     players,
     epidemics,
     challenges,
-    seats: table.seats.map((seat, index) => ({
-      seat: index + 1,
-      ...(seat.kind === 'person' ? { name: seat.person.name } : {}),
-      ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
-    })),
+    seats: table.seats
+      .map((seat, index) => ({
+        seat: index + 1,
+        ...(seat.kind === 'person' ? { name: seat.person.name } : {}),
+        ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
+      }))
+      .filter(({ seat }) => speaksForItself(table.game, seat)),
     waitsFor: awaited(table),
     ...(table.status === 'over' ? { ending: ENDINGS[table.state.over]! } : {}),
     ...(table.day === undefined ? {} : { day: table.day }),
@@ -86,7 +89,7 @@ function goalsReached({ game, state }: Table): number {
   return goals === undefined ? 0 : colourIds.filter((_, colour) => goals.isReached(state, colour)).length;
 }
 
-/** A person is told when the game begins to wait for that seat, everybody when it ends. */
+/** A person is told when the game begins to wait for them, on each seat they decide for; everybody when it ends. */
 export function noticesOf(
   before: Table | undefined,
   after: Table,
@@ -102,6 +105,12 @@ export function noticesOf(
   const seat = awaited(after);
   const held = after.seats[seat - 1];
   if (held?.kind !== 'person') return [];
-  const same = before !== undefined && awaited(before) === seat && before.seats[seat - 1] === held;
-  return same ? [] : [{ seat, body: noticeBody({ notice: 'turn', seat, waitsFor: seat, ...common }) }];
+  const own = spokenWith(after.game, seat);
+  const same = before !== undefined && own.includes(awaited(before)) && before.seats[seat - 1] === held;
+  return same
+    ? []
+    : own.map((one) => ({
+        seat: one,
+        body: noticeBody({ notice: 'turn', seat: one, waitsFor: seat, ...common }),
+      }));
 }

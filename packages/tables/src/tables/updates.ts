@@ -1,8 +1,9 @@
 // What a visitor hears of a table: entries, the state of the table, and boards.
-import { formatSeed, parseSeed, seedHash, type Fact } from '@cordon/engine';
+import { formatSeed, parseSeed, seedHash, speakerOf, type Fact } from '@cordon/engine';
 import type { EntryMessage, TableInfo } from '@cordon/protocol';
 import { boardsText } from './boardTexts.ts';
 import type { Told } from './follow.ts';
+import { speaksForItself } from './people.ts';
 import { keepsRights, type Rights } from './rights.ts';
 import { tellsSeed, type Table } from './table.ts';
 
@@ -137,6 +138,7 @@ function infoOf(table: Table, rights: Rights, now: number): TableInfo {
       seat: index + 1,
       ...(seat.kind === 'person' ? { person: seat.person } : {}),
       ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
+      ...(speaksForItself(table.game, index + 1) ? {} : { speaker: speakerOf(table.game, index + 1) }),
     })),
     watchers: table.watchers,
     listed: table.listed,

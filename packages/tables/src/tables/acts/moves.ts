@@ -33,12 +33,12 @@ export function undo(
   needSeat(rights, seat);
   needPlaying(table);
   needPosition(table, position);
-  const { state } = table;
+  const { game, state } = table;
   const moves = [...table.moves];
   const seats = moves.map((move) => move.seat);
-  const limit = undoLimit(seats, [...moves.map((move) => move.reveals), state.reveals], seat);
+  const limit = undoLimit(seats, [...moves.map((move) => move.reveals), state.reveals], seat, game);
   const left = to ?? moves.length - 1;
-  const refusal = whyNoUndo(seats, limit, seat, left);
+  const refusal = whyNoUndo(seats, limit, seat, left, game);
   if (refusal !== undefined) throw new Refusal('nothing-to-undo', refusal);
   return { entries: [{ entry: 'undone', seat, to: left }], answer: numberOf };
 }

@@ -3,6 +3,7 @@ import type { Person, RequestOf } from '@cordon/protocol';
 import type { Entry } from '../../entries/entries.ts';
 import { hashToken, isSameHash, makeToken } from '../../identity/tokens.ts';
 import { nothing, type Draft } from '../draft.ts';
+import { speaksForItself, spokenWith } from '../people.ts';
 import { Refusal } from '../refusal.ts';
 import { needHost, needPart, needSeat, type Rights } from '../rights.ts';
 import { isOver, type Seat, type Table } from '../table.ts';
@@ -20,14 +21,15 @@ function needNotOver(table: Table): void {
   if (isOver(table)) throw new Refusal('not-playing', 'The game is over.');
 }
 
-/** Those who held the seat and no other one here. */
+/** Those who held the seat, with those that belong to it, and no other one here. */
 function leavers(table: Table, number: number): string[] {
   const seat = seatOf(table, number);
   if (seat.kind !== 'person') return [];
+  const own = spokenWith(table.game, number);
   const elsewhere = (guest: string): boolean =>
     guest === table.host.id ||
     table.seats.some(
-      (other, index) => index !== number - 1 && other.kind === 'person' && other.guests.includes(guest),
+      (other, index) => !own.includes(index + 1) && other.kind === 'person' && other.guests.includes(guest),
     );
   return seat.guests.filter((guest) => !elsewhere(guest));
 }
@@ -148,7 +150,9 @@ export function seatBot(
 export function startGame(table: Table, rights: Rights): Draft<Nothing> {
   needPart(rights);
   if (table.status !== 'gathering') throw new Refusal('not-gathering', 'The game has been started already.');
-  const open = table.seats.flatMap((seat, index) => (seat.kind === 'open' ? [index + 1] : []));
+  const open = table.seats.flatMap((seat, index) =>
+    seat.kind === 'open' && speaksForItself(table.game, index + 1) ? [index + 1] : [],
+  );
   if (open.length > 0)
     throw new Refusal(
       'seats-open',
