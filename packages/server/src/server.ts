@@ -1,5 +1,6 @@
 // The whole server in one process: opens the store, joins the parts, listens, and goes down in good order.
 import { makeBans } from './bans.ts';
+import { makeForget } from './forgetting.ts';
 import { openHall } from './hall.ts';
 import { makeApp, type Phase } from './http/app.ts';
 import type { Patience } from './http/types.ts';
@@ -63,6 +64,7 @@ export async function startServer(
       log,
       metrics,
       unreadable: hall.unreadable,
+      forget: makeForget(settings.store, Date.now),
       version: VERSION,
       phase: () => phase,
       now: Date.now,

@@ -14,6 +14,8 @@ export interface GuestDesk {
   /** Gives this browser a name, or a new one. After the first time links have to come in anew, later they say hello again. */
   introduce(name: string): Promise<GuestAnswer>;
   forget(): Promise<GuestAnswer>;
+  /** Erases the guest on the server, for good. */
+  erase(guest: string): Promise<GuestAnswer>;
 }
 
 export interface GuestParts {
@@ -26,9 +28,9 @@ export function guestDesk({
   server = '',
   fetch: get = (url, init) => fetch(url, init),
 }: GuestParts = {}): GuestDesk {
-  const ask = async (init: RequestInit): Promise<GuestAnswer> => {
+  const ask = async (init: RequestInit, path = '/api/guest'): Promise<GuestAnswer> => {
     try {
-      const response = await get(`${server}/api/guest`, { credentials: 'same-origin', ...init });
+      const response = await get(`${server}${path}`, { credentials: 'same-origin', ...init });
       const body: unknown = await response.json();
       return response.ok ? { ok: true, guest: guestIn(body) } : { ok: false, trouble: troubleIn(body) };
     } catch {
@@ -37,15 +39,17 @@ export function guestDesk({
   };
   return {
     whoAmI: () => ask({ method: 'GET' }),
-    introduce: (name) =>
-      ask({
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name }),
-      }),
+    introduce: (name) => ask(posted({ name })),
     forget: () => ask({ method: 'DELETE' }),
+    erase: (guest) => ask(posted({ guest }), '/api/guest/forget'),
   };
 }
+
+const posted = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 function guestIn(body: unknown): Person | undefined {
   if (!has(body, 'guest') || !has(body.guest, 'id') || !has(body.guest, 'name')) return undefined;

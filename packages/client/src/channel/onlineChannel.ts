@@ -61,6 +61,22 @@ export async function rename(name: string): Promise<'done' | GuestTrouble> {
   return 'done';
 }
 
+/** Erases who this browser is on the server, for good; links come in anew, as nobody. */
+export async function eraseMe(): Promise<'done' | GuestTrouble> {
+  const desk = guestDesk();
+  const known = await desk.whoAmI();
+  if (!known.ok) return known.trouble;
+  if (known.guest !== undefined) {
+    const answer = await desk.erase(known.guest.id);
+    if (!answer.ok) return answer.trouble;
+  }
+  // The name would otherwise make a new guest at the next opportunity.
+  settings.setState({ name: '' });
+  knownAs.setState({ known: 'nobody' }, true);
+  (await onlineChannel()).reconnect();
+  return 'done';
+}
+
 /** The name of the settings reaches the server, if the page has anything to do with it. */
 export function keepName(): void {
   const name = settings.getState().name.trim();

@@ -8,6 +8,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/context.tsx';
 import { LANGUAGES } from '../words/words.ts';
 import { CONTRASTS, MOTIONS, settings, SWITCH, useSettings } from '../settings/settings.ts';
+import { EraseMe } from './EraseMe.tsx';
 import styles from './SettingsSheet.module.css';
 
 export function SettingsSheet({
@@ -80,6 +81,7 @@ export function SettingsSheet({
             onBlur={keep}
           />
         </div>
+        <EraseMe />
       </div>
     </Sheet>
   );

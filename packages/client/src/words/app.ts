@@ -25,6 +25,16 @@ export interface AppWords {
     readonly switch: Readonly<Record<'off' | 'on', string>>;
     readonly name: string;
     readonly nameAbout: string;
+    /** Everything that the server knows of the visitor goes. */
+    readonly erase: {
+      readonly about: string;
+      readonly open: string;
+      readonly sure: string;
+      readonly yes: string;
+      readonly no: string;
+      readonly done: string;
+      readonly failed: string;
+    };
   };
   /** Offered when a newer version of the page has arrived. */
   readonly newVersion: { readonly text: string; readonly now: string; readonly later: string };

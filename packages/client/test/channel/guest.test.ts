@@ -36,6 +36,17 @@ test('a guest gets a name, another one, and is forgotten', async () => {
   expect(await desk.whoAmI()).toEqual({ ok: true, guest: undefined });
 });
 
+test('a guest is erased on the server', async () => {
+  const desk = guestDesk({ server: server.http, fetch: browser() });
+  const ann = await desk.introduce('Ann');
+  const id = ann.ok ? (ann.guest?.id ?? '') : '';
+  expect(await desk.erase('0123456789abcdef')).toEqual({ ok: false, trouble: 'refused' });
+  expect(await desk.erase(id)).toEqual({ ok: true, guest: undefined });
+  expect(await desk.whoAmI()).toEqual({ ok: true, guest: undefined });
+  const again = await desk.introduce('Ann');
+  expect(again.ok && again.guest?.id !== id).toBe(true);
+});
+
 test('a name that cannot be seen is refused', async () => {
   const desk = guestDesk({ server: server.http, fetch: browser() });
   expect(await desk.introduce('  ')).toEqual({ ok: false, trouble: 'bad-name' });

@@ -72,6 +72,7 @@ export function makeApp(parts: AppParts): App {
   refuseOtherMethods(app, {
     ...Object.fromEntries(read.map((path) => [path, ['GET']])),
     '/api/guest': ['GET', 'POST', 'DELETE'],
+    '/api/guest/forget': ['POST'],
   });
   return app;
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Store } from '@cordon/tables';
 import type { FastifyInstance } from 'fastify';
 import type { Bans } from '../bans.ts';
+import type { Forget } from '../forgetting.ts';
 import type { GuestCookies } from '../identity/guestCookie.ts';
 import type { Log } from '../logging.ts';
 import type { Metrics } from '../metrics.ts';
@@ -22,6 +23,8 @@ export interface AppParts {
   readonly metrics: Metrics;
   /** Tables that cannot be read, or not to their end. */
   readonly unreadable: Pick<Unreadable, 'count' | 'has'>;
+  /** Erases a guest. */
+  readonly forget: Forget;
   readonly version: string;
   readonly phase: () => Phase;
   /** The time of day in milliseconds. */

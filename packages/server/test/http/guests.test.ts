@@ -135,3 +135,45 @@ test('without a trusted proxy nobody gets a new address by saying so', async () 
   expect((await from('1.1.1.1')).statusCode).toBe(200);
   expect((await from('2.2.2.2')).statusCode).toBe(429);
 });
+
+test('a guest is erased only by a request that names them, and not too often from one address', async () => {
+  const erased: string[] = [];
+  const { app } = await makeRig({}, () => ({
+    forget: async (guest) => {
+      erased.push(guest);
+      return erased.length === 2 ? 'busy' : 'forgotten';
+    },
+  }));
+  const forgetting = async (name: string, named?: string) => {
+    const made = await app.inject(naming(name));
+    const { id } = made.json<{ guest: { id: string } }>().guest;
+    const headers = { host: HOST, origin: ORIGIN, cookie: cookieOf(made) };
+    const payload = { guest: named ?? id };
+    return app.inject({ method: 'POST', url: '/api/guest/forget', headers, payload });
+  };
+  expect((await forgetting('Ada', '0123456789abcdef')).statusCode).toBe(400);
+  expect(erased).toEqual([]);
+  const done = await forgetting('Ada');
+  expect([done.statusCode, done.json()]).toEqual([200, {}]);
+  expect(done.headers['set-cookie']).toContain('Max-Age=0');
+  const busy = await forgetting('Bob');
+  expect(busy.json()).toMatchObject({ code: 'unavailable' });
+  expect(busy.headers['set-cookie']).toBeUndefined();
+  expect((await forgetting('Cay')).statusCode).toBe(200);
+  expect((await forgetting('Dan')).json()).toMatchObject({ code: 'too-fast' });
+  expect(erased).toHaveLength(3);
+});
+
+test('foreign pages erase nobody', async () => {
+  const { app } = await makeRig({}, () => ({ forget: () => Promise.reject(new Error('never')) }));
+  const made = await app.inject(naming('Ada'));
+  const { id } = made.json<{ guest: { id: string } }>().guest;
+  const headers = { host: HOST, origin: 'https://evil.example', cookie: cookieOf(made) };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/guest/forget',
+    headers,
+    payload: { guest: id },
+  });
+  expect(answer.json()).toMatchObject({ code: 'wrong-origin' });
+});

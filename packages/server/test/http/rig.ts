@@ -42,6 +42,7 @@ export async function makeRig(
     }),
     metrics: makeMetrics(),
     unreadable: { count: () => 0, has: () => false },
+    forget: async () => 'forgotten',
     version: '1.2.3',
     phase: () => 'serving',
     now: () => Date.now(),

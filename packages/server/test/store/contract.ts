@@ -5,6 +5,7 @@ import type { OnCommit } from '../../src/store/group.ts';
 import { describeTableStore, tidy, type Build } from '../../../tables/test/store/contract.ts';
 import { describeCommits } from './contract/commits.ts';
 import { describeEpochs } from './contract/epochs.ts';
+import { describeForgetting } from './contract/forgetting.ts';
 import { describeHooks } from './contract/hooks.ts';
 import { describeOperations } from './contract/operations.ts';
 import { describeUnreadable } from './contract/unreadable.ts';
@@ -23,6 +24,7 @@ export function describeStore(name: string, build: Build<ServerHouse>): void {
     describeEpochs(tidy(build));
     describeHooks(tidy(build));
     describeOperations(tidyHouse(build));
+    describeForgetting(build);
     describeUnreadable(build);
   });
 }

@@ -21,6 +21,16 @@ export const app: AppWords = {
     switch: { off: 'Off', on: 'On' },
     name: 'Your name',
     nameAbout: 'How the others at an online table see you.',
+    erase: {
+      about:
+        'The server can erase you: your name, your messages and the online games that only you played. In games with others you become “Guest”. Games on this device stay.',
+      open: 'Erase me from this server',
+      sure: 'You lose your seats in online games, and this can’t be undone. Erase everything this server knows about you?',
+      yes: 'Erase me',
+      no: 'Cancel',
+      done: 'The server has erased you.',
+      failed: 'That didn’t work, and nothing was erased. Please try again later.',
+    },
   },
   newVersion: { text: 'A newer version of Cordon is here.', now: 'Use it now', later: 'Later' },
   trouble: {

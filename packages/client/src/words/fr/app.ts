@@ -21,6 +21,16 @@ export const app: AppWords = {
     switch: { off: 'Non', on: 'Oui' },
     name: 'Votre nom',
     nameAbout: 'Celui que voient les autres à une table en ligne.',
+    erase: {
+      about:
+        'Le serveur peut vous effacer\u00a0: votre nom, vos messages et les parties en ligne que vous avez jouées en solitaire. Dans les parties à plusieurs, vous devenez «\u00a0Guest\u00a0». Les parties sur cet appareil restent.',
+      open: 'M’effacer de ce serveur',
+      sure: 'Vous perdrez vos places dans les parties en ligne, et c’est définitif. Effacer tout ce que ce serveur sait de vous\u00a0?',
+      yes: 'M’effacer',
+      no: 'Annuler',
+      done: 'C’est fait\u00a0: le serveur ne sait plus rien de vous.',
+      failed: 'Cela n’a pas marché, et rien n’a été effacé. Réessayez plus tard.',
+    },
   },
   newVersion: {
     text: 'Une nouvelle version de Cordon est arrivée.',

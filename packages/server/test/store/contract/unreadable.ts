@@ -166,6 +166,9 @@ export function describeUnreadable(build: Build<ServerHouse>): void {
     });
 
     test('is counted for the operator, and marked on the status page', async () => {
+      // Nothing is found that nobody has read.
+      await ann.done('tables', {});
+      await ann.done('open', { table: 'damaged' });
       const metrics = await (await fetch(`${server.http}/metrics`)).text();
       expect(metrics).toContain('cordon_tables_unreadable 5');
       const status = await (await fetch(`${server.http}/status`, { headers: { cookie } })).text();
