@@ -19,6 +19,7 @@ import { formatConfig as writeConfig } from './notation/config.ts';
 
 /** The seat (counted from 1) whose person decides for a seat: usually the seat itself. */
 export function speakerOf(game: Game, seat: number): number {
+  if (!Number.isInteger(seat)) throw new MisuseError('A seat is a whole number.');
   return speakerIn(gameFrom(game), seat);
 }
 

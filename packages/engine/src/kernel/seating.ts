@@ -77,9 +77,9 @@ export function confidants(s: State, seat: Seat): number[] {
   return seats;
 }
 
-/** The seat, counted from 1 as this one is, whose person decides for it; a number that is no seat's stays as it is. */
+/** The seat, counted from 1 as this one is, whose person decides for it; what is no seat stays as it is. */
 export function speakerOf({ speakers }: Seating, seat: number): number {
-  const speaker = speakers[seat - 1];
+  const speaker = Number.isInteger(seat) ? speakers[seat - 1] : undefined;
   return speaker === undefined ? seat : speaker + 1;
 }
 
