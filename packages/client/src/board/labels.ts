@@ -52,8 +52,8 @@ const moved = ({ left, right, top, bottom }: Span, [x, y]: Point): Span => ({
   bottom: bottom + y,
 });
 
-/** The cities whose names are written, and on which side. */
-export function namesWritten(tags: readonly NameTag[]): Map<string, Side> {
+/** The cities whose names are written, and on which side. What lies above `top` is cut off where the whole map is seen. */
+export function namesWritten(tags: readonly NameTag[], top = -Infinity): Map<string, Side> {
   const order = tags.toSorted(
     (a, b) => Number(b.must === 'yes') - Number(a.must === 'yes') || b.weight - a.weight,
   );
@@ -70,7 +70,8 @@ export function namesWritten(tags: readonly NameTag[]): Map<string, Side> {
       !taken.some((other) => meet(span, other)) &&
       !discs.some((disc) => disc.city !== tag.city && meet(span, disc.span));
     const [best] = tag.spots;
-    const free = tag.spots.find((spot) => isFree(spanOf(tag, spot)) && !isCovered(spanOf(tag, spot)));
+    const frees = tag.spots.filter((spot) => isFree(spanOf(tag, spot)) && !isCovered(spanOf(tag, spot)));
+    const free = frees.find((spot) => spanOf(tag, spot).top >= top) ?? frees[0];
     if (free === undefined && tag.must === 'no') continue;
     const spot = free ?? best;
     taken.push(spanOf(tag, spot));

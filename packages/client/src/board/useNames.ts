@@ -62,6 +62,6 @@ export function useNames({
         reach: (cubes > 0 ? DISC + CUBE * 0.7 : DISC) * unit * 0.9,
       };
     });
-    return namesWritten(tags);
+    return namesWritten(tags, frame.area.top * scale - frame.padding.top);
   }, [view, drawing, seats, names, lit, chosen, scale, frame]);
 }

@@ -5,7 +5,7 @@ import { EventIcon } from '../icons/EventIcon.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
-import { groupHand, type HandGroup } from './cards.ts';
+import { groupHand, longestWord, type HandGroup } from './cards.ts';
 import { diseaseStyle } from './CardChip.tsx';
 import styles from './Hand.module.css';
 
@@ -108,7 +108,7 @@ function Cards({
                 <DiseaseSymbol colour={colour} size={18} />
               )}
             </span>
-            <span className={styles['name']} data-long={hasLongWord(names.card(card)) ? 'yes' : 'no'}>
+            <span className={styles['name']} style={{ '--longest': String(longestWord(names.card(card))) }}>
               {names.card(card)}
             </span>
           </button>
@@ -116,11 +116,4 @@ function Cards({
       ))}
     </ul>
   );
-}
-
-/** From so many letters on a word does not fit on a card in letters of the usual size. */
-const LONG = 12;
-
-function hasLongWord(name: string): boolean {
-  return name.split(/[\s-]/u).some((word) => word.length >= LONG);
 }

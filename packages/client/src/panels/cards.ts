@@ -16,3 +16,8 @@ export function groupHand(facts: GameFacts, cards: readonly string[]): HandGroup
   }));
   return groups.filter((group) => group.cards.length > 0);
 }
+
+/** The letters of the longest word: a name is written so small that this one fits on a line. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/(?<=-)|\s/u).map((word) => word.length));
+}

@@ -49,6 +49,14 @@ it('writes a name on another side where pawns would stand before it, and not at 
   expect(namesWritten([crowded, tag('b', 20, -10, { spots: [right], must: 'yes' })]).get('b')).toBe('right');
 });
 
+it('writes a name where it is not cut off, and else where there is room', () => {
+  const above = { side: 'above', offset: [0, -50] } as const;
+  const right = { side: 'right', offset: [14, 0] } as const;
+  expect(namesWritten([tag('a', 0, 0, { spots: [above, right] })], -60).get('a')).toBe('right');
+  expect(namesWritten([tag('a', 0, 0, { spots: [above, right] })], -80).get('a')).toBe('above');
+  expect(namesWritten([tag('a', 0, 0, { spots: [above] })], -60).get('a')).toBe('above');
+});
+
 it('writes a name where it covers nothing, if there is such a side', () => {
   const right = { side: 'right', offset: [14, 0] } as const;
   const left = { side: 'left', offset: [-14, 0] } as const;
