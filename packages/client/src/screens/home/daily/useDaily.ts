@@ -22,7 +22,7 @@ const PAGE = 50;
 type Place = Pick<Daily, 'place' | 'channel'>;
 
 /** The server, or this device as soon as it is clear that the server does not answer. */
-async function findPlace(signal: AbortSignal): Promise<Place> {
+export async function findPlace(signal: AbortSignal): Promise<Place> {
   const waiting = new AbortController();
   const stop = AbortSignal.any([signal, waiting.signal]);
   try {
