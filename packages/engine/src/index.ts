@@ -61,7 +61,7 @@ export { parseSeed } from './kernel/seed.ts';
 export { ENDINGS } from './kernel/types.ts';
 export { CARDS_PER_TURN } from './rules/draw.ts';
 export { HAND_LIMIT } from './rules/handLimit.ts';
-export type { GameChoices, OptionChoice } from './kernel/choices.ts';
+export type { BoxChoice, GameChoices, OptionChoice } from './kernel/choices.ts';
 export type { GameGuide, KindGuide } from './kernel/guide.ts';
 export type { Config, ConfigRequest } from './kernel/config.ts';
 export type { CordonError, ErrorCode, Result } from './kernel/errors.ts';

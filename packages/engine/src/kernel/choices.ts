@@ -1,16 +1,33 @@
 // What a table can choose in a game, in names, for menus and command lines.
 import type { OptionSpec } from './config.ts';
-import { optionsOf, type GameDefinition } from './definition.ts';
+import { availableAtMost, optionsOf } from './available.ts';
+import type { GameDefinition } from './definition.ts';
 
 export interface OptionChoice {
   readonly name: string;
   readonly values: readonly string[];
-  /** What holds when nobody says anything: for each number of players one for each number of epidemics, in their order. */
+  /**
+   * What holds when nobody says anything: for each number of players one for each number of epidemics, in their order. The numbers that
+   * only boxes have come after the game's own, box by box.
+   */
   readonly usual: readonly (readonly string[])[];
   /** The challenge that brings the option, if it is not there without. */
   readonly challenge?: string;
 }
 
+/** What a table can choose besides once it has a box. */
+export interface BoxChoice {
+  readonly id: string;
+  readonly roles: readonly string[];
+  readonly events: readonly string[];
+  readonly challenges: readonly string[];
+  readonly players: readonly number[];
+  readonly epidemics: readonly number[];
+  /** How many events are used for each player, drawn from all there are. */
+  readonly eventsPerPlayer: number;
+}
+
+/** What can be chosen without a box, and what each box adds. */
 export interface GameChoices {
   readonly id: string;
   /** The first of each is what holds when nobody says anything. */
@@ -19,28 +36,41 @@ export interface GameChoices {
   readonly roles: readonly string[];
   readonly events: readonly string[];
   readonly challenges: readonly string[];
+  readonly boxes: readonly BoxChoice[];
   readonly options: readonly OptionChoice[];
 }
 
-const idOf = ({ id }: { readonly id: string }): string => id;
+const idsOf = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id);
 
 export function choicesOf(definition: GameDefinition): GameChoices {
-  const { id, players, epidemics, roles, events, challenges } = definition;
+  const { id, players, epidemics, roles, events, challenges, boxes } = definition;
+  const atMost = availableAtMost(definition);
   const optionOf = ({ name, values, usual }: OptionSpec): OptionChoice => ({
     name,
     values,
-    usual: players.map((seats) => epidemics.map((count) => usual({ players: seats, epidemics: count }))),
+    usual: atMost.players.map((seats) =>
+      atMost.epidemics.map((count) => usual({ players: seats, epidemics: count })),
+    ),
   });
   return {
     id,
     players,
     epidemics,
-    roles: roles.map(idOf),
-    events: events.map(idOf),
-    challenges: challenges.map(idOf),
+    roles: idsOf(roles),
+    events: idsOf(events),
+    challenges: idsOf(challenges),
+    boxes: boxes.map((box) => ({
+      id: box.id,
+      roles: idsOf(box.roles),
+      events: idsOf(box.events),
+      challenges: idsOf(box.challenges),
+      players: box.players,
+      epidemics: box.epidemics,
+      eventsPerPlayer: box.eventsPerPlayer,
+    })),
     options: [
-      ...optionsOf(definition, []).map(optionOf),
-      ...challenges.flatMap(({ id: challenge, options }) =>
+      ...optionsOf(definition, undefined, []).map(optionOf),
+      ...atMost.challenges.flatMap(({ id: challenge, options }) =>
         options.map((option) => ({ ...optionOf(option), challenge })),
       ),
     ],

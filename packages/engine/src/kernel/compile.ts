@@ -1,8 +1,10 @@
 // Turns a definition and a checked configuration into one immutable Game.
+import { available, eventsTaken } from './available.ts';
 import { cardTables } from './cardClasses.ts';
+import { checkConfig } from './checkConfig.ts';
 import { firstWordOf } from './command.ts';
 import type { Config, ConfigRequest } from './config.ts';
-import { checkConfig, type GameDefinition } from './definition.ts';
+import type { GameDefinition } from './definition.ts';
 import { success, type Result } from './errors.ts';
 import { tablesOf } from './mapTables.ts';
 import { pointTables } from './points.ts';
@@ -54,10 +56,11 @@ function frozen(config: Config): Config {
 }
 
 function build(definition: GameDefinition, config: Config): Game {
-  const events = definition.events.filter((event) => config.events.includes(event.id));
-  const challenges = definition.challenges.filter(({ id }) => config.challenges.includes(id));
+  const inUse = available(definition, config.boxes);
+  const events = inUse.events.filter((event) => config.events.includes(event.id));
+  const challenges = inUse.challenges.filter(({ id }) => config.challenges.includes(id));
   const plans = planSeats(config.players, challenges);
-  const pool = definition.roles.filter((role) => config.pool.includes(role.id));
+  const pool = inUse.roles.filter((role) => config.pool.includes(role.id));
   const roles = [...pool, ...rolesOfSeats(plans)];
   const added = challenges.flatMap((challenge) => challenge.modules);
   const tableModules: readonly Module[] = [...definition.modules, ...added, ...events];
@@ -67,7 +70,7 @@ function build(definition: GameDefinition, config: Config): Game {
     map.cityIds,
     events.map((event) => event.id),
     challenges.flatMap((challenge) => challenge.cardClasses ?? []),
-    Math.max(...definition.epidemics),
+    Math.max(...inUse.epidemics),
   );
   const infectionIds = [...map.cityIds, ...challenges.flatMap((challenge) => challenge.infectionCards ?? [])];
   const shape: Shape = {
@@ -129,13 +132,13 @@ function build(definition: GameDefinition, config: Config): Game {
     progress: modules.flatMap((module) => module.progress ?? []),
     goals: modules.findLast((module) => module.goals !== undefined)?.goals,
     setup: challenges.reduce((steps, { setup }) => setup?.(steps) ?? steps, definition.setup),
-    eventsTaken: definition.eventsTaken?.(config.players),
+    eventsTaken: eventsTaken(definition, inUse, config.players),
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,
     cubesOf: map.colourIds.map(() => definition.cubesPerColour),
     holds: modules.flatMap((module) => module.holds ?? []),
     renewsInfections: definition.renewsInfections,
-    moments: definition.events.reduce((moments, event) => moments | event.moments, 0),
+    moments: inUse.events.reduce((moments, event) => moments | event.moments, 0),
     openHands: definition.openHands(config.options),
     asksConsent: config.options['consent'] === 'ask',
     windowsAlways: config.options['windows'] === 'always',

@@ -2,6 +2,8 @@
 
 export interface Config {
   readonly game: string;
+  /** What was added to the game, in its order; absent if nothing was, as in all records from before there were boxes. */
+  readonly boxes?: readonly string[];
   readonly players: number;
   readonly epidemics: number;
   /** Dealt from the pool, or chosen in seating order. */
@@ -18,6 +20,7 @@ export interface Config {
 /** Everything a configuration says. */
 export const CONFIG_KEYS: readonly string[] = [
   'game',
+  'boxes',
   'players',
   'epidemics',
   'roles',
@@ -30,6 +33,7 @@ export const CONFIG_KEYS: readonly string[] = [
 /** What a caller may leave out of a configuration. */
 export interface ConfigRequest {
   readonly game?: string;
+  readonly boxes?: readonly string[];
   readonly players?: number;
   readonly epidemics?: number;
   readonly roles?: 'random' | readonly string[];

@@ -1,6 +1,7 @@
 // What never changes in a game, in names: the map, the commands there are, the lengths of tracks. For pages and other readers that
 // draw boards and know no rules.
 import { choicesOf, type GameChoices } from './choices.ts';
+import { availableAtMost } from './available.ts';
 import type { GameDefinition } from './definition.ts';
 import type { MapCity, MapRegion } from './map.ts';
 import type { CommandKind, Module, OperandType } from './types.ts';
@@ -49,9 +50,10 @@ export function guideOf(definition: GameDefinition): GameGuide {
   };
 }
 
-function kindsOf({ modules, roles, events, challenges }: GameDefinition): KindGuide[] {
+function kindsOf(definition: GameDefinition): KindGuide[] {
+  const { roles, events, challenges } = availableAtMost(definition);
   const sources: readonly (readonly [string | undefined, Module])[] = [
-    ...modules.map((module) => [undefined, module] as const),
+    ...definition.modules.map((module) => [undefined, module] as const),
     ...[...events, ...roles].map((module) => [module.id, module] as const),
     ...challenges.flatMap(({ id, modules: own }) => own.map((module) => [id, module] as const)),
   ];

@@ -1,7 +1,8 @@
 // A game is its configuration, its seed and its commands; everything else is replay. Undo is a shorter record.
 import { compileGame } from './compile.ts';
 import type { Config, ConfigRequest } from './config.ts';
-import { optionsOf, type GameDefinition } from './definition.ts';
+import { optionsOf } from './available.ts';
+import type { GameDefinition } from './definition.ts';
 import { failure, success, type CordonError, type Result } from './errors.ts';
 import { explainRefusal } from './explain.ts';
 import type { FactBase } from './facts.ts';
@@ -105,7 +106,7 @@ export function missingSetting(
     value !== undefined && Object.hasOwn(value, name);
   const key = Object.keys(whole).find((name) => name !== 'challenges' && !says(config, name));
   if (key !== undefined) return key;
-  const option = optionsOf(definition, whole.challenges).find(
+  const option = optionsOf(definition, whole.boxes, whole.challenges).find(
     ({ name, omitUsual = false }) => !omitUsual && !says(config.options, name),
   );
   return option === undefined ? undefined : `option ${option.name}`;

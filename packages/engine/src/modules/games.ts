@@ -1,6 +1,6 @@
 // The games there are. A new one is one more line here.
 import type { GameDefinition } from '../kernel/definition.ts';
-import { baseGame } from './base/base.ts';
 import { iberiaGame } from './iberia/iberia.ts';
+import { worldGame } from './world.ts';
 
-export const GAMES: readonly GameDefinition[] = [baseGame, iberiaGame];
+export const GAMES: readonly GameDefinition[] = [worldGame, iberiaGame];

@@ -10,6 +10,7 @@ export function formatConfig(config: Config): string[] {
   const list = (names: readonly string[]): string => (names.length === 0 ? NONE : names.join(' '));
   return [
     `game ${config.game}`,
+    ...(config.boxes === undefined ? [] : [`boxes ${list(config.boxes)}`]),
     `players ${String(config.players)}`,
     `epidemics ${String(config.epidemics)}`,
     `roles ${config.roles === 'random' ? 'random' : list(config.roles)}`,
@@ -20,7 +21,7 @@ export function formatConfig(config: Config): string[] {
   ];
 }
 
-const KEYS = ['game', 'players', 'epidemics', 'roles', 'pool', 'events', 'challenges', 'option'];
+const KEYS = ['game', 'boxes', 'players', 'epidemics', 'roles', 'pool', 'events', 'challenges', 'option'];
 
 /** Reads lines of a configuration; what they leave out stays open. The check against the game comes after. */
 export function parseConfig(lines: readonly string[]): Result<ConfigRequest> {

@@ -34,6 +34,24 @@ describe('what a table can choose', () => {
         }
   });
 
+  it('names the boxes and what each adds, and what is usual with them', () => {
+    const [base, iberia] = gamesThereAre();
+    expect(base!.boxes.map(({ id }) => id)).toEqual(['brink', 'lab']);
+    expect(base!.boxes[0]).toMatchObject({
+      players: [5],
+      epidemics: [7],
+      challenges: [],
+      eventsPerPlayer: 2,
+    });
+    expect(iberia!.boxes).toEqual([]);
+    expect([base!.players, base!.epidemics]).toEqual([
+      [2, 3, 4],
+      [4, 5, 6],
+    ]);
+    const hands = base!.options.find(({ name }) => name === 'hands');
+    expect(hands?.usual).toEqual([2, 3, 4, 5].map(() => ['open', 'private', 'private', 'private']));
+  });
+
   it('lists each option of a full table that is not as usual once', () => {
     for (const { id: game, challenges, options } of gamesThereAre()) {
       const unusual = Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1)!]));

@@ -5,16 +5,16 @@ import { compile, type ConfigRequest } from '../../src/index.ts';
 const ROLES = ['medic', 'scientist', 'researcher', 'dispatcher'];
 
 const impossible: readonly (readonly [string, ConfigRequest, RegExp])[] = [
-  ['one player', { players: 1 }, /2, 3, 4 players/u],
-  ['five players', { players: 5 }, /2, 3, 4 players/u],
+  ['one player', { players: 1 }, /2 to 5 players/u],
+  ['five players', { players: 5 }, /needs the On the Brink expansion: 5 players/u],
   ['two and a half players', { players: 2.5 }, /players/u],
   ['players that are no number', { players: Number.NaN }, /players/u],
   ['no epidemic', { epidemics: 0 }, /epidemics/u],
   ['three epidemics', { epidemics: 3 }, /4, 5, 6/u],
-  ['seven epidemics', { epidemics: 7 }, /4, 5, 6/u],
+  ['seven epidemics', { epidemics: 7 }, /needs the On the Brink expansion: 7 epidemics/u],
   ['epidemics that are no number', { epidemics: Number.NaN }, /epidemics/u],
   ['infinitely many epidemics', { epidemics: Infinity }, /epidemics/u],
-  ['two equal roles', { players: 2, roles: ['medic', 'medic'] }, /medic is named twice/u],
+  ['two equal roles', { players: 2, roles: ['medic', 'medic'] }, /only once/u],
   ['an unknown role', { players: 2, roles: ['medic', 'wizard'] }, /wizard/u],
   [
     'a role outside the pool',

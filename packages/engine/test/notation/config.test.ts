@@ -52,7 +52,7 @@ describe('a configuration as text', () => {
     ['players 5', /players/u],
     ['epidemics 7', /epidemics/u],
     ['game chess', /chess/u],
-    ['roles medic medic', /twice/u],
+    ['roles medic medic', /only once/u],
     ['roles none', /roles/u],
     ['pool none', /pool/u],
     ['pool medic wizard scientist', /wizard/u],

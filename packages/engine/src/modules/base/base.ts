@@ -1,5 +1,6 @@
 // The base game: what it is made of, in one place.
 import type { OptionSpec } from '../../kernel/config.ts';
+import { COMMON_CHECKS } from '../../kernel/configChecks.ts';
 import type { GameDefinition } from '../../kernel/definition.ts';
 import { actionPart } from '../../rules/actions.ts';
 import { drawPart } from '../../rules/draw.ts';
@@ -34,6 +35,8 @@ export const baseGame: GameDefinition = {
   roles: baseRoles,
   events: baseEvents,
   challenges: [],
+  boxes: [],
+  checks: COMMON_CHECKS,
   parts: [actionPart, drawPart, infectPart, endPart],
   setup,
   players: [2, 3, 4],

@@ -1,5 +1,5 @@
 // Setup in the order of the rules: cities first, then roles and hands, then the player deck, then who begins.
-// BASE-SET-1 to BASE-SET-27
+// BASE-SET-1 to BASE-SET-27, BRINK-SET-2 BRINK-SET-11
 import { ABSENT } from '../../kernel/command.ts';
 import type { FlowFact } from '../../kernel/facts.ts';
 import { NO_CARD, type Card, type City, type Seat, type SetupStep, type State } from '../../kernel/types.ts';
@@ -9,7 +9,7 @@ import { firstTurn } from '../../rules/turn.ts';
 import { START } from './map.ts';
 import { putStation } from './stations.ts';
 
-const CARDS_IN_HAND: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2 };
+const CARDS_IN_HAND: Readonly<Record<number, number>> = { 2: 4, 3: 3, 4: 2, 5: 2 };
 
 const startOf = ({ game }: State): City => game.cityNumbers.get(START)!;
 
@@ -23,7 +23,10 @@ export const setup: readonly SetupStep[] = [
   { name: 'start', run: (s) => firstTurn(s, firstPlayer(s)) },
 ];
 
-/** Of those that take turns, the holder of the city with the highest population; the earlier seat if two are equal. The card is shown. */
+/**
+ * Of those that take turns, the holder of the city with the highest population, the earlier seat if two are equal, the first if nobody
+ * holds a city. The card is shown.
+ */
 function firstPlayer(s: State): Seat {
   const { firstEvent, startRank, turnOrder } = s.game;
   let best: Card = NO_CARD;

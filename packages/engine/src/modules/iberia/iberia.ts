@@ -1,4 +1,5 @@
 // Iberia: what it is made of, in one place. No cure, no flight, no station: nothing of the base game is listed.
+import { COMMON_CHECKS } from '../../kernel/configChecks.ts';
 import type { GameDefinition } from '../../kernel/definition.ts';
 import { actionPart } from '../../rules/actions.ts';
 import { chainOrderRules } from '../../rules/chain.ts';
@@ -42,6 +43,8 @@ export const iberiaGame: GameDefinition = {
   roles: iberiaRoles,
   events: iberiaEvents,
   challenges: [influxOfPatients, historicalDiseases],
+  boxes: [],
+  checks: COMMON_CHECKS,
   parts: [actionPart, drawPart, infectPart, endPart],
   setup,
   eventsTaken: (players) => EVENTS[players]!,

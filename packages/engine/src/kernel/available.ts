@@ -1,0 +1,48 @@
+// What a table can have: the game's own and what the boxes add that are in use. Everything that asks for pools, numbers of players or
+// epidemics, challenges and options asks here.
+import { TABLE_OPTIONS, type OptionSpec } from './config.ts';
+import type { Available, Box, GameDefinition } from './definition.ts';
+
+/** What there is with these boxes; those of the game come first, so that numbers without a box stay what they are. */
+export function available(definition: GameDefinition, boxes: readonly string[] = []): Available {
+  const chosen = definition.boxes.filter(({ id }) => boxes.includes(id));
+  const join = <Item>(own: readonly Item[], ofBox: (box: Box) => readonly Item[]): readonly Item[] => [
+    ...new Set([...own, ...chosen.flatMap(ofBox)]),
+  ];
+  return {
+    roles: join(definition.roles, ({ roles }) => roles),
+    events: join(definition.events, ({ events }) => events),
+    challenges: join(definition.challenges, ({ challenges }) => challenges),
+    players: join(definition.players, ({ players }) => players),
+    epidemics: join(definition.epidemics, ({ epidemics }) => epidemics),
+    eventsPerPlayer:
+      chosen.length === 0 ? undefined : Math.max(...chosen.map(({ eventsPerPlayer }) => eventsPerPlayer)),
+  };
+}
+
+/** What there is with every box. */
+export function availableAtMost(definition: GameDefinition): Available {
+  return available(
+    definition,
+    definition.boxes.map(({ id }) => id),
+  );
+}
+
+/** How many events take part; undefined: all of the pool. */
+export function eventsTaken(
+  definition: GameDefinition,
+  { eventsPerPlayer }: Available,
+  players: number,
+): number | undefined {
+  return eventsPerPlayer === undefined ? definition.eventsTaken?.(players) : eventsPerPlayer * players;
+}
+
+/** The options that a table with these boxes and challenges has. */
+export function optionsOf(
+  definition: GameDefinition,
+  boxes: readonly string[] | undefined,
+  challenges: readonly string[],
+): readonly OptionSpec[] {
+  const chosen = available(definition, boxes).challenges.filter(({ id }) => challenges.includes(id));
+  return [...definition.options, ...chosen.flatMap((challenge) => challenge.options), ...TABLE_OPTIONS];
+}

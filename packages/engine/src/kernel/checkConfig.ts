@@ -1,0 +1,152 @@
+// The check of a configuration against its game: fills in what was left out and refuses what the game does not allow.
+import { available, availableAtMost, optionsOf } from './available.ts';
+import { CONFIG_KEYS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
+import type { Asked, GameDefinition } from './definition.ts';
+import { failure, success, type Result } from './errors.ts';
+import { quote } from './quote.ts';
+import { isList, isRecord, isWords } from './shapes.ts';
+
+const listed = (values: readonly (string | number)[]): string => values.join(', ');
+const wrong = (message: string): ReturnType<typeof failure> => failure('bad-configuration', message);
+const idsOf = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id);
+
+/**
+ * Names are looked up among those of all boxes first, then the checks of the game are made in its order. `pool` and `events` are what is
+ * dealt from: any of what the boxes in use have, all of it if nothing is said.
+ */
+export function checkConfig(definition: GameDefinition, request: ConfigRequest): Result<Config> {
+  const shape = checkShape(request);
+  if (!shape.ok) return shape;
+  const boxes = checkNames('box', request.boxes ?? [], idsOf(definition.boxes));
+  if (!boxes.ok) return boxes;
+  const asked = askedOf(definition, request, boxes.value);
+  const lists = checkLists(asked);
+  if (!lists.ok) return lists;
+  for (const check of definition.checks) {
+    const sentence = check(asked);
+    if (sentence !== undefined) return wrong(sentence);
+  }
+  const { pool, events, challenges } = lists.value;
+  const roles = checkRoles(asked, pool);
+  if (!roles.ok) return roles;
+  const { players, epidemics } = asked;
+  const specs = optionsOf(definition, boxes.value, challenges);
+  const options = checkOptions(specs, request.options ?? {}, { players, epidemics });
+  if (!options.ok) return options;
+  return success({
+    game: definition.id,
+    ...(boxes.value.length === 0 ? {} : { boxes: boxes.value }),
+    players,
+    epidemics,
+    roles: roles.value,
+    pool,
+    events,
+    challenges,
+    options: options.value,
+  });
+}
+
+function askedOf(definition: GameDefinition, request: ConfigRequest, boxes: readonly string[]): Asked {
+  const inUse = available(definition, boxes);
+  return {
+    definition,
+    boxes,
+    players: request.players ?? inUse.players[0]!,
+    epidemics: request.epidemics ?? inUse.epidemics[0]!,
+    roles: request.roles ?? 'random',
+    pool: request.pool,
+    events: request.events,
+    challenges: request.challenges ?? [],
+    inUse,
+    atMost: availableAtMost(definition),
+  };
+}
+
+/** For callers that types do not bind. */
+function checkShape(request: ConfigRequest): Result<true> {
+  if (!isRecord(request)) return wrong('A configuration is an object.');
+  const unknown = Object.keys(request).find((key) => !CONFIG_KEYS.includes(key));
+  if (unknown !== undefined)
+    return wrong(`${quote(unknown)} is not part of a configuration, which has ${listed(CONFIG_KEYS)}.`);
+  const { boxes, players, epidemics, roles, pool, events, challenges, options } = request;
+  for (const [name, count] of Object.entries({ players, epidemics })) {
+    if (count !== undefined && typeof count !== 'number')
+      return wrong(`The number of ${name} must be a number.`);
+  }
+  const lists = { boxes, roles: roles === 'random' ? undefined : roles, pool, events, challenges };
+  for (const [name, list] of Object.entries(lists)) {
+    if (list !== undefined && !isList(list))
+      return wrong(`The ${name} of a configuration must be a list of names.`);
+  }
+  if (options !== undefined && !isWords(options))
+    return wrong('Each option of a configuration must be a word.');
+  return success(true);
+}
+
+type Lists = Pick<Config, 'pool' | 'events' | 'challenges'>;
+
+/** The lists in the order of the game, whatever box their names are of. */
+function checkLists({ inUse, atMost, roles, pool, events, challenges }: Asked): Result<Lists> {
+  const known = checkKnown('role', roles === 'random' ? [] : roles, idsOf(atMost.roles));
+  if (!known.ok) return known;
+  const dealt = checkNames('role', pool ?? idsOf(inUse.roles), idsOf(atMost.roles));
+  if (!dealt.ok) return dealt;
+  const drawn = checkNames('event', events ?? idsOf(inUse.events), idsOf(atMost.events));
+  if (!drawn.ok) return drawn;
+  const played = checkNames('challenge', challenges, idsOf(atMost.challenges));
+  if (!played.ok) return played;
+  return success({ pool: dealt.value, events: drawn.value, challenges: played.value });
+}
+
+function checkKnown(what: string, names: readonly string[], all: readonly string[]): Result<true> {
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown === undefined) return success(true);
+  const known = all.length === 0 ? 'there are none' : `there are ${listed(all)}`;
+  return wrong(`There is no ${what} ${quote(unknown)}; ${known}.`);
+}
+
+/** Known, distinct names, given back in the order of the game so that equal choices are equal configurations. */
+function checkNames(
+  what: string,
+  names: readonly string[],
+  all: readonly string[],
+): Result<readonly string[]> {
+  const known = checkKnown(what, names, all);
+  if (!known.ok) return known;
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) return wrong(`The ${what} ${twice} is named twice.`);
+  return success(all.filter((name) => names.includes(name)));
+}
+
+function checkRoles({ roles, players }: Asked, pool: readonly string[]): Result<Config['roles']> {
+  const need = `${String(players)} players need ${String(players)} roles`;
+  if (pool.length < players) return wrong(`${need}, but only ${String(pool.length)} are in the pool.`);
+  if (roles === 'random') return success(roles);
+  if (roles.length !== players) return wrong(`${need}, but ${String(roles.length)} are named.`);
+  const outside = roles.find((role) => !pool.includes(role));
+  if (outside !== undefined) return wrong(`The role ${outside} is not in the pool (${listed(pool)}).`);
+  return success([...roles]);
+}
+
+function checkOptions(
+  specs: readonly OptionSpec[],
+  given: Readonly<Record<string, string>>,
+  config: { readonly players: number; readonly epidemics: number },
+): Result<Config['options']> {
+  const unknown = Object.keys(given).find((name) => !specs.some((spec) => spec.name === name));
+  if (unknown !== undefined) {
+    return wrong(
+      `There is no option ${quote(unknown)}; there are ${listed(specs.map((spec) => spec.name))}.`,
+    );
+  }
+  const options: Record<string, string> = {};
+  for (const spec of specs) {
+    const usual = spec.usual(config);
+    const value = Object.hasOwn(given, spec.name) ? given[spec.name]! : usual;
+    if (!spec.values.includes(value)) {
+      return wrong(`The option ${spec.name} is one of ${listed(spec.values)}, not ${quote(value)}.`);
+    }
+    if (spec.omitUsual !== true || value !== usual) options[spec.name] = value;
+  }
+  return success(options);
+}

@@ -1,0 +1,15 @@
+// On the Brink: what the box holds. BRINK-CMP-1 BRINK-SET-1 BRINK-SET-3 BRINK-SET-8
+import type { Box } from '../../kernel/definition.ts';
+import { brinkEvents } from './events/index.ts';
+import { brinkRoles } from './roles/index.ts';
+
+export const onTheBrink: Box = {
+  id: 'brink',
+  name: 'On the Brink',
+  roles: brinkRoles,
+  events: brinkEvents,
+  challenges: [],
+  players: [5],
+  epidemics: [7],
+  eventsPerPlayer: 2,
+};
