@@ -67,7 +67,7 @@ export type { Config, ConfigRequest } from './kernel/config.ts';
 export type { CordonError, ErrorCode, Result } from './kernel/errors.ts';
 export type { Stop } from './kernel/record.ts';
 export type { Seed } from './kernel/seed.ts';
-export type { Sight } from './kernel/sight.ts';
+export type { Sight } from './kernel/types.ts';
 export type { Snapshot } from './kernel/snapshot.ts';
 export type { Ending, Game, State } from './kernel/types.ts';
 export type { View } from './kernel/view.ts';

@@ -53,4 +53,4 @@ export { PASS, type Player } from './players/player.ts';
 export { randomPlayer } from './players/random.ts';
 export { greedyPlayer } from './players/greedy.ts';
 export { Table, type Question } from './players/table.ts';
-export type { Sight } from './kernel/sight.ts';
+export type { Sight } from './kernel/types.ts';

@@ -12,11 +12,11 @@ import { readCommand, readConfig } from './kernel/outside.ts';
 import { applyCommand, listen } from './kernel/record.ts';
 import { legalInto, seatAsked } from './kernel/run.ts';
 import type { Seed } from './kernel/seed.ts';
-import { resampleInto, sightOf, type Sight } from './kernel/sight.ts';
+import { resampleInto, sightOf } from './kernel/sight.ts';
 import { startInto } from './kernel/start.ts';
 import { blankState } from './kernel/state.ts';
 import { toCommand } from './kernel/translate.ts';
-import { NOBODY, type Game, type Refusal, type State } from './kernel/types.ts';
+import { NOBODY, type Game, type Refusal, type Sight, type State } from './kernel/types.ts';
 import { viewOf, type View } from './kernel/view.ts';
 import { whyNot as reasonFor } from './kernel/whyNot.ts';
 import type { Command, Fact } from './modules/face.ts';
@@ -102,7 +102,11 @@ export function sight(state: State, viewer: number): Sight {
 export function resample(from: Sight, random: Int32Array): State {
   const table = stateFrom(trusting('a Sight', () => from.table));
   const state = blankState(table.game);
-  resampleInto(state, { viewer: NOBODY, table }, seedFrom(random));
+  const viewer = viewerFrom(
+    table,
+    trusting('a Sight', () => from.viewer + 1),
+  );
+  resampleInto(state, { viewer, table }, seedFrom(random));
   return state;
 }
 

@@ -129,6 +129,7 @@ function build(definition: GameDefinition, config: Config): Game {
     points: pointTables(tableModules, roles),
     shows: modules.flatMap((module) => module.show ?? []),
     soundness: modules.flatMap((module) => module.sound ?? []),
+    resamples: modules.flatMap((module) => module.resample ?? []),
     progress: modules.flatMap((module) => module.progress ?? []),
     goals: modules.findLast((module) => module.goals !== undefined)?.goals,
     setup: challenges.reduce((steps, { setup }) => setup?.(steps) ?? steps, definition.setup),

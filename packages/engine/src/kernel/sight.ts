@@ -4,13 +4,7 @@ import { EPIDEMICS, PLAIN_CARDS } from './cardClasses.ts';
 import { UNSEEN } from './masks.ts';
 import { below, nextWord, shuffle } from './random.ts';
 import { blankState } from './state.ts';
-import { PLACES, type Deck, type Seat, type State } from './types.ts';
-
-/** Public fields as they are, hidden ones blank, the others as their masks allow. */
-export interface Sight {
-  readonly viewer: Seat;
-  readonly table: State;
-}
+import { PLACES, type Deck, type Seat, type Sight, type State } from './types.ts';
 
 export function sightOf(s: State, viewer: Seat): Sight {
   return sightInto(blankState(s.game), s, viewer);
@@ -42,6 +36,8 @@ export function resampleInto(to: State, sight: Sight, random: Int32Array): void 
   for (let word = 0; word < 4; word++) to.random[word] = nextWord(random);
   dealPlayerCards(to, random);
   dealInfectionCards(to, random);
+  const { resamples } = to.game;
+  for (let i = 0; i < resamples.length; i++) resamples[i]!(to, sight, random);
 }
 
 function dealPlayerCards(to: State, random: Int32Array): void {

@@ -106,6 +106,12 @@ export interface State {
   readonly stack: Int32Array;
 }
 
+/** What one viewer may know, in the layout of a state: public fields as they are, hidden ones blank, the others as their masks allow. */
+export interface Sight {
+  readonly viewer: Seat;
+  readonly table: State;
+}
+
 /** One kind of unfinished business. Its records lie on the stack: kind, start of the record below, then the fields. */
 export interface FrameKind {
   readonly id: number;
@@ -237,6 +243,11 @@ export interface Module {
   readonly holds?: (s: State, colour: Colour) => number;
   /** What this module shows of its fields, in names. It is given a sight, so it cannot show more than that holds. */
   readonly show?: (sight: State) => Readonly<Record<string, unknown>>;
+  /**
+   * Fills this module's hidden fields in `to`, which holds the sight and the cards dealt again, with something the viewer can't rule out:
+   * each possibility as likely as it is to him.
+   */
+  readonly resample?: (to: State, sight: Sight, random: Int32Array) => void;
   /** How far the table is on its way to winning, for players that know no game: 1 is about one cure. */
   readonly progress?: (s: State) => number;
   readonly goals?: Goals;
@@ -399,6 +410,7 @@ export interface Game extends Seating {
   readonly points: PointTables;
   readonly shows: readonly NonNullable<Module['show']>[];
   readonly soundness: readonly NonNullable<Module['sound']>[];
+  readonly resamples: readonly NonNullable<Module['resample']>[];
   readonly progress: readonly NonNullable<Module['progress']>[];
   /** Those of the last module that brings any. */
   readonly goals: Goals | undefined;

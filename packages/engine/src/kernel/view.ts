@@ -4,9 +4,19 @@ import type { Config } from './config.ts';
 import { infectionGroups, infectionSets, playerGroups, type GroupView } from './deckView.ts';
 import { framesOf, type FrameView } from './frameView.ts';
 import { seatAsked } from './run.ts';
-import { sightInto, type Sight } from './sight.ts';
+import { sightInto } from './sight.ts';
 import { blankState } from './state.ts';
-import { ENDINGS, NO_CITY, NOBODY, PLACES, type Ending, type Pile, type Seat, type State } from './types.ts';
+import {
+  ENDINGS,
+  NO_CITY,
+  NOBODY,
+  PLACES,
+  type Ending,
+  type Pile,
+  type Seat,
+  type Sight,
+  type State,
+} from './types.ts';
 
 export interface SeatView {
   readonly seat: number;

@@ -1,7 +1,7 @@
 // Draws from the two face-down decks, shuffles, and keeps what the table knows about their order.
 import type { FlowFact } from '../kernel/facts.ts';
 import { shuffle } from '../kernel/random.ts';
-import { PLACES, type Card, type Deck, type InfectionCard, type State } from '../kernel/types.ts';
+import { PLACES, type Card, type Deck, type InfectionCard, type Seat, type State } from '../kernel/types.ts';
 import { countReveal } from './markers.ts';
 
 function dropTop(deck: Deck): void {
@@ -118,6 +118,13 @@ export function lookAtTop(s: State, deck: Deck, count: number, seen: number): vo
   const group = ++s.lastGroup;
   for (let at = bottom; at < deck.size; at++) deck.group[at] = group;
   for (let at = deck.size - count; at < deck.size; at++) deck.seen[at] = seen;
+  countReveal(s);
+}
+
+/** A seat looks at the top cards, which stay as they lie: what the others know of them stays too. */
+export function peekAtTop(s: State, deck: Deck, count: number, seat: Seat): void {
+  for (let at = Math.max(0, deck.size - count); at < deck.size; at++)
+    deck.seen[at] = deck.seen[at]! | (1 << seat);
   countReveal(s);
 }
 

@@ -1,6 +1,5 @@
 // A player chooses one of its seat's commands, knowing what the seat may know and nothing else.
-import type { Offers, Packed } from '../kernel/types.ts';
-import type { Sight } from '../kernel/sight.ts';
+import type { Offers, Packed, Sight } from '../kernel/types.ts';
 
 /** Among the offers of a seat that is not asked: to do nothing. */
 export const PASS: Packed = -1;
