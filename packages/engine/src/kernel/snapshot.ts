@@ -10,7 +10,7 @@ import { advance, legalInto } from './run.ts';
 import { isCell, isRecord, plainCopy } from './shapes.ts';
 import { sightOf } from './sight.ts';
 import { unsoundness } from './sound.ts';
-import { blankState, cloneState, sameState } from './state.ts';
+import { blankState, cloneState, KERNEL_FIELDS, sameState } from './state.ts';
 import { toCommand } from './translate.ts';
 import { NOBODY, type FrameKind, type Game, type State } from './types.ts';
 import { describe } from './view.ts';
@@ -25,7 +25,8 @@ export interface Snapshot {
 
 interface SnapshotFrame {
   readonly frame: string;
-  readonly fields: readonly (number | NamedCommand)[];
+  /** By name; older snapshots have them as a list in the order of the frame. */
+  readonly fields: Readonly<Record<string, number | NamedCommand>> | readonly (number | NamedCommand)[];
 }
 
 /** Cells that numbers of kinds stand in, written as frames instead. */
@@ -44,9 +45,9 @@ export function takeSnapshot(s: State): Snapshot {
   eachFrame(s, (kind, at) => {
     const values = kind.fields.map((name, index) => {
       const value = s.stack[at + FIELDS + index]!;
-      return name === COMMAND ? toCommand(s.game, value) : value;
+      return [name, name === COMMAND ? toCommand(s.game, value) : value] as const;
     });
-    frames.push({ frame: kind.name, fields: values });
+    frames.push({ frame: kind.name, fields: Object.fromEntries(values) });
   });
   return { game: s.game.id, rules: RULES_VERSION, fields, frames };
 }
@@ -58,7 +59,8 @@ const damaged = (what: string): ReturnType<typeof failure> =>
 const MOST_VALUES = 20_000;
 
 /**
- * The state that a snapshot describes. Anybody may have written it: every number must be in its range, pieces and cards must add up, and
+ * The state that a snapshot describes. An older or a newer version may have written it: fields of modules and frames that it lacks are
+ * zero, and fields that this version lacks must be. Anybody else may have written it too: every number must be in its range, pieces and cards must add up, and
  * the game must wait for a command or be over. What passes is a state that play could go on from.
  */
 export function restoreSnapshot(game: Game, given: Snapshot): Result<State> {
@@ -81,11 +83,13 @@ export function restoreSnapshot(game: Game, given: Snapshot): Result<State> {
 
 function restoreFields(s: State, fields: Readonly<Record<string, unknown>>): Result<true> {
   const { game } = s;
-  const unknown = Object.keys(fields).find((name) => !game.fields.some((field) => field.name === name));
+  const known = new Set(game.fields.map((field) => field.name));
+  const unknown = Object.keys(fields).find((name) => !known.has(name) && !isEmpty(fields[name]));
   if (unknown !== undefined) return damaged(`this game has no field ${quote(unknown)}`);
   for (const field of game.fields) {
     if (field.name === BY_NAME) continue;
-    const values: unknown = fields[field.name];
+    const absent = !Object.hasOwn(fields, field.name) && !KERNEL_FIELDS.includes(field);
+    const values: unknown = absent ? Array<number>(field.size(game.shape)).fill(0) : fields[field.name];
     if (!isCells(values, field.size(game.shape)))
       return damaged(`the field ${field.name} doesn’t fit this game`);
     const limits = field.ranges.map((range) => range(game));
@@ -99,6 +103,11 @@ function restoreFields(s: State, fields: Readonly<Record<string, unknown>>): Res
   return success(true);
 }
 
+/** Nothing is lost with it. */
+function isEmpty(values: unknown): boolean {
+  return values === 0 || (Array.isArray(values) && values.every((value) => value === 0));
+}
+
 function isCells(values: unknown, size: number): values is readonly number[] {
   return Array.isArray(values) && values.length === size && values.every(isCell);
 }
@@ -109,17 +118,26 @@ function restoreStack(s: State, frames: readonly unknown[]): Result<true> {
   for (const entry of frames) {
     const { frame, fields } = isRecord(entry) ? entry : {};
     const kind = s.game.frames.find((known) => known?.name === frame);
-    if (kind === undefined || !Array.isArray(fields) || kind.fields.length !== fields.length)
+    const values = kind === undefined ? undefined : valuesOf(kind, fields);
+    if (kind === undefined || values === undefined)
       return damaged(`this game has no such frame ${quote(frame)}`);
     if (!hasRoom(s, kind)) return damaged('it has too many frames');
     const at = push(s, kind);
-    for (const [index, value] of fields.entries()) {
+    for (const [index, value] of values.entries()) {
       const cell = cellOf(s.game, kind, index, value);
       if (cell === undefined) return damaged(`a number of the frame ${kind.name} is out of range`);
       s.stack[at + FIELDS + index] = cell;
     }
   }
   return success(true);
+}
+
+/** The values of a frame's fields in its order; undefined if they belong to another frame. */
+function valuesOf({ fields: names }: FrameKind, fields: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(fields)) return fields.length === names.length ? fields : undefined;
+  if (!isRecord(fields)) return undefined;
+  if (Object.keys(fields).some((name) => !names.includes(name) && !isEmpty(fields[name]))) return undefined;
+  return names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : 0));
 }
 
 /** The number of a frame's field: a command in names, anything else as it is. */

@@ -25,7 +25,7 @@ export interface Outcome {
   readonly result: string;
   readonly commands: number;
   readonly turns: number;
-  /** SHA-256 of the JSON of the final state's snapshot without its rules version. */
+  /** SHA-256 of what the final state's snapshot says: see `meaningOf`. */
   readonly state: string;
 }
 
@@ -35,8 +35,17 @@ interface Recorded {
 }
 
 export function outcomeOf(state: State, result: string, commands: number): Outcome {
-  const shot = JSON.stringify({ ...snapshot(state), rules: undefined });
-  return { result, commands, turns: state.turnsDone, state: sha256(shot) };
+  return { result, commands, turns: state.turnsDone, state: sha256(meaningOf(state)) };
+}
+
+/** Everything by name, in the order of the names, without what is zero: a new field that a game leaves empty changes nothing. */
+export function meaningOf(state: State): string {
+  const { game, fields, frames } = snapshot(state);
+  const named = (record: object): [string, unknown][] =>
+    Object.entries(record)
+      .filter(([, value]) => ![value].flat().every((one) => one === 0))
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([game, named(fields), frames.map(({ frame, fields: own }) => [frame, named(own)])]);
 }
 
 /** Losing by outbreaks or cubes is easy; Iberia is harder to win than the base game. */

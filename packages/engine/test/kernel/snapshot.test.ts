@@ -10,13 +10,14 @@ import {
   type Snapshot,
   type State,
 } from '../../src/index.ts';
+import { KERNEL_FIELDS } from '../../src/kernel/state.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { gameFor, Table } from './support.ts';
 
 type Plain = {
   game: unknown;
   fields: Record<string, unknown[]>;
-  frames: { frame: unknown; fields: unknown[] }[];
+  frames: { frame: string; fields: Record<string, unknown> }[];
 };
 
 const table = (): Table => new Table({ players: 3, epidemics: 5 }, 'snapshot').does('drive');
@@ -38,7 +39,7 @@ describe('a snapshot', () => {
     const taken = snapshot(state);
     expect(taken.frames.at(-1)).toEqual({
       frame: 'consent',
-      fields: [1, { kind: 'send-driving', seat: 1, pawn: 2, to: 'chicago' }],
+      fields: { asked: 1, command: { kind: 'send-driving', seat: 1, pawn: 2, to: 'chicago' } },
     });
     const restored = restore(state.game, plain(state) as Snapshot);
     if (!restored.ok) throw new Error(restored.error.message);
@@ -53,6 +54,65 @@ describe('a snapshot', () => {
     const before = JSON.stringify(taken);
     played.does('drive', 'end');
     expect(JSON.stringify(taken)).toBe(before);
+  });
+});
+
+describe('a snapshot of another version', () => {
+  const restored = (taken: unknown) => restore(table().game, taken as Snapshot);
+  const same = (taken: unknown): boolean => {
+    const result = restored(taken);
+    return result.ok && sameState(result.value, table().state);
+  };
+  const kernel = new Set(KERNEL_FIELDS.map(({ name }) => name));
+
+  it('may have the fields of its frames as lists, as older ones do', () => {
+    const { state, game } = table();
+    const taken = plain(state);
+    const frames = taken.frames.map(({ frame, fields }) => ({
+      frame,
+      fields: game.frames.find((kind) => kind?.name === frame)!.fields.map((name) => fields[name]),
+    }));
+    expect(frames[1]).toEqual({ frame: 'actions', fields: [state.turn, 3] });
+    expect(same({ ...taken, frames })).toBe(true);
+  });
+
+  it('may lack a field of a module, which is zero then, but none that every game has', () => {
+    const taken = plain(table().state);
+    for (const [name, cells] of Object.entries(taken.fields)) {
+      const { [name]: _, ...fields } = taken.fields;
+      const lost = kernel.has(name) || cells.some((cell) => cell !== 0);
+      expect([name, same({ ...taken, fields })]).toEqual([name, !lost]);
+      expect([name, restored({ ...taken, fields }).ok && kernel.has(name)]).toEqual([name, false]);
+    }
+  });
+
+  it('is refused when rules can make no sense of a field that is missing', () => {
+    const taken = plain(table().state);
+    const { stations: _, ...fields } = taken.fields;
+    expect(Object.keys(taken.fields)).toContain('stations');
+    expect(restored({ ...taken, fields })).toMatchObject({ ok: false, error: { code: 'bad-save' } });
+  });
+
+  it('may have fields that this version lacks, as long as they are empty', () => {
+    const taken = plain(table().state);
+    expect(same({ ...taken, fields: { ...taken.fields, 'brink.mood': [0, 0], 'brink.none': [] } })).toBe(
+      true,
+    );
+    expect(restored({ ...taken, fields: { ...taken.fields, 'brink.mood': [0, 1] } })).toMatchObject({
+      ok: false,
+    });
+    const withField = (value: unknown) =>
+      taken.frames.map(({ frame, fields }) => ({ frame, fields: { ...fields, mood: value } }));
+    expect(same({ ...taken, frames: withField(0) })).toBe(true);
+    expect(restored({ ...taken, frames: withField(1) })).toMatchObject({ ok: false });
+  });
+
+  it('may lack a field of a frame where zero is possible', () => {
+    const { state } = scenario({ roles: ['dispatcher', 'medic'] });
+    const taken = plain(state);
+    const frames = [taken.frames[0], { frame: 'actions', fields: { left: 4 } }];
+    const result = restore(state.game, { ...taken, frames } as unknown as Snapshot);
+    expect(result.ok && sameState(result.value, state)).toBe(true);
   });
 });
 
@@ -108,11 +168,10 @@ describe('a damaged snapshot', () => {
     expect(!restored.ok && restored.error.message).toMatch(/\.$/u);
   });
 
-  it('is refused when any field is missing, too long, too short or no list of 32-bit numbers', () => {
+  it('is refused when any field is empty, too long, too short or no list of 32-bit numbers', () => {
     const { state, game } = table();
     for (const name of Object.keys(plain(state).fields)) {
       const broken: readonly ((cells: unknown[]) => unknown)[] = [
-        () => undefined,
         () => null,
         () => 7,
         (cells) => [...cells, 0],

@@ -57,7 +57,9 @@ describe('a snapshot of Iberia', () => {
         'historical.diseases',
       ]),
     );
-    expect(frames).toMatchObject([{ frame: 'start-cities', fields: [0, expect.any(Number)] }]);
+    expect(frames).toMatchObject([
+      { frame: 'start-cities', fields: { seat: 0, first: expect.any(Number) as number } },
+    ]);
   });
 
   it('holds the choice of the first cities: pawns beside the board stay there', () => {

@@ -7,7 +7,7 @@ import { anyKind, chanceFrom, pick, playGame, type Chance } from './play.ts';
 type Loose = {
   game: string;
   fields: Record<string, number[]>;
-  frames: { frame: string; fields: (number | object)[] }[];
+  frames: { frame: string; fields: Record<string, number | object> }[];
 };
 
 /** Corruptions of each position. */
@@ -57,11 +57,12 @@ function corrupt(shot: Loose, chance: Chance): string {
   if (way === 7) {
     const { frame } = shot.frames[at]!;
     const fields = shot.frames[at]!.fields;
-    if (fields.length === 0) return 'nothing';
-    const index = chance(fields.length);
-    fields[index] =
-      typeof fields[index] === 'number' && chance(2) === 0 ? fields[index] + 1 : pick(VALUES, chance);
-    return `${frame}.${String(index)} → ${String(fields[index])}`;
+    const own = Object.keys(fields);
+    if (own.length === 0) return 'nothing';
+    const name = pick(own, chance);
+    const before = fields[name];
+    fields[name] = typeof before === 'number' && chance(2) === 0 ? before + 1 : pick(VALUES, chance);
+    return `${frame}.${name} → ${String(fields[name])}`;
   }
   const [removed] = shot.frames.splice(at, 1);
   if (way === 8) return `without ${removed!.frame}`;
