@@ -26,8 +26,8 @@ test.each<[string | undefined, Fact[]]>([
   ['outbreak', [placed, outbreak]],
   ['epidemic', [drew, epidemic, placed, outbreak]],
   ['cure', [{ fact: 'discarded', seat: 1, card: 'paris', by: 'cure' }, cured]],
-  ['win', [cured, { fact: 'over', ending: 'won' }]],
-  ['loss', [outbreak, { fact: 'over', ending: 'outbreaks' }]],
+  ['win', [cured, { fact: 'over', ending: 'won', winners: [1, 2] }]],
+  ['loss', [outbreak, { fact: 'over', ending: 'outbreaks', winners: [] }]],
   [undefined, [{ fact: 'turnBegan', seat: 1, turn: 2 }]],
 ])('%s', (sound, facts) => {
   expect(soundOf('base', facts)).toBe(sound);

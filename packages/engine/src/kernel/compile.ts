@@ -13,6 +13,7 @@ import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
 import { checkWidths, thingsOf } from './things.ts';
 import { COMPILED, type CommandKind, type FrameKind, type Game, type Module, type Shape } from './types.ts';
+import { winTogether } from './winning.ts';
 
 /** Configurations of games, which are frozen: the same object always means the same game. */
 const byObject = new WeakMap<object, Game>();
@@ -132,6 +133,8 @@ function build(definition: GameDefinition, config: Config): Game {
     resamples: modules.flatMap((module) => module.resample ?? []),
     progress: modules.flatMap((module) => module.progress ?? []),
     goals: modules.findLast((module) => module.goals !== undefined)?.goals,
+    hasWon: modules.findLast((module) => module.hasWon !== undefined)?.hasWon ?? (() => false),
+    winners: modules.findLast((module) => module.winners !== undefined)?.winners ?? winTogether,
     setup: challenges.reduce((steps, { setup }) => setup?.(steps) ?? steps, definition.setup),
     eventsTaken: eventsTaken(definition, inUse, config.players),
     rates: definition.rates,

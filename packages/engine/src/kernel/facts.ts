@@ -95,5 +95,5 @@ export type FlowFact = FactBase &
         readonly position: number;
       }
     | { readonly fact: 'infectionSkipped'; readonly by: string }
-    | { readonly fact: 'over'; readonly ending: string }
+    | { readonly fact: 'over'; readonly ending: string; readonly winners: readonly number[] }
   );

@@ -152,10 +152,11 @@ function hasSoundKnowledge(s: State): boolean {
   });
 }
 
-/** How the board must look when a game ended this way; a game that goes on has not reached the last outbreak. */
+/** How the board must look when a game ended this way; one that goes on has neither been won nor reached the last outbreak. */
 function hasSoundEnding(s: State): boolean {
   const ending = ENDINGS[s.over]!;
   if (ending === 'cards' && s.playerDeck.size > 1) return false;
+  if (s.game.hasWon(s) !== (ending === 'won')) return false;
   return (s.outbreaks === s.game.outbreakLimit) === (ending === 'outbreaks') && s.turn < s.game.shape.seats;
 }
 

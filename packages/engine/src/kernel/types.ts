@@ -251,6 +251,10 @@ export interface Module {
   /** How far the table is on its way to winning, for players that know no game: 1 is about one cure. */
   readonly progress?: (s: State) => number;
   readonly goals?: Goals;
+  /** Whether what winning takes has been done; asked by `checkWin`. The last module that brings one decides. */
+  readonly hasWon?: (s: State) => boolean;
+  /** The seats that have won a game that is over, as bits; asked of sights too. Without one a table wins or loses together. */
+  readonly winners?: (s: State) => number;
 }
 
 /** What winning takes, colour by colour, for players that know no game. The table wins when every goal is reached. */
@@ -414,6 +418,8 @@ export interface Game extends Seating {
   readonly progress: readonly NonNullable<Module['progress']>[];
   /** Those of the last module that brings any. */
   readonly goals: Goals | undefined;
+  readonly hasWon: NonNullable<Module['hasWon']>;
+  readonly winners: NonNullable<Module['winners']>;
   readonly setup: readonly SetupStep[];
   /** How many events take part, undefined for all; the others lie in the box. */
   readonly eventsTaken: number | undefined;

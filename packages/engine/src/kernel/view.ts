@@ -17,6 +17,7 @@ import {
   type Sight,
   type State,
 } from './types.ts';
+import { winnersOf } from './winning.ts';
 
 export interface SeatView {
   readonly seat: number;
@@ -33,6 +34,8 @@ export interface View {
   /** The seat that looks, counted from 1; 0 for somebody who only watches. */
   readonly viewer: number;
   readonly ending: Ending;
+  /** The seats that have won; empty while the game runs. */
+  readonly winners: readonly number[];
   readonly turn: number;
   readonly turnsDone: number;
   readonly waitsFor: number;
@@ -78,6 +81,7 @@ export function describe(sight: Sight): View {
     config: game.config,
     viewer: sight.viewer === NOBODY ? 0 : sight.viewer + 1,
     ending: ENDINGS[s.over]!,
+    winners: winnersOf(s),
     turn: s.turn + 1,
     turnsDone: s.turnsDone,
     waitsFor: seatAsked(s) + 1,

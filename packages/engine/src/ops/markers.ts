@@ -1,10 +1,16 @@
 // Writes the tracks, the turn and the end of the game.
 import type { FlowFact } from '../kernel/facts.ts';
 import { ENDINGS, type Ending, type Seat, type State } from '../kernel/types.ts';
+import { winnersOf } from '../kernel/winning.ts';
 
 export function endGame(s: State, ending: Ending): void {
   s.over = ENDINGS.indexOf(ending);
-  s.sink?.({ fact: 'over', ending } satisfies FlowFact);
+  s.sink?.({ fact: 'over', ending, winners: winnersOf(s) } satisfies FlowFact);
+}
+
+/** Ends the game if it has just been won; asked by whatever may be the last thing that winning takes. */
+export function checkWin(s: State): void {
+  if (s.over === 0 && s.game.hasWon(s)) endGame(s, 'won');
 }
 
 /** Moves the infection rate marker one space; on the last space it stays. */

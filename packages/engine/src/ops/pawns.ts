@@ -19,9 +19,12 @@ export function movePawn(s: State, seat: Seat, to: City, by: string): void {
   runFor(s, entered, seat);
 }
 
-/** Puts a pawn on the board for the first time. */
-export function placePawn(s: State, seat: Seat, city: City): void {
+/**
+ * Puts a pawn on the board for the first time. Whoever counts as `unnoticed` there has not entered the city: roles do not react, as in
+ * setups that say so.
+ */
+export function placePawn(s: State, seat: Seat, city: City, how: 'entering' | 'unnoticed'): void {
   s.pawns[seat] = city;
   s.sink?.({ fact: 'pawnPlaced', seat: seat + 1, city: s.game.cityIds[city]! } satisfies FlowFact);
-  runFor(s, entered, seat);
+  if (how === 'entering') runFor(s, entered, seat);
 }

@@ -91,7 +91,9 @@ describe('Outbreaks that end the game', () => {
     const s = scenario({ roles, infectNext: ['miami'], cubes, supply: { yellow: 1 } });
     s.does('end', 'infect').supply('yellow', 0).infectionDiscard().ends('cubes');
     expect(s.facts.filter(({ fact }) => fact === 'placed')).toHaveLength(1);
-    expect(s.facts.filter(({ fact }) => fact === 'over')).toEqual([{ fact: 'over', ending: 'cubes' }]);
+    expect(s.facts.filter(({ fact }) => fact === 'over')).toEqual([
+      { fact: 'over', ending: 'cubes', winners: [] },
+    ]);
     expect(s.facts.at(-1)).toMatchObject({ fact: 'over' });
   });
 });

@@ -48,13 +48,16 @@ describe('The end of the game', () => {
   it('BASE-END-3 BASE-END-4 BASE-END-5 the three losses, each told by its own cause', () => {
     scenario({ roles, outbreaks: 7, infectNext: ['lima'], cubes: { lima: { yellow: 3 } } })
       .does('end', 'infect')
-      .told({ fact: 'over', ending: 'outbreaks' })
+      .told({ fact: 'over', ending: 'outbreaks', winners: [] })
       .ends('outbreaks');
     scenario({ roles, infectNext: ['lima'], supply: { yellow: 0 } })
       .does('end', 'infect')
-      .told({ fact: 'over', ending: 'cubes' })
+      .told({ fact: 'over', ending: 'cubes', winners: [] })
       .ends('cubes');
-    scenario({ roles, playerDeckSize: 1 }).does('end').told({ fact: 'over', ending: 'cards' }).ends('cards');
+    scenario({ roles, playerDeckSize: 1 })
+      .does('end')
+      .told({ fact: 'over', ending: 'cards', winners: [] })
+      .ends('cards');
   });
 
   it('BASE-END-5 BASE-END-6 an empty deck is no loss before the actions are done', () => {

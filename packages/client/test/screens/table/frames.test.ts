@@ -64,10 +64,14 @@ test('a chain is one frame, whatever it brings; two cards are two', () => {
 test('goals and the end are moments of their own; the end is never held', () => {
   const facts: Fact[] = [
     { fact: 'cured', colour: 'blue', seat: 1 },
-    { fact: 'over', ending: 'won' },
+    { fact: 'over', ending: 'won', winners: [1, 2] },
   ];
   expect(read(facts).frames.map(({ what }) => what)).toEqual(['goal', 'ending']);
-  const lost = read([...INCREASE, outbreak('cairo', 0, 8), { fact: 'over', ending: 'outbreaks' }]);
+  const lost = read([
+    ...INCREASE,
+    outbreak('cairo', 0, 8),
+    { fact: 'over', ending: 'outbreaks', winners: [] },
+  ]);
   expect(lost.open).toBeUndefined();
   expect(timed(lost, 'full').some(({ held }) => held === 'yes')).toBe(false);
 });

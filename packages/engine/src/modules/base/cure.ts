@@ -7,7 +7,6 @@ import { cellsOf, defineField } from '../../kernel/field.ts';
 import { allRun, commonPoint, foldFor, personalPoint } from '../../kernel/points.ts';
 import { between } from '../../kernel/ranges.ts';
 import {
-  ENDINGS,
   type Colour,
   type Module,
   type Offers,
@@ -17,7 +16,7 @@ import {
 } from '../../kernel/types.ts';
 import { countOfColour } from '../../ops/cards.ts';
 import { cubesOn, isOnBoard } from '../../ops/cubes.ts';
-import { endGame } from '../../ops/markers.ts';
+import { checkWin } from '../../ops/markers.ts';
 import { cardsOfColour, discardCardsOfColour, offerChoices } from '../../rules/cardSets.ts';
 import { prevents } from '../../rules/placing.ts';
 import { removed, treatCount } from '../../rules/treat.ts';
@@ -57,14 +56,17 @@ function checkEradication(s: State, colour: Colour): void {
   s.sink?.({ fact: 'eradicated', colour: s.game.colourIds[colour]! } satisfies BaseFact);
 }
 
-/** A disease that is gone has no cube left; the fourth cure ended the game. */
+/** A disease that is gone has no cube left. */
 function isSound(s: State): boolean {
-  let done = 0;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
-    if (isCured(s, colour)) done++;
     if (isEradicated(s, colour) && isOnBoard(s, colour)) return false;
   }
-  return (done === s.game.shape.colours) === (ENDINGS[s.over] === 'won');
+  return true;
+}
+
+function areAllCured(s: State): boolean {
+  for (let colour = 0; colour < s.game.shape.colours; colour++) if (!isCured(s, colour)) return false;
+  return true;
 }
 
 function discover(s: State, colour: Colour, seat: Seat): void {
@@ -72,8 +74,7 @@ function discover(s: State, colour: Colour, seat: Seat): void {
   s.sink?.({ fact: 'cured', colour: s.game.colourIds[colour]!, seat: seat + 1 } satisfies BaseFact);
   allRun(s, cured, colour);
   checkEradication(s, colour);
-  for (let other = 0; other < s.game.shape.colours; other++) if (!isCured(s, other)) return;
-  endGame(s, 'won');
+  checkWin(s);
 }
 
 export function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
@@ -125,6 +126,7 @@ export const cureRules: Module = {
   id: 'cures',
   fields: [cures],
   sound: isSound,
+  hasWon: areAllCured,
   commands: [cure],
   show: (s) => ({
     cures: Object.fromEntries(s.game.colourIds.map((id, colour) => [id, cureWord(s, colour)])),

@@ -5,7 +5,6 @@ import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
 import { FLAG } from '../../kernel/ranges.ts';
 import {
-  ENDINGS,
   type Colour,
   type Module,
   type Offers,
@@ -14,7 +13,7 @@ import {
   type State,
 } from '../../kernel/types.ts';
 import { countOfColour } from '../../ops/cards.ts';
-import { endGame } from '../../ops/markers.ts';
+import { checkWin } from '../../ops/markers.ts';
 import { cardsOfColour, discardCardsOfColour, offerChoices } from '../../rules/cardSets.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
@@ -44,8 +43,7 @@ function complete(s: State, colour: Colour, seat: Seat): void {
     colour: s.game.colourIds[colour]!,
     seat: seat + 1,
   } satisfies IberiaFact);
-  for (let other = 0; other < s.game.shape.colours; other++) if (!isResearched(s, other)) return;
-  endGame(s, 'won');
+  checkWin(s);
 }
 
 export const research = defineAction({
@@ -92,7 +90,7 @@ export function offerResearch(s: State, seat: Seat, out: Offers): void {
 export const researchRules: Module = {
   id: 'research',
   fields: [researched],
-  sound: (s) => (researchedColours(s) === (1 << s.game.shape.colours) - 1) === (ENDINGS[s.over] === 'won'),
+  hasWon: (s) => researchedColours(s) === (1 << s.game.shape.colours) - 1,
   commands: [research],
   show: (s) => ({
     researched: s.game.colourIds.filter((_, colour) => isResearched(s, colour)),

@@ -42,7 +42,7 @@ export const start = defineCommand({
   operands: { city: 'city' },
   play(s, command) {
     s.stack[s.top + SEAT] = nextToStart(s, s.stack[s.top + SEAT]!);
-    placePawn(s, seatOf(command), first(command));
+    placePawn(s, seatOf(command), first(command), 'entering');
   },
   refusal(s, command) {
     if (topFrame(s) !== starts) return undefined;

@@ -19,7 +19,9 @@ describe('who plays', () => {
       expect(view(won.state, viewer).ending).toBe('won');
       expect(view(lost.state, viewer).ending).toBe('cards');
     }
-    expect(won.facts.filter((fact) => fact.fact === 'over')).toEqual([{ fact: 'over', ending: 'won' }]);
+    expect(won.facts.filter((fact) => fact.fact === 'over')).toEqual([
+      { fact: 'over', ending: 'won', winners: [1, 2, 3] },
+    ]);
     won.ends('won');
     lost.ends('cards');
   });

@@ -156,7 +156,7 @@ describe('discover a cure', () => {
       outbreaks: 7,
     })
       .does(cureBlue)
-      .told({ fact: 'cured', colour: 'blue', seat: 1 }, { fact: 'over', ending: 'won' })
+      .told({ fact: 'cured', colour: 'blue', seat: 1 }, { fact: 'over', ending: 'won', winners: [1, 2] })
       .refuses('end', 'game-over')
       .ends('won');
     expect(game.legal()).toEqual([]);

@@ -44,7 +44,7 @@ describe('Winning', () => {
     });
     s.does(RESEARCH).outbreaks(7).infectionDiscard().ends('won');
     s.refuses('treat yellow', 'game-over').refuses('end', 'game-over').refuses('infect', 'game-over');
-    expect(s.facts.at(-1)).toEqual({ fact: 'over', ending: 'won' });
+    expect(s.facts.at(-1)).toEqual({ fact: 'over', ending: 'won', winners: [1, 2, 3] });
   });
 
   it('IB-END-3 all players win together and lose together', () => {
@@ -66,7 +66,7 @@ describe('Losing', () => {
     iberia({ ...position, outbreaks: 7 })
       .does('end', 'infect')
       .outbreaks(8)
-      .told({ fact: 'over', ending: 'outbreaks' })
+      .told({ fact: 'over', ending: 'outbreaks', winners: [] })
       .ends('outbreaks');
     iberia({ ...position, outbreaks: 6 })
       .does('end', 'infect')
@@ -78,7 +78,7 @@ describe('Losing', () => {
     const position = { roles, infectNext: ['cuenca', 'huesca', 'toledo', 'vigo'] };
     iberia({ ...position, supply: { yellow: 0 } })
       .does('end', 'infect')
-      .told({ fact: 'over', ending: 'cubes' })
+      .told({ fact: 'over', ending: 'cubes', winners: [] })
       .ends('cubes');
     iberia({ ...position, supply: { yellow: 1 } })
       .does('end', 'infect')
@@ -104,7 +104,7 @@ describe('Losing', () => {
         .does('drive toledo', 'drive madrid', 'drive toledo', 'drive madrid')
         .asks('actions', { left: 0 })
         .does('end')
-        .told({ fact: 'over', ending: 'cards' })
+        .told({ fact: 'over', ending: 'cards', winners: [] })
         .ends('cards');
     }
     iberia({ roles, playerDeckSize: 2 }).does('end').asks('infections');

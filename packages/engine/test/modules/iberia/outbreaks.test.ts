@@ -103,7 +103,7 @@ describe('An outbreak', () => {
       supply: { black: 1 },
     };
     const s = iberia(position).does('end', 'infect').supply('black', 0).ends('cubes');
-    expect(s.facts.at(-1)).toEqual({ fact: 'over', ending: 'cubes' });
+    expect(s.facts.at(-1)).toEqual({ fact: 'over', ending: 'cubes', winners: [] });
     iberia({ ...position, tokens: { r33: 1 } })
       .does('end', 'infect')
       .cubes('malaga', 'black', 0)
