@@ -1,5 +1,5 @@
 // What “help” says during a game.
-import type { Game } from '@cordon/engine';
+import type { Game, KindGuide } from '@cordon/engine';
 import { wordsOf } from '../words/games.ts';
 import { patternOf } from '../words/names.ts';
 
@@ -26,7 +26,13 @@ const TYPING: readonly string[] = [
   'A command of another player has the number in front, as in “2: end”.',
 ];
 
-const KINDS = { action: 'Actions', event: 'Events', nothing: 'Other steps and answers' } as const;
+const KINDS = {
+  action: 'Actions',
+  free: 'Abilities that cost no action',
+  event: 'Events',
+  interruption: 'Abilities at any moment for events',
+  nothing: 'Other steps and answers',
+} as const satisfies Record<KindGuide['spends'], string>;
 
 export function helpLines(game: Game): string[] {
   const kinds = [...game.kindsByName.values()];

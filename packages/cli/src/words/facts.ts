@@ -93,6 +93,10 @@ function sentence({ game, who, city, card }: Speech, fact: Fact): string[] {
       return fact.answer === 'refused' ? [`${who(fact.seat)} refuses; nothing is spent.`] : [];
     case 'eventPlayed':
       return [`${who(fact.seat)} plays ${titleOf(fact.card)}.`];
+    case 'eventStays':
+      return [`${titleOf(fact.card)} stays on the table, before ${who(fact.seat)}.`];
+    case 'eventEnded':
+      return [`${titleOf(fact.card)} ends.`];
     case 'rateMoved':
       return [`Epidemic: the infection rate is now ${String(fact.rate)} (space ${String(fact.space)}).`];
     case 'intensified':

@@ -1,5 +1,5 @@
 // Commands: a kind and up to three operands, packed into one non-negative integer inside the engine.
-import type { CommandKind, Game, OperandType, Packed, Refusal, Seat, State } from './types.ts';
+import type { CommandKind, Game, Need, OperandType, Packed, Refusal, Seat, State } from './types.ts';
 
 // kind: bits 0-7, seat: 8-10, first operand: 11-17, second: 18-24, third: 25-30
 export const ABSENT = 127;
@@ -22,6 +22,7 @@ export interface CommandDefinition<
   readonly operands?: Operands;
   readonly optional?: readonly Optional[];
   readonly spends?: CommandKind['spends'];
+  readonly needs?: readonly Need[];
   readonly cost?: (s: State, command: Packed) => number;
   readonly play: (s: State, command: Packed) => void;
   readonly effect?: (s: State, command: Packed) => void;
@@ -55,6 +56,7 @@ export function defineCommand<
     formerly: definition.formerly ?? [],
     alsoSaid: definition.alsoSaid ?? [],
     spends: definition.spends ?? 'nothing',
+    needs: definition.needs ?? [],
     cost: definition.cost,
     play: definition.play,
     effect: definition.effect ?? definition.play,

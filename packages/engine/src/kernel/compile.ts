@@ -118,6 +118,7 @@ function build(definition: GameDefinition, config: Config): Game {
     frames,
     kinds,
     cardOfKind,
+    rolesOfKind: rolesOfKind(tableModules, roles),
     kindsByName: new Map(kinds.filter((kind) => kind !== undefined).map((kind) => [kind.name, kind])),
     kindsByFormerName: new Map(
       kinds
@@ -127,6 +128,11 @@ function build(definition: GameDefinition, config: Config): Game {
     parts: challenges.reduce((parts, challenge) => challenge.parts(parts), definition.parts),
     actions: tableModules.flatMap((module) => module.actions ?? []),
     roleActions: roles.map((role) => role.actions ?? []),
+    free: tableModules.flatMap((module) => module.free ?? []),
+    roleFree: roles.map((role) => role.free ?? []),
+    interruptions: roles.map((role) => role.interruptions ?? []),
+    interrupts: roles.some((role) => role.interruptions !== undefined),
+    reminders: modules.flatMap((module) => module.reminder ?? []),
     points: pointTables(tableModules, roles),
     shows: modules.flatMap((module) => module.show ?? []),
     soundness: modules.flatMap((module) => module.sound ?? []),
@@ -147,6 +153,19 @@ function build(definition: GameDefinition, config: Config): Game {
     asksConsent: config.options['consent'] === 'ask',
     windowsAlways: config.options['windows'] === 'always',
   };
+}
+
+/** Command kind id to the roles that bring it, for kinds that only roles bring. */
+function rolesOfKind(
+  tableModules: readonly Module[],
+  roles: readonly Module[],
+): readonly (readonly number[])[] {
+  const common = new Set(tableModules.flatMap((module) => module.commands ?? []));
+  const found: number[][] = [];
+  roles.forEach((role, number) => {
+    for (const kind of role.commands ?? []) if (!common.has(kind)) (found[kind.id] ??= []).push(number);
+  });
+  return found;
 }
 
 type Layout = Pick<Game, 'fields' | 'offsets' | 'size' | 'publicCells' | 'masks'>;

@@ -1,4 +1,4 @@
-// Event cards: whether somebody could play one at a moment, and every way to play them.
+// What may interrupt: whether somebody could play an event or use such an ability at a moment, and every way to do it.
 import { lowestBit } from './bits.ts';
 import { isSilent, numberFor, personalPoint } from './points.ts';
 import {
@@ -28,7 +28,27 @@ function eventsInHands(s: State, word: number): number {
   return held & eventCards[word]!;
 }
 
+/** What roles may do at this moment that is no event. */
+function offerInterruptions(s: State, moment: Moment, out: Offers): void {
+  for (let seat = 0; seat < s.game.shape.seats; seat++) {
+    const own = s.game.interruptions[s.roles[seat]!]!;
+    for (let i = 0; i < own.length; i++)
+      if ((own[i]!.moments & moment) !== 0 && own[i]!.playable(s, seat)) own[i]!.offer(s, seat, out);
+  }
+}
+
+function someoneCouldInterrupt(s: State, moment: Moment): boolean {
+  for (let seat = 0; seat < s.game.shape.seats; seat++) {
+    const own = s.game.interruptions[s.roles[seat]!]!;
+    for (let i = 0; i < own.length; i++)
+      if ((own[i]!.moments & moment) !== 0 && own[i]!.playable(s, seat)) return true;
+  }
+  return false;
+}
+
+/** Every way to interrupt at this moment: what roles may do, then events. */
 export function offerEvents(s: State, moment: Moment, out: Offers): void {
+  if (s.game.interrupts) offerInterruptions(s, moment, out);
   const { firstEvent, shape } = s.game;
   for (let word = firstEvent >> 5; word < shape.cardWords; word++) {
     for (let held = eventsInHands(s, word); held !== 0; held &= held - 1) {
@@ -44,8 +64,9 @@ export function offerEvents(s: State, moment: Moment, out: Offers): void {
   }
 }
 
-/** Whether anybody holds an event that could be played now. */
+/** Whether anybody could interrupt now. */
 export function someoneCouldPlay(s: State, moment: Moment): boolean {
+  if (s.game.interrupts && someoneCouldInterrupt(s, moment)) return true;
   const { firstEvent, shape } = s.game;
   for (let word = firstEvent >> 5; word < shape.cardWords; word++) {
     for (let held = eventsInHands(s, word); held !== 0; held &= held - 1) {

@@ -5,7 +5,8 @@ import { topFrame } from './frame.ts';
 import { makeOffers } from './offers.ts';
 import { numberFor } from './points.ts';
 import { answersInto, seatAsked } from './run.ts';
-import { ENDINGS, type Packed, type Refusal, type State } from './types.ts';
+import { titleOf } from './titles.ts';
+import { ENDINGS, MOMENTS, type Packed, type Refusal, type Seat, type State } from './types.ts';
 
 /** Used again by every refusal. */
 const offers = makeOffers();
@@ -17,14 +18,16 @@ export function explainRefusal(s: State, command: Packed): Refusal {
   const frame = topFrame(s);
   const asked = seatAsked(s);
   if (kind.spends === 'event') return explainEvent(s, command);
+  if (kind.spends === 'interruption') return explainInterruption(s, command);
   if (seat !== asked) {
     const message = `The game waits for player ${String(asked + 1)}, not for player ${String(seat + 1)}.`;
     return { reason: 'not-your-turn', message };
   }
-  if (kind.spends === 'action' && frame.name !== 'actions') {
+  if ((kind.spends === 'action' || kind.spends === 'free') && frame.name !== 'actions') {
     return { reason: 'not-now', message: `You can’t take an action now: ${whatFirst(s)}.` };
   }
-  const refusal = kind.refusal?.(s, command);
+  const wrong = kind.spends === 'nothing' ? undefined : wrongRole(s, seat, command);
+  const refusal = wrong ?? unmet(s, command) ?? kind.refusal?.(s, command);
   if (refusal !== undefined) return refusal;
   if (kind.spends === 'action')
     return { reason: 'no-action-left', message: 'No action is left in this turn.' };
@@ -32,6 +35,35 @@ export function explainRefusal(s: State, command: Packed): Refusal {
     reason: 'not-now',
     message: `You can’t say “${kind.name}” now: ${whatFirst(s)}.`,
   };
+}
+
+/** The ability of a role is its owner's alone. */
+function wrongRole(s: State, seat: Seat, command: Packed): Refusal | undefined {
+  const owners = s.game.rolesOfKind[kindOf(command)];
+  if (owners === undefined || owners.includes(s.roles[seat]!)) return undefined;
+  const names = owners.map((role) => `the ${titleOf(s.game.roleIds[role]!)}`);
+  return { reason: 'wrong-role', message: `Only ${names.join(' or ')} can do that.` };
+}
+
+function unmet(s: State, command: Packed): Refusal | undefined {
+  const { needs } = s.game.kinds[kindOf(command)]!;
+  return needs.find((need) => !need.isMet(s, command))?.refusal(s, command);
+}
+
+function explainInterruption(s: State, command: Packed): Refusal {
+  const kind = s.game.kinds[kindOf(command)]!;
+  const wrong = wrongRole(s, seatOf(command), command);
+  if (wrong !== undefined) return wrong;
+  if (topFrame(s).moment === MOMENTS.closed) {
+    return {
+      reason: 'not-now',
+      message: `“${kind.name}” can’t be said now: something has to be resolved first.`,
+    };
+  }
+  return (
+    unmet(s, command) ??
+    kind.refusal?.(s, command) ?? { reason: 'no-effect', message: `“${kind.name}” would have no effect now.` }
+  );
 }
 
 /** What the seat that is asked, to whom this is said, can answer. */
@@ -60,6 +92,7 @@ function explainEvent(s: State, command: Packed): Refusal {
     };
   }
   return (
+    unmet(s, command) ??
     kind.refusal?.(s, command) ?? {
       reason: 'no-effect',
       message: `${event.id} played this way would have no effect now.`,

@@ -76,6 +76,8 @@ export type FlowFact = FactBase &
     | { readonly fact: 'asked'; readonly seat: number; readonly by: number; readonly command: NamedCommand }
     | { readonly fact: 'answered'; readonly seat: number; readonly answer: 'accepted' | 'refused' }
     | { readonly fact: 'eventPlayed'; readonly seat: number; readonly card: string }
+    | { readonly fact: 'eventStays'; readonly card: string; readonly seat: number }
+    | { readonly fact: 'eventEnded'; readonly card: string }
     | { readonly fact: 'rateMoved'; readonly space: number; readonly rate: number }
     | { readonly fact: 'infectionDrawn'; readonly city: string; readonly from: 'top' | 'bottom' }
     | { readonly fact: 'infectionDiscarded'; readonly city: string }

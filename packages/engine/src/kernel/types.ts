@@ -166,6 +166,12 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** A condition of a command, said once for those who offer it and for those who explain why it is not offered. */
+export interface Need {
+  readonly isMet: (s: State, command: Packed) => boolean;
+  readonly refusal: (s: State, command: Packed) => Refusal;
+}
+
 export interface CommandKind {
   readonly id: number;
   readonly name: string;
@@ -178,7 +184,13 @@ export interface CommandKind {
   readonly formerly: readonly string[];
   /** Phrases that people would try, read where no kind with that phrase can be meant. */
   readonly alsoSaid: readonly string[];
-  readonly spends: 'action' | 'event' | 'nothing';
+  /**
+   * An action of the active player; an event card; `free`: nothing, in the own action part, even when no action is left;
+   * `interruption`: nothing, whenever events may be played; `nothing`: it answers what the game asks.
+   */
+  readonly spends: 'action' | 'event' | 'free' | 'interruption' | 'nothing';
+  /** What has to hold; the first that does not is the refusal. */
+  readonly needs: readonly Need[];
   /** How many actions it takes; without it, one. */
   readonly cost: ((s: State, command: Packed) => number) | undefined;
   /** What happens when a player sends it. */
@@ -198,6 +210,21 @@ export interface CommandKind {
 }
 
 export type ActionOffer = (s: State, seat: Seat, out: Offers) => void;
+
+/** What a role may do whenever events may be played: `playable` says whether it could do anything now, `offer` lists every way. */
+export interface Interruption {
+  /** Bits of the moments at which it is possible. */
+  readonly moments: number;
+  readonly playable: (s: State, seat: Seat) => boolean;
+  readonly offer: (s: State, seat: Seat, out: Offers) => void;
+}
+
+/** An event that stays on the table until it ends. */
+export interface Reminder {
+  readonly event: string;
+  /** The seat it lies before, or NOBODY when it does not lie on the table. */
+  readonly owner: (s: State) => Seat;
+}
 
 /** Points take up to three things besides the state and the seat. Inside they are passed on without looking at them. */
 export type Answering<R> = (s: State, seat: Seat, a?: unknown, b?: unknown, c?: unknown) => R;
@@ -235,6 +262,11 @@ export interface Module {
   readonly frames?: readonly FrameKind[];
   readonly commands?: readonly CommandKind[];
   readonly actions?: readonly ActionOffer[];
+  /** What costs no action in the action part, and is offered when none is left too. */
+  readonly free?: readonly ActionOffer[];
+  /** Of roles only. */
+  readonly interruptions?: readonly Interruption[];
+  readonly reminder?: Reminder;
   /** Its answers to rule points. */
   readonly points?: readonly Answer[];
   /** Whether what this module remembers could have come about; asked only of snapshots, when every number is in its range. */
@@ -405,12 +437,20 @@ export interface Game extends Seating {
   readonly kinds: readonly CommandKind[];
   /** Event command kind id to the card it plays. */
   readonly cardOfKind: readonly Card[];
+  /** Command kind id to the roles that bring it; a hole where it is not the ability of a role. */
+  readonly rolesOfKind: readonly (readonly number[])[];
   readonly kindsByName: ReadonlyMap<string, CommandKind>;
   readonly kindsByFormerName: ReadonlyMap<string, CommandKind>;
   /** What happens in a turn, in order. */
   readonly parts: readonly Part[];
   readonly actions: readonly ActionOffer[];
   readonly roleActions: readonly (readonly ActionOffer[])[];
+  readonly free: readonly ActionOffer[];
+  readonly roleFree: readonly (readonly ActionOffer[])[];
+  /** Role to its interruptions; `interrupts`: some role has any. */
+  readonly interruptions: readonly (readonly Interruption[])[];
+  readonly interrupts: boolean;
+  readonly reminders: readonly Reminder[];
   readonly points: PointTables;
   readonly shows: readonly NonNullable<Module['show']>[];
   readonly soundness: readonly NonNullable<Module['sound']>[];

@@ -63,6 +63,17 @@ export function discardFromHand(s: State, card: Card, by: string): void {
   s.sink?.({ fact: 'discarded', seat: seat + 1, card: s.game.cardIds[card]!, by } satisfies FlowFact);
 }
 
+/** A card leaves its owner's hand and lies where a module keeps it, open to all. */
+export function layFromHand(s: State, card: Card): void {
+  takeFromHand(s, card);
+  s.places[card] = PLACES.aside;
+}
+
+/** A card that a module kept goes to the face-up discard pile. */
+export function putOnDiscard(s: State, card: Card): void {
+  s.places[card] = PLACES.discard;
+}
+
 /** A card changes hands openly. */
 export function passCard(s: State, card: Card, to: Seat): void {
   const from = s.places[card]!;

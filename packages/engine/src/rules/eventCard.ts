@@ -1,9 +1,9 @@
 // A played event goes to the discard pile once its effect is done, unless a role keeps it from there. BASE-EVT-13
 import { extraEvent } from '../kernel/events.ts';
 import { defineFrame, eachFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
-import { numberFor, personalPoint, runFor } from '../kernel/points.ts';
+import { anyOf, commonPoint, numberFor, personalPoint, runFor } from '../kernel/points.ts';
 import { MOMENTS, NOBODY, PLACES, type Card, type Module, type Seat, type State } from '../kernel/types.ts';
-import { discardFromHand, holds, isEvent } from '../ops/cards.ts';
+import { discardFromHand, holds, isEvent, layFromHand, removeCard } from '../ops/cards.ts';
 import { epidemicWaits } from './epidemic.ts';
 import { pushHandLimits } from './handLimit.ts';
 
@@ -12,6 +12,14 @@ const CARD = FIELDS + 1;
 
 /** This seat played an event from elsewhere than its hand. */
 export const eventSpent = personalPoint.all<[card: Card]>('eventSpent');
+
+/** This event lies on the table until it ends. */
+export const staysOnTable = commonPoint.any<[card: Card]>('staysOnTable');
+
+/** An event that a role had kept was played: it leaves the game, at once or when it ends. */
+export function retireEvent(s: State, card: Card, by: string): void {
+  if (!anyOf(s, staysOnTable, card)) removeCard(s, card, by);
+}
 
 /** The card is an event in the hand of whoever played it, kept by a role, or lent by the frame below. */
 function couldBePlayed(s: State, at: number): boolean {
@@ -33,8 +41,9 @@ const playedEvent = defineFrame({
     const seat = s.stack[at + SEAT]!;
     const card = s.stack[at + CARD]!;
     pop(s);
-    if (holds(s, seat, card)) discardFromHand(s, card, 'event');
-    else runFor(s, eventSpent, seat, card);
+    if (!holds(s, seat, card)) runFor(s, eventSpent, seat, card);
+    else if (anyOf(s, staysOnTable, card)) layFromHand(s, card);
+    else discardFromHand(s, card, 'event');
     countHands(s);
     return true;
   },
@@ -60,10 +69,13 @@ export function spendWhenDone(s: State, seat: Seat, card: Card): void {
   push(s, playedEvent, seat, card);
 }
 
-/** An event that lies aside is kept by the role of some seat. */
+/** An event that lies aside is kept by the role of some seat, or stays on the table. */
 function isSound(s: State): boolean {
   const kept = new Set([...s.roles].map((_, seat) => numberFor(s, extraEvent, seat)));
-  return s.places.every((place, card) => place !== PLACES.aside || !isEvent(s, card) || kept.has(card));
+  return s.places.every(
+    (place, card) =>
+      place !== PLACES.aside || !isEvent(s, card) || kept.has(card) || anyOf(s, staysOnTable, card),
+  );
 }
 
 export const eventCardRules: Module = { id: 'event-card', frames: [playedEvent], sound: isSound };

@@ -8,6 +8,7 @@ import { eventCardRules } from './eventCard.ts';
 import { handLimitRules } from './handLimit.ts';
 import { infectRules } from './infect.ts';
 import { moveRules } from './move.ts';
+import { reminderRules } from './reminder.ts';
 import { shareRules } from './share.ts';
 import { treatRules } from './treat.ts';
 import { turnRules } from './turn.ts';
@@ -23,6 +24,7 @@ export const sharedFlow: readonly Module[] = [
   shareRules,
   consentRules,
   eventCardRules,
+  reminderRules,
   handLimitRules,
   epidemicRules,
   infectRules,

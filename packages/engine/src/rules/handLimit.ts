@@ -1,16 +1,25 @@
-// A hand holds at most seven cards; whoever has more discards or plays events before anything else happens. BASE-HND-1 to 9
+// A hand usually holds at most seven cards; whoever has more discards or plays events before anything else happens. BASE-HND-1 to 9
 import { defineCommand, first, pack } from '../kernel/command.ts';
 import { defineFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
+import { foldFor, personalPoint } from '../kernel/points.ts';
 import { MOMENTS, type Module, type Seat, type State } from '../kernel/types.ts';
 import { discardFromHand, holds } from '../ops/cards.ts';
 
 const SEAT = FIELDS;
+/** How many cards a hand holds unless a rule says otherwise. */
 export const HAND_LIMIT = 7;
+
+/** How many cards the hand of a seat may hold. */
+export const handLimit = personalPoint.fold('handLimit');
+
+export function limitOf(s: State, seat: Seat): number {
+  return foldFor(s, handLimit, seat, HAND_LIMIT);
+}
 
 /** Makes a seat come down to the limit, if it is over it and is not asked already. */
 export function pushHandLimit(s: State, seat: Seat): void {
   if (!isOver(s, seat)) return;
-  if (topFrame(s) !== handLimit || s.stack[s.top + SEAT] !== seat) push(s, handLimit, seat);
+  if (topFrame(s) !== overLimit || s.stack[s.top + SEAT] !== seat) push(s, overLimit, seat);
 }
 
 /** Makes every seat come down to the limit, except one or NOBODY. */
@@ -19,7 +28,7 @@ export function pushHandLimits(s: State, exempt: Seat): void {
 }
 
 function isOver(s: State, seat: Seat): boolean {
-  return s.handSizes[seat]! > HAND_LIMIT;
+  return s.handSizes[seat]! > limitOf(s, seat);
 }
 
 export const discard = defineCommand({
@@ -29,7 +38,7 @@ export const discard = defineCommand({
   play: (s, command) => discardFromHand(s, first(command), 'hand limit'),
 });
 
-const handLimit = defineFrame({
+const overLimit = defineFrame({
   name: 'hand-limit',
   fields: ['seat'],
   on: ['turn', OPEN],
@@ -48,4 +57,9 @@ const handLimit = defineFrame({
   },
 });
 
-export const handLimitRules: Module = { id: 'hand-limit', frames: [handLimit], commands: [discard] };
+export const handLimitRules: Module = {
+  id: 'hand-limit',
+  frames: [overLimit],
+  commands: [discard],
+  show: (s) => ({ handLimits: Array.from(s.handSizes, (_, seat) => limitOf(s, seat)) }),
+};

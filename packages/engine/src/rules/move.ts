@@ -1,8 +1,18 @@
 // Drive or ferry: along a line to a connected city, no card spent. BASE-MOV-1 to BASE-MOV-4, BASE-MOV-13
 import { first, pack, seatOf } from '../kernel/command.ts';
-import type { City, Module, Offers, Refusal, Seat, State } from '../kernel/types.ts';
+import { anyFor, personalPoint } from '../kernel/points.ts';
+import type { City, Module, Need, Offers, Refusal, Seat, State } from '../kernel/types.ts';
 import { movePawn } from '../ops/pawns.ts';
 import { defineAction } from './undertake.ts';
+
+/** This seat cannot take the movement actions that everybody has. */
+export const grounded = personalPoint.any('grounded');
+
+/** What every movement action needs that everybody has. */
+export const mayMove: Need = {
+  isMet: (s, command) => !anyFor(s, grounded, seatOf(command)),
+  refusal: () => ({ reason: 'grounded', message: 'Your role doesn’t move in this way.' }),
+};
 
 export function notConnected(s: State, from: City, to: City): Refusal | undefined {
   if (s.game.near[from]!.includes(to)) return undefined;
@@ -15,12 +25,14 @@ export function notConnected(s: State, from: City, to: City): Refusal | undefine
 export const drive = defineAction({
   name: 'drive',
   phrase: 'drive {to}',
+  needs: [mayMove],
   operands: { to: 'city' },
   effect: (s, command) => movePawn(s, seatOf(command), first(command), 'drive'),
   refusal: (s, command) => notConnected(s, s.pawns[seatOf(command)]!, first(command)),
 });
 
 export function offerDrives(s: State, seat: Seat, out: Offers): void {
+  if (anyFor(s, grounded, seat)) return;
   const near = s.game.near[s.pawns[seat]!]!;
   for (let i = 0; i < near.length; i++) out.add(pack(drive, seat, near[i]));
 }

@@ -17,6 +17,7 @@ import {
   NOBODY,
   type Card,
   type Module,
+  type Offers,
   type OperandType,
   type Packed,
   type Seat,
@@ -47,6 +48,31 @@ export function defineAction<
     spends: 'action',
     play: definition.asks === undefined ? act : undertake,
   });
+}
+
+/** A command of the own action part that costs nothing and needs no action to be left. */
+export function defineFree<
+  const Name extends string,
+  const O extends Operands = Readonly<Record<never, OperandType>>,
+  const Optional extends string = never,
+>(definition: ActionDefinition<Name, O, Optional>): TypedCommandKind<Name, O, Optional> {
+  return defineCommand({ ...definition, spends: 'free', play: undertake });
+}
+
+/** A command that a role may give whenever events may be played. */
+export function defineInterruption<
+  const Name extends string,
+  const O extends Operands = Readonly<Record<never, OperandType>>,
+  const Optional extends string = never,
+>(definition: ActionDefinition<Name, O, Optional>): TypedCommandKind<Name, O, Optional> {
+  return defineCommand({ ...definition, spends: 'interruption', play: undertake });
+}
+
+/** Offers a command if everything it needs holds. */
+export function offerIf(s: State, out: Offers, command: Packed): void {
+  const { needs } = s.game.kinds[kindOf(command)]!;
+  for (let i = 0; i < needs.length; i++) if (!needs[i]!.isMet(s, command)) return;
+  out.add(command);
 }
 
 /** A command that plays an event card. */
@@ -126,7 +152,7 @@ function act(s: State, command: Packed): void {
 function carryOut(s: State, command: Packed): void {
   const kind = s.game.kinds[kindOf(command)]!;
   if (kind.spends === 'action') act(s, command);
-  else if (kind.spends === 'nothing') kind.effect(s, command);
+  else if (kind.spends !== 'event') kind.effect(s, command);
   else {
     const card = s.game.cardOfKind[kind.id]!;
     showCard(s, card);

@@ -135,6 +135,16 @@ function drawCards(board: Board, fact: Fact): void {
     case 'asked':
       showPrice(board, fact.by, fact.command);
       return;
+    case 'eventStays': {
+      const holder = board.hands[fact.card];
+      if (holder === undefined) board.stored = undefined;
+      else change(board.handSizes, holder, -1);
+      delete board.hands[fact.card];
+      return;
+    }
+    case 'eventEnded':
+      board.discard.add(fact.card);
+      return;
     case 'eventPlayed':
       // One that is stored or lies in the discard pile is played from there.
       if (board.stored !== fact.card && !board.discard.has(fact.card)) board.hands[fact.card] = fact.seat;

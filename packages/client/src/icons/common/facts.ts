@@ -52,6 +52,8 @@ export const COMMON_FACTS: Drawings = {
   asked: { line: `${BUBBLE}M9.5 8.2A2.6 2.6 0 1 1 12 11v.5`, solid: disc(12, 14, 0.8) },
   answered: { line: `${BUBBLE}M8 10l3 3 5-6` },
   eventPlayed: { line: box(3.5, 1.5, 17, 21, 2), solid: sparkle(12, 12, 5.6) },
+  eventStays: { line: `${box(3.5, 1.5, 17, 21, 2)}M8 18h8`, solid: sparkle(12, 10, 4.6) },
+  eventEnded: { line: `${box(3.5, 1.5, 17, 21, 2)}M8 8l8 8M16 8l-8 8` },
   epidemicDrawn: {
     line: 'M5 3.5a11.5 11.5 0 0 0 0 17M19 3.5a11.5 11.5 0 0 1 0 17',
     solid: virus(12, 12, 0.78),

@@ -1,9 +1,11 @@
 // Flights: direct with the card of the destination, charter with the card of the city one leaves, shuttle between stations.
 // BASE-MOV-5 to BASE-MOV-12
 import { FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
+import { anyFor, personalPoint } from '../../kernel/points.ts';
 import type { City, Module, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
-import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
+import { discardFromHand, handWord, holds, showCard } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
+import { grounded, mayMove } from '../../rules/move.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import { hasStation, stationWord } from './stations.ts';
 
@@ -77,12 +79,17 @@ export function shuttleRefusal(s: State, pawn: Seat, to: City): Refusal | undefi
   return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[missing]!}.` };
 }
 
+/** This seat keeps the card of a direct flight and only shows it. */
+export const keepsFlightCard = personalPoint.any('keepsFlightCard');
+
 export const direct = defineAction({
   name: 'direct',
   phrase: 'direct {to}',
+  needs: [mayMove],
   operands: { to: 'city' },
   effect(s, command) {
-    discardFromHand(s, first(command), 'direct');
+    if (anyFor(s, keepsFlightCard, seatOf(command))) showCard(s, first(command));
+    else discardFromHand(s, first(command), 'direct');
     movePawn(s, seatOf(command), first(command), 'direct');
   },
   refusal: (s, command) => directRefusal(s, seatOf(command), seatOf(command), first(command)),
@@ -91,6 +98,7 @@ export const direct = defineAction({
 export const charter = defineAction({
   name: 'charter',
   phrase: 'charter {to}',
+  needs: [mayMove],
   operands: { to: 'city' },
   effect(s, command) {
     discardFromHand(s, s.pawns[seatOf(command)]!, 'charter');
@@ -102,12 +110,14 @@ export const charter = defineAction({
 export const shuttle = defineAction({
   name: 'shuttle',
   phrase: 'shuttle {to}',
+  needs: [mayMove],
   operands: { to: 'city' },
   effect: (s, command) => movePawn(s, seatOf(command), first(command), 'shuttle'),
   refusal: (s, command) => shuttleRefusal(s, seatOf(command), first(command)),
 });
 
 export function offerFlights(s: State, seat: Seat, out: Offers): void {
+  if (anyFor(s, grounded, seat)) return;
   directFlights(s, seat, seat, out, pack(direct, seat), FIRST);
   charterFlights(s, seat, seat, out, pack(charter, seat), FIRST);
   shuttleFlights(s, seat, out, pack(shuttle, seat), FIRST);

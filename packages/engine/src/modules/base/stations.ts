@@ -5,7 +5,7 @@ import { ABSENT, FIRST, first, pack, seatOf, type Slot } from '../../kernel/comm
 import { cellsOf, defineField } from '../../kernel/field.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
 import { HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
-import type { City, Module, Packed, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
+import type { City, Module, Need, Packed, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
 import { discardFromHand, holds } from '../../ops/cards.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { BaseFact } from './facts.ts';
@@ -82,10 +82,18 @@ export function stationRefusal(s: State, city: City, from: City): Refusal | unde
 
 /** This seat builds without giving up a card. */
 export const buildsFree = personalPoint.any('buildsFree');
+/** This seat cannot take the action that builds. */
+export const neverBuilds = personalPoint.any('neverBuilds');
+
+const mayBuild: Need = {
+  isMet: (s, command) => !anyFor(s, neverBuilds, seatOf(command)),
+  refusal: () => ({ reason: 'never-builds', message: 'Your role doesn’t build research stations.' }),
+};
 
 export const build = defineAction({
   name: 'build',
   phrase: 'build [from {from}]',
+  needs: [mayBuild],
   operands: { from: 'city' },
   optional: ['from'],
   effect(s, command) {
@@ -111,6 +119,7 @@ export const build = defineAction({
 export function offerBuilding(s: State, seat: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
   if (hasStation(s, city) || !(holds(s, seat, city) || anyFor(s, buildsFree, seat))) return;
+  if (anyFor(s, neverBuilds, seat)) return;
   offerStationSources(s, out, pack(build, seat), FIRST);
 }
 

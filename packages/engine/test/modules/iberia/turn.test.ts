@@ -167,7 +167,7 @@ describe('four actions', () => {
       .tokens('r19', 1)
       .asks('actions', { left: 3 });
     iberia({ roles: ['politician', 'agronomist'], ...table })
-      .refuses('purify r19', 'wrong-role', 'Only the Agronomist purifies water without a card.')
+      .refuses('purify r19', 'wrong-role', 'Only the Agronomist can do that.')
       .refuses('purify r19 with vigo for three', 'wrong-role')
       .tokens('r19', 0);
     iberia({

@@ -5,8 +5,8 @@ import { extraEvent } from '../../../kernel/events.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { CARDS, plusOne } from '../../../kernel/ranges.ts';
 import { NO_CARD, PLACES, type Role, type State } from '../../../kernel/types.ts';
-import { isEvent, removeCard, setAside } from '../../../ops/cards.ts';
-import { eventSpent } from '../../../rules/eventCard.ts';
+import { isEvent, setAside } from '../../../ops/cards.ts';
+import { eventSpent, retireEvent } from '../../../rules/eventCard.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import type { BaseFact } from '../facts.ts';
 
@@ -34,9 +34,6 @@ export const store = defineAction({
   },
   refusal(s, command) {
     const card = first(command);
-    if (s.game.roleIds[s.roles[seatOf(command)]!] !== 'contingency-planner') {
-      return { reason: 'wrong-role', message: 'Only the Contingency Planner stores events.' };
-    }
     if (!isEvent(s, card)) return { reason: 'not-an-event', message: 'Only event cards can be stored.' };
     if (keptCard(s) !== NO_CARD) {
       return { reason: 'already-storing', message: 'There is already an event on the role card.' };
@@ -68,7 +65,7 @@ export const contingencyPlanner: Role = {
     extraEvent.answer(keptCard),
     eventSpent.answer((s, _seat, card) => {
       write(s, kept, 0);
-      removeCard(s, card, 'contingency-planner');
+      retireEvent(s, card, 'contingency-planner');
     }),
   ],
 };

@@ -2,7 +2,7 @@
 // BASE-DSP-1 to BASE-DSP-12
 import { first, pack, second, SECOND, seatOf } from '../../../kernel/command.ts';
 import { noPawn } from '../../../kernel/seating.ts';
-import type { City, Offers, Packed, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
+import type { City, Need, Offers, Packed, Role, Seat, State } from '../../../kernel/types.ts';
 import { discardFromHand } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { notConnected } from '../../../rules/move.ts';
@@ -20,16 +20,16 @@ const pawnOf = first;
 const cityOf = second;
 const ownerOf = (_s: State, command: Packed): Seat => pawnOf(command);
 
-/** What stands in the way before the kind of move matters. */
-function roleRefusal(s: State, command: Packed, own: 'own-allowed' | 'others-only'): Refusal | undefined {
-  if (s.game.roleIds[s.roles[seatOf(command)]!] !== 'dispatcher') {
-    return { reason: 'wrong-role', message: 'Only the Dispatcher moves pawns in this way.' };
-  }
-  if (own === 'others-only' && pawnOf(command) === seatOf(command)) {
-    return { reason: 'own-pawn', message: 'Your own pawn moves by the ordinary commands.' };
-  }
-  return noPawn(s, pawnOf(command));
-}
+/** His own pawn moves by the ordinary commands. */
+const isOthers: Need = {
+  isMet: (_s, command) => pawnOf(command) !== seatOf(command),
+  refusal: () => ({ reason: 'own-pawn', message: 'Your own pawn moves by the ordinary commands.' }),
+};
+
+const hasPawn: Need = {
+  isMet: (s, command) => noPawn(s, pawnOf(command)) === undefined,
+  refusal: (s, command) => noPawn(s, pawnOf(command))!,
+};
 
 /** Whether a pawn stands there; a guest of the board that is no player's pawn does not count. */
 function isMet(s: State, city: City): boolean {
@@ -38,13 +38,12 @@ function isMet(s: State, city: City): boolean {
 
 export const send = defineAction({
   name: 'send',
+  needs: [hasPawn],
   phrase: 'send {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
   effect: (s, command) => movePawn(s, pawnOf(command), cityOf(command), 'send'),
   refusal(s, command) {
-    const wrong = roleRefusal(s, command, 'own-allowed');
-    if (wrong !== undefined) return wrong;
     const to = cityOf(command);
     if (s.pawns[pawnOf(command)] === to)
       return { reason: 'already-there', message: 'The pawn is already there.' };
@@ -55,16 +54,17 @@ export const send = defineAction({
 
 export const sendDriving = defineAction({
   name: 'send-driving',
+  needs: [isOthers, hasPawn],
   phrase: 'send {pawn} driving to {to}',
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
   effect: (s, command) => movePawn(s, pawnOf(command), cityOf(command), 'drive'),
-  refusal: (s, command) =>
-    roleRefusal(s, command, 'others-only') ?? notConnected(s, s.pawns[pawnOf(command)]!, cityOf(command)),
+  refusal: (s, command) => notConnected(s, s.pawns[pawnOf(command)]!, cityOf(command)),
 });
 
 export const sendDirect = defineAction({
   name: 'send-direct',
+  needs: [isOthers, hasPawn],
   phrase: 'send {pawn} direct to {to}',
   shows: (_s, command) => cityOf(command),
   operands: { pawn: 'seat', to: 'city' },
@@ -73,13 +73,12 @@ export const sendDirect = defineAction({
     discardFromHand(s, cityOf(command), 'direct');
     movePawn(s, pawnOf(command), cityOf(command), 'direct');
   },
-  refusal: (s, command) =>
-    roleRefusal(s, command, 'others-only') ??
-    directRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
+  refusal: (s, command) => directRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
 });
 
 export const sendCharter = defineAction({
   name: 'send-charter',
+  needs: [isOthers, hasPawn],
   phrase: 'send {pawn} charter to {to}',
   shows: (s, command) => s.pawns[pawnOf(command)]!,
   operands: { pawn: 'seat', to: 'city' },
@@ -88,19 +87,17 @@ export const sendCharter = defineAction({
     discardFromHand(s, s.pawns[pawnOf(command)]!, 'charter');
     movePawn(s, pawnOf(command), cityOf(command), 'charter');
   },
-  refusal: (s, command) =>
-    roleRefusal(s, command, 'others-only') ??
-    charterRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
+  refusal: (s, command) => charterRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
 });
 
 export const sendShuttle = defineAction({
   name: 'send-shuttle',
+  needs: [isOthers, hasPawn],
   phrase: 'send {pawn} shuttle to {to}',
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
   effect: (s, command) => movePawn(s, pawnOf(command), cityOf(command), 'shuttle'),
-  refusal: (s, command) =>
-    roleRefusal(s, command, 'others-only') ?? shuttleRefusal(s, pawnOf(command), cityOf(command)),
+  refusal: (s, command) => shuttleRefusal(s, pawnOf(command), cityOf(command)),
 });
 
 /** Each city with another pawn once, even if several pawns are there. */

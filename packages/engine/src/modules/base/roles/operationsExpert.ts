@@ -1,35 +1,28 @@
 // Operations Expert: builds without a card, and once a turn flies from a station to anywhere for any city card.
 // BASE-OPX-1 to BASE-OPX-7
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
-import { defineField, read, write } from '../../../kernel/field.ts';
-import { FLAG } from '../../../kernel/ranges.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { discardFromHand, holds } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
-import { turnStarts } from '../../../rules/turn.ts';
+import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { buildsFree, hasStation } from '../stations.ts';
 
-/** 1 once the special move was used in this turn. */
-const used = defineField('operations-expert.used', 1, 'public', FLAG);
+const flight = oncePerTurn('operations-expert.used');
 
 export const fly = defineAction({
   name: 'fly',
   phrase: 'fly {to} discarding {card}',
+  needs: [flight.isUnused],
   operands: { to: 'city', card: 'card' },
   effect(s, command) {
-    write(s, used, 1);
+    flight.use(s);
     discardFromHand(s, second(command), 'fly');
     movePawn(s, seatOf(command), first(command), 'fly');
   },
   refusal(s, command) {
     const seat = seatOf(command);
     const [from, card] = [s.pawns[seat]!, second(command)];
-    if (s.game.roleIds[s.roles[seat]!] !== 'operations-expert') {
-      return { reason: 'wrong-role', message: 'Only the Operations Expert has this move.' };
-    }
-    if (read(s, used) === 1)
-      return { reason: 'once-per-turn', message: 'This move is possible once per turn.' };
     if (!hasStation(s, from)) {
       return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[from]!}.` };
     }
@@ -44,17 +37,17 @@ export const fly = defineAction({
 export const operationsExpert: Role = {
   kind: 'role',
   id: 'operations-expert',
-  fields: [used],
+  fields: [flight.field],
   commands: [fly],
   actions: [
     (s, seat, out) => {
       const from = s.pawns[seat]!;
-      if (read(s, used) === 1 || !hasStation(s, from)) return;
+      if (flight.isUsed(s) || !hasStation(s, from)) return;
       for (let card = 0; card < s.game.firstEvent; card++) {
         if (!holds(s, seat, card)) continue;
         for (let to = 0; to < s.game.shape.cities; to++) if (to !== from) out.add(pack(fly, seat, to, card));
       }
     },
   ],
-  points: [buildsFree.answer(() => true), turnStarts.answer((s) => write(s, used, 0))],
+  points: [buildsFree.answer(() => true), flight.renew],
 };

@@ -1,17 +1,12 @@
 // Agronomist: puts single tokens into regions without a card, and may put a third one when purifying water.
 // IB-AGR-1 to IB-AGR-10
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
-import type { Refusal, Role, Seat, State } from '../../../kernel/types.ts';
+import type { Role } from '../../../kernel/types.ts';
 import { discardFromHand } from '../../../ops/cards.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { offerPurifications, placeTokens, purifyRefusal, regionRefusal, tokensLeft } from '../water.ts';
 
 const TOKENS_FOR_A_CARD = 3;
-
-function otherRole(s: State, seat: Seat, what: string): Refusal | undefined {
-  if (s.game.roleIds[s.roles[seat]!] === agronomist.id) return undefined;
-  return { reason: 'wrong-role', message: `Only the Agronomist ${what}.` };
-}
 
 export const purifyOne = defineAction({
   name: 'purify-one',
@@ -19,9 +14,7 @@ export const purifyOne = defineAction({
   formerly: ['irrigate {region}'],
   operands: { region: 'region' },
   effect: (s, command) => placeTokens(s, first(command), 1, 'purify-one'),
-  refusal: (s, command) =>
-    otherRole(s, seatOf(command), 'purifies water without a card') ??
-    regionRefusal(s, seatOf(command), first(command)),
+  refusal: (s, command) => regionRefusal(s, seatOf(command), first(command)),
 });
 
 export const purifyThree = defineAction({
@@ -34,8 +27,7 @@ export const purifyThree = defineAction({
     placeTokens(s, first(command), TOKENS_FOR_A_CARD, 'purify');
   },
   refusal(s, command) {
-    const wrong =
-      otherRole(s, seatOf(command), 'places three tokens for a card') ?? purifyRefusal(s, command);
+    const wrong = purifyRefusal(s, command);
     if (wrong !== undefined || tokensLeft(s) >= TOKENS_FOR_A_CARD) return wrong;
     const message = `Only ${String(tokensLeft(s))} of three tokens are left: “purify” places those.`;
     return { reason: 'no-third-token', message };

@@ -1,16 +1,11 @@
 // Politician: gives the card of his city to anybody anywhere, and swaps a city card with one of the discard pile.
 // IB-POL-1 to IB-POL-14
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
-import { PLACES, type Card, type Refusal, type Role, type Seat, type State } from '../../../kernel/types.ts';
+import { PLACES, type Card, type Role, type Seat, type State } from '../../../kernel/types.ts';
 import { discardFromHand, holds, passCard, takeFromDiscard } from '../../../ops/cards.ts';
 import { pushHandLimit } from '../../../rules/handLimit.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { passengerAsked } from '../options.ts';
-
-function otherRole(s: State, seat: Seat, what: string): Refusal | undefined {
-  if (s.game.roleIds[s.roles[seat]!] === politician.id) return undefined;
-  return { reason: 'wrong-role', message: `Only the Politician ${what}.` };
-}
 
 export const sendCard = defineAction({
   name: 'send-card',
@@ -25,8 +20,6 @@ export const sendCard = defineAction({
   },
   refusal(s, command) {
     const [seat, card] = [seatOf(command), first(command)];
-    const wrong = otherRole(s, seat, 'gives a card to a player elsewhere');
-    if (wrong !== undefined) return wrong;
     if (second(command) === seat)
       return { reason: 'same-player', message: 'A card is given to another player.' };
     if (card !== s.pawns[seat]) {
@@ -52,8 +45,6 @@ export const swap = defineAction({
   },
   refusal(s, command) {
     const [seat, card, other] = [seatOf(command), first(command), second(command)];
-    const wrong = otherRole(s, seat, 'swaps a card with the discard pile');
-    if (wrong !== undefined) return wrong;
     if (card >= s.game.firstEvent || other >= s.game.firstEvent)
       return { reason: 'not-a-city-card', message: 'Only city cards are swapped.' };
     if (!holds(s, seat, card))

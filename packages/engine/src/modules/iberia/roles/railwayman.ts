@@ -1,42 +1,32 @@
 // Railwayman: once a turn lays two rails in a row for one action, and takes another pawn along on the train.
 // IB-RWM-1 to IB-RWM-15
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
-import { defineField, read, write } from '../../../kernel/field.ts';
-import { FLAG } from '../../../kernel/ranges.ts';
-import type { Refusal, Role, Seat, State } from '../../../kernel/types.ts';
+import type { Role } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
-import { turnStarts } from '../../../rules/turn.ts';
+import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { passengerAsked } from '../options.ts';
 import { elsewhere, layRail, lineRefusal, otherEnd, railsLeft, takesRail, touches } from '../rails.ts';
 import { eachByTrain, trainRefusal } from '../trains.ts';
 import { passengerRefusal } from './passengers.ts';
 
-/** 1 once two rails were laid at once in this turn. */
-const used = defineField('railwayman.used', 1, 'public', FLAG);
-
-function otherRole(s: State, seat: Seat): Refusal | undefined {
-  if (s.game.roleIds[s.roles[seat]!] === railwayman.id) return undefined;
-  return { reason: 'wrong-role', message: 'Only the Railwayman does this.' };
-}
+const twoRails = oncePerTurn('railwayman.used');
 
 /** Ruling A-17 (IB-RWM-2 IB-RWM-3 IB-RWM-4): the second rail goes on from the far end of the first; both are new. */
 export const railTwice = defineAction({
   name: 'rail-twice',
   phrase: 'rail {line} then {next}',
+  needs: [twoRails.isUnused],
   operands: { line: 'line', next: 'line' },
   effect(s, command) {
-    write(s, used, 1);
+    twoRails.use(s);
     layRail(s, first(command), 'rail');
     layRail(s, second(command), 'rail');
   },
   refusal(s, command) {
     const [seat, line, next] = [seatOf(command), first(command), second(command)];
-    const wrong =
-      otherRole(s, seat) ?? lineRefusal(s, line) ?? elsewhere(s, seat, line) ?? lineRefusal(s, next);
+    const wrong = lineRefusal(s, line) ?? elsewhere(s, seat, line) ?? lineRefusal(s, next);
     if (wrong !== undefined) return wrong;
-    if (read(s, used) === 1)
-      return { reason: 'once-per-turn', message: 'Two rails at once are laid once per turn.' };
     const far = otherEnd(s, line, s.pawns[seat]!);
     if (line === next || !touches(s, next, far)) {
       const message = `The second rail goes on from ${s.game.cityNames[far]!}.`;
@@ -56,7 +46,6 @@ export const trainWith = defineAction({
     movePawn(s, second(command), first(command), 'train');
   },
   refusal: (s, command) =>
-    otherRole(s, seatOf(command)) ??
     trainRefusal(s, s.pawns[seatOf(command)]!, first(command)) ??
     passengerRefusal(s, seatOf(command), second(command)),
 });
@@ -64,13 +53,13 @@ export const trainWith = defineAction({
 export const railwayman: Role = {
   kind: 'role',
   id: 'railwayman',
-  fields: [used],
+  fields: [twoRails.field],
   commands: [railTwice, trainWith],
   actions: [
     (s, seat, out) => {
       const { pawnSeats } = s.game;
       const from = s.pawns[seat]!;
-      if (read(s, used) === 0 && railsLeft(s) >= 2) {
+      if (!twoRails.isUsed(s) && railsLeft(s) >= 2) {
         const lines = s.game.linesOf[from]!;
         for (let i = 0; i < lines.length; i++) {
           const line = lines[i]!;
@@ -89,5 +78,5 @@ export const railwayman: Role = {
       }
     },
   ],
-  points: [turnStarts.answer((s) => write(s, used, 0))],
+  points: [twoRails.renew],
 };

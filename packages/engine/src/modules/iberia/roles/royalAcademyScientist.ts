@@ -23,10 +23,7 @@ export const study = defineAction({
   name: 'study',
   phrase: 'study',
   effect: (s, command) => reordering.begin(s, seatOf(command), CARDS_SEEN),
-  refusal(s, command) {
-    if (s.game.roleIds[s.roles[seatOf(command)]!] !== 'royal-academy-scientist') {
-      return { reason: 'wrong-role', message: 'Only the Royal Academy Scientist looks at player cards.' };
-    }
+  refusal(s) {
     if (s.playerDeck.size > 0) return undefined;
     return { reason: 'no-cards-left', message: 'The player deck is empty.' };
   },

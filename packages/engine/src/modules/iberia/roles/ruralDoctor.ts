@@ -38,10 +38,7 @@ export const treatMore = defineAction({
   refusal(s, command) {
     const here = s.pawns[seatOf(command)]!;
     const [colour, city, extra] = [first(command), second(command), third(command)];
-    const { cityNames, colourIds, roleIds } = s.game;
-    if (roleIds[s.roles[seatOf(command)]!] !== 'rural-doctor') {
-      return { reason: 'wrong-role', message: 'Only the Rural Doctor takes a second cube.' };
-    }
+    const { cityNames, colourIds } = s.game;
     if (cubesOn(s, here, colour) === 0) {
       return { reason: 'no-cube', message: `There is no ${colourIds[colour]!} cube in ${cityNames[here]!}.` };
     }

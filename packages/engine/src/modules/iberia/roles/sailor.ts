@@ -20,9 +20,6 @@ export const sail = defineAction({
   },
   refusal(s, command) {
     const [seat, pawn] = [seatOf(command), second(command)];
-    if (s.game.roleIds[s.roles[seat]!] !== 'sailor') {
-      return { reason: 'wrong-role', message: 'Only the Sailor goes by ship without a card.' };
-    }
     const noShip = portRefusal(s, s.pawns[seat]!, first(command));
     return noShip ?? (pawn === ABSENT ? undefined : passengerRefusal(s, seat, pawn));
   },

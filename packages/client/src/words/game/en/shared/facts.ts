@@ -31,6 +31,8 @@ export type SharedFactName =
   | 'shared'
   | 'answered'
   | 'eventPlayed'
+  | 'eventStays'
+  | 'eventEnded'
   | 'epidemicDrawn'
   | 'rateMoved'
   | 'infectionDrawn'
@@ -80,6 +82,9 @@ export const facts: FactWords<SharedFactName> = {
       ? `${talk.does(seat, 'agree', 'agrees')}.`
       : `${talk.does(seat, 'refuse', 'refuses')}; nothing is spent.`,
   eventPlayed: (talk, { seat, card }) => `${talk.does(seat, 'play', 'plays')} ${talk.event(card)}.`,
+  eventStays: (talk, { seat, card }) =>
+    `${talk.event(card)} stays on the table, before ${talk.player(seat)}.`,
+  eventEnded: (talk, { card }) => `${talk.event(card)} ends.`,
   epidemicDrawn: (talk, { seat }) => `${talk.does(seat, 'draw', 'draws')} an epidemic!`,
   rateMoved: (_talk, { rate }) => `Epidemic! The infection rate is now ${String(rate)}.`,
   infectionDrawn: (talk, { city, from }) =>

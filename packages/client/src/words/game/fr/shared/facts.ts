@@ -48,6 +48,9 @@ export const facts: FactWords<SharedFactName> = {
       ? `${talk.does(seat, 'acceptez', 'accepte')}.`
       : `${talk.does(seat, 'refusez', 'refuse')}\u00a0; rien n’est dépensé.`,
   eventPlayed: (talk, { seat, card }) => `${talk.does(seat, 'jouez', 'joue')} ${talk.event(card)}.`,
+  eventStays: (talk, { seat, card }) =>
+    `${talk.event(card)} reste sur la table, devant ${talk.player(seat)}.`,
+  eventEnded: (talk, { card }) => `${talk.event(card)} prend fin.`,
   epidemicDrawn: (talk, { seat }) => `${talk.does(seat, 'piochez', 'pioche')} une épidémie\u00a0!`,
   rateMoved: (_talk, { rate }) => `Épidémie\u00a0! La vitesse de propagation est de ${String(rate)}.`,
   infectionDrawn: (talk, { city, from }) =>

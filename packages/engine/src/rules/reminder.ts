@@ -1,0 +1,86 @@
+// Events that stay on the table face up, before a player or beside the discard pile, until they end. They are in no hand and in no pile, so
+// that nobody can take them; at their end they are discarded, or leave the game if a role had kept them. LAB-EVT-3 to LAB-EVT-5 BRINK-EVT-4
+// BRINK-EVT-5 BRINK-EVT-10
+import type { FlowFact } from '../kernel/facts.ts';
+import { defineField, read, write } from '../kernel/field.ts';
+import { between } from '../kernel/ranges.ts';
+import {
+  NOBODY,
+  type Answer,
+  type Card,
+  type EventCard,
+  type Module,
+  type Seat,
+  type State,
+} from '../kernel/types.ts';
+import { putOnDiscard, removeCard } from '../ops/cards.ts';
+import { actionsEnded } from './actions.ts';
+import { staysOnTable } from './eventCard.ts';
+import { turnStarts } from './turn.ts';
+
+/** Beside the owner's number plus one: the card leaves the game when it ends. */
+const LEAVES = 16;
+
+interface LaidEvent {
+  /** What the event brings because it stays; to be spread into its definition. */
+  readonly stays: Required<Pick<EventCard, 'fields' | 'points' | 'reminder' | 'sound'>>;
+  readonly isInForce: (s: State) => boolean;
+  /** Before whom it lies, or NOBODY. */
+  readonly owner: (s: State) => Seat;
+  /** Lays the card that is being played before a seat. */
+  readonly lay: (s: State, seat: Seat) => void;
+  /** Ends it, if it is in force. */
+  readonly lift: (s: State) => void;
+}
+
+/** When an event ends by itself: when its owner's next turn or the draw of this turn begins, or never. */
+type End = 'next-turn' | 'actions' | 'never';
+
+/** The event with this id stays on the table when it is played. */
+export function defineReminder(event: string, end: End): LaidEvent {
+  const laid = defineField(`${event}.laid`, 1, 'public', between(0, 2 * LEAVES - 1));
+  const cardOf = (s: State): Card => s.game.cardNumbers.get(event)!;
+  const owner = (s: State): Seat => (read(s, laid) % LEAVES) - 1;
+  const isInForce = (s: State): boolean => read(s, laid) !== 0;
+  const lift = (s: State): void => {
+    if (!isInForce(s)) return;
+    const leaves = read(s, laid) >= LEAVES;
+    write(s, laid, 0);
+    s.sink?.({ fact: 'eventEnded', card: event } satisfies FlowFact);
+    if (leaves) removeCard(s, cardOf(s), 'event');
+    else putOnDiscard(s, cardOf(s));
+  };
+  const ends: readonly Answer[] = {
+    'next-turn': [turnStarts.answer((s) => (owner(s) === s.turn ? lift(s) : undefined))],
+    actions: [actionsEnded.answer(lift)],
+    never: [],
+  }[end];
+  return {
+    isInForce,
+    owner,
+    lift,
+    lay(s, seat) {
+      const isKept = s.places[cardOf(s)]! >= s.game.shape.seats;
+      write(s, laid, seat + 1 + (isKept ? LEAVES : 0));
+      s.sink?.({ fact: 'eventStays', card: event, seat: seat + 1 } satisfies FlowFact);
+    },
+    stays: {
+      fields: [laid],
+      points: [staysOnTable.answer((s, _holder, card) => card === cardOf(s) && isInForce(s)), ...ends],
+      reminder: { event, owner },
+      sound: (s) => owner(s) < s.game.shape.seats,
+    },
+  };
+}
+
+/** The events that lie on the table, each with the seat it lies before. */
+function shownReminders(s: State): readonly { readonly card: string; readonly seat: number }[] {
+  return s.game.reminders
+    .filter(({ owner }) => owner(s) !== NOBODY)
+    .map(({ event, owner }) => ({ card: event, seat: owner(s) + 1 }));
+}
+
+export const reminderRules: Module = {
+  id: 'reminders',
+  show: (s) => (s.game.reminders.length === 0 ? {} : { reminders: shownReminders(s) }),
+};
