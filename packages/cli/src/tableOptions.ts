@@ -1,6 +1,13 @@
 // How a table is described on the command line. What can be chosen comes from the games themselves: a new game, challenge
 // or option needs nothing here.
-import { compile, gamesThereAre, type ConfigRequest, type Game, type GameChoices } from '@cordon/engine';
+import {
+  compile,
+  gamesThereAre,
+  type BoxChoice,
+  type ConfigRequest,
+  type Game,
+  type GameChoices,
+} from '@cordon/engine';
 import { numberOf, textOf, textsOf, type OptionSpecs, type Values } from './options.ts';
 import { wrap } from './terminal/say.ts';
 import { orTrouble, Trouble } from './trouble.ts';
@@ -16,6 +23,7 @@ const RULES = [...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) 
 export const TABLE_OPTIONS: OptionSpecs = {
   ...Object.fromEntries(RULES.map((name) => [name, { type: 'string' as const }])),
   game: { type: 'string' },
+  boxes: { type: 'string' },
   players: { type: 'string' },
   epidemics: { type: 'string' },
   challenges: { type: 'string' },
@@ -41,7 +49,7 @@ export function readTable(values: Values, usual: Readonly<Record<string, string>
   }
   const roles = textOf(values, 'roles');
   if (roles !== undefined) request.roles = roles === 'random' ? roles : listOf(roles);
-  for (const name of ['pool', 'events', 'challenges'] as const) {
+  for (const name of ['boxes', 'pool', 'events', 'challenges'] as const) {
     const text = textOf(values, name);
     if (text !== undefined) request[name] = listOf(text);
   }
@@ -119,10 +127,23 @@ function ruleLines(game: GameChoices | undefined): string[] {
     });
 }
 
-function gameLines({ id, roles, events, challenges }: GameChoices): string[] {
+function gameLines({ id, boxes, ...game }: GameChoices): string[] {
+  return [` ${id}:`, ...contentLines(game), ...boxes.flatMap(boxLines)];
+}
+
+const boxLines = ({ id, name, ...box }: BoxChoice): string[] => [
+  ` with the box ${id} (${name}):`,
+  ...contentLines(box),
+];
+
+function contentLines({
+  roles,
+  events,
+  challenges,
+}: Pick<BoxChoice, 'roles' | 'events' | 'challenges'>): string[] {
   const line = (what: string, names: readonly string[]): string[] =>
     names.length === 0 ? [] : [wrap(`  ${what}: ${names.join(', ')}`, WIDTH)];
-  return [` ${id}:`, ...line('roles', roles), ...line('events', events), ...line('challenges', challenges)];
+  return [...line('roles', roles), ...line('events', events), ...line('challenges', challenges)];
 }
 
 export const TABLE_HELP = [
@@ -134,11 +155,12 @@ export const TABLE_HELP = [
       'or',
     )} (${USUAL.id})`,
   ),
+  helpLine('--boxes LIST', 'expansions to add, or none: brink,lab in the base game (none)'),
   helpLine(
     '--players N',
-    `${gamesAre(({ id, players }) => `${id} ${listed(players.map(String), 'or')}`)} (2)`,
+    `${gamesAre(({ id, players }) => `${id} ${listed(players.map(String), 'or')}`)}; with brink 5 too (2)`,
   ),
-  helpLine('--epidemics N', '4 introductory, 5 standard, 6 heroic (4)'),
+  helpLine('--epidemics N', '4 introductory, 5 standard, 6 heroic, with brink 7 legendary (4)'),
   helpLine('--challenges LIST', 'variants to play with, or none (none)'),
   helpLine('--roles LIST', 'random, or a role for each player: medic,scientist,... (random)'),
   helpLine('--pool LIST', 'the roles that may be dealt (all)'),

@@ -23,6 +23,13 @@ describe('cordon play', () => {
     expect(out).not.toContain('\u001B');
   });
 
+  it('plays with boxes, and says so', async () => {
+    const { code, out } = await cordon(['play', ...ROLES, '--boxes', 'lab,brink', '--epidemics', '7']);
+    expect(code).toBe(0);
+    expect(out).toContain('with On the Brink and In the Lab, 2 players, 7 epidemics');
+    expect(out).toContain('Player cards left 51');
+  });
+
   it('plays a turn: moves, what is not possible, the draw, the infections', async () => {
     const typed = [
       'drive chicago',

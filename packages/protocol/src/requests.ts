@@ -29,6 +29,7 @@ const commands = z.array(command).min(1).max(40);
 
 const config = z.strictObject({
   game: word.optional(),
+  boxes: words.optional(),
   players: z.int().min(1).max(9).optional(),
   epidemics: z.int().min(0).max(20).optional(),
   roles: z.union([z.literal('random'), words]).optional(),

@@ -178,6 +178,8 @@ export interface TableSummary {
 /** What a list says about a table. */
 export interface About {
   readonly game: string;
+  /** What was added to the game; absent if nothing was. */
+  readonly boxes?: readonly string[];
   readonly players: number;
   readonly epidemics: number;
   readonly challenges: readonly string[];

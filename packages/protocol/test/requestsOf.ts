@@ -29,6 +29,7 @@ const commands = fc.array(command, { minLength: 1, maxLength: 40 });
 const config = fc.record(
   {
     game: word,
+    boxes: words,
     players: fc.integer({ min: 1, max: 9 }),
     epidemics: fc.integer({ min: 0, max: 20 }),
     roles: fc.oneof(fc.constant('random'), words),

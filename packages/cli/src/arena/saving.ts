@@ -48,7 +48,7 @@ const LONGEST_TEAM = 40;
 export function nameOfGame(setting: Setting & { readonly seed: string }): string {
   const { config, bots, seed } = setting;
   const team = bots.every((bot) => bot === bots[0]) ? bots[0]! : bots.join('+');
-  const table = `${config.game}-${String(config.players)}p-${String(config.epidemics)}e`;
+  const table = `${[config.game, ...(config.boxes ?? [])].join('-')}-${String(config.players)}p-${String(config.epidemics)}e`;
   const short = team.replaceAll(/[^\w+]+/gu, '-').slice(0, LONGEST_TEAM);
   return `${table}-${short}-${hashOf(gameKeyOf(setting, seed))}`;
 }

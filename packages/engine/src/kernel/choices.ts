@@ -18,6 +18,8 @@ export interface OptionChoice {
 /** What a table can choose besides once it has a box. */
 export interface BoxChoice {
   readonly id: string;
+  /** In English, for sentences. */
+  readonly name: string;
   readonly roles: readonly string[];
   readonly events: readonly string[];
   readonly challenges: readonly string[];
@@ -61,6 +63,7 @@ export function choicesOf(definition: GameDefinition): GameChoices {
     challenges: idsOf(challenges),
     boxes: boxes.map((box) => ({
       id: box.id,
+      name: box.name,
       roles: idsOf(box.roles),
       events: idsOf(box.events),
       challenges: idsOf(box.challenges),

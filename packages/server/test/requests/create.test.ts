@@ -155,6 +155,16 @@ describe('create', () => {
       ...base,
       pool: ['dispatcher', 'medic', 'researcher', 'scientist'],
     });
+    const boxed = {
+      ...base,
+      boxes: ['brink', 'lab'],
+      players: 2,
+      epidemics: 7,
+      roles: ['scientist', 'medic'],
+    };
+    const { events } = (await made(ann, {})).config;
+    const full = { ...boxed, events: [...events] };
+    expect((await made(ann, full)).config).toMatchObject({ boxes: ['brink', 'lab'], epidemics: 7, events });
     const iberia = {
       game: 'iberia',
       players: 5,
@@ -177,10 +187,13 @@ describe('create', () => {
 
   test.each([
     [{ game: 'chess' }, 'There is no game “chess”; there are base, iberia.'],
-    [{ players: 5 }, 'The base game is for 2, 3, 4 players, not 5.'],
-    [{ game: 'iberia', epidemics: 7 }, 'The number of epidemics is one of 4, 5, 6, not 7.'],
+    [{ players: 5 }, 'This needs the On the Brink expansion: 5 players.'],
+    [{ boxes: ['brink'], players: 6 }, 'This game is for 2 to 5 players.'],
+    [{ boxes: ['legacy'] }, 'There is no box “legacy”; there are brink, lab.'],
+    [{ game: 'iberia', boxes: ['lab'] }, 'There is no box “lab”; there are none.'],
+    [{ game: 'iberia', epidemics: 7 }, 'The number of epidemics is 4, 5 or 6.'],
     [{ roles: ['medic'] }, '2 players need 2 roles, but 1 are named.'],
-    [{ roles: ['medic', 'medic'] }, 'The role medic is named twice.'],
+    [{ roles: ['medic', 'medic'] }, 'A role can be in play only once.'],
     [{ pool: ['medic'] }, '2 players need 2 roles, but only 1 are in the pool.'],
     [{ challenges: ['influx-of-patients'] }, 'There is no challenge “influx-of-patients”; there are none.'],
     [{ options: { hands: 'hidden' } }, 'The option hands is one of open, private, not “hidden”.'],

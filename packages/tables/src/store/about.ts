@@ -55,12 +55,14 @@ export function readSeatsOf(text: string, guest: string): number[] {
 
 /** What the text says, or nothing if it does not say it as it should. */
 export function readAbout(text: string): About | undefined {
-  const { game, players, epidemics, challenges, seats, waitsFor, ending, day } = fieldsOf(text) ?? {};
+  const { game, boxes, players, epidemics, challenges, seats, waitsFor, ending, day } = fieldsOf(text) ?? {};
   if (!isWord(game) || !isWhole(players, 1, 9) || !isWhole(epidemics, 0, 20)) return undefined;
+  if (boxes !== undefined && !isList(boxes, isWord, 20)) return undefined;
   if (!isList(challenges, isWord, 20) || !isList(seats, isSeat, 9)) return undefined;
   if (!isWhole(waitsFor, 0, 9) || !isWordOrNone(ending) || !isWordOrNone(day)) return undefined;
   return {
     game,
+    ...(boxes === undefined ? {} : { boxes }),
     players,
     epidemics,
     challenges,

@@ -14,9 +14,10 @@ export function awaited(table: Table): number {
 }
 
 function aboutOf(table: Table): About {
-  const { game, players, epidemics, challenges } = table.game.config;
+  const { game, boxes, players, epidemics, challenges } = table.game.config;
   return {
     game,
+    ...(boxes === undefined ? {} : { boxes }),
     players,
     epidemics,
     challenges,

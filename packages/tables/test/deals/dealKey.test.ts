@@ -11,6 +11,11 @@ function keyOf(config: ConfigRequest, seed = SEED): string {
   return dealKey(game.value.config, seed);
 }
 
+test('of a table without boxes is what it was before there were any', () => {
+  expect(keyOf({ players: 2 })).toBe('708bbe409e7438f59e340afd986defae');
+  expect(keyOf({ players: 2, boxes: [] })).toBe(keyOf({ players: 2 }));
+});
+
 test('names a deal, and the seed does not stand in the name', () => {
   expect(keyOf({ players: 2 })).toBe(keyOf({ game: 'base', players: 2, roles: 'random' }));
   const others = [
@@ -19,6 +24,8 @@ test('names a deal, and the seed does not stand in the name', () => {
     keyOf({ players: 2, epidemics: 5 }),
     keyOf({ players: 2, options: { consent: 'automatic' } }),
     keyOf({ game: 'iberia', players: 2 }),
+    keyOf({ boxes: ['brink'], players: 2 }),
+    keyOf({ boxes: ['lab'], players: 2 }),
     keyOf({ players: 2 }, SEED.replace('e', 'f')),
   ];
   expect(new Set(others).size).toBe(others.length);

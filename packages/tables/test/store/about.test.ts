@@ -13,7 +13,7 @@ const about = {
 
 test('what was written is read', () => {
   expect(readAbout(JSON.stringify(about))).toEqual(about);
-  const more = { ...about, ending: 'won', day: '2026-11-16' };
+  const more = { ...about, boxes: ['brink'], ending: 'won', day: '2026-11-16' };
   expect(readAbout(JSON.stringify(more))).toEqual(more);
 });
 
@@ -51,6 +51,7 @@ test.each([
   ['no seats', JSON.stringify({ ...about, seats: undefined })],
   ['seats that are none', JSON.stringify({ ...about, seats: ['Ada'] })],
   ['a name that is no text', JSON.stringify({ ...about, seats: [{ seat: 1, name: {} }] })],
+  ['boxes that are no list', JSON.stringify({ ...about, boxes: 'brink' })],
   ['a game that is no text', JSON.stringify({ ...about, game: 7 })],
 ])('%s gives nothing', (_what, text) => {
   expect(readAbout(text)).toBeUndefined();

@@ -44,6 +44,7 @@ function details(about: About, state: State): Html {
 function titleOf(about: About): string {
   const parts = [
     capital(about.game),
+    ...(about.boxes ?? []).map(spaced),
     `${String(about.players)} players`,
     `${String(about.epidemics)} epidemics`,
     ...about.challenges.map(spaced),

@@ -127,3 +127,9 @@ test('the pages need nothing but our own style and icon, and no script', async (
   );
   expect(types).toEqual(['image/svg+xml', 'text/css; charset=utf-8']);
 });
+
+test('a table with boxes says which', async () => {
+  const boxed = JSON.stringify({ ...about, game: 'base', boxes: ['brink', 'lab'], challenges: [] });
+  const page = await pageWith((store) => store.append(table('aaaa', { about: boxed })));
+  expect(seen(page)).toContain('Base, brink, lab, 3 players');
+});

@@ -85,6 +85,7 @@ const CONFIGS: readonly Fields[] = [
   { game: 'iberia', players: 3 },
   { game: 'iberia', players: 2, challenges: ['influx-of-patients', 'historical-diseases'] },
   { roles: ['medic', 'scientist'], players: 2 },
+  { boxes: ['brink', 'lab'], epidemics: 7 },
 ];
 
 function configOf({ chance, manner }: Author): unknown {
@@ -92,6 +93,7 @@ function configOf({ chance, manner }: Author): unknown {
   if (manner === 'sensible') return config;
   const field = chance.pick([
     'game',
+    'boxes',
     'players',
     'epidemics',
     'roles',
