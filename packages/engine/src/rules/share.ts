@@ -1,10 +1,11 @@
 // Share knowledge: one city card, that of the city both pawns are in, goes from one hand to the other if both agree.
 // BASE-SHR-1 to BASE-SHR-9
-import { first, pack, second, seatOf } from '../kernel/command.ts';
+import { lowestBit } from '../kernel/bits.ts';
+import { FIRST, first, pack, second, seatOf } from '../kernel/command.ts';
 import { anyFor, personalPoint } from '../kernel/points.ts';
 import { noPawn } from '../kernel/seating.ts';
-import type { Card, Module, Refusal, Seat, State, Offers } from '../kernel/types.ts';
-import { holds, passCard } from '../ops/cards.ts';
+import type { Card, Module, Offers, Packed, Refusal, Seat, State } from '../kernel/types.ts';
+import { handWord, holds, passCard } from '../ops/cards.ts';
 import { hidesCards, knowsPlace } from '../ops/knowledge.ts';
 import { pushHandLimit } from './handLimit.ts';
 import { defineAction } from './undertake.ts';
@@ -68,22 +69,33 @@ export const take = defineAction({
   refusal: (s, command) => refusal(s, seatOf(command), second(command), seatOf(command), first(command)),
 });
 
+/** Offers the command with every city card of a hand, by the bits of the hand: most cards are elsewhere. */
+function offerCityCards(s: State, holder: Seat, command: Packed, out: Offers): void {
+  const { firstEvent, shape } = s.game;
+  for (let word = 0; word < shape.cardWords; word++) {
+    for (let cards = handWord(s, holder, word); cards !== 0; cards &= cards - 1) {
+      const card = 32 * word + lowestBit(cards);
+      if (card < firstEvent) out.add(command | (card << FIRST));
+    }
+  }
+}
+
 function offerGifts(s: State, seat: Seat, other: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (anyFor(s, sharesAny, seat)) {
-    for (let card = 0; card < s.game.firstEvent; card++) {
-      if (holds(s, seat, card)) out.add(pack(give, seat, card, other));
-    }
-  } else if (holds(s, seat, city)) out.add(pack(give, seat, city, other));
+  if (anyFor(s, sharesAny, seat)) offerCityCards(s, seat, pack(give, seat, 0, other), out);
+  else if (holds(s, seat, city)) out.add(pack(give, seat, city, other));
 }
 
 function offerRequests(s: State, seat: Seat, other: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (anyFor(s, sharesAny, other)) {
+  if (!anyFor(s, sharesAny, other)) {
+    if (mayHold(s, seat, other, city)) out.add(pack(take, seat, city, other));
+  } else if (s.game.openHands) offerCityCards(s, other, pack(take, seat, 0, other), out);
+  else {
     for (let card = 0; card < s.game.firstEvent; card++) {
       if (mayHold(s, seat, other, card)) out.add(pack(take, seat, card, other));
     }
-  } else if (mayHold(s, seat, other, city)) out.add(pack(take, seat, city, other));
+  }
 }
 
 export function offerSharing(s: State, seat: Seat, out: Offers): void {
