@@ -102,14 +102,11 @@ function build(definition: GameDefinition, config: Config): Game {
   events.forEach((event, index) => {
     cardOfKind[event.command.id] = cards.firstEvent + index;
   });
+  // Spreads and the computed name stand last: V8 keeps what is named before them in the object itself, where it is read fastest.
   return {
-    [COMPILED]: true,
     id: definition.id,
     config,
     shape,
-    ...seatingOf(plans, pool.length),
-    ...layOut(modules, shape),
-    ...names,
     things,
     colourCards: colourCards(map.colourOf, shape),
     eventCards: cardBits(shape, cards.firstEvent, cards.endOfEvents),
@@ -152,6 +149,10 @@ function build(definition: GameDefinition, config: Config): Game {
     openHands: definition.openHands(config.options),
     asksConsent: config.options['consent'] === 'ask',
     windowsAlways: config.options['windows'] === 'always',
+    ...seatingOf(plans, pool.length),
+    ...layOut(modules, shape),
+    ...names,
+    [COMPILED]: true,
   };
 }
 
