@@ -1,5 +1,5 @@
-// How good a position is for the table: the log of the odds of winning it.
-import { ENDINGS, type Game, type State } from '@cordon/engine/inner';
+// How good a position is for a side of the table: the log of the odds of winning it.
+import type { Game, State } from '@cordon/engine/inner';
 import { makeExtractor, type Extractor } from './features/extractor.ts';
 import { weightOf, type Weights } from './weights.ts';
 
@@ -8,8 +8,6 @@ export const CERTAIN = 50;
 
 /** The odds of a table that has nothing and fears nothing. */
 const START = -2;
-
-const WON = ENDINGS.indexOf('won');
 
 export interface Judge {
   readonly extractor: Extractor;
@@ -25,8 +23,11 @@ class WeighingJudge implements Judge {
   readonly extractor: Extractor;
   readonly #features: Float64Array;
   readonly #worth: Float64Array;
+  /** The seats of the side, as bits. */
+  readonly #own: number;
 
-  constructor(game: Game, weights: Weights) {
+  constructor(game: Game, weights: Weights, side: number) {
+    this.#own = game.sides.reduce((bits, one, seat) => (one === side ? bits | (1 << seat) : bits), 0);
     this.extractor = makeExtractor(game, weights);
     this.#features = new Float64Array(this.extractor.count);
     this.#worth = Float64Array.from(
@@ -36,21 +37,25 @@ class WeighingJudge implements Judge {
   }
 
   odds(s: State): number {
-    if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+    if (s.over !== 0) return this.#outcome(s);
     this.extractor.extract(s, this.#features);
     return this.#sum();
   }
 
   oddsToAct(s: State): number {
-    if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+    if (s.over !== 0) return this.#outcome(s);
     this.extractor.extract(s, this.#features, 'to act');
     return this.#sum();
   }
 
   oddsNearby(s: State): number {
-    if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+    if (s.over !== 0) return this.#outcome(s);
     this.extractor.extractNearby(s, this.#features);
     return this.#sum();
+  }
+
+  #outcome(s: State): number {
+    return (s.game.winners(s) & this.#own) === 0 ? -CERTAIN : CERTAIN;
   }
 
   #sum(): number {
@@ -61,6 +66,7 @@ class WeighingJudge implements Judge {
   }
 }
 
-export function makeJudge(game: Game, weights: Weights): Judge {
-  return new WeighingJudge(game, weights);
+/** Where all play together there is one side, 0. */
+export function makeJudge(game: Game, weights: Weights, side = 0): Judge {
+  return new WeighingJudge(game, weights, side);
 }

@@ -55,10 +55,12 @@ function mattering(expected: number): number {
 
 /** Notes where pawns stand, and says how many there are. */
 function findPawns(s: State): number {
-  const { cities, seats } = s.game.shape;
+  const { pawnSeats, shape } = s.game;
   let pawns = 0;
-  for (let seat = 0; seat < seats; seat++)
-    if (s.pawns[seat] !== NO_CITY) rows[pawns++] = s.pawns[seat]! * cities;
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const city = s.pawns[pawnSeats[i]!]!;
+    if (city !== NO_CITY) rows[pawns++] = city * shape.cities;
+  }
   return pawns;
 }
 
