@@ -5,6 +5,23 @@ import { describe, expect, it } from 'vitest';
 import { cordon, folder } from './cordon.ts';
 
 describe('cordon simulate', () => {
+  it('plays with boxes', async () => {
+    const { code, out } = await cordon([
+      'simulate',
+      '--boxes',
+      'brink,lab',
+      '--epidemics',
+      '7',
+      '--games',
+      '3',
+      '--json',
+    ]);
+    expect([code, JSON.parse(out)]).toMatchObject([
+      0,
+      { games: 3, config: { boxes: ['brink', 'lab'], epidemics: 7 } },
+    ]);
+  });
+
   it('gives the same result with one thread and with three', async () => {
     const args = [
       'simulate',

@@ -14,6 +14,7 @@ type Counts = Readonly<Record<string, number>>;
 export interface Position extends IberianPieces {
   /** The game; the base game if nothing is said. */
   readonly game?: string;
+  readonly boxes?: readonly string[];
   readonly challenges?: readonly string[];
   /** Roles in seating order; the first has the turn unless `turn` says otherwise. */
   readonly roles: readonly string[];

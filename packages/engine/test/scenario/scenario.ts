@@ -32,8 +32,8 @@ export class Scenario {
 
   constructor(position: Position) {
     const options = { hands: 'open', ...position.options };
-    const { game = 'base', challenges = [], roles, epidemics = 4 } = position;
-    const compiled = compile({ game, challenges, players: roles.length, roles, epidemics, options });
+    const { game = 'base', boxes = [], challenges = [], roles, epidemics = 4 } = position;
+    const compiled = compile({ game, boxes, challenges, players: roles.length, roles, epidemics, options });
     if (!compiled.ok) throw new Error(compiled.error.message);
     this.game = compiled.value;
     this.#roles = roles;

@@ -12,6 +12,7 @@ import { viewOf } from '../../../src/kernel/view.ts';
 import { PLACES, type State } from '../../../src/kernel/types.ts';
 import { putInHand } from '../../../src/ops/cards.ts';
 import { stackPlayerCard } from '../../../src/ops/decks.ts';
+import { scenario } from '../../scenario/scenario.ts';
 import { begin, configOf, fullWorld, gameOf } from './boxes.ts';
 
 const brink = ['brink'];
@@ -166,6 +167,30 @@ function dealEventsAlone(s: State): void {
     else stackPlayerCard(s, card, 0);
   }
 }
+
+describe('seven epidemics', () => {
+  const legendary = { boxes: brink, epidemics: 7, roles: ['operations-expert', 'scientist'] };
+  const drawNext = ['epidemic', 'paris'];
+
+  it('BRINK-SET-4 the rates after epidemics 1 to 7 are 2, 2, 3, 3, 4, 4, 4', () => {
+    for (const [index, rate] of [2, 2, 3, 3, 4, 4, 4].entries()) {
+      const rateSpace = Math.min(index + 1, 7);
+      const s = scenario({ ...legendary, drawNext, rateSpace, infectLast: ['santiago'] });
+      s.does('end').asks('before-intensify');
+      expect(s.view()).toMatchObject({ rateSpace: Math.min(index + 2, 7), rate });
+    }
+  });
+
+  it('BRINK-SET-5 an epidemic that finds the marker on the last space still infects and intensifies', () => {
+    scenario({ ...legendary, drawNext, rateSpace: 7, infectLast: ['santiago'], infectionDiscard: ['lima'] })
+      .does('end')
+      .cubes('santiago', 'yellow', 3)
+      .infectionDiscard('lima', 'santiago')
+      .does('continue')
+      .told({ fact: 'intensified', count: 2 })
+      .asks('infections', { left: 4 });
+  });
+});
 
 describe('boxes in texts', () => {
   it('are named once, in the order of the game, and read again', () => {
