@@ -86,6 +86,13 @@ export type CommandOf<K> =
       } & { readonly [O in keyof Operands & Optional]?: OperandValue<Operands[O]> }
     : never;
 
+/** The readable commands that modules bring, read off a list of them: `typeof baseRoles`. */
+export type CommandsOf<Modules extends readonly unknown[]> = Modules[number] extends infer M
+  ? M extends { readonly commands: readonly (infer K)[] }
+    ? CommandOf<K>
+    : never
+  : never;
+
 export function pack(kind: CommandKind, seat: Seat, first = 0, second = 0, third = 0): Packed {
   return kind.id | (seat << 8) | (first << 11) | (second << 18) | (third << 25);
 }

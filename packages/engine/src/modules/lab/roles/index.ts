@@ -1,4 +1,5 @@
 // The roles of In the Lab, in the order of their names.
 import type { Role } from '../../../kernel/types.ts';
+import { localLiaison } from './localLiaison.ts';
 
-export const labRoles: readonly Role[] = [];
+export const labRoles = [localLiaison] as const satisfies readonly Role[];

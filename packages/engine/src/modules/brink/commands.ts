@@ -1,0 +1,6 @@
+// The commands of On the Brink as one type, read off its roles and events.
+import type { CommandsOf } from '../../kernel/command.ts';
+import type { brinkEvents } from './events/index.ts';
+import type { brinkRoles } from './roles/index.ts';
+
+export type BrinkCommand = CommandsOf<typeof brinkRoles> | CommandsOf<typeof brinkEvents>;

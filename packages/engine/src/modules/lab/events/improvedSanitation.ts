@@ -1,0 +1,30 @@
+// Improved Sanitation: until the active player's next turn each treatment removes one more cube of its colour, if there is one.
+// LAB-EVT-11 to LAB-EVT-15
+import { pack } from '../../../kernel/command.ts';
+import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { defineReminder } from '../../../rules/reminder.ts';
+import { treatCount } from '../../../rules/treat.ts';
+import { defineEvent } from '../../../rules/undertake.ts';
+
+const sanitation = defineReminder('improved-sanitation', 'next-turn');
+
+export const command = defineEvent({
+  name: 'improved-sanitation',
+  phrase: 'improved-sanitation',
+  effect: (s) => sanitation.lay(s, s.turn),
+});
+
+export const improvedSanitation = {
+  kind: 'event',
+  id: 'improved-sanitation',
+  ...sanitation.stays,
+  command,
+  commands: [command],
+  moments: MOMENTS.pause,
+  playable: () => true,
+  offer: (_s, seat, out) => out.add(pack(command, seat)),
+  points: [
+    ...sanitation.stays.points,
+    treatCount.answer((s, _seat, count) => (sanitation.isInForce(s) ? count + 1 : count)),
+  ],
+} as const satisfies EventCard;

@@ -1,0 +1,68 @@
+// Local Liaison: once a turn, for an action, gives a card of the colour of the city she is in to a player in any city of that colour.
+// LAB-LL-1 to LAB-LL-7, LAB-LL-9
+import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import type { Need, Packed, Refusal, Role, State } from '../../../kernel/types.ts';
+import { holds, passCard } from '../../../ops/cards.ts';
+import { pushHandLimit } from '../../../rules/handLimit.ts';
+import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
+import { defineAction, offerIf } from '../../../rules/undertake.ts';
+
+const passing = oncePerTurn('local-liaison.passed');
+
+const isHeldCityCard: Need = {
+  isMet: (s, command) => first(command) < s.game.firstEvent && holds(s, seatOf(command), first(command)),
+  refusal: (s, command) =>
+    first(command) < s.game.firstEvent
+      ? { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[first(command)]!}.` }
+      : { reason: 'not-a-city-card', message: 'Only city cards can be passed on.' },
+};
+
+function wrongColour(s: State, command: Packed): Refusal | undefined {
+  const { colourOf, colourIds } = s.game;
+  const [seat, card, player] = [seatOf(command), first(command), second(command)];
+  if (player === seat) return { reason: 'same-player', message: 'A card is passed to another player.' };
+  const colour = colourOf[s.pawns[seat]!]!;
+  if (colourOf[card] !== colour)
+    return { reason: 'wrong-colour', message: `Here you pass ${colourIds[colour]!} cards only.` };
+  if (colourOf[s.pawns[player]!] === colour) return undefined;
+  const message = `Player ${String(player + 1)} is not in a ${colourIds[colour]!} city.`;
+  return { reason: 'not-in-colour', message };
+}
+
+const hasOneColour: Need = {
+  isMet: (s, command) => wrongColour(s, command) === undefined,
+  refusal: (s, command) => wrongColour(s, command)!,
+};
+
+export const passOn = defineAction({
+  name: 'pass-on',
+  phrase: 'pass {card} to {player}',
+  operands: { card: 'card', player: 'seat' },
+  needs: [passing.isUnused, isHeldCityCard, hasOneColour],
+  asks: (_s, command) => second(command),
+  shows: (_s, command) => first(command),
+  effect(s, command) {
+    passing.use(s);
+    passCard(s, first(command), second(command));
+    pushHandLimit(s, second(command));
+  },
+});
+
+export const localLiaison = {
+  kind: 'role',
+  id: 'local-liaison',
+  fields: [passing.field],
+  commands: [passOn],
+  actions: [
+    (s, seat, out) => {
+      const { pawnSeats, colourOf, firstEvent } = s.game;
+      if (passing.isUsed(s)) return;
+      const colour = colourOf[s.pawns[seat]!]!;
+      for (let card = 0; card < firstEvent; card++) {
+        if (colourOf[card] !== colour || !holds(s, seat, card)) continue;
+        for (let i = 0; i < pawnSeats.length; i++) offerIf(s, out, pack(passOn, seat, card, pawnSeats[i]));
+      }
+    },
+  ],
+  points: [passing.renew],
+} as const satisfies Role;
