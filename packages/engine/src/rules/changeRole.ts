@@ -1,0 +1,17 @@
+// A seat gives its role up and takes another one in the middle of a game. What belongs to a role, not to the player, reacts to `roleLeft`
+// while the seat still has it; what begins with a role reacts to `roleCame`. BRINK-NAS-1
+import type { FlowFact } from '../kernel/facts.ts';
+import { personalPoint, runFor } from '../kernel/points.ts';
+import type { Seat, State } from '../kernel/types.ts';
+
+/** The seat is about to give up its role: asked of the role that leaves. */
+export const roleLeft = personalPoint.all('roleLeft');
+/** The seat has just taken its role: asked of the role that comes. */
+export const roleCame = personalPoint.all('roleCame');
+
+export function changeRole(s: State, seat: Seat, role: number): void {
+  runFor(s, roleLeft, seat);
+  s.roles[seat] = role;
+  s.sink?.({ fact: 'roleDealt', seat: seat + 1, role: s.game.roleIds[role]! } satisfies FlowFact);
+  runFor(s, roleCame, seat);
+}
