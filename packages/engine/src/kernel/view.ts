@@ -3,6 +3,7 @@ import { byName } from './byName.ts';
 import type { Config } from './config.ts';
 import { infectionGroups, infectionSets, playerGroups, type GroupView } from './deckView.ts';
 import { framesOf, type FrameView } from './frameView.ts';
+import { rateInForce } from './rate.ts';
 import { seatAsked } from './run.ts';
 import { sightInto } from './sight.ts';
 import { blankState } from './state.ts';
@@ -40,6 +41,7 @@ export interface View {
   readonly turnsDone: number;
   readonly waitsFor: number;
   readonly frames: readonly FrameView[];
+  /** The infection rate in force, which may differ from that of the marker's space. */
   readonly rate: number;
   readonly rateSpace: number;
   readonly outbreaks: number;
@@ -86,7 +88,7 @@ export function describe(sight: Sight): View {
     turnsDone: s.turnsDone,
     waitsFor: seatAsked(s) + 1,
     frames,
-    rate: game.rates[s.rate]!,
+    rate: rateInForce(s),
     rateSpace: s.rate + 1,
     outbreaks: s.outbreaks,
     supply: byName(game.colourIds, (colour) => s.supply[colour]!),

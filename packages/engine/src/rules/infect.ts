@@ -3,8 +3,9 @@
 import { defineCommand, pack } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
-import { allRun, anyOf, commonPoint, foldOf, isSilent, whoSaysYes } from '../kernel/points.ts';
+import { allRun, anyOf, commonPoint, foldOf, whoSaysYes } from '../kernel/points.ts';
 import { FLAG } from '../kernel/ranges.ts';
+import { rateInForce } from '../kernel/rate.ts';
 import { MOMENTS, type Module, type Part, type State } from '../kernel/types.ts';
 import { infectCity } from './chain.ts';
 import { passesByItself } from './window.ts';
@@ -12,7 +13,7 @@ import { passesByItself } from './window.ts';
 const LEFT = FIELDS;
 const BEGUN = FIELDS + 1;
 
-/** How many cards the coming infect part turns over. */
+/** How many cards the coming infect part turns over, starting from the rate in force. */
 export const infectionCards = commonPoint.fold('infectionCards');
 /** The first card of the infect part comes from the bottom of the deck. */
 export const infectsFromBottom = commonPoint.any('infectsFromBottom');
@@ -26,7 +27,7 @@ export const infectionSkipped = commonPoint.all('infectionSkipped');
 /** The part begins with its first card: until then an event may still cancel or change it. */
 export const infectPart: Part = {
   name: 'infect',
-  begin: (s) => push(s, infections, s.game.rates[s.rate]),
+  begin: (s) => push(s, infections, rateInForce(s)),
 };
 
 function skip(s: State): void {
@@ -61,8 +62,7 @@ const infections = defineFrame({
   moment: MOMENTS.pause,
   step(s, at) {
     const begun = s.stack[at + BEGUN] === 1;
-    if (!begun && !isSilent(s, infectionCards))
-      s.stack[at + LEFT] = foldOf(s, infectionCards, s.game.rates[s.rate]!);
+    if (!begun) s.stack[at + LEFT] = foldOf(s, infectionCards, rateInForce(s));
     if (s.stack[at + LEFT] === 0) pop(s);
     else if (!begun && anyOf(s, skipsInfection)) skip(s);
     else if (passesByItself(s, MOMENTS.pause)) flip(s);
