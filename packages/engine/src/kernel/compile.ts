@@ -169,7 +169,7 @@ function rolesOfKind(
   return found;
 }
 
-type Layout = Pick<Game, 'fields' | 'offsets' | 'size' | 'publicCells' | 'masks'>;
+type Layout = Pick<Game, 'fields' | 'offsets' | 'size' | 'turnCells' | 'publicCells' | 'masks'>;
 
 function layOut(modules: readonly Module[], shape: Shape): Layout {
   const fields = [...KERNEL_FIELDS, ...modules.flatMap((module) => module.fields ?? [])];
@@ -184,7 +184,17 @@ function layOut(modules: readonly Module[], shape: Shape): Layout {
     if (field.sight === 'public') ends.push(size);
   }
   const masks = fields.map((field) => field.sight).filter((sight) => typeof sight === 'function');
-  return { fields, offsets, size, publicCells: Int32Array.from(ends), masks };
+  const turnCells = fields
+    .filter(({ lasts }) => lasts === 'turn')
+    .flatMap((field) => Array.from({ length: field.size(shape) }, (_, cell) => offsets[field.id]! + cell));
+  return {
+    fields,
+    offsets,
+    size,
+    turnCells: Int32Array.from(turnCells),
+    publicCells: Int32Array.from(ends),
+    masks,
+  };
 }
 
 /** The cards from one number up to another as bits. */

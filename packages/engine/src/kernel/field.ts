@@ -8,6 +8,7 @@ export function defineField(
   size: number | ((shape: Shape) => number),
   sight: 'public' | 'hidden' | Mask,
   range: Range | readonly Range[],
+  lasts: Field['lasts'] = 'game',
 ): Field {
   return {
     id: fieldsDefined++,
@@ -15,6 +16,7 @@ export function defineField(
     size: typeof size === 'number' ? () => size : size,
     sight,
     ranges: typeof range === 'function' ? [range] : range,
+    lasts,
   };
 }
 

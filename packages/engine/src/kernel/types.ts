@@ -49,6 +49,8 @@ export interface Field {
   readonly sight: 'public' | 'hidden' | Mask;
   /** Of its cells one by one; the first holds for those that have none of their own. */
   readonly ranges: readonly Range[];
+  /** What lasts a turn is zero again when the next one begins. */
+  readonly lasts: 'game' | 'turn';
 }
 
 /** A face-down deck: cards[0] is the bottom. `seen` says which seats know a position, `group` which positions were shuffled together. */
@@ -379,6 +381,8 @@ export interface Game extends Seating {
   readonly config: Config;
   readonly shape: Shape;
   readonly fields: readonly Field[];
+  /** The cells of the fields that last a turn. */
+  readonly turnCells: Int32Array;
   /** Runs of cells that everybody may see, as pairs of start and end, and the masks of the fields that are not public. */
   readonly publicCells: Int32Array;
   readonly masks: readonly Mask[];

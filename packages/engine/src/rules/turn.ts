@@ -32,6 +32,8 @@ const turn = defineFrame({
 
 function enterTurn(s: State, seat: Seat): void {
   beginTurn(s, seat);
+  const { turnCells } = s.game;
+  for (let i = 0; i < turnCells.length; i++) s.cells[turnCells[i]!] = 0;
   allRun(s, turnStarts);
 }
 

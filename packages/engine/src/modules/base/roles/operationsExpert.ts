@@ -49,5 +49,5 @@ export const operationsExpert: Role = {
       }
     },
   ],
-  points: [buildsFree.answer(() => true), flight.renew],
+  points: [buildsFree.answer(() => true)],
 };

@@ -41,5 +41,5 @@ export const archivist = {
       if (s.places[city] === PLACES.discard) offerIf(s, out, pack(recall, seat, city));
     },
   ],
-  points: [handLimit.answer((_s, _seat, limit) => limit + 1), recalling.renew],
+  points: [handLimit.answer((_s, _seat, limit) => limit + 1)],
 } as const satisfies Role;

@@ -78,5 +78,4 @@ export const railwayman: Role = {
       }
     },
   ],
-  points: [twoRails.renew],
 };

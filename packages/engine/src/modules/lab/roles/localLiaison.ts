@@ -64,5 +64,4 @@ export const localLiaison = {
       }
     },
   ],
-  points: [passing.renew],
 } as const satisfies Role;
