@@ -23,6 +23,7 @@ export {
   legal,
   parseCommand,
   parseConfig,
+  priced,
   resample,
   sight,
   start,
@@ -66,6 +67,7 @@ export type { GameGuide, KindGuide } from './kernel/guide.ts';
 export type { Config, ConfigRequest } from './kernel/config.ts';
 export type { CordonError, ErrorCode, Result } from './kernel/errors.ts';
 export type { Stop } from './kernel/record.ts';
+export type { Price } from './kernel/price.ts';
 export type { Seed } from './kernel/seed.ts';
 export type { Sight } from './kernel/types.ts';
 export type { Snapshot } from './kernel/snapshot.ts';

@@ -6,9 +6,9 @@ import { compileGame } from './kernel/compile.ts';
 import type { ConfigRequest } from './kernel/config.ts';
 import { failure, type Result } from './kernel/errors.ts';
 import { gameFrom, seedFrom, stateFrom, trusting, viewerFrom } from './kernel/misuse.ts';
-import type { NamedCommand } from './kernel/named.ts';
 import { makeOffers } from './kernel/offers.ts';
 import { readCommand, readConfig } from './kernel/outside.ts';
+import { priceOf, type Price } from './kernel/price.ts';
 import { applyCommand, listen } from './kernel/record.ts';
 import { legalInto, seatAsked } from './kernel/run.ts';
 import type { Seed } from './kernel/seed.ts';
@@ -16,7 +16,7 @@ import { resampleInto, sightOf } from './kernel/sight.ts';
 import { startInto } from './kernel/start.ts';
 import { blankState } from './kernel/state.ts';
 import { toCommand } from './kernel/translate.ts';
-import { NOBODY, type Game, type Refusal, type Sight, type State } from './kernel/types.ts';
+import { NOBODY, type Game, type Packed, type Refusal, type Sight, type State } from './kernel/types.ts';
 import { viewOf, type View } from './kernel/view.ts';
 import { whyNot as reasonFor } from './kernel/whyNot.ts';
 import type { Command, Fact } from './modules/face.ts';
@@ -57,16 +57,32 @@ export function start(game: Game, seed: Seed): { readonly state: State; readonly
 /** Used again by every call of `legal`. */
 const offers = makeOffers();
 
-/** Every legal command, or those of one seat (counted from 1). A seat's own list tells nothing it may not know. */
-export function legal(state: State, seat?: number): Command[] {
+/** What every legal command, or each of one seat's (counted from 1), gives in the hands of `take`. */
+function mapLegal<T>(state: State, seat: number | undefined, take: (packed: Packed) => T): T[] {
   const only = seat === undefined ? undefined : viewerFrom(stateFrom(state), seat);
   legalInto(stateFrom(state), offers);
-  const commands: NamedCommand[] = [];
+  const taken: T[] = [];
   for (let i = 0; i < offers.count; i++) {
     const packed = offers.items[i]!;
-    if (only === undefined || seatOf(packed) === only) commands.push(toCommand(state.game, packed));
+    if (only === undefined || seatOf(packed) === only) taken.push(take(packed));
   }
-  return commands as unknown as Command[];
+  return taken;
+}
+
+/** Every legal command, or those of one seat (counted from 1). A seat's own list tells nothing it may not know. */
+export function legal(state: State, seat?: number): Command[] {
+  return mapLegal(state, seat, (packed) => toCommand(state.game, packed)) as unknown as Command[];
+}
+
+/**
+ * The same commands in the same order, each with its price: what it takes once everybody who has to agree has done so. A price names only
+ * cards in the hand of the seat whose command it is.
+ */
+export function priced(state: State, seat?: number): { readonly command: Command; readonly price: Price }[] {
+  return mapLegal(state, seat, (packed) => ({
+    command: toCommand(state.game, packed) as unknown as Command,
+    price: priceOf(state, packed),
+  }));
 }
 
 /** Why this seat (counted from 1) can't use a kind of command now; undefined if it can, or if there is no such kind. */

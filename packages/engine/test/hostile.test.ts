@@ -31,6 +31,7 @@ const CALLS: Readonly<Record<string, () => unknown[]>> = {
   parseConfig: () => ['players 2\noption hands open'],
   parseSave: () => [text.value],
   parseSeed: () => [engine.formatSeed(seed)],
+  priced: () => [state, 1],
   replay: () => [structuredClone(record), 1],
   replayWhileLegal: () => [structuredClone(record), 1],
   resample: () => [engine.sight(state, 1), seed],

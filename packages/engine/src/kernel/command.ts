@@ -1,5 +1,5 @@
 // Commands: a kind and up to three operands, packed into one non-negative integer inside the engine.
-import type { CommandKind, Game, Need, OperandType, Packed, Refusal, Seat, State } from './types.ts';
+import type { Card, CommandKind, Game, Need, OperandType, Packed, Refusal, Seat, State } from './types.ts';
 
 // kind: bits 0-7, seat: 8-10, first operand: 11-17, second: 18-24, third: 25-30
 export const ABSENT = 127;
@@ -24,6 +24,7 @@ export interface CommandDefinition<
   readonly spends?: CommandKind['spends'];
   readonly needs?: readonly Need[];
   readonly cost?: (s: State, command: Packed) => number;
+  readonly price?: (s: State, command: Packed) => readonly Card[];
   readonly play: (s: State, command: Packed) => void;
   readonly effect?: (s: State, command: Packed) => void;
   readonly asks?: (s: State, command: Packed) => Seat;
@@ -58,6 +59,7 @@ export function defineCommand<
     spends: definition.spends ?? 'nothing',
     needs: definition.needs ?? [],
     cost: definition.cost,
+    price: definition.price,
     play: definition.play,
     effect: definition.effect ?? definition.play,
     asks: definition.asks,

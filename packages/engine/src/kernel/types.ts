@@ -195,6 +195,8 @@ export interface CommandKind {
   readonly needs: readonly Need[];
   /** How many actions it takes; without it, one. */
   readonly cost: ((s: State, command: Packed) => number) | undefined;
+  /** The cards of the speaker's hand that it takes, in the order in which they go; without it, none. A card that is given to somebody is no price. */
+  readonly price: ((s: State, command: Packed) => readonly Card[]) | undefined;
   /** What happens when a player sends it. */
   readonly play: (s: State, command: Packed) => void;
   /** What it does once nobody has to be asked any more. */

@@ -3,7 +3,8 @@ import { defineCommand, first, pack } from '../kernel/command.ts';
 import { defineFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
 import { foldFor, personalPoint } from '../kernel/points.ts';
 import { MOMENTS, type Module, type Seat, type State } from '../kernel/types.ts';
-import { discardFromHand, holds } from '../ops/cards.ts';
+import { holds } from '../ops/cards.ts';
+import { payCards } from './pay.ts';
 
 const SEAT = FIELDS;
 /** How many cards a hand holds unless a rule says otherwise. */
@@ -35,7 +36,8 @@ export const discard = defineCommand({
   name: 'discard',
   phrase: 'discard {card}',
   operands: { card: 'card' },
-  play: (s, command) => discardFromHand(s, first(command), 'hand limit'),
+  price: (_s, command) => [first(command)],
+  play: (s, command) => payCards(s, command, 'hand limit'),
 });
 
 const overLimit = defineFrame({

@@ -9,6 +9,7 @@ import {
 } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
+import { actionsFor } from '../kernel/price.ts';
 import { isLegal } from '../kernel/run.ts';
 import { cloneState } from '../kernel/state.ts';
 import { toCommand } from '../kernel/translate.ts';
@@ -23,7 +24,7 @@ import {
   type Seat,
   type State,
 } from '../kernel/types.ts';
-import { showCard } from '../ops/cards.ts';
+import { holds, showCard } from '../ops/cards.ts';
 import { countReveal } from '../ops/markers.ts';
 import { spendActions } from './actions.ts';
 import { spendWhenDone } from './eventCard.ts';
@@ -75,14 +76,18 @@ export function offerIf(s: State, out: Offers, command: Packed): void {
   out.add(command);
 }
 
-/** A command that plays an event card. */
+/** A command that plays an event card; its price is that card, if it is in the hand, and what the event takes besides. */
 export function defineEvent<
   const Name extends string,
   const O extends Operands = Readonly<Record<never, OperandType>>,
   const Optional extends string = never,
 >(definition: ActionDefinition<Name, O, Optional>): TypedCommandKind<Name, O, Optional> {
   const shows = (s: State, command: Packed): Card => s.game.cardOfKind[kindOf(command)]!;
-  return defineCommand({ ...definition, shows, spends: 'event', play: undertake });
+  const price = (s: State, command: Packed): readonly Card[] => {
+    const [card, more] = [shows(s, command), definition.price?.(s, command) ?? []];
+    return holds(s, seatOf(command), card) ? [card, ...more] : more;
+  };
+  return defineCommand({ ...definition, shows, price, spends: 'event', play: undertake });
 }
 
 /** Whether one person decides for both seats: nobody has to ask themselves. */
@@ -144,9 +149,8 @@ function isGrantable(s: State, command: Packed): boolean {
 }
 
 function act(s: State, command: Packed): void {
-  const { cost, effect } = s.game.kinds[kindOf(command)]!;
-  spendActions(s, cost === undefined ? 1 : cost(s, command));
-  effect(s, command);
+  spendActions(s, actionsFor(s, command));
+  s.game.kinds[kindOf(command)]!.effect(s, command);
 }
 
 function carryOut(s: State, command: Packed): void {

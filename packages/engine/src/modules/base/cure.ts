@@ -17,7 +17,8 @@ import {
 import { countOfColour } from '../../ops/cards.ts';
 import { cubesOn, isOnBoard } from '../../ops/cubes.ts';
 import { checkWin } from '../../ops/markers.ts';
-import { cardsOfColour, discardCardsOfColour, offerChoices } from '../../rules/cardSets.ts';
+import { cardsIn, cardsOfColour, offerChoices } from '../../rules/cardSets.ts';
+import { payCards } from '../../rules/pay.ts';
 import { prevents } from '../../rules/placing.ts';
 import { removed, treatCount } from '../../rules/treat.ts';
 import { defineAction } from '../../rules/undertake.ts';
@@ -85,8 +86,9 @@ export const cure = defineAction({
   name: 'cure',
   phrase: 'cure {colour} with {cards}',
   operands: { colour: 'colour', cards: 'cards' },
+  price: (s, command) => cardsIn(s, first(command), bits(command)),
   effect(s, command) {
-    discardCardsOfColour(s, first(command), bits(command), 'cure');
+    payCards(s, command, 'cure');
     discover(s, first(command), seatOf(command));
   },
   refusal(s, command): Refusal | undefined {

@@ -3,9 +3,10 @@
 import { FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
 import type { City, Module, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
-import { discardFromHand, handWord, holds, showCard } from '../../ops/cards.ts';
+import { handWord, holds, showCard } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
 import { grounded, mayMove } from '../../rules/move.ts';
+import { payCards } from '../../rules/pay.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import { hasStation, stationWord } from './stations.ts';
 
@@ -87,9 +88,11 @@ export const direct = defineAction({
   phrase: 'direct {to}',
   needs: [mayMove],
   operands: { to: 'city' },
+  price: (s, command) => (anyFor(s, keepsFlightCard, seatOf(command)) ? [] : [first(command)]),
   effect(s, command) {
-    if (anyFor(s, keepsFlightCard, seatOf(command))) showCard(s, first(command));
-    else discardFromHand(s, first(command), 'direct');
+    // Whoever keeps the card shows it.
+    showCard(s, first(command));
+    payCards(s, command, 'direct');
     movePawn(s, seatOf(command), first(command), 'direct');
   },
   refusal: (s, command) => directRefusal(s, seatOf(command), seatOf(command), first(command)),
@@ -100,8 +103,9 @@ export const charter = defineAction({
   phrase: 'charter {to}',
   needs: [mayMove],
   operands: { to: 'city' },
+  price: (s, command) => [s.pawns[seatOf(command)]!],
   effect(s, command) {
-    discardFromHand(s, s.pawns[seatOf(command)]!, 'charter');
+    payCards(s, command, 'charter');
     movePawn(s, seatOf(command), first(command), 'charter');
   },
   refusal: (s, command) => charterRefusal(s, seatOf(command), seatOf(command), first(command)),

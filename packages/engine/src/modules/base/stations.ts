@@ -6,7 +6,8 @@ import { cellsOf, defineField } from '../../kernel/field.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
 import { HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
 import type { City, Module, Need, Packed, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
-import { discardFromHand, holds } from '../../ops/cards.ts';
+import { holds } from '../../ops/cards.ts';
+import { payCards } from '../../rules/pay.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { BaseFact } from './facts.ts';
 
@@ -96,11 +97,10 @@ export const build = defineAction({
   needs: [mayBuild],
   operands: { from: 'city' },
   optional: ['from'],
+  price: (s, command) => (anyFor(s, buildsFree, seatOf(command)) ? [] : [s.pawns[seatOf(command)]!]),
   effect(s, command) {
-    const seat = seatOf(command);
-    const city = s.pawns[seat]!;
-    if (!anyFor(s, buildsFree, seat)) discardFromHand(s, city, 'build');
-    putStation(s, city, first(command), 'build');
+    payCards(s, command, 'build');
+    putStation(s, s.pawns[seatOf(command)]!, first(command), 'build');
   },
   refusal(s, command) {
     const seat = seatOf(command);

@@ -13,7 +13,8 @@ import {
   type Seat,
   type State,
 } from '../../kernel/types.ts';
-import { discardFromHand, holds } from '../../ops/cards.ts';
+import { holds } from '../../ops/cards.ts';
+import { payCards } from '../../rules/pay.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
 
@@ -63,9 +64,10 @@ export const hospital = defineAction({
   name: 'hospital',
   phrase: 'hospital {colour}',
   operands: { colour: 'colour' },
+  price: (s, command) => [s.pawns[seatOf(command)]!],
   effect(s, command) {
     const city = s.pawns[seatOf(command)]!;
-    discardFromHand(s, city, 'hospital');
+    payCards(s, command, 'hospital');
     putHospital(s, city, 'hospital');
   },
   refusal(s, command) {

@@ -14,7 +14,8 @@ import {
 } from '../../kernel/types.ts';
 import { countOfColour } from '../../ops/cards.ts';
 import { checkWin } from '../../ops/markers.ts';
-import { cardsOfColour, discardCardsOfColour, offerChoices } from '../../rules/cardSets.ts';
+import { cardsIn, cardsOfColour, offerChoices } from '../../rules/cardSets.ts';
+import { payCards } from '../../rules/pay.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
 import { hasHospital } from './hospitals.ts';
@@ -50,8 +51,9 @@ export const research = defineAction({
   name: 'research',
   phrase: 'research {colour} with {cards}',
   operands: { colour: 'colour', cards: 'cards' },
+  price: (s, command) => cardsIn(s, first(command), bits(command)),
   effect(s, command) {
-    discardCardsOfColour(s, first(command), bits(command), 'research');
+    payCards(s, command, 'research');
     complete(s, first(command), seatOf(command));
   },
   refusal(s, command): Refusal | undefined {

@@ -3,8 +3,9 @@ import { lowestBit } from '../../kernel/bits.ts';
 import { first, pack, second, seatOf } from '../../kernel/command.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
 import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
-import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
+import { handWord, holds } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
+import { payCards } from '../../rules/pay.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import { isPort, PORT_IDS, PORTS_OF_COLOUR } from './geography.ts';
 import { alreadyThere } from './moves.ts';
@@ -23,8 +24,9 @@ export const ship = defineAction({
   name: 'ship',
   phrase: 'ship {to} discarding {card}',
   operands: { to: 'city', card: 'card' },
+  price: (_s, command) => [second(command)],
   effect(s, command) {
-    discardFromHand(s, second(command), 'ship');
+    payCards(s, command, 'ship');
     movePawn(s, seatOf(command), first(command), 'ship');
   },
   refusal(s, command) {

@@ -18,7 +18,7 @@ import type {
   Seat,
   State,
 } from '../../kernel/types.ts';
-import { discardFromHand, handWord, holds } from '../../ops/cards.ts';
+import { handWord, holds } from '../../ops/cards.ts';
 import { anyReceiver, contests, currentChain, orderMatters } from '../../rules/chain.ts';
 import {
   breaksOutAnyway,
@@ -28,6 +28,7 @@ import {
   outbreakCubes,
   takesFourth,
 } from '../../rules/placing.ts';
+import { payCards } from '../../rules/pay.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
 import { borders, cardsOfColours, coloursAround, elsewhere, regionWord } from './geography.ts';
@@ -219,8 +220,9 @@ export const purify = defineAction({
   name: 'purify',
   phrase: 'purify {region} with {card}',
   operands: { region: 'region', card: 'card' },
+  price: (_s, command) => [second(command)],
   effect(s, command) {
-    discardFromHand(s, second(command), 'purify');
+    payCards(s, command, 'purify');
     placeTokens(s, first(command), TOKENS_FOR_A_CARD, 'purify');
   },
   refusal: purifyRefusal,

@@ -3,9 +3,9 @@
 import { first, pack, second, SECOND, seatOf } from '../../../kernel/command.ts';
 import { noPawn } from '../../../kernel/seating.ts';
 import type { City, Need, Offers, Packed, Role, Seat, State } from '../../../kernel/types.ts';
-import { discardFromHand } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { notConnected } from '../../../rules/move.ts';
+import { payCards } from '../../../rules/pay.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import {
   charterFlights,
@@ -69,8 +69,9 @@ export const sendDirect = defineAction({
   shows: (_s, command) => cityOf(command),
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
+  price: (_s, command) => [cityOf(command)],
   effect(s, command) {
-    discardFromHand(s, cityOf(command), 'direct');
+    payCards(s, command, 'direct');
     movePawn(s, pawnOf(command), cityOf(command), 'direct');
   },
   refusal: (s, command) => directRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
@@ -83,8 +84,9 @@ export const sendCharter = defineAction({
   shows: (s, command) => s.pawns[pawnOf(command)]!,
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
+  price: (s, command) => [s.pawns[pawnOf(command)]!],
   effect(s, command) {
-    discardFromHand(s, s.pawns[pawnOf(command)]!, 'charter');
+    payCards(s, command, 'charter');
     movePawn(s, pawnOf(command), cityOf(command), 'charter');
   },
   refusal: (s, command) => charterRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),

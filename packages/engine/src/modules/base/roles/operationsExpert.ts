@@ -2,9 +2,10 @@
 // BASE-OPX-1 to BASE-OPX-7
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
 import type { Role } from '../../../kernel/types.ts';
-import { discardFromHand, holds } from '../../../ops/cards.ts';
+import { holds } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
+import { payCards } from '../../../rules/pay.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { buildsFree, hasStation } from '../stations.ts';
 
@@ -15,9 +16,10 @@ export const fly = defineAction({
   phrase: 'fly {to} discarding {card}',
   needs: [flight.isUnused],
   operands: { to: 'city', card: 'card' },
+  price: (_s, command) => [second(command)],
   effect(s, command) {
     flight.use(s);
-    discardFromHand(s, second(command), 'fly');
+    payCards(s, command, 'fly');
     movePawn(s, seatOf(command), first(command), 'fly');
   },
   refusal(s, command) {

@@ -2,7 +2,7 @@
 // IB-AGR-1 to IB-AGR-10
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
 import type { Role } from '../../../kernel/types.ts';
-import { discardFromHand } from '../../../ops/cards.ts';
+import { payCards } from '../../../rules/pay.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { offerPurifications, placeTokens, purifyRefusal, regionRefusal, tokensLeft } from '../water.ts';
 
@@ -22,8 +22,9 @@ export const purifyThree = defineAction({
   phrase: 'purify {region} with {card} for three',
   formerly: ['purify-amply {region} with {card}'],
   operands: { region: 'region', card: 'card' },
+  price: (_s, command) => [second(command)],
   effect(s, command) {
-    discardFromHand(s, second(command), 'purify');
+    payCards(s, command, 'purify');
     placeTokens(s, first(command), TOKENS_FOR_A_CARD, 'purify');
   },
   refusal(s, command) {

@@ -2,8 +2,9 @@
 // IB-POL-1 to IB-POL-14
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { PLACES, type Card, type Role, type Seat, type State } from '../../../kernel/types.ts';
-import { discardFromHand, holds, passCard, takeFromDiscard } from '../../../ops/cards.ts';
+import { holds, passCard, takeFromDiscard } from '../../../ops/cards.ts';
 import { pushHandLimit } from '../../../rules/handLimit.ts';
+import { payCards } from '../../../rules/pay.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { passengerAsked } from '../options.ts';
 
@@ -39,8 +40,9 @@ export const swap = defineAction({
   name: 'swap',
   phrase: 'swap {card} for {other}',
   operands: { card: 'card', other: 'card' },
+  price: (_s, command) => [first(command)],
   effect(s, command) {
-    discardFromHand(s, first(command), 'swap');
+    payCards(s, command, 'swap');
     takeFromDiscard(s, seatOf(command), second(command), 'swap');
   },
   refusal(s, command) {
