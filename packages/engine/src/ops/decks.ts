@@ -121,10 +121,10 @@ export function lookAtTop(s: State, deck: Deck, count: number, seen: number): vo
   countReveal(s);
 }
 
-/** A seat looks at the top cards, which stay as they lie: what the others know of them stays too. */
+/** A seat looks at the top cards, which stay as they lie: what the others know of them stays too. Who knows what it knows learns them. */
 export function peekAtTop(s: State, deck: Deck, count: number, seat: Seat): void {
   for (let at = Math.max(0, deck.size - count); at < deck.size; at++)
-    deck.seen[at] = deck.seen[at]! | (1 << seat);
+    deck.seen[at] = deck.seen[at]! | s.game.seenBy[seat]!;
   countReveal(s);
 }
 

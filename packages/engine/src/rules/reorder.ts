@@ -8,6 +8,7 @@ import { confidants } from '../kernel/seating.ts';
 import type { Card, Deck, FrameKind, Seat, State } from '../kernel/types.ts';
 import { ALL_KNOW } from '../ops/cards.ts';
 import { lookAtTop, swapInDeck } from '../ops/decks.ts';
+import { heardBy, tellLook } from './look.ts';
 
 const SEAT = FIELDS;
 const OPEN = FIELDS + 1;
@@ -38,10 +39,6 @@ export function defineReordering<const Name extends string, const O extends Oper
   const nameOf = (s: State, card: Card): string => (infection ? s.game.infectionIds : s.game.cardIds)[card]!;
   const hears = (s: State, seat: Seat): readonly number[] | undefined =>
     shownToAll(s) ? undefined : confidants(s, seat);
-  const audience = (s: State, seat: Seat): { audience?: readonly number[] } => {
-    const seats = hears(s, seat);
-    return seats === undefined ? {} : { audience: seats };
-  };
 
   const next = defineCommand({
     ...definition.next,
@@ -56,7 +53,7 @@ export function defineReordering<const Name extends string, const O extends Oper
         seat: seatOf(packed) + 1,
         card: nameOf(s, first(packed)),
         position: placed + 1,
-        ...audience(s, seatOf(packed)),
+        ...heardBy(hears(s, seatOf(packed))),
       } satisfies FlowFact);
     },
   });
@@ -84,13 +81,6 @@ export function defineReordering<const Name extends string, const O extends Oper
     },
   });
 
-  function tell(s: State, seat: Seat, count: number): void {
-    const { cards, size } = deckOf(s);
-    const names = Array.from({ length: count }, (_, i) => nameOf(s, cards[size - 1 - i]!));
-    s.sink?.({ fact: 'lookedAt', seat: seat + 1, deck: definition.deck, count } satisfies FlowFact);
-    s.sink?.({ fact: 'saw', seat: seat + 1, cards: names, ...audience(s, seat) } satisfies FlowFact);
-  }
-
   return {
     frame,
     next,
@@ -99,7 +89,7 @@ export function defineReordering<const Name extends string, const O extends Oper
       const count = Math.min(most, deck.size);
       lookAtTop(s, deck, count, shownToAll(s) ? ALL_KNOW : s.game.seenBy[seat]!);
       push(s, frame, seat, count);
-      if (s.sink !== undefined) tell(s, seat, count);
+      if (s.sink !== undefined) tellLook(s, seat, definition.deck, count, hears(s, seat));
     },
   };
 }

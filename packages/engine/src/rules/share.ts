@@ -13,7 +13,8 @@ import { defineAction } from './undertake.ts';
 /** This seat may part with any city card, whatever the city. */
 export const sharesAny = personalPoint.any('sharesAny');
 
-function pass(s: State, card: Card, to: Seat): void {
+/** A card goes to another hand, which may then be too full. */
+export function pass(s: State, card: Card, to: Seat): void {
   passCard(s, card, to);
   pushHandLimit(s, to);
 }
@@ -27,10 +28,9 @@ function mayHold(s: State, asker: Seat, seat: Seat, card: Card): boolean {
   return hidesCards(s, asker, seat);
 }
 
-/** Why no card can pass between these two, or why not this card. */
-function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card): Refusal | undefined {
-  const city = s.pawns[actor]!;
-  const [{ cityNames, cardIds }, other] = [s.game, giver === actor ? receiver : giver];
+/** Why no city card can pass between these two, or why this card is none. */
+function notShareable(s: State, actor: Seat, other: Seat, card: Card): Refusal | undefined {
+  const [city, { cityNames }] = [s.pawns[actor]!, s.game];
   if (other === actor) return { reason: 'same-player', message: 'A card is shared with another player.' };
   const missing = noPawn(s, actor) ?? noPawn(s, other);
   if (missing !== undefined) return missing;
@@ -38,15 +38,34 @@ function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card)
     const message = `Player ${String(other + 1)} is in ${cityNames[s.pawns[other]!]!}, not in ${cityNames[city]!}.`;
     return { reason: 'not-together', message };
   }
-  if (card >= s.game.firstEvent)
-    return { reason: 'not-a-city-card', message: 'Only city cards can be shared.' };
-  if (card !== city && !anyFor(s, sharesAny, giver)) {
-    const message = `Only the card of ${cityNames[city]!}, where both pawns are, can be shared.`;
-    return { reason: 'wrong-city', message };
-  }
-  const held = giver === actor ? holds(s, giver, card) : mayHold(s, actor, giver, card);
-  if (held) return undefined;
-  return { reason: 'card-not-held', message: `Player ${String(giver + 1)} does not hold ${cardIds[card]!}.` };
+  if (card < s.game.firstEvent) return undefined;
+  return { reason: 'not-a-city-card', message: 'Only city cards can be shared.' };
+}
+
+function wrongCity(s: State, actor: Seat, giver: Seat, card: Card): Refusal | undefined {
+  const city = s.pawns[actor]!;
+  if (card === city || anyFor(s, sharesAny, giver)) return undefined;
+  const message = `Only the card of ${s.game.cityNames[city]!}, where both pawns are, can be shared.`;
+  return { reason: 'wrong-city', message };
+}
+
+function notHeld(s: State, actor: Seat, giver: Seat, card: Card): Refusal | undefined {
+  if (giver === actor ? holds(s, giver, card) : mayHold(s, actor, giver, card)) return undefined;
+  const message = `Player ${String(giver + 1)} does not hold ${s.game.cardIds[card]!}.`;
+  return { reason: 'card-not-held', message };
+}
+
+/** Why no card can pass between these two, or why not this card. */
+function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card): Refusal | undefined {
+  const other = giver === actor ? receiver : giver;
+  return (
+    notShareable(s, actor, other, card) ?? wrongCity(s, actor, giver, card) ?? notHeld(s, actor, giver, card)
+  );
+}
+
+/** Why a seat that may ask for any city card cannot ask for this one. */
+export function refusalOfAny(s: State, asker: Seat, giver: Seat, card: Card): Refusal | undefined {
+  return notShareable(s, asker, giver, card) ?? notHeld(s, asker, giver, card);
 }
 
 export const give = defineAction({
@@ -88,12 +107,16 @@ function offerGifts(s: State, seat: Seat, other: Seat, out: Offers): void {
 
 function offerRequests(s: State, seat: Seat, other: Seat, out: Offers): void {
   const city = s.pawns[seat]!;
-  if (!anyFor(s, sharesAny, other)) {
-    if (mayHold(s, seat, other, city)) out.add(pack(take, seat, city, other));
-  } else if (s.game.openHands) offerCityCards(s, other, pack(take, seat, 0, other), out);
+  if (anyFor(s, sharesAny, other)) offerAnyOf(s, seat, other, pack(take, seat, 0, other), out);
+  else if (mayHold(s, seat, other, city)) out.add(pack(take, seat, city, other));
+}
+
+/** Offers the command, which names a card first, with every city card that the other may hold for all that `asker` knows. */
+export function offerAnyOf(s: State, asker: Seat, other: Seat, command: Packed, out: Offers): void {
+  if (s.game.openHands) offerCityCards(s, other, command, out);
   else {
     for (let card = 0; card < s.game.firstEvent; card++) {
-      if (mayHold(s, seat, other, card)) out.add(pack(take, seat, card, other));
+      if (mayHold(s, asker, other, card)) out.add(command | (card << FIRST));
     }
   }
 }

@@ -1,6 +1,15 @@
 // The roles of On the Brink, in the order of their names.
 import type { Role } from '../../../kernel/types.ts';
 import { archivist } from './archivist.ts';
+import { containmentSpecialist } from './containmentSpecialist.ts';
+import { epidemiologist } from './epidemiologist.ts';
 import { generalist } from './generalist.ts';
+import { troubleshooter } from './troubleshooter.ts';
 
-export const brinkRoles = [archivist, generalist] as const satisfies readonly Role[];
+export const brinkRoles = [
+  archivist,
+  containmentSpecialist,
+  epidemiologist,
+  generalist,
+  troubleshooter,
+] as const satisfies readonly Role[];
