@@ -7,7 +7,7 @@ import { aboutLines } from '../words/about.ts';
 import { boardLines } from '../words/board.ts';
 import { cityLines } from '../words/city.ts';
 import { tell } from '../words/facts.ts';
-import { wordsOf } from '../words/games.ts';
+import { aboutIn } from '../words/games.ts';
 import { handWords } from '../words/hand.ts';
 import { legalLines, regionsNamed } from '../words/legal.ts';
 import { findCity, playerName, type Roles } from '../words/names.ts';
@@ -36,7 +36,7 @@ const WORDS = [
 export function wordsFor(game: Game): string[] {
   const cities = game.cityIds.map((id) => `city ${id}`);
   const regions = ['', ...game.cityIds, ...game.regionIds].map((id) => `regions ${id}`.trim());
-  const about = Object.keys(wordsOf(game.id).about).map((id) => `about ${id}`);
+  const about = Object.keys(aboutIn(game)).map((id) => `about ${id}`);
   return [...WORDS, ...about, ...cities, ...(game.regionIds.length > 0 ? regions : [])];
 }
 

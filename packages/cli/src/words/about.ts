@@ -1,11 +1,11 @@
 // What a role, an event or a challenge does.
 import type { Game, View } from '@cordon/engine';
-import { wordsOf } from './games.ts';
+import { aboutIn } from './games.ts';
 import { idFrom, listed, titleOf } from './names.ts';
 
 /** What has this name or begins so; without a name the role and the events of whoever looks. */
 export function aboutLines(game: Game, view: View, name: string): string[] {
-  const { about } = wordsOf(game.id);
+  const about = aboutIn(game);
   const line = (id: string): string => `${titleOf(id)}: ${about[id] ?? ''}`;
   if (name === '') {
     const own = view.seats[view.viewer - 1];

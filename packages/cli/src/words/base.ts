@@ -1,6 +1,8 @@
 // The words of the base game.
 import type { Game, View } from '@cordon/engine';
+import { brinkWords } from './brink.ts';
 import type { GameWords } from './gameWords.ts';
+import { labWords } from './lab.ts';
 import { cityName, listed, titleOf } from './names.ts';
 import { countsShown, textShown, textsShown, wordsShown } from './shown.ts';
 
@@ -34,6 +36,9 @@ function cardsForCure(view: View, seat: number, colour: string): number {
   return countsShown(Array.isArray(all) ? all[seat - 1] : undefined)[colour] ?? 0;
 }
 
+const BOXES = { brink: brinkWords, lab: labWords };
+const IN_BOXES = Object.values(BOXES);
+
 export const baseWords: GameWords = {
   name: 'the base game',
   won: 'all diseases are cured',
@@ -45,6 +50,7 @@ export const baseWords: GameWords = {
     forecast: 'player or all: who sees the cards of a Forecast (player)',
   },
   about: ABOUT,
+  boxes: BOXES,
   begins: (game, card) => `holding the largest city: ${cityName(game, card)}`,
   moves: {
     drive: 'drives',
@@ -54,11 +60,14 @@ export const baseWords: GameWords = {
     fly: 'flies from the station',
     airlift: 'is airlifted',
     send: 'is sent',
+    ...brinkWords.moves,
+    ...labWords.moves,
   },
   prevented: { cures: 'the disease is eradicated' },
   extra: '',
   chain: new Set(),
-  tell({ who, city, card }, fact) {
+  tell(speech, fact) {
+    const { who, city, card } = speech;
     switch (fact.fact) {
       case 'stationBuilt': {
         const from = fact.from === undefined ? '' : `, moved from ${city(fact.from)}`;
@@ -73,10 +82,12 @@ export const baseWords: GameWords = {
       case 'quietNightBegan':
         return ['The next infections will not take place.'];
       default:
-        return undefined;
+        return IN_BOXES.map((box) => box.tell(speech, fact)).find((sentences) => sentences !== undefined);
     }
   },
   waits: {
+    ...brinkWords.waits,
+    ...labWords.waits,
     forecast: () =>
       'the new order of the infection cards: “next” and the city to be drawn next, again and again',
   },
@@ -84,8 +95,10 @@ export const baseWords: GameWords = {
     cureLine(game, view),
     `Research stations: ${listed(textsShown(view, 'stations').map((city) => cityName(game, city)))}.`,
   ],
-  announced: (view) =>
-    view.shows['quietNight'] === true ? ['One Quiet Night: the next infections do not take place.'] : [],
+  announced: (view) => [
+    ...(view.shows['quietNight'] === true ? ['One Quiet Night: the next infections do not take place.'] : []),
+    ...IN_BOXES.flatMap((box) => box.announced(view)),
+  ],
   map: () => [],
   atCity: () => '',
   besidesHand(view, seat) {

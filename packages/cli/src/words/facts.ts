@@ -1,6 +1,6 @@
 // What happened, as sentences. A chain of outbreaks becomes one.
 import { formatWords, type Fact, type Game } from '@cordon/engine';
-import { wordsOf } from './games.ts';
+import { aboutIn, wordsOf } from './games.ts';
 import { infectionLength, infectionSentences } from './infection.ts';
 import { counted, listed, titleOf, type Roles } from './names.ts';
 import { speechOf, type Speech } from './speech.ts';
@@ -67,11 +67,11 @@ function removedBy(game: Game, by: string): string {
 }
 
 function sentence({ game, who, city, card }: Speech, fact: Fact): string[] {
-  const { about, begins, moves } = wordsOf(game.id);
+  const { begins, moves } = wordsOf(game.id);
   switch (fact.fact) {
     case 'roleDealt':
       return [
-        `Player ${String(fact.seat)} is the ${titleOf(fact.role)}. ${about[fact.role] ?? ''}`.trimEnd(),
+        `Player ${String(fact.seat)} is the ${titleOf(fact.role)}. ${aboutIn(game)[fact.role] ?? ''}`.trimEnd(),
       ];
     case 'firstPlayer':
       return [`${who(fact.seat)} begins${fact.card === undefined ? '' : `, ${begins(game, fact.card)}`}.`];

@@ -12,6 +12,9 @@ export interface Asked {
   readonly answers: readonly Command[];
 }
 
+/** What a box adds to the words of its game. */
+export type BoxWords = Pick<GameWords, 'about' | 'moves' | 'tell' | 'waits' | 'announced'>;
+
 export interface GameWords {
   /** What is played: “Iberia”. */
   readonly name: string;
@@ -26,6 +29,8 @@ export interface GameWords {
   readonly options: Readonly<Record<string, string>>;
   /** What roles, events and challenges do, in a sentence each. */
   readonly about: Readonly<Record<string, string>>;
+  /** The words of its boxes by their names; what they do is only told at tables that have them. */
+  readonly boxes: Readonly<Record<string, BoxWords>>;
   /** Why whoever holds this card begins. */
   readonly begins: (game: Game, card: string) => string;
   /** What a pawn does that is moved in a certain way. */

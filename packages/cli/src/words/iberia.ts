@@ -35,6 +35,7 @@ export const iberiaWords: GameWords = {
     'yellow-fever': 'all or infections: which yellow cubes bring others (all)',
   },
   about: aboutIberia,
+  boxes: {},
   begins: (game, card) => `holding the oldest city: ${foundation(game, card)}`,
   moves: {
     drive: 'travels',

@@ -44,12 +44,23 @@ const HOLES = /undefined|NaN|null|“[^”]*” (?:none|,|$)|nothing is said|\[o
 
 describe.each(gamesThereAre())(
   'the words of $id',
-  ({ id, players, epidemics, roles, events, challenges, options }) => {
+  ({ id, players, epidemics, roles, events, challenges, boxes, options }) => {
     it('say what every role, event and challenge does', () => {
       const { about } = wordsOf(id);
       for (const name of [...roles, ...events, ...challenges])
         expect(about[name], name).toMatch(/^[A-Z].*\.$/u);
       expect(Object.keys(about).toSorted()).toEqual([...roles, ...events, ...challenges].toSorted());
+    });
+
+    it('say what everything in a box does', () => {
+      const words = wordsOf(id).boxes;
+      expect(Object.keys(words)).toEqual(boxes.map((box) => box.id));
+      for (const box of boxes) {
+        const things = [...box.roles, ...box.events, ...box.challenges];
+        const { about } = words[box.id]!;
+        expect(Object.keys(about).toSorted()).toEqual(things.toSorted());
+        for (const name of things) expect(about[name], name).toMatch(/^[A-Z].*\.$/u);
+      }
     });
 
     it('say what the own options mean, and nothing of options that are not there', () => {
@@ -66,6 +77,7 @@ describe.each(gamesThereAre())(
           epidemics: epidemics[number % epidemics.length]!,
           challenges: some,
           options: some.length === 0 ? {} : { diseases: `draw-${String(1 + (number % 4))}` },
+          boxes: number % 3 === 2 || number < 6 ? [] : boxes.map((box) => box.id),
         };
         const holes = saidIn(request, number).filter((words) => HOLES.test(words));
         expect(holes, JSON.stringify(request)).toEqual([]);
