@@ -22,6 +22,11 @@ export function notConnected(s: State, from: City, to: City): Refusal | undefine
   return { reason: 'not-connected', message };
 }
 
+/** How many lines lie between two cities. */
+export function linesBetween({ game }: State, from: City, to: City): number {
+  return game.distances[from * game.shape.cities + to]!;
+}
+
 export const drive = defineAction({
   name: 'drive',
   phrase: 'drive {to}',

@@ -1,5 +1,6 @@
 // Conditions that commands of several roles and events share.
-import { first } from '../kernel/command.ts';
+import { first, seatOf } from '../kernel/command.ts';
+import { noPawn } from '../kernel/seating.ts';
 import { PLACES, type Need } from '../kernel/types.ts';
 
 /** The card that the command names first lies in the discard pile. */
@@ -9,4 +10,16 @@ export const isDiscarded: Need = {
     reason: 'not-discarded',
     message: `${s.game.cardIds[first(command)]!} is not in the discard pile.`,
   }),
+};
+
+/** The pawn that the command names first is another seat's: one's own moves by the ordinary commands. */
+export const isOthersPawn: Need = {
+  isMet: (_s, command) => first(command) !== seatOf(command),
+  refusal: () => ({ reason: 'own-pawn', message: 'Your own pawn moves by the ordinary commands.' }),
+};
+
+/** The seat that the command names first has a pawn. */
+export const hasPawn: Need = {
+  isMet: (s, command) => noPawn(s, first(command)) === undefined,
+  refusal: (s, command) => noPawn(s, first(command))!,
 };

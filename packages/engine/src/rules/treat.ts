@@ -1,7 +1,7 @@
 // Treat a disease: take a cube of one colour from the city the pawn is in. BASE-TRT-1 to BASE-TRT-6
-import { first, pack, seatOf } from '../kernel/command.ts';
+import { FIRST, first, pack, seatOf } from '../kernel/command.ts';
 import { allRun, commonPoint, foldFor, isSilent, personalPoint } from '../kernel/points.ts';
-import type { City, Colour, Module, Offers, Refusal, Seat, State } from '../kernel/types.ts';
+import type { City, Colour, Module, Offers, Packed, Refusal, Seat, State } from '../kernel/types.ts';
 import { cubesOn, takeCubes } from '../ops/cubes.ts';
 import { actionsLeft } from './actions.ts';
 import { defineAction } from './undertake.ts';
@@ -32,39 +32,46 @@ export function tooFewActions(s: State, cost: number): Refusal | undefined {
   return { reason: 'too-few-actions', message };
 }
 
+/** Treat Disease by a seat in a city, its own or, where a role may, another. */
+export function treatIn(s: State, seat: Seat, city: City, colour: Colour): void {
+  removeCubes(s, city, colour, foldFor(s, treatCount, seat, 1, city, colour), 'treat');
+}
+
+export function costOfTreatingIn(s: State, seat: Seat, city: City, colour: Colour): number {
+  return costOfTreating(s, seat, colour, cubesOn(s, city, colour));
+}
+
+/** Why this seat cannot treat this colour in a city that it may treat in. */
+export function treatmentRefusal(s: State, seat: Seat, city: City, colour: Colour): Refusal | undefined {
+  if (cubesOn(s, city, colour) > 0) return tooFewActions(s, costOfTreatingIn(s, seat, city, colour));
+  const message = `There is no ${s.game.colourIds[colour]!} cube in ${s.game.cityNames[city]!}.`;
+  return { reason: 'no-cube', message };
+}
+
 export const treat = defineAction({
   name: 'treat',
   phrase: 'treat {colour}',
   operands: { colour: 'colour' },
-  cost: (s, command) => costOf(s, seatOf(command), first(command)),
-  effect(s, command) {
-    const seat = seatOf(command);
-    const city = s.pawns[seat]!;
-    const colour = first(command);
-    removeCubes(s, city, colour, foldFor(s, treatCount, seat, 1, city, colour), 'treat');
-  },
-  refusal(s, command) {
-    const city = s.pawns[seatOf(command)]!;
-    if (cubesOn(s, city, first(command)) > 0)
-      return tooFewActions(s, costOf(s, seatOf(command), first(command)));
-    const message = `There is no ${s.game.colourIds[first(command)]!} cube in ${s.game.cityNames[city]!}.`;
-    return { reason: 'no-cube', message };
-  },
+  cost: (s, command) => costOfTreatingIn(s, seatOf(command), s.pawns[seatOf(command)]!, first(command)),
+  effect: (s, command) => treatIn(s, seatOf(command), s.pawns[seatOf(command)]!, first(command)),
+  refusal: (s, command) => treatmentRefusal(s, seatOf(command), s.pawns[seatOf(command)]!, first(command)),
 });
 
-function costOf(s: State, seat: Seat, colour: Colour): number {
-  return costOfTreating(s, seat, colour, cubesOn(s, s.pawns[seat]!, colour));
-}
-
-export function offerTreatments(s: State, seat: Seat, out: Offers): void {
+/** Offers the command, whose first operand is the colour, for everything that this seat can treat in a city. */
+export function offerTreatmentsIn(s: State, seat: Seat, city: City, out: Offers, command: Packed): void {
   const { colours } = s.game.shape;
-  const cubes = s.pawns[seat]! * colours;
+  const cubes = city * colours;
   const plain = isSilent(s, treatCost);
   for (let colour = 0; colour < colours; colour++) {
     const count = s.cubes[cubes + colour]!;
     if (count === 0) continue;
-    if (plain || costOfTreating(s, seat, colour, count) <= actionsLeft(s)) out.add(pack(treat, seat, colour));
+    if (plain || costOfTreating(s, seat, colour, count) <= actionsLeft(s))
+      out.add(command | (colour << FIRST));
   }
+}
+
+export function offerTreatments(s: State, seat: Seat, out: Offers): void {
+  offerTreatmentsIn(s, seat, s.pawns[seat]!, out, pack(treat, seat));
 }
 
 export const treatRules: Module = { id: 'treat', commands: [treat] };

@@ -7,10 +7,10 @@ import { GAMES } from '../../src/modules/games.ts';
 
 export const GAME_IDS = GAMES.map(({ id }) => id);
 
-/** A game with all its challenges. */
+/** A game with all its boxes and challenges. */
 export function wholeGame(id: string): Game {
-  const { challenges } = guideOf(GAMES.find((game) => game.id === id)!).choices;
-  const compiled = compile({ game: id, challenges });
+  const { boxes, challenges } = guideOf(GAMES.find((game) => game.id === id)!).choices;
+  const compiled = compile({ game: id, boxes: boxes.map((box) => box.id), challenges });
   if (!compiled.ok) throw new Error(compiled.error.message);
   return compiled.value;
 }

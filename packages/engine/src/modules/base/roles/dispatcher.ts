@@ -1,10 +1,10 @@
 // Dispatcher: moves any pawn to a pawn, and other pawns as if they were his own, if their owners agree.
 // BASE-DSP-1 to BASE-DSP-12
 import { first, pack, second, SECOND, seatOf } from '../../../kernel/command.ts';
-import { noPawn } from '../../../kernel/seating.ts';
-import type { City, Need, Offers, Packed, Role, Seat, State } from '../../../kernel/types.ts';
+import type { City, Offers, Packed, Role, Seat, State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { notConnected } from '../../../rules/move.ts';
+import { hasPawn, isOthersPawn } from '../../../rules/needs.ts';
 import { payCards } from '../../../rules/pay.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import {
@@ -19,17 +19,6 @@ import {
 const pawnOf = first;
 const cityOf = second;
 const ownerOf = (_s: State, command: Packed): Seat => pawnOf(command);
-
-/** His own pawn moves by the ordinary commands. */
-const isOthers: Need = {
-  isMet: (_s, command) => pawnOf(command) !== seatOf(command),
-  refusal: () => ({ reason: 'own-pawn', message: 'Your own pawn moves by the ordinary commands.' }),
-};
-
-const hasPawn: Need = {
-  isMet: (s, command) => noPawn(s, pawnOf(command)) === undefined,
-  refusal: (s, command) => noPawn(s, pawnOf(command))!,
-};
 
 /** Whether a pawn stands there; a guest of the board that is no player's pawn does not count. */
 function isMet(s: State, city: City): boolean {
@@ -54,7 +43,7 @@ export const send = defineAction({
 
 export const sendDriving = defineAction({
   name: 'send-driving',
-  needs: [isOthers, hasPawn],
+  needs: [isOthersPawn, hasPawn],
   phrase: 'send {pawn} driving to {to}',
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
@@ -64,7 +53,7 @@ export const sendDriving = defineAction({
 
 export const sendDirect = defineAction({
   name: 'send-direct',
-  needs: [isOthers, hasPawn],
+  needs: [isOthersPawn, hasPawn],
   phrase: 'send {pawn} direct to {to}',
   shows: (_s, command) => cityOf(command),
   operands: { pawn: 'seat', to: 'city' },
@@ -79,7 +68,7 @@ export const sendDirect = defineAction({
 
 export const sendCharter = defineAction({
   name: 'send-charter',
-  needs: [isOthers, hasPawn],
+  needs: [isOthersPawn, hasPawn],
   phrase: 'send {pawn} charter to {to}',
   shows: (s, command) => s.pawns[pawnOf(command)]!,
   operands: { pawn: 'seat', to: 'city' },
@@ -94,7 +83,7 @@ export const sendCharter = defineAction({
 
 export const sendShuttle = defineAction({
   name: 'send-shuttle',
-  needs: [isOthers, hasPawn],
+  needs: [isOthersPawn, hasPawn],
   phrase: 'send {pawn} shuttle to {to}',
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,

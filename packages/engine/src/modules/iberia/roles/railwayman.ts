@@ -8,7 +8,7 @@ import { defineAction } from '../../../rules/undertake.ts';
 import { passengerAsked } from '../options.ts';
 import { elsewhere, layRail, lineRefusal, otherEnd, railsLeft, takesRail, touches } from '../rails.ts';
 import { eachByTrain, trainRefusal } from '../trains.ts';
-import { passengerRefusal } from './passengers.ts';
+import { passengerRefusal } from '../../../rules/passengers.ts';
 
 const twoRails = oncePerTurn('railwayman.used');
 

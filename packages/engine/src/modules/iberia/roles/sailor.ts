@@ -6,7 +6,7 @@ import { defineAction } from '../../../rules/undertake.ts';
 import { isPort, PORT_CITIES } from '../geography.ts';
 import { passengerAsked } from '../options.ts';
 import { portRefusal, sailsFree } from '../ships.ts';
-import { passengerRefusal } from './passengers.ts';
+import { passengerRefusal } from '../../../rules/passengers.ts';
 
 export const sail = defineAction({
   name: 'sail',

@@ -1,6 +1,7 @@
 // Local Liaison: once a turn, for an action, gives a card of the colour of the city she is in to a player in any city of that colour.
 // LAB-LL-1 to LAB-LL-7, LAB-LL-9
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { noPawn } from '../../../kernel/seating.ts';
 import type { Need, Packed, Refusal, Role, State } from '../../../kernel/types.ts';
 import { holds, passCard } from '../../../ops/cards.ts';
 import { pushHandLimit } from '../../../rules/handLimit.ts';
@@ -21,6 +22,8 @@ function wrongColour(s: State, command: Packed): Refusal | undefined {
   const { colourOf, colourIds } = s.game;
   const [seat, card, player] = [seatOf(command), first(command), second(command)];
   if (player === seat) return { reason: 'same-player', message: 'A card is passed to another player.' };
+  const missing = noPawn(s, player);
+  if (missing !== undefined) return missing;
   const colour = colourOf[s.pawns[seat]!]!;
   if (colourOf[card] !== colour)
     return { reason: 'wrong-colour', message: `Here you pass ${colourIds[colour]!} cards only.` };

@@ -1,6 +1,6 @@
 // Pawns that a role takes along on its own move. IB-RWM-11 to IB-RWM-13, IB-SAI-5 to IB-SAI-8
-import { noPawn } from '../../../kernel/seating.ts';
-import type { Refusal, Seat, State } from '../../../kernel/types.ts';
+import { noPawn } from '../kernel/seating.ts';
+import type { Refusal, Seat, State } from '../kernel/types.ts';
 
 /** Why this pawn cannot come along. */
 export function passengerRefusal(s: State, seat: Seat, pawn: Seat): Refusal | undefined {

@@ -1,0 +1,59 @@
+// Pilot: takes none of the ordinary movement actions and never builds, but flies up to three lines far, with a passenger if he likes.
+// What he may not do are actions: events and the Dispatcher move his pawn like any other. LAB-PIL-1 to LAB-PIL-8, LAB-PIL-10 to LAB-PIL-12
+import { ABSENT, first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { NOBODY, type City, type Refusal, type Role, type State } from '../../../kernel/types.ts';
+import { movePawn } from '../../../ops/pawns.ts';
+import { grounded, linesBetween } from '../../../rules/move.ts';
+import { passengerRefusal } from '../../../rules/passengers.ts';
+import { defineAction } from '../../../rules/undertake.ts';
+import { neverBuilds } from '../../base/stations.ts';
+import { neverLed } from './fieldDirector.ts';
+
+const MOST_LINES = 3;
+
+function flightRefusal(s: State, from: City, to: City): Refusal | undefined {
+  const { cityNames } = s.game;
+  if (from === to) return { reason: 'already-there', message: `The pawn is already in ${cityNames[to]!}.` };
+  const lines = linesBetween(s, from, to);
+  if (lines <= MOST_LINES) return undefined;
+  const message = `${cityNames[to]!} is ${String(lines)} lines away from ${cityNames[from]!}; you fly ${String(MOST_LINES)} at most.`;
+  return { reason: 'too-far', message };
+}
+
+export const pilotTo = defineAction({
+  name: 'pilot',
+  phrase: 'pilot {to} [with {pawn}]',
+  operands: { to: 'city', pawn: 'seat' },
+  optional: ['pawn'],
+  asks: (_s, command) => (second(command) === ABSENT ? NOBODY : second(command)),
+  effect(s, command) {
+    movePawn(s, seatOf(command), first(command), 'pilot');
+    if (second(command) !== ABSENT) movePawn(s, second(command), first(command), 'pilot');
+  },
+  refusal(s, command) {
+    const [seat, pawn] = [seatOf(command), second(command)];
+    const tooFar = flightRefusal(s, s.pawns[seat]!, first(command));
+    return tooFar ?? (pawn === ABSENT ? undefined : passengerRefusal(s, seat, pawn));
+  },
+});
+
+export const pilot = {
+  kind: 'role',
+  id: 'pilot',
+  commands: [pilotTo],
+  actions: [
+    (s, seat, out) => {
+      const { pawnSeats, shape } = s.game;
+      const from = s.pawns[seat]!;
+      for (let to = 0; to < shape.cities; to++) {
+        if (to === from || linesBetween(s, from, to) > MOST_LINES) continue;
+        out.add(pack(pilotTo, seat, to, ABSENT));
+        for (let i = 0; i < pawnSeats.length; i++) {
+          const pawn = pawnSeats[i]!;
+          if (pawn !== seat && s.pawns[pawn] === from) out.add(pack(pilotTo, seat, to, pawn));
+        }
+      }
+    },
+  ],
+  points: [grounded.answer(() => true), neverBuilds.answer(() => true), neverLed.answer(() => true)],
+} as const satisfies Role;
