@@ -1,11 +1,11 @@
 // Every kind of command of every game is listed by “legal” and typed with Tab.
-import { compile, formatWords, guides, type Command, type Game } from '@cordon/engine';
+import { compile, formatWords, guides, type Command, type Game, type GameChoices } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import { completions, shortChoices } from '../../src/play/completion.ts';
 import { legalLines } from '../../src/words/legal.ts';
 
-function wholeGame(id: string, challenges: readonly string[]): Game {
-  const compiled = compile({ game: id, challenges });
+function wholeGame(id: string, { boxes, challenges }: GameChoices): Game {
+  const compiled = compile({ game: id, boxes: boxes.map((box) => box.id), challenges });
   if (!compiled.ok) throw new Error(compiled.error.message);
   return compiled.value;
 }
@@ -44,7 +44,7 @@ function typed(text: string, choices: readonly string[], short?: () => string[])
 }
 
 describe.each(guides())('the commands of $id', ({ id, choices }) => {
-  const game = wholeGame(id, choices.challenges);
+  const game = wholeGame(id, choices);
   const samples = samplesOf(game);
   const texts = samples.map((command) => formatWords(game, command));
 

@@ -84,5 +84,4 @@ export const fieldDirector = {
         offerTreatmentsIn(s, seat, near[i]!, out, pack(treatNear, seat, 0, near[i]));
     },
   ],
-  points: [leading.renew],
 } as const satisfies Role;
