@@ -1,6 +1,6 @@
 // What may interrupt: whether somebody could play an event or use such an ability at a moment, and every way to do it.
 import { lowestBit } from './bits.ts';
-import { isSilent, numberFor, personalPoint } from './points.ts';
+import { answersOfRoles, isSilent, personalPoint } from './points.ts';
 import {
   NO_CARD,
   type Card,
@@ -58,8 +58,9 @@ export function offerEvents(s: State, moment: Moment, out: Offers): void {
     }
   }
   if (isSilent(s, extraEvent)) return;
+  const kept = answersOfRoles(s, extraEvent);
   for (let seat = 0; seat < shape.seats; seat++) {
-    const card = numberFor(s, extraEvent, seat);
+    const card = kept[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
     if (card !== NO_CARD) playableEvent(s, card, seat, moment)?.offer(s, seat, out);
   }
 }
@@ -75,8 +76,9 @@ export function someoneCouldPlay(s: State, moment: Moment): boolean {
     }
   }
   if (isSilent(s, extraEvent)) return false;
+  const kept = answersOfRoles(s, extraEvent);
   for (let seat = 0; seat < shape.seats; seat++) {
-    const card = numberFor(s, extraEvent, seat);
+    const card = kept[s.roles[seat]!]?.(s, seat) ?? NO_CARD;
     if (card !== NO_CARD && playableEvent(s, card, seat, moment) !== undefined) return true;
   }
   return false;

@@ -2,15 +2,7 @@
 // combine answers; modules answer it. Common points are asked of the rules of the table (with holder NOBODY), then of every role in
 // play with the seat that holds it, in seating order. Personal points are asked of the rules of the table and of the role of the one seat
 // they are about, for a role's abilities are its owner's alone. A point that nobody at the table answers is silent and costs one test.
-import {
-  NOBODY,
-  type Answer,
-  type Answering,
-  type PointTable,
-  type PointTables,
-  type Seat,
-  type State,
-} from './types.ts';
+import { NOBODY, type Answer, type Answering, type PointTable, type Seat, type State } from './types.ts';
 
 type Scope = 'common' | 'personal' | 'role';
 type Things = readonly unknown[];
@@ -26,26 +18,14 @@ export interface Point<S extends Scope, T extends Things, R> {
 
 let pointsDefined = 0;
 
-// Whoever asks is held to the things of the point; inside they are passed on without looking at them.
-type Any = readonly [a?: unknown, b?: unknown, c?: unknown];
-
-function any<S extends Scope, T extends Things>(name: string, scope: S): Point<S, T, boolean>;
-function any(name: string, scope: Scope): Point<Scope, Any, boolean> {
+// The type of a point holds those who answer and those who ask to its things and to its result; inside they are passed on unseen.
+function definePoint<S extends Scope, T extends Things, R>(name: string, scope: S): Point<S, T, R>;
+function definePoint(name: string, scope: Scope): Point<Scope, Unseen, never> {
   const id = pointsDefined++;
-  return { id, name, scope, answer: (answer) => ({ way: 'any', point: id, answer }) };
+  return { id, name, scope, answer: (answer) => ({ point: id, answer }) };
 }
 
-function fold<S extends Scope, T extends Things>(name: string, scope: S): Point<S, T, number>;
-function fold(name: string, scope: Scope): Point<Scope, Any, number> {
-  const id = pointsDefined++;
-  return { id, name, scope, answer: (answer) => ({ way: 'fold', point: id, answer }) };
-}
-
-function all<S extends Scope, T extends Things>(name: string, scope: S): Point<S, T, void>;
-function all(name: string, scope: Scope): Point<Scope, Any, void> {
-  const id = pointsDefined++;
-  return { id, name, scope, answer: (answer) => ({ way: 'all', point: id, answer }) };
-}
+type Unseen = readonly [a?: unknown, b?: unknown, c?: unknown];
 
 type Counting<T extends Things> = readonly [count: number, ...T];
 type Common<T extends Things, R> = Point<'common', T, R>;
@@ -54,23 +34,23 @@ type Personal<T extends Things, R> = Point<'personal', T, R>;
 /** Points asked of all roles in play. Questions and counts are pure; reactions may act. */
 export const commonPoint = {
   /** A question: does any rule or role say yes? Asked with `anyOf`. */
-  any: <T extends Things = []>(name: string): Common<T, boolean> => any(name, 'common'),
+  any: <T extends Things = []>(name: string): Common<T, boolean> => definePoint(name, 'common'),
   /** A count that each rule and role may change in turn. Asked with `foldOf`. */
-  fold: <T extends Things = []>(name: string): Common<Counting<T>, number> => fold(name, 'common'),
+  fold: <T extends Things = []>(name: string): Common<Counting<T>, number> => definePoint(name, 'common'),
   /** Something happened, and all react. Asked with `allRun`. */
-  all: <T extends Things = []>(name: string): Common<T, void> => all(name, 'common'),
+  all: <T extends Things = []>(name: string): Common<T, void> => definePoint(name, 'common'),
 };
 
 /** Points asked of one seat's role alone, after the rules of the table. */
 export const personalPoint = {
   /** A question. Asked with `anyFor`. */
-  any: <T extends Things = []>(name: string): Personal<T, boolean> => any(name, 'personal'),
+  any: <T extends Things = []>(name: string): Personal<T, boolean> => definePoint(name, 'personal'),
   /** A count. Asked with `foldFor`. */
-  fold: <T extends Things = []>(name: string): Personal<Counting<T>, number> => fold(name, 'personal'),
+  fold: <T extends Things = []>(name: string): Personal<Counting<T>, number> => definePoint(name, 'personal'),
   /** Something happened to the seat. Asked with `runFor`. */
-  all: <T extends Things = []>(name: string): Personal<T, void> => all(name, 'personal'),
+  all: <T extends Things = []>(name: string): Personal<T, void> => definePoint(name, 'personal'),
   /** A number that only a role gives, or -1. Asked with `numberFor`. */
-  number: (name: string): Point<'role', [], number> => fold(name, 'role'),
+  number: (name: string): Point<'role', [], number> => definePoint(name, 'role'),
 };
 
 interface Answerer {
@@ -79,30 +59,15 @@ interface Answerer {
 }
 
 /** Point to who answers it, for a table with these rules and these roles. */
-export function pointTables(rules: readonly Answerer[], roles: readonly Answerer[]): PointTables {
-  const tables = <R>(pick: Pick<R>): readonly PointTable<R>[] =>
-    Array.from({ length: pointsDefined }, (_, point) => tableOf(point, rules, roles, pick));
-  const isAnswered = (point: number): boolean =>
-    [...rules, ...roles].some(({ points = [] }) => points.some((given) => given.point === point));
-  return {
-    silent: Uint8Array.from({ length: pointsDefined }, (_, point) => (isAnswered(point) ? 0 : 1)),
-    any: tables((given) => (given.way === 'any' ? given.answer : undefined)),
-    fold: tables((given) => (given.way === 'fold' ? given.answer : undefined)),
-    all: tables((given) => (given.way === 'all' ? given.answer : undefined)),
-  };
+export function pointTables(rules: readonly Answerer[], roles: readonly Answerer[]): readonly PointTable[] {
+  const tables: PointTable[] = [];
+  for (let point = 0; point < pointsDefined; point++) tables.push(tableOf(point, rules, roles));
+  return tables;
 }
 
-/** The answer, if it is one of those that combine in a certain way. */
-type Pick<R> = (given: Answer) => Answering<R> | undefined;
-
-function tableOf<R>(
-  point: number,
-  rules: readonly Answerer[],
-  roles: readonly Answerer[],
-  pick: Pick<R>,
-): PointTable<R> {
-  const answersOf = ({ points = [] }: Answerer): readonly Answering<R>[] =>
-    points.filter((given) => given.point === point).flatMap((given) => pick(given) ?? []);
+function tableOf(point: number, rules: readonly Answerer[], roles: readonly Answerer[]): PointTable {
+  const answersOf = ({ points = [] }: Answerer): readonly Answering[] =>
+    points.filter((given) => given.point === point).map(({ answer }) => answer);
   const ofRoles = roles.map((role) => answersOf(role)[0]);
   const rolesSilent = ofRoles.every((answer) => answer === undefined);
   const table = rules.flatMap(answersOf);
@@ -117,7 +82,7 @@ function tableOf<R>(
 
 /** Whether nobody at this table answers the point. */
 export function isSilent(s: State, point: { readonly id: number }): boolean {
-  return s.game.points.silent[point.id] === 1;
+  return s.game.points[point.id]!.silent;
 }
 
 interface Numbered {
@@ -131,7 +96,7 @@ export function anyOf<T extends readonly unknown[]>(
   ...about: T
 ): boolean;
 export function anyOf(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: unknown): boolean {
-  const point = s.game.points.any[id]!;
+  const point = s.game.points[id]!;
   if (point.silent) return false;
   const { table, rolesSilent, roles } = point;
   for (let i = 0; i < table.length; i++) if (table[i]!(s, NOBODY, a, b, c)) return true;
@@ -151,7 +116,7 @@ export function allRun<T extends readonly unknown[]>(
   ...about: T
 ): void;
 export function allRun(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: unknown): void {
-  const point = s.game.points.all[id]!;
+  const point = s.game.points[id]!;
   if (point.silent) return;
   const { table, rolesSilent, roles } = point;
   for (let i = 0; i < table.length; i++) table[i]!(s, NOBODY, a, b, c);
@@ -175,7 +140,7 @@ export function anyFor(
   b?: unknown,
   c?: unknown,
 ): boolean {
-  const point = s.game.points.any[id]!;
+  const point = s.game.points[id]!;
   if (point.silent) return false;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) if (table[i]!(s, seat, a, b, c)) return true;
@@ -191,7 +156,7 @@ export function runFor<T extends readonly unknown[]>(
   ...about: T
 ): void;
 export function runFor(s: State, { id }: Numbered, seat: Seat, a?: unknown, b?: unknown, c?: unknown): void {
-  const point = s.game.points.all[id]!;
+  const point = s.game.points[id]!;
   if (point.silent) return;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) table[i]!(s, seat, a, b, c);
@@ -205,7 +170,7 @@ export function foldOf<T extends readonly unknown[]>(
   ...about: T
 ): number;
 export function foldOf(s: State, { id }: Numbered, start: number, a?: unknown, b?: unknown): number {
-  const point = s.game.points.fold[id]!;
+  const point = s.game.points[id]!;
   if (point.silent) return start;
   const { table, rolesSilent, roles } = point;
   let count = start;
@@ -234,7 +199,7 @@ export function foldFor(
   a?: unknown,
   b?: unknown,
 ): number {
-  const point = s.game.points.fold[id]!;
+  const point = s.game.points[id]!;
   if (point.silent) return start;
   const { table, roles } = point;
   let count = start;
@@ -243,9 +208,19 @@ export function foldFor(
   return answer === undefined ? count : answer(s, seat, count, a, b);
 }
 
+/** What each role answers, by its number, for those who ask every seat in turn. */
+export function answersOfRoles(
+  s: State,
+  { id }: Point<'role', [], number>,
+): readonly (Numbering | undefined)[] {
+  return s.game.points[id]!.roles;
+}
+
+type Numbering = (s: State, seat: Seat) => number;
+
 /** The number that the seat's own role gives, or -1. */
 export function numberFor(s: State, { id }: Point<'role', [], number>, seat: Seat): number {
-  const answer = s.game.points.fold[id]!.roles[s.roles[seat]!];
+  const answer = s.game.points[id]!.roles[s.roles[seat]!];
   return answer === undefined ? -1 : answer(s, seat);
 }
 
@@ -256,7 +231,7 @@ export function whoSaysYes<T extends readonly unknown[]>(
   ...about: T
 ): string;
 export function whoSaysYes(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: unknown): string {
-  const point = s.game.points.any[id]!;
+  const point = s.game.points[id]!;
   const at = point.table.findIndex((answer) => answer(s, NOBODY, a, b, c));
   if (at >= 0) return point.names[at]!;
   for (let seat = 0; seat < s.game.shape.seats; seat++) {

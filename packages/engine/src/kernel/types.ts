@@ -230,33 +230,24 @@ export interface Reminder {
   readonly owner: (s: State) => Seat;
 }
 
-/** Points take up to three things besides the state and the seat. Inside they are passed on without looking at them. */
-export type Answering<R> = (s: State, seat: Seat, a?: unknown, b?: unknown, c?: unknown) => R;
+/** Points take up to three things besides the state and the seat; these and the result are passed on without looking at them. */
+export type Answering = (s: State, seat: Seat, a?: unknown, b?: unknown, c?: unknown) => never;
 
-/** What a module says to a rule point, by the way answers combine; see points.ts. */
-export type Answer =
-  | { readonly way: 'any'; readonly point: number; readonly answer: Answering<boolean> }
-  | { readonly way: 'fold'; readonly point: number; readonly answer: Answering<number> }
-  | { readonly way: 'all'; readonly point: number; readonly answer: Answering<void> };
+/** What a module says to a rule point; see points.ts. */
+export interface Answer {
+  readonly point: number;
+  readonly answer: Answering;
+}
 
 /** The answers to one point at a table: of its rules, and of the roles by their number. */
-export interface PointTable<R> {
+export interface PointTable {
   /** Nobody answers; no role answers. */
   readonly silent: boolean;
   readonly rolesSilent: boolean;
-  readonly table: readonly Answering<R>[];
+  readonly table: readonly Answering[];
   /** Module of each answer in `table`. */
   readonly names: readonly string[];
-  readonly roles: readonly (Answering<R> | undefined)[];
-}
-
-/** Number of a point to who answers it, by the way answers combine. */
-export interface PointTables {
-  /** 1 for a point that nobody answers. */
-  readonly silent: Uint8Array;
-  readonly any: readonly PointTable<boolean>[];
-  readonly fold: readonly PointTable<number>[];
-  readonly all: readonly PointTable<void>[];
+  readonly roles: readonly (Answering | undefined)[];
 }
 
 /** What a role, an event, an expansion or a whole game may bring along. Data and functions, no subclass. */
@@ -457,7 +448,8 @@ export interface Game extends Seating {
   readonly interruptions: readonly (readonly Interruption[])[];
   readonly interrupts: boolean;
   readonly reminders: readonly Reminder[];
-  readonly points: PointTables;
+  /** Number of a point to who answers it. */
+  readonly points: readonly PointTable[];
   readonly shows: readonly NonNullable<Module['show']>[];
   readonly soundness: readonly NonNullable<Module['sound']>[];
   readonly resamples: readonly NonNullable<Module['resample']>[];

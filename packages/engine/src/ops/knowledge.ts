@@ -1,5 +1,7 @@
 // Who knows where a player card is. Legal commands may depend on this, never on what the one who acts cannot know.
+import { lowestBit } from '../kernel/bits.ts';
 import { PLACES, type Card, type Seat, type State } from '../kernel/types.ts';
+import { handWord } from './cards.ts';
 
 export function knowsPlace(s: State, viewer: Seat, card: Card): boolean {
   const place = s.places[card]!;
@@ -12,11 +14,19 @@ export function knowsPlace(s: State, viewer: Seat, card: Card): boolean {
   return true;
 }
 
+/** Whether the viewer has seen any card where it lies in the player deck. */
+export function hasSeenInDeck(s: State, viewer: Seat): boolean {
+  const { seen, size } = s.playerDeck;
+  for (let at = 0; at < size; at++) if ((seen[at]! & (1 << viewer)) !== 0) return true;
+  return false;
+}
+
 /** Whether a hand holds a card that the viewer has not seen there. */
 export function hidesCards(s: State, viewer: Seat, seat: Seat): boolean {
   const bit = 1 << viewer;
-  for (let card = 0; card < s.game.firstEpidemic; card++) {
-    if (s.places[card] === seat && (s.known[card]! & bit) === 0) return true;
+  for (let word = 0; word < s.game.shape.cardWords; word++) {
+    for (let cards = handWord(s, seat, word); cards !== 0; cards &= cards - 1)
+      if ((s.known[32 * word + lowestBit(cards)]! & bit) === 0) return true;
   }
   return false;
 }

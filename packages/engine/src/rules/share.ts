@@ -4,9 +4,18 @@ import { lowestBit } from '../kernel/bits.ts';
 import { FIRST, first, pack, second, seatOf } from '../kernel/command.ts';
 import { anyFor, personalPoint } from '../kernel/points.ts';
 import { noPawn } from '../kernel/seating.ts';
-import type { Card, Module, Offers, Packed, Refusal, Seat, State } from '../kernel/types.ts';
+import {
+  PLACES,
+  type Card,
+  type Module,
+  type Offers,
+  type Packed,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../kernel/types.ts';
 import { handWord, holds, passCard } from '../ops/cards.ts';
-import { hidesCards, knowsPlace } from '../ops/knowledge.ts';
+import { hasSeenInDeck, hidesCards, knowsPlace } from '../ops/knowledge.ts';
 import { pushHandLimit } from './handLimit.ts';
 import { defineAction } from './undertake.ts';
 
@@ -113,11 +122,16 @@ function offerRequests(s: State, seat: Seat, other: Seat, out: Offers): void {
 
 /** Offers the command, which names a card first, with every city card that the other may hold for all that `asker` knows. */
 export function offerAnyOf(s: State, asker: Seat, other: Seat, command: Packed, out: Offers): void {
-  if (s.game.openHands) offerCityCards(s, other, command, out);
-  else {
-    for (let card = 0; card < s.game.firstEvent; card++) {
-      if (mayHold(s, asker, other, card)) out.add(command | (card << FIRST));
-    }
+  if (s.game.openHands || !hidesCards(s, asker, other)) offerCityCards(s, other, command, out);
+  else offerGuesses(s, asker, other, command, out);
+}
+
+/** With a hand that hides something: every city card that is known to be there, or whose place is not known. */
+function offerGuesses(s: State, asker: Seat, other: Seat, command: Packed, out: Offers): void {
+  const knowsDeck = hasSeenInDeck(s, asker);
+  for (let card = 0; card < s.game.firstEvent; card++) {
+    const isUnknown = (s.places[card] === PLACES.deck && !knowsDeck) || !knowsPlace(s, asker, card);
+    if (isUnknown || holds(s, other, card)) out.add(command | (card << FIRST));
   }
 }
 
