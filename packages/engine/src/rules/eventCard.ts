@@ -69,12 +69,12 @@ export function spendWhenDone(s: State, seat: Seat, card: Card): void {
   push(s, playedEvent, seat, card);
 }
 
-/** An event that lies aside is kept by the role of some seat, or stays on the table. */
+/** An event that lies aside is either kept by the role of some seat or stays on the table. */
 function isSound(s: State): boolean {
   const kept = new Set([...s.roles].map((_, seat) => numberFor(s, extraEvent, seat)));
   return s.places.every(
     (place, card) =>
-      place !== PLACES.aside || !isEvent(s, card) || kept.has(card) || anyOf(s, staysOnTable, card),
+      place !== PLACES.aside || !isEvent(s, card) || kept.has(card) !== anyOf(s, staysOnTable, card),
   );
 }
 

@@ -2,7 +2,7 @@
 // BASE-INF-1 BASE-INF-2 BASE-EVT-6 BASE-EVT-9 BASE-EVC-7
 import { defineCommand, pack } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
-import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
 import { allRun, anyOf, commonPoint, foldOf, whoSaysYes } from '../kernel/points.ts';
 import { FLAG } from '../kernel/ranges.ts';
 import { rateInForce } from '../kernel/rate.ts';
@@ -29,6 +29,15 @@ export const infectPart: Part = {
   name: 'infect',
   begin: (s) => push(s, infections, rateInForce(s)),
 };
+
+/** Lets a rule change the rate in force; a part that has begun turns over as many cards fewer or more. BRINK-CTB-5 */
+export function changeRate(s: State, change: () => void): void {
+  const before = rateInForce(s);
+  change();
+  const at = findFrame(s, infections);
+  if (at === NOWHERE || s.stack[at + BEGUN] === 0) return;
+  s.stack[at + LEFT] = Math.max(0, s.stack[at + LEFT]! + rateInForce(s) - before);
+}
 
 function skip(s: State): void {
   s.sink?.({

@@ -1,12 +1,15 @@
 // Drive or ferry: along a line to a connected city, no card spent. BASE-MOV-1 to BASE-MOV-4, BASE-MOV-13
 import { first, pack, seatOf } from '../kernel/command.ts';
-import { anyFor, personalPoint } from '../kernel/points.ts';
+import { anyFor, personalPoint, runFor } from '../kernel/points.ts';
 import type { City, Module, Need, Offers, Refusal, Seat, State } from '../kernel/types.ts';
 import { movePawn } from '../ops/pawns.ts';
 import { defineAction } from './undertake.ts';
 
 /** This seat cannot take the movement actions that everybody has. */
 export const grounded = personalPoint.any('grounded');
+
+/** This seat has driven its own pawn, and its role has reacted to the city it is in now. */
+export const drove = personalPoint.all('drove');
 
 /** What every movement action needs that everybody has. */
 export const mayMove: Need = {
@@ -32,7 +35,10 @@ export const drive = defineAction({
   phrase: 'drive {to}',
   needs: [mayMove],
   operands: { to: 'city' },
-  effect: (s, command) => movePawn(s, seatOf(command), first(command), 'drive'),
+  effect(s, command) {
+    movePawn(s, seatOf(command), first(command), 'drive');
+    runFor(s, drove, seatOf(command));
+  },
   refusal: (s, command) => notConnected(s, s.pawns[seatOf(command)]!, first(command)),
 });
 

@@ -2,6 +2,7 @@
 import { first, seatOf } from '../kernel/command.ts';
 import { noPawn } from '../kernel/seating.ts';
 import { PLACES, type Need } from '../kernel/types.ts';
+import { actionsGoOn } from './actions.ts';
 
 /** The card that the command names first lies in the discard pile. */
 export const isDiscarded: Need = {
@@ -22,4 +23,10 @@ export const isOthersPawn: Need = {
 export const hasPawn: Need = {
   isMet: (s, command) => noPawn(s, first(command)) === undefined,
   refusal: (s, command) => noPawn(s, first(command))!,
+};
+
+/** Events about the actions of this turn belong to its action part. BRINK-EVT-7 */
+export const inActionPart: Need = {
+  isMet: (s) => actionsGoOn(s),
+  refusal: () => ({ reason: 'actions-over', message: 'The action part of this turn is over.' }),
 };

@@ -16,6 +16,8 @@ export const intercepts = commonPoint.any<[city: City, colour: Colour, count: nu
 export const breaksOutAnyway = commonPoint.any<[cause: Cause]>('breaksOutAnyway');
 /** A full city takes one cube more instead of breaking out. */
 export const takesFourth = commonPoint.any<[city: City]>('takesFourth');
+/** Outbreaks set off by other outbreaks don't happen: what a full city would get then is left out. */
+export const stopsChain = commonPoint.any('stopsChain');
 /** How many cubes an outbreak puts on a city that it reaches. */
 export const spreadCubes = commonPoint.fold<[city: City, colour: Colour]>('spreadCubes');
 /** Cubes from the supply were put on this city. */
@@ -39,13 +41,7 @@ export function place(s: State, at: number, city: City, count: number, cause: Ca
   if (isStruck(s, at, city)) return;
   const colour = s.stack[at + COLOUR]!;
   if (isPrevented(s, city, colour)) {
-    s.sink?.({
-      fact: 'prevented',
-      city: s.game.cityIds[city]!,
-      colour: s.game.colourIds[colour]!,
-      by: whoSaysYes(s, prevents, city, colour),
-      cause,
-    } satisfies FlowFact);
+    tellPrevented(s, city, colour, whoSaysYes(s, prevents, city, colour), cause);
     return;
   }
   const room = CUBES_PER_CITY - cubesOn(s, city, colour);
@@ -53,6 +49,16 @@ export function place(s: State, at: number, city: City, count: number, cause: Ca
     strike(s, at, city);
     resolve(s, at, city, room + 1, cause, from);
   } else resolve(s, at, city, count, cause, from);
+}
+
+function tellPrevented(s: State, city: City, colour: Colour, by: string, cause: Cause): void {
+  s.sink?.({
+    fact: 'prevented',
+    city: s.game.cityIds[city]!,
+    colour: s.game.colourIds[colour]!,
+    by,
+    cause,
+  } satisfies FlowFact);
 }
 
 /** Puts cubes down as far as no rule keeps them away. Of those on a city that was struck before, the last breaks out anyway. */
@@ -101,7 +107,9 @@ function putDown(
 ): void {
   const room = CUBES_PER_CITY - cubesOn(s, city, colour);
   const sure = isStruck(s, at, city);
-  const breaks = sure || count > room;
+  const ignored = count > room && cause === 'outbreak' && anyOf(s, stopsChain);
+  if (ignored) tellPrevented(s, city, colour, whoSaysYes(s, stopsChain), cause);
+  const breaks = sure || (count > room && !ignored);
   const fourth = breaks && anyOf(s, takesFourth, city);
   const put = Math.min(sure && !fourth ? count - 1 : count, fourth ? room + 1 : room);
   if (put > 0) addCubes(s, city, colour, put, cause, from, s.stack[at + DEPTH]);

@@ -6,6 +6,7 @@ import { defineField, read, write } from '../kernel/field.ts';
 import { between } from '../kernel/ranges.ts';
 import {
   NOBODY,
+  PLACES,
   type Answer,
   type Card,
   type EventCard,
@@ -14,7 +15,7 @@ import {
   type State,
 } from '../kernel/types.ts';
 import { putOnDiscard, removeCard } from '../ops/cards.ts';
-import { actionsEnded } from './actions.ts';
+import { actionsEnded, actionsGoOn } from './actions.ts';
 import { staysOnTable } from './eventCard.ts';
 import { turnStarts } from './turn.ts';
 
@@ -68,9 +69,14 @@ export function defineReminder(event: string, end: End): LaidEvent {
       fields: [laid],
       points: [staysOnTable.answer((s, _holder, card) => card === cardOf(s) && isInForce(s)), ...ends],
       reminder: { event, owner },
-      sound: (s) => owner(s) < s.game.shape.seats,
+      sound: (s) => !isInForce(s) || (s.places[cardOf(s)] === PLACES.aside && couldLie(s, owner(s), end)),
     },
   };
+}
+
+/** Whether a card that ends in this way could still lie before a seat. */
+function couldLie(s: State, seat: Seat, end: End): boolean {
+  return end === 'actions' ? seat === s.turn && actionsGoOn(s) : s.game.turnOrder.includes(seat);
 }
 
 /** The events that lie on the table, each with the seat it lies before. */

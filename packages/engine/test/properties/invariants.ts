@@ -1,7 +1,7 @@
 // What holds in every position of every game, checked on the cells themselves.
 import { eachFrame, FIELDS } from '../../src/kernel/frame.ts';
 import { cubesHeld } from '../../src/kernel/sound.ts';
-import { NO_CITY, PLACES, type State } from '../../src/kernel/types.ts';
+import { NO_CITY, NOBODY, PLACES, type State } from '../../src/kernel/types.ts';
 import { stationCount } from '../../src/modules/base/stations.ts';
 import { demand, equal, within } from './demand.ts';
 import { checkIberia, mayHoldFour } from './iberiaInvariants.ts';
@@ -53,7 +53,13 @@ function checkPlayerCards(s: State): void {
     else demand((s.known[card]! & (1 << place)) !== 0, 'an owner does not know his card');
     if (place === PLACES.aside) aside++;
   }
-  within(aside, 0, 3, 'cards aside (two epidemics and a stored event at most)');
+  const lying = s.game.reminders.filter(({ owner }) => owner(s) !== NOBODY).length;
+  within(
+    aside,
+    lying,
+    lying + 3,
+    'cards aside (two epidemics, a stored event and what lies on the table at most)',
+  );
 }
 
 /** Where the hands and the deck say that each card is; -1 for neither. */

@@ -174,7 +174,7 @@ export class Scenario {
   /** “give atlanta to medic” means the seat of the Medic; the acting role speaks unless a number stands in front. */
   #withSeat(text: string): string {
     const named =
-      /(^(?:send|airlift|bring|lead|ships-arrive|travel-day-and-night)|\b(?:to|from|with)) ([a-z-]+)\b/gu;
+      /(^(?:send|airlift|bring|lead|ships-arrive|special-orders|travel-day-and-night)|\b(?:to|from|with)) ([a-z-]+)\b/gu;
     const seats = text.replaceAll(named, (whole, word: string, role: string) => {
       const seat = this.#roles.indexOf(role);
       return seat < 0 ? whole : `${word} ${String(seat + 1)}`;

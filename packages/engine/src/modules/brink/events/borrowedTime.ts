@@ -1,16 +1,11 @@
 // Borrowed Time: the active player may take two more actions in this turn. BRINK-BOR-1 to BRINK-BOR-5
 import { pack } from '../../../kernel/command.ts';
-import { MOMENTS, type EventCard, type Need } from '../../../kernel/types.ts';
+import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { actionsGoOn, grantActions } from '../../../rules/actions.ts';
+import { inActionPart } from '../../../rules/needs.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
 const ACTIONS = 2;
-
-/** Events about the actions of this turn belong to its action part. BRINK-EVT-7 */
-export const inActionPart: Need = {
-  isMet: (s) => actionsGoOn(s),
-  refusal: () => ({ reason: 'actions-over', message: 'The action part of this turn is over.' }),
-};
 
 export const command = defineEvent({
   name: 'borrowed-time',

@@ -1,5 +1,6 @@
 // The events of In the Lab, in the order of their names.
 import type { EventCard } from '../../../kernel/types.ts';
 import { improvedSanitation } from './improvedSanitation.ts';
+import { infectionZoneBan } from './infectionZoneBan.ts';
 
-export const labEvents = [improvedSanitation] as const satisfies readonly EventCard[];
+export const labEvents = [improvedSanitation, infectionZoneBan] as const satisfies readonly EventCard[];

@@ -1,0 +1,30 @@
+// Commercial Travel Ban: until the active player's next turn the infection rate counts as one, wherever its marker is.
+// BRINK-CTB-1 to BRINK-CTB-8
+import { pack } from '../../../kernel/command.ts';
+import { infectionRate } from '../../../kernel/rate.ts';
+import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { changeRate } from '../../../rules/infect.ts';
+import { defineReminder } from '../../../rules/reminder.ts';
+import { defineEvent } from '../../../rules/undertake.ts';
+
+const RATE = 1;
+
+const ban = defineReminder('commercial-travel-ban', 'next-turn');
+
+export const command = defineEvent({
+  name: 'commercial-travel-ban',
+  phrase: 'commercial-travel-ban',
+  effect: (s) => changeRate(s, () => ban.lay(s, s.turn)),
+});
+
+export const commercialTravelBan = {
+  kind: 'event',
+  id: 'commercial-travel-ban',
+  ...ban.stays,
+  command,
+  commands: [command],
+  moments: MOMENTS.pause,
+  playable: () => true,
+  offer: (_s, seat, out) => out.add(pack(command, seat)),
+  points: [...ban.stays.points, infectionRate.answer((s, _holder, rate) => (ban.isInForce(s) ? RATE : rate))],
+} as const satisfies EventCard;

@@ -1,0 +1,70 @@
+// Mobile Hospital: for the rest of this turn, wherever the active player drives, one cube of a colour he chooses is removed.
+// BRINK-MOB-1 to BRINK-MOB-8, BRINK-EVT-4
+import { defineCommand, first, pack } from '../../../kernel/command.ts';
+import { defineFrame, pop, push } from '../../../kernel/frame.ts';
+import { MOMENTS, type EventCard, type Offers, type State } from '../../../kernel/types.ts';
+import { cubesOn } from '../../../ops/cubes.ts';
+import { actionsGoOn } from '../../../rules/actions.ts';
+import { drove } from '../../../rules/move.ts';
+import { inActionPart } from '../../../rules/needs.ts';
+import { defineReminder } from '../../../rules/reminder.ts';
+import { removeCubes } from '../../../rules/treat.ts';
+import { defineEvent } from '../../../rules/undertake.ts';
+
+const CUBES = 1;
+const hospital = defineReminder('mobile-hospital', 'actions');
+
+/** Whether there is a cube of any colour where the active player is. */
+function hasCubes(s: State): boolean {
+  const city = s.pawns[s.turn]!;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) if (cubesOn(s, city, colour) > 0) return true;
+  return false;
+}
+
+export const remove = defineCommand({
+  name: 'remove',
+  phrase: 'remove {colour}',
+  operands: { colour: 'colour' },
+  play(s, packed) {
+    pop(s);
+    removeCubes(s, s.pawns[s.turn]!, first(packed), CUBES, 'mobile-hospital');
+  },
+});
+
+/** Which colour goes. */
+const admission = defineFrame({
+  name: 'mobile-hospital',
+  on: ['actions'],
+  sound: (s) => hospital.isInForce(s) && hasCubes(s),
+  step: () => false,
+  offer(s, _at, out: Offers) {
+    const city = s.pawns[s.turn]!;
+    for (let colour = 0; colour < s.game.shape.colours; colour++)
+      if (cubesOn(s, city, colour) > 0) out.add(pack(remove, s.turn, colour));
+  },
+});
+
+export const command = defineEvent({
+  name: 'mobile-hospital',
+  phrase: 'mobile-hospital',
+  needs: [inActionPart],
+  effect: (s) => hospital.lay(s, s.turn),
+});
+
+export const mobileHospital = {
+  kind: 'event',
+  id: 'mobile-hospital',
+  ...hospital.stays,
+  frames: [admission],
+  command,
+  commands: [command, remove],
+  moments: MOMENTS.pause,
+  playable: (s) => actionsGoOn(s),
+  offer: (_s, seat, out) => out.add(pack(command, seat)),
+  points: [
+    ...hospital.stays.points,
+    drove.answer((s) => {
+      if (hospital.isInForce(s) && s.over === 0 && hasCubes(s)) push(s, admission);
+    }),
+  ],
+} as const satisfies EventCard;
