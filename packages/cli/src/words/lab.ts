@@ -3,11 +3,15 @@ import type { BoxWords } from './gameWords.ts';
 
 export const labWords: BoxWords = {
   about: {
+    'field-director':
+      'Treats in connected cities too; once a turn, without an action, leads a pawn that is near along a line.',
     'local-liaison':
       'Once a turn, as an action, passes a card of the colour of the own city to a player in any city of that colour.',
+    pilot:
+      'Neither drives, takes ordinary flights nor builds; flies up to three lines far and may take another pawn along.',
     'improved-sanitation': 'Until the next turn of the active player every treatment removes one cube more.',
   },
-  moves: {},
+  moves: { pilot: 'flies in the Pilot’s plane' },
   tell: () => undefined,
   waits: {},
   announced: () => [],
