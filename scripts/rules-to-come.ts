@@ -26,17 +26,11 @@ export const toCome: readonly string[] = [
   'BRINK-SC-12..15',
   'BRINK-SC-17',
   'BRINK-SC-47',
-  'LAB-CMP',
-  'LAB-ROL',
-  'LAB-FD',
-  'LAB-LL',
-  'LAB-PIL',
   'LAB-VIR',
   'LAB-EVT-16..18',
   'LAB-EVT-21',
   'LAB-EPD-1..2',
   'LAB-EX-3',
-  'LAB-SC-13..14',
 ];
 
 /** Rules that need what is not built yet: challenges, the lab board, solo, teams, the Bio-Terrorist. */
@@ -66,6 +60,7 @@ export const notBuilt: readonly string[] = [
   'BRINK-SC-5',
   'BRINK-SC-16',
   'BRINK-SC-19..46',
+  'LAB-CMP-1..3',
   'LAB-LL-8',
   'LAB-PIL-9',
   'LAB-EVT-19',
