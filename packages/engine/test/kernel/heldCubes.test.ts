@@ -32,7 +32,7 @@ function banked() {
   return { state, count };
 }
 
-test('a module may keep cubes: they count, and they are not on the board', () => {
+test('BRINK-CMP-4 a module may keep cubes: they count, and they are not on the board', () => {
   const { state, count } = banked();
   expect(count).toBeGreaterThan(0);
   checkPosition(state, 0);
@@ -44,7 +44,7 @@ test('a module may keep cubes: they count, and they are not on the board', () =>
   expect(() => checkPosition(state, 0)).toThrow('cubes of a colour');
 });
 
-test('a cured disease whose last cubes a module keeps is eradicated', () => {
+test('BRINK-CMP-5 a cured disease whose last cubes a module keeps is eradicated', () => {
   const { state } = banked();
   const cures = cellsOf(state, cureRules.fields![0]!);
   state.cells[cures] = CURED;

@@ -10,7 +10,7 @@ import {
 import { sightOf } from '../../../src/kernel/sight.ts';
 import { viewOf } from '../../../src/kernel/view.ts';
 import { PLACES, type State } from '../../../src/kernel/types.ts';
-import { putInHand } from '../../../src/ops/cards.ts';
+import { isEpidemic, putInHand } from '../../../src/ops/cards.ts';
 import { stackPlayerCard } from '../../../src/ops/decks.ts';
 import { scenario } from '../../scenario/scenario.ts';
 import { begin, configOf, fullWorld, gameOf } from './boxes.ts';
@@ -93,10 +93,37 @@ describe('setup with On the Brink', () => {
     [brink, 13, 13],
     [['lab'], 11, 8],
     [['brink', 'lab'], 17, 16],
-  ])('LAB-ROL-1 with %j roles and events come from one pool', (boxes, roles, events) => {
-    const { pool, events: drawn } = configOf({ boxes });
-    expect([pool.length, drawn.length]).toEqual([roles, events]);
-    expect(new Set(begin({ boxes, players: 4 }).roles).size).toBe(4);
+  ])(
+    'BRINK-SET-6 BRINK-SET-16 LAB-ROL-1 with %j there are %i roles and %i events',
+    (boxes, roles, events) => {
+      const { pool, events: drawn } = configOf({ boxes });
+      expect([pool.length, drawn.length]).toEqual([roles, events]);
+      expect(pool).not.toContain('bio-terrorist');
+      expect(pool).not.toContain('cdc');
+      const dealt = Array.from({ length: 40 }, (_, seed) => [...begin({ boxes, players: 4 }, seed).roles]);
+      for (const four of dealt) expect(new Set(four).size).toBe(4);
+      expect(new Set(dealt.flat()).size).toBe(roles);
+    },
+  );
+
+  it('BRINK-SET-16 without a box there are 7 roles and 5 events', () => {
+    const { pool, events } = configOf({});
+    expect([pool.length, events.length]).toEqual([7, 5]);
+  });
+
+  it('BRINK-SET-7 the roles that were not dealt stay part of the game, also where the table named its own', () => {
+    const dealt = gameOf({ boxes: brink, players: 3 });
+    expect(dealt.roleIds).toHaveLength(13);
+    const named = gameOf({ boxes: brink, roles: ['archivist', 'medic'] });
+    expect(named.roleIds.toSorted()).toEqual(dealt.roleIds.toSorted());
+    expect(gameOf({ boxes: brink, pool: ['archivist', 'medic', 'generalist'] }).roleIds).toHaveLength(3);
+  });
+
+  it('BRINK-SET-15 any number of epidemics goes with any number of players', () => {
+    for (const players of [2, 3, 4, 5]) {
+      for (const epidemics of [4, 5, 6, 7])
+        expect(configOf({ boxes: brink, players, epidemics })).toMatchObject({ players, epidemics });
+    }
   });
 
   it.each([
@@ -169,10 +196,25 @@ function dealEventsAlone(s: State): void {
 }
 
 describe('seven epidemics', () => {
+  it('BRINK-SC-1 five players begin a legendary game', () => {
+    const state = begin({ boxes: brink, players: 5, epidemics: 7 });
+    expect(eventsIn(state, (place) => place === PLACES.boxed)).toBe(3);
+    expect([...state.handSizes]).toEqual([2, 2, 2, 2, 2]);
+    expect(pilesOf(state)).toEqual([7, 7, 7, 7, 7, 7, 6]);
+    expect(state.playerDeck.size).toBe(55);
+    const { group, cards, size } = state.playerDeck;
+    const epidemics = Array.from({ length: size }, (_, at) => at).filter((at) =>
+      isEpidemic(state, cards[at]!),
+    );
+    expect(new Set(epidemics.map((at) => group[at])).size).toBe(7);
+    const without = compile({ players: 5, epidemics: 7 });
+    expect(!without.ok && without.error.message).toBe('This needs the On the Brink expansion: 5 players.');
+  });
+
   const legendary = { boxes: brink, epidemics: 7, roles: ['operations-expert', 'scientist'] };
   const drawNext = ['epidemic', 'paris'];
 
-  it('BRINK-SET-4 the rates after epidemics 1 to 7 are 2, 2, 3, 3, 4, 4, 4', () => {
+  it('BRINK-SC-1 BRINK-SET-4 the rates after epidemics 1 to 7 are 2, 2, 3, 3, 4, 4, 4', () => {
     for (const [index, rate] of [2, 2, 3, 3, 4, 4, 4].entries()) {
       const rateSpace = Math.min(index + 1, 7);
       const s = scenario({ ...legendary, drawNext, rateSpace, infectLast: ['santiago'] });
@@ -181,7 +223,7 @@ describe('seven epidemics', () => {
     }
   });
 
-  it('BRINK-SET-5 an epidemic that finds the marker on the last space still infects and intensifies', () => {
+  it('BRINK-SC-1 BRINK-SET-5 an epidemic that finds the marker on the last space still infects and intensifies', () => {
     scenario({ ...legendary, drawNext, rateSpace: 7, infectLast: ['santiago'], infectionDiscard: ['lima'] })
       .does('end')
       .cubes('santiago', 'yellow', 3)
