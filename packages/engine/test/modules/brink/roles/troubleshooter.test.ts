@@ -81,6 +81,24 @@ describe('Troubleshooter: the look at the infection deck', () => {
     expect(knows(s, she)).toEqual({});
   });
 
+  it('BRINK-TRB-4 BRINK-SC-10 sees one card under a Travel Ban of somebody else', () => {
+    const s = scenario({ ...position, hands: { medic: ['commercial-travel-ban'] } })
+      .does('commercial-travel-ban', 'end', 'infect', 'continue')
+      .asks('actions', { seat: 2 });
+    expect(knows(s, she)).toEqual({ 1: 'osaka' });
+  });
+
+  it('BRINK-TRB-4 BRINK-CTB-8 BRINK-SC-10 sees the full number again when her own ban ends', () => {
+    const s = scenario({ ...position, turn: she, hands: { [she]: ['commercial-travel-ban'] } })
+      .does('commercial-travel-ban', 'end', 'infect', 'continue')
+      .as('medic')
+      .does('end', 'infect', 'continue')
+      .asks('actions', { seat: 2 })
+      .told({ fact: 'turnBegan', seat: 2 }, { fact: 'eventEnded' }, { fact: 'lookedAt', seat: 2, count: 3 })
+      .discarded('commercial-travel-ban');
+    expect(knows(s, she)).toEqual({ 1: 'tokyo', 2: 'seoul', 3: 'paris' });
+  });
+
   it('BRINK-TRB-5 sees all cards of a deck that holds fewer, and none of an empty one', () => {
     expect(knows(hersBegins({ infectionDeckSize: 5 }), she)).toEqual({ 1: 'seoul', 2: 'paris' });
     const s = hersBegins({ infectionDeckSize: 3 }).asks('actions', { seat: 2 });
@@ -155,6 +173,26 @@ describe('Troubleshooter: direct flights', () => {
       .does('accept')
       .at(she, 'tokyo')
       .hand('dispatcher')
+      .discarded('tokyo');
+  });
+
+  it('BRINK-TRB-12 gives up her card when she moves another pawn by Special Orders', () => {
+    scenario({ ...inLima, hands: { [she]: ['paris', 'special-orders'] } })
+      .does('special-orders 2', 'send medic direct to paris')
+      .as('medic')
+      .does('accept')
+      .at('medic', 'paris')
+      .hand(she)
+      .discarded('paris');
+    scenario({
+      boxes,
+      roles: ['medic', she],
+      hands: { medic: ['tokyo', 'special-orders'], [she]: ['paris'] },
+    })
+      .does('special-orders 2', 'send troubleshooter direct to tokyo')
+      .as(she)
+      .does('accept')
+      .at(she, 'tokyo')
       .discarded('tokyo');
   });
 
