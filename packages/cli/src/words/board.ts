@@ -2,7 +2,8 @@
 import type { Game, View } from '@cordon/engine';
 import { wordsOf } from './games.ts';
 import { handWords } from './hand.ts';
-import { cityName, counted, listed, playerName, rolesOf } from './names.ts';
+import { cityName, counted, listed, playerName, rolesOf, titleOf } from './names.ts';
+import { remindersShown } from './shown.ts';
 
 const CARDS_PER_TURN = 2;
 
@@ -20,6 +21,9 @@ export function turnLines(game: Game, view: View): string[] {
     `Cubes left: ${listed(game.colourIds.map((colour) => `${colour} ${String(view.supply[colour] ?? 0)}`))}.`,
     ...words.board(game, view),
     ...view.seats.map((seat) => seatLine(game, view, seat.seat)),
+    ...remindersShown(view).map(
+      ({ card, seat }) => `On the table before ${playerName(rolesOf(view), seat)}: ${titleOf(card)}.`,
+    ),
     ...words.announced(view),
   ];
 }

@@ -1,5 +1,7 @@
 // The words of On the Brink.
 import type { BoxWords } from './gameWords.ts';
+import { playerName, rolesOf } from './names.ts';
+import { numberShown } from './shown.ts';
 
 export const brinkWords: BoxWords = {
   about: {
@@ -12,9 +14,22 @@ export const brinkWords: BoxWords = {
     troubleshooter:
       'Begins the turn with a look at as many infection cards as the rate says; keeps the card of a direct flight.',
     'borrowed-time': 'Gives the active player two more actions this turn.',
+    'commercial-travel-ban': 'Until the next turn of the active player the infection rate counts as one.',
+    'mobile-hospital': 'This turn one cube goes from each city that the active player drives to.',
+    'special-orders':
+      'This turn the actions of the active player may also move one other pawn, if its owner agrees each time.',
   },
   moves: {},
   tell: () => undefined,
-  waits: {},
-  announced: () => [],
+  waits: {
+    'mobile-hospital': () => 'the cube that the Mobile Hospital removes: “remove” and its colour',
+  },
+  announced(view) {
+    const pawn = numberShown(view, 'specialOrders');
+    if (pawn === 0) return [];
+    const who = playerName(rolesOf(view), pawn);
+    return [
+      `Special Orders: the actions of this turn may also move ${who}, as in “send ${String(pawn)} driving to”.`,
+    ];
+  },
 };

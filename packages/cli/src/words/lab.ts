@@ -10,6 +10,7 @@ export const labWords: BoxWords = {
     pilot:
       'Neither drives, takes ordinary flights nor builds; flies up to three lines far and may take another pawn along.',
     'improved-sanitation': 'Until the next turn of the active player every treatment removes one cube more.',
+    'infection-zone-ban': 'Until the next turn of the active player an outbreak sets off no other.',
   },
   moves: { pilot: 'flies in the Pilot’s plane' },
   tell: () => undefined,

@@ -20,6 +20,16 @@ export function numberShown(view: View, name: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
+/** The events that stay on the table, each with the seat it lies before. */
+export function remindersShown(view: View): { readonly card: string; readonly seat: number }[] {
+  const value: unknown = view.shows['reminders'];
+  return (Array.isArray(value) ? value : []).flatMap((item: unknown) =>
+    isRecord(item) && typeof item['card'] === 'string' && typeof item['seat'] === 'number'
+      ? [{ card: item['card'], seat: item['seat'] }]
+      : [],
+  );
+}
+
 /** A record of words or of numbers by name. */
 export function wordsShown(view: View, name: string): Readonly<Record<string, string>> {
   return entriesShown(view.shows[name], (value) => typeof value === 'string');

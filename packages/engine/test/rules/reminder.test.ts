@@ -79,6 +79,12 @@ describe.each(REMINDERS)('%s on the table', (card, words, end) => {
     played.as('medic').does('end').as('contingency-planner').does(`store ${card}`);
   });
 
+  it('BRINK-EVT-1 tells nobody anything new, so that it can be taken back', () => {
+    const held = table({ hands: { medic: [card] } });
+    const { reveals } = held.state;
+    expect(held.as('medic').does(words).state.reveals).toBe(reveals);
+  });
+
   it('LAB-EVT-5 BRINK-EVT-6 leaves the game at its end, not before, if it was played from a role card', () => {
     const played = table({ stored: card }).as('contingency-planner').does(words);
     expect(played.view().removed).not.toContain(card);

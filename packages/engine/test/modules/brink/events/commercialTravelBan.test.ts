@@ -109,6 +109,17 @@ describe('Commercial Travel Ban', () => {
       .refuses(BAN, 'not-now');
   });
 
+  it('BRINK-CTB-8 ends before anything else in its owner’s turn: whoever looks at that many cards sees the full number', () => {
+    const table = three({
+      roles: ['troubleshooter', 'contingency-planner', 'medic'],
+      hands: { medic: [BAN] },
+    });
+    table.as('medic').does(BAN);
+    for (const role of ['troubleshooter', 'contingency-planner', 'medic'])
+      turnOf(table, role).does('continue');
+    table.told({ fact: 'eventEnded', card: BAN }, { fact: 'lookedAt', seat: 1, count: 3 });
+  });
+
   it('BRINK-SC-11 BRINK-EVT-6 LAB-EVT-5 from the Contingency Planner’s card leaves the game when it ends', () => {
     const table = three({ hands: {}, stored: BAN, options: { windows: 'possible' } }).as(
       'contingency-planner',

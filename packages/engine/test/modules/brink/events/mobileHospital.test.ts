@@ -101,6 +101,60 @@ describe('Mobile Hospital', () => {
       .asks('actions', { left: 3 });
   });
 
+  it('BRINK-SC-12 BRINK-MOB-1 BRINK-MOB-2 BRINK-MOB-5 takes one more cube of what the Containment Specialist leaves', () => {
+    const contained = (options: Partial<Position> = {}): Scenario =>
+      table({
+        roles: ['containment-specialist', 'medic'],
+        hands: { 'containment-specialist': [HOSPITAL, 'delhi'] },
+        at: { 'containment-specialist': 'karachi' },
+        ...options,
+      });
+    contained()
+      .does(HOSPITAL, 'drive delhi', 'remove red')
+      .cubes('delhi', 'black', 2)
+      .cubes('delhi', 'red', 0);
+    contained()
+      .does(HOSPITAL, 'drive delhi', 'remove black')
+      .cubes('delhi', 'black', 1)
+      .cubes('delhi', 'red', 1);
+    contained()
+      .does(HOSPITAL, 'direct delhi')
+      .cubes('delhi', 'black', 2)
+      .cubes('delhi', 'red', 1)
+      .asks('actions', { left: 3 });
+    table({
+      roles: ['dispatcher', 'containment-specialist'],
+      hands: { dispatcher: [HOSPITAL] },
+      at: { 'containment-specialist': 'karachi' },
+      options: { consent: 'automatic' },
+    })
+      .does(HOSPITAL, 'send containment-specialist driving to delhi')
+      .cubes('delhi', 'black', 2)
+      .cubes('delhi', 'red', 1)
+      .asks('actions', { left: 3 });
+  });
+
+  it('BRINK-MOB-2 does nothing for the Pilot’s flight, nor for a pawn that the Field Director leads', () => {
+    table({
+      boxes: ['brink', 'lab'],
+      roles: ['pilot', 'medic'],
+      hands: { pilot: [HOSPITAL] },
+      at: { pilot: 'karachi' },
+    })
+      .does(HOSPITAL, 'pilot delhi')
+      .cubes('delhi', 'black', 3);
+    table({
+      boxes: ['brink', 'lab'],
+      roles: ['field-director', 'medic'],
+      hands: { 'field-director': [HOSPITAL] },
+      at: { 'field-director': 'karachi', medic: 'karachi' },
+      options: { consent: 'automatic' },
+    })
+      .does(HOSPITAL, 'lead medic to delhi')
+      .cubes('delhi', 'black', 3)
+      .asks('actions', { left: 4 });
+  });
+
   it('BRINK-MOB-6 brings nothing for drives before it was played', () => {
     table().does('drive delhi', HOSPITAL).cubes('delhi', 'black', 3).cubes('delhi', 'red', 1).asks('actions');
   });

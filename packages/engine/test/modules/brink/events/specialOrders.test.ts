@@ -120,6 +120,23 @@ describe('Special Orders', () => {
       .at('medic', 'lima');
   });
 
+  it('BRINK-SC-18 BRINK-SPO-6 moves the Pilot by ordinary movement, not by flights of the Pilot', () => {
+    table({ boxes: ['brink', 'lab'], roles: ['scientist', 'pilot'], at: { pilot: 'cairo' } })
+      .does(`${ORDERS} pilot`, 'send pilot driving to riyadh')
+      .at('pilot', 'riyadh')
+      .refuses('pilot delhi', 'wrong-role')
+      .does('send pilot direct to lima')
+      .at('pilot', 'lima');
+  });
+
+  it('BRINK-SPO-7 is refused in the turn of a player without movement actions, whoever holds it', () => {
+    const grounded: Partial<Position> = { boxes: ['brink', 'lab'], roles: ['pilot', 'medic', 'scientist'] };
+    table({ ...grounded, hands: { pilot: [ORDERS] } }).refuses(`${ORDERS} medic`, 'orders-in-vain');
+    table({ ...grounded, hands: { medic: [ORDERS] } })
+      .as('medic')
+      .refuses(`${ORDERS} scientist`, 'orders-in-vain');
+  });
+
   it('BRINK-EVT-4 BRINK-EVT-6 lies on the table for the turn, and leaves the game after the Contingency Planner’s card', () => {
     const stored = table({
       roles: ['contingency-planner', 'medic'],

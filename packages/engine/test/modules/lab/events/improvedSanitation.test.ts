@@ -67,6 +67,28 @@ describe('Improved Sanitation', () => {
       .cubes('chicago', 'red', 2);
   });
 
+  it('LAB-EVT-14 changes nothing about cubes that the Containment Specialist removes', () => {
+    table({
+      boxes: ['brink', 'lab'],
+      roles: ['containment-specialist', 'researcher'],
+      hands: { 'containment-specialist': [SANITATION] },
+      cubes: { chicago: { blue: 3, red: 2 } },
+    })
+      .does(SANITATION, 'drive chicago')
+      .cubes('chicago', 'blue', 2)
+      .cubes('chicago', 'red', 1);
+  });
+
+  it('LAB-EVT-11 counts for a treatment in a connected city too', () => {
+    table({
+      roles: ['field-director', 'researcher'],
+      hands: { 'field-director': [SANITATION] },
+      cubes: { chicago: { blue: 3 } },
+    })
+      .does(SANITATION, 'treat blue in chicago')
+      .cubes('chicago', 'blue', 1);
+  });
+
   it('LAB-EVT-15 changes nothing where all cubes go anyway', () => {
     table({ cured: ['blue'] })
       .does(SANITATION, 'treat blue')
