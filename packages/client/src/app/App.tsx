@@ -65,8 +65,8 @@ function Screens() {
               {({ table }) => <AnalysisRoute table={table} place="online" />}
             </Route>
             <Route path="/t/:table">{({ table }) => <OnlineTable table={table} />}</Route>
-            <Route path="/rules/:game?/:section?">
-              {({ game, section }) => <RulesRoute game={game} section={section} />}
+            <Route path="/rules/:book?/:section?">
+              {({ book, section }) => <RulesRoute book={book} section={section} />}
             </Route>
             <Route path="/about">
               <AboutScreen />

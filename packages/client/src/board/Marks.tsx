@@ -111,7 +111,7 @@ export function Marks(props: MarksProps) {
             dim={litOf(id) === 'dim' ? 'yes' : 'no'}
           />
         ))}
-      <Pawns game={game} view={view} drawing={drawing} seats={seats} buildings={built} motion={motion} />
+      <Pawns view={view} drawing={drawing} seats={seats} buildings={built} motion={motion} />
       <Waves drawing={drawing} flash={flash} motion={motion} />
     </svg>
   );

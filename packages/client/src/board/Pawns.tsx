@@ -1,8 +1,6 @@
 // All pawns; those that share a city stand side by side, whoever is to move in front.
 import type { View } from '@cordon/engine';
 import { memo } from 'react';
-import { faceOf } from '../faces/faces.ts';
-import { roleColour } from '../faces/roleColours.ts';
 import type { MapDrawing } from '../maps/drawing.ts';
 import { placePawns, sideOf } from './around.ts';
 import type { Motion } from './motion.ts';
@@ -11,14 +9,12 @@ import type { BoardSeat } from './props.ts';
 import styles from './pawns.module.css';
 
 export const Pawns = memo(function Pawns({
-  game,
   view,
   drawing,
   seats,
   buildings,
   motion,
 }: {
-  readonly game: string;
   readonly view: View;
   readonly drawing: MapDrawing;
   readonly seats: readonly BoardSeat[];
@@ -26,7 +22,6 @@ export const Pawns = memo(function Pawns({
   readonly buildings: ReadonlySet<string>;
   readonly motion: Motion;
 }) {
-  const face = faceOf(game);
   const standing = view.seats.flatMap(({ seat, city }) => {
     const [who, place] = [seats.find((one) => one.seat === seat), drawing.cities[city ?? '']];
     return who === undefined || city === undefined || place === undefined ? [] : [{ who, city, place }];
@@ -44,7 +39,7 @@ export const Pawns = memo(function Pawns({
             className={styles.pawn}
             style={{
               transform: `translate(${String(x)}px, ${String(y)}px)`,
-              color: roleColour(face, who.role),
+              color: who.colour,
             }}
             data-seat={who.seat}
             data-role={who.role}

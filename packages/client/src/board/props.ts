@@ -7,6 +7,8 @@ import type { Motion } from './motion.ts';
 export interface BoardSeat {
   readonly seat: number;
   readonly role: string;
+  /** The accent of the role. */
+  readonly colour: string;
   /** Who sits there and what the role is called, for those who point at the pawn. */
   readonly label: string;
   readonly initials: string;

@@ -2,7 +2,7 @@
 import { GAMES as guides } from 'virtual:cordon-games';
 import type { CityFacts, GameFacts } from './facts.ts';
 
-export { CARDS_PER_TURN, HAND_LIMIT, PARTNERS, USUAL_PARTNER } from 'virtual:cordon-games';
+export { CARDS_PER_TURN, PARTNERS, USUAL_PARTNER } from 'virtual:cordon-games';
 export const GAMES: readonly GameFacts[] = guides;
 
 export function factsOf(game: string): GameFacts {

@@ -36,6 +36,21 @@ export function countsIn(value: unknown): Readonly<Record<string, number>> {
   );
 }
 
+/** How many cards a seat may hold; undefined where nobody says. */
+export function handLimitOf(view: View, seat: number): number | undefined {
+  const limit = forSeat(view.shows['handLimits'], seat);
+  return typeof limit === 'number' ? limit : undefined;
+}
+
+/** The events that lie on the table before a seat, until they end. */
+export function remindersBefore(view: View, seat: number): string[] {
+  const all = view.shows['reminders'];
+  if (!Array.isArray(all)) return [];
+  return all.flatMap((one: unknown) =>
+    isRecord(one) && one['seat'] === seat && typeof one['card'] === 'string' ? [one['card']] : [],
+  );
+}
+
 /** The value for a seat in a list with one for each. */
 export function forSeat(value: unknown, seat: number): unknown {
   return Array.isArray(value) ? value[seat - 1] : undefined;

@@ -3,9 +3,7 @@ declare module 'virtual:cordon-games' {
   import type { GameGuide } from '@cordon/engine';
 
   export const GAMES: readonly GameGuide[];
-  export const HAND_LIMIT: number;
   export const CARDS_PER_TURN: number;
-  /** The players that can take a seat. */
   /** The bots that people are offered, the weakest first. */
   export const PARTNERS: readonly string[];
   export const USUAL_PARTNER: string;

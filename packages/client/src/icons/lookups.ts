@@ -1,21 +1,42 @@
-// All pictures of all games, by the names that views, facts and commands use.
+// All pictures of all games, and of the boxes that were loaded, by the names that views, facts and commands use.
 import { BASE_BADGES } from './base/badges.ts';
 import { BASE_EVENTS } from './base/events.ts';
 import { BASE_FACTS } from './base/facts.ts';
 import { BASE_KINDS } from './base/kinds.ts';
 import { BASE_ROLES } from './base/roles.ts';
-import { BRINK_ROLES } from './brink/roles.ts';
 import { COMMON_FACTS } from './common/facts.ts';
 import { COMMON_KINDS } from './common/kinds.ts';
-import type { Drawings } from './drawing.ts';
+import type { Drawing, Drawings } from './drawing.ts';
 import { IBERIA_BADGES } from './iberia/badges.ts';
 import { IBERIA_EVENTS } from './iberia/events.ts';
 import { IBERIA_FACTS } from './iberia/facts.ts';
 import { IBERIA_KINDS } from './iberia/kinds.ts';
 import { IBERIA_ROLES } from './iberia/roles.ts';
 
-export const ROLES: Drawings = { ...BASE_ROLES, ...IBERIA_ROLES, ...BRINK_ROLES };
-export const EVENTS: Drawings = { ...BASE_EVENTS, ...IBERIA_EVENTS };
-export const KINDS: Drawings = { ...COMMON_KINDS, ...BASE_KINDS, ...IBERIA_KINDS };
-export const FACTS: Drawings = { ...COMMON_FACTS, ...BASE_FACTS, ...IBERIA_FACTS };
+type Growing = Record<string, Drawing>;
+
+const roles: Growing = { ...BASE_ROLES, ...IBERIA_ROLES };
+const events: Growing = { ...BASE_EVENTS, ...IBERIA_EVENTS };
+const kinds: Growing = { ...COMMON_KINDS, ...BASE_KINDS, ...IBERIA_KINDS };
+const facts: Growing = { ...COMMON_FACTS, ...BASE_FACTS, ...IBERIA_FACTS };
+
+export const ROLES: Drawings = roles;
+export const EVENTS: Drawings = events;
+export const KINDS: Drawings = kinds;
+export const FACTS: Drawings = facts;
 export const BADGES: Drawings = { ...BASE_BADGES, ...IBERIA_BADGES };
+
+export interface MoreDrawings {
+  readonly roles: Drawings;
+  readonly events: Drawings;
+  readonly kinds: Drawings;
+  readonly facts: Drawings;
+}
+
+/** The pictures of a box, which come with it. */
+export function addDrawings(more: MoreDrawings): void {
+  Object.assign(roles, more.roles);
+  Object.assign(events, more.events);
+  Object.assign(kinds, more.kinds);
+  Object.assign(facts, more.facts);
+}

@@ -1,5 +1,5 @@
 // One's own cards, grouped by colour with the way that is left to a cure; each can be chosen.
-import { HAND_LIMIT } from '../games/games.ts';
+import { handLimitOf } from '../games/shown.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { EventIcon } from '../icons/EventIcon.tsx';
 import { useScene } from '../scene/scene.ts';
@@ -23,18 +23,21 @@ export function Hand({ chosen, usable, onCard }: HandProps) {
   if (own === undefined) return undefined;
   const groups = groupHand(facts, own.hand);
   const beside = face.beside(view, seat);
+  const limit = handLimitOf(view, seat);
   return (
     <Panel
       title={words.of(names.seat(seat))}
       tour="hand"
       className={styles['panel'] ?? ''}
       aside={
-        <span className={styles['count']} data-level={own.handSize > HAND_LIMIT ? 'over' : 'usual'}>
-          <span aria-hidden="true">
-            {own.handSize}/{HAND_LIMIT}
+        limit === undefined ? undefined : (
+          <span className={styles['count']} data-level={own.handSize > limit ? 'over' : 'usual'}>
+            <span aria-hidden="true">
+              {own.handSize}/{limit}
+            </span>
+            <span className="only-read">{words.limit(own.handSize, limit)}</span>
           </span>
-          <span className="only-read">{words.limit(own.handSize, HAND_LIMIT)}</span>
-        </span>
+        )
       }
     >
       {groups.length + beside.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}

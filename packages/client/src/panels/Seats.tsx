@@ -1,6 +1,7 @@
 // Who plays, in which role, where, and with which cards; whose turn it is and whom the game waits for.
 import { roleColour } from '../faces/roleColours.ts';
 import { cityOf } from '../games/games.ts';
+import { remindersBefore } from '../games/shown.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { RoleIcon } from '../icons/RoleIcon.tsx';
 import { Explained } from '../rules/Explained.tsx';
@@ -38,6 +39,7 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
   const isMine = mine.includes(seat);
   const isHere = info?.person !== undefined && model.presence.seats.includes(seat);
   const hidden = own.handSize - own.hand.length;
+  const reminders = remindersBefore(view, seat);
   const marks = [
     ...(view.turn === seat && view.waitsFor !== 0 ? [words.turn] : []),
     ...(view.waitsFor === seat && view.turn !== seat ? [words.waiting] : []),
@@ -105,6 +107,19 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
         ))}
         {hidden > 0 ? <li className={styles['hidden']}>{words.hidden(hidden)}</li> : undefined}
       </ul>
+      {reminders.length === 0 ? undefined : (
+        <ul className={styles['reminders']} aria-label={words.inForce}>
+          {reminders.map((card) => (
+            <li key={card}>
+              <Explained what={{ kind: 'event', id: card }}>
+                <span tabIndex={0}>
+                  <CardChip card={card} name={names.card(card)} colour={undefined} />
+                </span>
+              </Explained>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

@@ -13,7 +13,7 @@ import { isOn } from '../table/seats.ts';
 import type { TableStore } from '../table/tableStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/context.tsx';
-import { loadGameWords } from '../words/game/load.ts';
+import { wordsOf } from '../boxes/load.ts';
 import { LANGUAGES } from '../words/words.ts';
 import { deckAnswer, isGathered, playersAnswer, whereAnswer } from './answers.ts';
 import { Choices } from './Choices.tsx';
@@ -23,9 +23,11 @@ import { Story } from './Story.tsx';
 import { useConversation } from './useConversation.ts';
 import styles from './ReaderView.module.css';
 
-const tonguesOf = once((languages: typeof LANGUAGES) =>
-  Promise.all(languages.map((language) => loadGameWords(language))),
-);
+/** People may type in any language. */
+const tonguesOf = once((played: string) => {
+  const [game = '', ...boxes] = played.split(' ');
+  return Promise.all(LANGUAGES.map((language) => wordsOf(language, { game, boxes })));
+});
 
 export interface ReaderViewProps {
   readonly table: TableStore;
@@ -36,7 +38,9 @@ export interface ReaderViewProps {
 export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
   const scene = useScene();
   const words = useWords();
-  const conversation = useConversation(use(tonguesOf(LANGUAGES)));
+  const conversation = useConversation(
+    use(tonguesOf([scene.game, ...(scene.view.config.boxes ?? [])].join(' '))),
+  );
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Whoever came by the link stands nowhere now.

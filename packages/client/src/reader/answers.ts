@@ -3,6 +3,7 @@ import { actionsOf } from '../choices/bar.ts';
 import type { Offer } from '../choices/offer.ts';
 import { tokensOf } from '../choices/spelling.ts';
 import { CARDS_PER_TURN } from '../games/games.ts';
+import { remindersBefore } from '../games/shown.ts';
 import { infectionKnowledge, nextEpidemic } from '../panels/knowledge.ts';
 import type { Scene } from '../scene/scene.ts';
 import { waitingIn } from '../scene/waiting.ts';
@@ -33,6 +34,7 @@ export function playersAnswer(
     const marks = [
       table.seats.cards(handSize),
       ...face.beside(view, seat).map((card) => reader.about(table.hand.beside, names.card(card))),
+      ...remindersBefore(view, seat).map((card) => reader.about(table.seats.inForce, names.card(card))),
       ...(view.turn === seat && view.waitsFor !== 0 ? [table.seats.turn] : []),
     ];
     return reader.about(who, `${marks.join(', ')}. ${say.whereAmI(speaker, view, seat)}`);

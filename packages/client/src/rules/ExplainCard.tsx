@@ -2,9 +2,8 @@
 import { Popover } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import type { Explaining } from './context.ts';
-import type { Explanation, What } from './explain/explanation.ts';
+import type { Explanation } from './explain/explanation.ts';
 import styles from './ExplainCard.module.css';
-import { sectionOf } from './pages/sections.ts';
 import { rulesPath } from './path.ts';
 import { rulesWords } from './rulesWords.ts';
 import { followed } from './screen/followed.ts';
@@ -23,7 +22,6 @@ function clearance(anchor: Element): number {
 export interface ExplainCardProps extends Pick<Peek, 'opened' | 'onCard'> {
   /** Of the text that describes the thing. */
   readonly id: string;
-  readonly what: What;
   readonly explanation: Explanation;
   readonly explaining: Explaining;
   readonly anchor: Element;
@@ -82,10 +80,9 @@ export function ExplainCard(props: ExplainCardProps) {
   );
 }
 
-function Sentences({ id, what, explanation, explaining, onClose }: ExplainCardProps) {
-  const { title, text, points } = explanation;
-  const { game, language, onOpenRules } = explaining;
-  const section = sectionOf(game, what, explanation);
+function Sentences({ id, explanation, explaining, onClose }: ExplainCardProps) {
+  const { title, text, points, book, section } = explanation;
+  const { language, onOpenRules } = explaining;
   return (
     <>
       <div id={id}>
@@ -104,13 +101,13 @@ function Sentences({ id, what, explanation, explaining, onClose }: ExplainCardPr
       {section === undefined ? undefined : (
         <a
           className={styles['link']}
-          href={rulesPath(game, section)}
+          href={rulesPath(book, section)}
           onClick={
             onOpenRules === undefined
               ? undefined
               : followed(() => {
                   onClose();
-                  onOpenRules(game, section);
+                  onOpenRules(book, section);
                 })
           }
         >

@@ -2,7 +2,7 @@
 import { Slot } from 'radix-ui';
 import { cloneElement, lazy, Suspense, useContext, useId, type ReactElement } from 'react';
 import { ExplainContext } from './context.ts';
-import { lookUp } from './explain/lookUp.ts';
+import { lookUpIn } from './explain/lookUp.ts';
 import type { What } from './explain/explanation.ts';
 import { useExplanations } from './explain/useExplanations.ts';
 import styles from './Explained.module.css';
@@ -19,7 +19,8 @@ export interface ExplainedProps {
 export function Explained({ what, children }: ExplainedProps) {
   const explaining = useContext(ExplainContext);
   const explanations = useExplanations(explaining);
-  const explanation = explanations === undefined ? undefined : lookUp(explanations, what);
+  const explanation =
+    explanations === undefined ? undefined : lookUpIn([explanations, ...(explaining?.boxes ?? [])], what);
   const { opened, close, returnFocus, anchor, onAnchor, onCard } = usePeek();
   const text = useId();
   const isOpen = opened !== 'closed' && explanation !== undefined;
@@ -37,7 +38,6 @@ export function Explained({ what, children }: ExplainedProps) {
         <Suspense fallback={undefined}>
           <ExplainCard
             id={text}
-            what={what}
             explanation={explanation}
             explaining={explaining}
             anchor={anchor}

@@ -1,7 +1,7 @@
-// The rules of a game to read and to search: contents, sections that can be linked to, and what was found as one types.
+// Books of rules to read and to search: contents, sections that can be linked to, and what was found as one types.
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../words/words.ts';
-import { RULES_OF } from './pages/load.ts';
+import type { Book } from './pages/load.ts';
 import { rulesPath } from './path.ts';
 import { rulesWords } from './rulesWords.ts';
 import styles from './RulesScreen.module.css';
@@ -18,15 +18,17 @@ import { piecesOf } from './search/pieces.ts';
 
 export interface RulesScreenProps {
   readonly language: Language;
-  readonly game: string;
-  /** Where to begin to read; the beginning if there is none. */
+  /** Those there are, and the one that is open. */
+  readonly books: readonly Book[];
+  readonly book: Book;
+  /** Where to begin to read; defaults to the start. */
   readonly section: string | undefined;
-  readonly onOpen: (game: string, section: string | undefined) => void;
+  readonly onOpen: (book: string, section: string | undefined) => void;
 }
 
-export function RulesScreen({ language, game, section, onOpen }: RulesScreenProps) {
+export function RulesScreen({ language, books, book, section, onOpen }: RulesScreenProps) {
   const words = rulesWords(language);
-  const { now, again } = useRules(language, game);
+  const { now, again } = useRules(language, book);
   const [query, setQuery] = useState('');
   const [shows, setShows] = useState<'text' | 'results'>('text');
   const [target, setTarget] = useState<{ readonly section: string; readonly anchor: string }>();
@@ -53,22 +55,22 @@ export function RulesScreen({ language, game, section, onOpen }: RulesScreenProp
   const read = (id: string, anchor = id) => {
     setShows('text');
     setTarget({ section: id, anchor });
-    onOpen(game, id);
+    onOpen(book.id, id);
   };
   return (
     <div className={styles['screen']}>
       <header className={styles['header']}>
         <h1 className={styles['title']}>{words.title}</h1>
         <nav className={styles['games']} aria-label={words.chooseGame}>
-          {RULES_OF.map((id) => (
+          {books.map(({ id, name }) => (
             <a
               key={id}
               className={styles['game']}
               href={rulesPath(id)}
-              aria-current={id === game ? 'page' : undefined}
+              aria-current={id === book.id ? 'page' : undefined}
               onClick={followed(() => onOpen(id, undefined))}
             >
-              {words.games[id] ?? id}
+              {name[language]}
             </a>
           ))}
         </nav>
@@ -83,7 +85,7 @@ export function RulesScreen({ language, game, section, onOpen }: RulesScreenProp
         />
         {rules === undefined ? undefined : (
           <Contents
-            game={game}
+            book={book.id}
             sections={rules.page.sections}
             section={section}
             words={words}
@@ -111,7 +113,7 @@ export function RulesScreen({ language, game, section, onOpen }: RulesScreenProp
         ) : undefined}
         {showsResults ? (
           <Results
-            game={game}
+            book={book.id}
             found={found}
             words={words}
             onChoose={(each: Found) => read(each.section, each.anchor)}

@@ -1,3 +1,3 @@
-// The address of the rules of a game, or of a section of them.
-export const rulesPath = (game: string, section?: string): string =>
-  section === undefined ? `/rules/${game}` : `/rules/${game}/${section}`;
+// The address of a book of rules, or of a section of it.
+export const rulesPath = (book: string, section?: string): string =>
+  section === undefined ? `/rules/${book}` : `/rules/${book}/${section}`;

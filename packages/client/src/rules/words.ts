@@ -3,7 +3,6 @@ import type { Forms } from '../words/plural.ts';
 
 export interface RulesWords {
   readonly title: string;
-  readonly games: Readonly<Record<string, string>>;
   readonly chooseGame: string;
   readonly contents: string;
   readonly search: string;

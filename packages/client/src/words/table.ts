@@ -32,6 +32,8 @@ export interface TableWords {
     readonly hidden: (count: number) => string;
     readonly lookFrom: (name: string) => string;
     readonly notPlaced: string;
+    /** Events that lie before a player until they end. */
+    readonly inForce: string;
   };
   readonly hand: {
     readonly title: string;

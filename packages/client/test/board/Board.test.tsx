@@ -33,6 +33,7 @@ function drawn(game: string, shown: View, more: Partial<BoardProps> = {}): strin
     seats: shown.seats.map(({ seat, role }) => ({
       seat,
       role,
+      colour: '#35c4d7',
       label: `Player ${String(seat)}`,
       initials: `P${String(seat)}`,
       mine: seat === 1 ? 'yes' : 'no',

@@ -1,8 +1,8 @@
 // A search finds what was meant and puts it first.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRules } from '../../src/rules/pages/load.ts';
 import { search } from '../../src/rules/search.ts';
 import { piecesOf, type Piece } from '../../src/rules/search/pieces.ts';
+import { loadRules } from './books.ts';
 import { LANGUAGES } from '../../src/words/words.ts';
 
 const piece = (heading: string, text: string, anchor = heading): Piece => ({
@@ -56,7 +56,7 @@ describe('in the rules', () => {
   beforeAll(async () => {
     for (const language of LANGUAGES)
       for (const game of ['base', 'iberia'])
-        known.set(`${game} ${language}`, piecesOf((await loadRules(language, game))!));
+        known.set(`${game} ${language}`, piecesOf(await loadRules(language, game)));
   });
   const first = (where: string, query: string) => search(known.get(where)!, query)[0];
 

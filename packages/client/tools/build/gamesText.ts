@@ -1,5 +1,5 @@
 // What never changes in the games, as the text of a module.
-import { CARDS_PER_TURN, guides, HAND_LIMIT } from '@cordon/engine';
+import { CARDS_PER_TURN, guides } from '@cordon/engine';
 import { PARTNERS, USUAL_PARTNER } from '@cordon/tables';
 
 export const NAME = 'virtual:cordon-games';
@@ -8,7 +8,6 @@ export function gamesText(): string {
   const data = JSON.stringify(JSON.stringify(guides()));
   return [
     `export const GAMES = JSON.parse(${data});`,
-    `export const HAND_LIMIT = ${String(HAND_LIMIT)};`,
     `export const CARDS_PER_TURN = ${String(CARDS_PER_TURN)};`,
     `export const PARTNERS = ${JSON.stringify(PARTNERS)};`,
     `export const USUAL_PARTNER = ${JSON.stringify(USUAL_PARTNER)};`,

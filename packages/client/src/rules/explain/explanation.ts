@@ -1,4 +1,5 @@
 // What an explanation is made of: a text in each language, and the rules of the catalogue it rests on, which no language changes.
+import type { Places } from '../pages/places.ts';
 
 export type WhatKind = 'role' | 'event' | 'action' | 'thing' | 'challenge';
 
@@ -14,6 +15,9 @@ export interface Explanation {
   readonly points: readonly string[];
   /** Ids of the catalogue in docs/rules. */
   readonly rules: readonly string[];
+  /** The book that tells more about it, and where in it. */
+  readonly book: string;
+  readonly section: string | undefined;
 }
 
 export interface Text {
@@ -31,8 +35,11 @@ export type TextsFor<Rules extends RuleTable> = {
   readonly [Kind in WhatKind]: { readonly [Id in keyof Rules[Kind]]: Text };
 };
 
-/** Everything of one game in one language. */
+/** Everything of one game or box in one language. */
 export interface Explanations {
+  /** The rules page it belongs to. */
+  readonly book: string;
   readonly rules: RuleTable;
   readonly texts: TextTable;
+  readonly places: Places;
 }

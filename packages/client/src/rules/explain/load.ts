@@ -3,6 +3,7 @@ import type { Language } from '../../words/words.ts';
 import type { Explanations } from './explanation.ts';
 
 type Loader = () => Promise<Explanations>;
+type Untold = Omit<Explanations, 'texts'>;
 
 const LOADERS: Readonly<Record<string, Readonly<Record<Language, Loader>>>> = {
   base: {
@@ -15,12 +16,20 @@ const LOADERS: Readonly<Record<string, Readonly<Record<Language, Loader>>>> = {
   },
 };
 
-async function baseRules(): Promise<Pick<Explanations, 'rules'>> {
-  return { rules: (await import('./base/rules.ts')).RULES };
+async function baseRules(): Promise<Untold> {
+  const [{ RULES }, { PLACES }] = await Promise.all([
+    import('./base/rules.ts'),
+    import('../pages/base/places.ts'),
+  ]);
+  return { book: 'base', rules: RULES, places: PLACES };
 }
 
-async function iberiaRules(): Promise<Pick<Explanations, 'rules'>> {
-  return { rules: (await import('./iberia/rules.ts')).RULES };
+async function iberiaRules(): Promise<Untold> {
+  const [{ RULES }, { PLACES }] = await Promise.all([
+    import('./iberia/rules.ts'),
+    import('../pages/iberia/places.ts'),
+  ]);
+  return { book: 'iberia', rules: RULES, places: PLACES };
 }
 
 /** Undefined for a game that nothing is written about. */

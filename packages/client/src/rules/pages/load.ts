@@ -1,12 +1,32 @@
-// Brings the rules of a game in a language when somebody opens them, with its roles and events in their places.
+// Brings a book of rules in a language when somebody opens it, with its roles and events in their places.
 import { factsOf } from '../../games/games.ts';
+import { gameNames } from '../../words/gameNames.ts';
 import type { Language } from '../../words/words.ts';
 import { loadExplanations } from '../explain/load.ts';
 import { lookUp } from '../explain/lookUp.ts';
 import type { Explanations, WhatKind } from '../explain/explanation.ts';
 import { heading, list, paragraph, type Block, type RulesPage, type SectionText } from './page.ts';
 
-interface Written {
+export interface LoadedRules {
+  readonly page: RulesPage;
+  readonly explanations: Explanations;
+}
+
+/** The rules of a game or of a box. */
+export interface Book {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly load: (language: Language) => Promise<LoadedRules>;
+}
+
+/** What is in a book, in the order of the game. */
+export interface Told {
+  readonly roles: readonly string[];
+  readonly events: readonly string[];
+  readonly challenges: readonly string[];
+}
+
+export interface Written {
   readonly order: readonly string[];
   readonly page: Readonly<Record<string, SectionText>>;
 }
@@ -30,36 +50,34 @@ async function iberiaOrder(): Promise<Pick<Written, 'order'>> {
   return { order: (await import('./iberia/shape.ts')).SECTIONS };
 }
 
-/** The games that have rules to read. */
-export const RULES_OF: readonly string[] = Object.keys(LOADERS);
+/** The rules of the games. */
+export const GAME_BOOKS: readonly Book[] = Object.entries(LOADERS).map(([id, written]) => ({
+  id,
+  name: { en: gameNames.en(id), fr: gameNames.fr(id) },
+  async load(language) {
+    const [text, explanations] = await Promise.all([written[language](), loadExplanations(language, id)]);
+    if (explanations === undefined) throw new Error(`nothing explains “${id}”`);
+    return rulesOf(text, explanations, factsOf(id).choices);
+  },
+}));
 
-export interface LoadedRules {
-  readonly page: RulesPage;
-  readonly explanations: Explanations;
-}
-
-/** Undefined for a game that nothing is written about. */
-export async function loadRules(language: Language, game: string): Promise<LoadedRules | undefined> {
-  const [written, explanations] = await Promise.all([
-    LOADERS[game]?.[language](),
-    loadExplanations(language, game),
-  ]);
-  if (written === undefined || explanations === undefined) return undefined;
-  const sections = written.order.map((id) => {
-    const { title, blocks } = written.page[id]!;
+/** A book as it is read: what is written, with the explanations in their places. */
+export function rulesOf({ order, page }: Written, explanations: Explanations, told: Told): LoadedRules {
+  const sections = order.map((id) => {
+    const { title, blocks } = page[id]!;
     return {
       id,
       title,
       blocks: blocks.flatMap((block) =>
-        block.block === 'explanations' ? explained(explanations, game, block.kind) : [block],
+        block.block === 'explanations' ? explained(explanations, told, block.kind) : [block],
       ),
     };
   });
-  return { page: { game, sections }, explanations };
+  return { page: { book: explanations.book, sections }, explanations };
 }
 
-function explained(explanations: Explanations, game: string, kind: WhatKind): Block[] {
-  return idsOf(game, kind).flatMap((id) => {
+function explained(explanations: Explanations, told: Told, kind: WhatKind): Block[] {
+  return idsOf(told, kind).flatMap((id) => {
     const found = lookUp(explanations, { kind, id });
     if (found === undefined) return [];
     const { title, text, points } = found;
@@ -67,16 +85,14 @@ function explained(explanations: Explanations, game: string, kind: WhatKind): Bl
   });
 }
 
-/** In the order of the game. */
-function idsOf(game: string, kind: WhatKind): readonly string[] {
-  const { choices } = factsOf(game);
+function idsOf(told: Told, kind: WhatKind): readonly string[] {
   switch (kind) {
     case 'role':
-      return choices.roles;
+      return told.roles;
     case 'event':
-      return choices.events;
+      return told.events;
     case 'challenge':
-      return choices.challenges;
+      return told.challenges;
     case 'action':
     case 'thing':
       return [];

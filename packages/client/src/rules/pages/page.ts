@@ -1,4 +1,4 @@
-// The rules of a game as small pieces that a screen can draw and a search can read.
+// A book of rules as small pieces that a screen can draw and a search can read.
 import type { WhatKind } from '../explain/explanation.ts';
 
 export type Block =
@@ -29,7 +29,7 @@ export interface Section {
 }
 
 export interface RulesPage {
-  readonly game: string;
+  readonly book: string;
   readonly sections: readonly Section[];
 }
 

@@ -7,14 +7,14 @@ import { followed } from './followed.ts';
 import styles from './Contents.module.css';
 
 export interface ContentsProps {
-  readonly game: string;
+  readonly book: string;
   readonly sections: readonly Section[];
   readonly section: string | undefined;
   readonly words: RulesWords;
   readonly onOpen: (section: string) => void;
 }
 
-export function Contents({ game, sections, section, words, onOpen }: ContentsProps) {
+export function Contents({ book, sections, section, words, onOpen }: ContentsProps) {
   const [folded, setFolded] = useState<'yes' | 'no'>('yes');
   const list = useId();
   const open = (id: string) => {
@@ -37,7 +37,7 @@ export function Contents({ game, sections, section, words, onOpen }: ContentsPro
           <li key={id}>
             <a
               className={styles['contentsLink']}
-              href={rulesPath(game, id)}
+              href={rulesPath(book, id)}
               aria-current={id === section ? 'location' : undefined}
               onClick={followed(() => open(id))}
             >

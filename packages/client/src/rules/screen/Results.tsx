@@ -7,7 +7,7 @@ import { Marked } from './Marked.tsx';
 import styles from './Results.module.css';
 
 export interface ResultsProps {
-  readonly game: string;
+  readonly book: string;
   readonly found: readonly Found[];
   readonly words: RulesWords;
   readonly onChoose: (found: Found) => void;
@@ -16,7 +16,7 @@ export interface ResultsProps {
 /** Nobody reads more. */
 const SHOWN = 40;
 
-export function Results({ game, found, words, onChoose }: ResultsProps) {
+export function Results({ book, found, words, onChoose }: ResultsProps) {
   return (
     <section aria-label={words.results}>
       <ol className={styles['results']}>
@@ -24,7 +24,7 @@ export function Results({ game, found, words, onChoose }: ResultsProps) {
           <li key={`${each.anchor} ${each.heading} ${each.text}`}>
             <a
               className={styles['result']}
-              href={rulesPath(game, each.section)}
+              href={rulesPath(book, each.section)}
               onClick={followed(() => onChoose(each))}
             >
               <span className={styles['resultHead']}>

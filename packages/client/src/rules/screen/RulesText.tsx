@@ -20,7 +20,7 @@ export function RulesText({ page, words, searched, onOpen }: RulesTextProps) {
   const linkOf = ({ id, title }: Section) => (
     <a
       className={styles['deepLink']}
-      href={rulesPath(page.game, id)}
+      href={rulesPath(page.book, id)}
       aria-label={words.linkTo(title)}
       onClick={followed(() => onOpen(id))}
     >

@@ -1,7 +1,7 @@
-// The rules of a game for the screen: on their way, there, or not to be had.
+// A book of rules for the screen: on its way, there, or not to be had.
 import { useEffect, useState } from 'react';
 import type { Language } from '../../words/words.ts';
-import { loadRules, type LoadedRules } from '../pages/load.ts';
+import type { Book, LoadedRules } from '../pages/load.ts';
 
 export type RulesState =
   | { readonly state: 'loading' }
@@ -18,30 +18,29 @@ interface Arrived {
   readonly now: RulesState;
 }
 
-async function bring(language: Language, game: string): Promise<RulesState> {
+async function bring(language: Language, book: Book): Promise<RulesState> {
   try {
-    const rules = await loadRules(language, game);
-    return rules === undefined ? { state: 'failed' } : { state: 'loaded', rules };
+    return { state: 'loaded', rules: await book.load(language) };
   } catch {
     return { state: 'failed' };
   }
 }
 
-export function useRules(language: Language, game: string): UsedRules {
+export function useRules(language: Language, book: Book): UsedRules {
   const [tries, setTries] = useState(0);
   const [arrived, setArrived] = useState<Arrived>();
-  const key = `${language} ${game} ${String(tries)}`;
+  const key = `${language} ${book.id} ${String(tries)}`;
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const now = await bring(language, game);
+      const now = await bring(language, book);
       if (wanted) setArrived({ key, now });
     };
     void load();
     return () => {
       wanted = false;
     };
-  }, [language, game, key]);
+  }, [language, book, key]);
   return {
     now: arrived?.key === key ? arrived.now : { state: 'loading' },
     again: () => setTries((count) => count + 1),

@@ -4,7 +4,6 @@ import { lookUp } from '../explain/lookUp.ts';
 import { anchorOf } from '../pages/anchors.ts';
 import type { LoadedRules } from '../pages/load.ts';
 import type { Block, Section } from '../pages/page.ts';
-import { sectionOf } from '../pages/sections.ts';
 
 export interface Piece {
   readonly section: string;
@@ -24,8 +23,8 @@ export function piecesOf({ page, explanations }: LoadedRules): readonly Piece[] 
   const explained = BESIDES.flatMap((kind) =>
     Object.keys(explanations.texts[kind]).flatMap((id) => {
       const found = lookUp(explanations, { kind, id });
-      const section = found === undefined ? undefined : sectionOf(page.game, { kind, id }, found);
-      if (found === undefined || section === undefined) return [];
+      if (found?.section === undefined) return [];
+      const { section } = found;
       const place = {
         section,
         sectionTitle: titles.get(section) ?? '',

@@ -3,7 +3,6 @@ import type { RulesWords } from '../words.ts';
 
 export const words: RulesWords = {
   title: 'Rules',
-  games: { base: 'Base game', iberia: 'Iberia' },
   chooseGame: 'Which game',
   contents: 'Contents',
   search: 'Search the rules',

@@ -3,7 +3,6 @@ import type { RulesWords } from '../words.ts';
 
 export const words: RulesWords = {
   title: 'Règles',
-  games: { base: 'Jeu de base', iberia: 'Iberia' },
   chooseGame: 'Quel jeu',
   contents: 'Sommaire',
   search: 'Chercher dans les règles',

@@ -14,7 +14,7 @@ import type { TableStore } from '../../table/tableStore.ts';
 import { tableAddress, type TablePlace } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
-import { gameWordsOf } from '../../words/game/load.ts';
+import { boxesOf, wordsOf } from '../../boxes/load.ts';
 import { useSceneOf } from '../table/useScene.ts';
 import { Story } from './Story.tsx';
 import { useAnalysis } from './useAnalysis.ts';
@@ -57,8 +57,10 @@ function Closed({ code, message }: { readonly code: RefusalCode; readonly messag
 function Known({ table, place }: AnalysisScreenProps) {
   const { model } = useStore(table);
   const { language } = useWords();
-  const say = use(gameWordsOf(language, model.info?.config.game));
-  const scene = useSceneOf({ model, say, seat: model.boards[0]?.seat ?? 0, past: undefined, place });
+  const { config } = model.info!;
+  const say = use(wordsOf(language, config));
+  const boxes = use(boxesOf(language, config.boxes));
+  const scene = useSceneOf({ model, say, boxes, seat: model.boards[0]?.seat ?? 0, past: undefined, place });
   return scene === undefined ? <Waiting /> : <Seen scene={scene} table={table} />;
 }
 

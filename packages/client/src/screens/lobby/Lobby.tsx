@@ -3,13 +3,14 @@ import { use } from 'react';
 import { useStore } from 'zustand';
 import { Frame } from '../../frame/Frame.tsx';
 import { useTitle } from '../../frame/useTitle.ts';
-import { factsOf } from '../../games/games.ts';
+import { factsOf, GAMES } from '../../games/games.ts';
 import { Talk } from '../../panels/Talk.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { useWords } from '../../words/context.tsx';
-import { gameWordsOf } from '../../words/game/load.ts';
+import { boxOf } from '../../boxes/boxes.ts';
+import { wordsOf } from '../../boxes/load.ts';
 import { speakerOf } from '../../words/game/speaker.ts';
 import { longDate } from '../../words/longDate.ts';
 import { StopReason } from '../table/Stopped.tsx';
@@ -28,9 +29,9 @@ export interface LobbyProps {
 
 export function Lobby({ table, place }: LobbyProps) {
   const { home, lobby: words, table: others, deals, reader, language } = useWords();
-  const say = use(gameWordsOf(language));
   const { model } = useStore(table);
   const { info } = model;
+  const say = use(wordsOf(language, info?.config ?? { game: GAMES[0]!.id }));
   const isGathering = info?.status === 'gathering';
   const title =
     info === undefined
@@ -68,6 +69,7 @@ export function Lobby({ table, place }: LobbyProps) {
           texts={[
             home.players(config.players),
             deals.epidemics(config.epidemics),
+            ...(config.boxes ?? []).map((box) => boxOf(box)?.name[language] ?? box),
             ...config.challenges.map((challenge) => say.challenge(config.game, challenge).name),
             ...tellingOptions(config, factsOf(config.game)).map(({ name }) =>
               reader.about(

@@ -1,27 +1,30 @@
-// The rules of a game, under an address of their own.
+// The books of rules, under an address of their own.
 import { Frame } from '../../frame/Frame.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
 import { useTitle } from '../../frame/useTitle.ts';
-import { GAMES } from '../../games/games.ts';
+import { GAME_BOOKS } from '../../rules/pages/load.ts';
+import { BOX_BOOKS } from '../../boxes/books.ts';
 import { RulesScreen } from '../../rules/RulesScreen.tsx';
 import { useWords } from '../../words/context.tsx';
-import { gameNames } from '../../words/gameNames.ts';
+
+const BOOKS = [...GAME_BOOKS, ...BOX_BOOKS];
 
 export interface RulesRouteProps {
-  readonly game: string | undefined;
+  readonly book: string | undefined;
   readonly section: string | undefined;
 }
 
-export function RulesRoute({ game, section }: RulesRouteProps) {
+export function RulesRoute({ book, section }: RulesRouteProps) {
   const { language, home, reader } = useWords();
   const { goTo } = useNavigation();
-  const known = GAMES.find(({ id }) => id === game) ?? GAMES[0]!;
-  useTitle(reader.about(home.rules, gameNames[language](known.id)));
+  const known = BOOKS.find(({ id }) => id === book) ?? BOOKS[0]!;
+  useTitle(reader.about(home.rules, known.name[language]));
   return (
     <Frame>
       <RulesScreen
         language={language}
-        game={known.id}
+        books={BOOKS}
+        book={known}
         section={section}
         onOpen={(other, part) => goTo(part === undefined ? `/rules/${other}` : `/rules/${other}/${part}`)}
       />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, type KeyboardEven
 import { useLook } from '../../frame/useLook.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { useStore } from 'zustand';
+import type { LoadedBox } from '../../boxes/load.ts';
 import { useAnnouncements } from '../../announce/useAnnouncements.ts';
 import { Hand } from '../../panels/Hand.tsx';
 import { Seats } from '../../panels/Seats.tsx';
@@ -43,6 +44,7 @@ const ReaderView = lazy(async () => ({
 
 export interface GameScreenProps {
   readonly scene: Scene;
+  readonly boxes: readonly LoadedBox[];
   readonly table: TableStore;
   readonly onSeat: (seat: number) => void;
   readonly onLook: (move: number | undefined) => void;
@@ -50,7 +52,7 @@ export interface GameScreenProps {
   readonly onUncover?: (() => void) | undefined;
 }
 
-export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScreenProps) {
+export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: GameScreenProps) {
   const words = useWords();
   const [selection] = useState(makeSelection);
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -86,8 +88,12 @@ export function GameScreen({ scene, table, onSeat, onLook, onUncover }: GameScre
   );
   const usable = useMemo(() => usableCards(acting), [acting]);
   const explaining = useMemo(
-    () => ({ language: words.language, game: scene.game }),
-    [words.language, scene.game],
+    () => ({
+      language: words.language,
+      game: scene.game,
+      boxes: boxes.map(({ explanations }) => explanations),
+    }),
+    [words.language, scene.game, boxes],
   );
   if (onUncover !== undefined) return <Curtain name={scene.names.who(scene.seat)} onShow={onUncover} />;
   return (

@@ -2,6 +2,7 @@
 import type { View } from '@cordon/engine';
 import { Suspense, use, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
+import { boxesOf, wordsOf } from '../../boxes/load.ts';
 import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
 import { useTitle } from '../../frame/useTitle.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
@@ -10,7 +11,6 @@ import { withOwnHands } from '../../table/ownHands.ts';
 import { boardFor } from '../../table/seats.ts';
 import { openTable, type TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
-import { gameWordsOf } from '../../words/game/load.ts';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { useInvitation } from '../lobby/useInvitation.ts';
 import { GameScreen } from './GameScreen.tsx';
@@ -87,7 +87,9 @@ interface Past {
 function Playing({ store, place, guide: Guide }: OpenProps) {
   const { model } = useStore(store);
   const { language, home } = useWords();
-  const say = use(gameWordsOf(language, model.info?.config.game));
+  const { config } = model.info!;
+  const say = use(wordsOf(language, config));
+  const boxes = use(boxesOf(language, config.boxes));
   const { seat, covered, known, choose, uncover } = useSeating(model);
   const [past, setPast] = useState<Past>();
   const look = useCallback(
@@ -113,8 +115,8 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
   // What one seat has looked at is not for another.
   const shown = past?.seat === seat ? past : undefined;
   const looking = useMemo(
-    () => ({ model: known, say, seat, past: shown, place }) as const,
-    [known, say, seat, shown, place],
+    () => ({ model: known, say, boxes, seat, past: shown, place }) as const,
+    [known, say, boxes, seat, shown, place],
   );
   const scene = useSceneOf(looking);
   useTitle(Guide === undefined ? titleOf(scene, covered) : home.learn);
@@ -124,6 +126,7 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
       {Guide === undefined ? undefined : <Guide scene={scene} table={store} />}
       <GameScreen
         scene={scene}
+        boxes={boxes}
         table={store}
         onSeat={choose}
         onLook={onLook}

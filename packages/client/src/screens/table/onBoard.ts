@@ -4,6 +4,7 @@ import { keepFitting, narrow } from '../../choices/narrow.ts';
 import type { Offer } from '../../choices/offer.ts';
 import { PLACE_TYPES, placesOf, type Place } from '../../choices/places.ts';
 import { arrowsOf } from '../../choices/plans.ts';
+import { roleColour } from '../../faces/roleColours.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { Selection } from '../../scene/selection.ts';
 
@@ -44,10 +45,11 @@ export function ghostsOf(commands: readonly string[], { view, facts }: Scene): G
   );
 }
 
-export function boardSeats({ view, mine, names }: Scene): BoardSeat[] {
+export function boardSeats({ view, mine, names, face }: Scene): BoardSeat[] {
   return view.seats.map(({ seat, role }) => ({
     seat,
     role,
+    colour: roleColour(face, role),
     label: `${names.seat(seat)}, ${names.role(role)}`,
     initials: names.initials(seat),
     mine: mine.includes(seat) ? 'yes' : 'no',

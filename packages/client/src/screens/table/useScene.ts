@@ -1,8 +1,9 @@
 // Puts together what the table screen looks at.
 import type { View } from '@cordon/engine';
 import { useMemo } from 'react';
+import { faceWith } from '../../boxes/face.ts';
+import type { LoadedBox } from '../../boxes/load.ts';
 import { readOffers } from '../../choices/read.ts';
-import { faceOf } from '../../faces/faces.ts';
 import { factsOf } from '../../games/games.ts';
 import type { TableModel } from '../../table/model.ts';
 import { withOwnHands } from '../../table/ownHands.ts';
@@ -11,9 +12,13 @@ import type { GameWords } from '../../words/game/gameWords.ts';
 import { speakerOf, type Speaker } from '../../words/game/speaker.ts';
 import type { Scene } from '../../scene/scene.ts';
 
+const NO_BOXES: readonly LoadedBox[] = [];
+
 export interface Looking {
   readonly model: TableModel;
   readonly say: GameWords;
+  /** Those of the table, as soon as they are there. */
+  readonly boxes?: readonly LoadedBox[] | undefined;
   /** The seat from which the table is looked at. */
   readonly seat: number;
   /** An earlier board, if that is what is shown. */
@@ -22,11 +27,14 @@ export interface Looking {
   readonly place: 'local' | 'online';
 }
 
-export function useSceneOf({ model, say, seat, past, place }: Looking): Scene | undefined {
-  return useMemo(() => sceneOf({ model, say, seat, past, place }), [model, say, seat, past, place]);
+export function useSceneOf({ model, say, boxes, seat, past, place }: Looking): Scene | undefined {
+  return useMemo(
+    () => sceneOf({ model, say, boxes, seat, past, place }),
+    [model, say, boxes, seat, past, place],
+  );
 }
 
-export function sceneOf({ model, say, seat, past, place }: Looking): Scene | undefined {
+export function sceneOf({ model, say, boxes = NO_BOXES, seat, past, place }: Looking): Scene | undefined {
   const { info } = model;
   const board = boardFor(model, seat);
   if (info === undefined || board === undefined) return undefined;
@@ -43,7 +51,7 @@ export function sceneOf({ model, say, seat, past, place }: Looking): Scene | und
     model,
     game,
     facts,
-    face: faceOf(game),
+    face: faceWith(game, boxes),
     view,
     seat: board.seat,
     mine,

@@ -55,6 +55,7 @@ export const table: TableWords = {
     hidden: (count) => plural(count, { one: '# hidden card', other: '# hidden cards' }),
     lookFrom: (name) => `See the hand of ${name}`,
     notPlaced: 'not on the board yet',
+    inForce: 'In force',
   },
   hand: {
     title: 'Hand',

@@ -57,6 +57,7 @@ export const table: TableWords = {
     hidden: (count) => plural(count, { one: '# carte cachée', other: '# cartes cachées' }),
     lookFrom: (name) => `Voir la main : ${name}`,
     notPlaced: 'pas encore sur le plateau',
+    inForce: 'En vigueur',
   },
   hand: {
     title: 'Main',

@@ -33,13 +33,17 @@ const wordsIn: Readonly<Record<Language, ReturnType<typeof wordsOfOne>>> = {
   fr: wordsOfOne('fr'),
 };
 
-/** All games where none is named. */
-export async function loadGameWords(language: Language, games?: readonly string[]): Promise<GameWords> {
+/** All games where none is named. Boxes add their words to those of a game. */
+export async function loadGameWords(
+  language: Language,
+  games?: readonly string[],
+  add: (part: GamePart, shared: SharedPart) => GamePart = (part) => part,
+): Promise<GameWords> {
   const loaders = LOADERS[language];
   const wanted = Object.entries(loaders.games).filter(([id]) => games === undefined || games.includes(id));
   const [{ shared }, ...parts] = await Promise.all([
     loaders.shared(),
     ...wanted.map(async ([id, load]) => [id, (await load()).part] as const),
   ]);
-  return makeGameWords(shared, Object.fromEntries(parts));
+  return makeGameWords(shared, Object.fromEntries(parts.map(([id, part]) => [id, add(part, shared)])));
 }

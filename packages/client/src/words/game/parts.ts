@@ -146,6 +146,8 @@ export interface SharedPart {
   readonly bots: Readonly<Record<string, Explained>>;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly kinds: Kinds;
+  /** What the command is called that plays an event. */
+  readonly playEvent: (event: string) => string;
   readonly questions: Readonly<Record<OperandType, string>>;
   readonly facts: Partial<FactWords>;
   readonly unknownFact: (name: string) => string;

@@ -4,6 +4,7 @@ import { GAMES } from '../../../src/games/games.ts';
 import { explain } from '../../../src/rules/explain/explain.ts';
 import type { What } from '../../../src/rules/explain/explanation.ts';
 import { LANGUAGES } from '../../../src/words/words.ts';
+import { ownKinds } from '../../support/ownKinds.ts';
 import { catalogue } from '../catalogue.ts';
 import { wrongIn } from '../typography.ts';
 
@@ -62,7 +63,7 @@ const subjects = GAMES.map(({ id, choices, kinds, colours }) => ({
     ...all('event', choices.events),
     ...all(
       'action',
-      kinds.map(({ name }) => name),
+      ownKinds({ choices, kinds }).map(({ name }) => name),
     ),
     ...all('challenge', choices.challenges),
     ...all('thing', [

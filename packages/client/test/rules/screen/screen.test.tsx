@@ -1,7 +1,6 @@
 // What stands on the rules screen can be linked to, read aloud and found again.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { loadRules } from '../../../src/rules/pages/load.ts';
 import { rulesWords } from '../../../src/rules/rulesWords.ts';
 import { Contents } from '../../../src/rules/screen/Contents.tsx';
 import { Marked } from '../../../src/rules/screen/Marked.tsx';
@@ -9,13 +8,14 @@ import { RulesText } from '../../../src/rules/screen/RulesText.tsx';
 import { SearchField } from '../../../src/rules/screen/SearchField.tsx';
 import { piecesOf } from '../../../src/rules/search/pieces.ts';
 import { LANGUAGES } from '../../../src/words/words.ts';
+import { loadRules } from '../books.ts';
 import { wrongIn } from '../typography.ts';
 
 const ignore = () => undefined;
 
 describe('the text', () => {
   it('has a place for every piece that a search finds', async () => {
-    const rules = (await loadRules('en', 'iberia'))!;
+    const rules = await loadRules('en', 'iberia');
     const html = renderToStaticMarkup(
       <RulesText page={rules.page} words={rulesWords('en')} searched={[]} onOpen={ignore} />,
     );
@@ -26,7 +26,7 @@ describe('the text', () => {
   });
 
   it('marks what was searched for, in tables too', async () => {
-    const { page } = (await loadRules('fr', 'base'))!;
+    const { page } = await loadRules('fr', 'base');
     const html = renderToStaticMarkup(
       <RulesText page={page} words={rulesWords('fr')} searched={['heroique']} onOpen={ignore} />,
     );
@@ -56,10 +56,10 @@ describe('a marked text', () => {
 
 describe('the contents', () => {
   it('say where one is', async () => {
-    const { page } = (await loadRules('en', 'base'))!;
+    const { page } = await loadRules('en', 'base');
     const html = renderToStaticMarkup(
       <Contents
-        game="base"
+        book="base"
         sections={page.sections}
         section="cures"
         words={rulesWords('en')}
@@ -96,7 +96,7 @@ describe('the field', () => {
 });
 
 it.each(LANGUAGES)('the words of the screen are set as the language is (%s)', (language) => {
-  const { games, found, linkTo, ...texts } = rulesWords(language);
-  const all = [...Object.values(texts), ...Object.values(games), found.one, found.other, linkTo('x')];
+  const { found, linkTo, ...texts } = rulesWords(language);
+  const all = [...Object.values(texts), found.one, found.other, linkTo('x')];
   expect(all.flatMap((text) => wrongIn(language, text))).toEqual([]);
 });

@@ -109,7 +109,7 @@ test.each(['off', 'on'] as const)(
     const scene = table.scene('en');
     const screen = (
       <Router ssrPath="/">
-        <GameScreen scene={scene} table={storeOf(table)} onSeat={unused} onLook={unused} />
+        <GameScreen scene={scene} boxes={[]} table={storeOf(table)} onSeat={unused} onLook={unused} />
       </Router>
     );
     const html = await wholeText((await prerenderToNodeStream(page(scene, screen))).prelude);

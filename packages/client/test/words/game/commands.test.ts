@@ -2,8 +2,9 @@ import { compile, seedFromText, start, view } from '@cordon/engine';
 import { describe, expect, test } from 'vitest';
 import type { Offer, OperandValue } from '../../../src/choices/offer.ts';
 import { factsOf, GAMES } from '../../../src/games/games.ts';
-import { gameWords, speakerOf, type Speaker } from '../../../src/words/game/index.ts';
+import { speakerOf, type Speaker } from '../../../src/words/game/index.ts';
 import type { Language } from '../../../src/words/words.ts';
+import { WHOLE } from './support/parts.ts';
 
 function offer(game: string, name: string, operands: Record<string, OperandValue>, seat = 1): Offer {
   const kind = factsOf(game).kinds.find((one) => one.name === name)!;
@@ -30,7 +31,7 @@ const ROLES = ['medic', 'dispatcher'];
 describe('an offer is said with its cost', () => {
   const board = { ...started(ROLES), cubes: {} };
   const english = (name: string, operands: Record<string, OperandValue>, roles = ROLES): string =>
-    gameWords('en').offerLabel(at('en', roles), offer('base', name, operands), board);
+    WHOLE.en.offerLabel(at('en', roles), offer('base', name, operands), board);
 
   test.each([
     ['direct', { to: 'cairo' }, 'Direct flight to Cairo: discard Cairo'],
@@ -54,7 +55,7 @@ describe('an offer is said with its cost', () => {
   test('treating says how many cubes there are', () => {
     const sick = { ...board, cubes: { atlanta: { blue: 3 } } };
     const treat = offer('base', 'treat', { colour: 'blue' });
-    expect(gameWords('fr').offerLabel(at('fr', ROLES), treat, sick)).toBe(
+    expect(WHOLE.fr.offerLabel(at('fr', ROLES), treat, sick)).toBe(
       'Traiter la maladie bleue à Atlanta (3 cubes)',
     );
   });
@@ -64,12 +65,12 @@ describe('an offer is said with its cost', () => {
   });
 
   test('without a view it says what it can', () => {
-    const label = gameWords('en').offerLabel(at('en', ROLES), offer('base', 'charter', { to: 'lima' }));
+    const label = WHOLE.en.offerLabel(at('en', ROLES), offer('base', 'charter', { to: 'lima' }));
     expect(label).toBe('Charter flight to Lima: discard the card of its city');
   });
 
   test('in French, to the reader too', () => {
-    const words = gameWords('fr');
+    const words = WHOLE.fr;
     const asked = offer('base', 'take', { card: 'cairo', player: '1' }, 2);
     expect(words.offerLabel(at('fr', ROLES), asked)).toBe('Vous prendre Le Caire');
     const direct = offer('base', 'direct', { to: 'cairo' });
@@ -79,7 +80,7 @@ describe('an offer is said with its cost', () => {
   });
 
   test('in Iberia', () => {
-    const words = gameWords('en');
+    const words = WHOLE.en;
     const speaker = at('en', ['sailor', 'nurse'], 'iberia');
     expect(words.offerLabel(speaker, offer('iberia', 'sail', { to: 'vigo' }))).toBe('Sail to Vigo');
     expect(words.offerLabel(speaker, offer('iberia', 'sail', { to: 'vigo', pawn: '2' }))).toBe(
@@ -93,7 +94,7 @@ describe('an offer is said with its cost', () => {
 
 test('a kind without words is said by its phrase, and a name without words by its id', () => {
   const kind = { ...factsOf('base').kinds[0]!, name: 'set-sail', phrase: 'set-sail {to} [with {pawn}]' };
-  const words = gameWords('en');
+  const words = WHOLE.en;
   expect(words.offerLabel(at('en', ROLES), { seat: 1, words: '', kind, operands: {} })).toBe('Set sail');
   expect(words.kindLabel('base', 'set-sail')).toBe('Set sail');
   expect(words.botName('clever-fox')).toBe('Clever fox');
@@ -101,25 +102,25 @@ test('a kind without words is said by its phrase, and a name without words by it
 });
 
 test('names of places', () => {
-  expect(gameWords('en').regionName('iberia', 'porto-vigo')).toBe('Porto–Vigo');
-  expect(gameWords('fr').regionName('iberia', 'ciudad-real-madrid-toledo')).toBe('Ciudad Real–Madrid–Tolède');
-  const french = gameWords('fr');
+  expect(WHOLE.en.regionName('iberia', 'porto-vigo')).toBe('Porto–Vigo');
+  expect(WHOLE.fr.regionName('iberia', 'ciudad-real-madrid-toledo')).toBe('Ciudad Real–Madrid–Tolède');
+  const french = WHOLE.fr;
   const prevents = (region: string): string =>
     french.offerLabel(at('fr', ['nurse', 'sailor'], 'iberia'), offer('iberia', 'prevent', { region }));
   expect(prevents('cadiz')).toBe('Protéger la région de Cadix');
   expect(prevents('alicante')).toBe('Protéger la région d’Alicante');
   expect(prevents('caceres-madrid')).toBe('Protéger la région Cáceres–Madrid');
-  expect(gameWords('fr').lineName('iberia', 'madrid-toledo')).toMatch(/Madrid – Tolède|Tolède – Madrid/u);
-  expect(gameWords('fr').cardName('base', 'epidemic-3')).toBe('Épidémie');
-  expect(gameWords('fr').cardName('base', 'airlift')).toBe('Pont aérien');
-  expect(gameWords('fr').cardName('base', 'cairo')).toBe('Le Caire');
+  expect(WHOLE.fr.lineName('iberia', 'madrid-toledo')).toMatch(/Madrid – Tolède|Tolède – Madrid/u);
+  expect(WHOLE.fr.cardName('base', 'epidemic-3')).toBe('Épidémie');
+  expect(WHOLE.fr.cardName('base', 'airlift')).toBe('Pont aérien');
+  expect(WHOLE.fr.cardName('base', 'cairo')).toBe('Le Caire');
 });
 
 /** Words that are the same in both languages. */
 const SAME = new Set(['Train', 'Iberia']);
 
 test.each(GAMES)('$id: the French names are French', ({ id, kinds, choices }) => {
-  const [english, french] = [gameWords('en'), gameWords('fr')];
+  const [english, french] = [WHOLE.en, WHOLE.fr];
   const pairs = [
     ...kinds.map(({ name }) => [english.kindLabel(id, name), french.kindLabel(id, name)]),
     ...choices.roles.map((role) => [english.roleName(id, role), french.roleName(id, role)]),

@@ -2,9 +2,8 @@ import { REFUSALS } from '@cordon/protocol';
 import { ENDINGS } from '@cordon/engine';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../src/games/games.ts';
-import { gameWords } from '../../../src/words/game/index.ts';
 import { LANGUAGES } from '../../../src/words/words.ts';
-import { partOf, PARTS, SHARED } from './support/parts.ts';
+import { partOf, PARTS, SHARED, WHOLE } from './support/parts.ts';
 import { factNames, frameNames, framesNeverAsked, reasonWords } from './support/sources.ts';
 
 const GAME_IDS = GAMES.map(({ id }) => id);
@@ -13,16 +12,18 @@ const gamesOf = (game: string | undefined): readonly string[] => (game === undef
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const shared = SHARED[language];
-  const words = gameWords(language);
+  const words = WHOLE[language];
 
   test.each(GAMES)(
     '$id: every id of the game has its words',
     ({ id, choices, colours, cities, regions, kinds }) => {
       const part = partOf(language, id);
       expect(words.gameName(id)).toBe(part.name);
-      expect(Object.keys(part.roles).toSorted()).toEqual(choices.roles.toSorted());
-      expect(Object.keys(part.events).toSorted()).toEqual(choices.events.toSorted());
-      expect(Object.keys(part.challenges).toSorted()).toEqual(choices.challenges.toSorted());
+      const all = (what: 'roles' | 'events' | 'challenges'): readonly string[] =>
+        [choices, ...choices.boxes].flatMap((one) => one[what]);
+      const without = (what: 'roles' | 'events' | 'challenges'): readonly string[] =>
+        all(what).filter((one) => !Object.hasOwn(part[what], one));
+      expect([without('roles'), without('events'), without('challenges')]).toEqual([[], [], []]);
       for (const colour of colours) expect(shared.colours).toHaveProperty(colour);
       for (const city of cities) expect(words.cityName(id, city.id)).toBe(city.name[language]);
       for (const region of regions)
@@ -37,7 +38,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
           expect(words.operandQuestion(id, name, operand)).toMatch(/\?$/u);
         for (const asked of Object.keys(kind?.asks ?? {})) expect(operands, name).toHaveProperty(asked);
       }
-      for (const event of choices.events) expect(words.kindLabel(id, event)).toContain(part.events[event]);
+      for (const event of all('events')) expect(words.kindLabel(id, event)).toContain(part.events[event]);
     },
   );
 
@@ -53,13 +54,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     for (const challenge of choices.challenges)
       expect(words.challenge(id, challenge).about).toMatch(/^\p{Lu}.*\.$/u);
-    for (const count of choices.epidemics) expect(words.epidemics(count).about).toMatch(/^\p{Lu}.*\.$/u);
+    for (const count of [choices, ...choices.boxes].flatMap(({ epidemics }) => epidemics))
+      expect(words.epidemics(count).about).toMatch(/^\p{Lu}.*\.$/u);
   });
 
   test('no words are left for what no game has', () => {
+    const boxed = new Set(Object.keys(partOf(language, 'base').events));
     const kinds = new Set(GAMES.flatMap((game) => game.kinds.map(({ name }) => name)));
     for (const part of [shared, ...Object.values(PARTS[language])])
-      for (const name of Object.keys(part.kinds)) expect(kinds).toContain(name);
+      for (const name of Object.keys(part.kinds).filter((one) => !boxed.has(one)))
+        expect(kinds).toContain(name);
   });
 
   test.each(factNames())('the fact $word has its words', ({ word, game }) => {

@@ -2,10 +2,9 @@ import { factsFor, legal, view as viewOf, type Command, type Fact } from '@cordo
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../../src/choices/offer.ts';
 import { cityOf, factsOf } from '../../../src/games/games.ts';
-import { gameWords } from '../../../src/words/game/index.ts';
 import { LANGUAGES, type Language } from '../../../src/words/words.ts';
 import { playedGame, REQUESTS, speakerFor } from './support/games.ts';
-import { partOf, SHARED } from './support/parts.ts';
+import { partOf, SHARED, WHOLE } from './support/parts.ts';
 import { faults } from './support/typography.ts';
 
 function offerOf(game: string, command: Command): Offer {
@@ -33,7 +32,7 @@ const BEGINNING = /^[\p{Lu}\p{N}]/u;
 const UNKNOWN_WAIT = /^(?:The game waits for|Le jeu attend)/u;
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const words = gameWords(language);
+  const words = WHOLE[language];
 
   test.each(REQUESTS.map((request, seed) => ({ request, seed })))(
     'a whole game is told without a gap: $request.game, $request.players, $request.challenges',

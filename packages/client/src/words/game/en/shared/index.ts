@@ -19,6 +19,7 @@ export const shared: SharedPart = {
   bots,
   options,
   kinds,
+  playEvent: (event) => `Play ${event}`,
   questions,
   facts,
   unknownFact,

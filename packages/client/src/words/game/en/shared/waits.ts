@@ -3,7 +3,7 @@ import { isHeld, isYou } from '../../speaker.ts';
 import type { Waiting } from '../../gameWords.ts';
 import type { Asked, Waits } from '../../parts.ts';
 import { capital } from '../../telling/names.ts';
-import { HAND_LIMIT } from '../../../../games/games.ts';
+import { handLimitOf } from '../../../../games/shown.ts';
 
 /** “Your turn” or “Ann’s turn”. */
 function turnOf({ talk, seat }: Asked): string {
@@ -52,7 +52,7 @@ export const waits = {
   },
   'hand-limit'(asked) {
     const { talk, seat, view } = asked;
-    const over = Math.max(1, (view.seats[seat - 1]?.handSize ?? 0) - HAND_LIMIT);
+    const over = Math.max(1, (view.seats[seat - 1]?.handSize ?? 0) - (handLimitOf(view, seat) ?? Infinity));
     const cards = talk.count(over, '# card', '# cards');
     return waiting(
       'Too many cards',

@@ -19,6 +19,7 @@ export const shared: SharedPart = {
   bots,
   options,
   kinds,
+  playEvent: (event) => `Jouer ${event}`,
   questions,
   facts,
   unknownFact,

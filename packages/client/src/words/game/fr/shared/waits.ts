@@ -1,5 +1,5 @@
 // What every game waits for, in French.
-import { HAND_LIMIT } from '../../../../games/games.ts';
+import { handLimitOf } from '../../../../games/shown.ts';
 import type { waits as english } from '../../en/shared/waits.ts';
 import type { Waiting } from '../../gameWords.ts';
 import type { Asked, Waits } from '../../parts.ts';
@@ -54,7 +54,7 @@ export const waits: Readonly<Record<keyof typeof english, Waits[string]>> = {
   },
   'hand-limit'(asked) {
     const { talk, seat, view } = asked;
-    const over = Math.max(1, (view.seats[seat - 1]?.handSize ?? 0) - HAND_LIMIT);
+    const over = Math.max(1, (view.seats[seat - 1]?.handSize ?? 0) - (handLimitOf(view, seat) ?? Infinity));
     const cards = talk.count(over, '# carte', '# cartes');
     return waiting(
       'Trop de cartes',

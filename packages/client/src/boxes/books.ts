@@ -1,0 +1,18 @@
+// The rules pages of the boxes, beside those of the games.
+import { factsOf } from '../games/games.ts';
+import { rulesOf, type Book } from '../rules/pages/load.ts';
+import { SECTIONS } from './box.ts';
+import { BOXES } from './boxes.ts';
+import { boxesOf } from './load.ts';
+
+const EMPTY = { roles: [], events: [], challenges: [] } as const;
+
+export const BOX_BOOKS: readonly Book[] = BOXES.map(({ id, game, name, page }) => ({
+  id,
+  name,
+  async load(language) {
+    const [written, loaded] = await Promise.all([page[language](), boxesOf(language, [id])]);
+    const told = factsOf(game).choices.boxes.find((box) => box.id === id) ?? EMPTY;
+    return rulesOf({ order: SECTIONS, page: written.page }, loaded[0]!.explanations, told);
+  },
+}));

@@ -1,0 +1,117 @@
+// What a box brings to the page. Each box has a folder of its own; only its cover is there before a table uses it.
+import type { Drawing } from '../icons/drawing.ts';
+import type { Text } from '../rules/explain/explanation.ts';
+import type { SectionText } from '../rules/pages/page.ts';
+import type {
+  FactWords,
+  GamePart,
+  KindWords,
+  Reasons,
+  RoleWords,
+  SpokenPart,
+  Waits,
+} from '../words/game/parts.ts';
+import type { Language } from '../words/words.ts';
+
+/** What is explained under a name that is said elsewhere. */
+type Explaining = Omit<Text, 'title'>;
+
+/** A command: what it is called, what it offers, and the card that explains it. */
+export type CommandTexts = KindWords & Explaining;
+type Commands = Readonly<Record<string, CommandTexts>>;
+
+export interface RoleTexts extends RoleWords, Explaining {
+  readonly commands?: Commands;
+}
+
+/** The command that plays an event has its id; an event may ask for more commands. */
+export interface EventTexts extends Omit<KindWords, 'label'>, Explaining {
+  readonly name: string;
+  readonly commands?: Commands;
+}
+
+/** Everything a box says in one language, besides its rules page. */
+export interface BoxTexts extends Pick<
+  GamePart,
+  'facts' | 'moves' | 'removals' | 'prevented' | 'waits' | 'reasons'
+> {
+  readonly roles: Readonly<Record<string, RoleTexts>>;
+  readonly events: Readonly<Record<string, EventTexts>>;
+  readonly spoken?: Partial<Pick<SpokenPart, 'besidesHand' | 'tracks'>>;
+}
+
+/** What no language changes: a picture, and the rules of the catalogue that an explanation rests on. */
+interface Plain {
+  readonly icon: Drawing;
+  readonly rules: readonly string[];
+}
+
+export interface Mark extends Plain {
+  readonly commands?: Readonly<Record<string, Plain>>;
+}
+
+export interface RoleMark extends Mark {
+  /** Its accent, unlike those of all other roles and of the diseases. */
+  readonly colour: string;
+}
+
+export interface BoxMarks {
+  readonly roles: Readonly<Record<string, RoleMark>>;
+  readonly events: Readonly<Record<string, Mark>>;
+  /** Pictures of facts that only this box tells. */
+  readonly facts: Readonly<Record<string, Drawing>>;
+}
+
+type WithCommands<One, Each> = One extends { readonly commands: infer Named }
+  ? { readonly commands: Readonly<Record<keyof Named, Each>> }
+  : unknown;
+
+/** As many entries as another has. */
+type Like<Other, Each> = { readonly [Key in keyof Other]: Each };
+
+/** The texts of another language: one for each that English has. */
+export interface TextsLike<English extends BoxTexts> extends BoxTexts {
+  readonly roles: {
+    readonly [Id in keyof English['roles']]: RoleTexts & WithCommands<English['roles'][Id], CommandTexts>;
+  };
+  readonly events: {
+    readonly [Id in keyof English['events']]: EventTexts & WithCommands<English['events'][Id], CommandTexts>;
+  };
+  readonly facts: FactWords<Extract<keyof English['facts'], keyof FactWords>>;
+  readonly moves: Like<English['moves'], GamePart['moves'][string]>;
+  readonly removals: Like<English['removals'], string>;
+  readonly prevented: Like<English['prevented'], string>;
+  readonly waits: Like<English['waits'], Waits[string]>;
+  readonly reasons: Like<English['reasons'], Reasons[string]>;
+}
+
+/** The marks of a box: one for whatever English has words for. */
+export interface MarksFor<English extends BoxTexts> extends BoxMarks {
+  readonly roles: {
+    readonly [Id in keyof English['roles']]: RoleMark & WithCommands<English['roles'][Id], Plain>;
+  };
+  readonly events: {
+    readonly [Id in keyof English['events']]: Mark & WithCommands<English['events'][Id], Plain>;
+  };
+  readonly facts: Like<English['facts'], Drawing>;
+}
+
+/** The sections of the rules page of a box, in their order. */
+export const SECTIONS = ['box', 'setup', 'roles', 'events'] as const;
+export type BoxPage = Readonly<Record<(typeof SECTIONS)[number], SectionText>>;
+
+/** What is shown of a box before anybody plays with it. */
+export interface Cover {
+  readonly id: string;
+  /** The game it belongs to. */
+  readonly game: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly about: Readonly<Record<Language, string>>;
+  readonly picture: Drawing;
+}
+
+export interface Box extends Cover {
+  readonly marks: () => Promise<{ readonly marks: BoxMarks }>;
+  readonly texts: Readonly<Record<Language, () => Promise<{ readonly texts: BoxTexts }>>>;
+  readonly page: Readonly<Record<Language, () => Promise<{ readonly page: BoxPage }>>>;
+}

@@ -1,0 +1,128 @@
+// The pictures, colours and rules of On the Brink, which no language changes.
+import { box, disc, head, pawn, plane, sparkle } from '../../icons/shapes.ts';
+import type { MarksFor } from '../box.ts';
+import type { texts } from './en/index.ts';
+
+export const marks: MarksFor<typeof texts> = {
+  roles: {
+    // A drawer of files.
+    archivist: {
+      icon: {
+        line: `${box(2.5, 10, 19, 11.5)}M5.5 10V6h13v4M8 6V2.5h8V6`,
+        solid: box(8.5, 13.5, 7, 3.5, 1),
+      },
+      colour: '#a9b87c',
+      rules: ['BRINK-ARC-1', 'BRINK-ARC-3', 'BRINK-ARC-4', 'BRINK-ARC-8', 'BRINK-ARC-9', 'BRINK-ARC-11'],
+      commands: {
+        // Out of the pile again.
+        recall: {
+          icon: { line: `${box(3, 12.5, 18, 9.5)}M12 12V6`, solid: head(12, 1.5, -90) },
+          rules: ['BRINK-ARC-3', 'BRINK-ARC-5'],
+        },
+      },
+    },
+    // A cube under a bell jar.
+    'containment-specialist': {
+      icon: {
+        line: 'M5 19v-7a7 7 0 0 1 14 0v7M2 21h20M12 5V2',
+        solid: 'M12 9.8 15.8 12v4.4L12 18.6 8.2 16.4V12Z',
+      },
+      colour: '#f2b8a0',
+      rules: ['BRINK-CON-1', 'BRINK-CON-2', 'BRINK-CON-5', 'BRINK-CON-6', 'BRINK-CON-7', 'BRINK-CON-8'],
+    },
+    // The curve of an epidemic.
+    epidemiologist: {
+      icon: { line: 'M3 2.5V21h19', solid: 'M6.5 17.5c4 0 3.5-11.5 7-11.5s3.5 11.5 7.5 11.5Z' },
+      colour: '#7fe0b0',
+      rules: ['BRINK-EPD-1', 'BRINK-EPD-2', 'BRINK-EPD-3', 'BRINK-EPD-5', 'BRINK-EPD-6', 'LAB-EPD-1'],
+    },
+    // A dropper.
+    'field-operative': {
+      icon: {
+        line: 'M13 6.5 17.5 11M14 9.5 6.5 17 4 20 7 17.5 14.5 10',
+        solid: `M15 5.5l2.6-2.8a2.5 2.5 0 0 1 3.7 3.7L18.5 9Z${disc(3.2, 21.3, 1)}`,
+      },
+      colour: '#b09a4e',
+      rules: ['BRINK-FOP-1', 'BRINK-FOP-3', 'BRINK-FOP-4', 'BRINK-FOP-7', 'BRINK-FOP-8', 'BRINK-FOP-11'],
+    },
+    // A hand with five fingers.
+    generalist: {
+      icon: {
+        line: 'M8.5 11.5V5M12 11.5V2.5M15.5 11.5V3.5M19 12.5V7M3.5 12.5 8 17.5',
+        solid: 'M8 12h11.5v4a6 6 0 0 1-6 6H13c-3 0-4.5-1.8-5.5-4.5Z',
+      },
+      colour: '#9aa7ff',
+      rules: ['BRINK-GEN-1', 'BRINK-GEN-2', 'BRINK-GEN-3'],
+    },
+    // A torch.
+    troubleshooter: {
+      icon: {
+        line: `${box(1.5, 9.5, 10, 5)}M20.5 12h2M19.5 7.5l2-1.5M19.5 16.5l2 1.5`,
+        solid: 'M12 9 16.5 6v12L12 15Z',
+      },
+      colour: '#e3cfa4',
+      rules: ['BRINK-TRB-1', 'BRINK-TRB-2', 'BRINK-TRB-3', 'BRINK-TRB-8', 'BRINK-TRB-9', 'BRINK-TRB-11'],
+    },
+  },
+  events: {
+    // Sand runs, and there is some more.
+    'borrowed-time': {
+      icon: {
+        line: 'M4 2h12M4 22h12M5.5 2c0 5 3 6.5 4.5 10-1.5 3.5-4.5 5-4.5 10M14.5 2c0 5-3 6.5-4.5 10 1.5 3.5 4.5 5 4.5 10M20 8.5v7M16.5 12h6',
+        solid: 'M7 21.5c.5-3 1.8-4.3 3-5.5 1.2 1.2 2.5 2.5 3 5.5Z',
+      },
+      rules: ['BRINK-BOR-1', 'BRINK-BOR-2', 'BRINK-BOR-4'],
+    },
+    // No aeroplane may pass.
+    'commercial-travel-ban': {
+      icon: { line: `${disc(12, 12, 10)}M5 5 19 19`, solid: plane(12, 12, 0.72, 45) },
+      rules: ['BRINK-CTB-1', 'BRINK-CTB-2', 'BRINK-CTB-3', 'BRINK-CTB-5', 'BRINK-CTB-6'],
+    },
+    // An ambulance.
+    'mobile-hospital': {
+      icon: {
+        line: `M1.5 18V5.5H14V18M14 9h4.5l4 4.5V18h-2M1.5 18h2M8.5 18h7M7.8 8v6M4.8 11h6${disc(6, 18.5, 2.5)}${disc(18, 18.5, 2.5)}`,
+        solid: `${disc(6, 18.5, 1)}${disc(18, 18.5, 1)}`,
+      },
+      rules: ['BRINK-MOB-1', 'BRINK-MOB-2', 'BRINK-MOB-3', 'BRINK-MOB-4'],
+    },
+    // One goes, another comes.
+    'new-assignment': {
+      icon: {
+        line: 'M14 5h4.5a3 3 0 0 1 3 3v2M10 21H5.5a3 3 0 0 1-3-3v-2',
+        solid: `${pawn(7, 15)}${pawn(17.5, 23)}${head(10.5, 5, 180, 0.8)}`,
+      },
+      rules: ['BRINK-NAS-1', 'BRINK-NAS-2', 'BRINK-NAS-6', 'BRINK-NAS-7', 'BRINK-NAS-8', 'BRINK-EVT-2'],
+    },
+    // A syringe.
+    'rapid-vaccine-deployment': {
+      icon: {
+        line: 'M15.5 3.5 20.5 8.5M18 6 15 9M10.5 5.5 18.5 13.5M12 7 4.5 14.5V19.5H9.5L17 12M4.5 19.5 1.8 22.2',
+        solid: 'M5.5 15 8.5 12 12 15.5 9 18.5H5.5Z',
+      },
+      rules: ['BRINK-RVD-1', 'BRINK-RVD-2', 'BRINK-RVD-4', 'BRINK-RVD-5'],
+    },
+    // A second look at the paper.
+    're-examined-research': {
+      icon: {
+        line: `M10 21.5H3.5V2.5h14V8M7 7h7M7 11.5h3${disc(15.5, 15, 4.5)}M18.8 18.3 22.3 21.8`,
+        solid: disc(15.5, 15, 2),
+      },
+      rules: ['BRINK-RER-1', 'BRINK-RER-2', 'BRINK-RER-3'],
+    },
+    // A capsule, and waves that carry it.
+    'remote-treatment': {
+      icon: {
+        line: 'M14.5 5.5a8 8 0 0 1 4 4M15.5 1.8a12 12 0 0 1 6.7 6.7M9 10.5 4 15.5a3.2 3.2 0 0 0 4.5 4.5L13.5 15Z',
+        solid: 'M9 10.5 11.5 8A3.2 3.2 0 0 1 16 12.5L13.5 15Z',
+      },
+      rules: ['BRINK-RMT-1', 'BRINK-RMT-2', 'BRINK-RMT-4'],
+    },
+    // A sealed order with a star.
+    'special-orders': {
+      icon: { line: `${box(2, 5, 20, 15, 2)}M3 7l9 6 9-6`, solid: sparkle(17.5, 17, 6) },
+      rules: ['BRINK-SPO-1', 'BRINK-SPO-2', 'BRINK-SPO-3', 'BRINK-SPO-4'],
+    },
+  },
+  facts: {},
+};

@@ -1,0 +1,13 @@
+// The face of a game together with what the boxes in use show.
+import { faceOf } from '../faces/faces.ts';
+import type { GameFace } from '../faces/face.ts';
+import type { LoadedBox } from './load.ts';
+
+export function faceWith(game: string, boxes: readonly LoadedBox[]): GameFace {
+  const face = faceOf(game);
+  if (boxes.length === 0) return face;
+  const colours = boxes.flatMap(({ marks }) =>
+    Object.entries(marks.roles).map(([role, { colour }]) => [role, colour] as const),
+  );
+  return { ...face, roleColours: { ...face.roleColours, ...Object.fromEntries(colours) } };
+}

@@ -1,0 +1,73 @@
+// The pictures, colours and rules of In the Lab, which no language changes.
+import { around, box, disc, drop, head, rays, sparkle, virus } from '../../icons/shapes.ts';
+import type { MarksFor } from '../box.ts';
+import type { texts } from './en/index.ts';
+
+export const marks: MarksFor<typeof texts> = {
+  roles: {
+    // A megaphone.
+    'field-director': {
+      icon: {
+        line: 'M8 8H5a3 3 0 0 0 0 6.5h3M6.5 15l1.5 6.5h3L10 16.5M22.5 9v4.5',
+        solid: 'M8.5 7.5 19 3v16.5L8.5 15Z',
+      },
+      colour: '#b48ae0',
+      rules: ['LAB-FD-1', 'LAB-FD-4', 'LAB-FD-5', 'LAB-FD-6', 'LAB-FD-7', 'LAB-FD-11'],
+    },
+    // Two who talk.
+    'local-liaison': {
+      icon: {
+        line: 'M8.5 13.5H6l-4 3.5V4.5a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2V6',
+        solid:
+          'M11.5 9.5h9a1.5 1.5 0 0 1 1.5 1.5v11l-3.5-3.5h-7a1.5 1.5 0 0 1-1.5-1.5V11a1.5 1.5 0 0 1 1.5-1.5Z',
+      },
+      colour: '#ff9ec0',
+      rules: ['LAB-LL-1', 'LAB-LL-2', 'LAB-LL-6', 'LAB-LL-7'],
+      commands: {
+        'pass-on': {
+          icon: { line: `${box(2, 5, 8.5, 14)}M12.5 12h4`, solid: head(22.5, 12, 0) },
+          rules: ['LAB-LL-1', 'LAB-LL-3', 'LAB-LL-4', 'LAB-LL-9'],
+        },
+      },
+    },
+    // Goggles.
+    pilot: {
+      icon: {
+        line: 'M3 9.5C3.5 5 7 2.5 12 2.5s8.5 2.5 9 7M4 17.5V20c0 1 3 2 8 2s8-1 8-2v-2.5',
+        solid: `${box(1.5, 10, 9.5, 7, 3)}${box(13, 10, 9.5, 7, 3)}`,
+      },
+      colour: '#7fb8d8',
+      rules: ['LAB-PIL-1', 'LAB-PIL-2', 'LAB-PIL-3', 'LAB-PIL-5', 'LAB-PIL-7', 'LAB-PIL-8', 'LAB-PIL-10'],
+    },
+    // A virus in a dish.
+    virologist: {
+      icon: { line: disc(12, 12, 10.5), solid: virus(12, 12, 0.75) },
+      colour: '#5fa8a0',
+      rules: ['LAB-VIR-1', 'LAB-VIR-2', 'LAB-VIR-5', 'LAB-VIR-6', 'LAB-VIR-7'],
+    },
+  },
+  events: {
+    // A tap that runs.
+    'improved-sanitation': {
+      icon: {
+        line: 'M2 8.5h9V6M8.5 3.5h5M11 8.5h4a5 5 0 0 1 5 5v1h-5v-1h-13',
+        solid: drop(17.5, 16.2, 6.4),
+      },
+      rules: ['LAB-EVT-11', 'LAB-EVT-12', 'LAB-EVT-14'],
+    },
+    // What broke out stays inside its fence.
+    'infection-zone-ban': {
+      icon: { line: `${disc(12, 12, 10.5)}${rays(12, 12, 6, 7.5, around(8))}`, solid: disc(12, 12, 3.4) },
+      rules: ['LAB-EVT-6', 'LAB-EVT-7', 'LAB-EVT-8', 'LAB-EVT-9', 'LAB-EVT-10'],
+    },
+    // A double helix.
+    'sequencing-breakthrough': {
+      icon: {
+        line: 'M4 1.8c0 5.5 10 5 10 10.2S4 16.5 4 22.2M14 1.8c0 5.5-10 5-10 10.2s10 4.5 10 10.2M5.5 5h7M5.5 19h7',
+        solid: sparkle(19, 6.5, 4.2),
+      },
+      rules: ['LAB-EVT-16', 'LAB-EVT-17', 'LAB-EVT-18', 'LAB-EVT-21'],
+    },
+  },
+  facts: {},
+};

@@ -1,0 +1,127 @@
+// Whatever the engine has in a box, the page has in the folder of that box: words in every language, pictures, colours, explanations.
+import { describe, expect, it } from 'vitest';
+import { BOXES, boxOf } from '../../src/boxes/boxes.ts';
+import { faceWith } from '../../src/boxes/face.ts';
+import { boxesOf, wordsOf } from '../../src/boxes/load.ts';
+import { factsOf, GAMES } from '../../src/games/games.ts';
+import { EVENTS, KINDS, ROLES } from '../../src/icons/lookups.ts';
+import { lookUp } from '../../src/rules/explain/lookUp.ts';
+import { titleOf } from '../../src/words/game/telling/names.ts';
+import { LANGUAGES } from '../../src/words/words.ts';
+import { extentOf } from '../icons/path.ts';
+import { catalogue } from '../rules/catalogue.ts';
+import { wrongIn } from '../rules/typography.ts';
+
+const CHOSEN = GAMES.flatMap(({ id: game, kinds, choices }) =>
+  choices.boxes.map((box) => ({
+    id: box.id,
+    game,
+    box,
+    kinds: kinds
+      .filter(({ broughtBy }) => broughtBy.some((one) => [...box.roles, ...box.events].includes(one)))
+      .map(({ name }) => name),
+  })),
+);
+
+it('has a folder for each box of the engine, and no other', () => {
+  expect(BOXES.map(({ id, game }) => [game, id])).toEqual(CHOSEN.map(({ id, game }) => [game, id]));
+});
+
+describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
+  /** The section that tells of a command: that of what brings it. */
+  const bringerOf = (kind: string): 'roles' | 'events' =>
+    factsOf(game)
+      .kinds.find(({ name }) => name === kind)!
+      .broughtBy.some((one) => box.roles.includes(one))
+      ? 'roles'
+      : 'events';
+  const missing = (names: readonly string[], known: object): string[] =>
+    names.filter((name) => !Object.hasOwn(known, name));
+
+  it('has a cover in every language', () => {
+    const { name, about, picture } = boxOf(id)!;
+    for (const language of LANGUAGES)
+      for (const text of [name[language], about[language]]) {
+        expect(text.length).toBeGreaterThan(3);
+        expect(wrongIn(language, text)).toEqual([]);
+      }
+    for (const path of [picture.line, picture.solid]) {
+      const { left, top, right, bottom } = extentOf(path!);
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0.4);
+      expect(Math.max(right, bottom)).toBeLessThanOrEqual(23.6);
+    }
+  });
+
+  it('has pictures, each unlike all others, and colours of roles', async () => {
+    await boxesOf('en', [id]);
+    expect(missing(box.roles, ROLES)).toEqual([]);
+    expect(missing(box.events, EVENTS)).toEqual([]);
+    expect(missing(kinds, KINDS)).toEqual([]);
+    for (const drawings of [ROLES, EVENTS]) {
+      const pictures = Object.values(drawings).map((picture) => JSON.stringify(picture));
+      expect(new Set(pictures).size).toBe(pictures.length);
+    }
+    for (const [name, { line, solid }] of Object.entries({ ...ROLES, ...EVENTS, ...KINDS }))
+      for (const [path, room] of [
+        [line, 1],
+        [solid, 0.4],
+      ] as const) {
+        if (path === undefined) continue;
+        const { left, top, right, bottom } = extentOf(path);
+        expect(Math.min(left, top), name).toBeGreaterThanOrEqual(room);
+        expect(Math.max(right, bottom), name).toBeLessThanOrEqual(24 - room);
+      }
+    const { roleColours } = faceWith(game, await boxesOf('en', [id]));
+    expect(missing(box.roles, roleColours)).toEqual([]);
+    const colours = Object.values(roleColours);
+    expect(new Set(colours).size).toBe(colours.length);
+    for (const colour of colours) expect(colour).toMatch(/^#[\da-f]{6}$/u);
+  });
+
+  it.each(LANGUAGES)('explains all of it (%s)', async (language) => {
+    const [loaded] = await boxesOf(language, [id]);
+    const whats = [
+      ...box.roles.map((role) => ['role', role] as const),
+      ...box.events.map((event) => ['event', event] as const),
+      ...kinds.map((kind) => ['action', kind] as const),
+    ];
+    const sections = new Map([
+      ...kinds.map((kind) => [kind, bringerOf(kind)] as const),
+      ...box.roles.map((role) => [role, 'roles'] as const),
+      ...box.events.map((event) => [event, 'events'] as const),
+    ]);
+    const found = whats.map(([kind, name]) => ({
+      name,
+      kind,
+      explanation: lookUp(loaded!.explanations, { kind, id: name }),
+    }));
+    expect(found.filter(({ explanation }) => explanation === undefined).map(({ name }) => name)).toEqual([]);
+    for (const { name, kind, explanation } of found) {
+      const { title, text, points, rules, section, book } = explanation!;
+      expect(text.length, name).toBeGreaterThan(20);
+      expect(text.length, name).toBeLessThan(420);
+      expect(points.length, name).toBeLessThanOrEqual(3);
+      expect(points.length > 0 || kind === 'action', name).toBe(true);
+      expect(rules.length, name).toBeGreaterThan(0);
+      expect(
+        rules.filter((rule) => !catalogue.has(rule)),
+        name,
+      ).toEqual([]);
+      expect(book, name).toBe(id);
+      expect(section, name).toBe(sections.get(name));
+      expect([title, text, ...points].flatMap((each) => wrongIn(language, each))).toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGES)('comes with a table that uses it, and only then (%s)', async (language) => {
+    const [plain, boxed] = await Promise.all([
+      wordsOf(language, { game }),
+      wordsOf(language, { game, boxes: [id] }),
+    ]);
+    const [loaded] = await boxesOf(language, [id]);
+    for (const role of box.roles) {
+      expect(boxed.roleName(game, role)).toBe(loaded!.texts.roles[role]!.name);
+      expect(plain.roleName(game, role)).toBe(titleOf(role));
+    }
+  });
+});

@@ -1,0 +1,7 @@
+// The commands of a game without those that only boxes bring: what boxes bring has its place in their folders.
+import type { GameGuide, KindGuide } from '@cordon/engine';
+
+export function ownKinds({ choices, kinds }: Pick<GameGuide, 'choices' | 'kinds'>): readonly KindGuide[] {
+  const boxed = new Set(choices.boxes.flatMap(({ roles, events }) => [...roles, ...events]));
+  return kinds.filter(({ broughtBy }) => broughtBy.length === 0 || broughtBy.some((one) => !boxed.has(one)));
+}
