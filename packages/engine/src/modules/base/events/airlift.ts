@@ -19,7 +19,7 @@ export const command = defineEvent({
   },
 });
 
-export const airlift: EventCard = {
+export const airlift = {
   kind: 'event',
   id: 'airlift',
   command,
@@ -34,4 +34,4 @@ export const airlift: EventCard = {
       for (let to = 0; to < cities; to++) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
     }
   },
-};
+} as const satisfies EventCard;

@@ -23,7 +23,7 @@ export const command = defineEvent({
   effect: (s, packed) => reordering.begin(s, seatOf(packed), CARDS_SEEN),
 });
 
-export const forecast: EventCard = {
+export const forecast = {
   kind: 'event',
   id: 'forecast',
   command,
@@ -32,4 +32,4 @@ export const forecast: EventCard = {
   moments: MOMENTS.pause,
   playable: (s) => s.infectionDeck.size > 0,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-};
+} as const satisfies EventCard;

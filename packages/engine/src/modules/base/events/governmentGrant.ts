@@ -13,7 +13,7 @@ export const command = defineEvent({
   refusal: (s, packed) => stationRefusal(s, first(packed), second(packed)),
 });
 
-export const governmentGrant: EventCard = {
+export const governmentGrant = {
   kind: 'event',
   id: 'government-grant',
   command,
@@ -25,4 +25,4 @@ export const governmentGrant: EventCard = {
       if (!hasStation(s, city)) offerStationSources(s, out, pack(command, seat, city), SECOND);
     }
   },
-};
+} as const satisfies EventCard;

@@ -6,10 +6,10 @@ import { governmentGrant } from './governmentGrant.ts';
 import { oneQuietNight } from './oneQuietNight.ts';
 import { resilientPopulation } from './resilientPopulation.ts';
 
-export const baseEvents: readonly EventCard[] = [
+export const baseEvents = [
   airlift,
   forecast,
   governmentGrant,
   oneQuietNight,
   resilientPopulation,
-];
+] as const satisfies readonly EventCard[];

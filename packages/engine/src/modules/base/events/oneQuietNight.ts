@@ -23,7 +23,7 @@ export const command = defineEvent({
       : undefined,
 });
 
-export const oneQuietNight: EventCard = {
+export const oneQuietNight = {
   kind: 'event',
   id: 'one-quiet-night',
   fields: [pending],
@@ -37,4 +37,4 @@ export const oneQuietNight: EventCard = {
     skipsInfection.answer((s) => read(s, pending) === 1),
     infectionSkipped.answer((s) => write(s, pending, 0)),
   ],
-};
+} as const satisfies EventCard;

@@ -20,7 +20,7 @@ export const command = defineEvent({
   },
 });
 
-export const resilientPopulation: EventCard = {
+export const resilientPopulation = {
   kind: 'event',
   id: 'resilient-population',
   command,
@@ -31,4 +31,4 @@ export const resilientPopulation: EventCard = {
     const { cards, size } = s.infectionDiscard;
     for (let i = 0; i < size; i++) out.add(pack(command, seat, cards[i]));
   },
-};
+} as const satisfies EventCard;

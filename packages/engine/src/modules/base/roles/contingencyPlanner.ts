@@ -43,7 +43,7 @@ export const store = defineAction({
   },
 });
 
-export const contingencyPlanner: Role = {
+export const contingencyPlanner = {
   kind: 'role',
   id: 'contingency-planner',
   fields: [kept],
@@ -68,4 +68,4 @@ export const contingencyPlanner: Role = {
       retireEvent(s, card, 'contingency-planner');
     }),
   ],
-};
+} as const satisfies Role;

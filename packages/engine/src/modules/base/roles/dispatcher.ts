@@ -43,7 +43,7 @@ function isFirstIn(s: State, index: number, city: City): boolean {
   return true;
 }
 
-export const dispatcher: Role = {
+export const dispatcher = {
   kind: 'role',
   id: 'dispatcher',
   commands: [send, ...sendings],
@@ -57,4 +57,4 @@ export const dispatcher: Role = {
       }
     },
   ],
-};
+} as const satisfies Role;

@@ -8,7 +8,7 @@ import { quarantineSpecialist } from './quarantineSpecialist.ts';
 import { researcher } from './researcher.ts';
 import { scientist } from './scientist.ts';
 
-export const baseRoles: readonly Role[] = [
+export const baseRoles = [
   contingencyPlanner,
   dispatcher,
   medic,
@@ -16,4 +16,4 @@ export const baseRoles: readonly Role[] = [
   quarantineSpecialist,
   researcher,
   scientist,
-];
+] as const satisfies readonly Role[];

@@ -15,7 +15,7 @@ function sweep(s: State, medic: Seat): void {
   }
 }
 
-export const medic: Role = {
+export const medic = {
   kind: 'role',
   id: 'medic',
   points: [
@@ -24,4 +24,4 @@ export const medic: Role = {
     entered.answer(sweep),
     cured.answer(sweep),
   ],
-};
+} as const satisfies Role;

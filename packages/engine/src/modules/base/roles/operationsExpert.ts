@@ -36,7 +36,7 @@ export const fly = defineAction({
   },
 });
 
-export const operationsExpert: Role = {
+export const operationsExpert = {
   kind: 'role',
   id: 'operations-expert',
   fields: [flight.field],
@@ -52,4 +52,4 @@ export const operationsExpert: Role = {
     },
   ],
   points: [buildsFree.answer(() => true)],
-};
+} as const satisfies Role;

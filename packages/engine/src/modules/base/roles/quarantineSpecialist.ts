@@ -2,7 +2,7 @@
 import type { Role } from '../../../kernel/types.ts';
 import { prevents } from '../../../rules/placing.ts';
 
-export const quarantineSpecialist: Role = {
+export const quarantineSpecialist = {
   kind: 'role',
   id: 'quarantine-specialist',
   points: [
@@ -13,4 +13,4 @@ export const quarantineSpecialist: Role = {
       return (near & (1 << (city & 31))) !== 0;
     }),
   ],
-};
+} as const satisfies Role;

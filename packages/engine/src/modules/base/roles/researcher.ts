@@ -2,8 +2,8 @@
 import type { Role } from '../../../kernel/types.ts';
 import { sharesAny } from '../../../rules/share.ts';
 
-export const researcher: Role = {
+export const researcher = {
   kind: 'role',
   id: 'researcher',
   points: [sharesAny.answer(() => true)],
-};
+} as const satisfies Role;

@@ -2,8 +2,8 @@
 import type { Role } from '../../../kernel/types.ts';
 import { cureCards } from '../cure.ts';
 
-export const scientist: Role = {
+export const scientist = {
   kind: 'role',
   id: 'scientist',
   points: [cureCards.answer((_s, _seat, count) => count - 1)],
-};
+} as const satisfies Role;

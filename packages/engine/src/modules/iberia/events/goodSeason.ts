@@ -23,7 +23,7 @@ export const command = defineEvent({
       : undefined,
 });
 
-export const goodSeason: EventCard = {
+export const goodSeason = {
   kind: 'event',
   id: 'good-season',
   fields: [pending],
@@ -38,4 +38,4 @@ export const goodSeason: EventCard = {
     infectionBegan.answer((s) => write(s, pending, 0)),
   ],
   show: (s) => (read(s, pending) === 1 ? { goodSeason: true } : {}),
-};
+} as const satisfies EventCard;

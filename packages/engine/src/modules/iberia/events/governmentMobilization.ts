@@ -85,7 +85,7 @@ const mobilization = defineFrame({
   },
 });
 
-export const governmentMobilization: EventCard = {
+export const governmentMobilization = {
   kind: 'event',
   id: 'government-mobilization',
   frames: [mobilization],
@@ -94,4 +94,4 @@ export const governmentMobilization: EventCard = {
   moments: MOMENTS.pause,
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-};
+} as const satisfies EventCard;

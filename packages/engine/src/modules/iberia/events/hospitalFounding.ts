@@ -13,7 +13,7 @@ export const command = defineEvent({
   refusal: (s, packed) => hospitalRefusal(s, first(packed), second(packed)),
 });
 
-export const hospitalFounding: EventCard = {
+export const hospitalFounding = {
   kind: 'event',
   id: 'hospital-founding',
   command,
@@ -25,4 +25,4 @@ export const hospitalFounding: EventCard = {
       if (!hasHospital(s, city)) out.add(pack(command, seat, s.game.colourOf[city], city));
     }
   },
-};
+} as const satisfies EventCard;

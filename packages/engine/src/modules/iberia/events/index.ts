@@ -17,7 +17,7 @@ import { telegraphMessage } from './telegraphMessage.ts';
 import { travelDayAndNight } from './travelDayAndNight.ts';
 import { whenThePlansWereGood } from './whenThePlansWereGood.ts';
 
-export const iberiaEvents: readonly EventCard[] = [
+export const iberiaEvents = [
   goodSeason,
   governmentMobilization,
   hospitalFounding,
@@ -33,4 +33,4 @@ export const iberiaEvents: readonly EventCard[] = [
   telegraphMessage,
   travelDayAndNight,
   whenThePlansWereGood,
-];
+] as const satisfies readonly EventCard[];

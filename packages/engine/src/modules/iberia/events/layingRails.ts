@@ -67,7 +67,7 @@ const laying = defineFrame({
 });
 
 /** What both events that lay rails bring along. */
-export const layingRails: Pick<Required<Module>, 'frames' | 'commands'> = {
+export const layingRails = {
   frames: [laying],
   commands: [lay],
-};
+} as const satisfies Omit<Module, 'id'>;

@@ -87,7 +87,7 @@ const reply = defineFrame({
   },
 });
 
-export const mailCorrespondence: EventCard = {
+export const mailCorrespondence = {
   kind: 'event',
   id: 'mail-correspondence',
   frames: [reply],
@@ -110,4 +110,4 @@ export const mailCorrespondence: EventCard = {
       }
     }
   },
-};
+} as const satisfies EventCard;

@@ -12,7 +12,7 @@ export const command = defineEvent({
   effect: (s, packed) => askForLines(s, seatOf(packed), RAILS, 'anywhere'),
 });
 
-export const newRails: EventCard = {
+export const newRails = {
   kind: 'event',
   id: 'new-rails',
   command,
@@ -21,4 +21,4 @@ export const newRails: EventCard = {
   moments: MOMENTS.pause,
   playable: (s) => canLay(s, 'anywhere'),
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-};
+} as const satisfies EventCard;

@@ -18,7 +18,7 @@ export const command = defineEvent({
     actionsGoOn(s) ? undefined : { reason: 'actions-over', message: 'The actions of this turn are over.' },
 });
 
-export const oneMoreDay: EventCard = {
+export const oneMoreDay = {
   kind: 'event',
   id: 'one-more-day',
   command,
@@ -26,4 +26,4 @@ export const oneMoreDay: EventCard = {
   moments: MOMENTS.pause,
   playable: actionsGoOn,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-};
+} as const satisfies EventCard;

@@ -66,7 +66,7 @@ const migration = defineFrame({
   },
 });
 
-export const overseasMigration: EventCard = {
+export const overseasMigration = {
   kind: 'event',
   id: 'overseas-migration',
   frames: [migration],
@@ -75,4 +75,4 @@ export const overseasMigration: EventCard = {
   moments: MOMENTS.pause,
   playable: anyOnBoard,
   offer: (s, seat, out) => offerCubes(s, command, seat, out),
-};
+} as const satisfies EventCard;

@@ -41,7 +41,7 @@ const second = defineFrame({
   },
 });
 
-export const purifyWater: EventCard = {
+export const purifyWater = {
   kind: 'event',
   id: 'purify-water',
   frames: [second],
@@ -52,4 +52,4 @@ export const purifyWater: EventCard = {
   offer(s, seat, out) {
     for (let region = 0; region < s.game.shape.regions; region++) out.add(pack(command, seat, region));
   },
-};
+} as const satisfies EventCard;

@@ -12,7 +12,7 @@ export const command = defineEvent({
   effect: (s, packed) => askForLines(s, seatOf(packed), RAILS, 'coast'),
 });
 
-export const ringRailroads: EventCard = {
+export const ringRailroads = {
   kind: 'event',
   id: 'ring-railroads',
   command,
@@ -21,4 +21,4 @@ export const ringRailroads: EventCard = {
   moments: MOMENTS.pause,
   playable: (s) => canLay(s, 'coast'),
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-};
+} as const satisfies EventCard;

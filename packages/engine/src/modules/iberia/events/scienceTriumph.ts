@@ -110,7 +110,7 @@ const triumph = defineFrame({
   },
 });
 
-export const scienceTriumph: EventCard = {
+export const scienceTriumph = {
   kind: 'event',
   id: 'science-triumph',
   frames: [triumph],
@@ -124,4 +124,4 @@ export const scienceTriumph: EventCard = {
       if (regionHasCube(region, low, high)) out.add(pack(command, seat, region));
     }
   },
-};
+} as const satisfies EventCard;

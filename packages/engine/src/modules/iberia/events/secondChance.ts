@@ -19,7 +19,7 @@ export const command = defineEvent({
   },
 });
 
-export const secondChance: EventCard = {
+export const secondChance = {
   kind: 'event',
   id: 'second-chance',
   command,
@@ -27,4 +27,4 @@ export const secondChance: EventCard = {
   moments: MOMENTS.pause,
   playable: isThere,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-};
+} as const satisfies EventCard;

@@ -81,7 +81,7 @@ const arrival = defineFrame({
   },
 });
 
-export const shipsArrive: EventCard = {
+export const shipsArrive = {
   kind: 'event',
   id: 'ships-arrive',
   frames: [arrival],
@@ -96,4 +96,4 @@ export const shipsArrive: EventCard = {
       for (const to of PORT_CITIES) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
     }
   },
-};
+} as const satisfies EventCard;

@@ -81,7 +81,7 @@ const more = defineFrame({
   },
 });
 
-export const telegraphMessage: EventCard = {
+export const telegraphMessage = {
   kind: 'event',
   id: 'telegraph-message',
   frames: [more],
@@ -100,4 +100,4 @@ export const telegraphMessage: EventCard = {
       }
     }
   },
-};
+} as const satisfies EventCard;

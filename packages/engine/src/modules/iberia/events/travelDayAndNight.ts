@@ -16,7 +16,7 @@ export const command = defineEvent({
     noPawn(s, first(packed)) ?? alreadyThere(s, s.pawns[first(packed)]!, second(packed)),
 });
 
-export const travelDayAndNight: EventCard = {
+export const travelDayAndNight = {
   kind: 'event',
   id: 'travel-day-and-night',
   command,
@@ -31,4 +31,4 @@ export const travelDayAndNight: EventCard = {
       for (let to = 0; to < cities; to++) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
     }
   },
-};
+} as const satisfies EventCard;

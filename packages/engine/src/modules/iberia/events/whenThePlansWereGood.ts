@@ -51,7 +51,7 @@ const recall = defineFrame({
   offer: (s, at, out) => eventOf(s, s.stack[at + CARD]!).offer(s, s.stack[at + SEAT]!, out),
 });
 
-export const whenThePlansWereGood: EventCard = {
+export const whenThePlansWereGood = {
   kind: 'event',
   id: 'when-the-plans-were-good',
   frames: [recall],
@@ -77,4 +77,4 @@ export const whenThePlansWereGood: EventCard = {
       discardFromHand(s, s.game.cardOfKind[command.id]!, 'event');
     }),
   ],
-};
+} as const satisfies EventCard;

@@ -35,7 +35,7 @@ export const purifyThree = defineAction({
   },
 });
 
-export const agronomist: Role = {
+export const agronomist = {
   kind: 'role',
   id: 'agronomist',
   commands: [purifyOne, purifyThree],
@@ -48,4 +48,4 @@ export const agronomist: Role = {
       if (left >= TOKENS_FOR_A_CARD) offerPurifications(s, seat, purifyThree, 'fitting', out);
     },
   ],
-};
+} as const satisfies Role;

@@ -8,7 +8,7 @@ import { royalAcademyScientist } from './royalAcademyScientist.ts';
 import { ruralDoctor } from './ruralDoctor.ts';
 import { sailor } from './sailor.ts';
 
-export const iberiaRoles: readonly Role[] = [
+export const iberiaRoles = [
   agronomist,
   nurse,
   politician,
@@ -16,4 +16,4 @@ export const iberiaRoles: readonly Role[] = [
   royalAcademyScientist,
   ruralDoctor,
   sailor,
-];
+] as const satisfies readonly Role[];

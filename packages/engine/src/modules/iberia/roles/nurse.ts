@@ -67,7 +67,7 @@ function isSound(s: State): boolean {
   return findFrame(s, placing) !== NOWHERE || (region >= 0 && borders(s.pawns[seat]!, region));
 }
 
-export const nurse: Role = {
+export const nurse = {
   kind: 'role',
   id: 'nurse',
   fields: [prevention],
@@ -79,4 +79,4 @@ export const nurse: Role = {
     const region = s.game.regionIds[read(s, prevention) - 1];
     return region === undefined ? {} : { prevention: region };
   },
-};
+} as const satisfies Role;

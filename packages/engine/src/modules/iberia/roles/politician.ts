@@ -59,7 +59,7 @@ export const swap = defineAction({
   },
 });
 
-export const politician: Role = {
+export const politician = {
   kind: 'role',
   id: 'politician',
   commands: [sendCard, swap],
@@ -81,4 +81,4 @@ export const politician: Role = {
       }
     },
   ],
-};
+} as const satisfies Role;

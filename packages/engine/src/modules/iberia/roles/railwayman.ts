@@ -50,7 +50,7 @@ export const trainWith = defineAction({
     passengerRefusal(s, seatOf(command), second(command)),
 });
 
-export const railwayman: Role = {
+export const railwayman = {
   kind: 'role',
   id: 'railwayman',
   fields: [twoRails.field],
@@ -78,4 +78,4 @@ export const railwayman: Role = {
       }
     },
   ],
-};
+} as const satisfies Role;

@@ -29,7 +29,7 @@ export const study = defineAction({
   },
 });
 
-export const royalAcademyScientist: Role = {
+export const royalAcademyScientist = {
   kind: 'role',
   id: 'royal-academy-scientist',
   frames: [reordering.frame],
@@ -40,4 +40,4 @@ export const royalAcademyScientist: Role = {
       if (tokensLeft(s) > 0) offerPurifications(s, seat, purify, 'unfitting', out);
     },
   ],
-};
+} as const satisfies Role;

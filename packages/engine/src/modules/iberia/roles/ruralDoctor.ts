@@ -54,7 +54,7 @@ export const treatMore = defineAction({
   },
 });
 
-export const ruralDoctor: Role = {
+export const ruralDoctor = {
   kind: 'role',
   id: 'rural-doctor',
   commands: [treatMore],
@@ -76,4 +76,4 @@ export const ruralDoctor: Role = {
       }
     },
   ],
-};
+} as const satisfies Role;

@@ -25,7 +25,7 @@ export const sail = defineAction({
   },
 });
 
-export const sailor: Role = {
+export const sailor = {
   kind: 'role',
   id: 'sailor',
   commands: [sail],
@@ -46,4 +46,4 @@ export const sailor: Role = {
     },
   ],
   points: [sailsFree.answer(() => true)],
-};
+} as const satisfies Role;
