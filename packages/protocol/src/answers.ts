@@ -2,6 +2,7 @@
 import type { Config, GameChoices, View } from '@cordon/engine';
 import type { ChanceInfo, Explained, GameAnalysis, Hint } from './advice.ts';
 import type { DealResults } from './deals.ts';
+import type { Prices } from './prices.ts';
 import type { Person, Presence, SeatBoard, TableSummary, Update } from './tables.ts';
 import type { RefusalCode, Status } from './words.ts';
 
@@ -55,7 +56,7 @@ export interface Answers {
   readonly adopt: { readonly number: number };
   readonly vote: Nothing;
   readonly why: { readonly reasons: readonly Why[] };
-  readonly look: { readonly move: number; readonly boards: readonly Omit<SeatBoard, 'legal'>[] };
+  readonly look: { readonly move: number; readonly boards: readonly Omit<SeatBoard, 'legal' | 'prices'>[] };
   readonly hint: Hint;
   readonly chance: ChanceInfo;
   readonly explain: Explained;
@@ -73,6 +74,8 @@ export interface Foresight {
   readonly view: View;
   /** What could be said there, each line with its seat in front. */
   readonly legal: readonly string[];
+  /** What each of these takes; absent where there are none. */
+  readonly prices?: Prices;
 }
 
 /** Why a seat can do nothing of a kind of command now, or not this command. */

@@ -1,5 +1,6 @@
 // A table and what happens at it.
 import type { Config, Fact, View } from '@cordon/engine';
+import type { Prices } from './prices.ts';
 import type { Status } from './words.ts';
 
 export interface Person {
@@ -135,6 +136,8 @@ export interface SeatBoard {
   readonly seat: number;
   readonly view: View;
   readonly legal: readonly string[];
+  /** What each of these takes; absent where there are none. */
+  readonly prices?: Prices;
 }
 
 /** News of a table: the entries since the last update, and how the table stands after them. */

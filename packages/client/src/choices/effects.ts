@@ -1,37 +1,11 @@
-// What a command costs and which pawns it moves, read off its words and off what the game says the words leave out.
+// Which pawns a command moves, read off its words and off what the game says the words leave out.
 import type { View } from '@cordon/engine';
 import type { GameFacts } from '../games/facts.ts';
 import type { Offer } from './offer.ts';
 import { phraseOf, type PhrasePart } from './phrase.ts';
-import { seatIn, single } from './seats.ts';
+import { single } from './seats.ts';
 import type { PawnMove } from './unsaid.ts';
 import { unsaidOf } from './unsaidOf.ts';
-
-export interface Cost {
-  readonly actions: number;
-  /** Cards that leave the seat's hand for the discard pile. */
-  readonly cards: readonly string[];
-}
-
-/** Words after which a card is one that is given up. */
-const SPENDING = new Set(['discard', 'discarding', 'with']);
-
-export function costOf(offer: Offer, view: View, facts: GameFacts): Cost {
-  const unsaid = unsaidOf(facts);
-  const { spends, name } = offer.kind;
-  const isEvent = spends === 'event' && seatIn(view, offer.seat)?.hand.includes(name) === true;
-  return {
-    actions: spends === 'action' ? (unsaid.actions?.(offer, view) ?? 1) : 0,
-    cards: [...(isEvent ? [name] : []), ...(unsaid.cards?.(offer, view) ?? []), ...spentByWords(offer)],
-  };
-}
-
-function spentByWords({ kind, operands }: Offer): string[] {
-  return withWordBefore(kind).flatMap(([word, part]) => {
-    if (part.part !== 'operand' || (part.type !== 'card' && part.type !== 'cards')) return [];
-    return SPENDING.has(word) ? (operands[part.operand] ?? []) : [];
-  });
-}
 
 /** The pawns that a command moves. */
 export function movesOf(offer: Offer, view: View, facts: GameFacts): readonly PawnMove[] {

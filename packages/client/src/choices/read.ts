@@ -1,11 +1,17 @@
 // Command texts taken apart by the phrases of their game. A text that no phrase fits is an offer all the same, of a kind of its own.
+import { priceAt, type Prices } from '@cordon/protocol';
 import type { GameFacts, KindFacts } from '../games/facts.ts';
 import type { Offer } from './offer.ts';
 import { phraseOf, type Operands, type PhrasePart } from './phrase.ts';
 
-/** What a seat can do now. */
-export function readOffers(facts: GameFacts, legal: readonly string[], seat: number): Offer[] {
-  return legal.map((words) => readOffer(facts, words, seat));
+/** What a seat can do now, and what each takes. */
+export function readOffers(
+  facts: GameFacts,
+  legal: readonly string[],
+  seat: number,
+  prices?: Prices,
+): Offer[] {
+  return legal.map((words, index) => ({ ...readOffer(facts, words, seat), price: priceAt(prices, index) }));
 }
 
 export function readOffer(facts: GameFacts, words: string, seat: number): Offer {

@@ -1,7 +1,5 @@
 // Card first: what can be done now with a card that somebody clicked.
-import type { View } from '@cordon/engine';
-import type { GameFacts, OperandType } from '../games/facts.ts';
-import { costOf } from './effects.ts';
+import type { OperandType } from '../games/facts.ts';
 import type { Offer } from './offer.ts';
 
 function names(offer: Offer, types: readonly OperandType[], id: string): boolean {
@@ -13,16 +11,17 @@ function names(offer: Offer, types: readonly OperandType[], id: string): boolean
 }
 
 /** Commands that name the card, spend it, or play it as an event. */
-export function offersWithCard(
-  card: string,
-  offers: readonly Offer[],
-  view: View,
-  facts: GameFacts,
-): Offer[] {
+export function offersWithCard(card: string, offers: readonly Offer[]): Offer[] {
   return offers.filter(
     (offer) =>
       names(offer, ['card', 'cards'], card) ||
       (offer.kind.spends === 'event' && offer.kind.name === card) ||
-      costOf(offer, view, facts).cards.includes(card),
+      offer.price?.cards.includes(card) === true,
   );
+}
+
+/** Cards that an offer takes and its words do not name. */
+export function cardsUnnamed(offer: Offer): readonly string[] {
+  const cards = offer.price?.cards ?? [];
+  return cards.filter((card) => card !== offer.kind.name && !names(offer, ['card', 'cards'], card));
 }

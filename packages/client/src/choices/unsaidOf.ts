@@ -1,10 +1,9 @@
 // What each game leaves unsaid; a game without a list is read by its words alone.
 import type { GameFacts } from '../games/facts.ts';
-import { baseUnsaid } from './base/unsaid.ts';
 import { iberiaUnsaid } from './iberia/unsaid.ts';
 import type { Unsaid } from './unsaid.ts';
 
-const GAMES: Readonly<Record<string, Unsaid>> = { base: baseUnsaid, iberia: iberiaUnsaid };
+const GAMES: Readonly<Record<string, Unsaid>> = { iberia: iberiaUnsaid };
 
 export function unsaidOf({ id }: GameFacts): Unsaid {
   return GAMES[id] ?? {};

@@ -1,8 +1,8 @@
 // City first: every way to get to a city and all that can be done there, the cheapest first. A far city is reached by several
 // commands at once: step by step along the lines, or with one jump and then along the lines.
-import type { View } from '@cordon/engine';
+import type { Price, View } from '@cordon/engine';
 import type { GameFacts, KindFacts } from '../games/facts.ts';
-import { costOf, movesOf } from './effects.ts';
+import { movesOf } from './effects.ts';
 import type { Offer } from './offer.ts';
 import { operandsInOrder, wordsOf } from './phrase.ts';
 import { placesIn } from './places.ts';
@@ -44,14 +44,14 @@ function purposeOf(offer: Offer, city: string, view: View, facts: GameFacts): Wa
 }
 
 function wayOf(offers: readonly Offer[], purpose: Way['purpose'], view: View, facts: GameFacts): Way {
-  const costs = offers.map((offer) => costOf(offer, view, facts));
+  const prices = offers.flatMap(({ price }) => price ?? []);
   const via = offers.slice(0, -1).flatMap((offer) => movesOf(offer, view, facts).map(({ to }) => to));
   return {
     purpose,
     commands: offers.map(({ words }) => words),
     offers,
-    actions: costs.reduce((sum, { actions }) => sum + actions, 0),
-    cards: costs.flatMap(({ cards }) => cards),
+    actions: prices.reduce((sum, { actions }) => sum + actions, 0),
+    cards: prices.flatMap(({ cards }) => cards),
     via,
   };
 }
@@ -89,12 +89,15 @@ function groupsTo(city: string, offers: readonly Offer[], view: View, facts: Gam
   if (here === undefined || here === city || step === undefined) return [];
   if (unsaidOf(facts).asksOnArrival?.(view, seat) === true) return [];
   const routes = routesTo(facts, city);
+  // Every step along a line takes what the first one does.
+  const price = offers.find(({ kind }) => kind === step)?.price;
   return offers.flatMap((first) => {
     const moves = movesOf(first, view, facts);
     if (first.kind.spends !== 'action' || moves.length !== 1 || moves[0]!.seat !== seat) return [];
     const path = pathFrom(routes, moves[0]!.to, city) ?? [];
-    if (path.length === 0 || 1 + path.length > left) return [];
-    return [wayOf([first, ...path.map((to) => stepTo(step, to, seat))], 'arrive', view, facts)];
+    if (path.length === 0) return [];
+    const way = wayOf([first, ...path.map((to) => stepTo(step, to, price, seat))], 'arrive', view, facts);
+    return way.actions > left ? [] : [way];
   });
 }
 
@@ -118,7 +121,7 @@ export function stepKind(offers: readonly Offer[], here: string, facts: GameFact
   });
 }
 
-function stepTo(kind: KindFacts, to: string, seat: number): Offer {
+function stepTo(kind: KindFacts, to: string, price: Price | undefined, seat: number): Offer {
   const operands = { [operandsInOrder(kind)[0]!.operand]: to };
-  return { seat, words: wordsOf(kind, operands), kind, operands };
+  return { seat, words: wordsOf(kind, operands), kind, operands, price };
 }

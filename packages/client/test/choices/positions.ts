@@ -4,6 +4,7 @@ import {
   compile,
   formatWords,
   legal,
+  priced,
   seedFromText,
   start,
   view,
@@ -13,6 +14,7 @@ import {
   type State,
   type View,
 } from '@cordon/engine';
+import { packPrices, type Prices } from '@cordon/protocol';
 import type { GameFacts } from '../../src/games/facts.ts';
 import { factsOf, GAMES } from '../../src/games/games.ts';
 
@@ -24,6 +26,7 @@ export interface Position {
   readonly commands: readonly Command[];
   /** The same in words, as a page gets them. */
   readonly legal: readonly string[];
+  readonly prices: Prices;
   readonly view: () => View;
 }
 
@@ -62,15 +65,16 @@ export function compiled(request: ConfigRequest): Game {
 
 export function positionOf(state: State, seat: number): Position {
   const { game } = state;
-  const commands = legal(state, seat);
-  const words = commands.map((command) => formatWords(game, command));
+  const offers = priced(state, seat);
+  const commands = offers.map(({ command }) => command);
   return {
     facts: factsOf(game.id),
     game,
     state,
     seat,
     commands,
-    legal: words,
+    legal: commands.map((command) => formatWords(game, command)),
+    prices: packPrices(offers.map(({ price }) => price)),
     view: () => view(state, seat),
   };
 }

@@ -1,5 +1,6 @@
 // Every way can be said as it is offered, arrives where it says, costs what it says, and the cheapest comes first.
 import { apply, clone, parseCommand, seedFromText, start, view, type State } from '@cordon/engine';
+import { packPrices } from '@cordon/protocol';
 import { expect, test } from 'vitest';
 import { movesOf } from '../../src/choices/effects.ts';
 import { readOffers } from '../../src/choices/read.ts';
@@ -20,8 +21,8 @@ function afterWay(state: State, seat: number, { commands }: Way): State {
   return after;
 }
 
-function waysOf({ facts, legal, seat, view: see }: Position, city: string): Way[] {
-  return waysTo(city, readOffers(facts, legal, seat), see(), facts);
+function waysOf({ facts, legal, prices, seat, view: see }: Position, city: string): Way[] {
+  return waysTo(city, readOffers(facts, legal, seat, prices), see(), facts);
 }
 
 test('ways of several steps are legal to the end, and cost what they say', () => {
@@ -118,16 +119,26 @@ test('a jump and then along the lines, where that saves actions or another card'
   const before = { ...viewOf(BASE, placed), frames };
   const legal = ['chicago', 'miami', 'washington'].map((city) => `drive ${city}`);
   const flights = ['direct algiers', 'direct cairo', 'direct miami', 'shuttle istanbul'];
-  const ways = waysTo('cairo', readOffers(facts, [...legal, ...flights, 'end'], 1), before, facts);
+  const offers = readOffers(
+    facts,
+    [...legal, ...flights],
+    1,
+    packPrices([
+      ...legal.map(() => ({ actions: 1, cards: [] })),
+      ...['algiers', 'cairo', 'miami'].map((card) => ({ actions: 1, cards: [card] })),
+      { actions: 1, cards: [] },
+    ]),
+  );
+  const ways = waysTo('cairo', offers, before, facts);
   expect(ways.map(({ commands, actions, cards, via }) => ({ commands, actions, cards, via }))).toEqual([
     { commands: ['shuttle istanbul', 'drive cairo'], actions: 2, cards: [], via: ['istanbul'] },
     { commands: ['direct cairo'], actions: 1, cards: ['cairo'], via: [] },
   ]);
-  const slow = waysTo('khartoum', readOffers(facts, [...legal, ...flights], 1), before, facts);
+  const slow = waysTo('khartoum', offers, before, facts);
   expect(slow.map(({ commands }) => commands)).toEqual([
     ['shuttle istanbul', 'drive cairo', 'drive khartoum'],
     ['direct cairo', 'drive khartoum'],
   ]);
   const tired = { ...before, frames: [{ frame: 'actions', seat: 1, left: 1 }] };
-  expect(waysTo('khartoum', readOffers(facts, [...legal, ...flights], 1), tired, facts)).toEqual([]);
+  expect(waysTo('khartoum', offers, tired, facts)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   formatWords,
   legal,
   parseCommand,
+  priced,
   seedFromText,
   start,
   view,
@@ -13,7 +14,7 @@ import {
   type Fact,
   type State,
 } from '@cordon/engine';
-import type { EntryMessage, TableInfo } from '@cordon/protocol';
+import { packPrices, type EntryMessage, type TableInfo } from '@cordon/protocol';
 import { sceneOf } from '../../src/screens/table/useScene.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { emptyTable, type TableModel } from '../../src/table/model.ts';
@@ -75,6 +76,7 @@ export class EngineTable {
         seat,
         view: view(this.state, seat),
         legal: this.legal(seat).map(({ words }) => words),
+        prices: packPrices(priced(this.state, seat).map(({ price }) => price)),
       })),
     };
   }

@@ -4,11 +4,12 @@ import {
   ENTRIES,
   LONGEST_MESSAGE,
   LONGEST_USUAL_MESSAGE,
+  packPrices,
   PROTOCOL,
   REFUSALS,
   STATUSES,
 } from '@cordon/protocol';
-import type { ServerMessage } from '@cordon/protocol';
+import type { Prices, SeatBoard, ServerMessage } from '@cordon/protocol';
 import { parseRequest, REQUEST_TYPES } from '@cordon/protocol/requests';
 import { describe, expect, test } from 'vitest';
 
@@ -34,6 +35,17 @@ const TOLD: Readonly<Record<Exclude<ServerMessage['type'], 'done' | 'refused'>, 
   bye: true,
 };
 
+const ON_A_BOARD: Readonly<Record<keyof SeatBoard | keyof Prices | keyof Prices['list'][number], true>> = {
+  seat: true,
+  view: true,
+  legal: true,
+  prices: true,
+  list: true,
+  of: true,
+  actions: true,
+  cards: true,
+};
+
 describe('the page about the protocol', () => {
   test('has every request, once', () => {
     const described = Array.from(page.matchAll(/^\*\*`([a-z-]+)`\*\* /gmu), ([, word]) => word!);
@@ -45,6 +57,7 @@ describe('the page about the protocol', () => {
     expect(firstColumn(section('Refusals'))).toEqual([...REFUSALS]);
     for (const status of STATUSES) expect(section('Updates')).toContain(`\`${status}\``);
     expect(firstColumn(section('Messages'))).toEqual(Object.keys(TOLD));
+    for (const field of Object.keys(ON_A_BOARD)) expect(section('Updates')).toMatch(`"${field}"`);
   });
 
   test('has the numbers of the code', () => {
@@ -65,6 +78,14 @@ describe('the page about the protocol', () => {
     const examples = Array.from(page.matchAll(/^< (\{[^…\n]*\})$/gmu), ([, text]) => text!);
     expect(examples.length).toBeGreaterThan(10);
     for (const text of examples) expect(known, text).toContain((JSON.parse(text) as ServerMessage).type);
+  });
+
+  test('shows prices that belong to their commands', () => {
+    const [, legal, prices] = /^"legal":(\[.*\]),\n"prices":(\{[^`]*\})$/mu.exec(section('Updates'))!;
+    const lines = JSON.parse(legal!) as string[];
+    const { list, of } = JSON.parse(prices!) as Prices;
+    expect(packPrices(of.map((place) => list[place]!))).toEqual({ list, of });
+    expect(of).toHaveLength(lines.length);
   });
 
   test('leads nowhere that is not there', async () => {

@@ -1,4 +1,5 @@
 // Where a plan would lead, without anybody hearing of it and without finding out what is hidden.
+import { priceAt } from '@cordon/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { everybodyLeaves, gatherAndStart } from '../support/gathering.ts';
@@ -19,6 +20,9 @@ describe('foresee', () => {
     const { number, position } = bob.table(table);
     const now = await bob.done('foresee', { table, seat: 2, position, commands: [] });
     expect(now.legal).toContain('1: drive chicago');
+    const drive = priceAt(now.prices, now.legal.indexOf('1: drive chicago'));
+    expect(drive).toEqual({ actions: 1, cards: [] });
+    expect(now.prices?.of).toHaveLength(now.legal.length);
     const later = await bob.done('foresee', {
       table,
       seat: 2,

@@ -6,9 +6,9 @@ import {
   compile,
   factsFor,
   formatWords,
-  legal,
   parseCommand,
   parseSeed,
+  priced,
   start,
   view,
   type Command,
@@ -17,6 +17,7 @@ import {
   type Result,
   type State,
 } from '@cordon/engine';
+import { packPrices } from '@cordon/protocol';
 import { type Entry, type EntryOf, readEntry } from '@cordon/tables/inner';
 import type { Row } from './logs.ts';
 
@@ -69,11 +70,12 @@ export class Replay {
   board(seat: number): object | undefined {
     if (this.#status === 'gathering' || this.#state === undefined) return undefined;
     const { game } = this.#created!;
-    const commands = this.#status === 'playing' && seat > 0 ? legal(this.#state, seat) : [];
+    const offers = this.#status === 'playing' && seat > 0 ? priced(this.#state, seat) : [];
     return {
       seat,
       view: view(this.#state, seat),
-      legal: commands.map((command) => formatWords(game, command)),
+      legal: offers.map(({ command }) => formatWords(game, command)),
+      ...(offers.length === 0 ? {} : { prices: packPrices(offers.map(({ price }) => price)) }),
     };
   }
 

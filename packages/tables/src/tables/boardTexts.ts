@@ -1,13 +1,19 @@
 // Boards as text. Those of a position are made while all its seats are told, one after the other, and then forgotten; only
 // views leave this file, never a state.
-import { formatWords, legal, view, type State } from '@cordon/engine';
+import { formatWords, priced, view, type Price, type State } from '@cordon/engine';
 import { blankState, sightInto } from '@cordon/engine/inner';
+import { packPrices } from '@cordon/protocol';
 import type { Table } from './table.ts';
 
 interface Boards {
   readonly table: Table;
-  /** What each seat can do; nothing at a table that does not play. */
-  readonly legal: ReadonlyMap<number, readonly string[]>;
+  /** What each seat can do and what that takes; nothing at a table that does not play. */
+  readonly offers: ReadonlyMap<number, Offers>;
+}
+
+interface Offers {
+  readonly legal: string[];
+  readonly prices: Price[];
 }
 
 /** The boards of the position that was told last. */
@@ -33,20 +39,21 @@ function boardsOf(table: Table): Boards {
   // A board may be played on again for another table; a table is never another one.
   if (latest?.table === table) return latest;
   const { state, game, status, stopped } = table;
-  const bySeat = new Map<number, string[]>();
-  for (const command of status === 'playing' && stopped === undefined ? legal(state) : []) {
-    const words = formatWords(game, command);
-    const list = bySeat.get(command.seat);
-    if (list === undefined) bySeat.set(command.seat, [words]);
-    else list.push(words);
+  const bySeat = new Map<number, Offers>();
+  for (const { command, price } of status === 'playing' && stopped === undefined ? priced(state) : []) {
+    const offers = bySeat.get(command.seat) ?? { legal: [], prices: [] };
+    bySeat.set(command.seat, offers);
+    offers.legal.push(formatWords(game, command));
+    offers.prices.push(price);
   }
-  latest = { table, legal: bySeat };
+  latest = { table, offers: bySeat };
   return latest;
 }
 
-function boardText({ table: { state }, legal: lists }: Boards, seat: number): string {
-  const list = JSON.stringify(lists.get(seat) ?? []);
-  return `{"seat":${String(seat)},"view":${viewText(state, seat)},"legal":${list}}`;
+function boardText({ table: { state }, offers }: Boards, seat: number): string {
+  const own = offers.get(seat);
+  const can = own === undefined ? { legal: [] } : { legal: own.legal, prices: packPrices(own.prices) };
+  return `{"seat":${String(seat)},"view":${viewText(state, seat)},${JSON.stringify(can).slice(1)}`;
 }
 
 /** Seats that know the same, as all do with open hands, see the same: one view serves all of them. */

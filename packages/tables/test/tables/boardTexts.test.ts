@@ -5,11 +5,13 @@ import {
   compile,
   formatWords,
   legal,
+  priced,
   start,
   view,
   type Game,
   type State,
 } from '@cordon/engine';
+import { packPrices } from '@cordon/protocol';
 import { expect, test } from 'vitest';
 import { boardsText, forgetBoards } from '../../src/tables/boardTexts.ts';
 import type { Table } from '../../src/tables/table.ts';
@@ -32,9 +34,12 @@ function table(state: State, status: Table['status']): Table {
 }
 
 function expected(state: State, seats: readonly number[], status: Table['status']) {
-  const words = (seat: number) =>
-    status === 'playing' ? legal(state, seat).map((command) => formatWords(state.game, command)) : [];
-  return seats.map((seat) => ({ seat, view: view(state, seat), legal: words(seat) }));
+  return seats.map((seat) => {
+    const offers = status === 'playing' ? priced(state, seat) : [];
+    const lines = offers.map(({ command }) => formatWords(state.game, command));
+    const prices = packPrices(offers.map(({ price }) => price));
+    return { seat, view: view(state, seat), legal: lines, ...(lines.length === 0 ? {} : { prices }) };
+  });
 }
 
 test('every seat and every watcher get their own view, whatever game was looked at before', () => {

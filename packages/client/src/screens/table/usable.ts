@@ -2,7 +2,7 @@
 import { offersWithCard } from '../../choices/things.ts';
 import type { Scene } from '../../scene/scene.ts';
 
-export function usableCards({ view, seat, offers, face, facts }: Scene): ReadonlySet<string> {
+export function usableCards({ view, seat, offers, face }: Scene): ReadonlySet<string> {
   const cards = [...(view.seats[seat - 1]?.hand ?? []), ...face.beside(view, seat)];
-  return new Set(cards.filter((card) => offersWithCard(card, offers, view, facts).length > 0));
+  return new Set(cards.filter((card) => offersWithCard(card, offers).length > 0));
 }

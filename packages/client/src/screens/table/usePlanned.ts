@@ -1,5 +1,5 @@
 // While a plan is laid out one chooses on the board as it would be after its steps, for whoever would have to act there.
-import type { Foresight } from '@cordon/protocol';
+import { priceAt, type Foresight } from '@cordon/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { readPlanned } from '../../choices/plans.ts';
@@ -58,8 +58,11 @@ export function usePlanned({ table, scene, selection }: Planning): Scene {
 /** Nothing can be chosen until it is known where the plan leads. */
 export function plannedScene(scene: Scene, foresight: Foresight | undefined): Scene {
   if (foresight === undefined) return { ...scene, offers: [] };
-  const { view, legal } = foresight;
-  const offers = legal.map((line) => readPlanned(line, view, scene.facts));
+  const { view, legal, prices } = foresight;
+  const offers = legal.map((line, index) => ({
+    ...readPlanned(line, view, scene.facts),
+    price: priceAt(prices, index),
+  }));
   const seat = view.waitsFor === 0 ? scene.seat : view.waitsFor;
   const own = offers.filter((offer) => offer.seat === seat);
   return { ...scene, view, seat, offers: own };

@@ -55,7 +55,7 @@ export function sceneOf({ model, say, boxes = NO_BOXES, seat, past, place }: Loo
     view,
     seat: board.seat,
     mine,
-    offers: past === undefined ? readOffers(facts, board.legal, board.seat) : [],
+    offers: past === undefined ? readOffers(facts, board.legal, board.seat, board.prices) : [],
     names: {
       city: (id) => say.cityName(game, id),
       card: (id) => say.cardName(game, id),

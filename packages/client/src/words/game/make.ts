@@ -2,6 +2,7 @@
 import type { Fact, View } from '@cordon/engine';
 import type { Reason, ReasonCode } from '@cordon/protocol';
 import type { Offer } from '../../choices/offer.ts';
+import { cardsUnnamed } from '../../choices/things.ts';
 import { factsOf } from '../../games/games.ts';
 import type { Explained, GameWords, Refusal } from './gameWords.ts';
 import type { GamePart, KindWords, SharedPart } from './parts.ts';
@@ -44,9 +45,12 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     return kindOf(game, kind)?.label ?? phraseWords(facts?.phrase ?? kind);
   };
   const offerLabel = (speaker: Speaker, offer: Offer, view?: View): string => {
+    const talk = talkOf(speaker);
     const label = kindOf(speaker.game, offer.kind.name)?.offer;
-    if (label !== undefined) return label(offerTalk(talkOf(speaker), offer, view));
-    return kindLabel(speaker.game, offer.kind.name);
+    const deed =
+      label === undefined ? kindLabel(speaker.game, offer.kind.name) : label(offerTalk(talk, offer, view));
+    const unnamed = cardsUnnamed(offer);
+    return unnamed.length === 0 ? deed : deed + shared.together.takes(talk, unnamed);
   };
   const said = (speaker: Speaker, command: unknown, view?: View): string =>
     saidCommand(speaker.game, command, (offer) => offerLabel(speaker, offer, view));

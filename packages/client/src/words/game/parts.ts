@@ -117,6 +117,8 @@ export interface TogetherWords {
   /** Added to the sentence of a deed: what it cost, and who came along. */
   readonly paid: (talk: Talk, cards: readonly string[]) => string;
   readonly along: (talk: Talk, seats: readonly number[]) => string;
+  /** Added to an offer: cards that it takes and does not name. */
+  readonly takes: (talk: Talk, cards: readonly string[]) => string;
   readonly infection: (talk: Talk, game: GamePart, infection: Infection, limit: number) => string[];
   readonly asked: (talk: Talk, by: number, seat: number, said: string) => string;
   readonly nothing: string;

@@ -1,5 +1,6 @@
 // While a plan is laid out, one chooses on the board that it leads to.
-import { view } from '@cordon/engine';
+import { priced, view } from '@cordon/engine';
+import { packPrices } from '@cordon/protocol';
 import { expect, it } from 'vitest';
 import { plannedScene } from '../../../src/screens/table/usePlanned.ts';
 import { EngineTable } from '../../support/engineTable.ts';
@@ -18,10 +19,14 @@ it('the seat that would have to act chooses among what it could do there', () =>
   after.play(after.waitsFor, 'drive chicago');
   const foreseen = view(after.state, now.seat);
   const told = after.legal().map(({ seat, words }) => `${String(seat)}: ${words}`);
-  const scene = plannedScene(now, { view: foreseen, legal: told });
+  const prices = packPrices(priced(after.state).map(({ price }) => price));
+  const scene = plannedScene(now, { view: foreseen, legal: told, prices });
   expect(scene.view).toBe(foreseen);
   expect(scene.seat).toBe(foreseen.waitsFor);
   expect(scene.offers.map(({ words }) => words)).toEqual(
     after.legal(foreseen.waitsFor).map(({ words }) => words),
+  );
+  expect(scene.offers.map(({ price }) => price)).toEqual(
+    priced(after.state, foreseen.waitsFor).map(({ price }) => price),
   );
 });

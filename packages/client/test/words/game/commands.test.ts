@@ -6,9 +6,14 @@ import { speakerOf, type Speaker } from '../../../src/words/game/index.ts';
 import type { Language } from '../../../src/words/words.ts';
 import { WHOLE } from './support/parts.ts';
 
-function offer(game: string, name: string, operands: Record<string, OperandValue>, seat = 1): Offer {
+function offer(
+  game: string,
+  name: string,
+  operands: Record<string, OperandValue>,
+  { seat = 1, cards = [] }: { seat?: number; cards?: readonly string[] } = {},
+): Offer {
   const kind = factsOf(game).kinds.find((one) => one.name === name)!;
-  return { seat, words: '', kind, operands };
+  return { seat, words: '', kind, operands, price: { actions: 1, cards } };
 }
 
 function at(language: Language, roles: readonly string[], game = 'base'): Speaker {
@@ -30,26 +35,39 @@ const ROLES = ['medic', 'dispatcher'];
 
 describe('an offer is said with its cost', () => {
   const board = { ...started(ROLES), cubes: {} };
-  const english = (name: string, operands: Record<string, OperandValue>, roles = ROLES): string =>
-    WHOLE.en.offerLabel(at('en', roles), offer('base', name, operands), board);
+  const english = (name: string, operands: Record<string, OperandValue>, cards: readonly string[]): string =>
+    WHOLE.en.offerLabel(at('en', ROLES), offer('base', name, operands, { cards }), board);
 
   test.each([
-    ['direct', { to: 'cairo' }, 'Direct flight to Cairo: discard Cairo'],
-    ['charter', { to: 'lima' }, 'Charter flight to Lima: discard Atlanta'],
-    ['shuttle', { to: 'lima' }, 'Shuttle flight to Lima'],
-    ['give', { card: 'paris', player: '2' }, 'Give Paris to Ann'],
-    ['build', {}, 'Build a research station in Atlanta: discard Atlanta'],
-    ['build', { from: 'cairo' }, 'Build a research station in Atlanta, moved from Cairo: discard Atlanta'],
-    ['treat', { colour: 'blue' }, 'Treat the blue disease in Atlanta'],
-    ['airlift', { pawn: '1', to: 'lima' }, 'Airlift: move your pawn to Lima'],
+    ['direct', { to: 'cairo' }, ['cairo'], 'Direct flight to Cairo: discard Cairo'],
+    ['direct', { to: 'cairo' }, [], 'Direct flight to Cairo'],
+    ['charter', { to: 'lima' }, ['atlanta'], 'Charter flight to Lima: discard Atlanta'],
+    ['shuttle', { to: 'lima' }, [], 'Shuttle flight to Lima'],
+    ['give', { card: 'paris', player: '2' }, [], 'Give Paris to Ann'],
+    ['build', {}, ['atlanta'], 'Build a research station in Atlanta: discard Atlanta'],
+    ['build', {}, [], 'Build a research station in Atlanta'],
+    [
+      'build',
+      { from: 'cairo' },
+      ['atlanta'],
+      'Build a research station in Atlanta, moved from Cairo: discard Atlanta',
+    ],
+    ['treat', { colour: 'blue' }, [], 'Treat the blue disease in Atlanta'],
+    ['airlift', { pawn: '1', to: 'lima' }, ['airlift'], 'Airlift: move your pawn to Lima'],
     [
       'send-charter',
       { pawn: '2', to: 'lima' },
+      ['atlanta'],
       'Send Ann’s pawn on a charter flight to Lima: discard Atlanta',
     ],
-    ['cure', { colour: 'red', cards: ['tokyo', 'osaka'] }, 'Cure the red disease: discard Tokyo and Osaka'],
-  ])('%s', (name, operands, label) => {
-    expect(english(name, operands)).toBe(label);
+    [
+      'cure',
+      { colour: 'red', cards: ['tokyo', 'osaka'] },
+      ['tokyo', 'osaka'],
+      'Cure the red disease: discard Tokyo and Osaka',
+    ],
+  ])('%s %o at the price of %o', (name, operands, cards, label) => {
+    expect(english(name, operands, cards)).toBe(label);
   });
 
   test('treating says how many cubes there are', () => {
@@ -60,20 +78,19 @@ describe('an offer is said with its cost', () => {
     );
   });
 
-  test('whoever builds for free pays nothing', () => {
-    expect(english('build', {}, ['operations-expert', 'medic'])).toBe('Build a research station in Atlanta');
-  });
-
-  test('without a view it says what it can', () => {
-    const label = WHOLE.en.offerLabel(at('en', ROLES), offer('base', 'charter', { to: 'lima' }));
-    expect(label).toBe('Charter flight to Lima: discard the card of its city');
+  test('a kind without words says what it takes, too', () => {
+    const kind = { ...factsOf('base').kinds[0]!, name: 'set-sail', phrase: 'set-sail {to}' };
+    const price = { actions: 1, cards: ['cairo', 'lima'] };
+    const unknown = { seat: 1, words: '', kind, operands: {}, price };
+    expect(WHOLE.en.offerLabel(at('en', ROLES), unknown)).toBe('Set sail: discard Cairo and Lima');
+    expect(WHOLE.fr.offerLabel(at('fr', ROLES), unknown)).toBe('Set sail\u00a0: défausser Le Caire et Lima');
   });
 
   test('in French, to the reader too', () => {
     const words = WHOLE.fr;
-    const asked = offer('base', 'take', { card: 'cairo', player: '1' }, 2);
+    const asked = offer('base', 'take', { card: 'cairo', player: '1' }, { seat: 2 });
     expect(words.offerLabel(at('fr', ROLES), asked)).toBe('Vous prendre Le Caire');
-    const direct = offer('base', 'direct', { to: 'cairo' });
+    const direct = offer('base', 'direct', { to: 'cairo' }, { cards: ['cairo'] });
     expect(words.offerLabel(at('fr', ROLES), direct)).toBe(
       'Vol direct pour Le Caire\u00a0: défausser Le Caire',
     );

@@ -1,6 +1,15 @@
 // Proposals: a seat lays out commands on a copy of the board; others answer; whoever's commands they are adopts them.
-import { apply, formatCommand, legal, parseCommand, resample, sight, view, type State } from '@cordon/engine';
-import type { Answers, RequestOf } from '@cordon/protocol';
+import {
+  apply,
+  formatCommand,
+  parseCommand,
+  priced,
+  resample,
+  sight,
+  view,
+  type State,
+} from '@cordon/engine';
+import { packPrices, type Answers, type Foresight, type RequestOf } from '@cordon/protocol';
 import { nothing, numberOf, type Draft } from '../draft.ts';
 import { seatsOfSamePerson } from '../people.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
@@ -62,19 +71,24 @@ export function foresee(
   const [first] = copies;
   const { reveals } = first!;
   for (const copy of copies) layOut(copy, commands);
-  if (first!.reveals === reveals) return { view: view(first!, seat), legal: sharedBy(copies) };
+  if (first!.reveals === reveals) return { view: view(first!, seat), ...sharedBy(copies) };
   // The cards that would be turned over are made up, so they are not shown.
   const before = copyFor(table, seat);
   layOut(before, commands.slice(0, -1));
   return { view: view(before, seat), legal: [] };
 }
 
-function sharedBy(copies: readonly State[]): string[] {
+/** What can be said on every copy, at the same price. */
+function sharedBy(copies: readonly State[]): Pick<Foresight, 'legal' | 'prices'> {
   const [first = [], ...others] = copies.map((copy) =>
-    legal(copy).map((command) => formatCommand(copy.game, command)),
+    priced(copy).map(({ command, price }) => ({ line: formatCommand(copy.game, command), price })),
   );
-  const sets = others.map((lines) => new Set(lines));
-  return first.filter((line) => sets.every((set) => set.has(line)));
+  const sets = others.map((offers) => new Set(offers.map((offer) => JSON.stringify(offer))));
+  const shared = first.filter((offer) => sets.every((set) => set.has(JSON.stringify(offer))));
+  const lines = shared.map(({ line }) => line);
+  return lines.length === 0
+    ? { legal: lines }
+    : { legal: lines, prices: packPrices(shared.map(({ price }) => price)) };
 }
 
 function find(table: Table, number: number): Proposal {

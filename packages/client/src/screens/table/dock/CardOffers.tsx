@@ -11,10 +11,10 @@ import { StepHead } from './StepHead.tsx';
 import styles from './Ways.module.css';
 
 export function CardOffers({ card }: { readonly card: string }) {
-  const { offers, names, game, say, speaker, view, facts } = useScene();
+  const { offers, names, game, say, speaker, view } = useScene();
   const { play, selection } = useDeeds();
   const words = useWords().table.actions;
-  const kinds = Map.groupBy(offersWithCard(card, offers, view, facts), (offer: Offer) => offer.kind.name);
+  const kinds = Map.groupBy(offersWithCard(card, offers), (offer: Offer) => offer.kind.name);
   return (
     <div className={styles['ways']}>
       <StepHead title={names.card(card)} text="" onBack={selection.clear} />

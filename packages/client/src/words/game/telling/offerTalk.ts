@@ -19,7 +19,6 @@ export interface OfferTalk {
   readonly pawn: (operand: string) => string;
   /** Where the pawn of a seat is, as an id. */
   readonly at: (seat: number) => string | undefined;
-  readonly role: string;
 }
 
 export function offerTalk(talk: Talk, offer: Pick<Offer, 'seat' | 'operands'>, view?: View): OfferTalk {
@@ -44,6 +43,5 @@ export function offerTalk(talk: Talk, offer: Pick<Offer, 'seat' | 'operands'>, v
     who: (operand) => talk.who(Number(id(operand))),
     pawn: (operand) => talk.pawn(Number(id(operand))),
     at: (of) => view?.seats[of - 1]?.city,
-    role: talk.speaker.seats.find((one) => one.seat === seat)?.role ?? '',
   };
 }

@@ -2,28 +2,20 @@
 import type { Kinds } from '../../parts.ts';
 import type { OfferTalk } from '../../telling/offerTalk.ts';
 
-/** “: discard Atlanta”, the card of the city where a pawn is, if that is known. */
-function discardHere({ talk, at }: OfferTalk, seat: number): string {
-  const here = at(seat);
-  return here === undefined ? ': discard the card of its city' : `: discard ${talk.city(here)}`;
-}
-
 const movedFrom = ({ talk, id }: OfferTalk): string =>
   id('from') === '' ? '' : `, moved ${talk.fromCity(id('from'))}`;
-
-const FREE_BUILDER = 'operations-expert';
 
 const whichPawn = { pawn: 'Which pawn moves?', to: 'To which city?' };
 
 export const kinds = {
   direct: {
     label: 'Direct flight',
-    offer: ({ city }) => `Direct flight to ${city('to')}: discard ${city('to')}`,
+    offer: ({ city }) => `Direct flight to ${city('to')}`,
     asks: { to: 'Which card do you discard to fly there?' },
   },
   charter: {
     label: 'Charter flight',
-    offer: (offer) => `Charter flight to ${offer.city('to')}${discardHere(offer, offer.seat)}`,
+    offer: ({ city }) => `Charter flight to ${city('to')}`,
     asks: { to: 'Fly to which city?' },
   },
   shuttle: {
@@ -36,8 +28,7 @@ export const kinds = {
     offer(offer) {
       const here = offer.at(offer.seat);
       const where = here === undefined ? '' : ` ${offer.talk.inCity(here)}`;
-      const price = offer.role === FREE_BUILDER ? '' : discardHere(offer, offer.seat);
-      return `Build a research station${where}${movedFrom(offer)}${price}`;
+      return `Build a research station${where}${movedFrom(offer)}`;
     },
     asks: { from: 'All stations are built. Which one moves here?' },
   },
@@ -91,14 +82,12 @@ export const kinds = {
   },
   'send-direct': {
     label: 'Send: direct flight',
-    offer: ({ pawn, city }) =>
-      `Send ${pawn('pawn')} on a direct flight to ${city('to')}: discard ${city('to')}`,
+    offer: ({ pawn, city }) => `Send ${pawn('pawn')} on a direct flight to ${city('to')}`,
     asks: whichPawn,
   },
   'send-charter': {
     label: 'Send: charter flight',
-    offer: (offer) =>
-      `Send ${offer.pawn('pawn')} on a charter flight to ${offer.city('to')}${discardHere(offer, offer.number('pawn'))}`,
+    offer: ({ pawn, city }) => `Send ${pawn('pawn')} on a charter flight to ${city('to')}`,
     asks: whichPawn,
   },
   'send-shuttle': {

@@ -34,7 +34,7 @@ export const actions = {
     offer({ talk, id, at, seat }) {
       const here = at(seat);
       const what = `Build the ${talk.colour(id('colour'))} hospital`;
-      return here === undefined ? what : `${what} ${talk.inCity(here)}: discard ${talk.city(here)}`;
+      return here === undefined ? what : `${what} ${talk.inCity(here)}`;
     },
     asks: { colour: 'Which hospital?' },
   },

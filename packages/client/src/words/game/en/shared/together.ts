@@ -27,6 +27,7 @@ export const together: TogetherWords = {
   discarded: (talk, seat, cards, by) =>
     `${talk.does(seat, 'discard', 'discards')} ${talk.cards(cards)}${by === 'hand limit' ? ' to keep to the hand limit' : ''}.`,
   paid: (talk, cards) => ` (discarded: ${talk.cards(cards)})`,
+  takes: (talk, cards) => `: discard ${talk.cards(cards)}`,
   along: (talk, seats) => ` with ${talk.list(seats.map(talk.who))}`,
   infection: (talk, game, infection, limit) => [
     ...cardSentence(talk, game.prevented, infection),

@@ -3,32 +3,22 @@ import type { kinds as english } from '../../en/base/kinds.ts';
 import type { KindWords } from '../../parts.ts';
 import type { OfferTalk } from '../../telling/offerTalk.ts';
 
-/** “: défausser Atlanta”, the card of the city where a pawn is, if that is known. */
-function discardHere({ talk, at }: OfferTalk, seat: number): string {
-  const here = at(seat);
-  return here === undefined
-    ? '\u00a0: défausser la carte de sa ville'
-    : `\u00a0: défausser ${talk.city(here)}`;
-}
-
 const movedFrom = ({ talk, id }: OfferTalk): string =>
   id('from') === '' ? '' : `, celle ${talk.fromCity(id('from'))}`;
 
 const to = ({ talk, id }: OfferTalk): string => talk.toCity(id('to'));
-
-const FREE_BUILDER = 'operations-expert';
 
 const whichPawn = { pawn: 'Quel pion se déplace\u00a0?', to: 'Vers quelle ville\u00a0?' };
 
 export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   direct: {
     label: 'Vol direct',
-    offer: (offer) => `Vol direct pour ${offer.city('to')}\u00a0: défausser ${offer.city('to')}`,
+    offer: (offer) => `Vol direct pour ${offer.city('to')}`,
     asks: { to: 'Quelle carte défaussez-vous pour y aller\u00a0?' },
   },
   charter: {
     label: 'Vol charter',
-    offer: (offer) => `Vol charter pour ${offer.city('to')}${discardHere(offer, offer.seat)}`,
+    offer: (offer) => `Vol charter pour ${offer.city('to')}`,
     asks: { to: 'Vers quelle ville\u00a0?' },
   },
   shuttle: {
@@ -41,8 +31,7 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
     offer(offer) {
       const here = offer.at(offer.seat);
       const where = here === undefined ? '' : ` ${offer.talk.inCity(here)}`;
-      const price = offer.role === FREE_BUILDER ? '' : discardHere(offer, offer.seat);
-      return `Construire une station de recherche${where}${movedFrom(offer)}${price}`;
+      return `Construire une station de recherche${where}${movedFrom(offer)}`;
     },
     asks: { from: 'Toutes les stations sont construites. Laquelle vient ici\u00a0?' },
   },
@@ -104,14 +93,12 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   'send-direct': {
     label: 'Envoyer\u00a0: vol direct',
-    offer: (offer) =>
-      `Envoyer ${offer.pawn('pawn')} en vol direct pour ${offer.city('to')}\u00a0: défausser ${offer.city('to')}`,
+    offer: (offer) => `Envoyer ${offer.pawn('pawn')} en vol direct pour ${offer.city('to')}`,
     asks: whichPawn,
   },
   'send-charter': {
     label: 'Envoyer\u00a0: vol charter',
-    offer: (offer) =>
-      `Envoyer ${offer.pawn('pawn')} en vol charter pour ${offer.city('to')}${discardHere(offer, offer.number('pawn'))}`,
+    offer: (offer) => `Envoyer ${offer.pawn('pawn')} en vol charter pour ${offer.city('to')}`,
     asks: whichPawn,
   },
   'send-shuttle': {

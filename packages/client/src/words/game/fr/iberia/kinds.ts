@@ -42,7 +42,7 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
     offer({ talk, id, at, seat }) {
       const here = at(seat);
       const what = `Construire l’hôpital ${talk.colour(id('colour'))}`;
-      return here === undefined ? what : `${what} ${talk.inCity(here)}\u00a0: défausser ${talk.city(here)}`;
+      return here === undefined ? what : `${what} ${talk.inCity(here)}`;
     },
     asks: { colour: 'Quel hôpital\u00a0?' },
   },

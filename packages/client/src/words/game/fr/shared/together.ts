@@ -30,6 +30,7 @@ export const together: TogetherWords = {
   discarded: (talk, seat, cards, by) =>
     `${talk.does(seat, 'défaussez', 'défausse')} ${talk.cards(cards)}${by === 'hand limit' ? ' pour respecter la limite de cartes' : ''}.`,
   paid: (talk, cards) => ` (défausse\u00a0: ${talk.cards(cards)})`,
+  takes: (talk, cards) => `\u00a0: défausser ${talk.cards(cards)}`,
   along: (talk, seats) => ` avec ${talk.list(seats.map(talk.who))}`,
   infection: (talk, game, infection, limit) => [
     ...cardSentence(talk, game.prevented, infection),
