@@ -6,8 +6,8 @@ import { numberOf, readArguments } from '../options.ts';
 import { say } from '../terminal/say.ts';
 import { orTrouble } from '../trouble.ts';
 import { boardLines } from '../words/board.ts';
-import { tell } from '../words/facts.ts';
-import { playerName, rolesOf } from '../words/names.ts';
+import { rolesBefore, tell } from '../words/facts.ts';
+import { playerName, rolesOf, type Roles } from '../words/names.ts';
 import { percent } from '../words/reasons.ts';
 import { endWords, waitWords } from '../words/waits.ts';
 
@@ -33,10 +33,11 @@ export function run(args: readonly string[]): number {
   const { game } = state;
   const roles = rolesOf(view(state, 0));
   if (values['facts'] === true) {
-    say(...tell(game, roles, facts[0]!));
+    const rolesAfter = (step: number): Roles => rolesBefore(roles, facts.slice(step + 1).flat());
+    say(...tell(game, rolesAfter(0), facts[0]!));
     for (const [index, command] of saved.commands.slice(0, at).entries()) {
       say(`${String(index + 1)}. ${formatCommand(game, command)}`);
-      say(...tell(game, roles, facts[index + 1]!).map((line) => `   ${line}`));
+      say(...tell(game, rolesAfter(index + 1), facts[index + 1]!).map((line) => `   ${line}`));
     }
     say('');
   }

@@ -6,7 +6,7 @@ import { Trouble } from '../trouble.ts';
 import { aboutLines } from '../words/about.ts';
 import { boardLines } from '../words/board.ts';
 import { cityLines } from '../words/city.ts';
-import { tell } from '../words/facts.ts';
+import { rolesBefore, tell } from '../words/facts.ts';
 import { aboutIn } from '../words/games.ts';
 import { handWords } from '../words/hand.ts';
 import { legalLines, regionsNamed } from '../words/legal.ts';
@@ -174,7 +174,9 @@ function showLog(table: Keyboard, argument: string): void {
     const heard = factsFor(facts[number] ?? [], table.seat);
     say(
       `${String(number)}. ${formatCommand(game, command)}`,
-      ...tell(game, table.roles, heard).map((line) => `   ${line}`),
+      ...tell(game, rolesBefore(table.roles, facts.slice(number + 1).flat()), heard).map(
+        (line) => `   ${line}`,
+      ),
     );
   }
 }

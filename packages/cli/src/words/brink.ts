@@ -1,6 +1,6 @@
 // The words of On the Brink.
 import type { BoxWords } from './gameWords.ts';
-import { playerName, rolesOf } from './names.ts';
+import { counted, playerName, rolesOf } from './names.ts';
 import { numberShown } from './shown.ts';
 
 export const brinkWords: BoxWords = {
@@ -16,6 +16,11 @@ export const brinkWords: BoxWords = {
     'borrowed-time': 'Gives the active player two more actions this turn.',
     'commercial-travel-ban': 'Until the next turn of the active player the infection rate counts as one.',
     'mobile-hospital': 'This turn one cube goes from each city that the active player drives to.',
+    'new-assignment': 'A player who agrees changes to a role that nobody has.',
+    'rapid-vaccine-deployment':
+      'Right after a cure removes one to five cubes of that colour from connected cities.',
+    're-examined-research': 'A player who agrees takes any city card from the discard pile.',
+    'remote-treatment': 'Removes any two cubes from the board.',
     'special-orders':
       'This turn the actions of the active player may also move one other pawn, if its owner agrees each time.',
   },
@@ -23,6 +28,11 @@ export const brinkWords: BoxWords = {
   tell: () => undefined,
   waits: {
     'mobile-hospital': () => 'the cube that the Mobile Hospital removes: “remove” and its colour',
+    assignment: () => 'the new role: “become” and one that nobody has',
+    're-examination': () => 'a city card of the discard pile: “retrieve” and which',
+    'second-cube': () => 'the second cube: “clear”, its colour, “from” and the city',
+    vaccination: ({ frame }) =>
+      `up to ${counted(Number(frame['left']), 'more cube')}: “vaccinate” a city that was vaccinated or lies next to one, or “enough”`,
   },
   announced(view) {
     const pawn = numberShown(view, 'specialOrders');

@@ -5,9 +5,10 @@ import { infectionLength, infectionSentences } from './infection.ts';
 import { counted, listed, titleOf, type Roles } from './names.ts';
 import { speechOf, type Speech } from './speech.ts';
 
-/** The sentences for facts in their order. */
-export function tell(game: Game, roles: Roles, facts: readonly Fact[]): string[] {
-  const speech = speechOf(game, roles);
+/** The sentences for facts in their order; `after` are the roles when all of them have happened. */
+export function tell(game: Game, after: Roles, facts: readonly Fact[]): string[] {
+  let roles = rolesBefore(after, facts);
+  let speech = speechOf(game, roles);
   const { tell: tellOwn } = wordsOf(game.id);
   const sentences: string[] = [];
   let at = 0;
@@ -20,9 +21,21 @@ export function tell(game: Game, roles: Roles, facts: readonly Fact[]): string[]
     else if (fact.fact === 'drew') sentences.push(drawSentence(speech, fact.seat, fact.count, group));
     else if (fact.fact === 'discarded') sentences.push(...discardSentences(speech, fact, group));
     else sentences.push(...(tellOwn(speech, fact) ?? sentence(speech, fact)));
+    if (fact.fact === 'roleChanged') {
+      roles = roles.with(fact.seat - 1, fact.role);
+      speech = speechOf(game, roles);
+    }
     at += length;
   }
   return sentences;
+}
+
+/** The roles before facts happened, from those afterwards. */
+export function rolesBefore(after: Roles, facts: readonly Fact[]): Roles {
+  return facts.reduceRight(
+    (roles, fact) => (fact.fact === 'roleChanged' ? roles.with(fact.seat - 1, fact.from) : roles),
+    after,
+  );
 }
 
 /** How many facts from here on belong together: a draw with its cards, the cards that one player gives up for one thing. */
@@ -72,6 +85,10 @@ function sentence({ game, who, city, card }: Speech, fact: Fact): string[] {
     case 'roleDealt':
       return [
         `Player ${String(fact.seat)} is the ${titleOf(fact.role)}. ${aboutIn(game)[fact.role] ?? ''}`.trimEnd(),
+      ];
+    case 'roleChanged':
+      return [
+        `${who(fact.seat)} is the ${titleOf(fact.role)} from now on. ${aboutIn(game)[fact.role] ?? ''}`.trimEnd(),
       ];
     case 'firstPlayer':
       return [`${who(fact.seat)} begins${fact.card === undefined ? '' : `, ${begins(game, fact.card)}`}.`];

@@ -8,6 +8,17 @@ const game = compiled.value;
 const sentences = (facts: readonly Fact[]): string[] => tell(game, ['medic', 'scientist'], facts);
 
 describe('facts as sentences', () => {
+  it('calls players by the role they had when something happened', () => {
+    const played: Fact = { fact: 'eventPlayed', seat: 1, card: 'airlift' };
+    expect(
+      sentences([played, { fact: 'roleChanged', seat: 1, from: 'dispatcher', role: 'medic' }, played]),
+    ).toEqual([
+      'Player 1 (Dispatcher) plays Airlift.',
+      'Player 1 (Dispatcher) is the Medic from now on. Treats all cubes of a colour at once; cubes of cured diseases vanish where the Medic is.',
+      'Player 1 (Medic) plays Airlift.',
+    ]);
+  });
+
   it('merges a chain of outbreaks into one', () => {
     const outbreak = (city: string, depth: number, total: number): Fact => ({
       fact: 'outbreak',

@@ -35,7 +35,7 @@ function saidIn(request: ConfigRequest, number: number): string[] {
     const all = legal(state);
     const applied = apply(state, all[below(random, all.length)]!);
     if (!applied.ok) throw new Error(applied.error.message);
-    said.push(...tell(state.game, rolesOf(now), applied.value));
+    said.push(...tell(state.game, rolesOf(view(state, 0)), applied.value));
   }
   return said;
 }

@@ -143,6 +143,7 @@ function build(definition: GameDefinition, config: Config): Game {
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,
     cubesOf: map.colourIds.map(() => definition.cubesPerColour),
+    rolesChange: modules.some((module) => module.changesRoles === true),
     holds: modules.flatMap((module) => module.holds ?? []),
     renewsInfections: definition.renewsInfections,
     moments: inUse.events.reduce((moments, event) => moments | event.moments, 0),

@@ -17,6 +17,7 @@ export type Cause = (typeof CAUSES)[number];
 export type FlowFact = FactBase &
   (
     | { readonly fact: 'roleDealt'; readonly seat: number; readonly role: string; readonly city?: string }
+    | { readonly fact: 'roleChanged'; readonly seat: number; readonly from: string; readonly role: string }
     | { readonly fact: 'firstPlayer'; readonly seat: number; readonly card?: string }
     | { readonly fact: 'turnBegan'; readonly seat: number; readonly turn: number }
     | {

@@ -60,16 +60,18 @@ export function cubesHeld(s: State, colour: Colour): number {
   return s.game.holds.reduce((count, held) => count + held(s, colour), 0);
 }
 
-/** Each role at most once, and those that the table chose. */
+/** Each role at most once, and those that the table chose, unless they may have changed. */
 function hasSoundRoles(s: State): boolean {
-  const { config, ownRoles, pawnSeats, roleIds } = s.game;
+  const { config, ownRoles, pawnSeats, roleIds, rolesChange } = s.game;
   const { roles } = config;
   return (
     new Set(s.roles).size === s.roles.length &&
     s.roles.every((role, seat) =>
       ownRoles[seat] === NO_ROLE ? role < config.pool.length : role === ownRoles[seat],
     ) &&
-    (roles === 'random' || pawnSeats.every((seat, player) => roleIds[s.roles[seat]!] === roles[player]))
+    (roles === 'random' ||
+      rolesChange ||
+      pawnSeats.every((seat, player) => roleIds[s.roles[seat]!] === roles[player]))
   );
 }
 

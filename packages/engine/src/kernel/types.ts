@@ -264,6 +264,8 @@ export interface Module {
   readonly reminder?: Reminder;
   /** Its answers to rule points. */
   readonly points?: readonly Answer[];
+  /** Whether it lets seats take other roles than those they were dealt. */
+  readonly changesRoles?: boolean;
   /** Whether what this module remembers could have come about; asked only of snapshots, when every number is in its range. */
   readonly sound?: (s: State) => boolean;
   /** How many cubes of a colour this module keeps somewhere else than on the board and in the supply. */
@@ -465,6 +467,8 @@ export interface Game extends Seating {
   readonly outbreakLimit: number;
   /** Colour to how many cubes of it there are. */
   readonly cubesOf: readonly number[];
+  /** Whether seats may have other roles than those they were dealt. */
+  readonly rolesChange: boolean;
   readonly holds: readonly NonNullable<Module['holds']>[];
   /** An empty infection deck is made anew from its discard pile; else the draw is left out. */
   readonly renewsInfections: boolean;

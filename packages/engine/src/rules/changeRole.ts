@@ -11,7 +11,13 @@ export const roleCame = personalPoint.all('roleCame');
 
 export function changeRole(s: State, seat: Seat, role: number): void {
   runFor(s, roleLeft, seat);
+  const from = s.game.roleIds[s.roles[seat]!]!;
   s.roles[seat] = role;
-  s.sink?.({ fact: 'roleDealt', seat: seat + 1, role: s.game.roleIds[role]! } satisfies FlowFact);
+  s.sink?.({
+    fact: 'roleChanged',
+    seat: seat + 1,
+    from,
+    role: s.game.roleIds[role]!,
+  } satisfies FlowFact);
   runFor(s, roleCame, seat);
 }

@@ -9,6 +9,7 @@ import {
 } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
+import { allRun, commonPoint, isSilent } from '../kernel/points.ts';
 import { actionsFor } from '../kernel/price.ts';
 import { isLegal } from '../kernel/run.ts';
 import { cloneState } from '../kernel/state.ts';
@@ -31,6 +32,9 @@ import { spendWhenDone } from './eventCard.ts';
 
 const ASKED = FIELDS;
 const COMMAND = FIELDS + 1;
+
+/** An action is about to be paid for and done. */
+export const actionBegins = commonPoint.all('actionBegins');
 
 type Operands = Readonly<Record<string, OperandType>>;
 type ActionDefinition<Name extends string, O extends Operands, Optional extends string> = Omit<
@@ -149,6 +153,7 @@ function isGrantable(s: State, command: Packed): boolean {
 }
 
 function act(s: State, command: Packed): void {
+  if (!isSilent(s, actionBegins)) allRun(s, actionBegins);
   spendActions(s, actionsFor(s, command));
   s.game.kinds[kindOf(command)]!.effect(s, command);
 }

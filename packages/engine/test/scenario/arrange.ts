@@ -16,6 +16,8 @@ export interface Position extends IberianPieces {
   readonly game?: string;
   readonly boxes?: readonly string[];
   readonly challenges?: readonly string[];
+  /** The roles that may be in play; without it all of them. */
+  readonly pool?: readonly string[];
   /** Roles in seating order; the first has the turn unless `turn` says otherwise. */
   readonly roles: readonly string[];
   readonly turn?: string;

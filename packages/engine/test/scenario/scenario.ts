@@ -33,7 +33,17 @@ export class Scenario {
   constructor(position: Position) {
     const options = { hands: 'open', ...position.options };
     const { game = 'base', boxes = [], challenges = [], roles, epidemics = 4 } = position;
-    const compiled = compile({ game, boxes, challenges, players: roles.length, roles, epidemics, options });
+    const { pool } = position;
+    const compiled = compile({
+      game,
+      boxes,
+      challenges,
+      players: roles.length,
+      roles,
+      epidemics,
+      options,
+      ...(pool === undefined ? {} : { pool }),
+    });
     if (!compiled.ok) throw new Error(compiled.error.message);
     this.game = compiled.value;
     this.#roles = roles;
@@ -174,7 +184,7 @@ export class Scenario {
   /** “give atlanta to medic” means the seat of the Medic; the acting role speaks unless a number stands in front. */
   #withSeat(text: string): string {
     const named =
-      /(^(?:send|airlift|bring|lead|ships-arrive|special-orders|travel-day-and-night)|\b(?:to|from|with)) ([a-z-]+)\b/gu;
+      /(^(?:send|airlift|bring|lead|ships-arrive|special-orders|travel-day-and-night)|\b(?:to|from|with|for)) ([a-z-]+)\b/gu;
     const seats = text.replaceAll(named, (whole, word: string, role: string) => {
       const seat = this.#roles.indexOf(role);
       return seat < 0 ? whole : `${word} ${String(seat + 1)}`;

@@ -1,12 +1,14 @@
 // Contingency Planner: keeps one discarded event on his role card; played from there it leaves the game.
 // BASE-CP-1 to BASE-CP-11, BASE-HND-9
 import { first, pack, seatOf } from '../../../kernel/command.ts';
+import type { FlowFact } from '../../../kernel/facts.ts';
 import { extraEvent } from '../../../kernel/events.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { CARDS, plusOne } from '../../../kernel/ranges.ts';
-import { NO_CARD, PLACES, type Role, type State } from '../../../kernel/types.ts';
-import { isEvent, setAside } from '../../../ops/cards.ts';
-import { eventSpent, retireEvent } from '../../../rules/eventCard.ts';
+import { NO_CARD, PLACES, type Card, type Role, type Seat, type State } from '../../../kernel/types.ts';
+import { isEvent, putOnDiscard, setAside } from '../../../ops/cards.ts';
+import { roleLeft } from '../../../rules/changeRole.ts';
+import { eventSpent, isBeingPlayed, retireEvent } from '../../../rules/eventCard.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import type { BaseFact } from '../facts.ts';
 
@@ -43,6 +45,29 @@ export const store = defineAction({
   },
 });
 
+/** What was played from the role card leaves the game. */
+function spend(s: State, card: Card): void {
+  write(s, kept, 0);
+  retireEvent(s, card, 'contingency-planner');
+}
+
+/** What the role card holds goes back to the discard pile, unless it is the very event by which he leaves the role. BRINK-NAS-8 */
+function leave(s: State, seat: Seat): void {
+  const card = keptCard(s);
+  if (card === NO_CARD) return;
+  if (isBeingPlayed(s, card)) spend(s, card);
+  else {
+    write(s, kept, 0);
+    putOnDiscard(s, card);
+    s.sink?.({
+      fact: 'discarded',
+      seat: seat + 1,
+      card: s.game.cardIds[card]!,
+      by: 'contingency-planner',
+    } satisfies FlowFact);
+  }
+}
+
 export const contingencyPlanner = {
   kind: 'role',
   id: 'contingency-planner',
@@ -63,9 +88,7 @@ export const contingencyPlanner = {
   ],
   points: [
     extraEvent.answer(keptCard),
-    eventSpent.answer((s, _seat, card) => {
-      write(s, kept, 0);
-      retireEvent(s, card, 'contingency-planner');
-    }),
+    eventSpent.answer((s, _seat, card) => spend(s, card)),
+    roleLeft.answer(leave),
   ],
 } as const satisfies Role;

@@ -3,6 +3,7 @@
 import type { Role, Seat, State } from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { entered } from '../../../ops/pawns.ts';
+import { roleCame } from '../../../rules/changeRole.ts';
 import { prevents } from '../../../rules/placing.ts';
 import { removeCubes, treatCount } from '../../../rules/treat.ts';
 import { cured, isCured } from '../cure.ts';
@@ -23,5 +24,6 @@ export const medic = {
     prevents.answer((s, holder, city, colour) => s.pawns[holder] === city && isCured(s, colour)),
     entered.answer(sweep),
     cured.answer(sweep),
+    roleCame.answer(sweep),
   ],
 } as const satisfies Role;

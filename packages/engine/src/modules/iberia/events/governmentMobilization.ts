@@ -10,7 +10,7 @@ import { defineEvent } from '../../../rules/undertake.ts';
 import type { IberiaFact } from '../facts.ts';
 import { isPort, PORT_WORDS } from '../geography.ts';
 import { networkWord } from '../rails.ts';
-import { asksItsSeat, SEAT } from './enough.ts';
+import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
 
 const LEFT = FIELDS + 1;
 

@@ -5,7 +5,7 @@ import { between, FLAG } from '../../../kernel/ranges.ts';
 import type { Module, Seat, State } from '../../../kernel/types.ts';
 import { COASTAL_LINES } from '../geography.ts';
 import { layRail, lineRefusal, railsLeft, takesRail } from '../rails.ts';
-import { asksItsSeat, SEAT } from './enough.ts';
+import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
 
 const LEFT = FIELDS + 1;
 const COASTAL = FIELDS + 2;

@@ -5,7 +5,7 @@ import { MOMENTS, type Card, type EventCard, type Seat, type State } from '../..
 import { holds, isEvent, passCard } from '../../../ops/cards.ts';
 import { isBeingPlayed } from '../../../rules/eventCard.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
-import { asksItsSeat, SEAT } from './enough.ts';
+import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
 
 const CARD = FIELDS + 1;
 const PLAYER = FIELDS + 2;

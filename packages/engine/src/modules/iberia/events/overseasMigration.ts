@@ -14,7 +14,7 @@ import {
 import { anyOnBoard, cubesOn } from '../../../ops/cubes.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
-import { asksItsSeat, enough, offerEnough, SEAT } from './enough.ts';
+import { asksItsSeat, enough, offerEnough, SEAT } from '../../../rules/enough.ts';
 
 function noCube(s: State, packed: Packed): Refusal | undefined {
   if (cubesOn(s, second(packed), first(packed)) > 0) return undefined;

@@ -4,7 +4,7 @@ import { defineFrame, pop, push } from '../../../kernel/frame.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { placeTokens, tokensLeft } from '../water.ts';
-import { asksItsSeat, enough, offerEnough, SEAT } from './enough.ts';
+import { asksItsSeat, enough, offerEnough, SEAT } from '../../../rules/enough.ts';
 
 /** The region of the first token is named with the event, that of the second is asked for. */
 export const command = defineEvent({

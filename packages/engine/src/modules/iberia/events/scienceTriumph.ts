@@ -14,7 +14,7 @@ import { anyOnBoard, cubesOn } from '../../../ops/cubes.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { regionWord } from '../geography.ts';
-import { asksItsSeat, SEAT } from './enough.ts';
+import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
 
 const REGION = FIELDS + 1;
 const DONE = FIELDS + 2;

@@ -8,7 +8,7 @@ import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent, undertake } from '../../../rules/undertake.ts';
 import { isPort, PORT_CITIES } from '../geography.ts';
 import { alreadyThere } from '../moves.ts';
-import { asksItsSeat, enough, offerEnough, SEAT } from './enough.ts';
+import { asksItsSeat, enough, offerEnough, SEAT } from '../../../rules/enough.ts';
 
 const PORT = FIELDS + 1;
 /** Pawns that came or whose owners were asked, as bits. */

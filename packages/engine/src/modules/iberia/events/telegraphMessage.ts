@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/types.ts';
 import { holds, passCard } from '../../../ops/cards.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
-import { asksItsSeat, enough, offerEnough, SEAT } from './enough.ts';
+import { asksItsSeat, enough, offerEnough, SEAT } from '../../../rules/enough.ts';
 
 const GIVER = FIELDS + 1;
 const PLAYER = FIELDS + 2;

@@ -13,7 +13,7 @@ import {
 import { discardFromHand, isEvent } from '../../../ops/cards.ts';
 import { eventSpent } from '../../../rules/eventCard.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
-import { asksItsSeat, SEAT } from './enough.ts';
+import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
 
 const CARD = FIELDS + 1;
 

@@ -1,9 +1,9 @@
 // The answer to a question that may be asked again and again: no more.
-import { defineCommand, pack } from '../../../kernel/command.ts';
-import { FIELDS, pop } from '../../../kernel/frame.ts';
-import type { FrameKind, Offers, State } from '../../../kernel/types.ts';
+import { defineCommand, pack } from '../kernel/command.ts';
+import { FIELDS, pop } from '../kernel/frame.ts';
+import type { FrameKind, Offers, State } from '../kernel/types.ts';
 
-/** Frames of events that ask whoever played them keep that seat in their first field. */
+/** Frames that ask one seat keep it in their first field. */
 export const SEAT = FIELDS;
 
 export const asksItsSeat: FrameKind['waitsFor'] = (s, at) => s.stack[at + SEAT]!;
