@@ -3,6 +3,10 @@ import { box, disc, head, pawn, plane, sparkle } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
 import type { texts } from './en/index.ts';
 
+/** A cube at the left, and a tube that it goes into. */
+const CUBE = 'M7 8.5 11.5 11v5.5L7 19l-4.5-2.5V11Z';
+const TUBE = 'M1 5.5h12M1.5 5.5v13a4 4 0 0 0 4 4h3a4 4 0 0 0 4-4v-13M14 12h1.5';
+
 export const marks: MarksFor<typeof texts> = {
   roles: {
     // A drawer of files.
@@ -35,6 +39,12 @@ export const marks: MarksFor<typeof texts> = {
       icon: { line: 'M3 2.5V21h19', solid: 'M6.5 17.5c4 0 3.5-11.5 7-11.5s3.5 11.5 7.5 11.5Z' },
       colour: '#7fe0b0',
       rules: ['BRINK-EPD-1', 'BRINK-EPD-2', 'BRINK-EPD-3', 'BRINK-EPD-5', 'BRINK-EPD-6', 'LAB-EPD-1'],
+      commands: {
+        request: {
+          icon: { line: `${box(13.5, 5, 8.5, 14)}M11.5 12h-4`, solid: head(1.5, 12, 180) },
+          rules: ['BRINK-EPD-2', 'BRINK-EPD-3', 'BRINK-EPD-4'],
+        },
+      },
     },
     // A dropper.
     'field-operative': {
@@ -44,6 +54,21 @@ export const marks: MarksFor<typeof texts> = {
       },
       colour: '#b09a4e',
       rules: ['BRINK-FOP-1', 'BRINK-FOP-3', 'BRINK-FOP-4', 'BRINK-FOP-7', 'BRINK-FOP-8', 'BRINK-FOP-11'],
+      commands: {
+        // Into the tube, out of it, three of them.
+        collect: {
+          icon: { line: TUBE, solid: `${CUBE}${head(17.5, 12, 180, 0.8)}` },
+          rules: ['BRINK-FOP-1', 'BRINK-FOP-2', 'BRINK-FOP-5'],
+        },
+        return: {
+          icon: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` },
+          rules: ['BRINK-FOP-11', 'BRINK-FOP-12'],
+        },
+        'pay-samples': {
+          icon: { line: TUBE, solid: `${CUBE}${disc(18, 6, 2)}${disc(18, 12, 2)}${disc(18, 18, 2)}` },
+          rules: ['BRINK-FOP-7', 'BRINK-FOP-8'],
+        },
+      },
     },
     // A hand with five fingers.
     generalist: {
@@ -85,6 +110,12 @@ export const marks: MarksFor<typeof texts> = {
         solid: `${disc(6, 18.5, 1)}${disc(18, 18.5, 1)}`,
       },
       rules: ['BRINK-MOB-1', 'BRINK-MOB-2', 'BRINK-MOB-3', 'BRINK-MOB-4'],
+      commands: {
+        remove: {
+          icon: { line: 'M15 12h7.5M3 2.5v4M1 4.5h4', solid: CUBE },
+          rules: ['BRINK-MOB-1', 'BRINK-MOB-3'],
+        },
+      },
     },
     // One goes, another comes.
     'new-assignment': {
@@ -93,6 +124,12 @@ export const marks: MarksFor<typeof texts> = {
         solid: `${pawn(7, 15)}${pawn(17.5, 23)}${head(10.5, 5, 180, 0.8)}`,
       },
       rules: ['BRINK-NAS-1', 'BRINK-NAS-2', 'BRINK-NAS-6', 'BRINK-NAS-7', 'BRINK-NAS-8', 'BRINK-EVT-2'],
+      commands: {
+        become: {
+          icon: { line: `${box(3.5, 1.5, 17, 21, 2)}M15.5 5h2`, solid: pawn(12, 18.8) },
+          rules: ['BRINK-NAS-2', 'BRINK-NAS-3', 'BRINK-NAS-5'],
+        },
+      },
     },
     // A syringe.
     'rapid-vaccine-deployment': {
@@ -101,6 +138,16 @@ export const marks: MarksFor<typeof texts> = {
         solid: 'M5.5 15 8.5 12 12 15.5 9 18.5H5.5Z',
       },
       rules: ['BRINK-RVD-1', 'BRINK-RVD-2', 'BRINK-RVD-4', 'BRINK-RVD-5'],
+      commands: {
+        vaccinate: {
+          icon: { line: 'M18.5 4v6M15.5 7h6M16.5 16h6', solid: CUBE },
+          rules: ['BRINK-RVD-1', 'BRINK-RVD-3'],
+        },
+        enough: {
+          icon: { line: 'M8 2h8l6 6v8l-6 6H8l-6-6V8Z', solid: 'M8.5 8.5h7v7h-7Z' },
+          rules: ['BRINK-RVD-1'],
+        },
+      },
     },
     // A second look at the paper.
     're-examined-research': {
@@ -109,6 +156,12 @@ export const marks: MarksFor<typeof texts> = {
         solid: disc(15.5, 15, 2),
       },
       rules: ['BRINK-RER-1', 'BRINK-RER-2', 'BRINK-RER-3'],
+      commands: {
+        retrieve: {
+          icon: { line: `${box(3, 12.5, 18, 9.5)}M12 12V6`, solid: head(12, 1.5, -90) },
+          rules: ['BRINK-RER-2', 'BRINK-RER-4'],
+        },
+      },
     },
     // A capsule, and waves that carry it.
     'remote-treatment': {
@@ -117,6 +170,12 @@ export const marks: MarksFor<typeof texts> = {
         solid: 'M9 10.5 11.5 8A3.2 3.2 0 0 1 16 12.5L13.5 15Z',
       },
       rules: ['BRINK-RMT-1', 'BRINK-RMT-2', 'BRINK-RMT-4'],
+      commands: {
+        clear: {
+          icon: { line: 'M15 12h7.5M17 4.5h3.5', solid: CUBE },
+          rules: ['BRINK-RMT-1', 'BRINK-RMT-2'],
+        },
+      },
     },
     // A sealed order with a star.
     'special-orders': {

@@ -1,5 +1,5 @@
 // The pictures, colours and rules of In the Lab, which no language changes.
-import { around, box, disc, drop, head, rays, sparkle, virus } from '../../icons/shapes.ts';
+import { around, box, disc, drop, head, pawn, plane, rays, sparkle, virus } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
 import type { texts } from './en/index.ts';
 
@@ -13,6 +13,19 @@ export const marks: MarksFor<typeof texts> = {
       },
       colour: '#b48ae0',
       rules: ['LAB-FD-1', 'LAB-FD-4', 'LAB-FD-5', 'LAB-FD-6', 'LAB-FD-7', 'LAB-FD-11'],
+      commands: {
+        lead: {
+          icon: { line: 'M12 18h6M12 6h6', solid: `${pawn(6.5, 19)}${head(22.5, 12, 0, 0.9)}` },
+          rules: ['LAB-FD-4', 'LAB-FD-5', 'LAB-FD-6', 'LAB-FD-8'],
+        },
+        'treat-near': {
+          icon: {
+            line: `${disc(5.5, 18, 3.5)}M8.5 15.5l4-4`,
+            solid: 'M16 2.5h3V6h3.5v3H19v3.5h-3V9h-3.5V6H16Z',
+          },
+          rules: ['LAB-FD-1', 'LAB-FD-2', 'LAB-FD-3'],
+        },
+      },
     },
     // Two who talk.
     'local-liaison': {
@@ -38,12 +51,31 @@ export const marks: MarksFor<typeof texts> = {
       },
       colour: '#7fb8d8',
       rules: ['LAB-PIL-1', 'LAB-PIL-2', 'LAB-PIL-3', 'LAB-PIL-5', 'LAB-PIL-7', 'LAB-PIL-8', 'LAB-PIL-10'],
+      commands: {
+        pilot: {
+          icon: { line: 'M2 21.5c3-2 5-2 8 0M14 21.5c3-2 5-2 8 0', solid: plane(12, 10, 1, 0) },
+          rules: ['LAB-PIL-3', 'LAB-PIL-4', 'LAB-PIL-5', 'LAB-PIL-12'],
+        },
+      },
     },
     // A virus in a dish.
     virologist: {
       icon: { line: disc(12, 12, 10.5), solid: virus(12, 12, 0.75) },
       colour: '#5fa8a0',
       rules: ['LAB-VIR-1', 'LAB-VIR-2', 'LAB-VIR-5', 'LAB-VIR-6', 'LAB-VIR-7'],
+      commands: {
+        'remove-cube': {
+          icon: { line: `${box(2, 3, 8, 12)}M12 19h10`, solid: 'M17 5 21 7.2v4.6L17 14l-4-2.2V7.2Z' },
+          rules: ['LAB-VIR-5', 'LAB-VIR-6', 'LAB-VIR-8'],
+        },
+        'pay-pair': {
+          icon: {
+            line: `${box(2, 3, 7, 11)}${box(5.5, 7, 7, 11)}M14.5 12.5h2`,
+            solid: box(17.5, 7, 5, 11, 1),
+          },
+          rules: ['LAB-VIR-1', 'LAB-VIR-2', 'LAB-VIR-3', 'LAB-VIR-11'],
+        },
+      },
     },
   },
   events: {

@@ -29,42 +29,101 @@ export const events = {
       'Flights and the moves of other pawns remove nothing.',
       'It is not treating: exactly one cube, even of a cured disease.',
     ],
+    commands: {
+      remove: {
+        label: 'Remove a cube',
+        offer: ({ talk, id }) => `Mobile Hospital: remove a ${talk.colour(id('colour'))} cube`,
+        asks: { colour: 'A cube of which disease leaves the city?' },
+        text: 'The Mobile Hospital removes one cube from the city you drove to. You choose its colour.',
+      },
+    },
   },
   'new-assignment': {
     name: 'New Assignment',
+    offer: ({ who }) => `New Assignment: a new role for ${who('player')}`,
+    asks: { player: 'Who changes the role?' },
     text: 'Choose a player, perhaps yourself. If they agree, they exchange their role for one that nobody has; their pawn stays in its city.',
     points: [
       'The chosen player picks the new role. If they decline, the card stays in your hand.',
       'Hands stay as they are, but the hand limit of the new role holds at once.',
       'Samples of the Field Operative go back to the supply; an event kept by the Contingency Planner is discarded.',
     ],
+    commands: {
+      become: {
+        label: 'Choose a new role',
+        offer: ({ talk, id }) => `Become ${talk.theRole(id('role'))}`,
+        asks: { role: 'Which role do you take?' },
+        text: 'Take one of the roles that nobody has. Your pawn stays where it is, and your old role becomes free.',
+      },
+    },
   },
   'rapid-vaccine-deployment': {
     name: 'Rapid Vaccine Deployment',
+    offer: ({ city }) => `Rapid Vaccine Deployment: remove the first cube from ${city('city')}`,
+    asks: { city: 'From which city does the first cube go?' },
     text: 'Right after a cure, remove one to five cubes of that disease from cities that are connected to each other.',
     points: [
       'It can be played until the next action or the end of the actions, by anyone who holds it.',
       'At least one cube leaves each chosen city, and every chosen city is joined to the others through chosen cities.',
     ],
+    commands: {
+      vaccinate: {
+        label: 'Remove another cube',
+        offer: ({ city }) => `Remove a cube from ${city('city')}`,
+        asks: { city: 'From which city does the next cube go?' },
+        text: 'Remove one more cube of the cured disease, from a city that already lost one or from a city next to one.',
+        points: ['Up to five cubes in all.'],
+      },
+      enough: {
+        label: 'That is enough',
+        text: 'Remove no more cubes.',
+      },
+    },
   },
   're-examined-research': {
     name: 'Re-examined Research',
+    offer: ({ who }) => `Re-examined Research: a discarded card for ${who('player')}`,
+    asks: { player: 'Who takes a card?' },
     text: 'Choose a player, perhaps yourself. They take one city card of their choice from the player discard pile.',
     points: [
       'If they decline, the card stays in your hand.',
       'Their hand limit holds at once; they may discard the card they just took.',
     ],
+    commands: {
+      retrieve: {
+        label: 'Take a discarded card',
+        offer: ({ card }) => `Take ${card('card')} from the discard pile`,
+        asks: { card: 'Which card do you take?' },
+        text: 'Take one city card of your choice from the player discard pile.',
+      },
+    },
   },
   'remote-treatment': {
     name: 'Remote Treatment',
+    offer: ({ talk, id, city }) =>
+      `Remote Treatment: remove a ${talk.colour(id('colour'))} cube from ${city('city')}`,
+    asks: { colour: 'Of which disease is the first cube?', city: 'From which city does the first cube go?' },
     text: 'Remove any two cubes from the board: from one city or two, of one colour or two.',
     points: [
       'It is not treating: one cube is one cube, even of a cured disease.',
       'With only one cube on the board that one goes; with none it can’t be played.',
     ],
+    commands: {
+      clear: {
+        label: 'Remove the second cube',
+        offer: ({ talk, id, city }) => `Remove a ${talk.colour(id('colour'))} cube from ${city('city')}`,
+        asks: {
+          colour: 'Of which disease is the second cube?',
+          city: 'From which city does the second cube go?',
+        },
+        text: 'The second cube of Remote Treatment, from any city and of any colour.',
+      },
+    },
   },
   'special-orders': {
     name: 'Special Orders',
+    offer: ({ pawn }) => `Special Orders: ${pawn('pawn')} may be moved this turn`,
+    asks: { pawn: 'Which pawn gets the orders?' },
     text: 'Choose a pawn. For the rest of this turn the player whose turn it is may spend actions to move it by drive, direct, charter or shuttle flight as if it were their own.',
     points: [
       'The owner of the pawn has to agree to each move; a refusal costs nothing.',

@@ -42,6 +42,15 @@ export const roles = {
       'It is possible before, between and after her actions, until she draws. A refusal doesn’t use it up.',
       'If that gives her more than seven cards, she discards or plays an event at once.',
     ],
+    commands: {
+      request: {
+        label: 'Ask for a card',
+        offer: ({ card, who }) => `Ask ${who('player')} for ${card('card')}`,
+        asks: { card: 'Which card do you ask for?', player: 'Whom do you ask?' },
+        text: 'Take a city card from a player in your city, if that player agrees. No action, once in your own turn.',
+        points: ['Any city card of theirs will do. Events can’t be taken.'],
+      },
+    },
   },
   'field-operative': {
     name: 'Field Operative',
@@ -52,6 +61,29 @@ export const roles = {
       'Samples are missing from the supply. He may put any of them back for free whenever an event could be played.',
       'Taking a sample is not treating: exactly one cube, even of a cured disease.',
     ],
+    commands: {
+      collect: {
+        label: 'Take a sample',
+        offer: ({ talk, id }) => `Take a sample of ${talk.disease(id('colour'))}`,
+        asks: { colour: 'Of which disease do you take a sample?' },
+        text: 'Move one cube from your city to your role card. One action, once a turn.',
+        points: [
+          'The last cube of a cured disease counts as gone from the board: the disease is eradicated.',
+        ],
+      },
+      return: {
+        label: 'Give a sample back',
+        offer: ({ talk, id }) => `Give a ${talk.colour(id('colour'))} sample back`,
+        asks: { colour: 'Of which disease do you give a sample back?' },
+        text: 'Put one sample back into the supply. It costs nothing and is possible whenever an event could be played, in anyone’s turn.',
+        points: ['Not between drawing a card and resolving it, so it can’t undo a shortage of cubes.'],
+      },
+      'pay-samples': {
+        label: 'Pay with samples',
+        offer: () => 'Pay three samples instead of two cards',
+        text: 'Put three samples of the disease back into the supply: they count as two cards of this cure.',
+      },
+    },
   },
   generalist: {
     name: 'Generalist',

@@ -1,5 +1,8 @@
 // What only happens with On the Brink, in English.
-import type { GamePart, Reasons, Waits } from '../../../words/game/parts.ts';
+import { countsIn, numberShown } from '../../../games/shown.ts';
+import { chooses } from '../../../words/game/en/shared/waits.ts';
+import type { Waiting } from '../../../words/game/gameWords.ts';
+import type { Asked, GamePart, Reasons, SpokenPart, Waits } from '../../../words/game/parts.ts';
 
 export const facts = {} satisfies GamePart['facts'];
 
@@ -7,13 +10,50 @@ export const moves = {} satisfies GamePart['moves'];
 
 export const removals = {
   'containment-specialist': 'The Containment Specialist at work',
+  'field-operative': 'A sample for the Field Operative',
+  'mobile-hospital': 'Mobile Hospital',
+  'rapid-vaccine-deployment': 'Rapid Vaccine Deployment',
+  'remote-treatment': 'Remote Treatment',
 } satisfies GamePart['removals'];
 
 export const prevented = {} satisfies GamePart['prevented'];
 
-export const waits = {} satisfies Waits;
+const asking = (asked: Asked, event: string, what: string): Waiting => ({
+  heading: asked.talk.event(event),
+  sentence: chooses(asked, what),
+});
+
+export const waits = {
+  'mobile-hospital': (asked) =>
+    asking(asked, 'mobile-hospital', 'the colour of the cube that leaves the city'),
+  assignment: (asked) => asking(asked, 'new-assignment', 'a role that nobody has'),
+  're-examination': (asked) => asking(asked, 're-examined-research', 'a city card from the discard pile'),
+  'second-cube': (asked) => asking(asked, 'remote-treatment', 'the second cube that leaves the board'),
+  vaccination: (asked) =>
+    asking(
+      asked,
+      'rapid-vaccine-deployment',
+      `${asked.talk.count(asked.number('left'), 'one more cube', 'up to # more cubes')} in connected cities, or stops`,
+    ),
+} satisfies Waits;
 
 export const reasons = {
   'actions-over': 'The actions of this turn are over.',
   'recall wrong-city': 'You can take back only the card of the city you are in.',
+  'not-under-orders': 'You may move only the pawn that the Special Orders name.',
+  'orders-in-vain': 'The player whose turn it is can’t take movement actions.',
+  'active-pawn': 'Special Orders are for another player’s pawn.',
 } satisfies Reasons;
+
+export const spoken: Partial<SpokenPart> = {
+  besidesHand(talk, view, seat) {
+    if (view.seats[seat - 1]?.role !== 'field-operative') return [];
+    const kept = Object.entries(countsIn(view.shows['samples'])).filter(([, count]) => count > 0);
+    const samples = kept.map(([colour, count]) => `${String(count)} ${talk.colour(colour)}`);
+    return samples.length === 0 ? [] : [`Samples: ${talk.list(samples)}.`];
+  },
+  tracks(talk, view) {
+    const pawn = numberShown(view, 'specialOrders');
+    return pawn === 0 ? [] : [`Special Orders: ${talk.pawn(pawn)} may be moved this turn.`];
+  },
+};

@@ -1,6 +1,7 @@
 // The roles of On the Brink in French.
 import type { TextsLike } from '../../box.ts';
 import type { texts as english } from '../en/index.ts';
+import { isYou } from '../../../words/game/speaker.ts';
 
 export const roles: TextsLike<typeof english>['roles'] = {
   archivist: {
@@ -41,6 +42,18 @@ export const roles: TextsLike<typeof english>['roles'] = {
       'C’est possible avant, entre et après ses actions, jusqu’à la pioche. Un refus ne coûte rien.',
       'Si elle dépasse alors sept cartes, elle se défausse ou joue un événement aussitôt.',
     ],
+    commands: {
+      request: {
+        label: 'Demander une carte',
+        offer: ({ talk, number, card }) =>
+          isYou(talk.speaker, number('player'))
+            ? `Vous demander ${card('card')}`
+            : `Demander ${card('card')} ${talk.to(number('player'))}`,
+        asks: { card: 'Quelle carte demandez-vous\u00a0?', player: 'À qui demandez-vous\u00a0?' },
+        text: 'Prenez une carte Ville à un joueur de votre ville, s’il est d’accord. Sans action, une fois pendant votre tour.',
+        points: ['N’importe laquelle de ses cartes Ville convient. Les événements ne se prennent pas.'],
+      },
+    },
   },
   'field-operative': {
     name: 'Opérateur de terrain',
@@ -51,6 +64,29 @@ export const roles: TextsLike<typeof english>['roles'] = {
       'Les échantillons manquent à la réserve. Il peut les y remettre gratuitement dès qu’un événement pourrait être joué.',
       'Prélever n’est pas traiter\u00a0: exactement un cube, même d’une maladie guérie.',
     ],
+    commands: {
+      collect: {
+        label: 'Prélever un échantillon',
+        offer: ({ talk, id }) => `Prélever un échantillon de ${talk.disease(id('colour'))}`,
+        asks: { colour: 'De quelle maladie prélevez-vous un échantillon\u00a0?' },
+        text: 'Mettez un cube de votre ville sur votre carte Rôle. Une action, une fois par tour.',
+        points: ['Si c’était le dernier cube d’une maladie guérie sur le plateau, elle est éradiquée.'],
+      },
+      return: {
+        label: 'Rendre un échantillon',
+        offer: ({ talk, id }) => `Rendre un échantillon ${talk.colour(id('colour'))}`,
+        asks: { colour: 'De quelle maladie rendez-vous un échantillon\u00a0?' },
+        text: 'Remettez un échantillon dans la réserve. C’est gratuit et possible dès qu’un événement pourrait être joué, au tour de n’importe qui.',
+        points: [
+          'Pas entre la pioche d’une carte et sa résolution\u00a0: un manque de cubes ne se rattrape pas.',
+        ],
+      },
+      'pay-samples': {
+        label: 'Payer en échantillons',
+        offer: () => 'Payer trois échantillons au lieu de deux cartes',
+        text: 'Remettez trois échantillons de la maladie dans la réserve\u00a0: ils valent deux cartes de ce remède.',
+      },
+    },
   },
   generalist: {
     name: 'Généraliste',

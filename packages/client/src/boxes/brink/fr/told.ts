@@ -1,4 +1,8 @@
 // What only happens with On the Brink, in French.
+import { countsIn, numberShown } from '../../../games/shown.ts';
+import { chooses } from '../../../words/game/fr/shared/waits.ts';
+import type { Waiting } from '../../../words/game/gameWords.ts';
+import type { Asked, SpokenPart } from '../../../words/game/parts.ts';
 import type { TextsLike } from '../../box.ts';
 import type { texts as english } from '../en/index.ts';
 
@@ -10,13 +14,49 @@ export const moves: French['moves'] = {};
 
 export const removals: French['removals'] = {
   'containment-specialist': 'Le Spécialiste en confinement à l’œuvre',
+  'field-operative': 'Un échantillon pour l’Opérateur de terrain',
+  'mobile-hospital': 'Hôpital mobile',
+  'rapid-vaccine-deployment': 'Déploiement rapide du vaccin',
+  'remote-treatment': 'Traitement à distance',
 };
 
 export const prevented: French['prevented'] = {};
 
-export const waits: French['waits'] = {};
+const asking = (asked: Asked, event: string, what: string): Waiting => ({
+  heading: asked.talk.event(event),
+  sentence: chooses(asked, what),
+});
+
+export const waits: French['waits'] = {
+  'mobile-hospital': (asked) => asking(asked, 'mobile-hospital', 'la couleur du cube qui quitte la ville'),
+  assignment: (asked) => asking(asked, 'new-assignment', 'un rôle que personne n’a'),
+  're-examination': (asked) => asking(asked, 're-examined-research', 'une carte Ville de la défausse'),
+  'second-cube': (asked) => asking(asked, 'remote-treatment', 'le second cube qui quitte le plateau'),
+  vaccination: (asked) =>
+    asking(
+      asked,
+      'rapid-vaccine-deployment',
+      `${asked.talk.count(asked.number('left'), 'encore un cube', 'jusqu’à # cubes de plus')} dans des villes reliées, ou de s’arrêter`,
+    ),
+};
 
 export const reasons: French['reasons'] = {
   'actions-over': 'Les actions de ce tour sont terminées.',
   'recall wrong-city': 'Vous ne pouvez reprendre que la carte de la ville où vous êtes.',
+  'not-under-orders': 'Vous ne pouvez déplacer que le pion que nomment les Ordres spéciaux.',
+  'orders-in-vain': 'Le joueur dont c’est le tour ne peut pas se déplacer par une action.',
+  'active-pawn': 'Les Ordres spéciaux concernent le pion d’un autre joueur.',
+};
+
+export const spoken: Partial<SpokenPart> = {
+  besidesHand(talk, view, seat) {
+    if (view.seats[seat - 1]?.role !== 'field-operative') return [];
+    const kept = Object.entries(countsIn(view.shows['samples'])).filter(([, count]) => count > 0);
+    const samples = kept.map(([colour, count]) => `${String(count)} ${talk.colour(colour)}`);
+    return samples.length === 0 ? [] : [`Échantillons\u00a0: ${talk.list(samples)}.`];
+  },
+  tracks(talk, view) {
+    const pawn = numberShown(view, 'specialOrders');
+    return pawn === 0 ? [] : [`Ordres spéciaux\u00a0: on peut déplacer ${talk.pawn(pawn)} pendant ce tour.`];
+  },
 };

@@ -11,6 +11,21 @@ export const roles = {
       'He may do both in one turn, and the move also after his last action, until he draws.',
       'He can’t move the Pilot this way.',
     ],
+    commands: {
+      lead: {
+        label: 'Lead a pawn',
+        offer: ({ pawn, city }) => `Lead ${pawn('pawn')} to ${city('to')}`,
+        asks: { pawn: 'Which pawn do you lead?', to: 'To which city?' },
+        text: 'Move another player’s pawn along one line, if that player agrees. No action, once in your own turn.',
+        points: ['The pawn has to be in your city or in one connected to it before the move.'],
+      },
+      'treat-near': {
+        label: 'Treat a connected city',
+        offer: ({ talk, id }) => `Treat ${talk.disease(id('colour'))} ${talk.inCity(id('city'))}`,
+        asks: { colour: 'Which disease do you treat?', city: 'In which city?' },
+        text: 'Treat a disease in a city connected to yours, with the same effect as in your own city. One action.',
+      },
+    },
   },
   'local-liaison': {
     name: 'Local Liaison',
@@ -40,6 +55,16 @@ export const roles = {
       'When others move him, they use ordinary moves. Airlift and Government Grant work as usual.',
       'The Field Director can’t move him.',
     ],
+    commands: {
+      pilot: {
+        label: 'Fly',
+        offer: ({ city, id, pawn }) =>
+          `Fly to ${city('to')}${id('pawn') === '' ? '' : ` and take ${pawn('pawn')} along`}`,
+        asks: { to: 'Fly to which city?', pawn: 'Who comes along?' },
+        text: 'Fly to a city at most three connections away, alone or with one other pawn from your city. One action, no card.',
+        points: ['Only the city where the flight ends counts as entered.'],
+      },
+    },
   },
   virologist: {
     name: 'Virologist',
@@ -50,5 +75,22 @@ export const roles = {
       'The action removes exactly one cube, even of a cured disease: it is not treating.',
       'Which city the discarded card names doesn’t matter, only its colour.',
     ],
+    commands: {
+      'remove-cube': {
+        label: 'Remove a cube from afar',
+        offer: ({ city, card }) => `Remove a cube from ${city('city')}: discard ${card('card')}`,
+        asks: { city: 'From which city does the cube go?', card: 'Which card do you discard?' },
+        text: 'Discard a city card to remove one cube of its colour from any city. One action.',
+      },
+      'pay-pair': {
+        label: 'Pay with a pair',
+        offer: ({ card }) => `Pay ${card('card')} and ${card('other')} as one card`,
+        asks: {
+          card: 'Which is the first card of the pair?',
+          other: 'Which is the second card of the pair?',
+        },
+        text: 'Two cards of one colour, other than the colour of the cure, stand for one card of the cure.',
+      },
+    },
   },
 } satisfies Readonly<Record<string, RoleTexts>>;

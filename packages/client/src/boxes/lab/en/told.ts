@@ -3,15 +3,24 @@ import type { GamePart, Reasons, Waits } from '../../../words/game/parts.ts';
 
 export const facts = {} satisfies GamePart['facts'];
 
-export const moves = {} satisfies GamePart['moves'];
+export const moves = {
+  pilot: ['fly', 'flies'],
+} satisfies GamePart['moves'];
 
-export const removals = {} satisfies GamePart['removals'];
+export const removals = {
+  virologist: 'The Virologist at work',
+} satisfies GamePart['removals'];
 
-export const prevented = {} satisfies GamePart['prevented'];
+export const prevented = {
+  'infection-zone-ban': 'chain reactions are banned',
+} satisfies GamePart['prevented'];
 
 export const waits = {} satisfies Waits;
 
 export const reasons = {
+  'never-led': ({ who }) => `The role of ${who('pawn')} doesn’t allow that.`,
+  'lead too-far': 'That pawn is neither in your city nor in one connected to it.',
+  'too-far': 'That city is too far away.',
   'wrong-colour': 'Only cards of the colour of your city can be passed on.',
   'not-in-colour': ({ who }) => `The city of ${who('player')} has another colour.`,
 } satisfies Reasons;

@@ -13,6 +13,21 @@ export const roles: TextsLike<typeof english>['roles'] = {
       'Il peut faire les deux pendant le même tour, et ce trajet même après sa dernière action, jusqu’à la pioche.',
       'Il ne peut pas déplacer le Pilote ainsi.',
     ],
+    commands: {
+      lead: {
+        label: 'Diriger un pion',
+        offer: ({ talk, pawn, id }) => `Diriger ${pawn('pawn')} ${talk.toCity(id('to'))}`,
+        asks: { pawn: 'Quel pion dirigez-vous\u00a0?', to: 'Vers quelle ville\u00a0?' },
+        text: 'Déplacez le pion d’un autre joueur le long d’une ligne, s’il est d’accord. Sans action, une fois pendant votre tour.',
+        points: ['Avant ce trajet, le pion doit être dans votre ville ou dans une ville reliée à la vôtre.'],
+      },
+      'treat-near': {
+        label: 'Traiter une ville reliée',
+        offer: ({ talk, id }) => `Traiter ${talk.disease(id('colour'))} ${talk.inCity(id('city'))}`,
+        asks: { colour: 'Quelle maladie traitez-vous\u00a0?', city: 'Dans quelle ville\u00a0?' },
+        text: 'Traitez une maladie dans une ville reliée à la vôtre, avec le même effet que dans votre ville. Une action.',
+      },
+    },
   },
   'local-liaison': {
     name: 'Agente de liaison',
@@ -43,6 +58,16 @@ export const roles: TextsLike<typeof english>['roles'] = {
       'Quand d’autres le déplacent, c’est par les déplacements ordinaires. Pont aérien et Subvention publique restent possibles.',
       'Le Directeur régional ne peut pas le déplacer.',
     ],
+    commands: {
+      pilot: {
+        label: 'Voler',
+        offer: ({ city, id, pawn }) =>
+          `Voler vers ${city('to')}${id('pawn') === '' ? '' : ` et emmener ${pawn('pawn')}`}`,
+        asks: { to: 'Vers quelle ville volez-vous\u00a0?', pawn: 'Qui emmenez-vous\u00a0?' },
+        text: 'Volez vers une ville à trois liaisons au plus, seul ou avec un autre pion de votre ville. Une action, sans carte.',
+        points: ['Seule la ville d’arrivée compte comme une ville où l’on entre.'],
+      },
+    },
   },
   virologist: {
     name: 'Virologue',
@@ -53,5 +78,23 @@ export const roles: TextsLike<typeof english>['roles'] = {
       'L’action retire exactement un cube, même d’une maladie guérie\u00a0: ce n’est pas traiter.',
       'Peu importe la ville que nomme la carte défaussée, seule sa couleur compte.',
     ],
+    commands: {
+      'remove-cube': {
+        label: 'Retirer un cube à distance',
+        offer: ({ talk, id, card }) =>
+          `Retirer un cube ${talk.inCity(id('city'))}\u00a0: défausser ${card('card')}`,
+        asks: { city: 'De quelle ville part le cube\u00a0?', card: 'Quelle carte défaussez-vous\u00a0?' },
+        text: 'Défaussez une carte Ville pour retirer un cube de sa couleur dans n’importe quelle ville. Une action.',
+      },
+      'pay-pair': {
+        label: 'Payer avec une paire',
+        offer: ({ card }) => `Payer ${card('card')} et ${card('other')} comme une seule carte`,
+        asks: {
+          card: 'Quelle est la première carte de la paire\u00a0?',
+          other: 'Quelle est la seconde carte de la paire\u00a0?',
+        },
+        text: 'Deux cartes d’une même couleur, autre que celle du remède, valent une carte du remède.',
+      },
+    },
   },
 };

@@ -6,15 +6,24 @@ type French = TextsLike<typeof english>;
 
 export const facts: French['facts'] = {};
 
-export const moves: French['moves'] = {};
+export const moves: French['moves'] = {
+  pilot: ['volez', 'vole'],
+};
 
-export const removals: French['removals'] = {};
+export const removals: French['removals'] = {
+  virologist: 'La Virologue à l’œuvre',
+};
 
-export const prevented: French['prevented'] = {};
+export const prevented: French['prevented'] = {
+  'infection-zone-ban': 'les éclosions en chaîne sont interdites',
+};
 
 export const waits: French['waits'] = {};
 
 export const reasons: French['reasons'] = {
+  'never-led': ({ talk, number }) => `Le rôle ${talk.from(number('pawn'))} ne le permet pas.`,
+  'lead too-far': 'Ce pion n’est ni dans votre ville, ni dans une ville reliée à la vôtre.',
+  'too-far': 'Cette ville est trop loin.',
   'wrong-colour': 'On ne transmet que des cartes de la couleur de sa ville.',
   'not-in-colour': ({ talk, number }) => `La ville ${talk.from(number('player'))} est d’une autre couleur.`,
 };
