@@ -6,8 +6,8 @@ import { startInto } from '../../src/kernel/start.ts';
 import { blankState } from '../../src/kernel/state.ts';
 import { after } from '../../src/kernel/steps.ts';
 import type { Card, Role, Seat, SetupStep, State } from '../../src/kernel/types.ts';
-import { baseGame } from '../../src/modules/base/base.ts';
 import { iberiaGame } from '../../src/modules/iberia/iberia.ts';
+import { worldGame } from '../../src/modules/world.ts';
 import { isEpidemic, putInHand } from '../../src/ops/cards.ts';
 import { drawPlayerCard, swapInDeck } from '../../src/ops/decks.ts';
 import { seedFromText, type ConfigRequest, type Game } from '../../src/index.ts';
@@ -69,7 +69,7 @@ const guestBefore: Challenge = {
 };
 
 const DEFINITIONS: Readonly<Record<'base' | 'iberia', GameDefinition>> = {
-  base: baseGame,
+  base: worldGame,
   iberia: iberiaGame,
 };
 

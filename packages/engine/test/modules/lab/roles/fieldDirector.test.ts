@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { priced } from '../../../../src/index.ts';
+import { worldGame } from '../../../../src/modules/world.ts';
+import { treatCost } from '../../../../src/rules/treat.ts';
+import { madeUpGame } from '../../../kernel/madeUp.ts';
+import { arrange } from '../../../scenario/arrange.ts';
 import { scenario, type Position } from '../../../scenario/scenario.ts';
 
 const boxes = ['lab'];
@@ -35,6 +40,18 @@ describe('Field Director treating', () => {
       .does('2: improved-sanitation', 'treat blue in chicago')
       .cubes('chicago', 'blue', 1)
       .asks('actions', { left: 3 });
+  });
+
+  it('LAB-FD-2 costs there what treating costs, and is not offered without so many actions', () => {
+    const dearer = { id: 'dearer', points: [treatCost.answer((_s, _seat, cost) => cost + 1)] };
+    const modules = [...worldGame.modules, dearer];
+    const game = madeUpGame('dearer', { ...worldGame, modules }, { boxes, roles, players: 2 });
+    const at = { 'field-director': 'atlanta', medic: 'atlanta' };
+    const treatments = (left: number): unknown[] =>
+      priced(arrange(game, { boxes, roles, at, left, cubes: { chicago: { blue: 1 } } }))
+        .filter(({ command }) => command.kind === 'treat-near')
+        .map(({ price }) => price.actions);
+    expect([treatments(2), treatments(1)]).toEqual([[2], []]);
   });
 
   it('LAB-FD-3 still treats in his own city, and nowhere farther than one line away', () => {
