@@ -79,6 +79,8 @@ export const baseWords: GameWords = {
         return [`The ${fact.colour} disease is eradicated: no cube of it comes back.`];
       case 'eventStored':
         return [`${who(fact.seat)} stores ${card(fact.card)} on the role card.`];
+      case 'cardShown':
+        return [`${who(fact.seat)} shows ${card(fact.card)} and keeps it.`];
       case 'quietNightBegan':
         return ['The next infections will not take place.'];
       default:

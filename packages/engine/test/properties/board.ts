@@ -149,6 +149,7 @@ function drawCards(board: Board, fact: Fact): void {
       // One that is stored or lies in the discard pile is played from there.
       if (board.stored !== fact.card && !board.discard.has(fact.card)) board.hands[fact.card] = fact.seat;
       return;
+    case 'cardShown':
     case 'dealtCard':
     case 'drewCard':
       board.hands[fact.card] = fact.seat;
@@ -177,6 +178,7 @@ function drawCards(board: Board, fact: Fact): void {
       return;
     case 'removedFromGame':
       if (board.stored === fact.card) board.stored = undefined;
+      board.discard.delete(fact.card);
       board.removed.add(fact.card);
       return;
     case 'infectionDrawn':

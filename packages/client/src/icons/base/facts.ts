@@ -16,5 +16,7 @@ export const BASE_FACTS: Drawings = {
     solid: 'M9 8h6v9a3 3 0 0 1-6 0Z',
   },
   eventStored: STORE,
+  // A card, face up.
+  cardShown: { line: 'M5 2.5h14v19H5ZM8.5 7h7M8.5 11h7', solid: 'M12 13.5l3 3-3 3-3-3Z' },
   quietNightBegan: BASE_EVENTS['one-quiet-night'] ?? {},
 };

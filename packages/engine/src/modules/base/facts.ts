@@ -6,5 +6,6 @@ export type BaseFact = FactBase &
     | { readonly fact: 'stationBuilt'; readonly city: string; readonly from?: string; readonly by: string }
     | { readonly fact: 'cured' | 'eradicated'; readonly colour: string; readonly seat?: number }
     | { readonly fact: 'eventStored'; readonly seat: number; readonly card: string }
+    | { readonly fact: 'cardShown'; readonly seat: number; readonly card: string }
     | { readonly fact: 'quietNightBegan' }
   );

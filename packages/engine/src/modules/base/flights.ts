@@ -2,12 +2,13 @@
 // BASE-MOV-5 to BASE-MOV-12
 import { FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
-import type { City, Module, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
+import type { Card, City, Module, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
 import { handWord, holds, showCard } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
 import { grounded, mayMove } from '../../rules/move.ts';
 import { payCards } from '../../rules/pay.ts';
 import { defineAction } from '../../rules/undertake.ts';
+import type { BaseFact } from './facts.ts';
 import { hasStation, stationWord } from './stations.ts';
 
 /** Offers the command with every city but the one the pawn is in whose card `payer` holds as destination. */
@@ -83,6 +84,11 @@ export function shuttleRefusal(s: State, pawn: Seat, to: City): Refusal | undefi
 /** This seat keeps the card of a direct flight and only shows it. */
 export const keepsFlightCard = personalPoint.any('keepsFlightCard');
 
+function showFlightCard(s: State, seat: Seat, card: Card): void {
+  showCard(s, card);
+  s.sink?.({ fact: 'cardShown', seat: seat + 1, card: s.game.cardIds[card]! } satisfies BaseFact);
+}
+
 export const direct = defineAction({
   name: 'direct',
   phrase: 'direct {to}',
@@ -90,8 +96,7 @@ export const direct = defineAction({
   operands: { to: 'city' },
   price: (s, command) => (anyFor(s, keepsFlightCard, seatOf(command)) ? [] : [first(command)]),
   effect(s, command) {
-    // Whoever keeps the card shows it.
-    showCard(s, first(command));
+    if (anyFor(s, keepsFlightCard, seatOf(command))) showFlightCard(s, seatOf(command), first(command));
     payCards(s, command, 'direct');
     movePawn(s, seatOf(command), first(command), 'direct');
   },

@@ -199,7 +199,10 @@ describe('Troubleshooter: direct flights', () => {
   it('BRINK-TRB-14 BRINK-SC-10 everybody knows from then on that she holds it', () => {
     const s = scenario({ ...inLima, hands: { [she]: ['paris', 'osaka'] }, options: { hands: 'private' } });
     for (const viewer of ['medic', undefined]) expect(s.view(viewer).seats[0]!.hand).toEqual([]);
-    s.does('direct paris');
+    s.does('direct paris').told(
+      { fact: 'cardShown', seat: 1, card: 'paris' },
+      { fact: 'moved', by: 'direct' },
+    );
     for (const viewer of ['medic', undefined])
       expect(s.view(viewer).seats[0]).toMatchObject({ hand: ['paris'], handSize: 2 });
   });

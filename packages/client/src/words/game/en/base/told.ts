@@ -3,7 +3,8 @@ import type { FactWords, Waits } from '../../parts.ts';
 import { capital } from '../../telling/names.ts';
 
 /** The facts with words of this game. */
-export type BaseFactName = 'stationBuilt' | 'cured' | 'eradicated' | 'eventStored' | 'quietNightBegan';
+export type BaseFactName =
+  'stationBuilt' | 'cured' | 'eradicated' | 'eventStored' | 'cardShown' | 'quietNightBegan';
 
 export const facts: FactWords<BaseFactName> = {
   stationBuilt: (talk, { city, from }) =>
@@ -15,6 +16,8 @@ export const facts: FactWords<BaseFactName> = {
   eradicated: (talk, { colour }) => `${capital(talk.disease(colour))} is eradicated: it never comes back.`,
   eventStored: (talk, { seat, card }) =>
     `${talk.does(seat, 'store', 'stores')} ${talk.event(card)} for later.`,
+  cardShown: (talk, { seat, card }) =>
+    `${talk.does(seat, 'show', 'shows')} ${talk.card(card)} without discarding it.`,
   quietNightBegan: () => 'The next infections will not take place.',
 };
 

@@ -14,6 +14,8 @@ export const facts: FactWords<english.BaseFactName> = {
     `${capital(talk.disease(colour))} est éradiquée\u00a0: elle ne reviendra plus.`,
   eventStored: (talk, { seat, card }) =>
     `${talk.does(seat, 'gardez', 'garde')} ${talk.event(card)} pour plus tard.`,
+  cardShown: (talk, { seat, card }) =>
+    `${talk.does(seat, 'montrez', 'montre')} ${talk.card(card)} sans s’en défausser.`,
   quietNightBegan: () => 'La prochaine propagation n’aura pas lieu.',
 };
 
