@@ -25,8 +25,8 @@ export const hasPawn: Need = {
   refusal: (s, command) => noPawn(s, first(command))!,
 };
 
-/** Events about the actions of this turn belong to its action part. BRINK-EVT-7 */
+/** Events about the actions of this turn belong to its action part. BRINK-EVT-7 IB-EVC-13 */
 export const inActionPart: Need = {
-  isMet: (s) => actionsGoOn(s),
-  refusal: () => ({ reason: 'actions-over', message: 'The action part of this turn is over.' }),
+  isMet: actionsGoOn,
+  refusal: () => ({ reason: 'actions-over', message: 'The actions of this turn are over.' }),
 };

@@ -20,6 +20,6 @@ export const borrowedTime = {
   command,
   commands: [command],
   moments: MOMENTS.pause,
-  playable: (s) => actionsGoOn(s),
+  playable: actionsGoOn,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
 } as const satisfies EventCard;

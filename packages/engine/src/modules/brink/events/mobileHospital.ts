@@ -59,7 +59,7 @@ export const mobileHospital = {
   command,
   commands: [command, remove],
   moments: MOMENTS.pause,
-  playable: (s) => actionsGoOn(s),
+  playable: actionsGoOn,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
     ...hospital.stays.points,

@@ -2,6 +2,7 @@
 import { pack } from '../../../kernel/command.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { actionsGoOn, grantActions } from '../../../rules/actions.ts';
+import { inActionPart } from '../../../rules/needs.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import type { IberiaFact } from '../facts.ts';
 
@@ -10,12 +11,11 @@ const ACTIONS = 2;
 export const command = defineEvent({
   name: 'one-more-day',
   phrase: 'one-more-day',
+  needs: [inActionPart],
   effect(s) {
     grantActions(s, ACTIONS);
     s.sink?.({ fact: 'actionsGranted', seat: s.turn + 1, count: ACTIONS } satisfies IberiaFact);
   },
-  refusal: (s) =>
-    actionsGoOn(s) ? undefined : { reason: 'actions-over', message: 'The actions of this turn are over.' },
 });
 
 export const oneMoreDay = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeRole } from '../../../../src/rules/changeRole.ts';
 import { scenario, type Position, type Scenario } from '../../../scenario/scenario.ts';
 
 const ORDERS = 'special-orders';
@@ -135,6 +136,22 @@ describe('Special Orders', () => {
     table({ ...grounded, hands: { medic: [ORDERS] } })
       .as('medic')
       .refuses(`${ORDERS} scientist`, 'orders-in-vain');
+  });
+
+  it('BRINK-SPO-7 BRINK-EVT-4 gives nothing to a player who loses the movement actions in the middle of the turn, but stays', () => {
+    const changed = table({ boxes: ['brink', 'lab'], hands: { scientist: [ORDERS] } }).does(
+      `${ORDERS} medic`,
+    );
+    changeRole(changed.state, 0, changed.game.roleIds.indexOf('pilot'));
+    changed.refuses('send medic driving to riyadh', 'grounded');
+    expect(changed.legal().filter((text) => text.includes('send'))).toEqual([]);
+    expect(changed.view().shows['reminders']).toEqual([{ card: ORDERS, seat: 1 }]);
+  });
+
+  it('BRINK-SPO-3 lets the pawn follow its player into another role', () => {
+    const changed = table({ cubes: { riyadh: { black: 2 } } }).does(`${ORDERS} medic`);
+    changeRole(changed.state, 1, changed.game.roleIds.indexOf('containment-specialist'));
+    changed.does('send 2 driving to riyadh').cubes('riyadh', 'black', 1);
   });
 
   it('BRINK-EVT-4 BRINK-EVT-6 lies on the table for the turn, and leaves the game after the Contingency Planner’s card', () => {
