@@ -4,8 +4,8 @@ import {
   answersInto,
   blankState,
   copyInto,
-  ENDINGS,
   hashState,
+  isWonBy,
   makeOffers,
   play,
   startInto,
@@ -37,8 +37,6 @@ interface Node {
   readonly value: number;
 }
 
-const WON = ENDINGS.indexOf('won');
-
 export interface Beam {
   /** The first won line, or the one that lasted longest. */
   search(seed: Seed, effort: BeamEffort): Line;
@@ -68,7 +66,8 @@ export function makeBeam(mind: Mind): Beam {
     }
     const before = node.state.outbreaks;
     const plain = passed(node, acted, commands, 'kept');
-    const isSafe = plain.state.over === WON || (plain.state.over === 0 && plain.state.outbreaks === before);
+    const isSafe =
+      isWonBy(plain.state, judge.side) || (plain.state.over === 0 && plain.state.outbreaks === before);
     const nodes = isSafe ? [plain] : [plain, passed(node, acted, commands, 'tried')];
     free.push(acted);
     return nodes;
@@ -112,7 +111,7 @@ export function makeBeam(mind: Mind): Beam {
         for (const node of front) {
           for (const { commands } of search.plans(node.state, { width, most: plans })) {
             for (const child of follow(node, commands)) {
-              if (child.state.over === WON) return lineOf(child);
+              if (isWonBy(child.state, judge.side)) return lineOf(child);
               if (child.state.over === 0) next.push(child);
               else if (last === undefined || child.state.turnsDone > last.state.turnsDone) last = child;
               else free.push(child.state);

@@ -3,7 +3,7 @@
 import { seedOfSeries, type Seed } from '@cordon/engine';
 import {
   blankState,
-  ENDINGS,
+  isWonBy,
   play,
   seedRandom,
   startInto,
@@ -24,7 +24,6 @@ export interface Ceiling {
   best(seed: Seed): Line;
 }
 
-const WON = ENDINGS.indexOf('won');
 const NARROW = 3;
 const PLANS = 8;
 const WIDTH = 10;
@@ -41,7 +40,7 @@ const TEMPERS: readonly Temper[] = [
 
 /** Thinks as the bots do, but judges by what the decks really hold. */
 function mindWith(mind: Mind, temper: Temper): Mind {
-  const odds = makeKnowing(mind.game, temper);
+  const odds = makeKnowing(mind.game, temper, mind.judge.side);
   const judge = { ...mind.judge, odds, oddsToAct: odds, oddsNearby: odds };
   return { ...mind, judge, search: makeTurnSearch(mind.game, judge) };
 }
@@ -57,11 +56,11 @@ export function makeCeiling(table: Game, beam: number): Ceiling {
   return {
     best(seed) {
       let longest = lineBy(fast, table, seed);
-      if (longest.end.over === WON) return longest;
+      if (isWonBy(longest.end, mind.judge.side)) return longest;
       for (const effort of effortsFor(beam)) {
         for (const one of beams) {
           const line = one.search(seed, effort);
-          if (line.end.over === WON) return line;
+          if (isWonBy(line.end, mind.judge.side)) return line;
           if (line.end.turnsDone > longest.end.turnsDone) longest = line;
         }
       }

@@ -5,9 +5,10 @@ import {
   anyFor,
   blankState,
   copyInto,
-  ENDINGS,
+  CARDS_PER_TURN,
   FAR,
   type Game,
+  isWonBy,
   makeOffers,
   NO_CITY,
   play,
@@ -29,7 +30,6 @@ export interface Temper {
   readonly cubes: number;
 }
 
-const WON = ENDINGS.indexOf('won');
 const CERTAIN = 1000;
 /** Turns that are played on without an action, and how much what happens in each of them counts. */
 const AHEAD = [1, 0.6, 0.35] as const;
@@ -48,10 +48,9 @@ const REACH = 8;
 const PLACE = 0.3;
 const PLACES = 5;
 const EVENT = 0.5;
-const CARDS_PER_TURN = 2;
 
-/** A judge that looks into the decks. */
-export function makeKnowing(game: Game, temper: Temper): (s: State) => number {
+/** A judge that looks into the decks for a side. */
+export function makeKnowing(game: Game, temper: Temper, side: number): (s: State) => number {
   const { seats, colours, cities } = game.shape;
   const offers = makeOffers();
   const passive = blankState(game);
@@ -98,12 +97,14 @@ export function makeKnowing(game: Game, temper: Temper): (s: State) => number {
       if (card < game.firstEvent) held[place * colours + game.colourOf[card]!]!++;
       else events++;
     }
+    const { turnOrder } = game;
+    const now = turnOrder.indexOf(s.turn);
     const { cards, size } = s.playerDeck;
     for (let at = size - 1, draw = 0; at >= 0; at--, draw++) {
       const card = cards[at]!;
       if (card >= game.firstEvent) continue;
       const turn = Math.floor(draw / CARDS_PER_TURN);
-      const index = ((s.turn + turn) % seats) * colours + game.colourOf[card]!;
+      const index = turnOrder[(now + turn) % turnOrder.length]! * colours + game.colourOf[card]!;
       turns[index * cities + coming[index]!] = turn + 1;
       coming[index]!++;
     }
@@ -139,10 +140,10 @@ export function makeKnowing(game: Game, temper: Temper): (s: State) => number {
     const goals = game.goals!;
     const left = Math.floor(s.playerDeck.size / CARDS_PER_TURN);
     let least = temper.open + LATE;
-    for (let seat = 0; seat < seats; seat++) {
+    for (const seat of game.pawnSeats) {
       if (s.pawns[seat] === NO_CITY) continue;
       const index = seat * colours + colour;
-      const missing = goals.cardsNeeded(s, seat, colour) - held[index]!;
+      const missing = goals.cardsNeeded(s, seat, colour) - goals.held(s, seat, colour);
       const steps = Math.min(goals.steps(s, s.pawns[seat]!, colour), REACH);
       if (missing <= 0) {
         least = Math.min(least, STEP * steps);
@@ -174,13 +175,13 @@ export function makeKnowing(game: Game, temper: Temper): (s: State) => number {
       for (const progress of game.progress) value += temper.reached * progress(s);
       return value;
     }
-    for (let colour = 0; colour < colours; colour++)
-      value += goals.isReached(s, colour) ? temper.reached : temper.open - effort(s, colour);
+    for (let goal = 0; goal < goals.count(game); goal++)
+      value += goals.isReached(s, goal) ? temper.reached : temper.open - effort(s, goal);
     return value + PLACE * Math.min(goals.places(s), PLACES);
   }
 
   return (s) => {
-    if (s.over !== 0) return s.over === WON ? CERTAIN : -CERTAIN;
+    if (s.over !== 0) return isWonBy(s, side) ? CERTAIN : -CERTAIN;
     return prospects(s) - temper.outbreaks * danger(s) - temper.cubes * litter(s);
   };
 }

@@ -1,14 +1,13 @@
 // What is likely to come, worked out from what the table knows: which cities will be infected, and when the next epidemic comes.
 // Only the grouping of the decks is read, never the order of cards inside a group, so a drawn state tells no more than the sight
 // it was drawn from.
-import type { State } from '@cordon/engine/inner';
+import { CARDS_PER_TURN, rateAt, type State } from '@cordon/engine/inner';
 import { weightOf, type Weights } from './weights.ts';
 
 /** Turns ahead that count as soon. */
 const SOON = 4;
 /** What a city counts for at the least. */
 const EVER = 0.03;
-const CARDS_PER_TURN = 2;
 /** Turns until an epidemic when there is none left. */
 const NEVER = 30;
 
@@ -38,12 +37,6 @@ export function makeBelief(infectionCards: number): Belief {
     turnsToEpidemic: NEVER,
     epidemicsLeft: 0,
   };
-}
-
-/** How many cards the infect part turns over at a space of the rate track. */
-function rateAt(s: State, space: number): number {
-  const { rates } = s.game;
-  return rates[Math.min(space, rates.length - 1)]!;
 }
 
 /** Works out the belief for a state in which the actions of a turn are done and its draw is to come. */

@@ -1,5 +1,5 @@
 // How good a position is for a side of the table: the log of the odds of winning it.
-import type { Game, State } from '@cordon/engine/inner';
+import { isWonBy, type Game, type State } from '@cordon/engine/inner';
 import { makeExtractor, type Extractor } from './features/extractor.ts';
 import { weightOf, type Weights } from './weights.ts';
 
@@ -11,6 +11,8 @@ const START = -2;
 
 export interface Judge {
   readonly extractor: Extractor;
+  /** For whom it judges. */
+  readonly side: number;
   odds(s: State): number;
   /** The same for a state in which the actions of a turn are to come. */
   oddsToAct(s: State): number;
@@ -23,11 +25,10 @@ class WeighingJudge implements Judge {
   readonly extractor: Extractor;
   readonly #features: Float64Array;
   readonly #worth: Float64Array;
-  /** The seats of the side, as bits. */
-  readonly #own: number;
+  readonly side: number;
 
   constructor(game: Game, weights: Weights, side: number) {
-    this.#own = game.sides.reduce((bits, one, seat) => (one === side ? bits | (1 << seat) : bits), 0);
+    this.side = side;
     this.extractor = makeExtractor(game, weights);
     this.#features = new Float64Array(this.extractor.count);
     this.#worth = Float64Array.from(
@@ -55,7 +56,7 @@ class WeighingJudge implements Judge {
   }
 
   #outcome(s: State): number {
-    return (s.game.winners(s) & this.#own) === 0 ? -CERTAIN : CERTAIN;
+    return isWonBy(s, this.side) ? CERTAIN : -CERTAIN;
   }
 
   #sum(): number {

@@ -11,8 +11,9 @@ export type Prospect = Readonly<Record<(typeof PROSPECTS)[number], number>>;
 
 export function prospectOf(judge: Judge, s: State): Prospect {
   const { goals, shape } = s.game;
+  const count = goals?.count(s.game) ?? 0;
   let reached = 0;
-  for (let colour = 0; colour < shape.colours; colour++) if (goals?.isReached(s, colour) === true) reached++;
+  for (let goal = 0; goal < count; goal++) if (goals!.isReached(s, goal)) reached++;
   return {
     odds: judge.odds(s),
     goals: reached,

@@ -1,11 +1,10 @@
 // What a position is worth some turns ahead: how often positions like it were won. The look tells the plans of one turn apart; this
 // also knows how late it is, and that a hand which is complete is almost as good as the goal that it reaches.
-import { ENDINGS, type Game, type State } from '@cordon/engine/inner';
+import { isWonBy, type Game, type State } from '@cordon/engine/inner';
 import { epidemicsLeft, turnsLeft } from './features/clock.ts';
 import type { Extractor } from './features/extractor.ts';
 import { chanceOf, weightOf, type Weights } from './weights.ts';
 
-const WON = ENDINGS.indexOf('won');
 /** What a position is told by besides its features; `offset` counts in any case. */
 const CLOCK = ['offset', 'turnsLeft', 'epidemicsLeft', 'outbreaksSoFar', 'seats'];
 
@@ -37,12 +36,12 @@ export function makeSituation({ shape }: Game, extractor: Extractor): Situation 
   };
 }
 
-/** The share of positions like a state that were won. */
-export function makeValue(situation: Situation, weights: Weights): (s: State) => number {
+/** The share of positions like a state that a side won. */
+export function makeValue(situation: Situation, weights: Weights, side = 0): (s: State) => number {
   const worth = Float64Array.from(situation.names, (name) => weightOf(weights, name));
   const numbers = new Float64Array(worth.length);
   return (s) => {
-    if (s.over !== 0) return s.over === WON ? 1 : 0;
+    if (s.over !== 0) return isWonBy(s, side) ? 1 : 0;
     situation.describe(s, numbers);
     let odds = 0;
     for (let i = 0; i < worth.length; i++) odds += worth[i]! * numbers[i]!;

@@ -29,7 +29,7 @@ export interface Filter {
 
 interface KindSlots {
   readonly isEvent: boolean;
-  /** Where the packed command holds a city and the seat whose pawn goes there; -1: nowhere. */
+  /** Where the packed command holds a city, or the infection card of one, and the seat whose pawn goes there; -1: nowhere. */
   readonly city: number;
   readonly pawn: number;
 }
@@ -41,11 +41,15 @@ function slotsOf(game: Game): KindSlots[] {
   for (const kind of game.kinds) {
     if (kind === undefined) continue;
     const types = Object.values(kind.operands);
-    const shift = (type: string) => {
-      const index = types.findIndex((operand) => operand === type);
+    const shift = (...wanted: string[]) => {
+      const index = types.findIndex((operand) => wanted.includes(operand));
       return index < 0 ? -1 : SHIFTS[index]!;
     };
-    slots[kind.id] = { isEvent: kind.spends === 'event', city: shift('city'), pawn: shift('seat') };
+    slots[kind.id] = {
+      isEvent: kind.spends === 'event',
+      city: shift('city', 'infection'),
+      pawn: shift('seat'),
+    };
   }
   return slots;
 }
@@ -78,7 +82,7 @@ export function makeFilter(game: Game): Filter {
         if (goals.steps(root, city, colour) === 0) worth[city] = 1;
         if (root.places[city]! < seats && !goals.isReached(root, colour)) worth[city] = 1;
       }
-      for (let seat = 0; seat < seats; seat++) if (root.pawns[seat] !== NO_CITY) worth[root.pawns[seat]!] = 1;
+      for (const seat of game.pawnSeats) if (root.pawns[seat] !== NO_CITY) worth[root.pawns[seat]!] = 1;
     },
     keep(s, offers, depth) {
       counts.fill(0);
@@ -95,7 +99,7 @@ export function makeFilter(game: Game): Filter {
         if (depth === 0 && firsts?.includes(command) === false) continue;
         if (slot.city >= 0 && counts[kind]! > FEW) {
           const city = (command >> slot.city) & (slot.city === 25 ? 63 : 127);
-          if (worth[city] !== 1 && !isNear(s, command, slot, city)) continue;
+          if (worth[city] === 0 && !isNear(s, command, slot, city)) continue;
         }
         offers.items[kept++] = command;
       }

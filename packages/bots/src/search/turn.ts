@@ -4,7 +4,7 @@ import {
   answersInto,
   blankState,
   copyInto,
-  ENDINGS,
+  isWonBy,
   legalInto,
   makeOffers,
   play,
@@ -54,7 +54,6 @@ interface Node {
   odds: number;
 }
 
-const WON = ENDINGS.indexOf('won');
 /** Longer than any action part. */
 const DEPTH = 12;
 /** More questions than a command raises. */
@@ -68,6 +67,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   const free: Node[] = [];
   const seen = new Set<number>();
   const actions = game.frames.find((frame) => frame?.name === 'actions');
+  const { side } = judge;
   let looked = 0;
 
   function take(parent: Node | undefined, command: Packed): Node {
@@ -105,7 +105,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
       if (best === undefined) return undefined;
       at = best;
     }
-    return at.state.over === WON ? at : undefined;
+    return isWonBy(at.state, side) ? at : undefined;
   }
 
   /** Puts every position one command further into `next`; gives back one that wins, if there is one. */
@@ -122,7 +122,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
       copyInto(child.state, state);
       play(child.state, command);
       looked++;
-      if (child.state.over === WON) {
+      if (isWonBy(child.state, side)) {
         child.odds = CERTAIN;
         return child;
       }

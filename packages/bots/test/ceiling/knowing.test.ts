@@ -15,7 +15,7 @@ const TEMPER: Temper = {
 };
 
 const game = gameOf({ players: 3, options: { hands: 'open', consent: 'automatic', windows: 'possible' } });
-const value = makeKnowing(game, TEMPER);
+const value = makeKnowing(game, TEMPER, 0);
 
 function dealt(): State {
   const state = blankState(game);

@@ -47,3 +47,27 @@ it.each(gamesThereAre().map(({ id }) => id))(
     expect(fewer).toBeGreaterThan(10);
   },
 );
+
+it('an infection card that is taken out of many is that of a city where something can be done', () => {
+  const game = gameOf({
+    game: 'base',
+    players: 2,
+    epidemics: 4,
+    events: ['resilient-population'],
+    options: { hands: 'open' },
+  });
+  const kind = game.kindsByName.get('resilient-population')!.id;
+  let [seen, left] = [0, 0];
+  for (let number = 0; number < 30; number++) {
+    playThrough(game, [randomPlayer, randomPlayer], `taken out ${String(number)}`, (state) => {
+      const ways = countsOf(state).get(kind) ?? 0;
+      if (ways > 6) {
+        seen += ways;
+        left += kept(state).filter((command) => kindOf(command) === kind).length;
+      }
+      return 'go on';
+    });
+  }
+  expect(seen).toBeGreaterThan(50);
+  expect(left).toBeLessThan(seen * 0.9);
+});

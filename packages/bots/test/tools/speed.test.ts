@@ -42,6 +42,6 @@ it('a folder without the project is refused by name', async () => {
 
 it('a bot and a table that do not exist are refused', () => {
   expect(() => compare([here], { ...ORDER, bot: 'nobody' })).toThrow('nobody');
-  expect(() => compare([here], { ...ORDER, players: 9 })).toThrow('9');
+  expect(() => compare([here], { ...ORDER, players: 9 })).toThrow('players');
   expect(() => compare([here], { ...ORDER, seed: 'no seed' })).toThrow('no seed');
 });

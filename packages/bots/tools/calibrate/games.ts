@@ -3,7 +3,7 @@ import { compile, parseSeed, seedOfSeries } from '@cordon/engine';
 import {
   below,
   blankState,
-  ENDINGS,
+  isWonBy,
   play,
   seedRandom,
   sightOf,
@@ -88,7 +88,7 @@ function sampleGame(game: Game, seed: Int32Array, deal: number): Sample[] {
     }
     play(state, table.next(players, own));
   }
-  const won = ENDINGS[state.over] === 'won' ? 1 : 0;
+  const won = isWonBy(state, mind.judge.side) ? 1 : 0;
   return looks.map((futures) => ({ deal, futures, won }));
 }
 

@@ -1,4 +1,5 @@
-// Versions of a bot play the same deals side by side: from run to run a machine differs by more than they do.
+// Versions of a bot play the same deals side by side: from run to run a machine differs by more than they do. Commands are compared by their
+// names, since the numbers of kinds differ between versions.
 import type { Version } from './version.ts';
 
 const AS_IN_ARENAS = { hands: 'open', consent: 'automatic', windows: 'possible' };
@@ -29,11 +30,10 @@ export function compare(versions: readonly Version[], order: Order): Compared {
   const first = seated[0]!;
   let commands = 0;
   for (; first.state.over === 0 && first.state.turnsDone < order.turns; commands++) {
-    const answers = new Set<number>();
+    const answers = new Set<string>();
     for (let i = 0; i < seated.length; i++) answers.add(seated[(commands + i) % seated.length]!.decide());
     if (answers.size > 1) return result('parted');
-    const [command] = answers;
-    for (const { play } of seated) play(command!);
+    for (const { play } of seated) play();
   }
   return result('same');
 
@@ -63,16 +63,18 @@ function seat({ rules, inner, makeBot }: Version, { bot, game: id, players, epid
     return made;
   });
   let microseconds = 0;
+  let command = inner.PASS;
   return {
     state,
-    decide(): number {
+    /** The command that is played next, in words. */
+    decide(): string {
       const before = process.cpuUsage();
-      const command = table.next(bots, randoms);
+      command = table.next(bots, randoms);
       const { user, system } = process.cpuUsage(before);
       microseconds += user + system;
-      return command;
+      return rules.formatCommand(game.value, inner.toCommand(game.value, command));
     },
-    play: (command: number): void => inner.play(state, command),
+    play: (): void => inner.play(state, command),
     spent: () => microseconds,
   };
 }

@@ -11,7 +11,8 @@ const HELP = `Measures how much processor time a bot takes for a turn; with anot
   --bot NAME        (usual: strong)
   --game NAME       base (usual) or iberia
   --tables LIST     players and epidemics (usual: 2.5,3.5,4.5)
-  --deals N         deals of the list for tuning (usual: 3)
+  --list NAME       the list of deals: tuning (usual), reporting
+  --deals N         deals of the list (usual: 3)
   --turns N         turns of each (usual: 8)`;
 
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     bot: { type: 'string', default: 'strong' },
     game: { type: 'string', default: 'base' },
     tables: { type: 'string', default: '2.5,3.5,4.5' },
+    list: { type: 'string', default: 'tuning' },
     deals: { type: 'string', default: '3' },
     turns: { type: 'string', default: '8' },
   },
@@ -35,7 +37,7 @@ function numberOf(name: 'deals' | 'turns'): number {
 async function main(): Promise<void> {
   const { bot, game, against } = values;
   const turns = numberOf('turns');
-  const seeds = readFileSync(join(HERE, 'packages', 'bots', 'seeds', 'tuning.txt'), 'utf8')
+  const seeds = readFileSync(join(HERE, 'packages', 'bots', 'seeds', `${values.list}.txt`), 'utf8')
     .split('\n')
     .filter((line) => /^[\da-f]+$/u.test(line))
     .slice(0, numberOf('deals'));

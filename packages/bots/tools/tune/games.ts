@@ -1,6 +1,6 @@
 // Games that are each played with weights a little different from those there are: what is tuned from.
 import { seedFromText, seedOfSeries } from '@cordon/engine';
-import { below, blankState, ENDINGS, seedRandom, startInto, type Game } from '@cordon/engine/inner';
+import { below, blankState, isWonBy, seedRandom, startInto, type Game } from '@cordon/engine/inner';
 import { mindOf } from '../../src/mind.ts';
 import type { Weights } from '../../src/position/weights.ts';
 import { tableOf } from '../support/tables.ts';
@@ -61,7 +61,7 @@ export function playTrials(order: Order): Trial[] {
 }
 
 function playOne(table: Game, weights: Weights, seed: Int32Array, width: number): Omit<Trial, 'cell'> {
-  const { game, playout } = mindOf(table, weights);
+  const { game, judge, playout } = mindOf(table, weights);
   const state = blankState(game);
   startInto(state, seed);
   playout.follow(state, []);
@@ -70,7 +70,7 @@ function playOne(table: Game, weights: Weights, seed: Int32Array, width: number)
     if (state.over === 0) playout.finish(state);
   }
   let reached = 0;
-  for (let colour = 0; colour < game.shape.colours; colour++)
-    if (game.goals?.isReached(state, colour) === true) reached++;
-  return { isWon: ENDINGS[state.over] === 'won', reached };
+  const goals = game.goals?.count(game) ?? 0;
+  for (let goal = 0; goal < goals; goal++) if (game.goals!.isReached(state, goal)) reached++;
+  return { isWon: isWonBy(state, judge.side), reached };
 }

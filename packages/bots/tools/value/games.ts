@@ -1,6 +1,6 @@
 // Games of self-play, with what positions after the actions of a turn are told by, and whether they were won.
 import { seedFromText, seedOfSeries } from '@cordon/engine';
-import { blankState, ENDINGS, startInto } from '@cordon/engine/inner';
+import { blankState, isWonBy, startInto } from '@cordon/engine/inner';
 import { mindOf } from '../../src/mind.ts';
 import { makeSituation } from '../../src/position/value.ts';
 import { weightsOf } from '../../src/weights.ts';
@@ -40,7 +40,7 @@ export function gatherPositions({ game, tables, series, from, to }: Order): Posi
   const seed = seedFromText(series);
   const positions: Position[] = [];
   for (let deal = from; deal < to; deal++) {
-    const { game: rehearsal, playout } = minds[deal % minds.length]!;
+    const { game: rehearsal, judge, playout } = minds[deal % minds.length]!;
     const situation = situations[deal % minds.length]!;
     const state = blankState(rehearsal);
     startInto(state, seedOfSeries(seed, deal));
@@ -56,7 +56,7 @@ export function gatherPositions({ game, tables, series, from, to }: Order): Posi
       }
       playout.finish(state);
     }
-    const won = ENDINGS[state.over] === 'won' ? 1 : 0;
+    const won = isWonBy(state, judge.side) ? 1 : 0;
     for (const numbers of noted) positions.push({ deal, numbers, won });
   }
   return { names: situations[0]!.names, positions };

@@ -286,15 +286,20 @@ export interface Module {
   readonly winners?: (s: State) => number;
 }
 
-/** What winning takes, colour by colour, for players that know no game. The table wins when every goal is reached. */
+/**
+ * What winning takes, goal by goal, for players that know no game. The goal of a colour has its number; goals behind those are about no
+ * colour. The table wins when every goal is reached.
+ */
 export interface Goals {
-  readonly isReached: (s: State, colour: Colour) => boolean;
+  readonly count: (game: Game) => number;
+  readonly isReached: (s: State, goal: number) => boolean;
   /** Whether the disease is gone for good. */
-  readonly isGone: (s: State, colour: Colour) => boolean;
-  /** How many cards of the colour the seat needs in its hand. */
-  readonly cardsNeeded: (s: State, seat: Seat, colour: Colour) => number;
+  readonly isGone: (s: State, goal: number) => boolean;
+  /** How many cards the goal takes if the seat reaches it, and how many of them its hand and whatever else it has can pay. */
+  readonly cardsNeeded: (s: State, seat: Seat, goal: number) => number;
+  readonly held: (s: State, seat: Seat, goal: number) => number;
   /** Lines to drive from a city to the nearest one where the goal can be reached; FAR if there is none. */
-  readonly steps: (s: State, from: City, colour: Colour) => number;
+  readonly steps: (s: State, from: City, goal: number) => number;
   /** How many places there are where some goal can be reached. */
   readonly places: (s: State) => number;
   /** Cities that are one step from this one wherever they lie, among 32 of them, as bits; this one may be among them. */

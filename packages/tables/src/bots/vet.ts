@@ -1,7 +1,7 @@
 // Which of several deals is worth a day: the first one that can be won with every card known and that is not lost in the first round.
 import { makeBot, makeCeiling } from '@cordon/bots';
 import { parseSeed, seedOfSeries, type Config, type Seed } from '@cordon/engine';
-import { blankState, ENDINGS, play, seedRandom, startInto, Table, type Game } from '@cordon/engine/inner';
+import { blankState, isWonBy, play, seedRandom, startInto, Table, type Game } from '@cordon/engine/inner';
 import { gameOf } from '../tables/games.ts';
 
 export interface VetOrder {
@@ -12,7 +12,8 @@ export interface VetOrder {
 
 /** How many positions the search with open cards keeps for each turn. Nothing here looks at a clock: the same order gives the same answer. */
 const BEAM = 2;
-const WON = ENDINGS.indexOf('won');
+/** Days are never competitive. */
+const SIDE = 0;
 
 /**
  * The place of the chosen candidate, counted from 0. Where none can be won, the first that outlasts the first round; where none does
@@ -26,7 +27,7 @@ export function vet({ config, seeds: texts }: VetOrder): number {
     const seed = parseSeed(text);
     if (!seed.ok) throw new Error(`'${text}' is no seed`);
     if (isLostAtOnce(game, seed.value)) continue;
-    if (ceiling.best(seed.value).end.over === WON) return place;
+    if (isWonBy(ceiling.best(seed.value).end, SIDE)) return place;
     if (lasting < 0) lasting = place;
   }
   return Math.max(0, lasting);
@@ -45,5 +46,5 @@ function isLostAtOnce(game: Game, seed: Seed): boolean {
     return random;
   });
   while (state.over === 0 && state.turnsDone < game.turnOrder.length) play(state, table.next(seats, randoms));
-  return state.over !== 0 && state.over !== WON;
+  return state.over !== 0 && !isWonBy(state, SIDE);
 }

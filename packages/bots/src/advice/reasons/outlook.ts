@@ -30,7 +30,7 @@ export interface Outlook {
   /** How many outbreaks one there would cause. */
   chain(city: City, colour: Colour): number;
   /** Who lacks the fewest cards for an open goal. */
-  holder(colour: Colour): Holder | undefined;
+  holder(goal: number): Holder | undefined;
 }
 
 export function outlookOn(state: State): Outlook {
@@ -47,7 +47,7 @@ export function outlookOn(state: State): Outlook {
     risk: (city, colour) => riskOf(state, belief, isQuiet ? 0 : 1, city, colour),
     isKeptFree: (city, colour) => isPrevented(state, city, colour) || isGuarded(state, city),
     chain: (city, colour) => chainFrom(state, city, colour),
-    holder: (colour) => holderOf(game, state, holdings, colour),
+    holder: (goal) => holderOf(game, state, goal),
   };
 }
 
@@ -69,11 +69,11 @@ function isGuarded(s: State, city: City): boolean {
   return anyOf(s, guards, city);
 }
 
-function holderOf({ goals, shape }: Game, s: State, { held }: Holdings, colour: Colour): Holder | undefined {
-  if (goals === undefined || goals.isReached(s, colour)) return undefined;
+function holderOf({ goals, pawnSeats }: Game, s: State, goal: number): Holder | undefined {
+  if (goals === undefined || goals.isReached(s, goal)) return undefined;
   let best: Holder | undefined;
-  for (let seat = 0; seat < shape.seats; seat++) {
-    const lacks = Math.max(0, goals.cardsNeeded(s, seat, colour) - held[seat * shape.colours + colour]!);
+  for (const seat of pawnSeats) {
+    const lacks = Math.max(0, goals.cardsNeeded(s, seat, goal) - goals.held(s, seat, goal));
     if (best === undefined || lacks < best.lacks) best = { seat, lacks };
   }
   return best;

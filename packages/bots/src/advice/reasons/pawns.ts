@@ -8,9 +8,8 @@ const DANGEROUS = 2;
 const CLOSE = 2;
 
 export function pawnsMoved(before: Outlook, after: Outlook): Weighted[] {
-  const { seats } = before.state.game.shape;
   const reasons: Weighted[] = [];
-  for (let seat = 0; seat < seats; seat++) {
+  for (const seat of before.state.game.pawnSeats) {
     const [from, to] = [before.state.pawns[seat]!, after.state.pawns[seat]!];
     if (from === to || from === NO_CITY || to === NO_CITY) continue;
     reasons.push(...towards(before, after, seat, from, to), ...meetings(before, after, seat, to));
@@ -53,9 +52,9 @@ function towards(
 /** Others in the same city, if a card can be handed over there to whoever collects its colour. */
 function meetings(before: Outlook, after: Outlook, seat: number, to: number): Weighted[] {
   const { state } = after;
-  const { cityIds, cardIds, shape } = state.game;
+  const { cityIds, cardIds, pawnSeats } = state.game;
   const reasons: Weighted[] = [];
-  for (let other = 0; other < shape.seats; other++) {
+  for (const other of pawnSeats) {
     if (other === seat || state.pawns[other] !== to) continue;
     if (before.state.pawns[other] === before.state.pawns[seat]) continue;
     const card = cardBetween(after, seat, other, to) ?? cardBetween(after, other, seat, to);

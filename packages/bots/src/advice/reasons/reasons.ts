@@ -1,13 +1,11 @@
 // The reasons for a line, the weightiest first: what it changes between the position before it and the one after it.
-import { ENDINGS, type Packed, type State } from '@cordon/engine/inner';
+import { isWonBy, type Packed, type State } from '@cordon/engine/inner';
 import type { Reason, Weighted } from '../reason.ts';
 import { cardsSpent } from './cards.ts';
 import { dangers } from './dangers.ts';
 import { progress } from './goals.ts';
 import { outlookOn } from './outlook.ts';
 import { pawnsMoved } from './pawns.ts';
-
-const WON = ENDINGS.indexOf('won');
 
 /** Reasons in the order of their weight. What will be drawn is told only in `actions`: in the middle of a draw it is not the same. */
 export function reasonsFor(
@@ -16,7 +14,7 @@ export function reasonsFor(
   commands: readonly Packed[],
   during: 'actions' | 'questions',
 ): Weighted[] {
-  if (after.over === WON) return [{ reason: { code: 'wins' }, weight: 1000 }];
+  if (isWonBy(after, after.game.sides[after.turn]!)) return [{ reason: { code: 'wins' }, weight: 1000 }];
   const [one, other] = [outlookOn(before), outlookOn(after)];
   const reasons = [
     ...(during === 'actions' ? dangers(one, other) : []),

@@ -1,9 +1,9 @@
 // How late it is.
-import type { State } from '@cordon/engine/inner';
+import { CARDS_PER_TURN, type State } from '@cordon/engine/inner';
 
 /** Turns that the player deck still lasts. */
 export function turnsLeft(s: State): number {
-  return s.playerDeck.size >> 1;
+  return Math.floor(s.playerDeck.size / CARDS_PER_TURN);
 }
 
 /** Epidemics that are still in the player deck. */

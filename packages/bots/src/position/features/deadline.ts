@@ -1,6 +1,15 @@
 // Whether the goals that are still open can be reached before the player deck runs out: who could reach each of them, with cards that are
 // handed over or drawn, in the turns that are left.
-import { actionsGoOn, NO_CITY, type City, type Colour, type Seat, type State } from '@cordon/engine/inner';
+import {
+  actionsGoOn,
+  actionsOf,
+  CARDS_PER_TURN,
+  NO_CITY,
+  type City,
+  type Colour,
+  type Seat,
+  type State,
+} from '@cordon/engine/inner';
 import { turnsLeft } from './clock.ts';
 import { holdings, MOST_CARDS } from './holdings.ts';
 import { sharesFreely } from './nearness.ts';
@@ -8,8 +17,6 @@ import { MOST_CITIES, MOST_SEATS } from './scratch.ts';
 import { ways } from './ways.ts';
 
 const { cards, held, toCome } = holdings;
-const ACTIONS = 4;
-const DRAWS = 2;
 /** Goals are looked at in the last so many rounds, and count in full in the last one. */
 const ROUNDS = 2;
 /** What can be done in time is done with this chance. */
@@ -26,11 +33,12 @@ const MOST_MISSING = 5;
 /** Whether the actions of the current turn are done or still to come. */
 export type When = 'acted' | 'to act';
 
-/** Whose turn comes first, and how many turns there are. */
+/** Whose turn comes first, as a place in the order of turns, and how many turns there are. */
 let first = 0;
 let turns = 0;
-/** Seat to its turns, and to the cards that it draws before the last of them. */
+/** Seat to its turns, to the actions of each, and to the cards that it draws before the last of them. */
 const turnsOf = new Int32Array(MOST_SEATS);
+const actionsIn = new Int32Array(MOST_SEATS);
 const drawsOf = new Int32Array(MOST_SEATS);
 /** The cities where the goal that is looked at can be reached. */
 const places = new Int32Array(MOST_CITIES);
@@ -42,39 +50,44 @@ const drawn = new Float64Array(MOST_MISSING + 1);
 
 /** Counts the turns that are left, and says how much that matters: from 0 while there are many to 1 in the last round. */
 export function countTurns(s: State, when: When): number {
-  const { seats } = s.game.shape;
+  const { turnOrder } = s.game;
+  const takers = turnOrder.length;
   const isToAct = when === 'to act';
   const isToDraw = !isToAct && actionsGoOn(s);
   turns = turnsLeft(s) + (isToDraw ? 0 : 1);
-  const most = ROUNDS * seats;
+  const most = ROUNDS * takers;
   if (turns > most) return 0;
-  first = isToAct ? s.turn : s.turn + 1;
+  first = turnOrder.indexOf(s.turn) + (isToAct ? 0 : 1);
   turnsOf.fill(0);
-  for (let turn = 0; turn < turns; turn++) turnsOf[(first + turn) % seats]! += 1;
-  for (let seat = 0; seat < seats; seat++) {
+  for (let turn = 0; turn < turns; turn++) turnsOf[turnOrder[(first + turn) % takers]!]! += 1;
+  for (let place = 0; place < takers; place++) {
+    const seat = turnOrder[place]!;
     const before = turnsOf[seat]! - 1 + (isToDraw && seat === s.turn ? 1 : 0);
-    drawsOf[seat] = turnsOf[seat] === 0 ? 0 : DRAWS * before;
+    drawsOf[seat] = turnsOf[seat] === 0 ? 0 : CARDS_PER_TURN * before;
+    actionsIn[seat] = actionsOf(s, seat);
   }
-  return Math.min(1, (most + 1 - turns) / seats);
+  return Math.min(1, (most + 1 - turns) / takers);
 }
 
 /** The chance that a goal is reached in these turns, where each seat misses so many cards. */
-export function chanceInTime(s: State, colour: Colour, misses: Int32Array): number {
-  findPlaces(s, colour);
+export function chanceInTime(s: State, goal: number, misses: Int32Array): number {
+  const { pawnSeats } = s.game;
+  findPlaces(s, goal);
   let best = LEAST;
-  for (let seat = 0; seat < s.game.shape.seats; seat++) {
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const seat = pawnSeats[i]!;
     const missing = misses[seat]! + (placeCount === 0 ? 1 : 0);
     if (missing > MOST_MISSING || s.pawns[seat] === NO_CITY) continue;
-    best = Math.max(best, chanceOfHolder(s, seat, colour, missing));
+    best = Math.max(best, chanceOfHolder(s, seat, goal, missing));
   }
   return best;
 }
 
-function findPlaces(s: State, colour: Colour): void {
+function findPlaces(s: State, goal: number): void {
   const { goals, shape } = s.game;
   placeCount = 0;
   for (let city = 0; city < shape.cities; city++)
-    if (goals!.steps(s, city, colour) === 0) places[placeCount++] = city;
+    if (goals!.steps(s, city, goal) === 0) places[placeCount++] = city;
 }
 
 /** Actions that it takes to reach the goal from a city with all cards; where there is no place for it, one is built on the spot. */
@@ -90,12 +103,12 @@ function chanceOfDoing(tooMany: number): number {
   return tooMany <= 0 ? SURE : SLIM * Math.exp(-tooMany / PATIENCE);
 }
 
-function chanceOfHolder(s: State, seat: Seat, colour: Colour, missing: number): number {
+function chanceOfHolder(s: State, seat: Seat, goal: number, missing: number): number {
   const own = actionsFrom(s.game.shape.cities, s.pawns[seat]!);
-  const alone = chanceOfDoing(own - ACTIONS * turnsOf[seat]!);
-  if (missing === 0) return alone;
-  findGifts(s, seat, colour, missing);
-  draw(drawsOf[seat]!, toCome[colour]!, s.playerDeck.size, missing);
+  const alone = chanceOfDoing(own - actionsIn[seat]! * turnsOf[seat]!);
+  if (missing === 0 || goal >= s.game.shape.colours) return alone;
+  findGifts(s, seat, goal, missing);
+  draw(drawsOf[seat]!, toCome[goal]!, s.playerDeck.size, missing);
   let best = alone * chanceToDraw(missing, missing);
   let handed = 1;
   for (let count = 1; count <= missing; count++) {
@@ -107,9 +120,11 @@ function chanceOfHolder(s: State, seat: Seat, colour: Colour, missing: number): 
 
 /** Puts the best chances of being handed a card into `gifts`. */
 function findGifts(s: State, to: Seat, colour: Colour, wanted: number): void {
-  const { colours, seats } = s.game.shape;
+  const { pawnSeats, shape } = s.game;
+  const { colours } = shape;
   gifts.fill(0);
-  for (let from = 0; from < seats; from++) {
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const from = pawnSeats[i]!;
     const row = from * colours + colour;
     if (from === to || held[row] === 0 || s.pawns[from] === NO_CITY) continue;
     const count = Math.min(held[row]!, wanted);
@@ -143,15 +158,16 @@ function freeGift(s: State, from: Seat, to: Seat, count: number): number {
 
 /** The chance that so many cards are handed over at a city and the goal is reached after it, turn by turn. */
 function giftAt(s: State, from: Seat, to: Seat, city: City, count: number): number {
-  const { cities, seats } = s.game.shape;
+  const { shape, turnOrder } = s.game;
+  const { cities } = shape;
   let wayOfGiver = ways.steps[s.pawns[from]! * cities + city]!;
   let wayOfTaker = ways.steps[s.pawns[to]! * cities + city]!;
   let cardsToPass = count;
   let after = actionsFrom(cities, city);
   for (let turn = 0; turn < turns; turn++) {
-    const seat = (first + turn) % seats;
+    const seat = turnOrder[(first + turn) % turnOrder.length]!;
     if (seat !== from && seat !== to) continue;
-    let actions = ACTIONS;
+    let actions = actionsIn[seat]!;
     const way = seat === from ? wayOfGiver : wayOfTaker;
     const walked = Math.min(way, actions);
     actions -= walked;

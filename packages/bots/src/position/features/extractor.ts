@@ -1,6 +1,6 @@
 // A position as numbers. It describes the table after the actions of a turn, when the draw and the infections are to come.
 // Nothing in it depends on the order of hidden cards.
-import type { Game, State } from '@cordon/engine/inner';
+import { rateInForce, type Game, type State } from '@cordon/engine/inner';
 import { believe, makeBelief } from '../belief.ts';
 import type { Weights } from '../weights.ts';
 import { describeBoard, useBoard } from './board.ts';
@@ -17,7 +17,7 @@ const NO_DECKS = -1;
 const FIRST_EVENT = TABLE_FEATURES.length;
 
 export interface Extractor {
-  /** What each number is; the goals of all colours go by the same names. */
+  /** What each number is; all goals go by the same names. */
   readonly features: readonly Feature[];
   readonly count: number;
   /** Writes the features of a state into `out`; the actions of the turn are done unless `when` says otherwise. */
@@ -27,16 +27,17 @@ export interface Extractor {
 }
 
 /** A name means the same at every table of a game, so that one set of weights fits all. */
-function featuresOf({ events, shape }: Game): Feature[] {
+function featuresOf(game: Game): Feature[] {
+  const { events, goals, shape } = game;
   return [
     ...TABLE_FEATURES,
     ...events.map(({ id }): Feature => ({ name: `event:${id}`, sign: 1 })),
-    ...Array.from({ length: shape.colours }, () => GOAL_FEATURES).flat(),
+    ...Array.from({ length: goals?.count(game) ?? shape.colours }, () => GOAL_FEATURES).flat(),
   ];
 }
 
 const belief = makeBelief(MOST_INFECTION_CARDS);
-/** The extractor that all modules of features are set up for, and the sizes of the decks that the belief is about. */
+/** The extractor that all modules of features are set up for, and what the belief is about: the sizes of the decks and the infection rate. */
 let inUse: FeatureExtractor | undefined;
 let decks = NO_DECKS;
 
@@ -68,8 +69,9 @@ class FeatureExtractor implements Extractor {
   #extract(s: State, out: Float64Array, when: When): void {
     if (inUse !== this) use(this);
     const sizes = (s.playerDeck.size << 16) | (s.infectionDeck.size << 8) | s.infectionDiscard.size;
-    if (sizes !== decks) believe(s, belief, this.weights);
-    decks = sizes;
+    const now = (rateInForce(s) << 24) | sizes;
+    if (now !== decks) believe(s, belief, this.weights);
+    decks = now;
     out.fill(0);
     lookAtWays(s);
     countHoldings(s, holdings);

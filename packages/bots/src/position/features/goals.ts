@@ -1,12 +1,12 @@
 // How near the table is to each of its goals: who could collect what is needed, with what others could pass on.
-import { FAR, NO_CITY, type Colour, type Game, type State } from '@cordon/engine/inner';
+import { FAR, NO_CITY, type Game, type State } from '@cordon/engine/inner';
 import { weightOf, type Weights } from '../weights.ts';
 import { turnsLeft } from './clock.ts';
 import { chanceInTime, countTurns, type When } from './deadline.ts';
 import { holdings } from './holdings.ts';
 import { GOAL, GOAL_FEATURES, TABLE } from './names.ts';
 import { lookAtSharing, mostWorth, useNearness, worthOf } from './nearness.ts';
-import { MOST_COLOURS, MOST_SEATS } from './scratch.ts';
+import { MOST_GOALS, MOST_SEATS } from './scratch.ts';
 
 const { held, toCome } = holdings;
 const SIZE = GOAL_FEATURES.length;
@@ -19,11 +19,13 @@ const FAR_ENOUGH = 9;
 const TOO_LATE = 8;
 
 const worthOfPlaces = new Float64Array(MOST_PLACES + 1);
-const open = new Uint8Array(MOST_COLOURS);
-/** Colour to all cards of it that the game has. */
-const inAll = new Int32Array(MOST_COLOURS);
+const open = new Uint8Array(MOST_GOALS);
+/** Goal to all cards of its colour that the game has. */
+const inAll = new Int32Array(MOST_GOALS);
 /** Seat to the cards that it misses for the goal that is looked at. */
 const misses = new Int32Array(MOST_SEATS);
+/** Seat to its place in the order of turns. */
+const placeInTurn = new Int32Array(MOST_SEATS);
 /** Turns that a missing card takes, and that are wanted beside. */
 let turnsPerCard = 0;
 let spareTurns = 0;
@@ -35,18 +37,19 @@ export function useGoals(game: Game, weights: Weights): void {
   spareTurns = weightOf(weights, 'spareTurns');
   for (let count = 2; count <= MOST_PLACES; count++)
     worthOfPlaces[count] = worthOfPlaces[count - 1]! + weightOf(weights, `places${String(count)}`);
+  game.turnOrder.forEach((seat, place) => (placeInTurn[seat] = place));
   inAll.fill(0);
   for (let card = 0; card < game.firstEvent; card++) inAll[game.colourOf[card]!]! += 1;
 }
 
-/** Whether the goal of a colour was still open when last described. */
-export function isOpen(colour: Colour): boolean {
-  return open[colour] === 1;
+/** Whether a goal was still open when last described. */
+export function isOpen(goal: number): boolean {
+  return open[goal] === 1;
 }
 
 /** Writes the goals, starting at `start`, and what they come to. */
 export function describeGoals(s: State, out: Float64Array, start: number, when: When): void {
-  const { goals, progress, shape } = s.game;
+  const { goals, progress } = s.game;
   if (goals === undefined) {
     open.fill(1);
     for (const part of progress) out[TABLE.progress]! += part(s);
@@ -56,17 +59,18 @@ export function describeGoals(s: State, out: Float64Array, start: number, when: 
   const urgency = countTurns(s, when);
   let inTime = 1;
   let missing = 0;
-  for (let colour = 0; colour < shape.colours; colour++) {
-    const at = start + colour * SIZE;
-    open[colour] = goals.isReached(s, colour) ? 0 : 1;
-    if (open[colour] === 1) {
-      describeOpen(s, colour, out, at);
+  const count = goals.count(s.game);
+  for (let goal = 0; goal < count; goal++) {
+    const at = start + goal * SIZE;
+    open[goal] = goals.isReached(s, goal) ? 0 : 1;
+    if (open[goal] === 1) {
+      describeOpen(s, goal, out, at);
       missing += lacks;
-      if (urgency > 0) inTime *= chanceInTime(s, colour, misses);
+      if (urgency > 0) inTime *= chanceInTime(s, goal, misses);
     } else {
       out[at + GOAL.reached] = 1;
       out[at + GOAL.placed] = 1;
-      if (goals.isGone(s, colour)) out[at + GOAL.gone] = 1;
+      if (goals.isGone(s, goal)) out[at + GOAL.gone] = 1;
     }
   }
   out[TABLE.late] = Math.max(0, missing * turnsPerCard + spareTurns - turnsLeft(s));
@@ -80,23 +84,31 @@ let lacks = 0;
 let holder = 0;
 let steps = FAR;
 
-function findHolder(s: State, colour: Colour, team: number): void {
+/** How many cards of the goal's colour a seat holds; none where it is about no colour. */
+function cardsOf(s: State, seat: number, goal: number): number {
+  const { colours } = s.game.shape;
+  return goal < colours ? held[seat * colours + goal]! : 0;
+}
+
+function findHolder(s: State, goal: number, team: number): void {
+  const { pawnSeats } = s.game;
   const goals = s.game.goals!;
-  const { colours, seats } = s.game.shape;
-  let first = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    misses[seat] = Math.max(0, goals.cardsNeeded(s, seat, colour) - held[seat * colours + colour]!);
-    if (misses[seat]! < misses[first]!) first = seat;
+  let first = pawnSeats[0]!;
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const seat = pawnSeats[i]!;
+    misses[seat] = Math.max(0, goals.cardsNeeded(s, seat, goal) - goals.held(s, seat, goal));
+    if (misses[seat] < misses[first]!) first = seat;
   }
   // The seat that misses fewest is likely to be best; a bound rules out most others without a look at where they stand.
-  const likely = worthOf(s, first, colour, misses[first]!);
+  const likely = worthOf(s, first, goal, misses[first]!);
   best = -1;
-  for (let seat = 0; seat < seats; seat++) {
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const seat = pawnSeats[i]!;
     const missing = misses[seat]!;
-    if (seat !== first && mostWorth(missing, team - held[seat * colours + colour]!) < likely) continue;
-    const worth = seat === first ? likely : worthOf(s, seat, colour, missing);
+    if (seat !== first && mostWorth(missing, team - cardsOf(s, seat, goal)) < likely) continue;
+    const worth = seat === first ? likely : worthOf(s, seat, goal, missing);
     if (worth < best) continue;
-    const way = missing === 0 && s.pawns[seat] !== NO_CITY ? goals.steps(s, s.pawns[seat]!, colour) : FAR;
+    const way = missing === 0 && s.pawns[seat] !== NO_CITY ? goals.steps(s, s.pawns[seat]!, goal) : FAR;
     if (worth === best && way >= steps) continue;
     best = worth;
     lacks = missing;
@@ -105,22 +117,28 @@ function findHolder(s: State, colour: Colour, team: number): void {
   }
 }
 
-function describeOpen(s: State, colour: Colour, out: Float64Array, at: number): void {
-  const { colours, seats } = s.game.shape;
+function describeOpen(s: State, goal: number, out: Float64Array, at: number): void {
+  const { seats } = s.game.shape;
   let team = 0;
-  for (let seat = 0; seat < seats; seat++) team += held[seat * colours + colour]!;
-  findHolder(s, colour, team);
-  const own = held[holder * colours + colour]!;
-  const needed = own + lacks;
-  const left = team + toCome[colour]!;
+  for (let seat = 0; seat < seats; seat++) team += cardsOf(s, seat, goal);
+  findHolder(s, goal, team);
   out[at + GOAL.nearness] = best;
+  if (inAll[goal]! > 0) describeCards(s, goal, team, out, at);
+  out[at + GOAL.placed] = s.game.goals!.steps(s, 0, goal) < FAR ? 1 : 0;
+  if (lacks > 0) return;
+  out[at + GOAL.readySteps] = Math.min(steps, FAR_ENOUGH);
+  const turns = s.game.turnOrder.length;
+  const wait = (placeInTurn[holder]! - placeInTurn[s.turn]! - 1 + 2 * turns) % turns;
+  out[at + GOAL.readyNext] = steps <= STEPS_IN_A_TURN && wait < turnsLeft(s) ? 1 - wait / turns : 0;
+}
+
+/** Where the cards of its colour are, and whether there are still enough of them. */
+function describeCards(s: State, goal: number, team: number, out: Float64Array, at: number): void {
+  const own = cardsOf(s, holder, goal);
+  const needed = own + lacks;
+  const left = team + toCome[goal]!;
   out[at + GOAL.team] = team - own;
   out[at + GOAL.hopeless] = left < needed ? 1 : 0;
   out[at + GOAL.scarce] = left < needed ? 2 : Math.max(0, needed + 2 - left);
-  out[at + GOAL.spent] = inAll[colour]! - left;
-  out[at + GOAL.placed] = s.game.goals!.steps(s, 0, colour) < FAR ? 1 : 0;
-  if (lacks > 0) return;
-  out[at + GOAL.readySteps] = Math.min(steps, FAR_ENOUGH);
-  const wait = (holder - s.turn - 1 + 2 * seats) % seats;
-  out[at + GOAL.readyNext] = steps <= STEPS_IN_A_TURN && wait < turnsLeft(s) ? 1 - wait / seats : 0;
+  out[at + GOAL.spent] = inAll[goal]! - left;
 }

@@ -54,21 +54,26 @@ export function useNearness(weights: Weights): void {
 
 /** Notes who may hand over what in a state. */
 export function lookAtSharing(s: State): void {
-  const { shape } = s.game;
-  for (let seat = 0; seat < shape.seats; seat++) sharesFreely[seat] = anyFor(s, sharesAny, seat) ? 1 : 0;
+  const { pawnSeats } = s.game;
+  for (let i = 0; i < pawnSeats.length; i++)
+    sharesFreely[pawnSeats[i]!] = anyFor(s, sharesAny, pawnSeats[i]!) ? 1 : 0;
 }
 
-/** What the hand of a seat that misses so many cards of a colour is worth. */
-export function worthOf(s: State, seat: Seat, colour: Colour, missing: number): number {
+/** What the hand of a seat that misses so many cards for a goal is worth; only the cards of a colour can be handed over for one. */
+export function worthOf(s: State, seat: Seat, goal: number, missing: number): number {
   if (missing >= MOST_LACKING + 2) return 0;
   const at = s.pawns[seat]!;
   const lacking = Math.min(missing, MOST_LACKING);
   if (lacking === 0 || at === NO_CITY) return worths[lacking]!;
-  const { colours, seats } = s.game.shape;
+  const { pawnSeats, shape } = s.game;
+  const { colours } = shape;
+  if (goal >= colours) return worths[lacking]!;
   begin();
-  for (let other = 0; other < seats; other++)
-    if (other !== seat && held[other * colours + colour]! > 0)
-      includeGifts(s, s.game, other, at, colour, lacking);
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const other = pawnSeats[i]!;
+    if (other !== seat && held[other * colours + goal]! > 0)
+      includeGifts(s, s.game, other, at, goal, lacking);
+  }
   return expected(lacking);
 }
 

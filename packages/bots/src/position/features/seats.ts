@@ -2,21 +2,30 @@
 import { isOpen } from './goals.ts';
 import { holdings } from './holdings.ts';
 import { TABLE } from './names.ts';
-import { extraEvent, type Game, isSilent, NO_CARD, numberFor, type State } from '@cordon/engine/inner';
+import {
+  CARDS_PER_TURN,
+  extraEvent,
+  type Game,
+  isSilent,
+  limitOf,
+  NO_CARD,
+  numberFor,
+  type State,
+} from '@cordon/engine/inner';
 
 const { held } = holdings;
-/** Useful cards beyond this many crowd a hand. */
-const ROOM = 5;
 
 export function describeSeats(s: State, events: number, out: Float64Array): void {
   const { colours, seats } = s.game.shape;
   let crowded = 0;
   for (let seat = 0; seat < seats; seat++) {
-    if (s.handSizes[seat]! <= ROOM) continue;
+    // More useful cards than leave room for the next draw crowd a hand.
+    const room = limitOf(s, seat) - CARDS_PER_TURN;
+    if (s.handSizes[seat]! <= room) continue;
     let useful = 0;
     for (let colour = 0; colour < colours; colour++)
       if (isOpen(colour)) useful += held[seat * colours + colour]!;
-    if (useful > ROOM) crowded += useful - ROOM;
+    if (useful > room) crowded += useful - room;
   }
   out[TABLE.handsUseful] = crowded;
   describeEvents(s, s.game, events, out);

@@ -84,10 +84,11 @@ function hasSameCubes(now: Int32Array): boolean {
 }
 
 function reachedIn(s: State): number {
-  const { goals, shape } = s.game;
+  const { goals } = s.game;
   if (goals === undefined) return 0;
+  const count = goals.count(s.game);
   let word = 0;
-  for (let goal = 0; goal < shape.colours; goal++) if (goals.isReached(s, goal)) word |= 1 << goal;
+  for (let goal = 0; goal < count; goal++) if (goals.isReached(s, goal)) word |= 1 << goal;
   return word;
 }
 

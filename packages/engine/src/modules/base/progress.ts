@@ -36,9 +36,11 @@ function progress(s: State): number {
 }
 
 const goals: Goals = {
+  count: ({ shape }) => shape.colours,
   isReached: isCured,
   isGone: isEradicated,
   cardsNeeded,
+  held: countOfColour,
   steps: stepsToStation,
   places: stationCount,
   joined: (s, city, word) => (hasStation(s, city) ? stationWord(s, word) : 0),

@@ -59,9 +59,11 @@ function places(s: State): number {
 }
 
 const goals: Goals = {
+  count: ({ shape }) => shape.colours,
   isReached: isResearched,
   isGone: () => false,
   cardsNeeded: () => CARDS_FOR_RESEARCH,
+  held: countOfColour,
   steps: placeSteps,
   places,
   joined: networkWord,
