@@ -6,7 +6,7 @@ export const packages: Readonly<
 > = {
   engine: { names: [], node: 'no' },
   bots: { names: ['@cordon/engine', '@cordon/engine/inner'], node: 'no' },
-  protocol: { names: ['@cordon/bots', '@cordon/engine', 'zod'], node: 'no' },
+  protocol: { names: ['@cordon/bots', '@cordon/engine', '@cordon/engine/titles', 'zod'], node: 'no' },
   tables: {
     names: ['@cordon/bots', '@cordon/engine', '@cordon/engine/inner', '@cordon/protocol'],
     node: 'no',
@@ -34,6 +34,7 @@ export const packages: Readonly<
       '@cordon/engine',
       '@cordon/engine/inner',
       '@cordon/protocol',
+      '@cordon/protocol/telling',
       '@cordon/tables',
       'radix-ui',
       'react',
@@ -51,6 +52,7 @@ export const packages: Readonly<
       '@cordon/bots',
       '@cordon/engine',
       '@cordon/engine/inner',
+      '@cordon/protocol/telling',
       '@cordon/server',
       '@cordon/tables',
       'rolldown',

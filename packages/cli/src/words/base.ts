@@ -4,7 +4,7 @@ import { brinkWords } from './brink.ts';
 import type { GameWords } from './gameWords.ts';
 import { labWords } from './lab.ts';
 import { cityName, listed, titleOf } from './names.ts';
-import { countsShown, textShown, textsShown, wordsShown } from './shown.ts';
+import { countsIn, textShown, listShown, wordsIn } from '@cordon/protocol/telling';
 
 const ABOUT: Readonly<Record<string, string>> = {
   'contingency-planner': 'As an action keeps a discarded event on the role card, to be played once more.',
@@ -21,7 +21,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   'resilient-population': 'Removes a card of the infection discard pile from the game.',
 };
 
-const cureOf = (view: View, colour: string): string => wordsShown(view, 'cures')[colour] ?? 'none';
+const cureOf = (view: View, colour: string): string => wordsIn(view.shows['cures'])[colour] ?? 'none';
 
 function cureLine(game: Game, view: View): string {
   const done = game.colourIds.filter((colour) => cureOf(view, colour) !== 'none');
@@ -33,7 +33,7 @@ function cureLine(game: Game, view: View): string {
 /** How many cards of a colour this seat needs for a cure. */
 function cardsForCure(view: View, seat: number, colour: string): number {
   const all = view.shows['cardsForCure'];
-  return countsShown(Array.isArray(all) ? all[seat - 1] : undefined)[colour] ?? 0;
+  return countsIn(Array.isArray(all) ? all[seat - 1] : undefined)[colour] ?? 0;
 }
 
 const BOXES = { brink: brinkWords, lab: labWords };
@@ -95,7 +95,7 @@ export const baseWords: GameWords = {
   },
   board: (game, view) => [
     cureLine(game, view),
-    `Research stations: ${listed(textsShown(view, 'stations').map((city) => cityName(game, city)))}.`,
+    `Research stations: ${listed(listShown(view, 'stations').map((city) => cityName(game, city)))}.`,
   ],
   announced: (view) => [
     ...(view.shows['quietNight'] === true ? ['One Quiet Night: the next infections do not take place.'] : []),
@@ -115,6 +115,6 @@ export const baseWords: GameWords = {
     return `${colour} ${String(count)} of ${String(needed)}${full}`;
   },
   city: (_game, view, city) =>
-    textsShown(view, 'stations').includes(city) ? ['There is a research station.'] : [],
+    listShown(view, 'stations').includes(city) ? ['There is a research station.'] : [],
   region: () => [],
 };

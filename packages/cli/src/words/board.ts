@@ -3,7 +3,7 @@ import type { Game, View } from '@cordon/engine';
 import { wordsOf } from './games.ts';
 import { handWords } from './hand.ts';
 import { cityName, counted, listed, playerName, rolesOf, titleOf } from './names.ts';
-import { remindersShown } from './shown.ts';
+import { remindersBefore } from '@cordon/protocol/telling';
 
 const CARDS_PER_TURN = 2;
 
@@ -21,8 +21,10 @@ export function turnLines(game: Game, view: View): string[] {
     `Cubes left: ${listed(game.colourIds.map((colour) => `${colour} ${String(view.supply[colour] ?? 0)}`))}.`,
     ...words.board(game, view),
     ...view.seats.map((seat) => seatLine(game, view, seat.seat)),
-    ...remindersShown(view).map(
-      ({ card, seat }) => `On the table before ${playerName(rolesOf(view), seat)}: ${titleOf(card)}.`,
+    ...view.seats.flatMap(({ seat }) =>
+      remindersBefore(view, seat).map(
+        (card) => `On the table before ${playerName(rolesOf(view), seat)}: ${titleOf(card)}.`,
+      ),
     ),
     ...words.announced(view),
   ];

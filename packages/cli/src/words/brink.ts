@@ -1,7 +1,7 @@
 // The words of On the Brink.
+import { numberShown } from '@cordon/protocol/telling';
 import type { BoxWords } from './gameWords.ts';
 import { counted, playerName, rolesOf } from './names.ts';
-import { numberShown } from './shown.ts';
 
 export const brinkWords: BoxWords = {
   about: {

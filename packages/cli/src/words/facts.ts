@@ -1,7 +1,8 @@
 // What happened, as sentences. A chain of outbreaks becomes one.
 import { formatWords, type Fact, type Game } from '@cordon/engine';
+import { infectionLength } from '@cordon/protocol/telling';
 import { aboutIn, wordsOf } from './games.ts';
-import { infectionLength, infectionSentences } from './infection.ts';
+import { infectionSentences } from './infection.ts';
 import { counted, listed, titleOf, type Roles } from './names.ts';
 import { speechOf, type Speech } from './speech.ts';
 
@@ -9,12 +10,13 @@ import { speechOf, type Speech } from './speech.ts';
 export function tell(game: Game, after: Roles, facts: readonly Fact[]): string[] {
   let roles = rolesBefore(after, facts);
   let speech = speechOf(game, roles);
-  const { tell: tellOwn } = wordsOf(game.id);
+  const { tell: tellOwn, chain } = wordsOf(game.id);
+  const within = [...chain];
   const sentences: string[] = [];
   let at = 0;
   while (at < facts.length) {
     const fact = facts[at]!;
-    const infection = infectionLength(speech, facts, at);
+    const infection = infectionLength(facts, at, within);
     const length = Math.max(1, infection, runLength(facts, at));
     const group = facts.slice(at, at + length);
     if (infection > 0) sentences.push(...infectionSentences(speech, group));

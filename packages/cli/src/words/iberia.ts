@@ -6,7 +6,7 @@ import { announcements, boardOfIberia, cityOfIberia, mapOfIberia, regionNotes } 
 import { tellOfIberia } from './iberia/facts.ts';
 import { waitsOfIberia } from './iberia/waits.ts';
 import { cityName } from './names.ts';
-import { numberShown, textsShown } from './shown.ts';
+import { numberShown, listShown } from '@cordon/protocol/telling';
 
 /** “Lisboa (1000 BC)”: the rank of a city is the age of its foundation. */
 function foundation(game: Game, card: string): string {
@@ -53,10 +53,10 @@ export const iberiaWords: GameWords = {
   board: boardOfIberia,
   announced: announcements,
   map: mapOfIberia,
-  atCity: (view, city) => (textsShown(view, 'ports').includes(city) ? ' (port)' : ''),
+  atCity: (view, city) => (listShown(view, 'ports').includes(city) ? ' (port)' : ''),
   besidesHand: () => '',
   progress(view, _seat, colour, count) {
-    if (textsShown(view, 'researched').includes(colour)) return `${colour} ${String(count)} (researched)`;
+    if (listShown(view, 'researched').includes(colour)) return `${colour} ${String(count)} (researched)`;
     const needed = numberShown(view, 'cardsForResearch');
     return `${colour} ${String(count)} of ${String(needed)}${count >= needed ? ', enough for research' : ''}`;
   },

@@ -5,19 +5,6 @@ import { wordsOf } from './games.ts';
 import { counted, listed, titleOf } from './names.ts';
 import type { Speech } from './speech.ts';
 
-const CHAIN = new Set(['placed', 'prevented', 'outbreak']);
-
-/** How many facts from here on belong to one card, 0 if this is no such fact. */
-export function infectionLength(speech: Speech, facts: readonly Fact[], from: number): number {
-  const { chain } = wordsOf(speech.game.id);
-  const belongs = (fact: Fact | undefined): boolean =>
-    fact !== undefined && (CHAIN.has(fact.fact) || chain.has(fact.fact));
-  if (facts[from]!.fact !== 'infectionDrawn' && !belongs(facts[from])) return 0;
-  let to = from + 1;
-  while (belongs(facts[to])) to++;
-  return (facts[to]?.fact === 'infectionDiscarded' ? to + 1 : to) - from;
-}
-
 export function infectionSentences(speech: Speech, facts: readonly Fact[]): string[] {
   const words = wordsOf(speech.game.id);
   return [

@@ -1,20 +1,12 @@
 // Names and small turns of phrase.
 import type { Game, View } from '@cordon/engine';
+import { listed as joined, titleOf } from '@cordon/protocol/telling';
+
+export { titleOf };
 
 export function cityName(game: Game, id: string): string {
   const city = game.cityNumbers.get(id);
   return city === undefined ? titleOf(id) : game.cityNames[city]!;
-}
-
-/** Words that stay small inside a title. */
-const SMALL = new Set(['and', 'of', 'the']);
-
-/** “one-quiet-night” as “One Quiet Night”, “influx-of-patients” as “Influx of Patients”. */
-export function titleOf(id: string): string {
-  return id
-    .split('-')
-    .map((word, at) => (at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
 }
 
 /** A player card: the name of its city, or of the event. */
@@ -49,10 +41,9 @@ export function patternOf(phrase: string): string {
   return phrase.replaceAll(/\{(\w+)\}/gu, (_, name: string) => name.toUpperCase());
 }
 
-/** “A, B and C”. */
+/** “A, B and C”, or “none”. */
 export function listed(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items[0] ?? 'none';
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)!}`;
+  return items.length === 0 ? 'none' : joined(items, last);
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

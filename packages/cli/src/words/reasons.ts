@@ -1,14 +1,16 @@
 // Why a plan is good, in words.
 import type { Reason } from '@cordon/bots';
+import { wholePercent } from '@cordon/protocol/telling';
 import { wordsOf } from './games.ts';
 import { counted, listed } from './names.ts';
 import type { Speech } from './speech.ts';
 
+const BOUNDS = { below: 'less than ', above: 'more than ', none: '' } as const;
+
 /** “4 %”, and “less than 1 %” where it is not quite impossible. */
 export function percent(share: number): string {
-  const rounded = Math.round(100 * share);
-  if (rounded === 0 && share > 0.0005) return 'less than 1 %';
-  return rounded === 100 && share < 0.9995 ? 'more than 99 %' : `${String(rounded)} %`;
+  const { bound, percent: rounded } = wholePercent(share);
+  return `${BOUNDS[bound]}${String(rounded)} %`;
 }
 
 const PARTING = {

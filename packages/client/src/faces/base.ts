@@ -1,6 +1,6 @@
 // The face of the base game: cures, stations, One Quiet Night, the card on the Contingency Planner.
 import type { GameFace } from './face.ts';
-import { countsIn, forSeat, listShown, textShown, wordsIn } from '../games/shown.ts';
+import { countsIn, forSeat, listShown, textShown, wordsIn } from '@cordon/protocol/telling';
 
 const STATIONS = 6;
 

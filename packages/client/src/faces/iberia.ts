@@ -1,6 +1,6 @@
 // The face of Iberia: research, rails and tokens left, Good Season, the diseases in play.
 import type { GameFace } from './face.ts';
-import { listShown, numberShown, wordsIn } from '../games/shown.ts';
+import { listShown, numberShown, wordsIn } from '@cordon/protocol/telling';
 
 const COLOURS = ['blue', 'yellow', 'black', 'red'] as const;
 

@@ -1,5 +1,5 @@
 // One's own cards, grouped by colour with the way that is left to a cure; each can be chosen.
-import { handLimitOf } from '../games/shown.ts';
+import { handLimitOf } from '@cordon/protocol/telling';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { EventIcon } from '../icons/EventIcon.tsx';
 import { useScene } from '../scene/scene.ts';

@@ -1,7 +1,7 @@
 // Who plays, in which role, where, and with which cards; whose turn it is and whom the game waits for.
 import { roleColour } from '../faces/roleColours.ts';
 import { cityOf } from '../games/games.ts';
-import { remindersBefore } from '../games/shown.ts';
+import { remindersBefore } from '@cordon/protocol/telling';
 import { Glyph } from '../icons/Glyph.tsx';
 import { RoleIcon } from '../icons/RoleIcon.tsx';
 import { Explained } from '../rules/Explained.tsx';

@@ -3,7 +3,7 @@ import { actionsOf } from '../choices/bar.ts';
 import type { Offer } from '../choices/offer.ts';
 import { tokensOf } from '../choices/spelling.ts';
 import { CARDS_PER_TURN } from '../games/games.ts';
-import { remindersBefore } from '../games/shown.ts';
+import { remindersBefore } from '@cordon/protocol/telling';
 import { infectionKnowledge, nextEpidemic } from '../panels/knowledge.ts';
 import type { Scene } from '../scene/scene.ts';
 import { waitingIn } from '../scene/waiting.ts';

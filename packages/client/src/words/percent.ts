@@ -1,13 +1,15 @@
 // Chances in per cent, and never none or all where it is not certain.
+import { wholePercent } from '@cordon/protocol/telling';
 import type { Language } from './words.ts';
+
+const SIGNS = { below: '< ', above: '> ', none: '' } as const;
 
 /** Whole numbers. */
 export function percentIn(language: Language): (share: number) => string {
   const numbers = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   return (share) => {
-    if (share > 0.0005 && share < 0.005) return `< ${numbers.format(0.01)}`;
-    if (share < 0.9995 && share > 0.995) return `> ${numbers.format(0.99)}`;
-    return numbers.format(share);
+    const { bound, percent } = wholePercent(share);
+    return SIGNS[bound] + numbers.format(percent / 100);
   };
 }
 

@@ -1,9 +1,12 @@
-// English names made from ids, for sentences.
+// English names made from ids. Imports nothing: the page loads this file without the engine.
 
-/** The words of an id, each with a capital. */
+/** Words that stay small inside a title. */
+const SMALL = new Set(['and', 'of', 'the']);
+
+/** “one-quiet-night” as “One Quiet Night”, “influx-of-patients” as “Influx of Patients”. */
 export function titleOf(id: string): string {
-  return id.replace(
-    /(^|-)(\w)/g,
-    (_, dash: string, letter: string) => (dash === '' ? '' : ' ') + letter.toUpperCase(),
-  );
+  return id
+    .split('-')
+    .map((word, at) => (at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
 }

@@ -1,7 +1,7 @@
 // What only Iberia has on its board, in words.
 import type { Game, View } from '@cordon/engine';
 import { cityName, counted, lineEnds, listed, regionName, titleOf } from '../names.ts';
-import { countsShown, numberShown, textShown, textsShown, wordsShown } from '../shown.ts';
+import { countsIn, numberShown, textShown, listShown, wordsIn } from '@cordon/protocol/telling';
 import { networks } from './rails.ts';
 
 /** What each historical disease does, and its colour. */
@@ -25,19 +25,19 @@ export function boardOfIberia(game: Game, view: View): string[] {
     hospitalLine(game, view),
     ...waterLines(game, view),
     ...railLines(game, view),
-    ...diseaseWords(textsShown(view, 'diseases')),
+    ...diseaseWords(listShown(view, 'diseases')),
   ];
 }
 
 function researchLine(game: Game, view: View): string {
-  const done = textsShown(view, 'researched');
+  const done = listShown(view, 'researched');
   const open = game.colourIds.filter((colour) => !done.includes(colour));
   const words = [...(done.length > 0 ? [listed(done)] : []), `${listed(open)} open`];
   return `Researched ${String(done.length)} of ${String(game.colourIds.length)}: ${words.join('; ')}.`;
 }
 
 function hospitalLine(game: Game, view: View): string {
-  const hospitals = wordsShown(view, 'hospitals');
+  const hospitals = wordsIn(view.shows['hospitals']);
   const built = game.colourIds.flatMap((colour) => {
     const city = hospitals[colour];
     if (city === undefined) return [];
@@ -52,7 +52,7 @@ function hospitalLine(game: Game, view: View): string {
 
 /** Tokens that lie under hospitals which are not built yet. */
 function underWords(view: View, missing: readonly string[]): string {
-  const under = countsShown(view.shows['tokensUnderHospitals']);
+  const under = countsIn(view.shows['tokensUnderHospitals']);
   const counts = new Set(missing.map((colour) => under[colour] ?? 0));
   const [count = 0] = counts;
   if (counts.size !== 1 || count === 0) return '';
@@ -62,7 +62,7 @@ function underWords(view: View, missing: readonly string[]): string {
 }
 
 function waterLines(game: Game, view: View): string[] {
-  const tokens = Object.entries(countsShown(view.shows['tokens']));
+  const tokens = Object.entries(countsIn(view.shows['tokens']));
   const left = `${counted(numberShown(view, 'tokensLeft'), 'token')} left`;
   const prevention = textShown(view, 'prevention');
   return [
@@ -77,7 +77,7 @@ function waterLines(game: Game, view: View): string[] {
 
 function railLines(game: Game, view: View): string[] {
   const left = `${counted(numberShown(view, 'railsLeft'), 'rail')} left`;
-  const found = networks(game, textsShown(view, 'rails'));
+  const found = networks(game, listShown(view, 'rails'));
   if (found.length === 0) return [`Railroads: none, ${left}.`];
   if (found.length === 1) return [`Railroads, ${left}: ${found[0]!}.`];
   return [`Railroads, ${left}, ${String(found.length)} networks:`, ...found.map((network) => `  ${network}`)];
@@ -90,17 +90,17 @@ export function announcements(view: View): string[] {
 }
 
 export function mapOfIberia(game: Game, view: View): string[] {
-  const ports = textsShown(view, 'ports');
+  const ports = listShown(view, 'ports');
   const groups = game.colourIds.map((colour, number) => {
     const cities = ports.filter((city) => game.colourOf[game.cityNumbers.get(city)!] === number);
     return `${colour} ${listed(cities.map((city) => cityName(game, city)))}`;
   });
-  const dotted = textsShown(view, 'dottedLines').map((line) => lineEnds(game, line).join(' – '));
+  const dotted = listShown(view, 'dottedLines').map((line) => lineEnds(game, line).join(' – '));
   return [`Ports: ${groups.join('; ')}.`, `Lines that take no rail: ${dotted.join(', ')}.`];
 }
 
 export function regionNotes(view: View, region: string): string[] {
-  const tokens = countsShown(view.shows['tokens'])[region] ?? 0;
+  const tokens = countsIn(view.shows['tokens'])[region] ?? 0;
   return [
     ...(tokens > 0 ? [counted(tokens, 'token')] : []),
     ...(textShown(view, 'prevention') === region ? ['the prevention token'] : []),
@@ -109,8 +109,8 @@ export function regionNotes(view: View, region: string): string[] {
 
 export function cityOfIberia(game: Game, view: View, city: string): string[] {
   const number = game.cityNumbers.get(city)!;
-  const hospital = Object.entries(wordsShown(view, 'hospitals')).find(([, there]) => there === city);
-  const rails = textsShown(view, 'rails')
+  const hospital = Object.entries(wordsIn(view.shows['hospitals'])).find(([, there]) => there === city);
+  const rails = listShown(view, 'rails')
     .map((line) => lineEnds(game, line))
     .filter((ends) => ends.includes(cityName(game, city)))
     .map(([one, other]) => (one === cityName(game, city) ? other : one));
@@ -120,7 +120,7 @@ export function cityOfIberia(game: Game, view: View, city: string): string[] {
     return `${regionName(game, id)}${notes.length === 0 ? '' : `, ${notes.join(', ')}`}`;
   });
   return [
-    ...(textsShown(view, 'ports').includes(city) ? ['It has a port.'] : []),
+    ...(listShown(view, 'ports').includes(city) ? ['It has a port.'] : []),
     ...(hospital === undefined ? [] : [`The ${hospital[0]} hospital is here.`]),
     ...(rails.length === 0 ? [] : [`Rails to ${listed(rails)}.`]),
     `Regions around it: ${regions.join('; ')}.`,

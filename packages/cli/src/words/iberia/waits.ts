@@ -2,7 +2,7 @@
 import { formatWords, type Command } from '@cordon/engine';
 import type { Asked, GameWords } from '../gameWords.ts';
 import { counted, listed, patternOf, titleOf } from '../names.ts';
-import { countsShown, wordsShown } from '../shown.ts';
+import { countsIn, wordsIn } from '@cordon/protocol/telling';
 
 const FEW = 6;
 
@@ -55,7 +55,7 @@ function startWords({ view, answers }: Asked): string {
 
 function paymentWords(asked: Asked): string {
   const { speech, view, answers } = asked;
-  const tokens = countsShown(view.shows['tokens']);
+  const tokens = countsIn(view.shows['tokens']);
   const regions = valuesOf(answers, 'pay', 'region').map(
     (region) => `${speech.region(region)} with ${counted(tokens[region] ?? 0, 'token')}`,
   );
@@ -76,7 +76,7 @@ function patientWords(asked: Asked): string {
   const colours = valuesOf(asked.answers, 'admit', 'colour');
   if (colours.length > 0) return `which hospital draws its patient first? “admit” ${listed(colours, 'or')}`;
   const colour = wordIn(asked, 'current');
-  const hospital = wordsShown(asked.view, 'hospitals')[colour] ?? '';
+  const hospital = wordsIn(asked.view.shows['hospitals'])[colour] ?? '';
   return `which ${colour} patient moves towards the hospital in ${asked.speech.city(hospital)}? ${typed(asked)}`;
 }
 

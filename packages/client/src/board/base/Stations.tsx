@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { placeBuilding, sideOf } from '../around.ts';
 import type { LayerProps } from '../layer.ts';
-import { listShown } from '../../games/shown.ts';
+import { listShown } from '@cordon/protocol/telling';
 import styles from './stations.module.css';
 
 export const Stations = memo(function Stations({ view, drawing }: LayerProps) {

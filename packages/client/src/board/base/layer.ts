@@ -1,6 +1,6 @@
 // What only the base game has on its board.
 import type { GameLayer } from '../layer.ts';
-import { listShown } from '../../games/shown.ts';
+import { listShown } from '@cordon/protocol/telling';
 import { NightGround } from './NightGround.tsx';
 import { Stations } from './Stations.tsx';
 

@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { placeBadge, placeBuilding, sideOf } from '../around.ts';
 import type { LayerProps } from '../layer.ts';
-import { listShown, wordsIn } from '../../games/shown.ts';
+import { listShown, wordsIn } from '@cordon/protocol/telling';
 import { Symbol } from '../Symbol.tsx';
 import tint from '../tint.module.css';
 import styles from './cities.module.css';

@@ -1,7 +1,7 @@
 // Rails: copper on wooden sleepers, along their line.
 import { memo } from 'react';
 import type { LayerProps } from '../layer.ts';
-import { listShown } from '../../games/shown.ts';
+import { listShown } from '@cordon/protocol/telling';
 import styles from './rails.module.css';
 
 export const Rails = memo(function Rails({ view, drawing }: LayerProps) {

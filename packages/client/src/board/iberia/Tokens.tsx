@@ -1,7 +1,7 @@
 // Clean water in the middle of its region, a drop for each token; the Nurse's token beside it as a shield.
 import { memo } from 'react';
 import type { LayerProps } from '../layer.ts';
-import { countsIn, textShown } from '../../games/shown.ts';
+import { countsIn, textShown } from '@cordon/protocol/telling';
 import styles from './tokens.module.css';
 
 const DROP = 'M0-9.5C3.4-5 6-1.6 6 2.2A6 6 0 0 1-6 2.2C-6-1.6-3.4-5 0-9.5Z';

@@ -1,6 +1,6 @@
 // What only Iberia has on its board.
 import type { GameLayer } from '../layer.ts';
-import { listShown, wordsIn } from '../../games/shown.ts';
+import { listShown, wordsIn } from '@cordon/protocol/telling';
 import { AtCities } from './AtCities.tsx';
 import { PaperGround } from './PaperGround.tsx';
 import { Rails } from './Rails.tsx';

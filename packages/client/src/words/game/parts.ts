@@ -6,7 +6,7 @@ import type { Language } from '../words.ts';
 import type { Explained, Waiting } from './gameWords.ts';
 import type { Speaker } from './speaker.ts';
 import type { Talk } from './talk.ts';
-import type { Infection } from './telling/infection.ts';
+import type { Infection } from '@cordon/protocol/telling';
 import type { OfferTalk } from './telling/offerTalk.ts';
 import type { Threats } from './telling/threats.ts';
 

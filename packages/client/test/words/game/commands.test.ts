@@ -114,8 +114,8 @@ test('a kind without words is said by its phrase, and a name without words by it
   const words = WHOLE.en;
   expect(words.offerLabel(at('en', ROLES), { seat: 1, words: '', kind, operands: {} })).toBe('Set sail');
   expect(words.kindLabel('base', 'set-sail')).toBe('Set sail');
-  expect(words.botName('clever-fox')).toBe('Clever fox');
-  expect(words.roleName('base', 'ship-captain')).toBe('Ship captain');
+  expect(words.botName('clever-fox')).toBe('Clever Fox');
+  expect(words.roleName('base', 'ship-captain')).toBe('Ship Captain');
 });
 
 test('names of places', () => {

@@ -1,5 +1,5 @@
 // What only happens with On the Brink, in French.
-import { countsIn, numberShown } from '../../../games/shown.ts';
+import { countsIn, numberShown } from '@cordon/protocol/telling';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
 import type { Waiting } from '../../../words/game/gameWords.ts';
 import type { Asked, SpokenPart } from '../../../words/game/parts.ts';

@@ -1,7 +1,7 @@
 // What lies around a city of Iberia: rails and water.
 import type { View } from '@cordon/engine';
 import { factsOf } from '../../../games/games.ts';
-import { countsIn, textShown, listShown } from '../../../games/shown.ts';
+import { countsIn, textShown, listShown } from '@cordon/protocol/telling';
 
 /** The cities that a rail joins to this one. */
 export function railsFrom(view: View, city: string): string[] {

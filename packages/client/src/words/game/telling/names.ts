@@ -1,19 +1,10 @@
 // Names that come from the facts of a game, and what to say where there is no name.
+import { titleOf } from '@cordon/protocol/telling';
 import { cityOf, factsOf } from '../../../games/games.ts';
 import type { Language } from '../../words.ts';
 
-/** “one-quiet-night” as “One quiet night”. */
-export function titleOf(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
+export { listed, titleOf } from '@cordon/protocol/telling';
 export { capital } from '../../capital.ts';
-
-export function listed(items: readonly string[], last: string): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)!}`;
-}
 
 export function cityName(language: Language, game: string, id: string): string {
   return cityOf(game, id)?.name[language] ?? titleOf(id);

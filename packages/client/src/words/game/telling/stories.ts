@@ -1,6 +1,6 @@
 // Facts gathered into what is told together: a draw with its cards, a deed with its price, a card with its whole chain.
 import type { Fact } from '@cordon/engine';
-import { infectionLength, infectionOf, type Infection } from './infection.ts';
+import { infectionLength, infectionOf, type Infection } from '@cordon/protocol/telling';
 
 type Moved = Extract<Fact, { readonly fact: 'moved' }>;
 

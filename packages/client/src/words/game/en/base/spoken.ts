@@ -1,7 +1,7 @@
 // What the board of the base game has for the ear.
 import type { View } from '@cordon/engine';
 import type { SpokenPart } from '../../parts.ts';
-import { countsIn, forSeat, textShown, listShown, wordsIn } from '../../../../games/shown.ts';
+import { countsIn, forSeat, textShown, listShown, wordsIn } from '@cordon/protocol/telling';
 
 const cureOf = (view: View, colour: string): string => wordsIn(view.shows['cures'])[colour] ?? 'none';
 

@@ -1,7 +1,7 @@
 // What the board of Iberia has for the ear.
 import type { SpokenPart } from '../../parts.ts';
 import { railsFrom, tokensAround } from '../../telling/iberia.ts';
-import { numberShown, textShown, listShown, wordsIn } from '../../../../games/shown.ts';
+import { numberShown, textShown, listShown, wordsIn } from '@cordon/protocol/telling';
 
 export const spoken: SpokenPart = {
   city(talk, view, city) {

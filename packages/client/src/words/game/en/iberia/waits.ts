@@ -2,7 +2,7 @@
 import type { Asked, Waits } from '../../parts.ts';
 import type { Waiting } from '../../gameWords.ts';
 import { chooses } from '../shared/waits.ts';
-import { wordsIn } from '../../../../games/shown.ts';
+import { wordsIn } from '@cordon/protocol/telling';
 
 const waiting = (heading: string, sentence: string): Waiting => ({ heading, sentence });
 const events = (asked: Asked, event: string): string => asked.talk.event(event);

@@ -1,7 +1,7 @@
 // What is told together in one sentence.
 import type { TogetherWords } from '../../parts.ts';
 import type { Talk } from '../../talk.ts';
-import type { Infection, Reached } from '../../telling/infection.ts';
+import type { Infection, Reached } from '@cordon/protocol/telling';
 
 /** How many there are now, if there were some before. */
 export const more = (count: number, now: number): string => (now > count ? `, now ${String(now)}` : '');

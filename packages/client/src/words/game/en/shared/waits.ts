@@ -3,7 +3,7 @@ import { isHeld, isYou } from '../../speaker.ts';
 import type { Waiting } from '../../gameWords.ts';
 import type { Asked, Waits } from '../../parts.ts';
 import { capital } from '../../telling/names.ts';
-import { handLimitOf } from '../../../../games/shown.ts';
+import { handLimitOf } from '@cordon/protocol/telling';
 
 /** “Your turn” or “Ann’s turn”. */
 function turnOf({ talk, seat }: Asked): string {

@@ -1,7 +1,7 @@
 // What the board of the base game has for the ear, in French.
 import type { View } from '@cordon/engine';
 import type { SpokenPart } from '../../parts.ts';
-import { countsIn, forSeat, textShown, listShown, wordsIn } from '../../../../games/shown.ts';
+import { countsIn, forSeat, textShown, listShown, wordsIn } from '@cordon/protocol/telling';
 import { feminine } from '../shared/grammar.ts';
 
 const cureOf = (view: View, colour: string): string => wordsIn(view.shows['cures'])[colour] ?? 'none';

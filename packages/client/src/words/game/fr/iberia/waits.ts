@@ -3,7 +3,7 @@ import type { waits as english } from '../../en/iberia/waits.ts';
 import type { Waiting } from '../../gameWords.ts';
 import type { Asked, Waits } from '../../parts.ts';
 import { isYou } from '../../speaker.ts';
-import { wordsIn } from '../../../../games/shown.ts';
+import { wordsIn } from '@cordon/protocol/telling';
 import { chooses } from '../shared/waits.ts';
 
 const waiting = (heading: string, sentence: string): Waiting => ({ heading, sentence });

@@ -2,7 +2,7 @@
 import type { TogetherWords } from '../../parts.ts';
 import { isYou } from '../../speaker.ts';
 import type { Talk } from '../../talk.ts';
-import type { Infection, Reached } from '../../telling/infection.ts';
+import type { Infection, Reached } from '@cordon/protocol/telling';
 
 /** How many there are now, if there were some before. */
 export const more = (count: number, now: number): string => (now > count ? `, ${String(now)} en tout` : '');

@@ -1,5 +1,5 @@
 // What every game waits for, in French.
-import { handLimitOf } from '../../../../games/shown.ts';
+import { handLimitOf } from '@cordon/protocol/telling';
 import type { waits as english } from '../../en/shared/waits.ts';
 import type { Waiting } from '../../gameWords.ts';
 import type { Asked, Waits } from '../../parts.ts';

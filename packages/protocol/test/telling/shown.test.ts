@@ -1,8 +1,16 @@
 // What a game shows is read as far as it can be.
-import type { View } from '@cordon/engine';
+import { compile, seedFromText, start, view, type View } from '@cordon/engine';
 import { expect, it } from 'vitest';
-import { countsIn, forSeat, listShown, numberShown, textShown, wordsIn } from '../../src/games/shown.ts';
-import { BASE, IBERIA, viewOf } from '../choices/views.ts';
+import { countsIn, forSeat, listShown, numberShown, textShown, wordsIn } from '../../src/telling/index.ts';
+
+const BASE = 'base';
+const IBERIA = 'iberia';
+
+function viewOf(id: string): View {
+  const game = compile({ game: id, players: 2, ...(id === BASE ? { roles: ['medic', 'dispatcher'] } : {}) });
+  if (!game.ok) throw new Error(game.error.message);
+  return view(start(game.value, seedFromText('a view')).state, 1);
+}
 
 it('reads what the games show', () => {
   expect(listShown(viewOf(BASE), 'stations')).toEqual(['atlanta']);
