@@ -13,6 +13,7 @@ export function available(definition: GameDefinition, boxes: readonly string[] =
     roles: join(definition.roles, ({ roles }) => roles),
     events: join(definition.events, ({ events }) => events),
     challenges: join(definition.challenges, ({ challenges }) => challenges),
+    modules: join(definition.modules, ({ modules }) => modules),
     players: join(definition.players, ({ players }) => players),
     epidemics: join(definition.epidemics, ({ epidemics }) => epidemics),
     eventsPerPlayer:

@@ -64,7 +64,7 @@ function build(definition: GameDefinition, config: Config): Game {
   const pool = inUse.roles.filter((role) => config.pool.includes(role.id));
   const roles = [...pool, ...rolesOfSeats(plans)];
   const added = challenges.flatMap((challenge) => challenge.modules);
-  const tableModules: readonly Module[] = [...definition.modules, ...added, ...events];
+  const tableModules: readonly Module[] = [...inUse.modules, ...added, ...events];
   const modules: readonly Module[] = [...tableModules, ...roles];
   const map = tablesOf(definition.map);
   const cards = cardTables(

@@ -30,6 +30,8 @@ export interface Box {
   readonly roles: readonly Role[];
   readonly events: readonly EventCard[];
   readonly challenges: readonly Challenge[];
+  /** Rules that its roles, events and challenges share; several boxes may bring the same. */
+  readonly modules: readonly Module[];
   /** Numbers of players and of epidemics that the game has not without it. */
   readonly players: readonly number[];
   readonly epidemics: readonly number[];
@@ -42,6 +44,8 @@ export interface Available {
   readonly roles: readonly Role[];
   readonly events: readonly EventCard[];
   readonly challenges: readonly Challenge[];
+  /** The rules that are always there. */
+  readonly modules: readonly Module[];
   /** The first of each is what holds when nobody says anything. */
   readonly players: readonly number[];
   readonly epidemics: readonly number[];

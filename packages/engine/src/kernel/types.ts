@@ -226,7 +226,7 @@ export interface Interruption {
 /** An event that stays on the table until it ends. */
 export interface Reminder {
   readonly event: string;
-  /** The seat it lies before, or NOBODY when it does not lie on the table. */
+  /** The seat it lies before, a number behind the seats if it lies before none, or NOBODY when it does not lie on the table. */
   readonly owner: (s: State) => Seat;
 }
 

@@ -10,12 +10,13 @@ import type { SharedCommand } from '../rules/commands.ts';
 import type { BaseCommand } from './base/commands.ts';
 import type { BaseFact } from './base/facts.ts';
 import type { BrinkCommand } from './brink/commands.ts';
+import type { BrinkFact } from './brink/facts.ts';
 import type { IberiaCommand } from './iberia/commands.ts';
 import type { IberiaFact } from './iberia/facts.ts';
 import type { LabCommand } from './lab/commands.ts';
 
 export type Command = SharedCommand | BaseCommand | BrinkCommand | IberiaCommand | LabCommand;
-export type Fact = FlowFact | BaseFact | IberiaFact;
+export type Fact = FlowFact | BaseFact | BrinkFact | IberiaFact;
 
 export interface GameRecord extends Omit<OpenRecord, 'commands'> {
   readonly commands: readonly Command[];

@@ -51,10 +51,15 @@ export function addCubes(
 
 /** Returns cubes of a city to the supply: `count` of them, or as many as there are. */
 export function takeCubes(s: State, city: City, colour: Colour, count: number, by: string): void {
+  const taken = Math.min(count, cubesOn(s, city, colour));
+  liftCubes(s, city, colour, taken, by);
+  returnCubes(s, colour, taken);
+}
+
+/** Cubes of a city go where a module keeps them, which says how many in `holds`. */
+export function liftCubes(s: State, city: City, colour: Colour, taken: number, by: string): void {
   const at = city * s.game.shape.colours + colour;
-  const taken = Math.min(count, s.cubes[at]!);
   s.cubes[at] = s.cubes[at]! - taken;
-  s.supply[colour] = s.supply[colour]! + taken;
   s.sink?.({
     fact: 'removed',
     city: s.game.cityIds[city]!,
@@ -63,6 +68,11 @@ export function takeCubes(s: State, city: City, colour: Colour, count: number, b
     now: s.cubes[at],
     by,
   } satisfies FlowFact);
+}
+
+/** Cubes that are on no city go to the supply. */
+export function returnCubes(s: State, colour: Colour, count: number): void {
+  s.supply[colour] = s.supply[colour]! + count;
 }
 
 /** A cube goes from one city to another. */

@@ -19,6 +19,8 @@ import { actionsEnded, actionsGoOn } from './actions.ts';
 import { staysOnTable } from './eventCard.ts';
 import { turnStarts } from './turn.ts';
 
+/** In place of an owner: the card lies before nobody, beside the discard pile. */
+export const BESIDE_PILE = 14;
 /** Beside the owner's number plus one: the card leaves the game when it ends. */
 const LEAVES = 16;
 
@@ -26,9 +28,9 @@ interface LaidEvent {
   /** What the event brings because it stays; to be spread into its definition. */
   readonly stays: Required<Pick<EventCard, 'fields' | 'points' | 'reminder' | 'sound'>>;
   readonly isInForce: (s: State) => boolean;
-  /** Before whom it lies, or NOBODY. */
+  /** Before whom it lies, BESIDE_PILE, or NOBODY. */
   readonly owner: (s: State) => Seat;
-  /** Lays the card that is being played before a seat. */
+  /** Lays the card that is being played before a seat, or BESIDE_PILE. */
   readonly lay: (s: State, seat: Seat) => void;
   /** Ends it, if it is in force. */
   readonly lift: (s: State) => void;
@@ -63,7 +65,7 @@ export function defineReminder(event: string, end: End): LaidEvent {
     lay(s, seat) {
       const isKept = s.places[cardOf(s)]! >= s.game.shape.seats;
       write(s, laid, seat + 1 + (isKept ? LEAVES : 0));
-      s.sink?.({ fact: 'eventStays', card: event, seat: seat + 1 } satisfies FlowFact);
+      s.sink?.({ fact: 'eventStays', card: event, seat: outside(seat) } satisfies FlowFact);
     },
     stays: {
       fields: [laid],
@@ -74,16 +76,20 @@ export function defineReminder(event: string, end: End): LaidEvent {
   };
 }
 
-/** Whether a card that ends in this way could still lie before a seat. */
+/** Whether a card that ends in this way could still lie before a seat or beside the pile. */
 function couldLie(s: State, seat: Seat, end: End): boolean {
+  if (seat === BESIDE_PILE) return end === 'never';
   return end === 'actions' ? seat === s.turn && actionsGoOn(s) : s.game.turnOrder.includes(seat);
 }
+
+/** The seat counted from 1; 0 beside the discard pile. */
+const outside = (owner: Seat): number => (owner === BESIDE_PILE ? 0 : owner + 1);
 
 /** The events that lie on the table, each with the seat it lies before. */
 function shownReminders(s: State): readonly { readonly card: string; readonly seat: number }[] {
   return s.game.reminders
     .filter(({ owner }) => owner(s) !== NOBODY)
-    .map(({ event, owner }) => ({ card: event, seat: owner(s) + 1 }));
+    .map(({ event, owner }) => ({ card: event, seat: outside(owner(s)) }));
 }
 
 export const reminderRules: Module = {

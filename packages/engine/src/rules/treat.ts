@@ -2,7 +2,7 @@
 import { FIRST, first, pack, seatOf } from '../kernel/command.ts';
 import { allRun, commonPoint, foldFor, isSilent, personalPoint } from '../kernel/points.ts';
 import type { City, Colour, Module, Offers, Packed, Refusal, Seat, State } from '../kernel/types.ts';
-import { cubesOn, takeCubes } from '../ops/cubes.ts';
+import { cubesOn, liftCubes, takeCubes } from '../ops/cubes.ts';
 import { actionsLeft } from './actions.ts';
 import { defineAction } from './undertake.ts';
 
@@ -16,6 +16,12 @@ export const removed = commonPoint.all<[city: City, colour: Colour]>('removed');
 /** Takes cubes off the board and lets the rules look at what is left. */
 export function removeCubes(s: State, city: City, colour: Colour, count: number, by: string): void {
   takeCubes(s, city, colour, count, by);
+  allRun(s, removed, city, colour);
+}
+
+/** Takes a cube off the board for a module that keeps it, and lets the rules look at what is left. */
+export function keepCube(s: State, city: City, colour: Colour, by: string): void {
+  liftCubes(s, city, colour, 1, by);
   allRun(s, removed, city, colour);
 }
 

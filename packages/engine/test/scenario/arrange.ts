@@ -51,6 +51,8 @@ export interface Position extends IberianPieces {
   /** The event on the Contingency Planner's card. */
   readonly stored?: string;
   readonly quietNight?: boolean;
+  /** The samples on the Field Operative's card. */
+  readonly samples?: Counts;
 }
 
 /** What only Iberia has. */
@@ -137,6 +139,10 @@ function arrangeBase(game: Game, position: Position, fields: Fields): void {
     if (position.eradicated?.includes(colour) === true) fields['cures']![index] = 2;
   });
   if (position.stored !== undefined) fields['contingency-planner.kept']![0] = card(game, position.stored) + 1;
+  game.colourIds.forEach((colour, index) => {
+    const count = position.samples?.[colour];
+    if (count !== undefined) fields['field-operative.samples']![index] = count;
+  });
   if (position.quietNight === true) fields['one-quiet-night.pending']![0] = 1;
 }
 
@@ -243,7 +249,7 @@ function arrangeCubes(game: Game, position: Position, fields: Fields): void {
     const wanted = position.supply?.[colour];
     if (wanted !== undefined)
       onBoard += spreadCubes(game, position, fields, index, game.cubesOf[index]! - wanted - onBoard);
-    fields['supply']![index] = game.cubesOf[index]! - onBoard;
+    fields['supply']![index] = game.cubesOf[index]! - onBoard - (position.samples?.[colour] ?? 0);
   });
 }
 

@@ -9,6 +9,7 @@ import { between } from '../../kernel/ranges.ts';
 import {
   type Colour,
   type Module,
+  type Need,
   type Offers,
   type Refusal,
   type Seat,
@@ -70,7 +71,8 @@ function areAllCured(s: State): boolean {
   return true;
 }
 
-function discover(s: State, colour: Colour, seat: Seat): void {
+/** The disease is cured, whatever was paid for it. */
+export function discover(s: State, colour: Colour, seat: Seat): void {
   s.cells[cellsOf(s, cures) + colour] = CURED;
   s.sink?.({ fact: 'cured', colour: s.game.colourIds[colour]!, seat: seat + 1 } satisfies BaseFact);
   allRun(s, cured, colour);
@@ -78,15 +80,36 @@ function discover(s: State, colour: Colour, seat: Seat): void {
   checkWin(s);
 }
 
+/** At least one, whatever makes a cure cheaper. BRINK-CUR-1 */
 export function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
-  return foldFor(s, cureCards, seat, CARDS_FOR_A_CURE, colour);
+  return Math.max(1, foldFor(s, cureCards, seat, CARDS_FOR_A_CURE, colour));
 }
+
+const isAtStation: Need = {
+  isMet: (s, command) => hasStation(s, s.pawns[seatOf(command)]!),
+  refusal: (s, command) => ({
+    reason: 'no-station',
+    message: `There is no research station in ${s.game.cityNames[s.pawns[seatOf(command)]!]!}.`,
+  }),
+};
+
+const isUncured: Need = {
+  isMet: (s, command) => !isCured(s, first(command)),
+  refusal: (s, command) => ({
+    reason: 'already-cured',
+    message: `The ${s.game.colourIds[first(command)]!} disease is already cured.`,
+  }),
+};
+
+/** What every cure needs, however it is paid; the command names the colour first. */
+export const cureNeeds: readonly Need[] = [isAtStation, isUncured];
 
 export const cure = defineAction({
   name: 'cure',
   phrase: 'cure {colour} with {cards}',
   operands: { colour: 'colour', cards: 'cards' },
   price: (s, command) => cardsIn(s, first(command), bits(command)),
+  needs: cureNeeds,
   effect(s, command) {
     payCards(s, command, 'cure');
     discover(s, first(command), seatOf(command));
@@ -94,12 +117,6 @@ export const cure = defineAction({
   refusal(s, command): Refusal | undefined {
     const [seat, colour, set] = [seatOf(command), first(command), bits(command)];
     const name = s.game.colourIds[colour]!;
-    if (!hasStation(s, s.pawns[seat]!)) {
-      const message = `There is no research station in ${s.game.cityNames[s.pawns[seat]!]!}.`;
-      return { reason: 'no-station', message };
-    }
-    if (isCured(s, colour))
-      return { reason: 'already-cured', message: `The ${name} disease is already cured.` };
     const needed = cardsNeeded(s, seat, colour);
     if ((set & ~cardsOfColour(s, seat, colour)) !== 0) {
       return {

@@ -1,5 +1,6 @@
 // On the Brink: what the box holds. BRINK-CMP-1 BRINK-SET-1 BRINK-SET-3 BRINK-SET-8
 import type { Box } from '../../kernel/definition.ts';
+import { curePaymentRules } from '../base/curePayment.ts';
 import { brinkEvents } from './events/index.ts';
 import { brinkRoles } from './roles/index.ts';
 
@@ -9,6 +10,7 @@ export const onTheBrink: Box = {
   roles: brinkRoles,
   events: brinkEvents,
   challenges: [],
+  modules: [curePaymentRules],
   players: [5],
   epidemics: [7],
   eventsPerPlayer: 2,

@@ -1,5 +1,6 @@
 // In the Lab: what the box holds. LAB-CMP-1 LAB-EVT-1
 import type { Box } from '../../kernel/definition.ts';
+import { curePaymentRules } from '../base/curePayment.ts';
 import { labEvents } from './events/index.ts';
 import { labRoles } from './roles/index.ts';
 
@@ -9,6 +10,7 @@ export const inTheLab: Box = {
   roles: labRoles,
   events: labEvents,
   challenges: [],
+  modules: [curePaymentRules],
   players: [],
   epidemics: [],
   eventsPerPlayer: 2,

@@ -3,6 +3,7 @@ import type { Role } from '../../../kernel/types.ts';
 import { archivist } from './archivist.ts';
 import { containmentSpecialist } from './containmentSpecialist.ts';
 import { epidemiologist } from './epidemiologist.ts';
+import { fieldOperative } from './fieldOperative.ts';
 import { generalist } from './generalist.ts';
 import { troubleshooter } from './troubleshooter.ts';
 
@@ -10,6 +11,7 @@ export const brinkRoles = [
   archivist,
   containmentSpecialist,
   epidemiologist,
+  fieldOperative,
   generalist,
   troubleshooter,
 ] as const satisfies readonly Role[];

@@ -2,5 +2,10 @@
 import type { EventCard } from '../../../kernel/types.ts';
 import { improvedSanitation } from './improvedSanitation.ts';
 import { infectionZoneBan } from './infectionZoneBan.ts';
+import { sequencingBreakthrough } from './sequencingBreakthrough.ts';
 
-export const labEvents = [improvedSanitation, infectionZoneBan] as const satisfies readonly EventCard[];
+export const labEvents = [
+  improvedSanitation,
+  infectionZoneBan,
+  sequencingBreakthrough,
+] as const satisfies readonly EventCard[];

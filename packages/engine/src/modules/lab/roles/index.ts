@@ -3,5 +3,6 @@ import type { Role } from '../../../kernel/types.ts';
 import { fieldDirector } from './fieldDirector.ts';
 import { localLiaison } from './localLiaison.ts';
 import { pilot } from './pilot.ts';
+import { virologist } from './virologist.ts';
 
-export const labRoles = [fieldDirector, localLiaison, pilot] as const satisfies readonly Role[];
+export const labRoles = [fieldDirector, localLiaison, pilot, virologist] as const satisfies readonly Role[];

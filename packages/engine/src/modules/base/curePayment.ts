@@ -1,0 +1,235 @@
+// A cure that is paid piece by piece, where something else than cards of its colour may pay: modules say what. Pieces are named in one
+// order, so that each way to pay is said in one way only: what is worth something else than a card first, then cards of the colour, each
+// kind in the order of the cards. A piece is offered only if what is left can be paid with those that come after it.
+//
+// The action is spent when the payment begins, and every piece goes as soon as it is named. Nothing is revealed and nobody else is asked
+// until it is complete, so whoever thinks better of it takes it back. A cure with cards of its colour alone is `cure … with …`.
+// BRINK-CUR-2
+import { defineCommand, first, pack, seatOf } from '../../kernel/command.ts';
+import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
+import { makeOffers } from '../../kernel/offers.ts';
+import { foldFor, isSilent, personalPoint, runFor } from '../../kernel/points.ts';
+import { between } from '../../kernel/ranges.ts';
+import { play } from '../../kernel/run.ts';
+import { cloneState } from '../../kernel/state.ts';
+import type { Card, Colour, Module, Need, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
+import { discardFromHand, holds } from '../../ops/cards.ts';
+import { defineAction, offerIf } from '../../rules/undertake.ts';
+import { cardsNeeded, cureNeeds, discover } from './cure.ts';
+import { hasStation } from './stations.ts';
+
+const SEAT = FIELDS;
+const COLOUR = FIELDS + 1;
+const LEFT = FIELDS + 2;
+const PLACE = FIELDS + 3;
+
+/** The order in which the kinds of pieces are named. */
+export const ORDER = { samples: 0, pairs: 1, cards: 2 } as const;
+type Kind = keyof typeof ORDER;
+
+const PLACES_OF_A_KIND = 128;
+const RANKS = 16;
+const MOST_NEEDED = 12;
+const LAST_PLACE = PLACES_OF_A_KIND * Object.keys(ORDER).length;
+
+/** A payment that goes on, or one that could begin. */
+export interface Payment {
+  readonly seat: Seat;
+  readonly colour: Colour;
+  /** How many cards of the colour are still to be paid. */
+  readonly left: number;
+  /** The place of the last piece that was paid; 0 before the first. */
+  readonly place: number;
+}
+
+/** How many cards the pieces of this seat that come after a place can pay at most. */
+export const restPays = personalPoint.fold<[colour: Colour, place: number]>('restPays');
+/** Offers the pieces, other than cards of the colour, that may be paid next. */
+export const offersPieces = personalPoint.all<[payment: Payment, out: Offers]>('offersPieces');
+
+/** The place of a piece in the order; that of a pair is the place of its second card. */
+export function placeOf(s: State, kind: Kind, card: Card): number {
+  const rank = s.game.colourOf[card]! * RANKS + s.game.rankInColour[card]!;
+  return ORDER[kind] * PLACES_OF_A_KIND + rank + 1;
+}
+
+/** The place of a piece of which there is one. */
+export const placeOfKind = (kind: Kind): number => ORDER[kind] * PLACES_OF_A_KIND + 1;
+
+/** How many cards of a colour in a hand come after a place when they are paid as pieces of this kind. */
+export function cardsAfter(s: State, seat: Seat, colour: Colour, kind: Kind, place: number): number {
+  let count = 0;
+  for (let card = 0; card < s.game.firstEvent; card++)
+    if (s.game.colourOf[card] === colour && holds(s, seat, card) && placeOf(s, kind, card) > place) count++;
+  return count;
+}
+
+/** Whether a piece may be paid next: it comes after the last one, is not worth too much, and the others after it can pay the rest. */
+export function fits(s: State, { seat, colour, left, place }: Payment, worth: number, next: number): boolean {
+  if (next <= place || worth > left) return false;
+  const cards = cardsAfter(s, seat, colour, 'cards', next);
+  return left - worth <= foldFor(s, restPays, seat, cards, colour, next);
+}
+
+/** The payment that goes on, if it is what the game waits for. */
+export function currentPayment(s: State): Payment | undefined {
+  return topFrame(s) === curePayment ? paymentAt(s, s.top) : undefined;
+}
+
+function paymentAt({ stack }: State, at: number): Payment {
+  return {
+    seat: stack[at + SEAT]!,
+    colour: stack[at + COLOUR]!,
+    left: stack[at + LEFT]!,
+    place: stack[at + PLACE]!,
+  };
+}
+
+/** A piece was paid. With the last one the disease is cured. */
+export function pay(s: State, worth: number, place: number): void {
+  const { seat, colour, left } = paymentAt(s, s.top);
+  if (left > worth) {
+    s.stack[s.top + LEFT] = left - worth;
+    s.stack[s.top + PLACE] = place;
+  } else {
+    pop(s);
+    discover(s, colour, seat);
+  }
+}
+
+/** The cards that a command of a payment takes: pieces that are the only ones left to name go with it. */
+export function cardsThatGo(s: State, command: Packed): readonly Card[] {
+  const after = cloneState(s);
+  play(after, command);
+  const seat = seatOf(command);
+  const cards: Card[] = [];
+  for (let card = 0; card < s.game.firstEvent; card++)
+    if (holds(s, seat, card) && !holds(after, seat, card)) cards.push(card);
+  return cards;
+}
+
+/** Why a city card cannot be part of what is paid next. */
+export function cardRefusal(s: State, seat: Seat, card: Card): Refusal | undefined {
+  if (card >= s.game.firstEvent)
+    return { reason: 'not-a-city-card', message: 'A cure is paid with city cards.' };
+  if (holds(s, seat, card)) return undefined;
+  return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+}
+
+/** Why a piece that could be paid cannot be paid now. */
+export function pieceRefusal(s: State, payment: Payment, next: number): Refusal {
+  if (next <= payment.place)
+    return {
+      reason: 'out-of-order',
+      message: 'What a cure is paid with is named in its order: take back to begin anew.',
+    };
+  const left = String(payment.left);
+  return {
+    reason: 'rest-unpaid',
+    message: `The ${left} still to be paid cannot be paid this way: ${s.game.colourIds[payment.colour]!} cards come last and in their order.`,
+  };
+}
+
+/** One card of the colour. */
+export const payCard = defineCommand({
+  name: 'pay-card',
+  phrase: 'pay {card}',
+  operands: { card: 'card' },
+  price: cardsThatGo,
+  play(s, command) {
+    discardFromHand(s, first(command), 'cure');
+    pay(s, 1, placeOf(s, 'cards', first(command)));
+  },
+  refusal(s, command) {
+    const payment = currentPayment(s);
+    if (payment === undefined) return undefined;
+    const card = first(command);
+    const wrong = cardRefusal(s, seatOf(command), card);
+    if (wrong !== undefined) return wrong;
+    if (s.game.colourOf[card] === payment.colour) return pieceRefusal(s, payment, placeOf(s, 'cards', card));
+    const message = `This cure takes ${s.game.colourIds[payment.colour]!} cards.`;
+    return { reason: 'wrong-colour', message };
+  },
+});
+
+const scratch = makeOffers();
+
+function couldBegin(s: State, seat: Seat, colour: Colour): boolean {
+  const left = cardsNeeded(s, seat, colour);
+  const cards = cardsAfter(s, seat, colour, 'cards', 0);
+  if (foldFor(s, restPays, seat, cards, colour, 0) < left) return false;
+  scratch.clear();
+  runFor(s, offersPieces, seat, { seat, colour, left, place: 0 }, scratch);
+  return scratch.count > 0;
+}
+
+const hasOtherWay: Need = {
+  isMet: (s, command) => couldBegin(s, seatOf(command), first(command)),
+  refusal: (s, command) => ({
+    reason: 'no-other-payment',
+    message: `You have nothing but ${s.game.colourIds[first(command)]!} cards to pay this cure with, or too little besides them.`,
+  }),
+};
+
+export const curePiecemeal = defineAction({
+  name: 'cure-piecemeal',
+  phrase: 'cure {colour} piece by piece',
+  operands: { colour: 'colour' },
+  needs: [...cureNeeds, hasOtherWay],
+  price: cardsThatGo,
+  effect(s, command) {
+    const [seat, colour] = [seatOf(command), first(command)];
+    const at = push(s, curePayment, seat, colour);
+    s.stack[at + LEFT] = cardsNeeded(s, seat, colour);
+  },
+});
+
+function offerPiecemeal(s: State, seat: Seat, out: Offers): void {
+  if (isSilent(s, offersPieces) || !hasStation(s, s.pawns[seat]!)) return;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) {
+    offerIf(s, out, pack(curePiecemeal, seat, colour));
+  }
+}
+
+/** The cards of the colour come last, and only after something else: without that a cure needs no frame. */
+function offerCards(s: State, payment: Payment, out: Offers): void {
+  const { seat, colour, place } = payment;
+  if (place === 0) return;
+  for (let card = 0; card < s.game.firstEvent; card++) {
+    if (s.game.colourOf[card] !== colour || !holds(s, seat, card)) continue;
+    if (fits(s, payment, 1, placeOf(s, 'cards', card))) out.add(pack(payCard, seat, card));
+  }
+}
+
+function offerNext(s: State, at: number, out: Offers): void {
+  const payment = paymentAt(s, at);
+  runFor(s, offersPieces, payment.seat, payment, out);
+  offerCards(s, payment, out);
+}
+
+/** Whoever is active pays at a station for a disease without a cure, and the rest can be paid. */
+function couldGoOn(s: State, at: number): boolean {
+  const { seat, colour } = paymentAt(s, at);
+  const begun = pack(curePiecemeal, seat, colour);
+  scratch.clear();
+  offerNext(s, at, scratch);
+  return seat === s.turn && scratch.count > 0 && cureNeeds.every((need) => need.isMet(s, begun));
+}
+
+const curePayment = defineFrame({
+  name: 'cure-payment',
+  fields: ['seat', 'colour', 'left', 'place'],
+  ranges: { left: between(1, MOST_NEEDED), place: between(0, LAST_PLACE) },
+  on: ['actions'],
+  sound: couldGoOn,
+  step: () => false,
+  waitsFor: (s, at) => s.stack[at + SEAT]!,
+  offer: offerNext,
+});
+
+export const curePaymentRules: Module = {
+  id: 'cure-payment',
+  frames: [curePayment],
+  commands: [curePiecemeal, payCard],
+  actions: [offerPiecemeal],
+};

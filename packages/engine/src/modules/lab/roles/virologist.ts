@@ -1,0 +1,117 @@
+// Virologist: two cards of one other colour pay for one card of a cure; for an action and a card removes a cube of its colour anywhere.
+// LAB-VIR-1 to LAB-VIR-13
+import { defineCommand, first, pack, seatOf, second } from '../../../kernel/command.ts';
+import type { Card, Need, Offers, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
+import { discardFromHand, holds } from '../../../ops/cards.ts';
+import { cubesOn } from '../../../ops/cubes.ts';
+import { payCards } from '../../../rules/pay.ts';
+import { removeCubes } from '../../../rules/treat.ts';
+import { defineAction } from '../../../rules/undertake.ts';
+import {
+  cardRefusal,
+  cardsAfter,
+  cardsThatGo,
+  currentPayment,
+  fits,
+  offersPieces,
+  pay,
+  pieceRefusal,
+  placeOf,
+  restPays,
+  type Payment,
+} from '../../base/curePayment.ts';
+
+/** A pair is named with its cards in their order, and pays for one. */
+export const payPair = defineCommand({
+  name: 'pay-pair',
+  phrase: 'pay {card} and {other}',
+  operands: { card: 'card', other: 'card' },
+  price: cardsThatGo,
+  play(s, command) {
+    discardFromHand(s, first(command), 'cure');
+    discardFromHand(s, second(command), 'cure');
+    pay(s, 1, placeOf(s, 'pairs', second(command)));
+  },
+  refusal(s, command): Refusal | undefined {
+    const payment = currentPayment(s);
+    if (payment === undefined) return undefined;
+    const [seat, card, other] = [seatOf(command), first(command), second(command)];
+    const wrong = cardRefusal(s, seat, card) ?? cardRefusal(s, seat, other);
+    if (wrong !== undefined) return wrong;
+    const { colourOf, colourIds } = s.game;
+    if (card === other || colourOf[card] !== colourOf[other])
+      return { reason: 'no-pair', message: 'A pair is two cards of one colour.' };
+    if (colourOf[card] === payment.colour)
+      return { reason: 'wrong-colour', message: `${colourIds[payment.colour]!} cards count one each.` };
+    const low = Math.min(placeOf(s, 'pairs', card), placeOf(s, 'pairs', other));
+    return pieceRefusal(s, payment, low);
+  },
+});
+
+/** How many pairs of other colours come after a place: cards of the colour of the last pair only behind it. */
+function pairsAfter(s: State, seat: Seat, count: number, cure: number, place: number): number {
+  let pairs = count;
+  for (let colour = 0; colour < s.game.shape.colours; colour++)
+    if (colour !== cure) pairs += cardsAfter(s, seat, colour, 'pairs', place) >> 1;
+  return pairs;
+}
+
+function offerPairs(s: State, seat: Seat, payment: Payment, out: Offers): void {
+  const { colourOf, firstEvent } = s.game;
+  for (let card = 0; card < firstEvent; card++) {
+    if (!holds(s, seat, card) || colourOf[card] === payment.colour) continue;
+    if (placeOf(s, 'pairs', card) <= payment.place) continue;
+    for (let other = card + 1; other < firstEvent; other++) {
+      if (colourOf[other] !== colourOf[card] || !holds(s, seat, other)) continue;
+      if (fits(s, payment, 1, placeOf(s, 'pairs', other))) out.add(pack(payPair, seat, card, other));
+    }
+  }
+}
+
+const isOwnCityCard: Need = {
+  isMet: (s, command) => cardRefusal(s, seatOf(command), second(command)) === undefined,
+  refusal: (s, command) => cardRefusal(s, seatOf(command), second(command))!,
+};
+
+const colourOfCard = (s: State, card: Card): number => s.game.colourOf[card]!;
+
+const hasCubeThere: Need = {
+  isMet: (s, command) => cubesOn(s, first(command), colourOfCard(s, second(command))) > 0,
+  refusal: (s, command) => {
+    const colour = s.game.colourIds[colourOfCard(s, second(command))]!;
+    return {
+      reason: 'no-cube',
+      message: `There is no ${colour} cube in ${s.game.cityNames[first(command)]!}.`,
+    };
+  },
+};
+
+export const removeCube = defineAction({
+  name: 'remove',
+  phrase: 'remove cube from {city} with {card}',
+  operands: { city: 'city', card: 'card' },
+  needs: [isOwnCityCard, hasCubeThere],
+  price: (_s, command) => [second(command)],
+  effect(s, command) {
+    payCards(s, command, 'virologist');
+    removeCubes(s, first(command), colourOfCard(s, second(command)), 1, 'virologist');
+  },
+});
+
+export const virologist = {
+  kind: 'role',
+  id: 'virologist',
+  commands: [payPair, removeCube],
+  actions: [
+    (s, seat, out) => {
+      const { firstEvent, shape } = s.game;
+      for (let card = 0; card < firstEvent; card++) {
+        if (!holds(s, seat, card)) continue;
+        const colour = colourOfCard(s, card);
+        for (let city = 0; city < shape.cities; city++)
+          if (cubesOn(s, city, colour) > 0) out.add(pack(removeCube, seat, city, card));
+      }
+    },
+  ],
+  points: [restPays.answer(pairsAfter), offersPieces.answer(offerPairs)],
+} as const satisfies Role;
