@@ -3,7 +3,7 @@ import type { Game, View } from '@cordon/engine';
 import { brinkWords } from './brink.ts';
 import type { GameWords } from './gameWords.ts';
 import { labWords } from './lab.ts';
-import { cityName, listed, titleOf } from './names.ts';
+import { cityName, counted, listed, titleOf } from './names.ts';
 import { countsIn, textShown, listShown, wordsIn } from '@cordon/protocol/telling';
 
 const ABOUT: Readonly<Record<string, string>> = {
@@ -90,6 +90,8 @@ export const baseWords: GameWords = {
   waits: {
     ...brinkWords.waits,
     ...labWords.waits,
+    'cure-payment': ({ frame }) =>
+      `what the ${String(frame['colour'])} cure is paid with, worth ${counted(Number(frame['left']), 'more card')}: “pay” one piece after another`,
     forecast: () =>
       'the new order of the infection cards: “next” and the city to be drawn next, again and again',
   },
@@ -106,7 +108,8 @@ export const baseWords: GameWords = {
   besidesHand(view, seat) {
     const stored = textShown(view, 'storedEvent');
     const isPlanner = view.seats[seat - 1]!.role === 'contingency-planner';
-    return stored === undefined || !isPlanner ? '' : ` On the role card: ${titleOf(stored)}.`;
+    const own = stored === undefined || !isPlanner ? '' : ` On the role card: ${titleOf(stored)}.`;
+    return own + IN_BOXES.map((box) => box.besidesHand(view, seat)).join('');
   },
   progress(view, seat, colour, count) {
     if (cureOf(view, colour) !== 'none') return `${colour} ${String(count)} (cured)`;

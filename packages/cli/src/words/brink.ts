@@ -1,7 +1,7 @@
 // The words of On the Brink.
-import { numberShown } from '@cordon/protocol/telling';
+import { countsIn, numberShown } from '@cordon/protocol/telling';
 import type { BoxWords } from './gameWords.ts';
-import { counted, playerName, rolesOf } from './names.ts';
+import { counted, listed, playerName, rolesOf } from './names.ts';
 
 export const brinkWords: BoxWords = {
   about: {
@@ -10,6 +10,8 @@ export const brinkWords: BoxWords = {
     'containment-specialist': 'Removes a cube of every colour with two or more from each city entered.',
     epidemiologist:
       'Once a turn, free of charge, takes any city card from a player in the same city who agrees.',
+    'field-operative':
+      'Once a turn, as an action, takes a cube of the own city as a sample; three samples pay for two cards of a cure.',
     generalist: 'Has five actions a turn.',
     troubleshooter:
       'Begins the turn with a look at as many infection cards as the rate says; keeps the card of a direct flight.',
@@ -25,7 +27,12 @@ export const brinkWords: BoxWords = {
       'This turn the actions of the active player may also move one other pawn, if its owner agrees each time.',
   },
   moves: {},
-  tell: () => undefined,
+  tell({ who }, fact) {
+    if (fact.fact !== 'samplesReturned') return undefined;
+    return [
+      `${who(fact.seat)} gives ${counted(fact.count, `${fact.colour} sample`)} back, ${fact.now === 0 ? 'none' : String(fact.now)} left.`,
+    ];
+  },
   waits: {
     'mobile-hospital': () => 'the cube that the Mobile Hospital removes: “remove” and its colour',
     assignment: () => 'the new role: “become” and one that nobody has',
@@ -41,5 +48,11 @@ export const brinkWords: BoxWords = {
     return [
       `Special Orders: the actions of this turn may also move ${who}, as in “send ${String(pawn)} driving to”.`,
     ];
+  },
+  besidesHand(view, seat) {
+    if (view.seats[seat - 1]!.role !== 'field-operative') return '';
+    const kept = Object.entries(countsIn(view.shows['samples'])).filter(([, count]) => count > 0);
+    const words = kept.map(([colour, count]) => `${String(count)} ${colour}`);
+    return words.length === 0 ? '' : ` Samples: ${listed(words)}.`;
   },
 };

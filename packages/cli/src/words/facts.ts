@@ -113,7 +113,9 @@ function sentence({ game, who, city, card }: Speech, fact: Fact): string[] {
     case 'eventPlayed':
       return [`${who(fact.seat)} plays ${titleOf(fact.card)}.`];
     case 'eventStays':
-      return [`${titleOf(fact.card)} stays on the table, before ${who(fact.seat)}.`];
+      return [
+        `${titleOf(fact.card)} stays on the table, ${fact.seat === 0 ? 'beside the discard pile' : `before ${who(fact.seat)}`}.`,
+      ];
     case 'eventEnded':
       return [`${titleOf(fact.card)} ends.`];
     case 'rateMoved':

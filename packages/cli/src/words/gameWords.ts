@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** What a box adds to the words of its game. */
-export type BoxWords = Pick<GameWords, 'about' | 'moves' | 'tell' | 'waits' | 'announced'>;
+export type BoxWords = Pick<GameWords, 'about' | 'moves' | 'tell' | 'waits' | 'announced' | 'besidesHand'>;
 
 export interface GameWords {
   /** What is played: “Iberia”. */

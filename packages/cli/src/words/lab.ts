@@ -9,11 +9,15 @@ export const labWords: BoxWords = {
       'Once a turn, as an action, passes a card of the colour of the own city to a player in any city of that colour.',
     pilot:
       'Neither drives, takes ordinary flights nor builds; flies up to three lines far and may take another pawn along.',
+    virologist:
+      'Pays for cures with pairs of other colours too; as an action discards a city card to remove a cube of its colour anywhere.',
     'improved-sanitation': 'Until the next turn of the active player every treatment removes one cube more.',
     'infection-zone-ban': 'Until the next turn of the active player an outbreak sets off no other.',
+    'sequencing-breakthrough': 'The next cure, whoever discovers it, takes one card less.',
   },
   moves: { pilot: 'flies in the Pilot’s plane' },
   tell: () => undefined,
   waits: {},
   announced: () => [],
+  besidesHand: () => '',
 };

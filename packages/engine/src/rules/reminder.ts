@@ -78,7 +78,7 @@ export function defineReminder(event: string, end: End): LaidEvent {
 
 /** Whether a card that ends in this way could still lie before a seat or beside the pile. */
 function couldLie(s: State, seat: Seat, end: End): boolean {
-  if (seat === BESIDE_PILE) return end === 'never';
+  if (end === 'never') return seat === BESIDE_PILE;
   return end === 'actions' ? seat === s.turn && actionsGoOn(s) : s.game.turnOrder.includes(seat);
 }
 
