@@ -94,6 +94,8 @@ function build(definition: GameDefinition, config: Config): Game {
   const kinds: CommandKind[] = [];
   for (const kind of modules.flatMap((module) => module.commands ?? [])) {
     checkWidths({ id: definition.id, things, shape, colourOf: map.colourOf }, kind);
+    if (kinds.some((other) => other !== kind && other?.name === kind.name))
+      throw new Error(`${definition.id}: two kinds of commands are called ${kind.name}`);
     kinds[kind.id] = kind;
   }
   const frames: FrameKind[] = [];

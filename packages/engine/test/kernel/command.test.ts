@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, clone, hashState, legal, sameState, type Command, type State } from '../../src/index.ts';
+import { defineCommand } from '../../src/kernel/command.ts';
+import { baseGame } from '../../src/modules/base/base.ts';
 import { scenario } from '../scenario/scenario.ts';
+import { madeUpGame } from './madeUp.ts';
 
 const CURE = ['atlanta', 'chicago', 'paris', 'milan', 'essen'];
 const table = (): State =>
@@ -154,4 +157,10 @@ describe('commands of the right shape that are not legal now', () => {
       error: { code: 'illegal-command', reason: 'game-over' },
     });
   });
+});
+
+it('two kinds of one game cannot have the same name', () => {
+  const again = defineCommand({ name: 'treat', phrase: 'treat again', play: () => undefined });
+  const modules = [...baseGame.modules, { id: 'again', commands: [again] }];
+  expect(() => madeUpGame('treats-twice', { modules })).toThrow('two kinds of commands are called treat');
 });

@@ -12,7 +12,7 @@ function gameOf(config: Parameters<typeof compile>[0]): Game {
   return game.value;
 }
 
-const base = gameOf({ game: 'base' });
+const base = gameOf({ game: 'base', boxes: ['brink', 'lab'] });
 const iberia = gameOf({ game: 'iberia', challenges: ['influx-of-patients', 'historical-diseases'] });
 
 function section(title: string): string {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../../src/kernel/command.ts';
 import { topFrame } from '../../../src/kernel/frame.ts';
 import { makeOffers } from '../../../src/kernel/offers.ts';
+import { cardsFor } from '../../../src/kernel/price.ts';
 import { legalInto, play } from '../../../src/kernel/run.ts';
 import { cloneState } from '../../../src/kernel/state.ts';
 import type { State } from '../../../src/kernel/types.ts';
@@ -115,6 +116,14 @@ function reachable({ state, game }: Scenario, { hand }: Case): Payment[] {
       if (!inside && !CURES.has(game.kinds[kindOf(command)]!.name)) continue;
       const after = cloneState(s);
       play(after, command);
+      const held = (one: State): string[] =>
+        hand.filter((card) => one.places[game.cardNumbers.get(card)!] === 0);
+      const price = cardsFor(s, command).map((card) => game.cardIds[card]!);
+      expect(price.toSorted()).toEqual(
+        held(s)
+          .filter((card) => !held(after).includes(card))
+          .toSorted(),
+      );
       checkPosition(after, 0);
       if (topFrame(after).name === 'cure-payment') follow(after);
       else found.push(paidBy(after));

@@ -87,7 +87,7 @@ const hasCubeThere: Need = {
 };
 
 export const removeCube = defineAction({
-  name: 'remove',
+  name: 'remove-cube',
   phrase: 'remove cube from {city} with {card}',
   operands: { city: 'city', card: 'card' },
   needs: [isOwnCityCard, hasCubeThere],
