@@ -241,6 +241,7 @@ function card(game: Game, id: string): number {
 function arrangeCubes(game: Game, position: Position, fields: Fields): void {
   const { colours } = game.shape;
   game.colourIds.forEach((colour, index) => {
+    const kept = position.samples?.[colour] ?? 0;
     let onBoard = 0;
     for (const [id, counts] of Object.entries(position.cubes ?? {})) {
       fields['cubes']![city(game, id) * colours + index] = counts[colour] ?? 0;
@@ -248,8 +249,8 @@ function arrangeCubes(game: Game, position: Position, fields: Fields): void {
     }
     const wanted = position.supply?.[colour];
     if (wanted !== undefined)
-      onBoard += spreadCubes(game, position, fields, index, game.cubesOf[index]! - wanted - onBoard);
-    fields['supply']![index] = game.cubesOf[index]! - onBoard - (position.samples?.[colour] ?? 0);
+      onBoard += spreadCubes(game, position, fields, index, game.cubesOf[index]! - kept - wanted - onBoard);
+    fields['supply']![index] = game.cubesOf[index]! - kept - onBoard;
   });
 }
 

@@ -110,7 +110,8 @@ function reachable({ state, game }: Scenario, { hand }: Case): Payment[] {
     const offers = makeOffers();
     legalInto(s, offers);
     const inside = topFrame(s).name === 'cure-payment';
-    if (inside) expect(offers.count).toBeGreaterThan(1);
+    // What has one answer is not asked, and there is no dead end.
+    expect(offers.count).toBeGreaterThan(inside ? 1 : 0);
     for (let i = 0; i < offers.count; i++) {
       const command = offers.items[i]!;
       if (!inside && !CURES.has(game.kinds[kindOf(command)]!.name)) continue;

@@ -254,4 +254,26 @@ describe('scenarios', () => {
     s.cure('blue', 'eradicated');
     checkPosition(s.state, 0);
   });
+
+  it('BRINK-SC-14 BRINK-NAS-7 New Assignment and belongings', () => {
+    const s = table({
+      hands: { medic: ['new-assignment'] },
+      samples: { red: 2 },
+      supply: { red: 20 },
+      roles: ['field-operative', 'medic'],
+    }).supply('red', 20);
+    s.as('medic').does('new-assignment for 1').as('field-operative').does('accept', 'become scientist');
+    s.told({ fact: 'samplesReturned', colour: 'red', count: 2, now: 0 }).supply('red', 22);
+    expect(s.state.roles[0]).toBe(s.game.roleIds.indexOf('scientist'));
+    checkPosition(s.state, 0);
+    expect(restore(s.game, snapshot(s.state)).ok).toBe(true);
+    const planner = table({
+      roles: ['contingency-planner', 'dispatcher'],
+      hands: { dispatcher: ['new-assignment'] },
+      stored: 'airlift',
+    });
+    planner.as('dispatcher').does('new-assignment for 1').as('contingency-planner');
+    planner.does('accept', 'become medic').discarded('airlift', 'new-assignment');
+    expect(planner.view().shows['storedEvent']).toBeUndefined();
+  });
 });
