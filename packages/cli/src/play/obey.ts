@@ -9,7 +9,7 @@ import { cityLines } from '../words/city.ts';
 import { rolesBefore, tell } from '../words/facts.ts';
 import { aboutIn } from '../words/games.ts';
 import { handWords } from '../words/hand.ts';
-import { legalLines, regionsNamed } from '../words/legal.ts';
+import { legalLines, linesWith, regionsNamed } from '../words/legal.ts';
 import { findCity, playerName, type Roles } from '../words/names.ts';
 import { pileLines } from '../words/piles.ts';
 import { regionLines } from '../words/regions.ts';
@@ -116,9 +116,12 @@ export function obeyWord(table: Keyboard, text: string): Obeyed {
 /** Every command that is possible now, or all those that begin with a word. */
 function showLegal(table: Keyboard, word: string): void {
   const { game } = table.session;
-  const linesOf = (commands: readonly Command[]): string[] => legalLines(game, commands, word.toLowerCase());
+  const linesOf = (seat: number): string[] =>
+    word === ''
+      ? legalLines(game, table.session.legal(seat))
+      : linesWith(game, table.session.priced(seat), word.toLowerCase());
   const own = table.session.legal(table.seat);
-  const lines = linesOf(own);
+  const lines = linesOf(table.seat);
   if (lines.length > 0) say('You can:', ...lines, ...(word === '' ? notesOn(game, own, lines) : []));
   else
     say(
@@ -126,7 +129,7 @@ function showLegal(table: Keyboard, word: string): void {
     );
   if (table.isPrivate) return;
   for (let seat = 1; seat <= game.shape.seats; seat++) {
-    const theirs = linesOf(table.session.legal(seat));
+    const theirs = linesOf(seat);
     if (seat === table.seat || theirs.length === 0) continue;
     say(`${playerName(table.roles, seat)} can:`, ...theirs);
   }
@@ -150,7 +153,7 @@ function showCity(table: Keyboard, name: string): void {
   const id = findCity(game, name);
   if (id === undefined)
     say(name === '' ? 'Which city?' : `There is no city “${name}”, or more than one begins so.`);
-  else say(...cityLines(game, table.view, id, table.session.legal(table.seat)));
+  else say(...cityLines(game, table.view, id, table.session.priced(table.seat)));
 }
 
 const NO_HINTS = 'This table plays without hints.';

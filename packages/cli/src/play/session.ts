@@ -4,6 +4,7 @@ import {
   RULES_VERSION,
   formatSeed,
   legal,
+  priced,
   seedHash,
   start,
   undo,
@@ -18,6 +19,7 @@ import {
   replay,
 } from '@cordon/engine';
 import { orTrouble } from '../trouble.ts';
+import type { Offer } from '../words/price.ts';
 
 export class Session {
   readonly game: Game;
@@ -60,6 +62,11 @@ export class Session {
 
   legal(seat?: number): Command[] {
     return legal(this.#state, seat);
+  }
+
+  /** The same with their prices. */
+  priced(seat: number): Offer[] {
+    return priced(this.#state, seat);
   }
 
   play(command: Command): Result<readonly Fact[]> {

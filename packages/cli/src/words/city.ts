@@ -1,19 +1,20 @@
 // One city in words: what is there, what is near, how to get there now.
-import { formatWords, type Command, type Game, type View } from '@cordon/engine';
+import type { Game, View } from '@cordon/engine';
 import { wordsOf } from './games.ts';
 import { cityName, counted, listed, playerName, rolesOf } from './names.ts';
+import { offerWords, type Offer } from './price.ts';
 
 const WAYS = 6;
 
-export function cityLines(game: Game, view: View, id: string, legal: readonly Command[]): string[] {
+export function cityLines(game: Game, view: View, id: string, offers: readonly Offer[]): string[] {
   const city = game.cityNumbers.get(id)!;
   const near = Array.from(game.near[city]!, (other) => game.cityIds[other]!);
   const pawns = view.seats
     .filter((seat) => seat.city === id)
     .map(({ seat }) => playerName(rolesOf(view), seat));
-  const ways = legal
-    .filter((command) => 'to' in command && command.to === id)
-    .map((command) => formatWords(game, command));
+  const ways = offers
+    .filter(({ command }) => 'to' in command && command.to === id)
+    .map((offer) => offerWords(game, offer));
   const holders = view.seats
     .filter((seat) => seat.hand.includes(id))
     .map(({ seat }) => playerName(rolesOf(view), seat));

@@ -1,6 +1,7 @@
 // The legal commands grouped by kind; a long list becomes its pattern and what may stand in it.
 import { formatWords, type Command, type Game } from '@cordon/engine';
 import { counted, listed, regionName } from './names.ts';
+import { offerWords, type Offer } from './price.ts';
 
 const LISTED = 8;
 const MANY = {
@@ -15,12 +16,15 @@ const MANY = {
   line: 'lines',
 } as const;
 
-/** One line for each kind of command; with a word, every command that begins with it. */
-export function legalLines(game: Game, commands: readonly Command[], word = ''): string[] {
-  if (word !== '') {
-    const words = commands.map((command) => formatWords(game, command));
-    return words.filter((text) => text.startsWith(word)).map((text) => `  ${text}`);
-  }
+/** Every command that begins with a word, and what it takes. */
+export function linesWith(game: Game, offers: readonly Offer[], word: string): string[] {
+  return offers.flatMap((offer) =>
+    formatWords(game, offer.command).startsWith(word) ? [`  ${offerWords(game, offer)}`] : [],
+  );
+}
+
+/** One line for each kind of command. */
+export function legalLines(game: Game, commands: readonly Command[]): string[] {
   const groups = new Map<string, Command[]>();
   for (const command of commands) {
     const key = `${String(command.seat)} ${command.kind}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile, type Command } from '@cordon/engine';
 import { findCity } from '../../src/words/names.ts';
-import { legalLines } from '../../src/words/legal.ts';
+import { legalLines, linesWith } from '../../src/words/legal.ts';
 
 const compiled = compile({});
 if (!compiled.ok) throw new Error(compiled.error.message);
@@ -24,6 +24,33 @@ describe('the list of legal commands', () => {
       '  fly TO discarding paris, where TO is one of 48 cities (48 ways)',
       '  government-grant CITY, where CITY is one of 48 cities (48 ways)',
     ]);
+  });
+});
+
+describe('the commands that begin with a word', () => {
+  const lines = (word: string): string[] =>
+    linesWith(
+      game,
+      [
+        { command: { kind: 'drive', seat: 1, to: 'miami' }, price: { actions: 1, cards: [] } },
+        { command: { kind: 'direct', seat: 1, to: 'paris' }, price: { actions: 1, cards: ['paris'] } },
+        { command: { kind: 'direct', seat: 1, to: 'milan' }, price: { actions: 1, cards: [] } },
+        {
+          command: { kind: 'fly', seat: 1, to: 'lima', card: 'paris' },
+          price: { actions: 1, cards: ['paris'] },
+        },
+        { command: { kind: 'treat', seat: 1, colour: 'red' }, price: { actions: 2, cards: [] } },
+        { command: { kind: 'one-quiet-night', seat: 1 }, price: { actions: 0, cards: ['one-quiet-night'] } },
+      ],
+      word,
+    );
+
+  it('say what they take where their words do not', () => {
+    expect(lines('d')).toEqual(['  drive miami', '  direct paris (discards Paris)', '  direct milan']);
+    expect(lines('fly')).toEqual(['  fly lima discarding paris']);
+    expect(lines('treat')).toEqual(['  treat red (2 actions)']);
+    expect(lines('one')).toEqual(['  one-quiet-night']);
+    expect(lines('build')).toEqual([]);
   });
 });
 

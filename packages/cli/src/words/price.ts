@@ -1,0 +1,30 @@
+// What a command takes besides what its words and the usual action say.
+import { formatWords, type Command, type Game, type Price } from '@cordon/engine';
+import { cardName, counted, listed } from './names.ts';
+
+/** A legal command with its price. */
+export interface Offer {
+  readonly command: Command;
+  readonly price: Price;
+}
+
+/** “direct paris (discards Paris)”, “treat red (2 actions)”. */
+export function offerWords(game: Game, { command, price }: Offer): string {
+  const named = cardsNamed(game, command);
+  const cards = price.cards.filter((card) => card !== command.kind && !named.has(card));
+  const takes = [
+    ...(price.actions > 1 ? [counted(price.actions, 'action')] : []),
+    ...(cards.length > 0 ? [`discards ${listed(cards.map((card) => cardName(game, card)))}`] : []),
+  ];
+  const words = formatWords(game, command);
+  return takes.length === 0 ? words : `${words} (${takes.join(', ')})`;
+}
+
+function cardsNamed(game: Game, command: Command): ReadonlySet<unknown> {
+  const { operands = {} } = game.kindsByName.get(command.kind) ?? {};
+  return new Set(
+    Object.entries(command).flatMap(([name, value]: [string, unknown]) =>
+      operands[name] === 'card' || operands[name] === 'cards' ? value : [],
+    ),
+  );
+}
