@@ -62,6 +62,9 @@ export function draw(board: Board, fact: Fact): void {
       board.roles[fact.seat] = fact.role;
       if (fact.city !== undefined) board.pawns[fact.seat] = fact.city;
       return;
+    case 'roleChanged':
+      board.roles[fact.seat] = fact.role;
+      return;
     case 'pawnPlaced':
       board.pawns[fact.seat] = fact.city;
       return;
