@@ -81,6 +81,8 @@ export const baseWords: GameWords = {
         return [`${who(fact.seat)} stores ${card(fact.card)} on the role card.`];
       case 'cardShown':
         return [`${who(fact.seat)} shows ${card(fact.card)} and keeps it.`];
+      case 'eventReturned':
+        return [`${card(fact.card)} goes from the role card to the discard pile.`];
       case 'quietNightBegan':
         return ['The next infections will not take place.'];
       default:

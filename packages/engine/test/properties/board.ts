@@ -179,6 +179,10 @@ function drawCards(board: Board, fact: Fact): void {
       board.discard.delete(fact.card);
       board.stored = fact.card;
       return;
+    case 'eventReturned':
+      board.stored = undefined;
+      board.discard.add(fact.card);
+      return;
     case 'removedFromGame':
       if (board.stored === fact.card) board.stored = undefined;
       board.discard.delete(fact.card);

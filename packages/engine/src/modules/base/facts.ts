@@ -7,5 +7,6 @@ export type BaseFact = FactBase &
     | { readonly fact: 'cured' | 'eradicated'; readonly colour: string; readonly seat?: number }
     | { readonly fact: 'eventStored'; readonly seat: number; readonly card: string }
     | { readonly fact: 'cardShown'; readonly seat: number; readonly card: string }
+    | { readonly fact: 'eventReturned'; readonly seat: number; readonly card: string }
     | { readonly fact: 'quietNightBegan' }
   );

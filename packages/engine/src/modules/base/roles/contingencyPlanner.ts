@@ -1,7 +1,6 @@
 // Contingency Planner: keeps one discarded event on his role card; played from there it leaves the game.
 // BASE-CP-1 to BASE-CP-11, BASE-HND-9
 import { first, pack, seatOf } from '../../../kernel/command.ts';
-import type { FlowFact } from '../../../kernel/facts.ts';
 import { extraEvent } from '../../../kernel/events.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { CARDS, plusOne } from '../../../kernel/ranges.ts';
@@ -60,11 +59,10 @@ function leave(s: State, seat: Seat): void {
     write(s, kept, 0);
     putOnDiscard(s, card);
     s.sink?.({
-      fact: 'discarded',
+      fact: 'eventReturned',
       seat: seat + 1,
       card: s.game.cardIds[card]!,
-      by: 'contingency-planner',
-    } satisfies FlowFact);
+    } satisfies BaseFact);
   }
 }
 

@@ -140,7 +140,7 @@ describe('New Assignment', () => {
       'medic',
     ).discarded('airlift', 'new-assignment');
     expect(table.view().shows['storedEvent']).toBeUndefined();
-    table.told({ fact: 'discarded', seat: 2, card: 'airlift', by: 'contingency-planner' });
+    table.told({ fact: 'eventReturned', seat: 2, card: 'airlift' });
   });
 
   it('BRINK-EVT-6 leaves the game when a Contingency Planner plays it from the role card and leaves that role', () => {
