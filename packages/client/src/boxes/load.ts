@@ -7,13 +7,14 @@ import { gameWordsOf, loadGameWords } from '../words/game/load.ts';
 import type { GamePart, SharedPart } from '../words/game/parts.ts';
 import type { Language } from '../words/words.ts';
 import type { BoxMarks, BoxTexts } from './box.ts';
-import { BOXES } from './boxes.ts';
+import { boxOf, BOXES } from './boxes.ts';
 import { explanationsOf } from './explanations.ts';
 import { withBox } from './part.ts';
 
 /** What a table is played with. */
 export interface Played {
-  readonly game: string;
+  /** All games where none is named. */
+  readonly game?: string | undefined;
   readonly boxes?: readonly string[] | undefined;
 }
 
@@ -53,17 +54,20 @@ function drawingsOf({ roles, events, facts }: BoxMarks): Parameters<typeof addDr
 
 async function loadWords(language: Language, { game, boxes = [] }: Played): Promise<GameWords> {
   const loaded = await boxesOf(language, boxes);
-  const add = (part: GamePart, { playEvent }: SharedPart): GamePart =>
-    loaded.reduce((sum, { texts }) => withBox(sum, texts, playEvent), part);
-  return loadGameWords(language, [game], add);
+  const add = (part: GamePart, { playEvent }: SharedPart, id: string): GamePart =>
+    loaded
+      .filter((box) => boxOf(box.id)?.game === id)
+      .reduce((sum, { texts }) => withBox(sum, texts, playEvent), part);
+  return loadGameWords(language, game === undefined ? undefined : [game], add);
 }
 
 const SEPARATOR = ' ';
+const ALL = '*';
 const boxesIn = (language: Language) => once((ids: string) => loadBoxes(language, ids.split(SEPARATOR)));
 const wordsIn = (language: Language) =>
   once((key: string) => {
-    const [game = '', ...boxes] = key.split(SEPARATOR);
-    return loadWords(language, { game, boxes });
+    const [game, ...boxes] = key.split(SEPARATOR);
+    return loadWords(language, { game: game === ALL ? undefined : game, boxes });
   });
 const known: Readonly<
   Record<Language, { boxes: ReturnType<typeof boxesIn>; words: ReturnType<typeof wordsIn> }>
@@ -84,5 +88,5 @@ export function boxesOf(
 export function wordsOf(language: Language, { game, boxes = [] }: Played): Promise<GameWords> {
   return boxes.length === 0
     ? gameWordsOf(language, game)
-    : known[language].words([game, ...boxes].join(SEPARATOR));
+    : known[language].words([game ?? ALL, ...boxes].join(SEPARATOR));
 }

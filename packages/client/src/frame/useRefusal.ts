@@ -12,6 +12,11 @@ export function useRefusal(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof RefusedError)) return app.trouble.title;
     if (language === 'en') return error.message;
-    return say.refusal(speakerOf({ language, game: '', seats: [], you: [] }), error);
+    const sentence = say.refusal(
+      speakerOf({ language, game: say.games[0] ?? '', seats: [], you: [] }),
+      error,
+    );
+    // What doesn't fit together only the engine can say.
+    return error.code === 'bad-configuration' ? `${sentence} (${error.message})` : sentence;
   };
 }

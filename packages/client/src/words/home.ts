@@ -63,6 +63,9 @@ export interface NewGameWords {
   readonly places: Readonly<Record<'local' | 'online', { readonly name: string; readonly about: string }>>;
   readonly players: string;
   readonly difficulty: string;
+  readonly boxes: string;
+  /** How many roles and events there are, and how many of the events are used. */
+  readonly pools: (roles: number, events: number, used: number) => string;
   readonly challenges: string;
   readonly seats: string;
   readonly seatsAbout: string;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { BOXES } from '../../src/boxes/boxes.ts';
+import { boxesOf } from '../../src/boxes/load.ts';
 import { ENTRIES } from '../../src/icons/common/entries.ts';
 import { FACTS } from '../../src/icons/lookups.ts';
 
@@ -13,7 +15,11 @@ function namesIn(page: string, head: string): readonly string[] {
   return rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([\w-]+)`/gu)].map((match) => match[1]!));
 }
 
-test('every fact that the protocol tells of has a picture', () => {
+test('every fact that the protocol tells of has a picture', async () => {
+  await boxesOf(
+    'en',
+    BOXES.map(({ id }) => id),
+  );
   const facts = namesIn('protocol-views.md', '| fact | fields |');
   expect(facts.length).toBeGreaterThan(40);
   expect(facts.filter((fact) => !Object.hasOwn(FACTS, fact))).toEqual([]);

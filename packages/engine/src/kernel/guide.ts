@@ -14,7 +14,7 @@ export interface KindGuide {
   readonly formerly: readonly string[];
   readonly operands: Readonly<Record<string, OperandType>>;
   readonly spends: CommandKind['spends'];
-  /** The roles, events and challenges it comes with; none for what everybody can do in every game. */
+  /** The roles, events, boxes and challenges it comes with; none for what everybody can do in every game. */
   readonly broughtBy: readonly string[];
 }
 
@@ -55,7 +55,9 @@ function kindsOf(definition: GameDefinition): KindGuide[] {
   const sources: readonly (readonly [string | undefined, Module])[] = [
     ...definition.modules.map((module) => [undefined, module] as const),
     ...[...events, ...roles].map((module) => [module.id, module] as const),
-    ...challenges.flatMap(({ id, modules: own }) => own.map((module) => [id, module] as const)),
+    ...[...definition.boxes, ...challenges].flatMap(({ id, modules: own }) =>
+      own.map((module) => [id, module] as const),
+    ),
   ];
   const kinds = new Map<string, KindGuide>();
   for (const [source, module] of sources) {

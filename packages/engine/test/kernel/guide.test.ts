@@ -7,12 +7,15 @@ const all = guides();
 test.each(all.map((guide) => [guide.id, guide] as const))(
   'the guide of %s knows the compiled game',
   (id, guide) => {
-    for (const challenges of [
-      [],
-      guide.choices.challenges,
-      ...guide.choices.challenges.map((one) => [one]),
+    const boxes = guide.choices.boxes.map((box) => box.id);
+    for (const chosen of [
+      {},
+      { challenges: guide.choices.challenges },
+      ...guide.choices.challenges.map((one) => ({ challenges: [one] })),
+      ...boxes.map((box) => ({ boxes: [box] })),
+      { boxes },
     ]) {
-      const compiled = compile({ game: id, challenges });
+      const compiled = compile({ game: id, ...chosen });
       if (!compiled.ok) throw new Error(compiled.error.message);
       const game = compiled.value;
       const kinds = new Map(guide.kinds.map((kind) => [kind.name, kind]));
@@ -33,12 +36,13 @@ test.each(all.map((guide) => [guide.id, guide] as const))(
   },
 );
 
-test('a kind names the roles, events and challenges it comes with', () => {
+test('a kind names the roles, events, boxes and challenges it comes with', () => {
   const broughtBy = (game: string, name: string) =>
     all.find(({ id }) => id === game)?.kinds.find((kind) => kind.name === name)?.broughtBy;
   expect(broughtBy('base', 'drive')).toEqual([]);
   expect(broughtBy('base', 'send')).toEqual(['dispatcher']);
   expect(broughtBy('base', 'next')).toEqual(['forecast']);
+  expect(broughtBy('base', 'cure-piecemeal')).toEqual(['brink', 'lab']);
   expect(broughtBy('iberia', 'lay')).toEqual(['new-rails', 'ring-railroads']);
   expect(broughtBy('iberia', 'evacuate')).toEqual(['influx-of-patients']);
 });

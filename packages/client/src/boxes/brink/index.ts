@@ -9,10 +9,10 @@ export const brink: Box = {
     en: 'Six more roles, eight more events, up to five players, and a legendary game with seven epidemics.',
     fr: 'Six rôles et huit événements de plus, jusqu’à cinq joueurs, et une partie légendaire à sept épidémies.',
   },
-  // The edge of a cliff, and what rolls towards it.
+  // A cube that tips over the edge of a cliff.
   picture: {
-    line: 'M1.5 15.5h11.5l-2 3 2 4M16.5 9.5q3.5 1.5 4 6',
-    solid: 'M4 7.5 8.5 5l4.5 2.5v5L8.5 15 4 12.5ZM23 14.8l-2.2 4.2-3-3.6Z',
+    line: 'M1.5 14.5H13l-2 4 2 4M18.5 8q2.7 2.5 2.5 7.5',
+    solid: 'M9.5 3.2 17.3 5.9 14.6 13.7 6.8 11ZM23.4 15.6 20.8 21l-2.9-5.3Z',
   },
   marks: () => import('./marks.ts'),
   texts: { en: () => import('./en/index.ts'), fr: () => import('./fr/index.ts') },

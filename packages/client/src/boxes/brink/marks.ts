@@ -183,5 +183,5 @@ export const marks: MarksFor<typeof texts> = {
       rules: ['BRINK-SPO-1', 'BRINK-SPO-2', 'BRINK-SPO-3', 'BRINK-SPO-4'],
     },
   },
-  facts: {},
+  facts: { samplesReturned: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` } },
 };

@@ -1,5 +1,6 @@
 // What can happen in the base game alone.
 import type { Drawings } from '../drawing.ts';
+import { head } from '../shapes.ts';
 import { BASE_EVENTS } from './events.ts';
 import { STATION, STORE } from './kinds.ts';
 
@@ -16,6 +17,7 @@ export const BASE_FACTS: Drawings = {
     solid: 'M9 8h6v9a3 3 0 0 1-6 0Z',
   },
   eventStored: STORE,
+  eventReturned: { line: STORE.line ?? '', solid: head(12, 19, 90) },
   // A card, face up.
   cardShown: { line: 'M5 2.5h14v19H5ZM8.5 7h7M8.5 11h7', solid: 'M12 13.5l3 3-3 3-3-3Z' },
   quietNightBegan: BASE_EVENTS['one-quiet-night'] ?? {},

@@ -1,7 +1,7 @@
 // What people do in the base game alone.
 import { ORDER } from '../common/marks.ts';
 import type { Drawing, Drawings } from '../drawing.ts';
-import { disc, head, pawn, plane, sparkle } from '../shapes.ts';
+import { box, disc, head, pawn, plane, sparkle } from '../shapes.ts';
 import { BASE_EVENTS } from './events.ts';
 
 export const STATION: Drawing = {
@@ -25,6 +25,11 @@ export const BASE_KINDS: Drawings = {
   charter: { line: 'M2 13h6.5v9.5H2Z', solid: plane(17, 7, 0.86, 45) },
   shuttle: { line: `${hut(1.5)}${hut(14.5)}`, solid: plane(12, 6.4, 0.7, 90) },
   cure: { line: 'M6.5 2.5h11M8 2.5V17a4 4 0 0 0 8 0V2.5', solid: 'M8.5 11h7v6a3.5 3.5 0 0 1-7 0Z' },
+  'cure-piecemeal': {
+    line: 'M6.5 2.5h11M8 2.5V17a4 4 0 0 0 8 0V2.5',
+    solid: 'M9 9h6v2.5H9ZM9 13h6v2.5H9ZM9 17h6a3 3 0 0 1-6 0Z',
+  },
+  'pay-card': { line: box(2, 4, 10, 15), solid: head(22, 11.5, 0) },
   next: ORDER,
   store: STORE,
   send: sent,

@@ -28,6 +28,7 @@ const pin: Drawing = {
 
 export const COMMON_FACTS: Drawings = {
   roleDealt: { line: box(3.5, 1.5, 17, 21, 2), solid: pawn(12, 18.8) },
+  roleChanged: { line: `${box(3.5, 1.5, 17, 21, 2)}M7 5h4M13 5h4`, solid: pawn(12, 18.8) },
   firstPlayer: FLAG,
   // The sun rises.
   turnBegan: {

@@ -1,8 +1,10 @@
 // A new game, choice by choice, each explained in a sentence.
-import { use, useState } from 'react';
+import { use, useDeferredValue, useState } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
 import { onlineChannel, rename, useKnownAs } from '../../channel/onlineChannel.ts';
+import { wordsOf } from '../../boxes/load.ts';
+import { availableWith } from '../../games/available.ts';
 import { factsOf, GAMES } from '../../games/games.ts';
 import { localChannel } from '../../local/localChannel.ts';
 import { begin, gather } from '../../tables/begin.ts';
@@ -11,12 +13,13 @@ import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
-import { gameWordsOf } from '../../words/game/load.ts';
+import { gameNames } from '../../words/gameNames.ts';
 import { NameField } from '../lobby/NameForm.tsx';
+import { BoxChoices } from './BoxChoices.tsx';
 import { OptionChoices } from './OptionChoices.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
 import { SeatChoices } from './SeatChoices.tsx';
-import { configOf, mayHide, usualSetup, withPlayers, type Setup } from './setup.ts';
+import { configOf, mayHide, usualSetup, withBoxes, withPlayers, type Setup } from './setup.ts';
 import { useRefusal } from '../../frame/useRefusal.ts';
 import { useTitle } from '../../frame/useTitle.ts';
 import styles from './NewGameScreen.module.css';
@@ -27,14 +30,16 @@ export function NewGameScreen() {
   const { newGame: words, lobby, language } = useWords();
   useTitle(words.title);
   const inWords = useRefusal();
-  const say = use(gameWordsOf(language));
   const { goTo } = useNavigation();
   const [setup, setSetup] = useState<Setup>(() => usualSetup(GAMES[0]!, 'local'));
   const { known } = useKnownAs();
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState<'yes' | 'no'>('no');
+  // What is shown stays until the words of another box have come.
+  const say = use(wordsOf(language, { boxes: useDeferredValue(setup.boxes) }));
   const facts = factsOf(setup.game);
   const { choices } = facts;
+  const available = availableWith(facts, setup.boxes);
   const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part });
 
   const start = async (): Promise<void> => {
@@ -70,7 +75,7 @@ export function NewGameScreen() {
           label={words.game}
           values={GAMES.map(({ id }) => id)}
           value={setup.game}
-          nameOf={say.gameName}
+          nameOf={gameNames[language]}
           onChange={(game) => setSetup(usualSetup(factsOf(game), setup.place))}
         />
         <Choice
@@ -85,9 +90,14 @@ export function NewGameScreen() {
             if (place === 'online') void onlineChannel();
           }}
         />
+        <BoxChoices
+          setup={setup}
+          facts={facts}
+          onChange={(boxes) => setSetup(withBoxes(setup, boxes, facts))}
+        />
         <Choice
           label={words.players}
-          values={choices.players.map(String)}
+          values={available.players.map(String)}
           value={String(setup.players)}
           nameOf={(count) => count}
           onChange={(count) => setSetup(withPlayers(setup, Number(count), facts))}
@@ -95,7 +105,7 @@ export function NewGameScreen() {
         <Choice
           label={words.difficulty}
           about={say.epidemics(setup.epidemics).about}
-          values={choices.epidemics.map(String)}
+          values={available.epidemics.map(String)}
           value={String(setup.epidemics)}
           nameOf={(count) => say.epidemics(Number(count)).name}
           onChange={(count) => change({ epidemics: Number(count) })}

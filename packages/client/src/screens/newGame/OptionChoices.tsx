@@ -1,4 +1,5 @@
 // Challenges and the options of the table, each with what it means.
+import { availableWith } from '../../games/available.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
@@ -18,7 +19,8 @@ const AIDS = ['infectionPanel', 'hints'] as const;
 
 export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProps) {
   const words = useWords().newGame;
-  const { challenges, options } = facts.choices;
+  const { options } = facts.choices;
+  const { challenges } = availableWith(facts, setup.boxes);
   const there = options.filter(
     ({ challenge, values }) =>
       values.length > 1 && (challenge === undefined || setup.challenges.includes(challenge)),

@@ -1,4 +1,5 @@
 // Roles dealt at random, or chosen seat by seat.
+import { availableWith } from '../../games/available.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
@@ -15,9 +16,14 @@ export interface RoleChoicesProps {
 
 const WAYS = ['random', 'chosen'] as const;
 
-export function RoleChoices({ setup: { game, roles, players }, facts, say, onChange }: RoleChoicesProps) {
+export function RoleChoices({
+  setup: { game, boxes, roles, players },
+  facts,
+  say,
+  onChange,
+}: RoleChoicesProps) {
   const words = useWords().newGame;
-  const all = facts.choices.roles;
+  const all = availableWith(facts, boxes).roles;
   return (
     <div className={styles['seats']}>
       <Choice

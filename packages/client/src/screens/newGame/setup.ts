@@ -1,12 +1,15 @@
 // What somebody has chosen for a new game, kept complete and possible while it changes.
 import type { GameGuide, OptionChoice } from '@cordon/engine';
 import type { Aids } from '@cordon/protocol';
+import { availableWith } from '../../games/available.ts';
 import { usualOf } from '../../games/usual.ts';
 import type { Sitter, TableConfig } from '../../tables/begin.ts';
 import type { People } from '../../tables/people.ts';
 
 export interface Setup {
   readonly game: string;
+  /** In the order of the game. */
+  readonly boxes: readonly string[];
   readonly place: 'local' | 'online';
   readonly players: number;
   readonly epidemics: number;
@@ -27,6 +30,7 @@ export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): S
   const players = choices.players[0] ?? 2;
   return {
     game: id,
+    boxes: [],
     place,
     players,
     epidemics: choices.epidemics[0] ?? 4,
@@ -41,14 +45,30 @@ export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): S
   };
 }
 
-export function withPlayers(setup: Setup, players: number, { choices }: GameGuide): Setup {
+/** The boxes in use change: what they no longer offer becomes the nearest that there is. */
+export function withBoxes(setup: Setup, boxes: readonly string[], guide: GameGuide): Setup {
+  const { players, epidemics, roles, challenges } = availableWith(guide, boxes);
+  const next: Setup = {
+    ...setup,
+    boxes,
+    epidemics: nearest(setup.epidemics, epidemics),
+    challenges: setup.challenges.filter((one) => challenges.includes(one)),
+    roles: setup.roles === 'random' ? 'random' : setup.roles.filter((role) => roles.includes(role)),
+  };
+  return withPlayers(next, nearest(setup.players, players), guide);
+}
+
+const nearest = (wanted: number, there: readonly number[]): number =>
+  there.includes(wanted) ? wanted : Math.max(...there.filter((one) => one < wanted));
+
+export function withPlayers(setup: Setup, players: number, guide: GameGuide): Setup {
   const sitters = Array.from({ length: players }, (_, index) => setup.sitters[index] ?? ME);
   const { roles } = setup;
   return {
     ...setup,
     players,
     sitters,
-    roles: roles === 'random' ? roles : chosenRoles(roles, players, choices.roles),
+    roles: roles === 'random' ? roles : chosenRoles(roles, players, availableWith(guide, setup.boxes).roles),
   };
 }
 
@@ -67,9 +87,10 @@ export function withRole(roles: readonly string[], seat: number, role: string): 
 }
 
 export function configOf(setup: Setup, guide: GameGuide): TableConfig {
-  const { game, players, epidemics, challenges, roles, options } = setup;
+  const { game, boxes, players, epidemics, challenges, roles, options } = setup;
   return {
     game,
+    ...(boxes.length === 0 ? {} : { boxes: [...boxes] }),
     players,
     epidemics,
     challenges: [...challenges],

@@ -72,6 +72,11 @@ export const newGame: NewGameWords = {
   },
   players: 'Players',
   difficulty: 'Difficulty',
+  boxes: 'Boxes',
+  pools: (roles, events, used) =>
+    used < events
+      ? `${String(roles)} roles to deal from, and ${String(used)} of ${String(events)} events in the deck.`
+      : `${String(roles)} roles to deal from, and ${String(events)} events in the deck.`,
   challenges: 'Challenges',
   seats: 'Seats',
   seatsAbout: 'Who plays? You can hold several seats.',

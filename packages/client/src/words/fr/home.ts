@@ -75,6 +75,11 @@ export const newGame: NewGameWords = {
   },
   players: 'Joueurs',
   difficulty: 'Difficulté',
+  boxes: 'Boîtes',
+  pools: (roles, events, used) =>
+    used < events
+      ? `${String(roles)} rôles possibles, et ${String(used)} événements sur ${String(events)} dans la pioche.`
+      : `${String(roles)} rôles possibles, et ${String(events)} événements dans la pioche.`,
   challenges: 'Défis',
   seats: 'Places',
   seatsAbout: 'Qui joue ? Vous pouvez tenir plusieurs places.',

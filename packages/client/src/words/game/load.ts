@@ -37,7 +37,7 @@ const wordsIn: Readonly<Record<Language, ReturnType<typeof wordsOfOne>>> = {
 export async function loadGameWords(
   language: Language,
   games?: readonly string[],
-  add: (part: GamePart, shared: SharedPart) => GamePart = (part) => part,
+  add: (part: GamePart, shared: SharedPart, game: string) => GamePart = (part) => part,
 ): Promise<GameWords> {
   const loaders = LOADERS[language];
   const wanted = Object.entries(loaders.games).filter(([id]) => games === undefined || games.includes(id));
@@ -45,5 +45,5 @@ export async function loadGameWords(
     loaders.shared(),
     ...wanted.map(async ([id, load]) => [id, (await load()).part] as const),
   ]);
-  return makeGameWords(shared, Object.fromEntries(parts.map(([id, part]) => [id, add(part, shared)])));
+  return makeGameWords(shared, Object.fromEntries(parts.map(([id, part]) => [id, add(part, shared, id)])));
 }

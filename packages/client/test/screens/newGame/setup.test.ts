@@ -1,6 +1,7 @@
 // Whatever is chosen, in whatever order: what comes out is a table that the engine agrees to.
 import { compile, type ConfigRequest, type GameGuide } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
+import { availableWith } from '../../../src/games/available.ts';
 import { GAMES } from '../../../src/games/games.ts';
 import {
   chosenRoles,
@@ -8,6 +9,7 @@ import {
   mayHide,
   optionOf,
   usualSetup,
+  withBoxes,
   withPlayers,
   withRole,
   type Setup,
@@ -42,6 +44,53 @@ describe.each(GAMES)('$id', (guide) => {
     const more = withPlayers(begun, 4, guide);
     expect(more.sitters).toEqual([{ kind: 'me' }, bot, { kind: 'me' }, { kind: 'me' }]);
     expect(withPlayers(more, 2, guide).sitters).toEqual([{ kind: 'me' }, bot]);
+  });
+});
+
+describe('boxes', () => {
+  const base = GAMES.find(({ id }) => id === 'base')!;
+  const plain = usualSetup(base, 'local');
+  const boxed = (...boxes: readonly string[]): Setup => withBoxes(plain, boxes, base);
+
+  it('bring players, epidemics and roles, and are not mentioned where there are none', () => {
+    expect(configOf(plain, base)).not.toHaveProperty('boxes');
+    expect(configOf(boxed('brink', 'lab'), base).boxes).toEqual(['brink', 'lab']);
+    const { players, epidemics, roles } = availableWith(base, ['brink']);
+    expect([players.at(-1), epidemics.at(-1)]).toEqual([5, 7]);
+    expect(roles).toEqual([...base.choices.roles, ...base.choices.boxes[0]!.roles]);
+    expect(availableWith(base, ['lab']).players).toEqual(base.choices.players);
+  });
+
+  it('stay playable in every combination', () => {
+    for (const boxes of [['brink'], ['lab'], ['brink', 'lab']])
+      for (const players of availableWith(base, boxes).players.filter(
+        (count) => 2 * count <= availableWith(base, boxes).events.length,
+      ))
+        for (const epidemics of availableWith(base, boxes).epidemics) {
+          const setup = withPlayers({ ...boxed(...boxes), epidemics }, players, base);
+          const { roles } = availableWith(base, boxes);
+          for (const wanted of ['random', roles.slice(-players)] as const)
+            expect(isPlayable({ ...setup, roles: wanted }, base), `${String(boxes)} ${String(players)}`).toBe(
+              true,
+            );
+        }
+  });
+
+  it('take along what only they offer when they are put away', () => {
+    const five = withPlayers({ ...boxed('brink', 'lab'), epidemics: 7 }, 5, base);
+    const chosen = { ...five, roles: ['pilot', 'medic', 'archivist', 'scientist', 'virologist'] };
+    const left = withBoxes(chosen, ['lab'], base);
+    expect(left).toMatchObject({ players: 4, epidemics: 6 });
+    expect(left.sitters).toHaveLength(4);
+    expect(left.roles).not.toContain('archivist');
+    expect(withBoxes(chosen, [], base).roles).toHaveLength(4);
+    expect(isPlayable(withBoxes(chosen, [], base), base)).toBe(true);
+  });
+
+  it('know what is usual at a table of their size', () => {
+    const hands = base.choices.options.find(({ name }) => name === 'hands')!;
+    const legendary = withPlayers({ ...boxed('brink'), epidemics: 7 }, 5, base);
+    expect(optionOf(legendary, base, hands)).toBe('private');
   });
 });
 

@@ -2,9 +2,12 @@
 import { countsIn, numberShown } from '@cordon/protocol/telling';
 import { chooses } from '../../../words/game/en/shared/waits.ts';
 import type { Waiting } from '../../../words/game/gameWords.ts';
-import type { Asked, GamePart, Reasons, SpokenPart, Waits } from '../../../words/game/parts.ts';
+import type { Asked, FactWords, GamePart, Reasons, SpokenPart, Waits } from '../../../words/game/parts.ts';
 
-export const facts = {} satisfies GamePart['facts'];
+export const facts: FactWords<'samplesReturned'> = {
+  samplesReturned: (talk, { seat, colour, count, now }) =>
+    `${talk.does(seat, 'give', 'gives')} ${talk.count(count, '# sample', '# samples')} of ${talk.disease(colour)} back; ${now === 0 ? 'none is left' : talk.count(now, '# is left', '# are left')}.`,
+};
 
 export const moves = {} satisfies GamePart['moves'];
 
@@ -42,6 +45,11 @@ export const reasons = {
   'recall wrong-city': 'You can take back only the card of the city you are in.',
   'not-under-orders': 'You may move only the pawn that the Special Orders name.',
   'orders-in-vain': 'The player whose turn it is can’t take movement actions.',
+  'no-role-left': 'Every role is in play.',
+  'fixed-role': ({ who }) => `The role of ${who('player')} can’t be changed.`,
+  'role-taken': 'That role is not free.',
+  'no-fresh-cure': 'That is possible right after a cure, before the next action.',
+  'no-sample': 'There is no such sample on your role card.',
   'active-pawn': 'Special Orders are for another player’s pawn.',
 } satisfies Reasons;
 

@@ -8,7 +8,10 @@ import type { texts as english } from '../en/index.ts';
 
 type French = TextsLike<typeof english>;
 
-export const facts: French['facts'] = {};
+export const facts: French['facts'] = {
+  samplesReturned: (talk, { seat, colour, count, now }) =>
+    `${talk.does(seat, 'rendez', 'rend')} ${talk.count(count, '# échantillon', '# échantillons')} de ${talk.disease(colour)}\u00a0; ${now === 0 ? 'il n’en reste aucun' : talk.count(now, 'il en reste #', 'il en reste #')}.`,
+};
 
 export const moves: French['moves'] = {};
 
@@ -45,6 +48,11 @@ export const reasons: French['reasons'] = {
   'recall wrong-city': 'Vous ne pouvez reprendre que la carte de la ville où vous êtes.',
   'not-under-orders': 'Vous ne pouvez déplacer que le pion que nomment les Ordres spéciaux.',
   'orders-in-vain': 'Le joueur dont c’est le tour ne peut pas se déplacer par une action.',
+  'no-role-left': 'Tous les rôles sont en jeu.',
+  'fixed-role': ({ talk, number }) => `Le rôle ${talk.from(number('player'))} ne peut pas changer.`,
+  'role-taken': 'Ce rôle n’est pas libre.',
+  'no-fresh-cure': 'C’est possible juste après la découverte d’un remède, avant l’action suivante.',
+  'no-sample': 'Il n’y a pas un tel échantillon sur votre carte Rôle.',
   'active-pawn': 'Les Ordres spéciaux concernent le pion d’un autre joueur.',
 };
 

@@ -18,6 +18,8 @@ export const prevented = {
 export const waits = {} satisfies Waits;
 
 export const reasons = {
+  'no-pair': 'A pair is two cards of one colour.',
+  'pay-pair wrong-colour': 'Cards of the colour of the cure count one each.',
   'never-led': ({ who }) => `The role of ${who('pawn')} doesn’t allow that.`,
   'lead too-far': 'That pawn is neither in your city nor in one connected to it.',
   'too-far': 'That city is too far away.',

@@ -21,6 +21,8 @@ export const prevented: French['prevented'] = {
 export const waits: French['waits'] = {};
 
 export const reasons: French['reasons'] = {
+  'no-pair': 'Une paire, ce sont deux cartes d’une même couleur.',
+  'pay-pair wrong-colour': 'Les cartes de la couleur du remède comptent une par une.',
   'never-led': ({ talk, number }) => `Le rôle ${talk.from(number('pawn'))} ne le permet pas.`,
   'lead too-far': 'Ce pion n’est ni dans votre ville, ni dans une ville reliée à la vôtre.',
   'too-far': 'Cette ville est trop loin.',

@@ -29,6 +29,8 @@ export const RULES = {
     give: ['BASE-SHR-1', 'BASE-SHR-5', 'BASE-SHR-6', 'BASE-SHR-7', 'BASE-SHR-9', 'BASE-RES-1'],
     take: ['BASE-SHR-2', 'BASE-SHR-5', 'BASE-SHR-6', 'BASE-SHR-7', 'BASE-SHR-9', 'BASE-RES-2'],
     cure: ['BASE-CUR-1', 'BASE-CUR-2', 'BASE-CUR-5', 'BASE-CUR-7', 'BASE-CUR-8', 'BASE-CUR-9'],
+    'cure-piecemeal': ['BRINK-CUR-1', 'BRINK-CUR-2'],
+    'pay-card': ['BRINK-CUR-2', 'BASE-CUR-5'],
     accept: ['BASE-SHR-5', 'BASE-ROL-4'],
     refuse: ['BASE-SHR-5', 'BASE-ROL-4', 'BASE-DSP-4'],
     discard: ['BASE-HND-1', 'BASE-HND-4', 'BASE-HND-6'],

@@ -11,6 +11,7 @@ const rules: Readonly<Record<string, BaseSection>> = {
   'BASE-TRT': 'actions',
   'BASE-SHR': 'actions',
   'BASE-CUR': 'cures',
+  'BRINK-CUR': 'cures',
   'BASE-ERA': 'cures',
   'BASE-DRW': 'drawing',
   'BASE-EPI': 'drawing',

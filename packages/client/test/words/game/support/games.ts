@@ -43,10 +43,10 @@ export const REQUESTS: readonly ConfigRequest[] = [
     { game: 'base', players },
     { game: 'base', players, epidemics: 6, options: { hands: 'private' } },
   ]),
-  { game: 'base', boxes: ['brink'], players: 2, epidemics: 7 },
+  { game: 'base', boxes: ['brink'], players: 5, epidemics: 7 },
   { game: 'base', boxes: ['lab'], players: 3 },
-  ...[2, 3].map((players) => ({ game: 'base', boxes: ['brink', 'lab'], players })),
-  { game: 'base', boxes: ['brink', 'lab'], players: 3, epidemics: 6, options: { hands: 'private' } },
+  ...[2, 3, 4, 5].map((players) => ({ game: 'base', boxes: ['brink', 'lab'], players })),
+  { game: 'base', boxes: ['brink', 'lab'], players: 4, epidemics: 6, options: { hands: 'private' } },
   ...[2, 3, 4, 5].flatMap((players) =>
     CHALLENGES.map((challenges) => ({
       game: 'iberia',

@@ -58,6 +58,15 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
       'With more than seven cards you discard or play an event at once.',
     ],
   },
+  'cure-piecemeal': {
+    title: 'Discover a cure piece by piece',
+    text: 'The same action, where something else than cards of the colour may pay: samples of the Field Operative or pairs of the Virologist. You name the pieces one after another.',
+    points: ['What you named can be undone until the cure is complete.'],
+  },
+  'pay-card': {
+    title: 'Pay with a card',
+    text: 'One card of the colour of the cure, after samples and pairs.',
+  },
   cure: {
     title: 'Discover a Cure',
     text: 'For one action, at any research station, discard five city cards of one colour: the disease of that colour is cured. The fourth cure wins the game on the spot.',

@@ -60,6 +60,15 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
       'Au-delà de sept cartes, vous défaussez ou jouez un événement aussitôt.',
     ],
   },
+  'cure-piecemeal': {
+    title: 'Découvrir un remède en plusieurs fois',
+    text: 'La même action, quand autre chose que des cartes de la couleur peut payer : les échantillons de l’Opérateur de terrain ou les paires de la Virologue. Vous nommez ce qui paie l’un après l’autre.',
+    points: ['Tant que le remède n’est pas complet, tout peut s’annuler.'],
+  },
+  'pay-card': {
+    title: 'Payer avec une carte',
+    text: 'Une carte de la couleur du remède, après les échantillons et les paires.',
+  },
   cure: {
     title: 'Découvrir un remède',
     text: 'Pour une action, à n’importe quelle station de recherche, défaussez cinq cartes Ville d’une même couleur : la maladie de cette couleur est guérie. Le quatrième remède gagne la partie sur-le-champ.',

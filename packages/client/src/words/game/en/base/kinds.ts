@@ -37,6 +37,16 @@ export const kinds = {
     offer: ({ talk, id, ids }) => `Cure ${talk.disease(id('colour'))}: discard ${talk.cards(ids('cards'))}`,
     asks: { colour: 'Which disease do you cure?', cards: 'Which city cards do you discard?' },
   },
+  'cure-piecemeal': {
+    label: 'Discover a cure piece by piece',
+    offer: ({ talk, id }) => `Cure ${talk.disease(id('colour'))}, paying piece by piece`,
+    asks: { colour: 'Which disease do you cure?' },
+  },
+  'pay-card': {
+    label: 'Pay with a card',
+    offer: ({ card }) => `Pay ${card('card')}`,
+    asks: { card: 'Which card do you pay?' },
+  },
   airlift: {
     label: 'Play Airlift',
     offer: ({ pawn, city }) => `Airlift: move ${pawn('pawn')} to ${city('to')}`,

@@ -16,5 +16,9 @@ export const reasons = {
   'build card-not-held': 'Building takes the card of the city you are in.',
   'cure card-not-held': 'All cards for a cure come from your own hand and have the colour of the disease.',
   'cure wrong-count': 'That is not the number of cards this cure takes.',
+  'out-of-order': 'What a cure is paid with is named in its order: undo to begin again.',
+  'rest-unpaid': 'The rest of the cure can’t be paid that way.',
+  'no-other-payment': 'You have nothing but cards of that colour to pay with, or too little besides them.',
+  'pay-card wrong-colour': 'This cure takes cards of its own colour.',
   'cure no-station': 'A cure is discovered at a research station.',
 } satisfies Reasons;

@@ -1,10 +1,11 @@
 // What only happens in the base game.
 import type { FactWords, Waits } from '../../parts.ts';
+import { chooses } from '../shared/waits.ts';
 import { capital } from '../../telling/names.ts';
 
 /** The facts with words of this game. */
 export type BaseFactName =
-  'stationBuilt' | 'cured' | 'eradicated' | 'eventStored' | 'cardShown' | 'quietNightBegan';
+  'stationBuilt' | 'cured' | 'eradicated' | 'eventStored' | 'cardShown' | 'eventReturned' | 'quietNightBegan';
 
 export const facts: FactWords<BaseFactName> = {
   stationBuilt: (talk, { city, from }) =>
@@ -18,6 +19,7 @@ export const facts: FactWords<BaseFactName> = {
     `${talk.does(seat, 'store', 'stores')} ${talk.event(card)} for later.`,
   cardShown: (talk, { seat, card }) =>
     `${talk.does(seat, 'show', 'shows')} ${talk.card(card)} without discarding it.`,
+  eventReturned: (talk, { card }) => `${talk.event(card)} goes from the role card to the discard pile.`,
   quietNightBegan: () => 'The next infections will not take place.',
 };
 
@@ -40,6 +42,13 @@ export const prevented = {
 };
 
 export const waits = {
+  'cure-payment': (asked) => ({
+    heading: `Cure of ${asked.talk.disease(asked.word('colour'))}`,
+    sentence: chooses(
+      asked,
+      `what pays for the cure; ${asked.talk.count(asked.number('left'), '# card is', '# cards are')} still to be paid`,
+    ),
+  }),
   forecast: ({ talk, seat, number }) => ({
     heading: 'Forecast',
     sentence: `${talk.does(seat, 'put', 'puts')} ${talk.count(number('open'), 'the last infection card', '# infection cards')} in order; the first chosen is drawn first.`,

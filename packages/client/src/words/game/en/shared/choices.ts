@@ -6,6 +6,7 @@ const LEVELS: Readonly<Record<number, Explained>> = {
   4: { name: 'Introductory', about: 'Four epidemics: a good first game.' },
   5: { name: 'Standard', about: 'Five epidemics: a tight game for people who know the rules.' },
   6: { name: 'Heroic', about: 'Six epidemics: every mistake hurts.' },
+  7: { name: 'Legendary', about: 'Seven epidemics: for those who have won everything else.' },
 };
 
 export function epidemics(count: number): Explained {

@@ -12,6 +12,7 @@ const left = (talk: Talk, now: number): string =>
 /** The facts with words for all games. */
 export type SharedFactName =
   | 'roleDealt'
+  | 'roleChanged'
   | 'firstPlayer'
   | 'turnBegan'
   | 'placed'
@@ -48,6 +49,8 @@ export type SharedFactName =
 export const facts: FactWords<SharedFactName> = {
   roleDealt: (talk, { seat, role }) =>
     `${capital(talk.player(seat))} ${isYou(talk.speaker, seat) ? 'are' : 'is'} ${talk.theRole(role)}.`,
+  roleChanged: (talk, { seat, from, role }) =>
+    `${capital(talk.player(seat))} ${isYou(talk.speaker, seat) ? 'are' : 'is'} now ${talk.theRole(role)}, no longer ${talk.theRole(from)}.`,
   firstPlayer: (talk, { seat, card }, game) =>
     `${talk.does(seat, 'begin', 'begins')}${card === undefined ? '' : `, ${game.begins} ${talk.card(card)}`}.`,
   turnBegan: (talk, { seat, turn }) => `Turn ${String(turn)}: ${talk.who(seat)} to play.`,

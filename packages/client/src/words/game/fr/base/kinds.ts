@@ -44,6 +44,16 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
       cards: 'Quelles cartes Ville défaussez-vous\u00a0?',
     },
   },
+  'cure-piecemeal': {
+    label: 'Découvrir un remède en plusieurs fois',
+    offer: ({ talk, id }) => `Guérir ${talk.disease(id('colour'))} en payant en plusieurs fois`,
+    asks: { colour: 'Quelle maladie guérissez-vous\u00a0?' },
+  },
+  'pay-card': {
+    label: 'Payer avec une carte',
+    offer: ({ card }) => `Payer ${card('card')}`,
+    asks: { card: 'Quelle carte payez-vous\u00a0?' },
+  },
   airlift: {
     label: 'Jouer Pont aérien',
     offer: (offer) => `Pont aérien\u00a0: ${offer.pawn('pawn')} va ${to(offer)}`,

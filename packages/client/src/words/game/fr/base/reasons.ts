@@ -17,5 +17,10 @@ export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = 
   'build card-not-held': 'Construire demande la carte de la ville où vous êtes.',
   'cure card-not-held': 'Les cartes d’un remède viennent de votre main et ont la couleur de la maladie.',
   'cure wrong-count': 'Ce n’est pas le nombre de cartes que demande ce remède.',
+  'out-of-order': 'Ce qui paie un remède se nomme dans l’ordre\u00a0: annulez pour recommencer.',
+  'rest-unpaid': 'Le reste du remède ne peut pas se payer ainsi.',
+  'no-other-payment':
+    'Vous n’avez que des cartes de cette couleur pour payer, ou trop peu en dehors d’elles.',
+  'pay-card wrong-colour': 'Ce remède demande des cartes de sa couleur.',
   'cure no-station': 'Un remède se découvre dans une station de recherche.',
 };

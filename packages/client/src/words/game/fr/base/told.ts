@@ -1,6 +1,7 @@
 // What only happens in the base game, in French.
 import type * as english from '../../en/base/told.ts';
 import type { FactWords, GamePart, Waits } from '../../parts.ts';
+import { chooses } from '../shared/waits.ts';
 import { capital } from '../../telling/names.ts';
 
 export const facts: FactWords<english.BaseFactName> = {
@@ -16,6 +17,7 @@ export const facts: FactWords<english.BaseFactName> = {
     `${talk.does(seat, 'gardez', 'garde')} ${talk.event(card)} pour plus tard.`,
   cardShown: (talk, { seat, card }) =>
     `${talk.does(seat, 'montrez', 'montre')} ${talk.card(card)} sans s’en défausser.`,
+  eventReturned: (talk, { card }) => `${talk.event(card)} passe de la carte Rôle à la défausse.`,
   quietNightBegan: () => 'La prochaine propagation n’aura pas lieu.',
 };
 
@@ -40,6 +42,13 @@ export const prevented: Readonly<Record<keyof typeof english.prevented, string>>
 };
 
 export const waits: Readonly<Record<keyof typeof english.waits, Waits[string]>> = {
+  'cure-payment': (asked) => ({
+    heading: `Remède contre ${asked.talk.disease(asked.word('colour'))}`,
+    sentence: chooses(
+      asked,
+      `de quoi payer le remède\u00a0; ${asked.talk.count(asked.number('left'), 'il reste # carte', 'il reste # cartes')} à payer`,
+    ),
+  }),
   forecast: ({ talk, seat, number }) => ({
     heading: 'Prévision',
     sentence: `${talk.does(seat, 'rangez', 'range')} ${talk.count(number('open'), 'la dernière carte Propagation', '# cartes Propagation')}\u00a0; la première choisie sera piochée la première.`,

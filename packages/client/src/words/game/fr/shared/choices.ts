@@ -7,6 +7,7 @@ const LEVELS: Readonly<Record<number, Explained>> = {
   4: { name: 'Introduction', about: 'Quatre épidémies\u00a0: idéal pour une première partie.' },
   5: { name: 'Standard', about: 'Cinq épidémies\u00a0: une partie serrée pour qui connaît les règles.' },
   6: { name: 'Héroïque', about: 'Six épidémies\u00a0: la moindre erreur se paie.' },
+  7: { name: 'Légendaire', about: 'Sept épidémies\u00a0: pour ceux qui ont déjà tout gagné.' },
 };
 
 export function epidemics(count: number): Explained {

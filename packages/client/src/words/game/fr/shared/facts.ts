@@ -14,6 +14,8 @@ const left = (talk: Talk, now: number): string =>
 export const facts: FactWords<SharedFactName> = {
   roleDealt: (talk, { seat, role }) =>
     `${capital(talk.player(seat))} ${isYou(talk.speaker, seat) ? 'êtes' : 'est'} ${talk.theRole(role)}.`,
+  roleChanged: (talk, { seat, from, role }) =>
+    `${capital(talk.player(seat))} ${isYou(talk.speaker, seat) ? 'devenez' : 'devient'} ${talk.theRole(role)}, après avoir été ${talk.theRole(from)}.`,
   firstPlayer: (talk, { seat, card }, game) =>
     `${talk.does(seat, 'commencez', 'commence')}${card === undefined ? '' : `, ${game.begins} ${talk.card(card)}`}.`,
   turnBegan: (talk, { seat, turn }) => `Tour ${String(turn)}\u00a0: ${talk.to(seat)} de jouer.`,

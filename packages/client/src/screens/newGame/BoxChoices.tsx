@@ -1,0 +1,55 @@
+// The boxes a game may be played with, each by its picture.
+import { boxOf } from '../../boxes/boxes.ts';
+import type { GameFacts } from '../../games/facts.ts';
+import { availableWith } from '../../games/available.ts';
+import { Icon, Strokes } from '../../icons/Icon.tsx';
+import { useWords } from '../../words/context.tsx';
+import type { Setup } from './setup.ts';
+import styles from './BoxChoices.module.css';
+
+export interface BoxChoicesProps {
+  readonly setup: Setup;
+  readonly facts: GameFacts;
+  readonly onChange: (boxes: readonly string[]) => void;
+}
+
+export function BoxChoices({ setup: { boxes: chosen, players }, facts, onChange }: BoxChoicesProps) {
+  const { newGame: words, language } = useWords();
+  const { boxes } = facts.choices;
+  if (boxes.length === 0) return undefined;
+  const toggle = (id: string): void =>
+    onChange(
+      boxes.map((box) => box.id).filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one))),
+    );
+  const { roles, events, eventsPerPlayer } = availableWith(facts, chosen);
+  const used = eventsPerPlayer === undefined ? events.length : eventsPerPlayer * players;
+  return (
+    <fieldset className={styles['boxes']}>
+      <legend className={styles['label']}>{words.boxes}</legend>
+      <div className={styles['row']}>
+        {boxes.map(({ id, name }) => {
+          const cover = boxOf(id);
+          return (
+            <label key={id} className={styles['box']}>
+              <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+              <span className={styles['picture']}>
+                {cover === undefined ? undefined : (
+                  <Icon size={40}>
+                    <Strokes drawing={cover.picture} />
+                  </Icon>
+                )}
+              </span>
+              <span className={styles['text']}>
+                <b>{cover?.name[language] ?? name}</b>
+                <span className={styles['about']}>{cover?.about[language]}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <p className={styles['about']} role="status">
+        {words.pools(roles.length, events.length, used)}
+      </p>
+    </fieldset>
+  );
+}
