@@ -43,4 +43,20 @@ export function firstTurn(s: State, seat: Seat): void {
   enterTurn(s, seat);
 }
 
-export const turnRules: Module = { id: 'turn', frames: [turn] };
+/** What was used up for this turn, by the names of the fields that remember it: the ability, or `role.ability`. */
+function usedUp(s: State): readonly string[] {
+  return s.game.fields
+    .filter(
+      ({ id, lasts, sight }) => lasts === 'turn' && sight === 'public' && s.cells[s.game.offsets[id]!] !== 0,
+    )
+    .map(({ name }) => name);
+}
+
+export const turnRules: Module = {
+  id: 'turn',
+  frames: [turn],
+  show(s) {
+    const used = usedUp(s);
+    return used.length === 0 ? {} : { usedUp: used };
+  },
+};

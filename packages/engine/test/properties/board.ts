@@ -1,5 +1,5 @@
 // A table drawn from facts alone, as a page would do it: nothing here looks at a state.
-import type { Config, Fact } from '../../src/index.ts';
+import { gamesThereAre, type Config, type Fact } from '../../src/index.ts';
 import { drawIberia, emptyIberia, type IberiaBoard } from './iberiaBoard.ts';
 
 export interface Board {
@@ -114,15 +114,21 @@ function drawCubes(board: Board, city: string, colour: string, by: number, now: 
     throw new Error(`${city} should have ${String(now)} ${colour} cubes`);
 }
 
+/** Events are played by commands of their own name. */
+const EVENTS = new Set(
+  gamesThereAre().flatMap(({ events, boxes }) => [...events, ...boxes.flatMap((box) => box.events)]),
+);
+
 /** Who asks for consent shows the card he would give, pay or play. */
 function showPrice(board: Board, by: number, command: Extract<Fact, { fact: 'asked' }>['command']): void {
   const prices: Readonly<Record<string, unknown>> = {
     give: command['card'],
     'send-direct': command['to'],
     'send-charter': board.pawns[Number(command['pawn'])],
-    airlift: board.stored === 'airlift' ? undefined : 'airlift',
+    'pass-on': command['card'],
   };
-  const price = prices[command.kind];
+  const isEvent = EVENTS.has(command.kind) && board.stored !== command.kind;
+  const price = isEvent ? command.kind : prices[command.kind];
   if (typeof price === 'string') board.hands[price] = by;
 }
 

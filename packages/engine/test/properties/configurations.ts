@@ -1,5 +1,6 @@
 // Every configuration of the base game, in an order that lets each role sit at every table size, and tables of Iberia.
 import { compile, type ConfigRequest, type Game } from '../../src/index.ts';
+import { boxTables } from './boxTables.ts';
 import { halfOf, iberiaTables } from './iberiaTables.ts';
 
 const ROLES = [
@@ -78,8 +79,21 @@ export const IBERIA: readonly Configuration[] = iberiaTables().map((request) => 
 /** Half of them, in which every two values of different options still meet, and every variant. */
 const HALF: readonly Configuration[] = IBERIA.filter((_, number) => halfOf(number) === 0);
 
-/** The two games, for suites that ask the same of both. */
+/** 96 tables of the base game with boxes. */
+export const BOXES: readonly Configuration[] = boxTables()
+  .filter((request) => compile(request).ok)
+  .map((request) => {
+    const { name, ...table } = configuration(request);
+    return { name: [...(request.boxes ?? []), name].join(', '), ...table };
+  });
+
+/** The two games, and the base game with boxes, for suites that ask the same of all. */
 export const GAMES = [
   { id: 'base', configurations: CONFIGURATIONS, combinations: COMBINATIONS },
   { id: 'iberia', configurations: IBERIA, combinations: HALF },
+  {
+    id: 'boxes',
+    configurations: BOXES,
+    combinations: BOXES.filter((_, number) => (number + Math.floor(number / 6)) % 2 === 0),
+  },
 ] as const;

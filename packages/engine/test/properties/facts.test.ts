@@ -85,6 +85,7 @@ function checkSecrets(game: Game, state: State, heard: readonly Fact[], viewer: 
 /** Facts for one seat: of private hands and of looks at a deck. In Iberia hands lie open. */
 const SECRETS: Readonly<Record<string, readonly string[]>> = {
   base: ['dealtCard', 'drewCard', 'saw', 'reordered'],
+  boxes: ['dealtCard', 'drewCard', 'saw', 'reordered'],
   iberia: ['saw', 'reordered'],
 };
 
@@ -116,7 +117,7 @@ describe.each(GAMES)('facts of $id, in every configuration', ({ id, combinations
     const told = new Map(SECRETS[id]!.map((fact) => [fact, 0]));
     for (const { name, game } of combinations) {
       const { hands, forecast } = game.config.options;
-      if (id === 'base' && (hands !== 'private' || forecast !== 'player')) continue;
+      if (id !== 'iberia' && (hands !== 'private' || forecast !== 'player')) continue;
       playGame(game, `secret facts ${name}`, anyKind, ({ facts }) => {
         for (const fact of facts) {
           if (!told.has(fact.fact)) continue;

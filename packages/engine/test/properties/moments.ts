@@ -28,6 +28,11 @@ const EFFECTS = [
   'second-card',
   'recall',
   'prevention',
+  'removal',
+  'second-cube',
+  'vaccination',
+  're-examination',
+  'assignment',
 ];
 /** An event, from the question whether somebody agrees to the last answer. */
 const PLAYED = ['consent', 'played-event', ...EFFECTS];
@@ -51,12 +56,14 @@ const TABLE: Readonly<Record<string, Moment>> = {
       'before-intensify',
       'pause',
       'study',
+      'mobile-hospital',
+      'cure-payment',
       ...RESOLVING,
       ...OPEN,
     ],
     says: [],
   },
-  actions: { above: [...OPEN, 'study'], says: [ACTIONS, EVENTS, 'end'] },
+  actions: { above: [...OPEN, 'study', 'mobile-hospital', 'cure-payment'], says: [ACTIONS, EVENTS, 'end'] },
   patients: { above: [...RESOLVING, 'pause', ...OPEN], says: ['admit', 'transfer'] },
   infections: { above: [...RESOLVING, ...OPEN], says: [EVENTS, 'infect'] },
   // A pause lies below what it follows.
@@ -75,6 +82,13 @@ const TABLE: Readonly<Record<string, Moment>> = {
   mobilization: { above: ['prevention'], says: ['march', 'stay'] },
   consent: answer('accept', 'refuse'),
   forecast: answer('next'),
+  'mobile-hospital': answer('remove'),
+  'cure-payment': answer('pay-card', 'pay-pair', 'pay-samples'),
+  removal: { above: ['second-cube', 'vaccination'], says: [] },
+  'second-cube': answer('clear'),
+  vaccination: answer('vaccinate', 'enough'),
+  're-examination': answer('retrieve'),
+  assignment: answer('become'),
   study: answer('order'),
   prevention: answer('prevent'),
   reply: answer('reply'),
@@ -128,7 +142,7 @@ export function checkMoment(s: State, commands: readonly Command[]): void {
   const { says } = TABLE[stack.at(-1)!.name]!;
   for (const { kind } of commands) {
     const { spends } = s.game.kindsByName.get(kind)!;
-    const all = spends === 'action' ? ACTIONS : EVENTS;
+    const all = spends === 'action' || spends === 'free' ? ACTIONS : EVENTS;
     const isSaid = says.includes(kind) || (spends !== 'nothing' && says.includes(all));
     demand(isSaid, () => `${kind} is legal during ${stack.map(({ name }) => name).join(', ')}`);
   }

@@ -27,6 +27,7 @@ function checkRefused(state: State, command: Command, before: Int32Array): strin
 const REASONS = {
   all: ['card-not-held', 'game-over', 'no-cube', 'not-connected', 'not-now', 'not-your-turn'],
   base: ['no-station'],
+  boxes: ['no-station', 'wrong-role', 'once-per-turn'],
   iberia: [
     'already-there',
     'dotted-line',

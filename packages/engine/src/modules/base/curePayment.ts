@@ -121,12 +121,12 @@ export function pieceRefusal(s: State, payment: Payment, next: number): Refusal 
   if (next <= payment.place)
     return {
       reason: 'out-of-order',
-      message: 'What a cure is paid with is named in its order: take back to begin anew.',
+      message: 'This comes before what is already paid; to name it first, undo.',
     };
   const left = String(payment.left);
   return {
     reason: 'rest-unpaid',
-    message: `The ${left} still to be paid cannot be paid this way: ${s.game.colourIds[payment.colour]!} cards come last and in their order.`,
+    message: `After this the rest of the ${left} still to pay could not be paid: pieces are named in the order in which they are offered.`,
   };
 }
 

@@ -90,10 +90,12 @@ describe('cures with pairs', () => {
   });
 
   it('LAB-VIR-1 a payment can be taken back and costs nothing until it is complete: nothing is revealed', () => {
-    const s = table([...four, 'lima', 'lagos', 'miami']);
+    const hand = [...four, 'taipei', 'lima', 'lagos', 'miami'];
+    const s = table(hand, { options: { hands: 'private' } });
     const { reveals } = s.state;
-    s.does('cure red piece by piece');
+    s.does('cure red piece by piece', 'pay miami and lima').asks('cure-payment', { left: 4 });
     expect(s.state.reveals).toBe(reveals);
+    expect(s.legal('medic')).toEqual([]);
   });
 });
 
