@@ -7,25 +7,37 @@ import { NOBODY, type Answer, type Answering, type PointTable, type Seat, type S
 type Scope = 'common' | 'personal' | 'role';
 type Things = readonly unknown[];
 
-/** A point about the things of `T`. The way to combine answers says what an answer is. */
-export interface Point<S extends Scope, T extends Things, R> {
-  readonly id: number;
-  readonly name: string;
-  readonly scope: S;
-  /** What a module says to it. */
-  readonly answer: (answer: (s: State, seat: Seat, ...about: T) => R) => Answer;
+/**
+ * A point about the things of `T`, answered with an `R`. At run time it is the number of its table, because points are asked all the
+ * time; the rest is only there for the compiler, which holds those who answer and those who ask to it.
+ */
+export type Point<S extends Scope, T extends Things, R> = number & {
+  readonly typed?: { readonly scope: S; readonly answer: (s: State, seat: Seat, ...about: T) => R };
+};
+
+/** Point to its name, for those who look for a mistake. */
+const names: string[] = [];
+
+function definePoint<S extends Scope, T extends Things, R>(name: string): Point<S, T, R>;
+function definePoint(name: string): number {
+  return names.push(name) - 1;
 }
 
-let pointsDefined = 0;
-
-// The type of a point holds those who answer and those who ask to its things and to its result; inside they are passed on unseen.
-function definePoint<S extends Scope, T extends Things, R>(name: string, scope: S): Point<S, T, R>;
-function definePoint(name: string, scope: Scope): Point<Scope, Unseen, never> {
-  const id = pointsDefined++;
-  return { id, name, scope, answer: (answer) => ({ point: id, answer }) };
+/** What a module says to a point. */
+export function answer<S extends Scope, T extends Things, R>(
+  point: Point<S, T, R>,
+  answering: (s: State, seat: Seat, ...about: T) => R,
+): Answer {
+  return unseen(point)(answering);
 }
 
-type Unseen = readonly [a?: unknown, b?: unknown, c?: unknown];
+/** Inside, the things of a point and what is answered are passed on without looking at them. */
+function unseen<S extends Scope, T extends Things, R>(
+  point: Point<S, T, R>,
+): (answering: (s: State, seat: Seat, ...about: T) => R) => Answer;
+function unseen(point: number): (answering: Answering) => Answer {
+  return (answering) => ({ point, answer: answering });
+}
 
 type Counting<T extends Things> = readonly [count: number, ...T];
 type Common<T extends Things, R> = Point<'common', T, R>;
@@ -34,23 +46,23 @@ type Personal<T extends Things, R> = Point<'personal', T, R>;
 /** Points asked of all roles in play. Questions and counts are pure; reactions may act. */
 export const commonPoint = {
   /** A question: does any rule or role say yes? Asked with `anyOf`. */
-  any: <T extends Things = []>(name: string): Common<T, boolean> => definePoint(name, 'common'),
+  any: <T extends Things = []>(name: string): Common<T, boolean> => definePoint(name),
   /** A count that each rule and role may change in turn. Asked with `foldOf`. */
-  fold: <T extends Things = []>(name: string): Common<Counting<T>, number> => definePoint(name, 'common'),
+  fold: <T extends Things = []>(name: string): Common<Counting<T>, number> => definePoint(name),
   /** Something happened, and all react. Asked with `allRun`. */
-  all: <T extends Things = []>(name: string): Common<T, void> => definePoint(name, 'common'),
+  all: <T extends Things = []>(name: string): Common<T, void> => definePoint(name),
 };
 
 /** Points asked of one seat's role alone, after the rules of the table. */
 export const personalPoint = {
   /** A question. Asked with `anyFor`. */
-  any: <T extends Things = []>(name: string): Personal<T, boolean> => definePoint(name, 'personal'),
+  any: <T extends Things = []>(name: string): Personal<T, boolean> => definePoint(name),
   /** A count. Asked with `foldFor`. */
-  fold: <T extends Things = []>(name: string): Personal<Counting<T>, number> => definePoint(name, 'personal'),
+  fold: <T extends Things = []>(name: string): Personal<Counting<T>, number> => definePoint(name),
   /** Something happened to the seat. Asked with `runFor`. */
-  all: <T extends Things = []>(name: string): Personal<T, void> => definePoint(name, 'personal'),
+  all: <T extends Things = []>(name: string): Personal<T, void> => definePoint(name),
   /** A number that only a role gives, or -1. Asked with `numberFor`. */
-  number: (name: string): Point<'role', [], number> => definePoint(name, 'role'),
+  number: (name: string): Point<'role', [], number> => definePoint(name),
 };
 
 interface Answerer {
@@ -61,15 +73,17 @@ interface Answerer {
 /** Point to who answers it, for a table with these rules and these roles. */
 export function pointTables(rules: readonly Answerer[], roles: readonly Answerer[]): readonly PointTable[] {
   const tables: PointTable[] = [];
-  for (let point = 0; point < pointsDefined; point++) tables.push(tableOf(point, rules, roles));
+  for (let point = 0; point < names.length; point++) tables.push(tableOf(point, rules, roles));
   return tables;
 }
 
 function tableOf(point: number, rules: readonly Answerer[], roles: readonly Answerer[]): PointTable {
   const answersOf = ({ points = [] }: Answerer): readonly Answering[] =>
-    points.filter((given) => given.point === point).map(({ answer }) => answer);
+    points.filter((given) => given.point === point).map((given) => given.answer);
+  const twice = [...rules, ...roles].find((module) => answersOf(module).length > 1);
+  if (twice !== undefined) throw new Error(`${twice.id} answers ${names[point]!} twice`);
   const ofRoles = roles.map((role) => answersOf(role)[0]);
-  const rolesSilent = ofRoles.every((answer) => answer === undefined);
+  const rolesSilent = ofRoles.every((own) => own === undefined);
   const table = rules.flatMap(answersOf);
   return {
     silent: rolesSilent && table.length === 0,
@@ -81,12 +95,8 @@ function tableOf(point: number, rules: readonly Answerer[], roles: readonly Answ
 }
 
 /** Whether nobody at this table answers the point. */
-export function isSilent(s: State, point: { readonly id: number }): boolean {
-  return s.game.points[point.id]!.silent;
-}
-
-interface Numbered {
-  readonly id: number;
+export function isSilent(s: State, point: number): boolean {
+  return s.game.points[point]!.silent;
 }
 
 /** Whether any rule or role says yes. */
@@ -95,7 +105,7 @@ export function anyOf<T extends readonly unknown[]>(
   point: Point<'common', T, boolean>,
   ...about: T
 ): boolean;
-export function anyOf(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: unknown): boolean {
+export function anyOf(s: State, id: number, a?: unknown, b?: unknown, c?: unknown): boolean {
   const point = s.game.points[id]!;
   if (point.silent) return false;
   const { table, rolesSilent, roles } = point;
@@ -103,8 +113,8 @@ export function anyOf(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: 
   if (rolesSilent) return false;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) {
-    const answer = roles[s.roles[seat]!];
-    if (answer !== undefined && answer(s, seat, a, b, c)) return true;
+    const own = roles[s.roles[seat]!];
+    if (own !== undefined && own(s, seat, a, b, c)) return true;
   }
   return false;
 }
@@ -115,7 +125,7 @@ export function allRun<T extends readonly unknown[]>(
   point: Point<'common', T, void>,
   ...about: T
 ): void;
-export function allRun(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: unknown): void {
+export function allRun(s: State, id: number, a?: unknown, b?: unknown, c?: unknown): void {
   const point = s.game.points[id]!;
   if (point.silent) return;
   const { table, rolesSilent, roles } = point;
@@ -132,20 +142,13 @@ export function anyFor<T extends readonly unknown[]>(
   seat: Seat,
   ...about: T
 ): boolean;
-export function anyFor(
-  s: State,
-  { id }: Numbered,
-  seat: Seat,
-  a?: unknown,
-  b?: unknown,
-  c?: unknown,
-): boolean {
+export function anyFor(s: State, id: number, seat: Seat, a?: unknown, b?: unknown, c?: unknown): boolean {
   const point = s.game.points[id]!;
   if (point.silent) return false;
   const { table, roles } = point;
   for (let i = 0; i < table.length; i++) if (table[i]!(s, seat, a, b, c)) return true;
-  const answer = roles[s.roles[seat]!];
-  return answer !== undefined && answer(s, seat, a, b, c);
+  const own = roles[s.roles[seat]!];
+  return own !== undefined && own(s, seat, a, b, c);
 }
 
 /** The rules of the table and the seat's own role react. */
@@ -155,7 +158,7 @@ export function runFor<T extends readonly unknown[]>(
   seat: Seat,
   ...about: T
 ): void;
-export function runFor(s: State, { id }: Numbered, seat: Seat, a?: unknown, b?: unknown, c?: unknown): void {
+export function runFor(s: State, id: number, seat: Seat, a?: unknown, b?: unknown, c?: unknown): void {
   const point = s.game.points[id]!;
   if (point.silent) return;
   const { table, roles } = point;
@@ -169,7 +172,7 @@ export function foldOf<T extends readonly unknown[]>(
   point: Point<'common', T, number>,
   ...about: T
 ): number;
-export function foldOf(s: State, { id }: Numbered, start: number, a?: unknown, b?: unknown): number {
+export function foldOf(s: State, id: number, start: number, a?: unknown, b?: unknown): number {
   const point = s.game.points[id]!;
   if (point.silent) return start;
   const { table, rolesSilent, roles } = point;
@@ -178,8 +181,8 @@ export function foldOf(s: State, { id }: Numbered, start: number, a?: unknown, b
   if (rolesSilent) return count;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) {
-    const answer = roles[s.roles[seat]!];
-    if (answer !== undefined) count = answer(s, seat, count, a, b);
+    const own = roles[s.roles[seat]!];
+    if (own !== undefined) count = own(s, seat, count, a, b);
   }
   return count;
 }
@@ -191,37 +194,27 @@ export function foldFor<T extends readonly unknown[]>(
   seat: Seat,
   ...about: T
 ): number;
-export function foldFor(
-  s: State,
-  { id }: Numbered,
-  seat: Seat,
-  start: number,
-  a?: unknown,
-  b?: unknown,
-): number {
+export function foldFor(s: State, id: number, seat: Seat, start: number, a?: unknown, b?: unknown): number {
   const point = s.game.points[id]!;
   if (point.silent) return start;
   const { table, roles } = point;
   let count = start;
   for (let i = 0; i < table.length; i++) count = table[i]!(s, seat, count, a, b);
-  const answer = roles[s.roles[seat]!];
-  return answer === undefined ? count : answer(s, seat, count, a, b);
+  const own = roles[s.roles[seat]!];
+  return own === undefined ? count : own(s, seat, count, a, b);
 }
 
 /** What each role answers, by its number, for those who ask every seat in turn. */
-export function answersOfRoles(
-  s: State,
-  { id }: Point<'role', [], number>,
-): readonly (Numbering | undefined)[] {
+export function answersOfRoles(s: State, id: Point<'role', [], number>): readonly (Numbering | undefined)[] {
   return s.game.points[id]!.roles;
 }
 
 type Numbering = (s: State, seat: Seat) => number;
 
 /** The number that the seat's own role gives, or -1. */
-export function numberFor(s: State, { id }: Point<'role', [], number>, seat: Seat): number {
-  const answer = s.game.points[id]!.roles[s.roles[seat]!];
-  return answer === undefined ? -1 : answer(s, seat);
+export function numberFor(s: State, id: Point<'role', [], number>, seat: Seat): number {
+  const own = s.game.points[id]!.roles[s.roles[seat]!];
+  return own === undefined ? -1 : own(s, seat);
 }
 
 /** The module or role that first answers yes to a common question. For facts only. */
@@ -230,13 +223,13 @@ export function whoSaysYes<T extends readonly unknown[]>(
   point: Point<'common', T, boolean>,
   ...about: T
 ): string;
-export function whoSaysYes(s: State, { id }: Numbered, a?: unknown, b?: unknown, c?: unknown): string {
+export function whoSaysYes(s: State, id: number, a?: unknown, b?: unknown, c?: unknown): string {
   const point = s.game.points[id]!;
-  const at = point.table.findIndex((answer) => answer(s, NOBODY, a, b, c));
+  const at = point.table.findIndex((answers) => answers(s, NOBODY, a, b, c));
   if (at >= 0) return point.names[at]!;
   for (let seat = 0; seat < s.game.shape.seats; seat++) {
-    const answer = point.roles[s.roles[seat]!];
-    if (answer?.(s, seat, a, b, c) === true) return s.game.roleIds[s.roles[seat]!]!;
+    const own = point.roles[s.roles[seat]!];
+    if (own?.(s, seat, a, b, c) === true) return s.game.roleIds[s.roles[seat]!]!;
   }
   return '';
 }

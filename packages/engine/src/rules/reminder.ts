@@ -3,6 +3,7 @@
 // BRINK-EVT-5 BRINK-EVT-10
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineField, read, write } from '../kernel/field.ts';
+import { answer } from '../kernel/points.ts';
 import { between } from '../kernel/ranges.ts';
 import {
   NOBODY,
@@ -54,8 +55,8 @@ export function defineReminder(event: string, end: End): LaidEvent {
     else putOnDiscard(s, cardOf(s));
   };
   const ends: readonly Answer[] = {
-    'next-turn': [turnStarts.answer((s) => (owner(s) === s.turn ? lift(s) : undefined))],
-    actions: [actionsEnded.answer(lift)],
+    'next-turn': [answer(turnStarts, (s) => (owner(s) === s.turn ? lift(s) : undefined))],
+    actions: [answer(actionsEnded, lift)],
     never: [],
   }[end];
   return {
@@ -69,7 +70,7 @@ export function defineReminder(event: string, end: End): LaidEvent {
     },
     stays: {
       fields: [laid],
-      points: [staysOnTable.answer((s, _holder, card) => card === cardOf(s) && isInForce(s)), ...ends],
+      points: [answer(staysOnTable, (s, _holder, card) => card === cardOf(s) && isInForce(s)), ...ends],
       reminder: { event, owner },
       sound: (s) => !isInForce(s) || (s.places[cardOf(s)] === PLACES.aside && couldLie(s, owner(s), end)),
     },

@@ -1,4 +1,5 @@
 // Winning is a slot: the last module that knows what winning takes decides, and who has won may differ by side.
+import { answer } from '../../src/kernel/points.ts';
 import { expect, it } from 'vitest';
 import { compileGame } from '../../src/kernel/compile.ts';
 import type { Challenge } from '../../src/kernel/definition.ts';
@@ -59,7 +60,7 @@ it('a pawn is placed with or without being noticed', () => {
   const noticed: number[] = [];
   const watcher: Challenge = {
     id: 'watcher',
-    modules: [{ id: 'watcher', points: [entered.answer((_s, seat) => void noticed.push(seat))] }],
+    modules: [{ id: 'watcher', points: [answer(entered, (_s, seat) => void noticed.push(seat))] }],
     options: [],
     parts: (usual) => usual,
   };

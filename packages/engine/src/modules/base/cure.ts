@@ -4,7 +4,7 @@ import { countBits } from '../../kernel/bits.ts';
 import { byName } from '../../kernel/byName.ts';
 import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
-import { allRun, commonPoint, foldFor, personalPoint } from '../../kernel/points.ts';
+import { allRun, answer, commonPoint, foldFor, personalPoint } from '../../kernel/points.ts';
 import { between } from '../../kernel/ranges.ts';
 import {
   type Colour,
@@ -155,10 +155,10 @@ export const cureRules: Module = {
     ),
   }),
   points: [
-    prevents.answer((s, _holder, _city, colour) => isEradicated(s, colour)),
-    treatCount.answer((s, _seat, count, city, colour) =>
+    answer(prevents, (s, _holder, _city, colour) => isEradicated(s, colour)),
+    answer(treatCount, (s, _seat, count, city, colour) =>
       isCured(s, colour) ? cubesOn(s, city, colour) : count,
     ),
-    removed.answer((s, _holder, _city, colour) => checkEradication(s, colour)),
+    answer(removed, (s, _holder, _city, colour) => checkEradication(s, colour)),
   ],
 };

@@ -4,7 +4,7 @@ import { lowestBit } from '../../kernel/bits.ts';
 import { defineCommand, first, pack, second, SECOND, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField, read, write } from '../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
-import { isSilent } from '../../kernel/points.ts';
+import { answer, isSilent } from '../../kernel/points.ts';
 import { between, HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
 import { cloneState, sameState } from '../../kernel/state.ts';
 import type {
@@ -289,11 +289,11 @@ export const waterRules: Module = {
   frames: [payment],
   commands: [purify, pay],
   points: [
-    guards.answer((s, _holder, city) => isGuarded(s, city)),
-    breaksOutAnyway.answer((s, _holder, cause) => cause === 'epidemic' && tokensOnlyFill(s)),
-    intercepts.answer(payInstead),
-    contests.answer(isContested),
-    orderMatters.answer(tokensWait),
+    answer(guards, (s, _holder, city) => isGuarded(s, city)),
+    answer(breaksOutAnyway, (s, _holder, cause) => cause === 'epidemic' && tokensOnlyFill(s)),
+    answer(intercepts, payInstead),
+    answer(contests, isContested),
+    answer(orderMatters, tokensWait),
   ],
   show: (s) => ({
     tokens: tokensByRegion(s),

@@ -3,6 +3,7 @@
 import { first, pack, seatOf } from '../../../kernel/command.ts';
 import { extraEvent } from '../../../kernel/events.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
+import { answer } from '../../../kernel/points.ts';
 import { CARDS, plusOne } from '../../../kernel/ranges.ts';
 import { NO_CARD, PLACES, type Card, type Role, type Seat, type State } from '../../../kernel/types.ts';
 import { isEvent, putOnDiscard, setAside } from '../../../ops/cards.ts';
@@ -85,8 +86,8 @@ export const contingencyPlanner = {
     },
   ],
   points: [
-    extraEvent.answer(keptCard),
-    eventSpent.answer((s, _seat, card) => spend(s, card)),
-    roleLeft.answer(leave),
+    answer(extraEvent, keptCard),
+    answer(eventSpent, (s, _seat, card) => spend(s, card)),
+    answer(roleLeft, leave),
   ],
 } as const satisfies Role;

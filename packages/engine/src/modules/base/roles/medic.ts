@@ -1,5 +1,6 @@
 // Medic: treats a whole colour at once; where he is, cured diseases vanish by themselves and cannot come back.
 // BASE-MED-1 to BASE-MED-11
+import { answer } from '../../../kernel/points.ts';
 import type { Role, Seat, State } from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { entered } from '../../../ops/pawns.ts';
@@ -20,10 +21,10 @@ export const medic = {
   kind: 'role',
   id: 'medic',
   points: [
-    treatCount.answer((s, _seat, _count, city, colour) => cubesOn(s, city, colour)),
-    prevents.answer((s, holder, city, colour) => s.pawns[holder] === city && isCured(s, colour)),
-    entered.answer(sweep),
-    cured.answer(sweep),
-    roleCame.answer(sweep),
+    answer(treatCount, (s, _seat, _count, city, colour) => cubesOn(s, city, colour)),
+    answer(prevents, (s, holder, city, colour) => s.pawns[holder] === city && isCured(s, colour)),
+    answer(entered, sweep),
+    answer(cured, sweep),
+    answer(roleCame, sweep),
   ],
 } as const satisfies Role;

@@ -1,6 +1,7 @@
 // Operations Expert: builds without a card, and once a turn flies from a station to anywhere for any city card.
 // BASE-OPX-1 to BASE-OPX-7
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { holds } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
@@ -51,5 +52,5 @@ export const operationsExpert = {
       }
     },
   ],
-  points: [buildsFree.answer(() => true)],
+  points: [answer(buildsFree, () => true)],
 } as const satisfies Role;

@@ -1,6 +1,7 @@
 // Commercial Travel Ban: until the active player's next turn the infection rate counts as one, wherever its marker is.
 // BRINK-CTB-1 to BRINK-CTB-8
 import { pack } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import { infectionRate } from '../../../kernel/rate.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { changeRate } from '../../../rules/infect.ts';
@@ -26,5 +27,8 @@ export const commercialTravelBan = {
   moments: MOMENTS.pause,
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-  points: [...ban.stays.points, infectionRate.answer((s, _holder, rate) => (ban.isInForce(s) ? RATE : rate))],
+  points: [
+    ...ban.stays.points,
+    answer(infectionRate, (s, _holder, rate) => (ban.isInForce(s) ? RATE : rate)),
+  ],
 } as const satisfies EventCard;

@@ -2,6 +2,7 @@
 // BRINK-MOB-1 to BRINK-MOB-8, BRINK-EVT-4
 import { defineCommand, first, pack } from '../../../kernel/command.ts';
 import { defineFrame, pop, push } from '../../../kernel/frame.ts';
+import { answer } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard, type Offers, type State } from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { actionsGoOn } from '../../../rules/actions.ts';
@@ -63,7 +64,7 @@ export const mobileHospital = {
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
     ...hospital.stays.points,
-    drove.answer((s) => {
+    answer(drove, (s) => {
       if (hospital.isInForce(s) && s.over === 0 && hasCubes(s)) push(s, admission);
     }),
   ],

@@ -2,7 +2,7 @@
 // BRINK-SPO-1 to BRINK-SPO-9, BRINK-EVT-4
 import { first, pack } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
-import { anyFor } from '../../../kernel/points.ts';
+import { answer, anyFor } from '../../../kernel/points.ts';
 import { plusOne, SEATS } from '../../../kernel/ranges.ts';
 import { noPawn } from '../../../kernel/seating.ts';
 import {
@@ -81,7 +81,7 @@ export const specialOrders = {
   ],
   points: [
     ...orders.stays.points,
-    actionsEnded.answer((s) => write(s, ordered, 0)),
-    bids.answer((s, seat, pawn) => seat === s.turn && orders.isInForce(s) && pawn === orderedPawn(s)),
+    answer(actionsEnded, (s) => write(s, ordered, 0)),
+    answer(bids, (s, seat, pawn) => seat === s.turn && orders.isInForce(s) && pawn === orderedPawn(s)),
   ],
 } as const satisfies EventCard;

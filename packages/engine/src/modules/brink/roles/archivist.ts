@@ -1,6 +1,7 @@
 // Archivist: holds eight cards, and once a turn takes the card of the city he is in back from the discard pile.
 // BRINK-ARC-1 to BRINK-ARC-11
 import { first, pack, seatOf } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import { PLACES, type Need, type Role } from '../../../kernel/types.ts';
 import { takeFromDiscard } from '../../../ops/cards.ts';
 import { handLimit, pushHandLimit } from '../../../rules/handLimit.ts';
@@ -41,5 +42,5 @@ export const archivist = {
       if (s.places[city] === PLACES.discard) offerIf(s, out, pack(recall, seat, city));
     },
   ],
-  points: [handLimit.answer((_s, _seat, limit) => limit + 1)],
+  points: [answer(handLimit, (_s, _seat, limit) => limit + 1)],
 } as const satisfies Role;

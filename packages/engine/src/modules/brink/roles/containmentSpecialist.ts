@@ -1,5 +1,6 @@
 // Containment Specialist: whenever he enters a city, one cube goes of every colour of which there are two or more.
 // BRINK-CON-1 to BRINK-CON-10
+import { answer } from '../../../kernel/points.ts';
 import type { Role, Seat, State } from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { entered } from '../../../ops/pawns.ts';
@@ -15,5 +16,5 @@ function contain(s: State, seat: Seat): void {
 export const containmentSpecialist = {
   kind: 'role',
   id: 'containment-specialist',
-  points: [entered.answer(contain)],
+  points: [answer(entered, contain)],
 } as const satisfies Role;

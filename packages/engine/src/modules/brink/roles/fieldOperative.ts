@@ -3,6 +3,7 @@
 import { byName } from '../../../kernel/byName.ts';
 import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
 import { cellsOf, defineField } from '../../../kernel/field.ts';
+import { answer } from '../../../kernel/points.ts';
 import { between } from '../../../kernel/ranges.ts';
 import { MOMENTS, type Colour, type Need, type Role, type Seat, type State } from '../../../kernel/types.ts';
 import { cubesOn, returnCubes } from '../../../ops/cubes.ts';
@@ -140,11 +141,11 @@ export const fieldOperative = {
     },
   ],
   points: [
-    roleLeft.answer(giveAllBack),
-    restPays.answer((s, _seat, count, colour, place) =>
+    answer(roleLeft, giveAllBack),
+    answer(restPays, (s, _seat, count, colour, place) =>
       place < placeOfKind('samples') && samplesOf(s, colour) >= SAMPLES ? count + CARDS : count,
     ),
-    offersPieces.answer((s, seat, payment, out) => {
+    answer(offersPieces, (s, seat, payment, out) => {
       if (samplesOf(s, payment.colour) < SAMPLES || payment.left <= CARDS) return;
       if (fits(s, payment, CARDS, placeOfKind('samples'))) out.add(pack(paySamples, seat));
     }),

@@ -1,5 +1,6 @@
 // Troubleshooter: at the start of her turn looks at as many infection cards as the rate says; her direct flights only show their card.
 // BRINK-TRB-1 to BRINK-TRB-5, BRINK-TRB-7 to BRINK-TRB-12, BRINK-TRB-14
+import { answer } from '../../../kernel/points.ts';
 import { rateInForce } from '../../../kernel/rate.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { peekAtInfections } from '../../../rules/look.ts';
@@ -10,9 +11,9 @@ export const troubleshooter = {
   kind: 'role',
   id: 'troubleshooter',
   points: [
-    turnStarts.answer((s, seat) => {
+    answer(turnStarts, (s, seat) => {
       if (seat === s.turn) peekAtInfections(s, seat, rateInForce(s));
     }),
-    keepsFlightCard.answer(() => true),
+    answer(keepsFlightCard, () => true),
   ],
 } as const satisfies Role;

@@ -1,6 +1,7 @@
 // Good Season: the next infect part turns over one card only, and takes it from the bottom of the deck. IB-EVC-8
 import { pack } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
+import { answer } from '../../../kernel/points.ts';
 import { FLAG } from '../../../kernel/ranges.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { infectionBegan, infectionCards, infectsFromBottom } from '../../../rules/infect.ts';
@@ -33,9 +34,9 @@ export const goodSeason = {
   playable: (s) => read(s, pending) === 0,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
-    infectionCards.answer((s, _holder, count) => (read(s, pending) === 1 ? 1 : count)),
-    infectsFromBottom.answer((s) => read(s, pending) === 1),
-    infectionBegan.answer((s) => write(s, pending, 0)),
+    answer(infectionCards, (s, _holder, count) => (read(s, pending) === 1 ? 1 : count)),
+    answer(infectsFromBottom, (s) => read(s, pending) === 1),
+    answer(infectionBegan, (s) => write(s, pending, 0)),
   ],
   show: (s) => (read(s, pending) === 1 ? { goodSeason: true } : {}),
 } as const satisfies EventCard;

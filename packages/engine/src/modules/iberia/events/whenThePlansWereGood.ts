@@ -1,6 +1,7 @@
 // When the Plans Were Good: an event of the discard pile is played again at once. IB-EVC-15
 import { first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
+import { answer } from '../../../kernel/points.ts';
 import {
   MOMENTS,
   PLACES,
@@ -71,7 +72,7 @@ export const whenThePlansWereGood = {
   },
   points: [
     /** What was recalled is done: this card goes with it, before anybody's hand is counted. */
-    eventSpent.answer((s) => {
+    answer(eventSpent, (s) => {
       if (topFrame(s) !== recall) return;
       pop(s);
       discardFromHand(s, s.game.cardOfKind[command.id]!, 'event');

@@ -3,6 +3,7 @@
 import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push, topFrame } from '../../../kernel/frame.ts';
+import { answer } from '../../../kernel/points.ts';
 import { plusOne, REGIONS } from '../../../kernel/ranges.ts';
 import { NO_CITY, type City, type Role, type Seat, type State } from '../../../kernel/types.ts';
 import { entered } from '../../../ops/pawns.ts';
@@ -74,7 +75,7 @@ export const nurse = {
   sound: isSound,
   frames: [placing],
   commands: [prevent],
-  points: [prevents.answer(protects), entered.answer((s, seat) => push(s, placing, seat))],
+  points: [answer(prevents, protects), answer(entered, (s, seat) => push(s, placing, seat))],
   show(s) {
     const region = s.game.regionIds[read(s, prevention) - 1];
     return region === undefined ? {} : { prevention: region };

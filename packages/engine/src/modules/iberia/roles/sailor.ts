@@ -1,5 +1,6 @@
 // Sailor: moves by ship without a card, and takes another pawn along. IB-SAI-1 to IB-SAI-9
 import { ABSENT, first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import { NOBODY, type Role } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineAction } from '../../../rules/undertake.ts';
@@ -45,5 +46,5 @@ export const sailor = {
       }
     },
   ],
-  points: [sailsFree.answer(() => true)],
+  points: [answer(sailsFree, () => true)],
 } as const satisfies Role;

@@ -1,6 +1,7 @@
 // Improved Sanitation: until the active player's next turn each treatment removes one more cube of its colour, if there is one.
 // LAB-EVT-11 to LAB-EVT-15
 import { pack } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { defineReminder } from '../../../rules/reminder.ts';
 import { treatCount } from '../../../rules/treat.ts';
@@ -25,6 +26,6 @@ export const improvedSanitation = {
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
     ...sanitation.stays.points,
-    treatCount.answer((s, _seat, count) => (sanitation.isInForce(s) ? count + 1 : count)),
+    answer(treatCount, (s, _seat, count) => (sanitation.isInForce(s) ? count + 1 : count)),
   ],
 } as const satisfies EventCard;

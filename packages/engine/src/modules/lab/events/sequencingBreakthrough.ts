@@ -1,6 +1,7 @@
 // Sequencing Breakthrough: the next cure, of any colour and by anybody, takes one card less. It lies beside the discard pile until then.
 // LAB-EVT-16 to LAB-EVT-18, LAB-EVT-21
 import { pack } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { BESIDE_PILE, defineReminder } from '../../../rules/reminder.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -25,7 +26,7 @@ export const sequencingBreakthrough = {
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
     ...breakthrough.stays.points,
-    cureCards.answer((s, _seat, count) => (breakthrough.isInForce(s) ? count - 1 : count)),
-    cured.answer((s) => breakthrough.lift(s)),
+    answer(cureCards, (s, _seat, count) => (breakthrough.isInForce(s) ? count - 1 : count)),
+    answer(cured, (s) => breakthrough.lift(s)),
   ],
 } as const satisfies EventCard;

@@ -1,6 +1,7 @@
 // Pilot: takes none of the ordinary movement actions and never builds, but flies up to three lines far, with a passenger if he likes.
 // What he may not do are actions: events and the Dispatcher move his pawn like any other. LAB-PIL-1 to LAB-PIL-8, LAB-PIL-10 to LAB-PIL-12
 import { ABSENT, first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import { NOBODY, type City, type Refusal, type Role, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { grounded, linesBetween } from '../../../rules/move.ts';
@@ -55,5 +56,5 @@ export const pilot = {
       }
     },
   ],
-  points: [grounded.answer(() => true), neverBuilds.answer(() => true), neverLed.answer(() => true)],
+  points: [answer(grounded, () => true), answer(neverBuilds, () => true), answer(neverLed, () => true)],
 } as const satisfies Role;

@@ -1,6 +1,7 @@
 // Virologist: two cards of one other colour pay for one card of a cure; for an action and a card removes a cube of its colour anywhere.
 // LAB-VIR-1 to LAB-VIR-13
 import { defineCommand, first, pack, seatOf, second } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import type { Card, Need, Offers, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
 import { discardFromHand, holds } from '../../../ops/cards.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
@@ -113,5 +114,5 @@ export const virologist = {
       }
     },
   ],
-  points: [restPays.answer(pairsAfter), offersPieces.answer(offerPairs)],
+  points: [answer(restPays, pairsAfter), answer(offersPieces, offerPairs)],
 } as const satisfies Role;

@@ -1,3 +1,4 @@
+import { answer } from '../../../../src/kernel/points.ts';
 import { describe, expect, it } from 'vitest';
 import { priced } from '../../../../src/index.ts';
 import { worldGame } from '../../../../src/modules/world.ts';
@@ -43,7 +44,7 @@ describe('Field Director treating', () => {
   });
 
   it('LAB-FD-2 costs there what treating costs, and is not offered without so many actions', () => {
-    const dearer = { id: 'dearer', points: [treatCost.answer((_s, _seat, cost) => cost + 1)] };
+    const dearer = { id: 'dearer', points: [answer(treatCost, (_s, _seat, cost) => cost + 1)] };
     const modules = [...worldGame.modules, dearer];
     const game = madeUpGame('dearer', { ...worldGame, modules }, { boxes, roles, players: 2 });
     const at = { 'field-director': 'atlanta', medic: 'atlanta' };

@@ -1,4 +1,5 @@
 // Cholera, blue: an outbreak also reaches cities two lines away that hold no cube at all. IB-CHO-1 to IB-CHO-13
+import { answer } from '../../../../kernel/points.ts';
 import type { City, Module, State } from '../../../../kernel/types.ts';
 import { cubesOn } from '../../../../ops/cubes.ts';
 import { orderMatters, reaches } from '../../../../rules/chain.ts';
@@ -17,10 +18,11 @@ export const choleraRules: Module = {
   id: 'cholera',
   points: [
     // Ruling A-36 (IB-CHO-7 IB-CHO-8 IB-CHO-12): every outbreak of a chain, whatever protects the cities between.
-    reaches.answer(
+    answer(
+      reaches,
       (s, _holder, from, to, colour) =>
         distance(from, to) === LINES && has(s, colour, 'cholera') && isEmpty(s, to),
     ),
-    orderMatters.answer((s, _holder, colour) => has(s, colour, 'cholera')),
+    answer(orderMatters, (s, _holder, colour) => has(s, colour, 'cholera')),
   ],
 };

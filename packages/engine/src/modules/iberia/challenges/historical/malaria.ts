@@ -1,6 +1,6 @@
 // Malaria, black: an infection card puts two cubes on a city without black cubes. IB-MAL-1 to IB-MAL-11
 import type { OptionSpec } from '../../../../kernel/config.ts';
-import { isSilent } from '../../../../kernel/points.ts';
+import { answer, isSilent } from '../../../../kernel/points.ts';
 import type { City, Colour, Module, State } from '../../../../kernel/types.ts';
 import { cubesOn } from '../../../../ops/cubes.ts';
 import { infectCubes, orderMatters } from '../../../../rules/chain.ts';
@@ -28,14 +28,15 @@ const isFresh = (s: State, city: City, colour: Colour): boolean =>
 export const malariaRules: Module = {
   id: 'malaria',
   points: [
-    infectCubes.answer((s, _holder, count, city, cause) =>
+    answer(infectCubes, (s, _holder, count, city, cause) =>
       cause === 'infection' && isFresh(s, city, s.game.colourOf[city]!) ? CUBES : count,
     ),
-    spreadCubes.answer((s, _holder, count, city, colour) =>
+    answer(spreadCubes, (s, _holder, count, city, colour) =>
       isWide(s) && isFresh(s, city, colour) ? CUBES : count,
     ),
     // Patients who leave a hospital before or after an outbreak decide whether it finds a city without cubes.
-    orderMatters.answer(
+    answer(
+      orderMatters,
       (s, _holder, colour) => isWide(s) && has(s, colour, 'malaria') && !isSilent(s, takesFourth),
     ),
   ],

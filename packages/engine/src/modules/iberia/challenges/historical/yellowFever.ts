@@ -3,6 +3,7 @@ import type { OptionSpec } from '../../../../kernel/config.ts';
 import type { Cause } from '../../../../kernel/facts.ts';
 import { cellsOf, defineField, read, write } from '../../../../kernel/field.ts';
 import { defineFrame, NOWHERE, pop, push } from '../../../../kernel/frame.ts';
+import { answer } from '../../../../kernel/points.ts';
 import { between, COUNT } from '../../../../kernel/ranges.ts';
 import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
 import { currentChain, orderMatters, placeExtra, stepDone } from '../../../../rules/chain.ts';
@@ -71,10 +72,10 @@ export const yellowFeverRules: Module = {
   },
   frames: [spreading],
   points: [
-    placed.answer(noteFever),
-    stepDone.answer((s) => {
+    answer(placed, noteFever),
+    answer(stepDone, (s) => {
       if (read(s, total) > 0) push(s, spreading);
     }),
-    orderMatters.answer((s, _holder, colour) => has(s, colour, 'yellow-fever') && !isNarrow(s)),
+    answer(orderMatters, (s, _holder, colour) => has(s, colour, 'yellow-fever') && !isNarrow(s)),
   ],
 };

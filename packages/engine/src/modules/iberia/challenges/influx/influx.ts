@@ -3,6 +3,7 @@
 import { byName } from '../../../../kernel/byName.ts';
 import type { Challenge } from '../../../../kernel/definition.ts';
 import { cellsOf, defineField } from '../../../../kernel/field.ts';
+import { answer } from '../../../../kernel/points.ts';
 import { between } from '../../../../kernel/ranges.ts';
 import { after } from '../../../../kernel/steps.ts';
 import { NO_CITY, type City, type Module, type Seat, type State } from '../../../../kernel/types.ts';
@@ -67,9 +68,9 @@ const influxRules: Module = {
   fields: [under],
   sound: isSound,
   points: [
-    built.answer(freeTokens),
+    answer(built, freeTokens),
     // Ruling A-39 (IB-INX-42 IB-INX-43): any colour, and outbreaks that arrive in a chain too.
-    takesFourth.answer((s, _holder, city) => hasHospital(s, city)),
+    answer(takesFourth, (s, _holder, city) => hasHospital(s, city)),
   ],
   show: (s) => ({
     tokensUnderHospitals: byName(s.game.colourIds, (colour) => s.cells[cellsOf(s, under) + colour]!),

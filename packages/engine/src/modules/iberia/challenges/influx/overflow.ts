@@ -2,6 +2,7 @@
 // IB-INX-29 to IB-INX-49
 import { defineCommand, first, pack } from '../../../../kernel/command.ts';
 import { defineFrame, FIELDS, NOWHERE, pop, push, topFrame } from '../../../../kernel/frame.ts';
+import { answer } from '../../../../kernel/points.ts';
 import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn, moveCube, takeCubes } from '../../../../ops/cubes.ts';
 import { countOutbreak } from '../../../../ops/markers.ts';
@@ -125,7 +126,7 @@ export const overflowRules: Module = {
   sound: isSound,
   commands: [evacuate],
   points: [
-    overflows.answer(beginOverflow),
-    orderMatters.answer((s, _holder, colour) => hasFullHospital(s, colour) || couldRunShort(s, colour)),
+    answer(overflows, beginOverflow),
+    answer(orderMatters, (s, _holder, colour) => hasFullHospital(s, colour) || couldRunShort(s, colour)),
   ],
 };
