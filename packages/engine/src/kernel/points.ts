@@ -80,7 +80,7 @@ export function pointTables(rules: readonly Answerer[], roles: readonly Answerer
 function tableOf(point: number, rules: readonly Answerer[], roles: readonly Answerer[]): PointTable {
   const answersOf = ({ points = [] }: Answerer): readonly Answering[] =>
     points.filter((given) => given.point === point).map((given) => given.answer);
-  const twice = [...rules, ...roles].find((module) => answersOf(module).length > 1);
+  const twice = roles.find((role) => answersOf(role).length > 1);
   if (twice !== undefined) throw new Error(`${twice.id} answers ${names[point]!} twice`);
   const ofRoles = roles.map((role) => answersOf(role)[0]);
   const rolesSilent = ofRoles.every((own) => own === undefined);
