@@ -40,16 +40,22 @@ export interface TypedCommandKind<Name extends string, Operands, Optional> exten
   readonly typed?: { readonly operands: Operands; readonly optional: Optional };
 }
 
+/** The number of a new kind where so many are defined already. */
+export function numberOfKind(name: string, defined: number): number {
+  if (defined >= MOST_KINDS)
+    throw new Error(`${name} is one kind too many: commands tell ${String(MOST_KINDS)} apart`);
+  return defined + 1;
+}
+
 export function defineCommand<
   const Name extends string,
   // The empty record is what a command without operands has.
   const Operands extends Readonly<Record<string, OperandType>> = Readonly<Record<never, OperandType>>,
   const Optional extends string = never,
 >(definition: CommandDefinition<Name, Operands, Optional>): TypedCommandKind<Name, Operands, Optional> {
-  if (kindsDefined === MOST_KINDS)
-    throw new Error(`${definition.name} is one kind too many: commands tell ${String(MOST_KINDS)} apart`);
+  kindsDefined = numberOfKind(definition.name, kindsDefined);
   return {
-    id: ++kindsDefined,
+    id: kindsDefined,
     name: definition.name,
     operands: definition.operands ?? {},
     optional: definition.optional ?? [],

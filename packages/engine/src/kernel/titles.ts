@@ -3,7 +3,7 @@
 /** Words that stay small inside a title. */
 const SMALL = new Set(['and', 'of', 'the']);
 
-/** “one-quiet-night” as “One Quiet Night”, “influx-of-patients” as “Influx of Patients”. */
+/** “end-of-the-line” as “End of the Line”. */
 export function titleOf(id: string): string {
   return id
     .split('-')

@@ -5,7 +5,7 @@ import { defineFrame, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { MOMENTS, PLACES, type EventCard, type Need, type State } from '../../../kernel/types.ts';
 import { takeFromDiscard } from '../../../ops/cards.ts';
 import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
-import { isDiscarded } from '../../../rules/needs.ts';
+import { hasPawn, isDiscarded } from '../../../rules/needs.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
 const EVENT = 're-examined-research';
@@ -24,7 +24,7 @@ export const command = defineEvent({
   name: EVENT,
   phrase: 're-examined-research for {player}',
   operands: { player: 'seat' },
-  needs: [someCard],
+  needs: [someCard, hasPawn],
   asks: (_s, packed) => first(packed),
   effect: (s, packed) => push(s, question, first(packed)),
 });
@@ -70,6 +70,6 @@ export const reExaminedResearch = {
   moments: MOMENTS.pause,
   playable: anyDiscarded,
   offer(s, seat, out) {
-    for (let player = 0; player < s.game.shape.seats; player++) out.add(pack(command, seat, player));
+    for (const player of s.game.pawnSeats) out.add(pack(command, seat, player));
   },
 } as const satisfies EventCard;
