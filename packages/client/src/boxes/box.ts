@@ -1,4 +1,5 @@
 // What a box brings to the page. Each box has a folder of its own; only its cover is there before a table uses it.
+import type { GameFace } from '../faces/face.ts';
 import type { Drawing } from '../icons/drawing.ts';
 import type { Text } from '../rules/explain/explanation.ts';
 import type { SectionText } from '../rules/pages/page.ts';
@@ -58,6 +59,8 @@ export interface RoleMark extends Mark {
 export interface BoxMarks {
   readonly roles: Readonly<Record<string, RoleMark>>;
   readonly events: Readonly<Record<string, Mark>>;
+  /** What the box adds to the face of its game. */
+  readonly face?: Partial<Pick<GameFace, 'kept'>>;
   /** Pictures of facts that only this box tells. */
   readonly facts: Readonly<Record<string, Drawing>>;
 }

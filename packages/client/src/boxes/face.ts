@@ -9,5 +9,13 @@ export function faceWith(game: string, boxes: readonly LoadedBox[]): GameFace {
   const colours = boxes.flatMap(({ marks }) =>
     Object.entries(marks.roles).map(([role, { colour }]) => [role, colour] as const),
   );
-  return { ...face, roleColours: { ...face.roleColours, ...Object.fromEntries(colours) } };
+  return {
+    ...face,
+    roleColours: { ...face.roleColours, ...Object.fromEntries(colours) },
+    kept: (view, seat) =>
+      boxes.reduce(
+        (all, { marks }) => ({ ...all, ...marks.face?.kept?.(view, seat) }),
+        face.kept(view, seat),
+      ),
+  };
 }

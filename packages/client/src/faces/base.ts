@@ -38,4 +38,5 @@ export const baseFace: GameFace = {
     const isPlanner = view.seats[seat - 1]?.role === 'contingency-planner';
     return stored !== undefined && isPlanner ? [stored] : [];
   },
+  kept: () => ({}),
 };

@@ -28,6 +28,8 @@ export interface GameFace {
   readonly badges: (view: View) => readonly Badge[];
   /** Cards that lie beside the hand of a seat. */
   readonly beside: (view: View, seat: number) => readonly string[];
+  /** Cubes that lie on the role card of a seat: colour to number. */
+  readonly kept: (view: View, seat: number) => Readonly<Record<string, number>>;
 }
 
 export const plainFace: GameFace = {
@@ -39,4 +41,5 @@ export const plainFace: GameFace = {
   needed: () => 0,
   badges: () => [],
   beside: () => [],
+  kept: () => ({}),
 };

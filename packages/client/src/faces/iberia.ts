@@ -40,4 +40,5 @@ export const iberiaFace: GameFace = {
     ...listShown(view, 'diseases').map((id) => ({ id })),
   ],
   beside: () => [],
+  kept: () => ({}),
 };

@@ -2,6 +2,7 @@
 import { roleColour } from '../faces/roleColours.ts';
 import { cityOf } from '../games/games.ts';
 import { remindersBefore } from '@cordon/protocol/telling';
+import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { RoleIcon } from '../icons/RoleIcon.tsx';
 import { Explained } from '../rules/Explained.tsx';
@@ -9,7 +10,7 @@ import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import { groupHand } from './cards.ts';
-import { CardChip } from './CardChip.tsx';
+import { CardChip, diseaseStyle } from './CardChip.tsx';
 import styles from './Seats.module.css';
 
 export interface SeatsProps {
@@ -40,6 +41,7 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
   const isHere = info?.person !== undefined && model.presence.seats.includes(seat);
   const hidden = own.handSize - own.hand.length;
   const reminders = remindersBefore(view, seat);
+  const kept = Object.entries(face.kept(view, seat)).filter(([, count]) => count > 0);
   const marks = [
     ...(view.turn === seat && view.waitsFor !== 0 ? [words.turn] : []),
     ...(view.waitsFor === seat && view.turn !== seat ? [words.waiting] : []),
@@ -107,6 +109,16 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
         ))}
         {hidden > 0 ? <li className={styles['hidden']}>{words.hidden(hidden)}</li> : undefined}
       </ul>
+      {kept.length === 0 ? undefined : (
+        <ul className={styles['kept']} aria-label={words.kept} title={words.kept}>
+          {kept.map(([colour, count]) => (
+            <li key={colour} style={diseaseStyle(colour)}>
+              <DiseaseSymbol colour={colour} size={16} title={names.colour(colour)} />
+              {count}
+            </li>
+          ))}
+        </ul>
+      )}
       {reminders.length === 0 ? undefined : (
         <ul className={styles['reminders']} aria-label={words.inForce}>
           {reminders.map((card) => (

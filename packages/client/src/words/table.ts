@@ -34,6 +34,8 @@ export interface TableWords {
     readonly notPlaced: string;
     /** Events that lie before a player until they end. */
     readonly inForce: string;
+    /** Cubes on the role card. */
+    readonly kept: string;
   };
   readonly hand: {
     readonly title: string;

@@ -81,6 +81,12 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
     for (const colour of colours) expect(colour).toMatch(/^#[\da-f]{6}$/u);
   });
 
+  it.each(LANGUAGES)('has words for nothing else (%s)', async (language) => {
+    const [loaded] = await boxesOf(language, [id]);
+    expect(Object.keys(loaded!.texts.roles).toSorted()).toEqual(box.roles.toSorted());
+    expect(Object.keys(loaded!.texts.events).toSorted()).toEqual(box.events.toSorted());
+  });
+
   it.each(LANGUAGES)('explains all of it (%s)', async (language) => {
     const [loaded] = await boxesOf(language, [id]);
     const whats = [

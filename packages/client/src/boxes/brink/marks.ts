@@ -1,4 +1,5 @@
 // The pictures, colours and rules of On the Brink, which no language changes.
+import { countsIn } from '@cordon/protocol/telling';
 import { box, disc, head, pawn, plane, sparkle } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
 import type { texts } from './en/index.ts';
@@ -182,6 +183,10 @@ export const marks: MarksFor<typeof texts> = {
       icon: { line: `${box(2, 5, 20, 15, 2)}M3 7l9 6 9-6`, solid: sparkle(17.5, 17, 6) },
       rules: ['BRINK-SPO-1', 'BRINK-SPO-2', 'BRINK-SPO-3', 'BRINK-SPO-4'],
     },
+  },
+  face: {
+    kept: (view, seat) =>
+      view.seats[seat - 1]?.role === 'field-operative' ? countsIn(view.shows['samples']) : {},
   },
   facts: { samplesReturned: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` } },
 };

@@ -3,7 +3,7 @@ import type { TableSummary } from '@cordon/protocol';
 import { Link } from 'wouter';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { useWords } from '../../words/context.tsx';
-import { gameNames } from '../../words/gameNames.ts';
+import { titleOf } from '../../boxes/boxes.ts';
 import styles from './TableList.module.css';
 
 /** As many as one looks through. */
@@ -36,7 +36,7 @@ function OpenTable({ table: { table, about, status } }: { readonly table: TableS
   return (
     <div className={styles['card']}>
       <Link href={`/t/${table}`} className={styles['link']}>
-        <h3>{gameNames[language](about.game)}</h3>
+        <h3>{titleOf(language, about)}</h3>
         <p className={styles['state']}>
           {free > 0 ? home.freeSeats(free) : home.players(about.players)}
           {names.length === 0 ? undefined : `, ${home.listedBy(names.join(', '))}`}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Sure } from '../../ui/Sure.tsx';
 import { useWords } from '../../words/context.tsx';
 import { localeOf } from '../../words/locale.ts';
-import { gameNames } from '../../words/gameNames.ts';
+import { titleOf } from '../../boxes/boxes.ts';
 import { longDate } from '../../words/longDate.ts';
 import { OpenTables } from './OpenTables.tsx';
 import { stateOf } from './stateOf.ts';
@@ -60,7 +60,7 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
   return (
     <div className={styles['card']} data-mine={mine}>
       <Link href={href} className={styles['link']}>
-        <h3>{gameNames[language](about.game)}</h3>
+        <h3>{titleOf(language, about)}</h3>
         <p className={styles['state']}>{stateOf(table, home)}</p>
         {about.day === undefined ? undefined : (
           <p className={styles['more']}>{deals.ofDay(longDate(about.day, language))}</p>

@@ -56,6 +56,7 @@ export const table: TableWords = {
     lookFrom: (name) => `See the hand of ${name}`,
     notPlaced: 'not on the board yet',
     inForce: 'In force',
+    kept: 'Samples on the role card',
   },
   hand: {
     title: 'Hand',

@@ -58,6 +58,7 @@ export const table: TableWords = {
     lookFrom: (name) => `Voir la main : ${name}`,
     notPlaced: 'pas encore sur le plateau',
     inForce: 'En vigueur',
+    kept: 'Échantillons sur la carte Rôle',
   },
   hand: {
     title: 'Main',

@@ -2,7 +2,7 @@
 import type { BoxTexts } from '../../box.ts';
 import { events } from './events.ts';
 import { roles } from './roles.ts';
-import { facts, moves, prevented, reasons, removals, waits } from './told.ts';
+import { facts, moves, prevented, reasons, removals, spoken, waits } from './told.ts';
 
 export const texts = {
   roles,
@@ -13,4 +13,5 @@ export const texts = {
   prevented,
   waits,
   reasons,
+  spoken,
 } satisfies BoxTexts;

@@ -1,5 +1,9 @@
 // What only happens with In the Lab, in English.
-import type { GamePart, Reasons, Waits } from '../../../words/game/parts.ts';
+import { remindersBefore } from '@cordon/protocol/telling';
+import type { GamePart, Reasons, SpokenPart, Waits } from '../../../words/game/parts.ts';
+
+/** The place of events that lie before nobody. */
+const BESIDE_PILE = 0;
 
 export const facts = {} satisfies GamePart['facts'];
 
@@ -26,3 +30,10 @@ export const reasons = {
   'wrong-colour': 'Only cards of the colour of your city can be passed on.',
   'not-in-colour': ({ who }) => `The city of ${who('player')} has another colour.`,
 } satisfies Reasons;
+
+export const spoken: Partial<SpokenPart> = {
+  tracks(talk, view) {
+    const waiting = remindersBefore(view, BESIDE_PILE);
+    return waiting.length === 0 ? [] : [`In force: ${talk.list(waiting.map(talk.event))}.`];
+  },
+};

@@ -3,7 +3,7 @@ import type { TextsLike } from '../../box.ts';
 import type { texts as english } from '../en/index.ts';
 import { events } from './events.ts';
 import { roles } from './roles.ts';
-import { facts, moves, prevented, reasons, removals, waits } from './told.ts';
+import { facts, moves, prevented, reasons, removals, spoken, waits } from './told.ts';
 
 export const texts: TextsLike<typeof english> = {
   roles,
@@ -14,4 +14,5 @@ export const texts: TextsLike<typeof english> = {
   prevented,
   waits,
   reasons,
+  spoken,
 };

@@ -1,8 +1,13 @@
 // What only happens with In the Lab, in French.
+import { remindersBefore } from '@cordon/protocol/telling';
+import type { SpokenPart } from '../../../words/game/parts.ts';
 import type { TextsLike } from '../../box.ts';
 import type { texts as english } from '../en/index.ts';
 
 type French = TextsLike<typeof english>;
+
+/** The place of events that lie before nobody. */
+const BESIDE_PILE = 0;
 
 export const facts: French['facts'] = {};
 
@@ -28,4 +33,11 @@ export const reasons: French['reasons'] = {
   'too-far': 'Cette ville est trop loin.',
   'wrong-colour': 'On ne transmet que des cartes de la couleur de sa ville.',
   'not-in-colour': ({ talk, number }) => `La ville ${talk.from(number('player'))} est d’une autre couleur.`,
+};
+
+export const spoken: Partial<SpokenPart> = {
+  tracks(talk, view) {
+    const waiting = remindersBefore(view, BESIDE_PILE);
+    return waiting.length === 0 ? [] : [`En vigueur\u00a0: ${talk.list(waiting.map(talk.event))}.`];
+  },
 };

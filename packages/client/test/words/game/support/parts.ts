@@ -28,12 +28,6 @@ export const PARTS: Readonly<Record<Language, Readonly<Record<string, GamePart>>
   fr: { base: await whole('fr', 'base', baseFr), iberia: iberiaFr },
 };
 
-/** The games without their boxes. */
-export const PLAIN: Readonly<Record<Language, readonly GamePart[]>> = {
-  en: [baseEn, iberiaEn],
-  fr: [baseFr, iberiaFr],
-};
-
 /** What each language says about the games and all their boxes. */
 export const WHOLE: Readonly<Record<Language, GameWords>> = {
   en: makeGameWords(SHARED.en, PARTS.en),
