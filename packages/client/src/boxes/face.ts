@@ -13,9 +13,10 @@ export function faceWith(game: string, boxes: readonly LoadedBox[]): GameFace {
     ...face,
     roleColours: { ...face.roleColours, ...Object.fromEntries(colours) },
     kept: (view, seat) =>
-      boxes.reduce(
-        (all, { marks }) => ({ ...all, ...marks.face?.kept?.(view, seat) }),
-        face.kept(view, seat),
+      Object.fromEntries(
+        [face, ...boxes.map(({ marks }) => marks.face)].flatMap((one) =>
+          Object.entries(one?.kept?.(view, seat) ?? {}),
+        ),
       ),
   };
 }

@@ -37,9 +37,10 @@ async function broken(page: Page, names: readonly string[]): Promise<string[]> {
 for (const language of ['en', 'fr'] as const)
   test.describe(language, () => {
     test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB', viewport: { width: 390, height: 844 } });
-    for (const game of ['base', 'iberia'])
-      test(`no word is broken on the cards of ${game}`, async ({ page }) => {
-        const deal = new Deal({ game, players: 2, epidemics: 4 }, 'short 23', language);
+    for (const [game, ...boxes] of [['base'], ['iberia'], ['base', 'brink', 'lab']] as const)
+      test(`no word is broken on the cards of ${[game, ...boxes].join(' with ')}`, async ({ page }) => {
+        const used = boxes.length === 0 ? {} : { boxes };
+        const deal = new Deal({ game, ...used, players: 2, epidemics: 4 }, 'short 23', language);
         await openDeal(page, deal);
         const { view, names } = deal.scene;
         const cards = [...factsOf(game).cities.map(({ id }) => id), ...view.config.events];

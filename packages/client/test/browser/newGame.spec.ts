@@ -1,5 +1,6 @@
 // What is chosen before a game is what is played.
 import type { Locator } from '@playwright/test';
+import { boxOf } from '../../src/boxes/boxes.ts';
 import { newGame } from '../../src/words/en/home.ts';
 import { gameWords } from '../../src/words/game/index.ts';
 import { tooWide } from './support/measure.ts';
@@ -29,4 +30,49 @@ test('one of many combinations of diseases is chosen from a list and comes into 
     page.locator('[data-tour="goals"]').getByTitle(say.cardName('iberia', disease));
   for (const disease of ['malaria', 'cholera']) await expect(badge(disease)).toBeVisible();
   for (const disease of ['typhus', 'yellow-fever']) await expect(badge(disease)).toHaveCount(0);
+});
+
+test('boxes are picked by picture and bring their roles, a fifth player and a legendary game', async ({
+  page,
+}) => {
+  await standStill(page);
+  await page.goto('/new');
+  const players = page.getByRole('radio', { name: '5', exact: true });
+  const legendary = page.getByRole('radio', { name: say.epidemics(7).name });
+  const box = (id: string): Locator => page.getByRole('checkbox', { name: boxOf(id)!.name.en, exact: true });
+  await expect(players).toHaveCount(0);
+  await box('lab').check();
+  await expect(legendary).toHaveCount(0);
+  await box('brink').check();
+  await legendary.click();
+  await players.click();
+  await expect(page.getByText(newGame.pools(17, 16, 10))).toBeVisible();
+  await page.getByRole('radio', { name: newGame.rolesChosen }).click();
+  await page
+    .getByRole('combobox', { name: newGame.seat(1) })
+    .last()
+    .selectOption('Pilot');
+  await page
+    .getByRole('combobox', { name: newGame.seat(5) })
+    .last()
+    .selectOption('Archivist');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page), 'the boxes are wider than a phone').toEqual([]);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('button', { name: newGame.begin }).click();
+  const seats = page.locator('[data-tour="seats"] li:has([role="img"])');
+  await expect(seats.filter({ hasText: 'Pilot' })).toHaveCount(1);
+  await expect(seats.filter({ hasText: 'Archivist' })).toHaveCount(1);
+  await expect(page.locator('[data-tour="seats"] [role="img"]')).toHaveCount(5);
+  expect(await tooWide(page), 'five seats are wider than the page').toEqual([]);
+});
+
+test('a box that is put away takes along what only it offers', async ({ page }) => {
+  await page.goto('/new');
+  const brink = page.getByRole('checkbox', { name: boxOf('brink')!.name.en, exact: true });
+  await brink.check();
+  await page.getByRole('radio', { name: '5', exact: true }).click();
+  await brink.uncheck();
+  await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '5', exact: true })).toHaveCount(0);
 });

@@ -18,10 +18,10 @@ import { packPrices, type EntryMessage, type TableInfo } from '@cordon/protocol'
 import { sceneOf } from '../../src/screens/table/useScene.ts';
 import type { Scene } from '../../src/scene/scene.ts';
 import { emptyTable, type TableModel } from '../../src/table/model.ts';
-import { gameWords } from '../../src/words/game/index.ts';
 import type { Language } from '../../src/words/words.ts';
 import { compiled } from '../choices/positions.ts';
 import type { Bare } from '../table/support/entries.ts';
+import { WHOLE } from '../words/game/support/parts.ts';
 
 const AT = '2026-11-15T12:00:00.000Z';
 
@@ -82,7 +82,7 @@ export class EngineTable {
   }
 
   scene(language: Language, seat = this.mine.includes(this.waitsFor) ? this.waitsFor : this.mine[0]!): Scene {
-    const say = gameWords(language);
+    const say = WHOLE[language];
     return sceneOf({
       model: this.model,
       say,

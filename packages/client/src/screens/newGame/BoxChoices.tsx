@@ -1,4 +1,5 @@
 // The boxes a game may be played with, each by its picture.
+import { useId } from 'react';
 import { boxOf } from '../../boxes/boxes.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import { availableWith } from '../../games/available.ts';
@@ -16,6 +17,7 @@ export interface BoxChoicesProps {
 export function BoxChoices({ setup: { boxes: chosen, players }, facts, onChange }: BoxChoicesProps) {
   const { newGame: words, language } = useWords();
   const { boxes } = facts.choices;
+  const own = useId();
   if (boxes.length === 0) return undefined;
   const toggle = (id: string): void =>
     onChange(
@@ -31,7 +33,13 @@ export function BoxChoices({ setup: { boxes: chosen, players }, facts, onChange 
           const cover = boxOf(id);
           return (
             <label key={id} className={styles['box']}>
-              <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
+              <input
+                type="checkbox"
+                aria-labelledby={`${own}-${id}`}
+                aria-describedby={`${own}-${id}-about`}
+                checked={chosen.includes(id)}
+                onChange={() => toggle(id)}
+              />
               <span className={styles['picture']}>
                 {cover === undefined ? undefined : (
                   <Icon size={40}>
@@ -40,8 +48,10 @@ export function BoxChoices({ setup: { boxes: chosen, players }, facts, onChange 
                 )}
               </span>
               <span className={styles['text']}>
-                <b>{cover?.name[language] ?? name}</b>
-                <span className={styles['about']}>{cover?.about[language]}</span>
+                <b id={`${own}-${id}`}>{cover?.name[language] ?? name}</b>
+                <span id={`${own}-${id}-about`} className={styles['about']}>
+                  {cover?.about[language]}
+                </span>
               </span>
             </label>
           );

@@ -1,5 +1,10 @@
 // The words of each language and game, taken apart.
 import { BOXES } from '../../../../src/boxes/boxes.ts';
+import type { BoxTexts } from '../../../../src/boxes/box.ts';
+import { texts as brinkEn } from '../../../../src/boxes/brink/en/index.ts';
+import { texts as brinkFr } from '../../../../src/boxes/brink/fr/index.ts';
+import { texts as labEn } from '../../../../src/boxes/lab/en/index.ts';
+import { texts as labFr } from '../../../../src/boxes/lab/fr/index.ts';
 import { withBox } from '../../../../src/boxes/part.ts';
 import { part as baseEn } from '../../../../src/words/game/en/base/index.ts';
 import { part as iberiaEn } from '../../../../src/words/game/en/iberia/index.ts';
@@ -14,18 +19,18 @@ import type { Language } from '../../../../src/words/words.ts';
 
 export const SHARED: Readonly<Record<Language, SharedPart>> = { en: sharedEn, fr: sharedFr };
 
-/** A game with all its boxes. */
-async function whole(language: Language, game: string, part: GamePart): Promise<GamePart> {
-  let sum = part;
-  for (const box of BOXES)
-    if (box.game === game)
-      sum = withBox(sum, (await box.texts[language]()).texts, SHARED[language].playEvent);
-  return sum;
-}
+const BOXES_IN: Readonly<Record<Language, readonly BoxTexts[]>> = {
+  en: [brinkEn, labEn],
+  fr: [brinkFr, labFr],
+};
+
+/** The base game with all its boxes. */
+const whole = (language: Language, part: GamePart): GamePart =>
+  BOXES_IN[language].reduce((sum, texts) => withBox(sum, texts, SHARED[language].playEvent), part);
 
 export const PARTS: Readonly<Record<Language, Readonly<Record<string, GamePart>>>> = {
-  en: { base: await whole('en', 'base', baseEn), iberia: iberiaEn },
-  fr: { base: await whole('fr', 'base', baseFr), iberia: iberiaFr },
+  en: { base: whole('en', baseEn), iberia: iberiaEn },
+  fr: { base: whole('fr', baseFr), iberia: iberiaFr },
 };
 
 /** What each language says about the games and all their boxes. */
