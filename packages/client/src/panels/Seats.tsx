@@ -9,7 +9,7 @@ import { Explained } from '../rules/Explained.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
-import { groupHand } from './cards.ts';
+import { groupHand, longestWord } from './cards.ts';
 import { CardChip, diseaseStyle } from './CardChip.tsx';
 import styles from './Seats.module.css';
 
@@ -61,7 +61,7 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
           </span>
         </Explained>
         <div className={styles['who']}>
-          <p className={styles['name']}>
+          <p className={styles['name']} style={{ '--longest': String(longestWord(names.seat(seat))) }}>
             {names.seat(seat)}
             {isMine && mine.length < view.seats.length ? (
               <em className={styles['you']}>{words.you}</em>
