@@ -73,10 +73,12 @@ export const newGame: NewGameWords = {
   players: 'Players',
   difficulty: 'Difficulty',
   boxes: 'Boxes',
-  pools: (roles, events, used) =>
-    used < events
-      ? `${String(roles)} roles to deal from, and ${String(used)} of ${String(events)} events in the deck.`
-      : `${String(roles)} roles to deal from, and ${String(events)} events in the deck.`,
+  pools: (roles, events, used) => {
+    const there = plural(roles, { one: '# role to deal from', other: '# roles to deal from' });
+    return used < events
+      ? `${there}, and ${String(used)} of ${String(events)} events in the deck.`
+      : `${there}, and ${plural(events, { one: '# event', other: '# events' })} in the deck.`;
+  },
   challenges: 'Challenges',
   seats: 'Seats',
   seatsAbout: 'Who plays? You can hold several seats.',

@@ -76,10 +76,13 @@ export const newGame: NewGameWords = {
   players: 'Joueurs',
   difficulty: 'Difficulté',
   boxes: 'Boîtes',
-  pools: (roles, events, used) =>
-    used < events
-      ? `${String(roles)} rôles possibles, et ${String(used)} événements sur ${String(events)} dans la pioche.`
-      : `${String(roles)} rôles possibles, et ${String(events)} événements dans la pioche.`,
+  pools: (roles, events, used) => {
+    const there = plural(roles, { one: '# rôle possible', other: '# rôles possibles' });
+    const cards = plural(used, { one: '# événement', other: '# événements' });
+    return used < events
+      ? `${there}, et ${cards} sur ${String(events)} dans la pioche.`
+      : `${there}, et ${cards} dans la pioche.`;
+  },
   challenges: 'Défis',
   seats: 'Places',
   seatsAbout: 'Qui joue ? Vous pouvez tenir plusieurs places.',
