@@ -1,4 +1,4 @@
-// The positions whose trees are counted: different tables, each role of both games at turn, a fixed seed each.
+// The positions whose trees are counted: different tables, each role of both games and of the boxes at turn, a fixed seed each.
 import {
   apply,
   formatCommand,
@@ -13,6 +13,7 @@ import { below } from '../../src/inner.ts';
 import { topFrame } from '../../src/kernel/frame.ts';
 import { gameOf } from '../properties/configurations.ts';
 import { wordsFrom } from '../properties/play.ts';
+import { BOX_POSITIONS } from './boxPositions.ts';
 import { IBERIA_POSITIONS } from './iberiaPositions.ts';
 
 export interface PerftPosition {
@@ -24,6 +25,9 @@ export interface PerftPosition {
   readonly within: string;
   /** How many commands the longest sequences have at most. */
   readonly depth: number;
+  /** Kinds of commands that are chosen before all others on the way there, in this order; and those chosen after all others. */
+  readonly takes?: readonly string[];
+  readonly shuns?: readonly string[];
 }
 
 const position = (
@@ -81,19 +85,30 @@ const BASE_POSITIONS: readonly PerftPosition[] = [
   }),
 ];
 
-export const POSITIONS: readonly PerftPosition[] = [...BASE_POSITIONS, ...IBERIA_POSITIONS];
+export const POSITIONS: readonly PerftPosition[] = [...BASE_POSITIONS, ...IBERIA_POSITIONS, ...BOX_POSITIONS];
 
 const MOST_COMMANDS = 300;
 
-/** Any command, drawn from all in the order of their texts: the order in which rules offer them makes no difference. */
-function commandByChance(state: State, random: Int32Array): Command {
-  const byText = new Map(legal(state).map((command) => [formatCommand(state.game, command), command]));
+/** The commands among which chance decides. */
+function likely(state: State, { takes = [], shuns = [] }: PerftPosition): readonly Command[] {
+  const all = legal(state);
+  const wanted = takes.find((kind) => all.some((command) => command.kind === kind));
+  if (wanted !== undefined) return all.filter(({ kind }) => kind === wanted);
+  const others = all.filter(({ kind }) => !shuns.includes(kind));
+  return others.length > 0 ? others : all;
+}
+
+/** A command drawn in the order of their texts: the order in which rules offer them makes no difference. */
+function commandByChance(state: State, random: Int32Array, position: PerftPosition): Command {
+  const commands = likely(state, position);
+  const byText = new Map(commands.map((command) => [formatCommand(state.game, command), command]));
   const texts = [...byText.keys()].sort();
   return byText.get(texts[below(random, texts.length)]!)!;
 }
 
 /** Plays games by chance, one seed after the other, until one waits for what is wanted in the turn of the role named. */
-export function stateOf({ name, request, first, within }: PerftPosition): State {
+export function stateOf(position: PerftPosition): State {
+  const { name, request, first, within } = position;
   const game = gameOf(request);
   const random = wordsFrom(`perft ${name}`);
   for (let number = 0; ; number++) {
@@ -103,7 +118,7 @@ export function stateOf({ name, request, first, within }: PerftPosition): State 
       if (found && game.roleIds[state.roles[state.turn]!] === first) return state;
       // Whoever waits for actions waits for the first ones.
       if (found && within === 'actions') break;
-      apply(state, commandByChance(state, random));
+      apply(state, commandByChance(state, random, position));
     }
   }
 }
