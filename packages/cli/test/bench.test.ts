@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { cordon } from './cordon.ts';
 
 describe('cordon bench', () => {
-  it('measures both games, the base game first', async () => {
+  it('measures both games and the boxes, the base game first', async () => {
     const { code, out, err } = await cordon(['bench', '--rough', '--json']);
     expect([code, err]).toEqual([0, '']);
-    const { games } = JSON.parse(out) as { games: { name: string; gamesPerCpuSecond: number }[] };
+    const { games, ratios } = JSON.parse(out) as {
+      games: { name: string; gamesPerCpuSecond: number }[];
+      ratios: { name: string; ratio: number }[];
+    };
+    expect(ratios).toMatchObject([{ name: 'with all boxes against without' }]);
+    expect(ratios[0]!.ratio).toBeGreaterThan(0);
     expect(games.map(({ name }) => name)).toEqual([
       '4 players, 5 epidemics, 7 roles, 5 events',
       'the same, windows always',
       'cross-check: 2 players, 4 epidemics, 4 roles, no events, all actions used',
+      'brink and lab: 4 players, 5 epidemics, 17 roles, 8 of 16 events',
       'Iberia: 4 players, 5 epidemics, 7 roles, 15 events',
       'the same with both challenges and all four diseases',
     ]);

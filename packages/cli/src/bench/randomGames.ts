@@ -1,8 +1,8 @@
 // How many random games a second of CPU makes, and what they are like.
 import { compile, type ConfigRequest, type Game } from '@cordon/engine';
 import { orTrouble } from '../trouble.ts';
-import { anyCommand, RandomGames, type Choice } from './games.ts';
-import { cost, RUNS } from './measure.ts';
+import { anyCommand, RandomGames, type Choice, type GamesPlayed } from './games.ts';
+import { cost, median, RUNS } from './measure.ts';
 
 /** Rough: one short run, for a first impression. */
 export type Effort = 'full' | 'rough';
@@ -36,11 +36,15 @@ export function randomGames(
 ): GamesResult {
   const games = new RandomGames(game, choose);
   const times = effort === 'full' ? count : Math.ceil(count / ROUGHLY);
-  const { median, runs } = cost(times, (some) => games.play(some), effort === 'full' ? RUNS : 1);
-  const { played } = games;
+  const { runs } = cost(times, (some) => games.play(some), effort === 'full' ? RUNS : 1);
+  return resultOf(name, games.played, runs);
+}
+
+/** What games were like, with the seconds that one took in each run. */
+export function resultOf(name: string, played: GamesPlayed, runs: readonly number[]): GamesResult {
   return {
     name,
-    gamesPerCpuSecond: 1 / median,
+    gamesPerCpuSecond: 1 / median(runs),
     runs: runs.map((seconds) => Math.round(1 / seconds)),
     commandsPerGame: played.commands / played.games,
     legalPerCommand: played.offered / played.commands,

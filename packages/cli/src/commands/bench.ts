@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureBase, type Parts } from '../bench/base.ts';
+import { measureBoxes, type Ratio } from '../bench/boxes.ts';
 import type { Effort, GamesResult } from '../bench/randomGames.ts';
 import { measureIberia } from '../bench/iberia.ts';
 import { RUNS } from '../bench/measure.ts';
@@ -14,6 +15,7 @@ import { Trouble } from '../trouble.ts';
 /** What is measured of each game. */
 const BENCHES: Readonly<Record<string, (effort: Effort) => Measurements>> = {
   base: measureBase,
+  boxes: measureBoxes,
   iberia: measureIberia,
 };
 
@@ -21,13 +23,14 @@ export const help = `Usage: cordon bench [options]
 
 Measures the engine on one core, per second of CPU, as the median of ${String(RUNS)} runs after a warm-up. Takes some minutes.
 
-  --game NAME          only ${Object.keys(BENCHES).join(' or ')} (each in a process of its own)
+  --game NAME          only ${Object.keys(BENCHES).join(', ')} (each in a process of its own)
   --rough              one short run of random games, for a first impression
   --json               the result as JSON`;
 
 interface Measurements {
   readonly games: readonly GamesResult[];
   readonly parts?: Parts;
+  readonly ratios?: readonly Ratio[];
 }
 
 export function run(args: readonly string[]): number {
@@ -52,7 +55,8 @@ export function run(args: readonly string[]): number {
   if (json) {
     const games = all.flatMap((measured) => measured.games);
     const parts = all.find((measured) => measured.parts !== undefined)?.parts;
-    console.log(JSON.stringify({ machine, games, parts }, undefined, 2));
+    const ratios = all.flatMap((measured) => measured.ratios ?? []);
+    console.log(JSON.stringify({ machine, games, parts, ratios }, undefined, 2));
   }
   return 0;
 }
@@ -71,8 +75,8 @@ function measureApart(name: string, effort: Effort): Measurements {
   return JSON.parse(stdout) as Measurements;
 }
 
-function linesOf({ games, parts }: Measurements): string[] {
-  const lines = games.map(gamesWords);
+function linesOf({ games, parts, ratios = [] }: Measurements): string[] {
+  const lines = [...games.map(gamesWords), ...ratios.map(ratioWords)];
   if (parts === undefined) return lines;
   return [
     ...lines,
@@ -91,6 +95,11 @@ function gamesWords(result: GamesResult): string {
     `${result.commandsPerGame.toFixed(1)} commands a game, ${result.legalPerCommand.toFixed(1)} legal each, ` +
     `${result.turnsPerGame.toFixed(2)} completed turns, ${String(result.wins)} wins in ${String(result.games)}.`
   );
+}
+
+function ratioWords({ name, ratio, rounds }: Ratio): string {
+  const [least, most] = [Math.min(...rounds), Math.max(...rounds)].map((value) => value.toFixed(2));
+  return `Speed ${name}, rounds in turn: ${ratio.toFixed(2)} (from ${least!} to ${most!}).`;
 }
 
 function machineWords(): string {

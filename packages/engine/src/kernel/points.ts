@@ -99,6 +99,12 @@ export function isSilent(s: State, point: number): boolean {
   return s.game.points[point]!.silent;
 }
 
+/** Whether neither a rule of the table nor the seat's own role answers the point. */
+export function isSilentFor(s: State, point: number, seat: Seat): boolean {
+  const { table, roles } = s.game.points[point]!;
+  return table.length === 0 && roles[s.roles[seat]!] === undefined;
+}
+
 /** Whether any rule or role says yes. */
 export function anyOf<T extends readonly unknown[]>(
   s: State,

@@ -8,12 +8,12 @@
 import { defineCommand, first, pack, seatOf } from '../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
 import { makeOffers } from '../../kernel/offers.ts';
-import { foldFor, isSilent, personalPoint, runFor } from '../../kernel/points.ts';
+import { foldFor, isSilentFor, personalPoint, runFor } from '../../kernel/points.ts';
 import { between } from '../../kernel/ranges.ts';
 import { play } from '../../kernel/run.ts';
 import { cloneState } from '../../kernel/state.ts';
 import type { Card, Colour, Module, Need, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
-import { discardFromHand, holds } from '../../ops/cards.ts';
+import { countOfColour, discardFromHand, holds } from '../../ops/cards.ts';
 import { defineAction, offerIf } from '../../rules/undertake.ts';
 import { cardsNeeded, cureNeeds, discover } from './cure.ts';
 import { hasStation } from './stations.ts';
@@ -58,6 +58,7 @@ export const placeOfKind = (kind: Kind): number => ORDER[kind] * PLACES_OF_A_KIN
 
 /** How many cards of a colour in a hand come after a place when they are paid as pieces of this kind. */
 export function cardsAfter(s: State, seat: Seat, colour: Colour, kind: Kind, place: number): number {
+  if (place <= ORDER[kind] * PLACES_OF_A_KIND) return countOfColour(s, seat, colour);
   let count = 0;
   for (let card = 0; card < s.game.firstEvent; card++)
     if (s.game.colourOf[card] === colour && holds(s, seat, card) && placeOf(s, kind, card) > place) count++;
@@ -185,7 +186,7 @@ export const curePiecemeal = defineAction({
 });
 
 function offerPiecemeal(s: State, seat: Seat, out: Offers): void {
-  if (isSilent(s, offersPieces) || !hasStation(s, s.pawns[seat]!)) return;
+  if (isSilentFor(s, offersPieces, seat) || !hasStation(s, s.pawns[seat]!)) return;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     offerIf(s, out, pack(curePiecemeal, seat, colour));
   }
