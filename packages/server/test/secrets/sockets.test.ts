@@ -16,6 +16,7 @@ const CONFIGURATIONS: readonly ConfigRequest[] = [
   { game: 'base', players: 3, options: { ...PRIVATE, consent: 'ask' } },
   { game: 'base', players: 2, options: { ...PRIVATE, consent: 'automatic', windows: 'possible' } },
   { game: 'base', players: 4 },
+  { game: 'base', boxes: ['brink', 'lab'], players: 5, epidemics: 7, options: PRIVATE },
   { game: 'iberia', players: 3, roles: ['royal-academy-scientist', 'nurse', 'sailor'] },
   { game: 'iberia', players: 2, challenges: ['historical-diseases', 'influx-of-patients'] },
 ];
@@ -113,7 +114,7 @@ describe('over real sockets', () => {
         twinDeals(config, 1, chance),
       ]),
     );
-    const names = ['player', 'seat2', 'seat3', 'seat4'];
+    const names = ['player', 'seat2', 'seat3', 'seat4', 'seat5'];
     const twins = await RealTwins.start(temporaryFolder(), names, deals);
     try {
       for (const name of names) await twins.connect(name, 'guest');

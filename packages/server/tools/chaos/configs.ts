@@ -1,4 +1,4 @@
-// Tables of all kinds: both games, two to four seats, open and private hands, challenges, bots beside people.
+// Tables of all kinds: both games, two to four seats, open and private hands, boxes, challenges, bots beside people.
 import type { RequestOf } from '@cordon/protocol';
 import type { Chance } from './chance.ts';
 import type { Plan } from './decide.ts';
@@ -14,6 +14,9 @@ const CONFIGS: readonly ConfigRequest[] = [
   { game: 'iberia', epidemics: 5, options: { passengers: 'ask' } },
   { game: 'iberia', epidemics: 4, challenges: ['influx-of-patients'] },
   { game: 'iberia', epidemics: 6, challenges: ['historical-diseases'] },
+  { game: 'base', boxes: ['brink', 'lab'], epidemics: 4 },
+  { game: 'base', boxes: ['brink'], epidemics: 7, options: { hands: 'private', windows: 'possible' } },
+  { game: 'base', boxes: ['lab'], epidemics: 5, options: { consent: 'automatic' } },
 ];
 
 export function chooseConfig(chance: Chance, players: number): ConfigRequest {

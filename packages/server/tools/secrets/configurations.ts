@@ -26,9 +26,26 @@ function subsets(names: readonly string[]): string[][] {
   return [...others, ...others.map((set) => [first, ...set])];
 }
 
-function drawConfiguration(choices: GameChoices, rounds: Rounds, chance: Chance): ConfigRequest {
-  const { id } = choices;
-  const next = <Value>(name: string, values: readonly Value[]): Value => rounds.next(`${id} ${name}`, values);
+/** What a game has with some of its boxes. */
+function withBoxes({ boxes, ...own }: GameChoices, names: readonly string[]): Omit<GameChoices, 'boxes'> {
+  const chosen = boxes.filter(({ id }) => names.includes(id));
+  return {
+    ...own,
+    players: [...own.players, ...chosen.flatMap(({ players }) => players)],
+    epidemics: [...own.epidemics, ...chosen.flatMap(({ epidemics }) => epidemics)],
+    roles: [...own.roles, ...chosen.flatMap(({ roles }) => roles)],
+    events: [...own.events, ...chosen.flatMap(({ events }) => events)],
+    challenges: [...own.challenges, ...chosen.flatMap(({ challenges }) => challenges)],
+  };
+}
+
+function drawConfiguration(all: GameChoices, rounds: Rounds, chance: Chance): ConfigRequest {
+  const { id } = all;
+  const boxes = rounds.next(`${id} boxes`, subsets(all.boxes.map((box) => box.id)));
+  const choices = withBoxes(all, boxes);
+  // Each set of boxes goes round its own values.
+  const next = <Value>(name: string, values: readonly Value[]): Value =>
+    rounds.next([id, ...boxes, name].join(' '), values);
   const players = next('players', choices.players);
   const challenges = next('challenges', subsets(choices.challenges));
   const options: Record<string, string> = {};
@@ -36,16 +53,21 @@ function drawConfiguration(choices: GameChoices, rounds: Rounds, chance: Chance)
     if (challenge === undefined || challenges.includes(challenge)) options[name] = next(name, values);
   const roles = next('roles', ['random', 'chosen']);
   const events = next('events', ['all', 'all', 'all', 'some', 'none']);
+  // With a box a table has no fewer events than take part.
+  const perPlayer = Math.max(
+    0,
+    ...all.boxes.filter((box) => boxes.includes(box.id)).map((box) => box.eventsPerPlayer),
+  );
+  const few = Math.max(events === 'some' ? 4 : 0, perPlayer * players);
   return {
     game: id,
+    ...(boxes.length === 0 ? {} : { boxes }),
     players,
     epidemics: next('epidemics', choices.epidemics),
     challenges,
     options,
     roles: roles === 'random' ? roles : chance.shuffled(choices.roles).slice(0, players),
-    ...(events === 'all'
-      ? {}
-      : { events: chance.shuffled(choices.events).slice(0, events === 'some' ? 4 : 0) }),
+    ...(events === 'all' ? {} : { events: chance.shuffled(choices.events).slice(0, few) }),
   };
 }
 

@@ -36,10 +36,11 @@ export class Tally {
 
   /** Values of choices that no game had. */
   get missing(): string[] {
-    return gamesThereAre().flatMap(({ id, players, epidemics, challenges, options }) => {
+    return gamesThereAre().flatMap(({ id, players, epidemics, challenges, options, boxes }) => {
       const wanted = [
-        { name: 'players', values: players },
-        { name: 'epidemics', values: epidemics },
+        { name: 'players', values: [...players, ...boxes.flatMap((box) => box.players)] },
+        { name: 'epidemics', values: [...epidemics, ...boxes.flatMap((box) => box.epidemics)] },
+        { name: 'boxes', values: ['none', ...boxes.map((box) => box.id)] },
         { name: 'challenges', values: ['none', ...challenges] },
         { name: 'roles', values: ['random', 'chosen'] },
         ...options,
@@ -53,10 +54,11 @@ export class Tally {
   }
 }
 
-function choicesIn({ players, epidemics, challenges = [], roles, options = {} }: ConfigRequest) {
+function choicesIn({ players, epidemics, boxes = [], challenges = [], roles, options = {} }: ConfigRequest) {
   return [
     ['players', players ?? 0],
     ['epidemics', epidemics ?? 0],
+    ['boxes', boxes.join(' and ') || 'none'],
     ['challenges', challenges.join(' and ') || 'none'],
     ['roles', roles === 'random' ? roles : 'chosen'],
     ...Object.entries(options),
