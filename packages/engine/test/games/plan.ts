@@ -1,5 +1,6 @@
 // The games to record: their tables, and how each should end.
 import type { ConfigRequest, Ending } from '../../src/index.ts';
+import { BOX_PLANS } from './boxPlans.ts';
 import { IBERIA_PLANS } from './iberiaPlans.ts';
 
 export interface Plan {
@@ -90,4 +91,4 @@ const BASE_PLANS: readonly Plan[] = [
   }),
 ];
 
-export const PLANS: readonly Plan[] = [...BASE_PLANS, ...IBERIA_PLANS];
+export const PLANS: readonly Plan[] = [...BASE_PLANS, ...IBERIA_PLANS, ...BOX_PLANS];

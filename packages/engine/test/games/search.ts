@@ -76,7 +76,29 @@ const EAGERNESS: Readonly<Record<string, number>> = {
   'second-chance': 0.3,
   'one-more-day': 0.3,
   'good-season': 0.3,
+  'cure-piecemeal': 1000,
+  collect: 2,
+  return: 0.005,
+  recall: 0.5,
+  request: 0.5,
+  'pass-on': 2,
+  'treat-near': 2,
+  lead: 0.1,
+  pilot: 0.05,
+  'remove-cube': 0.02,
+  'remote-treatment': 0.02,
+  'new-assignment': 0.03,
+  're-examined-research': 0.05,
+  'rapid-vaccine-deployment': 0.3,
+  'special-orders': 0.05,
+  'commercial-travel-ban': 0.2,
+  'infection-zone-ban': 0.2,
+  'improved-sanitation': 0.3,
+  'mobile-hospital': 0.3,
+  'borrowed-time': 0.3,
 };
+
+const WINNING = new Set(['cure', 'cure-piecemeal', 'research']);
 
 interface Node {
   readonly state: State;
@@ -100,8 +122,7 @@ export function search(
 ): Packed[] | undefined {
   const wanted = ENDINGS.indexOf(goal.ending);
   const eagerness = game.kinds.map((kind) => {
-    const wins = kind.name === 'cure' || kind.name === 'research';
-    if (wins && goal.ending !== 'won') return 0.01;
+    if (WINNING.has(kind.name) && goal.ending !== 'won') return 0.01;
     return EAGERNESS[kind.name] ?? 1;
   });
   const first = blankState(game);
