@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replay, sameState, undo, type Fact, type GameRecord } from '../../src/index.ts';
-import { CONFIGURATIONS, IBERIA } from '../properties/configurations.ts';
+import { BOXES, CONFIGURATIONS, IBERIA } from '../properties/configurations.ts';
 import { demand } from '../properties/demand.ts';
 import { anyKind, playGame } from '../properties/play.ts';
 import { Table } from './support.ts';
@@ -126,7 +126,9 @@ function tells(facts: readonly Fact[]): boolean {
 
 describe('undo in random games of every configuration', () => {
   it('allows exactly the points since the last reveal or decision of another', () => {
-    for (const { name, game } of [...CONFIGURATIONS, ...IBERIA].filter((_, number) => number % 5 === 0)) {
+    for (const { name, game } of [...CONFIGURATIONS, ...IBERIA, ...BOXES].filter(
+      (_, number) => number % 5 === 0,
+    )) {
       const { state, ...record } = playGame(game, `undo ${name}`, anyKind, () => undefined);
       expect(state.over).not.toBe(0);
       const replayed = replay(record);

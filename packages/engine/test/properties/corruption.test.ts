@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply, legal, restore, sameState, snapshot, type Snapshot, type State } from '../../src/index.ts';
-import { CONFIGURATIONS, IBERIA } from './configurations.ts';
+import { BOXES, CONFIGURATIONS, IBERIA } from './configurations.ts';
 import { checkPosition, infectionCardsMissing } from './invariants.ts';
 import { anyKind, chanceFrom, pick, playGame, type Chance } from './play.ts';
 
@@ -88,6 +88,7 @@ function playOn(state: State, chance: Chance): void {
 describe.each([
   ['the base game', CONFIGURATIONS, 6],
   ['Iberia', IBERIA, 8],
+  ['the base game with boxes', BOXES, 10],
 ] as const)('corrupted snapshots of %s', (name, tables, games) => {
   it('are refused, or are other positions that can be played to their end', () => {
     const chance = chanceFrom(name);

@@ -3,7 +3,7 @@ import { resample, seedFromText, sight, start, type State } from '../../src/inde
 import { PLACES } from '../../src/kernel/types.ts';
 import { iberia } from '../scenario/iberia.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { CONFIGURATIONS, gameOf, IBERIA } from './configurations.ts';
+import { BOXES, CONFIGURATIONS, gameOf, IBERIA } from './configurations.ts';
 import { careful, playGame, wordsFrom } from './play.ts';
 
 /** How far counts are from being equal: the sum of squared distances over what is expected. */
@@ -97,7 +97,9 @@ describe('resampling', () => {
   });
 
   it('keeps exactly one epidemic in each pile that has not given its own', () => {
-    for (const { name, game } of [...CONFIGURATIONS, ...IBERIA].filter((_, number) => number % 11 === 0)) {
+    for (const { name, game } of [...CONFIGURATIONS, ...IBERIA, ...BOXES].filter(
+      (_, number) => number % 11 === 0,
+    )) {
       playGame(game, `piles ${name}`, careful, ({ state, done }) => {
         if (done % 20 !== 0) return;
         const sample = resample(sight(state, 1), wordsFrom(name));
