@@ -99,16 +99,16 @@ function likely(state: State, { takes = [], shuns = [] }: PerftPosition): readon
 }
 
 /** A command drawn in the order of their texts: the order in which rules offer them makes no difference. */
-function commandByChance(state: State, random: Int32Array, position: PerftPosition): Command {
-  const commands = likely(state, position);
+function commandByChance(state: State, random: Int32Array, sought: PerftPosition): Command {
+  const commands = likely(state, sought);
   const byText = new Map(commands.map((command) => [formatCommand(state.game, command), command]));
   const texts = [...byText.keys()].sort();
   return byText.get(texts[below(random, texts.length)]!)!;
 }
 
 /** Plays games by chance, one seed after the other, until one waits for what is wanted in the turn of the role named. */
-export function stateOf(position: PerftPosition): State {
-  const { name, request, first, within } = position;
+export function stateOf(sought: PerftPosition): State {
+  const { name, request, first, within } = sought;
   const game = gameOf(request);
   const random = wordsFrom(`perft ${name}`);
   for (let number = 0; ; number++) {
@@ -118,7 +118,7 @@ export function stateOf(position: PerftPosition): State {
       if (found && game.roleIds[state.roles[state.turn]!] === first) return state;
       // Whoever waits for actions waits for the first ones.
       if (found && within === 'actions') break;
-      apply(state, commandByChance(state, random, position));
+      apply(state, commandByChance(state, random, sought));
     }
   }
 }
