@@ -2,10 +2,7 @@
 import { greedyPlayer, randomPlayer, type Player } from '@cordon/engine/inner';
 import type { BotName } from './names.ts';
 import { makePlanners } from './players/planner.ts';
-import { PLAIN_WEIGHTS } from './position/plainWeights.ts';
-import { weightsOf } from './weights.ts';
-
-const plain = () => PLAIN_WEIGHTS;
+import { plainWeightsOf, weightsOf } from './weights.ts';
 
 export interface Limits {
   /** When a bot stops thinking about one question, wherever it is; without it, it counts positions alone. */
@@ -14,7 +11,7 @@ export interface Limits {
 
 const novice = makePlanners({
   name: 'novice',
-  weightsOf: plain,
+  weightsOf: plainWeightsOf,
   width: 1,
   depth: 1,
   effort: undefined,

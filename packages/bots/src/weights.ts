@@ -1,14 +1,39 @@
 // The weights each game is judged by. They were learned in the base game; a game that plays better by other ones has its own, and what
-// nobody learned is as it was set by hand.
+// nobody learned is as it was set by hand. Boxes add what only they bring.
 import type { Game } from '@cordon/engine/inner';
 import { PLAIN_WEIGHTS } from './position/plainWeights.ts';
 import type { Weights } from './position/weights.ts';
+import boxes from './weights/boxes.json' with { type: 'json' };
 import iberia from './weights/iberia.json' with { type: 'json' };
 import learned from './weights/learned.json' with { type: 'json' };
 
-const LEARNED: Weights = { ...PLAIN_WEIGHTS, ...learned.weights };
-const OWN: Readonly<Record<string, Weights>> = { iberia: { ...LEARNED, ...iberia.weights } };
+/** What decides about the weights of a table. */
+export interface Judged {
+  readonly id: string;
+  readonly config: Pick<Game['config'], 'boxes'>;
+}
 
-export function weightsOf({ id }: Pick<Game, 'id'>): Weights {
-  return OWN[id] ?? LEARNED;
+/** Objects that stay the same: whatever is thought by a set of weights is remembered for it. */
+interface Sets {
+  readonly alone: Weights;
+  readonly boxed: Weights;
+}
+
+const setsOf = (alone: Weights): Sets => ({ alone, boxed: { ...alone, ...boxes.weights } });
+
+const learnedWeights: Weights = { ...PLAIN_WEIGHTS, ...learned.weights };
+const PLAIN = setsOf(PLAIN_WEIGHTS);
+const LEARNED = setsOf(learnedWeights);
+const OWN: Readonly<Record<string, Sets>> = { iberia: setsOf({ ...learnedWeights, ...iberia.weights }) };
+
+const ofTable = ({ alone, boxed }: Sets, { boxes: used = [] }: Judged['config']): Weights =>
+  used.length === 0 ? alone : boxed;
+
+export function weightsOf({ id, config }: Judged): Weights {
+  return ofTable(OWN[id] ?? LEARNED, config);
+}
+
+/** Those that were set by hand. */
+export function plainWeightsOf({ config }: Judged): Weights {
+  return ofTable(PLAIN, config);
 }

@@ -15,4 +15,11 @@ describe('the version of a bot', () => {
     expect(botVersion('strong', 'base')).not.toBe(botVersion('fast', 'base'));
     expect(botVersion('novice', 'iberia')).toBe(botVersion('novice', 'base'));
   });
+
+  it('with boxes has a number of its own, so that one without them stays as it is', () => {
+    expect(botVersion('fast', 'base')).toMatch(/^3-/u);
+    expect(botVersion('fast', 'base', [])).toBe(botVersion('fast', 'base'));
+    expect(botVersion('fast', 'base', ['brink'])).toMatch(/^3\.\d+-/u);
+    expect(botVersion('fast', 'base', ['brink']).slice(-8)).not.toBe(botVersion('fast', 'base').slice(-8));
+  });
 });

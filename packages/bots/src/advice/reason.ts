@@ -32,6 +32,10 @@ export type Reason =
   | { readonly code: 'saves-supply'; readonly colour: string; readonly from: number; readonly to: number }
   /** The coming infections do not take place. */
   | { readonly code: 'quiet-infections' }
+  /** Fewer cards are turned over in the coming infections. */
+  | { readonly code: 'slows-infections'; readonly from: number; readonly to: number }
+  /** An outbreak sets off no other for some time. */
+  | { readonly code: 'stops-chains' }
   /** Whoever is nearest to a goal has all cards for it now. */
   | { readonly code: 'completes-hand'; readonly seat: number; readonly colour: string }
   /** Whoever is nearest to a goal lacks fewer cards. */
@@ -44,6 +48,10 @@ export type Reason =
     }
   /** A card goes to somebody else. */
   | { readonly code: 'shares'; readonly card: string; readonly from: number; readonly to: number }
+  /** A card comes back from the discard pile. */
+  | { readonly code: 'takes-back'; readonly seat: number; readonly card: string }
+  /** Cubes are kept that help to reach a goal. */
+  | { readonly code: 'keeps-cubes'; readonly colour: string; readonly from: number; readonly to: number }
   /** A place where goals can be reached: a research station, or a hospital. */
   | { readonly code: 'builds'; readonly city: string }
   /** Somebody with all cards for a goal comes nearer to where it is reached. */
@@ -70,6 +78,9 @@ export type Reason =
       readonly city: string;
       readonly card: string;
     }
+  | { readonly code: 'changes-role'; readonly seat: number; readonly role: string }
+  /** Somebody does what only this role can do. */
+  | { readonly code: 'uses-ability'; readonly seat: number; readonly role: string }
   | { readonly code: 'plays-event'; readonly seat: number; readonly card: string }
   /** An event stays in the hand that another good plan would spend. */
   | { readonly code: 'keeps-event'; readonly seat: number; readonly card: string }

@@ -25,7 +25,7 @@ export function makePassage({ game, judge, playout, search }: Mind): Passage {
 
   function eventWays(s: State): Packed[] {
     legalInto(s, offers);
-    return playout.quickEvents(Array.from(offers.items.subarray(0, offers.count)));
+    return playout.quickEvents(s, Array.from(offers.items.subarray(0, offers.count)));
   }
 
   /** The event after which the next action part begins best; undefined where that is none. */

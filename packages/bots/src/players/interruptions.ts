@@ -32,7 +32,7 @@ export function makeInterruptions({ game, judge, playout }: Mind, samples: numbe
 
   /** The events worth a try, those that look best first. */
   function waysAmong(root: State, offers: Offers): Packed[] {
-    const ways = playout.quickEvents(Array.from(offers.items.subarray(0, offers.count)));
+    const ways = playout.quickEvents(root, Array.from(offers.items.subarray(0, offers.count)));
     if (ways.length <= MOST_WAYS) return ways;
     const looks = new Map(ways.map((way) => [way, playout.oddsAfter(root, way)]));
     return ways.sort((one, other) => looks.get(other)! - looks.get(one)!).slice(0, MOST_WAYS);

@@ -116,7 +116,7 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
   function beginningsAt({ mind, root, offers }: Thought): readonly Packed[] {
     legalInto(root, offers);
     const all = itemsOf(offers);
-    const quick = new Set(mind.playout.quickEvents(all));
+    const quick = new Set(mind.playout.quickEvents(root, all));
     return all.filter((command) => seatOf(command) === root.turn || !quick.has(command));
   }
 

@@ -23,12 +23,15 @@ export interface LeaveOut {
 export interface Filter {
   /** Notes which cities are worth going to, and what else is left out; asked once before the commands of a turn. */
   begin(root: State, leaveOut?: LeaveOut): void;
+  /** In how many ways the kind of a command could be said where commands were last kept. */
+  waysOf(command: Packed): number;
   /** Moves the commands worth a look to the front and says how many they are; the first offer, to end, is never one. */
   keep(s: State, offers: Offers, depth: number): number;
 }
 
 interface KindSlots {
-  readonly isEvent: boolean;
+  /** Whether it is no action of a plan: an event, or what may be done whenever events may be played. */
+  readonly interrupts: boolean;
   /** Where the packed command holds a city, or the infection card of one, and the seat whose pawn goes there; -1: nowhere. */
   readonly city: number;
   readonly pawn: number;
@@ -46,7 +49,7 @@ function slotsOf(game: Game): KindSlots[] {
       return index < 0 ? -1 : SHIFTS[index]!;
     };
     slots[kind.id] = {
-      isEvent: kind.spends === 'event',
+      interrupts: kind.spends === 'event' || kind.spends === 'interruption',
       city: shift('city', 'infection'),
       pawn: shift('seat'),
     };
@@ -59,6 +62,8 @@ export function makeFilter(game: Game): Filter {
   const slots = slotsOf(game);
   const counts = new Int32Array(256);
   const worth = new Uint8Array(cities);
+  /** Kind to whether it could be said at the beginning: an event that could waits for the next plan. */
+  const atFirst = new Uint8Array(256);
   let most = Infinity;
   let firsts: readonly Packed[] | undefined;
 
@@ -84,18 +89,21 @@ export function makeFilter(game: Game): Filter {
       }
       for (const seat of game.pawnSeats) if (root.pawns[seat] !== NO_CITY) worth[root.pawns[seat]!] = 1;
     },
+    waysOf: (command) => counts[kindOf(command)]!,
     keep(s, offers, depth) {
       counts.fill(0);
       for (let i = 1; i < offers.count; i++) {
         const kind = kindOf(offers.items[i]!);
         counts[kind] = counts[kind]! + 1;
       }
+      if (depth === 0)
+        for (let kind = 0; kind < counts.length; kind++) atFirst[kind] = counts[kind]! > 0 ? 1 : 0;
       let kept = 0;
       for (let i = 1; i < offers.count; i++) {
         const command = offers.items[i]!;
         const kind = kindOf(command);
         const slot = slots[kind]!;
-        if ((slot.isEvent && depth > 0) || counts[kind]! > most) continue;
+        if ((depth > 0 && slot.interrupts && atFirst[kind] === 1) || counts[kind]! > most) continue;
         if (depth === 0 && firsts?.includes(command) === false) continue;
         if (slot.city >= 0 && counts[kind]! > FEW) {
           const city = (command >> slot.city) & (slot.city === 25 ? 63 : 127);

@@ -3,18 +3,21 @@ import {
   answersInto,
   blankState,
   copyInto,
+  first,
   kindOf,
   legalInto,
   makeOffers,
   MOMENTS,
   PASS,
   play,
+  second,
   topFrame,
   type Game,
   type Packed,
   type State,
 } from '@cordon/engine/inner';
 import type { Judge } from '../position/judge.ts';
+import { usesBoxes } from './boxes.ts';
 import { answersIn, isUnfinished } from './questions.ts';
 import type { TurnSearch } from './turn.ts';
 
@@ -35,7 +38,7 @@ export interface Playout {
   /** What a position looks like after a command and the answers to all that it asks, as far as nothing hidden comes up. */
   oddsAfter(s: State, command: Packed): number;
   /** The events among some commands that can be played in few ways: those that need no plan. */
-  quickEvents(commands: readonly Packed[]): Packed[];
+  quickEvents(s: State, commands: readonly Packed[]): Packed[];
   /** Plays one action part by the best plan of a beam. */
   act(s: State, width: number): void;
   /** The same in haste: what can be done in many ways is not looked at. */
@@ -49,8 +52,21 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   const actions = game.frames.find((frame) => frame?.name === 'actions');
   const counts = new Int32Array(256);
 
-  function isEvent(command: Packed): boolean {
-    return command !== PASS && game.kinds[kindOf(command)]!.spends === 'event';
+  /** Whether it is an event, or something else that may be done whenever events may be played. */
+  function interrupts(command: Packed): boolean {
+    if (command === PASS) return false;
+    const { spends } = game.kinds[kindOf(command)]!;
+    return spends === 'event' || spends === 'interruption';
+  }
+
+  const sparesPetty = usesBoxes(game);
+
+  /** Whether an event takes a single cube from where no other of its colour lies: of many ways those are the last to try. */
+  function isPetty(s: State, command: Packed): boolean {
+    if (!sparesPetty) return false;
+    const [colour, city] = Object.values(game.kinds[kindOf(command)]!.operands);
+    if (colour !== 'colour' || city !== 'city') return false;
+    return s.cubes[second(command) * game.shape.colours + first(command)]! < 2;
   }
 
   /** The command after which the position looks best, and better than that; else PASS. */
@@ -84,8 +100,8 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     return judge.odds(done);
   }
 
-  function quickEvents(commands: readonly Packed[]): Packed[] {
-    const events = commands.filter(isEvent);
+  function quickEvents(s: State, commands: readonly Packed[]): Packed[] {
+    const events = commands.filter((command) => interrupts(command) && !isPetty(s, command));
     if (events.length === 0) return events;
     counts.fill(0);
     for (const event of events) counts[kindOf(event)]! += 1;
@@ -95,7 +111,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   /** The events that were offered last. */
   function eventsOffered(): Packed[] {
     const events: Packed[] = [];
-    for (let i = 0; i < offers.count; i++) if (isEvent(offers.items[i]!)) events.push(offers.items[i]!);
+    for (let i = 0; i < offers.count; i++) if (interrupts(offers.items[i]!)) events.push(offers.items[i]!);
     return events;
   }
 
@@ -103,7 +119,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   function interruption(s: State): Packed {
     if (topFrame(s).moment === MOMENTS.closed) return PASS;
     legalInto(s, offers);
-    const events = quickEvents(eventsOffered());
+    const events = quickEvents(s, eventsOffered());
     if (events.length === 0) return PASS;
     // What it asks is not looked at: between turns that are played ahead, that costs more than it tells.
     return bestLooking(s, events, judge.odds(s));

@@ -2,9 +2,12 @@
 // that are reached in several ways count once.
 import {
   answersInto,
+  anyOf,
   blankState,
   copyInto,
+  invites,
   isWonBy,
+  kindOf,
   legalInto,
   makeOffers,
   play,
@@ -14,6 +17,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import { CERTAIN, type Judge } from '../position/judge.ts';
+import { usesBoxes } from './boxes.ts';
 import { makeFilter, type LeaveOut } from './filter.ts';
 import { makeDeedHash, makeHash } from './hash.ts';
 import { answersIn } from './questions.ts';
@@ -52,12 +56,21 @@ interface Node {
   parent: Node | undefined;
   command: Packed;
   odds: number;
+  /** What the events of its plan cost so far: while a plan goes on, it is not behind others for that. */
+  credit: number;
 }
 
 /** Longer than any action part. */
 const DEPTH = 12;
 /** More questions than a command raises. */
 const ANSWERS = 16;
+/** So many commands that cost no action are looked at between two actions. */
+const FREE_COMMANDS = 3;
+const NONE: ReadonlySet<Node> = new Set();
+/** Beside the positions that are gone on from, such a share of those whose events have not paid off yet. */
+const CREDITED = 0.5;
+/** An event with no more ways to play it helps the actions that follow; with more of them most are beside the point. */
+const FEW_WAYS = 6;
 
 export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   const offers = makeOffers();
@@ -68,13 +81,20 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   const seen = new Set<number>();
   const actions = game.frames.find((frame) => frame?.name === 'actions');
   const { side } = judge;
+  /** Whether every command counts as an action. */
+  const countsAll = !usesBoxes(game);
   let looked = 0;
 
   function take(parent: Node | undefined, command: Packed): Node {
-    const node = free.pop() ?? { state: blankState(game), parent, command, odds: 0 };
+    const node = free.pop() ?? { state: blankState(game), parent, command, odds: 0, credit: 0 };
     node.parent = parent;
+    node.credit = parent?.credit ?? 0;
     node.command = command;
     return node;
+  }
+
+  function spendsAction(command: Packed): boolean {
+    return countsAll || game.kinds[kindOf(command)]!.spends === 'action';
   }
 
   function isActing(s: State): boolean {
@@ -108,11 +128,14 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     return isWonBy(at.state, side) ? at : undefined;
   }
 
-  /** Puts every position one command further into `next`; gives back one that wins, if there is one. */
-  function expand(node: Node, depth: number, width: number, next: Node[]): Node | undefined {
+  /**
+   * Puts every position one command further into `next`, or into `beside` where the command costs no action; gives back one that wins, if
+   * there is one.
+   */
+  function expand(node: Node, depth: number, width: number, next: Node[], beside: Node[]): Node | undefined {
     const { state } = node;
     if (!isActing(state)) return undefined;
-    if (depth === 0) legalInto(state, offers);
+    if (depth === 0 || anyOf(state, invites)) legalInto(state, offers);
     else answersInto(state, offers);
     const count = filter.keep(state, offers, depth);
     const commands = offers.items.slice(0, count);
@@ -132,7 +155,8 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
         continue;
       }
       if (width === 1) keepBest(calm, next);
-      else keepNew(calm, next);
+      else if (spendsAction(command)) keepNew(calm, next);
+      else keepBeside(calm, node, beside, filter.waysOf(command) <= FEW_WAYS);
     }
     return undefined;
   }
@@ -150,6 +174,13 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     } else free.push(node);
   }
 
+  /** The same for a position that took no action; what a helpful event costs is credited. */
+  function keepBeside(node: Node, before: Node, beside: Node[], isHelpful: boolean): void {
+    const { length } = beside;
+    keepNew(node, beside);
+    if (isHelpful && beside.length > length) node.credit += Math.max(0, before.odds - node.odds);
+  }
+
   /** The same where one is gone on from. Then few come up twice, and only one that looks better than all before has to be new. */
   function keepBest(node: Node, next: Node[]): void {
     node.odds = judge.oddsNearby(node.state);
@@ -160,11 +191,20 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     } else free.push(node);
   }
 
+  /** Keeps the best, and beside them some whose events have not paid off yet. */
   function prune(nodes: Node[], width: number): void {
     if (nodes.length <= width) return;
     nodes.sort((one, other) => other.odds - one.odds);
-    for (let i = width; i < nodes.length; i++) free.push(nodes[i]!);
+    const kept = countsAll ? NONE : creditedAmong(nodes.slice(width), Math.ceil(width * CREDITED));
+    for (let i = width; i < nodes.length; i++) if (!kept.has(nodes[i]!)) free.push(nodes[i]!);
     nodes.length = width;
+    for (const node of kept) nodes.push(node);
+  }
+
+  function creditedAmong(nodes: readonly Node[], most: number): ReadonlySet<Node> {
+    const credited = nodes.filter(({ credit }) => credit > 0);
+    credited.sort((one, other) => other.odds + other.credit - one.odds - one.credit);
+    return new Set(credited.slice(0, most));
   }
 
   function planOf(node: Node): Plan {
@@ -187,10 +227,16 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     let front: Node[] = [first];
     for (let depth = 0; depth < most && front.length > 0; depth++) {
       const next: Node[] = [];
-      for (const node of front) {
-        const winner = expand(node, depth, width, next);
-        if (winner !== undefined) return { all: [...all, ...next], winner };
-        if (next.length > 4 * width) prune(next, width);
+      for (let wave = front, count = 0; wave.length > 0 && count <= FREE_COMMANDS; count++) {
+        const beside: Node[] = [];
+        for (const node of wave) {
+          const winner = expand(node, depth + count, width, next, beside);
+          if (winner !== undefined) return { all: [...all, ...next, ...beside], winner };
+          if (next.length > 4 * width) prune(next, width);
+        }
+        prune(beside, width);
+        for (const node of beside) all.push(node);
+        wave = beside;
       }
       prune(next, width);
       front = next;

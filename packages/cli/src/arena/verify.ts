@@ -78,7 +78,7 @@ const inOrder = (findings: readonly Finding[]): Finding[] =>
 
 /** Why today's rules or bots cannot play this game again. */
 function whyNotAgain({ config, bots, versions }: Line): string | undefined {
-  const today = currentVersions(bots, config.game);
+  const today = currentVersions(bots, config);
   return today === undefined ? `nobody here is called ${bots.join(', ')}` : differenceOf(versions, today);
 }
 

@@ -1,21 +1,24 @@
 // What games depend on besides the table and the deal: the versions of rules and bots.
 import { BOTS, botVersion } from '@cordon/bots';
-import { RULES_VERSION } from '@cordon/engine';
+import { RULES_VERSION, type Config } from '@cordon/engine';
 import { beamOf } from '../ceiling/name.ts';
 import type { Contest } from './contest.ts';
 import type { Versions } from './line.ts';
 
-/** The version of a bot in a game. The ceiling tries the line of fast first and judges with its weights. */
-function versionOf(name: string, game: string): string | undefined {
+/** What decides about the version of a bot. */
+type Table = Pick<Config, 'game' | 'boxes'>;
+
+/** The version of a bot at a table. The ceiling tries the line of fast first and judges with its weights. */
+function versionOf(name: string, { game, boxes }: Table): string | undefined {
   const bot = beamOf(name) === undefined ? BOTS.find((known) => known === name) : 'fast';
-  return bot === undefined ? undefined : botVersion(bot, game);
+  return bot === undefined ? undefined : botVersion(bot, game, boxes);
 }
 
 /** Today's versions for these bots; undefined if one of them doesn't exist. */
-export function currentVersions(names: Iterable<string>, game: string): Versions | undefined {
+export function currentVersions(names: Iterable<string>, table: Table): Versions | undefined {
   const bots: Record<string, string> = {};
   for (const name of names) {
-    const version = versionOf(name, game);
+    const version = versionOf(name, table);
     if (version === undefined) return undefined;
     bots[name] = version;
   }
@@ -27,7 +30,7 @@ export function versionsOf({ cells, programs, onFault }: Contest): Versions {
   const engines = new Set(programs.map(({ name }) => name));
   const names = new Set(cells.flatMap(({ bots }) => bots.filter((bot) => !engines.has(bot))));
   if (onFault === 'replace' && engines.size > 0) names.add('fast');
-  return currentVersions(names, cells[0]!.game.id)!;
+  return currentVersions(names, cells[0]!.game.config)!;
 }
 
 /** What differs between the versions a game was played with and others; undefined if nothing does. */

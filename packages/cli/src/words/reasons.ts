@@ -2,7 +2,7 @@
 import type { Reason } from '@cordon/bots';
 import { wholePercent } from '@cordon/protocol/telling';
 import { wordsOf } from './games.ts';
-import { counted, listed } from './names.ts';
+import { counted, listed, titleOf } from './names.ts';
 import type { Speech } from './speech.ts';
 
 const BOUNDS = { below: 'less than ', above: 'more than ', none: '' } as const;
@@ -45,12 +45,20 @@ export function reasonWords({ game, who, city, card }: Speech, reason: Reason): 
       return `brings the ${reason.colour} supply from ${String(reason.from)} to ${counted(reason.to, 'cube')}`;
     case 'quiet-infections':
       return 'spares the table the coming infections';
+    case 'slows-infections':
+      return `lowers the infection rate from ${String(reason.from)} to ${String(reason.to)}`;
+    case 'stops-chains':
+      return 'keeps outbreaks from setting off others';
     case 'completes-hand':
       return `gives ${who(reason.seat)} the last card: now that hand ${reaches(reason.colour)}`;
     case 'collects':
       return `brings ${who(reason.seat)} to ${counted(reason.to, 'missing card')} for ${reason.colour} instead of ${String(reason.from)}`;
     case 'shares':
       return `passes ${card(reason.card)} from ${who(reason.from)} to ${who(reason.to)}`;
+    case 'takes-back':
+      return `takes ${card(reason.card)} back for ${who(reason.seat)}`;
+    case 'keeps-cubes':
+      return `keeps ${counted(reason.to, `${reason.colour} cube`)} for a cure instead of ${String(reason.from)}`;
     case 'builds':
       return `puts a ${place} into ${city(reason.city)}`;
     case 'nears-goal':
@@ -61,6 +69,10 @@ export function reasonWords({ game, who, city, card }: Speech, reason: Reason): 
         : `brings ${who(reason.seat)} nearer to ${city(reason.city)}, which may break out soon: ${counted(reason.to, 'step')} instead of ${String(reason.from)}`;
     case 'meets':
       return `brings ${who(reason.seat)} together with ${who(reason.other)} in ${city(reason.city)}, where ${card(reason.card)} can be passed on`;
+    case 'changes-role':
+      return `makes ${who(reason.seat)} the ${titleOf(reason.role)}`;
+    case 'uses-ability':
+      return `uses what only the ${titleOf(reason.role)} can do`;
     case 'plays-event':
       return `uses ${card(reason.card)}`;
     case 'keeps-event':

@@ -1,6 +1,6 @@
 // What may interrupt: whether somebody could play an event or use such an ability at a moment, and every way to do it.
 import { lowestBit } from './bits.ts';
-import { answersOfRoles, isSilent, personalPoint } from './points.ts';
+import { answersOfRoles, commonPoint, isSilent, personalPoint } from './points.ts';
 import {
   NO_CARD,
   type Card,
@@ -13,6 +13,9 @@ import {
 
 /** An event this seat may play although it is not in the hand, or NO_CARD. */
 export const extraEvent = personalPoint.number('extraEvent');
+
+/** An event can be played because of what has just happened, and no longer after the next action: whoever passed is asked again. */
+export const invites = commonPoint.any('invites');
 
 /** The event behind a card if this seat may play it and it would do something now. */
 function playableEvent(s: State, card: Card, seat: Seat, moment: Moment): PlayableCard | undefined {

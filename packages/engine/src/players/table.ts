@@ -1,6 +1,8 @@
 // Lets players act at a table: each sees its own sight and its own commands, and whoever is not asked may interrupt.
 import { kindOf, seatOf } from '../kernel/command.ts';
+import { invites } from '../kernel/events.ts';
 import { makeOffers } from '../kernel/offers.ts';
+import { anyOf } from '../kernel/points.ts';
 import { legalInto, seatAsked } from '../kernel/run.ts';
 import { sightInto } from '../kernel/sight.ts';
 import { blankState } from '../kernel/state.ts';
@@ -22,7 +24,7 @@ export class Table {
   /** What was proposed in this turn: nobody asks for the same thing twice, else two stubborn players would never end. */
   readonly #proposed = new Set<Packed>();
   #turns = 0;
-  /** For each seat the reveals when it last had nothing to say unasked: it is asked again when there is news or a turn begins. */
+  /** For each seat the news when it last had nothing to say unasked: it is asked again when there is other news or a turn begins. */
   readonly #passed: Int32Array;
 
   constructor(state: State) {
@@ -67,10 +69,10 @@ export class Table {
     legalInto(s, this.#all);
     const asked = seatAsked(s);
     for (let seat = 0; seat < this.#passed.length; seat++) {
-      if (seat === asked || !isPlayed(seat) || this.#passed[seat] === s.reveals) continue;
+      if (seat === asked || !isPlayed(seat) || this.#passed[seat] === newsIn(s)) continue;
       const offers = this.#offersOf(seat, 'unasked');
       if (offers.count > 1) return { seat, offers };
-      this.#passed[seat] = s.reveals;
+      this.#passed[seat] = newsIn(s);
     }
     if (s.over !== 0 || !isPlayed(asked)) return undefined;
     return { seat: asked, offers: this.#offersOf(asked, 'asked') };
@@ -78,7 +80,7 @@ export class Table {
 
   /** Notes what a player answered. */
   answer(seat: Seat, command: Packed): void {
-    if (command === PASS) this.#passed[seat] = this.#state.reveals;
+    if (command === PASS) this.#passed[seat] = newsIn(this.#state);
     else if (this.#state.game.kinds[kindOf(command)]!.asks !== undefined) this.#proposed.add(command);
   }
 
@@ -92,4 +94,9 @@ export class Table {
     }
     return own;
   }
+}
+
+/** A number that changes when something comes up, and when something happens that an event answers. */
+function newsIn(s: State): number {
+  return 2 * s.reveals + (anyOf(s, invites) ? 1 : 0);
 }

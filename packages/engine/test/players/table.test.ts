@@ -45,6 +45,36 @@ describe('the table', () => {
     expect(formatCommand(game, toCommand(game, command))).toBe('2: one-quiet-night');
   });
 
+  it('asks a seat that passed again when something happens that an event of its hand answers', () => {
+    const black = ['cairo', 'delhi', 'karachi', 'tehran'];
+    const table = scenario({
+      boxes: ['brink'],
+      roles: ['scientist', 'researcher'],
+      hands: { scientist: black, researcher: ['rapid-vaccine-deployment', 'airlift'] },
+      cubes: { cairo: { black: 3 } },
+      drawNext: ['milan', 'london'],
+    });
+    const { state, game } = table;
+    const asked: string[] = [];
+    const noting: Player = {
+      name: 'noting',
+      choose(_look, offers) {
+        const kinds = new Set(
+          Array.from(offers.items.subarray(1, offers.count), (item) => toCommand(game, item).kind),
+        );
+        asked.push([...kinds].join(' '));
+        return PASS;
+      },
+    };
+    const asking = new Table(state);
+    asking.next([plain, noting], randoms);
+    table.does(`cure black with ${black.join(' ')}`);
+    asking.next([plain, noting], randoms);
+    table.does('drive chicago');
+    asking.next([plain, noting], randoms);
+    expect(asked).toEqual(['airlift', 'airlift rapid-vaccine-deployment', 'airlift']);
+  });
+
   it('asks a seat that passed again only when there is news', () => {
     const { state, game } = scenario({
       roles: ['medic', 'scientist'],

@@ -2,7 +2,7 @@
 import { chainFrom } from '../../position/features/chain.ts';
 import type { Weighted } from '../reason.ts';
 import type { Outlook } from './outlook.ts';
-import { anyOf, skipsInfection } from '@cordon/engine/inner';
+import { anyOf, rateInForce, skipsInfection, stopsChain } from '@cordon/engine/inner';
 
 /** A chance that falls by less is not worth a word. */
 const NOTABLE = 0.06;
@@ -67,6 +67,12 @@ function supplies({ state: before }: Outlook, { state: after }: Outlook): Weight
 }
 
 function infections({ state: before }: Outlook, { state: after }: Outlook): Weighted[] {
-  if (anyOf(before, skipsInfection) || !anyOf(after, skipsInfection)) return [];
-  return [{ reason: { code: 'quiet-infections' }, weight: 10 }];
+  const reasons: Weighted[] = [];
+  if (!anyOf(before, skipsInfection) && anyOf(after, skipsInfection))
+    reasons.push({ reason: { code: 'quiet-infections' }, weight: 10 });
+  const [from, to] = [rateInForce(before), rateInForce(after)];
+  if (to < from) reasons.push({ reason: { code: 'slows-infections', from, to }, weight: 8 });
+  if (!anyOf(before, stopsChain) && anyOf(after, stopsChain))
+    reasons.push({ reason: { code: 'stops-chains' }, weight: 7 });
+  return reasons;
 }

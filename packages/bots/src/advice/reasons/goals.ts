@@ -1,5 +1,5 @@
 // Reasons about goals: what is reached, who collects, who passes cards on.
-import { FAR, NO_CITY, type State } from '@cordon/engine/inner';
+import { FAR, NO_CITY, PLACES, type State } from '@cordon/engine/inner';
 import type { Weighted } from '../reason.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -7,6 +7,8 @@ export function progress(before: Outlook, after: Outlook): Weighted[] {
   return [
     ...reached(before, after),
     ...shared(before, after),
+    ...takenBack(before, after),
+    ...kept(before, after),
     ...built(before, after),
     ...nearer(before, after),
   ];
@@ -38,6 +40,30 @@ function shared({ state: before }: Outlook, { state: after }: Outlook): Weighted
     reasons.push({ reason, weight: 7 });
   }
   return reasons;
+}
+
+/** City cards that came from the discard pile into a hand. */
+function takenBack({ state: before }: Outlook, { state: after }: Outlook): Weighted[] {
+  const { cardIds, firstEvent, shape } = before.game;
+  const reasons: Weighted[] = [];
+  for (let card = 0; card < firstEvent; card++) {
+    const seat = after.places[card]!;
+    if (before.places[card] !== PLACES.discard || seat >= shape.seats) continue;
+    reasons.push({ reason: { code: 'takes-back', seat: seat + 1, card: cardIds[card]! }, weight: 7 });
+  }
+  return reasons;
+}
+
+/** Cubes that modules keep for open goals. */
+function kept(before: Outlook, after: Outlook): Weighted[] {
+  const { colourIds, holds } = before.state.game;
+  const keptIn = (s: State, colour: number): number =>
+    holds.reduce((sum, holding) => sum + holding(s, colour), 0);
+  return colourIds.flatMap((id, colour): Weighted[] => {
+    const [from, to] = [keptIn(before.state, colour), keptIn(after.state, colour)];
+    if (to <= from || after.holder(colour) === undefined) return [];
+    return [{ reason: { code: 'keeps-cubes', colour: id, from, to }, weight: 6 }];
+  });
 }
 
 function built({ state: before }: Outlook, { state: after }: Outlook): Weighted[] {

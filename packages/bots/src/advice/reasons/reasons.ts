@@ -6,6 +6,7 @@ import { dangers } from './dangers.ts';
 import { progress } from './goals.ts';
 import { outlookOn } from './outlook.ts';
 import { pawnsMoved } from './pawns.ts';
+import { rolesUsed } from './roles.ts';
 
 /** Reasons in the order of their weight. What will be drawn is told only in `actions`: in the middle of a draw it is not the same. */
 export function reasonsFor(
@@ -21,6 +22,7 @@ export function reasonsFor(
     ...progress(one, other),
     ...(during === 'actions' ? pawnsMoved(one, other) : []),
     ...cardsSpent(one, other, commands),
+    ...rolesUsed(one, other, commands),
   ];
   return reasons.toSorted((first, second) => second.weight - first.weight);
 }

@@ -1,5 +1,5 @@
 // How far an outbreak would go.
-import { anyOf, type City, type Colour, prevents, type State } from '@cordon/engine/inner';
+import { anyOf, type City, type Colour, prevents, stopsChain, type State } from '@cordon/engine/inner';
 
 /** Cubes of a colour with which a city breaks out when it gets one more. */
 export const FULL = 3;
@@ -10,6 +10,7 @@ const queue = new Int32Array(64);
 
 /** How many outbreaks one in this city would cause, itself included. */
 export function chainFrom(s: State, city: City, colour: Colour): number {
+  if (anyOf(s, stopsChain)) return 1;
   const { near, shape } = s.game;
   struck.fill(0);
   struck[city >> 5] = 1 << (city & 31);

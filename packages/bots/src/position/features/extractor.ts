@@ -7,9 +7,10 @@ import { describeBoard, useBoard } from './board.ts';
 import type { When } from './deadline.ts';
 import { describeGoals, useGoals } from './goals.ts';
 import { countHoldings, holdings } from './holdings.ts';
+import { describeLasting, lastingFeatures } from './lasting.ts';
 import { GOAL_FEATURES, TABLE_FEATURES, type Feature } from './names.ts';
 import { checkSizes, MOST_INFECTION_CARDS } from './scratch.ts';
-import { describeSeats } from './seats.ts';
+import { describeSeats, useSeats } from './seats.ts';
 import { lookAtWays, useWays } from './ways.ts';
 
 /** Sizes that no decks have. */
@@ -32,6 +33,7 @@ function featuresOf(game: Game): Feature[] {
   return [
     ...TABLE_FEATURES,
     ...events.map(({ id }): Feature => ({ name: `event:${id}`, sign: 1 })),
+    ...lastingFeatures(game),
     ...Array.from({ length: goals?.count(game) ?? shape.colours }, () => GOAL_FEATURES).flat(),
   ];
 }
@@ -46,6 +48,7 @@ class FeatureExtractor implements Extractor {
   readonly count: number;
   readonly game: Game;
   readonly weights: Weights;
+  readonly firstLasting: number;
   readonly firstGoal: number;
 
   constructor(game: Game, weights: Weights) {
@@ -54,7 +57,8 @@ class FeatureExtractor implements Extractor {
     this.count = this.features.length;
     this.game = game;
     this.weights = weights;
-    this.firstGoal = FIRST_EVENT + game.events.length;
+    this.firstLasting = FIRST_EVENT + game.events.length;
+    this.firstGoal = this.firstLasting + lastingFeatures(game).length;
   }
 
   extract(s: State, out: Float64Array, when: When = 'acted'): void {
@@ -78,6 +82,7 @@ class FeatureExtractor implements Extractor {
     describeBoard(s, belief, out);
     describeGoals(s, out, this.firstGoal, when);
     describeSeats(s, FIRST_EVENT, out);
+    describeLasting(s, this.firstLasting, out);
   }
 }
 
@@ -87,6 +92,7 @@ function use(extractor: FeatureExtractor): void {
   useWays(game);
   useBoard(game, weights);
   useGoals(game, weights);
+  useSeats(weights);
   decks = NO_DECKS;
   inUse = extractor;
 }

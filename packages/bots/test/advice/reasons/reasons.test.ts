@@ -1,8 +1,10 @@
 import { apply, clone, seedFromText, start, type Command, type State } from '@cordon/engine';
-import { PLACES } from '@cordon/engine/inner';
+import { fromCommand } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
+import { arrange, type Position } from '../../../../engine/test/scenario/arrange.ts';
 import type { Reason } from '../../../src/advice/reason.ts';
 import { reasonsFor } from '../../../src/advice/reasons/reasons.ts';
+import { cityOf, deal, emptyHands, putCubes } from '../../support/arrange.ts';
 import { gameOf } from '../../support/table.ts';
 
 /** Two players in Atlanta with nothing on the board. */
@@ -13,41 +15,14 @@ function emptyTable(roles: readonly string[] = ['scientist', 'researcher']): Sta
   return state;
 }
 
-const cityOf = (state: State, id: string): number => state.game.cityNumbers.get(id)!;
-
-function putCubes(state: State, city: string, colour: string, count: number): void {
-  const { colourIds, shape } = state.game;
-  state.cubes[cityOf(state, city) * shape.colours + colourIds.indexOf(colour)] = count;
-}
-
-/** The card lies in the hand of a seat, counted from 1, whatever lay where before. */
-function deal(state: State, seat: number, ids: readonly string[]): void {
-  const { cardNumbers, shape } = state.game;
-  for (const id of ids) {
-    const card = cardNumbers.get(id)!;
-    const bit = 1 << (card & 31);
-    for (let other = 0; other < shape.seats; other++) {
-      const word = other * shape.cardWords + (card >> 5);
-      state.hands[word] = state.hands[word]! & ~bit;
-    }
-    const word = (seat - 1) * shape.cardWords + (card >> 5);
-    state.hands[word] = state.hands[word]! | bit;
-    state.places[card] = seat - 1;
-    state.handSizes[seat - 1] = state.handSizes[seat - 1]! + 1;
-  }
-}
-
-function emptyHands(state: State): void {
-  state.hands.fill(0);
-  state.handSizes.fill(0);
-  for (let card = 0; card < state.game.firstEvent; card++)
-    if (state.places[card]! < state.game.shape.seats) state.places[card] = PLACES.discard;
-}
-
 function reasonsOf(state: State, ...commands: Command[]): Reason[] {
   const after = clone(state);
   for (const command of commands) expect(apply(after, command)).toMatchObject({ ok: true });
-  return reasonsFor(state, after, [], 'actions').map(({ reason }) => reason);
+  const packed = commands.flatMap((command) => {
+    const found = fromCommand(state.game, command);
+    return found.ok ? [found.value] : [];
+  });
+  return reasonsFor(state, after, packed, 'actions').map(({ reason }) => reason);
 }
 
 describe('reasons', () => {
@@ -139,6 +114,60 @@ describe('reasons', () => {
       city: 'washington',
       from: 1,
       to: 0,
+    });
+  });
+
+  describe('of boxes', () => {
+    /** The seat with this role has the turn, in Atlanta. */
+    function tableOf(role: string, position: Omit<Position, 'roles'> = {}): State {
+      const [roles, boxes] = [
+        [role, 'scientist'],
+        ['brink', 'lab'],
+      ];
+      const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
+      return arrange(gameOf({ players: 2, epidemics: 4, roles, boxes, options }), {
+        roles,
+        boxes,
+        ...position,
+      });
+    }
+
+    it('tell of a card that comes back and of what only one role can do', () => {
+      const state = tableOf('archivist', { playerDiscard: ['atlanta'] });
+      const seat = state.turn + 1;
+      const reasons = reasonsOf(state, { kind: 'recall', seat, card: 'atlanta' });
+      expect(reasons).toContainEqual({ code: 'takes-back', seat, card: 'atlanta' });
+      expect(reasons).toContainEqual({ code: 'uses-ability', seat, role: 'archivist' });
+    });
+
+    it('tell of cubes that are kept', () => {
+      const state = tableOf('field-operative', { cubes: { atlanta: { blue: 2 } } });
+      const seat = state.turn + 1;
+      expect(reasonsOf(state, { kind: 'collect', seat, colour: 'blue' })).toContainEqual({
+        code: 'keeps-cubes',
+        colour: 'blue',
+        from: 0,
+        to: 1,
+      });
+    });
+
+    it('tell of a slower infection, of chains that end and of another role', () => {
+      const hand = ['commercial-travel-ban', 'infection-zone-ban', 'new-assignment'];
+      const state = tableOf('medic', { rateSpace: 5, hands: { medic: hand } });
+      const seat = state.turn + 1;
+      expect(reasonsOf(state, { kind: 'commercial-travel-ban', seat })).toContainEqual({
+        code: 'slows-infections',
+        from: 3,
+        to: 1,
+      });
+      expect(reasonsOf(state, { kind: 'infection-zone-ban', seat })).toContainEqual({ code: 'stops-chains' });
+      expect(
+        reasonsOf(
+          state,
+          { kind: 'new-assignment', seat, player: seat },
+          { kind: 'become', seat, role: 'generalist' },
+        ),
+      ).toContainEqual({ code: 'changes-role', seat, role: 'generalist' });
     });
   });
 });

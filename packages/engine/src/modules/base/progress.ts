@@ -1,8 +1,18 @@
 // What winning takes, for players that know no game: every disease cured, at a station.
 import { lowestBit } from '../../kernel/bits.ts';
-import { FAR, type City, type Goals, type Module, type State } from '../../kernel/types.ts';
+import { foldFor } from '../../kernel/points.ts';
+import {
+  FAR,
+  type City,
+  type Colour,
+  type Goals,
+  type Module,
+  type Seat,
+  type State,
+} from '../../kernel/types.ts';
 import { countOfColour } from '../../ops/cards.ts';
 import { cardsNeeded, isCured, isEradicated } from './cure.ts';
+import { restPays } from './curePayment.ts';
 import { hasStation, stationCount, stationWord } from './stations.ts';
 
 /** Lines to drive from a city to the nearest station. */
@@ -18,6 +28,11 @@ function stepsToStation(s: State, city: City): number {
   return least;
 }
 
+/** How many cards of a cure a seat can pay, with whatever else its role takes for them. */
+function canPay(s: State, seat: Seat, colour: Colour): number {
+  return foldFor(s, restPays, seat, countOfColour(s, seat, colour), colour, 0);
+}
+
 /** Cures count most, then for each other disease the fullest hand, then how near a full hand is to a station. */
 function progress(s: State): number {
   const { pawnSeats } = s.game;
@@ -26,7 +41,7 @@ function progress(s: State): number {
     let best = isCured(s, colour) ? 1 : 0;
     for (let i = 0; i < pawnSeats.length && best < 1; i++) {
       const seat = pawnSeats[i]!;
-      const held = Math.min(1, countOfColour(s, seat, colour) / cardsNeeded(s, seat, colour));
+      const held = Math.min(1, canPay(s, seat, colour) / cardsNeeded(s, seat, colour));
       const ready = held < 1 ? 0 : 0.3 / (1 + stepsToStation(s, s.pawns[seat]!));
       best = Math.max(best, 0.6 * held * held + ready);
     }
@@ -40,7 +55,7 @@ const goals: Goals = {
   isReached: isCured,
   isGone: isEradicated,
   cardsNeeded,
-  held: countOfColour,
+  held: canPay,
   steps: stepsToStation,
   places: stationCount,
   joined: (s, city, word) => (hasStation(s, city) ? stationWord(s, word) : 0),

@@ -161,3 +161,22 @@ describe('how many cards a cure takes', () => {
     expect(needed(s)).toEqual([4, 3]);
   });
 });
+
+it('players that know no game are told what a seat can pay: cards of the colour, samples and pairs', () => {
+  const { state, game } = scenario({
+    boxes: ['brink', 'lab'],
+    roles: ['field-operative', 'virologist', 'medic'],
+    hands: {
+      'field-operative': ['paris', 'london'],
+      virologist: ['essen', 'lima', 'bogota', 'miami', 'tokyo', 'osaka'],
+      medic: ['milan', 'lagos', 'kinshasa'],
+    },
+    samples: { blue: 3, red: 2 },
+  });
+  const goals = game.goals!;
+  const blue = game.colourIds.indexOf('blue');
+  const red = game.colourIds.indexOf('red');
+  expect(goals.count(game)).toBe(4);
+  expect([0, 1, 2].map((seat) => goals.held(state, seat, blue))).toEqual([4, 3, 1]);
+  expect([0, 1, 2].map((seat) => goals.held(state, seat, red))).toEqual([0, 3, 0]);
+});

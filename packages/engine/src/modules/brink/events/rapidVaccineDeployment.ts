@@ -2,6 +2,7 @@
 // them. They are named one by one: each from a city that has given one already or lies next to such a city. So every group can be had by
 // beginning somewhere in it, and one may stop after each cube. BRINK-RVD-1 to BRINK-RVD-8
 import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
+import { invites } from '../../../kernel/events.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { answer } from '../../../kernel/points.ts';
@@ -144,6 +145,7 @@ export const rapidVaccineDeployment = {
   },
   sound: (s) => read(s, fresh) === NONE || (isCured(s, read(s, fresh) - 1) && actionsGoOn(s)),
   points: [
+    answer(invites, isPlayable),
     answer(cured, (s, _holder, colour) => write(s, fresh, colour + 1)),
     answer(actionBegins, close),
     answer(actionsEnded, close),

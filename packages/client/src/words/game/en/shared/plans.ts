@@ -24,11 +24,17 @@ export const plans: ReasonWords = {
   'saves-supply': (talk, { colour, from, to }) =>
     `Brings the supply from ${String(from)} to ${talk.cubes(to, colour)}`,
   'quiet-infections': () => 'Spares the table the coming infections',
+  'slows-infections': (_talk, { from, to }) =>
+    `Lowers the infection rate from ${String(from)} to ${String(to)}`,
+  'stops-chains': () => 'Keeps outbreaks from setting off others',
   'completes-hand': (talk, { seat, colour }, game) =>
     `Completes a hand: ${talk.who(seat)} can ${game.plans.canReach(talk, colour)}`,
   collects: (talk, { seat, colour, from, to }) =>
     `Collects for ${talk.disease(colour)}: ${talk.who(seat)} still ${talk.speaker.you.includes(seat) && talk.speaker.you.length === 1 ? 'lack' : 'lacks'} ${talk.count(to, '# card', '# cards')} instead of ${String(from)}`,
   shares: (talk, { card, from, to }) => `Passes ${talk.card(card)} ${talk.from(from)} ${talk.to(to)}`,
+  'takes-back': (talk, { seat, card }) => `Takes ${talk.card(card)} back for ${talk.who(seat)}`,
+  'keeps-cubes': (talk, { colour, from, to }) =>
+    `Keeps ${talk.cubes(to, colour)} for a cure instead of ${String(from)}`,
   builds: (talk, { city }, game) => `Puts ${game.plans.place} into ${talk.city(city)}`,
   'nears-goal': (talk, { seat, colour, from, to }, game) =>
     `Brings ${talk.who(seat)} nearer to where to ${game.plans.canReach(talk, colour)}: ${talk.count(to, '# step', '# steps')} instead of ${String(from)}`,
@@ -38,6 +44,8 @@ export const plans: ReasonWords = {
       : `Brings ${talk.who(seat)} nearer to ${talk.city(city)}, which may break out soon: ${talk.count(to, '# step', '# steps')} instead of ${String(from)}`,
   meets: (talk, { seat, other, city, card }) =>
     `Brings ${talk.who(seat)} and ${talk.who(other)} together ${talk.inCity(city)}, where ${talk.card(card)} can be passed on`,
+  'changes-role': (talk, { seat, role }) => `Makes ${talk.who(seat)} the ${talk.role(role)}`,
+  'uses-ability': (talk, { role }) => `Uses what only the ${talk.role(role)} can do`,
   'plays-event': (talk, { card }) => `Uses ${talk.event(card)}`,
   'keeps-event': (talk, { card }) => `Keeps ${talk.event(card)} for later`,
   'parts-with': (talk, { card, why }) => `Gives up ${talk.card(card)}, which ${PARTING[why]}`,

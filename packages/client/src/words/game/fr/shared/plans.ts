@@ -26,12 +26,18 @@ export const plans: ReasonWords = {
   'saves-supply': (talk, { colour, from, to }) =>
     `Remonte la réserve de ${String(from)} à ${talk.cubes(to, colour)}`,
   'quiet-infections': () => 'Épargne à la table la prochaine propagation',
+  'slows-infections': (_talk, { from, to }) =>
+    `Ramène la vitesse de propagation de ${String(from)} à ${String(to)}`,
+  'stops-chains': () => 'Empêche les éclosions en chaîne',
   'completes-hand': (talk, { seat, colour }, game) =>
     `Complète une main\u00a0: ${talk.does(seat, 'pouvez', 'peut').replace(/^./u, (letter) => letter.toLowerCase())} ${game.plans.canReach(talk, colour)}`,
   collects: (talk, { seat, colour, from, to }) =>
     `Rassemble des cartes contre ${talk.disease(colour)} (${talk.who(seat)})\u00a0: ${talk.count(to, '# carte manque', '# cartes manquent')} encore, au lieu de ${String(from)}`,
   shares: (talk, { card, from, to }) =>
     `Fait passer ${talk.card(card)} de la main ${talk.from(from)} à celle ${talk.from(to)}`,
+  'takes-back': (talk, { seat, card }) => `Reprend ${talk.card(card)} de la défausse (${talk.who(seat)})`,
+  'keeps-cubes': (talk, { colour, from, to }) =>
+    `Garde ${talk.cubes(to, colour)} pour un remède au lieu de ${String(from)}`,
   builds: (talk, { city }, game) => `Construit ${game.plans.place} ${talk.inCity(city)}`,
   'nears-goal': (talk, { seat, colour, from, to }, game) =>
     `Approche ${talk.pawn(seat)} du lieu où ${game.plans.canReach(talk, colour)}\u00a0: ${talk.count(to, '# pas', '# pas')} au lieu de ${String(from)}`,
@@ -41,6 +47,9 @@ export const plans: ReasonWords = {
       : `Approche ${talk.pawn(seat)} ${talk.fromCity(city)}, où une éclosion menace\u00a0: ${talk.count(to, '# pas', '# pas')} au lieu de ${String(from)}`,
   meets: (talk, { seat, other, city, card }) =>
     `Réunit ${talk.pawn(seat)} et ${talk.pawn(other)} ${talk.inCity(city)}, où ${talk.card(card)} peut changer de main`,
+  'changes-role': (talk, { seat, role }) =>
+    `Donne un nouveau rôle (${talk.who(seat)})\u00a0: ${talk.role(role)}`,
+  'uses-ability': (talk, { role }) => `Utilise la capacité du rôle «\u00a0${talk.role(role)}\u00a0»`,
   'plays-event': (talk, { card }) => `Utilise ${talk.event(card)}`,
   'keeps-event': (talk, { card }) => `Garde ${talk.event(card)} pour plus tard`,
   'parts-with': (talk, { card, why }) => `Se sépare de ${talk.card(card)}, qui ${PARTING[why]}`,
