@@ -127,6 +127,7 @@ function build(definition: GameDefinition, config: Config): Game {
     parts: challenges.reduce((parts, challenge) => challenge.parts(parts), definition.parts),
     actions: tableModules.flatMap((module) => module.actions ?? []),
     roleActions: roles.map((role) => role.actions ?? []),
+    offersFree: modules.some((module) => module.free !== undefined),
     free: tableModules.flatMap((module) => module.free ?? []),
     roleFree: roles.map((role) => role.free ?? []),
     interruptions: roles.map((role) => role.interruptions ?? []),

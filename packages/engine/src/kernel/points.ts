@@ -113,8 +113,16 @@ export function anyOf<T extends readonly unknown[]>(
 ): boolean;
 export function anyOf(s: State, id: number, a?: unknown, b?: unknown, c?: unknown): boolean {
   const point = s.game.points[id]!;
-  if (point.silent) return false;
-  const { table, rolesSilent, roles } = point;
+  return !point.silent && anyAnswer(s, point, a, b, c);
+}
+
+function anyAnswer(
+  s: State,
+  { table, rolesSilent, roles }: PointTable,
+  a: unknown,
+  b: unknown,
+  c: unknown,
+): boolean {
   for (let i = 0; i < table.length; i++) if (table[i]!(s, NOBODY, a, b, c)) return true;
   if (rolesSilent) return false;
   const { seats } = s.game.shape;
@@ -133,8 +141,16 @@ export function allRun<T extends readonly unknown[]>(
 ): void;
 export function allRun(s: State, id: number, a?: unknown, b?: unknown, c?: unknown): void {
   const point = s.game.points[id]!;
-  if (point.silent) return;
-  const { table, rolesSilent, roles } = point;
+  if (!point.silent) runAll(s, point, a, b, c);
+}
+
+function runAll(
+  s: State,
+  { table, rolesSilent, roles }: PointTable,
+  a: unknown,
+  b: unknown,
+  c: unknown,
+): void {
   for (let i = 0; i < table.length; i++) table[i]!(s, NOBODY, a, b, c);
   if (rolesSilent) return;
   const { seats } = s.game.shape;
@@ -150,8 +166,17 @@ export function anyFor<T extends readonly unknown[]>(
 ): boolean;
 export function anyFor(s: State, id: number, seat: Seat, a?: unknown, b?: unknown, c?: unknown): boolean {
   const point = s.game.points[id]!;
-  if (point.silent) return false;
-  const { table, roles } = point;
+  return !point.silent && anyOwn(s, point, seat, a, b, c);
+}
+
+function anyOwn(
+  s: State,
+  { table, roles }: PointTable,
+  seat: Seat,
+  a: unknown,
+  b: unknown,
+  c: unknown,
+): boolean {
   for (let i = 0; i < table.length; i++) if (table[i]!(s, seat, a, b, c)) return true;
   const own = roles[s.roles[seat]!];
   return own !== undefined && own(s, seat, a, b, c);
@@ -166,8 +191,17 @@ export function runFor<T extends readonly unknown[]>(
 ): void;
 export function runFor(s: State, id: number, seat: Seat, a?: unknown, b?: unknown, c?: unknown): void {
   const point = s.game.points[id]!;
-  if (point.silent) return;
-  const { table, roles } = point;
+  if (!point.silent) runOwn(s, point, seat, a, b, c);
+}
+
+function runOwn(
+  s: State,
+  { table, roles }: PointTable,
+  seat: Seat,
+  a: unknown,
+  b: unknown,
+  c: unknown,
+): void {
   for (let i = 0; i < table.length; i++) table[i]!(s, seat, a, b, c);
   roles[s.roles[seat]!]?.(s, seat, a, b, c);
 }
@@ -180,8 +214,16 @@ export function foldOf<T extends readonly unknown[]>(
 ): number;
 export function foldOf(s: State, id: number, start: number, a?: unknown, b?: unknown): number {
   const point = s.game.points[id]!;
-  if (point.silent) return start;
-  const { table, rolesSilent, roles } = point;
+  return point.silent ? start : foldAll(s, point, start, a, b);
+}
+
+function foldAll(
+  s: State,
+  { table, rolesSilent, roles }: PointTable,
+  start: number,
+  a: unknown,
+  b: unknown,
+): number {
   let count = start;
   for (let i = 0; i < table.length; i++) count = table[i]!(s, NOBODY, count, a, b);
   if (rolesSilent) return count;
@@ -202,8 +244,17 @@ export function foldFor<T extends readonly unknown[]>(
 ): number;
 export function foldFor(s: State, id: number, seat: Seat, start: number, a?: unknown, b?: unknown): number {
   const point = s.game.points[id]!;
-  if (point.silent) return start;
-  const { table, roles } = point;
+  return point.silent ? start : foldOwn(s, point, seat, start, a, b);
+}
+
+function foldOwn(
+  s: State,
+  { table, roles }: PointTable,
+  seat: Seat,
+  start: number,
+  a: unknown,
+  b: unknown,
+): number {
   let count = start;
   for (let i = 0; i < table.length; i++) count = table[i]!(s, seat, count, a, b);
   const own = roles[s.roles[seat]!];

@@ -449,6 +449,8 @@ export interface Game extends Seating {
   readonly parts: readonly Part[];
   readonly actions: readonly ActionOffer[];
   readonly roleActions: readonly (readonly ActionOffer[])[];
+  /** Whether anybody at this table offers anything that costs no action. */
+  readonly offersFree: boolean;
   readonly free: readonly ActionOffer[];
   readonly roleFree: readonly (readonly ActionOffer[])[];
   /** Role to its interruptions; `interrupts`: some role has any. */

@@ -4,7 +4,7 @@ import { defineCommand, pack } from '../kernel/command.ts';
 import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
 import { allRun, commonPoint, foldFor, personalPoint } from '../kernel/points.ts';
 import { between } from '../kernel/ranges.ts';
-import { MOMENTS, type Module, type Part, type Seat, type State } from '../kernel/types.ts';
+import { MOMENTS, type Module, type Offers, type Part, type Seat, type State } from '../kernel/types.ts';
 
 const SEAT = FIELDS;
 const LEFT = FIELDS + 1;
@@ -55,6 +55,13 @@ export const end = defineCommand({
   },
 });
 
+function offerFree(s: State, seat: Seat, out: Offers): void {
+  const { free } = s.game;
+  for (let i = 0; i < free.length; i++) free[i]!(s, seat, out);
+  const own = s.game.roleFree[s.roles[seat]!]!;
+  for (let i = 0; i < own.length; i++) own[i]!(s, seat, out);
+}
+
 const actions = defineFrame({
   name: 'actions',
   fields: ['seat', 'left'],
@@ -67,10 +74,7 @@ const actions = defineFrame({
   offer(s, at, out) {
     const seat = s.stack[at + SEAT]!;
     out.add(pack(end, seat));
-    const free = s.game.free;
-    for (let i = 0; i < free.length; i++) free[i]!(s, seat, out);
-    const own = s.game.roleFree[s.roles[seat]!]!;
-    for (let i = 0; i < own.length; i++) own[i]!(s, seat, out);
+    if (s.game.offersFree) offerFree(s, seat, out);
     if (s.stack[at + LEFT] === 0) return;
     const common = s.game.actions;
     for (let i = 0; i < common.length; i++) common[i]!(s, seat, out);

@@ -28,10 +28,11 @@ export const setup: readonly SetupStep[] = [
  * holds a city. The card is shown.
  */
 function firstPlayer(s: State): Seat {
-  const { firstEvent, startRank, turnOrder } = s.game;
+  const { firstEvent, shape, startRank, turnOrder } = s.game;
   let best: Card = NO_CARD;
   for (let card = 0; card < firstEvent; card++) {
-    if (!turnOrder.includes(s.places[card]!)) continue;
+    const holder = s.places[card]!;
+    if (holder >= shape.seats || !turnOrder.includes(holder)) continue;
     const ahead = best === NO_CARD ? 1 : startRank[card]! - startRank[best]!;
     if (ahead > 0 || (ahead === 0 && s.places[card]! < s.places[best]!)) best = card;
   }
