@@ -24,7 +24,7 @@ const LEFT = FIELDS + 2;
 const PLACE = FIELDS + 3;
 
 /** The order in which the kinds of pieces are named. */
-export const ORDER = { samples: 0, pairs: 1, cards: 2 } as const;
+const ORDER = { samples: 0, pairs: 1, cards: 2 } as const;
 type Kind = keyof typeof ORDER;
 
 const PLACES_OF_A_KIND = 128;

@@ -41,7 +41,7 @@ const maySend: Need = {
 
 const needs = [isOthersPawn, hasPawn, maySend, mayMove];
 
-export const sendDriving = defineAction({
+const sendDriving = defineAction({
   name: 'send-driving',
   needs,
   phrase: 'send {pawn} driving to {to}',
@@ -51,7 +51,7 @@ export const sendDriving = defineAction({
   refusal: (s, command) => notConnected(s, s.pawns[pawnOf(command)]!, cityOf(command)),
 });
 
-export const sendDirect = defineAction({
+const sendDirect = defineAction({
   name: 'send-direct',
   needs,
   phrase: 'send {pawn} direct to {to}',
@@ -66,7 +66,7 @@ export const sendDirect = defineAction({
   refusal: (s, command) => directRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
 });
 
-export const sendCharter = defineAction({
+const sendCharter = defineAction({
   name: 'send-charter',
   needs,
   phrase: 'send {pawn} charter to {to}',
@@ -81,7 +81,7 @@ export const sendCharter = defineAction({
   refusal: (s, command) => charterRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
 });
 
-export const sendShuttle = defineAction({
+const sendShuttle = defineAction({
   name: 'send-shuttle',
   needs,
   phrase: 'send {pawn} shuttle to {to}',

@@ -5,7 +5,7 @@ import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'airlift',
   phrase: 'airlift {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },

@@ -15,9 +15,9 @@ const reordering = defineReordering({
   shownToAll: (s) => s.game.config.options['forecast'] === 'all',
 });
 
-export const { next } = reordering;
+const { next } = reordering;
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'forecast',
   phrase: 'forecast',
   effect: (s, packed) => reordering.begin(s, seatOf(packed), CARDS_SEEN),

@@ -4,7 +4,7 @@ import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { hasStation, offerStationSources, putStation, stationRefusal } from '../stations.ts';
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'government-grant',
   phrase: 'government-grant {city} [from {from}]',
   operands: { city: 'city', from: 'city' },

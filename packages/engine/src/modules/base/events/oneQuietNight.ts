@@ -11,7 +11,7 @@ import type { BaseFact } from '../facts.ts';
 /** 1 from the playing of the card until the infect part it cancels. */
 const pending = defineField('one-quiet-night.pending', 1, 'public', FLAG);
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'one-quiet-night',
   phrase: 'one-quiet-night',
   effect(s) {

@@ -5,7 +5,7 @@ import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { removeInfectionCard } from '../../../ops/decks.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'resilient-population',
   phrase: 'resilient-population {city}',
   operands: { city: 'infection' },

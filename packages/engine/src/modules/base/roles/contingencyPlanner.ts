@@ -20,7 +20,7 @@ const keptCard = (s: State): number => read(s, kept) - 1;
 const isInPlay = (s: State): boolean =>
   s.roles.some((role) => s.game.roleIds[role] === 'contingency-planner');
 
-export const store = defineAction({
+const store = defineAction({
   name: 'store',
   phrase: 'store {card}',
   operands: { card: 'card' },

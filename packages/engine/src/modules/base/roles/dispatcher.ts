@@ -12,7 +12,7 @@ function isMet(s: State, city: City): boolean {
   return s.game.pawnSeats.some((seat) => s.pawns[seat] === city);
 }
 
-export const send = defineAction({
+const send = defineAction({
   name: 'send',
   needs: [hasPawn],
   phrase: 'send {pawn} to {to}',

@@ -12,7 +12,7 @@ import { buildsFree, hasStation } from '../stations.ts';
 
 const flight = oncePerTurn('operations-expert.used');
 
-export const fly = defineAction({
+const fly = defineAction({
   name: 'fly',
   phrase: 'fly {to} discarding {card}',
   needs: [flight.isUnused],

@@ -7,7 +7,7 @@ import { defineEvent } from '../../../rules/undertake.ts';
 
 const ACTIONS = 2;
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'borrowed-time',
   phrase: 'borrowed-time',
   needs: [inActionPart],

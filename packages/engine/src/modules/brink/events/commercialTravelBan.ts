@@ -12,7 +12,7 @@ const RATE = 1;
 
 const ban = defineReminder('commercial-travel-ban', 'next-turn');
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'commercial-travel-ban',
   phrase: 'commercial-travel-ban',
   effect: (s) => changeRate(s, () => ban.lay(s, s.turn)),

@@ -22,7 +22,7 @@ function hasCubes(s: State): boolean {
   return false;
 }
 
-export const remove = defineCommand({
+const remove = defineCommand({
   name: 'remove',
   phrase: 'remove {colour}',
   operands: { colour: 'colour' },
@@ -45,7 +45,7 @@ const admission = defineFrame({
   },
 });
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'mobile-hospital',
   phrase: 'mobile-hospital',
   needs: [inActionPart],

@@ -40,7 +40,7 @@ const hasDealtRole: Need = {
   }),
 };
 
-export const command = defineEvent({
+const command = defineEvent({
   name: EVENT,
   phrase: 'new-assignment for {player}',
   operands: { player: 'seat' },
@@ -65,7 +65,7 @@ function take(s: State, seat: Seat, role: number): void {
   grantActions(s, after - before);
 }
 
-export const become = defineCommand({
+const become = defineCommand({
   name: 'become',
   phrase: 'become {role}',
   operands: { role: 'role' },

@@ -50,7 +50,7 @@ const hasCureCube: Need = {
 };
 
 /** The first cube is named with the event, the others are asked for. */
-export const command = defineEvent({
+const command = defineEvent({
   name: EVENT,
   phrase: 'rapid-vaccine-deployment {city}',
   operands: { city: 'city' },
@@ -78,7 +78,7 @@ function anyCanGive(s: State, record: number): boolean {
   return false;
 }
 
-export const vaccinate = defineCommand({
+const vaccinate = defineCommand({
   name: 'vaccinate',
   phrase: 'vaccinate {city}',
   operands: { city: 'city' },

@@ -20,7 +20,7 @@ const someCard: Need = {
   refusal: () => ({ reason: 'not-discarded', message: 'There is no city card in the discard pile.' }),
 };
 
-export const command = defineEvent({
+const command = defineEvent({
   name: EVENT,
   phrase: 're-examined-research for {player}',
   operands: { player: 'seat' },
@@ -30,7 +30,7 @@ export const command = defineEvent({
 });
 
 /** The hand is counted when the event is done. */
-export const retrieve = defineCommand({
+const retrieve = defineCommand({
   name: 'retrieve',
   phrase: 'retrieve {card}',
   operands: { card: 'card' },

@@ -36,7 +36,7 @@ function offerCubes(s: State, kind: CommandKind, seat: Seat, out: Offers): void 
 }
 
 /** The first cube is named with the event; the second is asked for, if there is one. */
-export const command = defineEvent({
+const command = defineEvent({
   name: EVENT,
   phrase: 'remote-treatment {colour} from {city}',
   operands: { colour: 'colour', city: 'city' },
@@ -47,7 +47,7 @@ export const command = defineEvent({
   },
 });
 
-export const clear = defineCommand({
+const clear = defineCommand({
   name: 'clear',
   phrase: 'clear {colour} from {city}',
   operands: { colour: 'colour', city: 'city' },

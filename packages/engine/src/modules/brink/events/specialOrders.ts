@@ -43,7 +43,7 @@ const isOtherPawn: Need = {
   refusal: (s, command) => wrongPawn(s, command)!,
 };
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'special-orders',
   phrase: 'special-orders {pawn}',
   operands: { pawn: 'seat' },

@@ -19,7 +19,7 @@ const isOfOwnCity: Need = {
   }),
 };
 
-export const recall = defineAction({
+const recall = defineAction({
   name: 'recall',
   phrase: 'recall {card}',
   operands: { card: 'card' },

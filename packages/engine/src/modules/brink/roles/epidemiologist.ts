@@ -9,7 +9,7 @@ import { defineFree } from '../../../rules/undertake.ts';
 
 const requesting = oncePerTurn('epidemiologist.requested');
 
-export const request = defineFree({
+const request = defineFree({
   name: 'request',
   phrase: 'request {card} from {player}',
   operands: { card: 'card', player: 'seat' },

@@ -72,7 +72,7 @@ const hasCubeHere: Need = {
   }),
 };
 
-export const collect = defineAction({
+const collect = defineAction({
   name: 'collect',
   phrase: 'collect {colour}',
   operands: { colour: 'colour' },
@@ -92,7 +92,7 @@ const isSampled: Need = {
   }),
 };
 
-export const returnSample = defineInterruption({
+const returnSample = defineInterruption({
   name: 'return',
   phrase: 'return {colour}',
   operands: { colour: 'colour' },
@@ -101,7 +101,7 @@ export const returnSample = defineInterruption({
 });
 
 /** Three samples, never fewer or more, and at least one card besides them. */
-export const paySamples = defineCommand({
+const paySamples = defineCommand({
   name: 'pay-samples',
   phrase: 'pay samples',
   price: cardsThatGo,

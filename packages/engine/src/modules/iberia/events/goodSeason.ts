@@ -11,7 +11,7 @@ import type { IberiaFact } from '../facts.ts';
 /** 1 from the playing of the card until the first card of the infect part it changes. */
 const pending = defineField('good-season.pending', 1, 'public', FLAG);
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'good-season',
   phrase: 'good-season',
   effect(s) {

@@ -15,7 +15,7 @@ import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
 const LEFT = FIELDS + 1;
 
 /** The active player begins, the others follow in seating order. */
-export const command = defineEvent({
+const command = defineEvent({
   name: 'government-mobilization',
   phrase: 'government-mobilization',
   effect: (s) => push(s, mobilization, s.turn, s.game.pawnSeats.length),
@@ -27,7 +27,7 @@ function passOn(s: State): void {
 }
 
 /** One free move, in whichever way leads there. */
-export const march = defineCommand({
+const march = defineCommand({
   name: 'march',
   phrase: 'march {to}',
   operands: { to: 'city' },
@@ -45,7 +45,7 @@ export const march = defineCommand({
   },
 });
 
-export const stay = defineCommand({
+const stay = defineCommand({
   name: 'stay',
   phrase: 'stay',
   play(s, packed) {

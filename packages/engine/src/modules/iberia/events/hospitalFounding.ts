@@ -5,7 +5,7 @@ import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { hasHospital, hospitalRefusal, putHospital } from '../hospitals.ts';
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'hospital-founding',
   phrase: 'hospital-founding {colour} in {city}',
   operands: { colour: 'colour', city: 'city' },

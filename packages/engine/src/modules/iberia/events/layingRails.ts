@@ -27,7 +27,7 @@ export function askForLines(s: State, seat: Seat, count: number, where: 'anywher
 const whereOf = (s: State, at: number): 'anywhere' | 'coast' =>
   s.stack[at + COASTAL] === 1 ? 'coast' : 'anywhere';
 
-export const lay = defineCommand({
+const lay = defineCommand({
   name: 'lay',
   phrase: 'lay {line}',
   operands: { line: 'line' },

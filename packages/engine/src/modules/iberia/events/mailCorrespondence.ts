@@ -30,7 +30,7 @@ function hasMoreThan(s: State, seat: Seat, count: number): boolean {
 }
 
 /** A card goes to a player; which one comes back is asked next. */
-export const command = defineEvent({
+const command = defineEvent({
   name: 'mail-correspondence',
   phrase: 'mail-correspondence {card} to {player}',
   operands: { card: 'card', player: 'seat' },
@@ -53,7 +53,7 @@ export const command = defineEvent({
   },
 });
 
-export const answer = defineCommand({
+const answer = defineCommand({
   name: 'reply',
   phrase: 'reply {card}',
   operands: { card: 'card' },

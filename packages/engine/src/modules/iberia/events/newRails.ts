@@ -6,7 +6,7 @@ import { askForLines, canLay, layingRails } from './layingRails.ts';
 
 const RAILS = 2;
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'new-rails',
   phrase: 'new-rails',
   effect: (s, packed) => askForLines(s, seatOf(packed), RAILS, 'anywhere'),

@@ -8,7 +8,7 @@ import type { IberiaFact } from '../facts.ts';
 
 const ACTIONS = 2;
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'one-more-day',
   phrase: 'one-more-day',
   needs: [inActionPart],

@@ -32,7 +32,7 @@ function offerCubes(s: State, kind: CommandKind, seat: Seat, out: Offers): void 
 }
 
 /** The first cube is named with the event, the second is asked for. */
-export const command = defineEvent({
+const command = defineEvent({
   name: 'overseas-migration',
   phrase: 'overseas-migration {colour} from {city}',
   operands: { colour: 'colour', city: 'city' },
@@ -43,7 +43,7 @@ export const command = defineEvent({
   refusal: noCube,
 });
 
-export const emigrate = defineCommand({
+const emigrate = defineCommand({
   name: 'emigrate',
   phrase: 'emigrate {colour} from {city}',
   operands: { colour: 'colour', city: 'city' },

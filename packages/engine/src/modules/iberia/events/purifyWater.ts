@@ -7,7 +7,7 @@ import { placeTokens, tokensLeft } from '../water.ts';
 import { asksItsSeat, enough, offerEnough, SEAT } from '../../../rules/enough.ts';
 
 /** The region of the first token is named with the event, that of the second is asked for. */
-export const command = defineEvent({
+const command = defineEvent({
   name: 'purify-water',
   phrase: 'purify-water {region}',
   operands: { region: 'region' },
@@ -17,7 +17,7 @@ export const command = defineEvent({
   },
 });
 
-export const pour = defineCommand({
+const pour = defineCommand({
   name: 'pour',
   phrase: 'pour {region}',
   operands: { region: 'region' },

@@ -6,7 +6,7 @@ import { askForLines, canLay, layingRails } from './layingRails.ts';
 
 const RAILS = 3;
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'ring-railroads',
   phrase: 'ring-railroads',
   effect: (s, packed) => askForLines(s, seatOf(packed), RAILS, 'coast'),

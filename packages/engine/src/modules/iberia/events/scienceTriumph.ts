@@ -36,7 +36,7 @@ const regionHasCube = (region: number, low: number, high: number): boolean =>
   ((regionWord(region, 0) & low) | (regionWord(region, 1) & high)) !== 0;
 
 /** The cities of the region are asked about one after the other. */
-export const command = defineEvent({
+const command = defineEvent({
   name: 'science-triumph',
   phrase: 'science-triumph {region}',
   operands: { region: 'region' },
@@ -63,7 +63,7 @@ function goOn(s: State): void {
   s.stack[s.top + DONE] = s.stack[s.top + DONE]! + 1;
 }
 
-export const heal = defineCommand({
+const heal = defineCommand({
   name: 'heal',
   phrase: 'heal {colour} in {city}',
   operands: { colour: 'colour', city: 'city' },
@@ -80,7 +80,7 @@ export const heal = defineCommand({
 });
 
 /** No cube is removed from this city. */
-export const leave = defineCommand({
+const leave = defineCommand({
   name: 'leave',
   phrase: 'leave {city}',
   operands: { city: 'city' },

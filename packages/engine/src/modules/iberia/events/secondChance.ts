@@ -7,7 +7,7 @@ import { defineEvent } from '../../../rules/undertake.ts';
 
 const isThere = (s: State, seat: Seat): boolean => s.places[s.pawns[seat]!] === PLACES.discard;
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'second-chance',
   phrase: 'second-chance',
   effect: (s, packed) => takeFromDiscard(s, seatOf(packed), s.pawns[seatOf(packed)]!, 'second-chance'),

@@ -15,7 +15,7 @@ const PORT = FIELDS + 1;
 const ASKED = FIELDS + 2;
 
 /** The first pawn is named with the event, the others are asked for one by one. */
-export const command = defineEvent({
+const command = defineEvent({
   name: 'ships-arrive',
   phrase: 'ships-arrive {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },
@@ -34,7 +34,7 @@ export const command = defineEvent({
   },
 });
 
-export const bring = defineCommand({
+const bring = defineCommand({
   name: 'bring',
   phrase: 'bring {pawn}',
   operands: { pawn: 'seat' },

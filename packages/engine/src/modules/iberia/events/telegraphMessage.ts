@@ -19,7 +19,7 @@ const PLAYER = FIELDS + 2;
 const notACity: Refusal = { reason: 'not-a-city-card', message: 'Only city cards are given in this way.' };
 
 /** The first card is named with the event, the second is asked for. */
-export const command = defineEvent({
+const command = defineEvent({
   name: 'telegraph-message',
   phrase: 'telegraph-message {card} to {player}',
   operands: { card: 'card', player: 'seat' },
@@ -47,7 +47,7 @@ function holdsCity(s: State, seat: Seat): boolean {
 
 const isHeld = (s: State, card: Card): boolean => s.places[card]! < s.game.shape.seats;
 
-export const wire = defineCommand({
+const wire = defineCommand({
   name: 'wire',
   phrase: 'wire {card}',
   operands: { card: 'card' },

@@ -6,7 +6,7 @@ import { movePawn } from '../../../ops/pawns.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { alreadyThere } from '../moves.ts';
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'travel-day-and-night',
   phrase: 'travel-day-and-night {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },

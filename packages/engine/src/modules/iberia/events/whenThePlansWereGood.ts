@@ -26,7 +26,7 @@ function canRecall(s: State, seat: Seat, card: Card): boolean {
 }
 
 /** The way to play the event is asked next. */
-export const command = defineEvent({
+const command = defineEvent({
   name: 'when-the-plans-were-good',
   phrase: 'when-the-plans-were-good {card}',
   operands: { card: 'card' },

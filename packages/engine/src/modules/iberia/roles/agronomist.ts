@@ -8,7 +8,7 @@ import { offerPurifications, placeTokens, purifyRefusal, regionRefusal, tokensLe
 
 const TOKENS_FOR_A_CARD = 3;
 
-export const purifyOne = defineAction({
+const purifyOne = defineAction({
   name: 'purify-one',
   phrase: 'purify {region}',
   formerly: ['irrigate {region}'],
@@ -17,7 +17,7 @@ export const purifyOne = defineAction({
   refusal: (s, command) => regionRefusal(s, seatOf(command), first(command)),
 });
 
-export const purifyThree = defineAction({
+const purifyThree = defineAction({
   name: 'purify-three',
   phrase: 'purify {region} with {card} for three',
   formerly: ['purify-amply {region} with {card}'],

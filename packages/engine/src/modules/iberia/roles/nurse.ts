@@ -16,7 +16,7 @@ const SEAT = FIELDS;
 /** The region of the prevention token, its number plus one; 0 before it is placed. */
 const prevention = defineField('nurse.prevention', 1, 'public', plusOne(REGIONS));
 
-export const prevent = defineCommand({
+const prevent = defineCommand({
   name: 'prevent',
   phrase: 'prevent {region}',
   operands: { region: 'region' },

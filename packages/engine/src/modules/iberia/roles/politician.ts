@@ -8,7 +8,7 @@ import { payCards } from '../../../rules/pay.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { passengerAsked } from '../options.ts';
 
-export const sendCard = defineAction({
+const sendCard = defineAction({
   name: 'send-card',
   phrase: 'send {card} to {player}',
   formerly: ['give-afar {card} to {player}'],
@@ -36,7 +36,7 @@ function canSwap(s: State, seat: Seat, card: Card, other: Card): boolean {
   return card === s.pawns[seat] || other === s.pawns[seat];
 }
 
-export const swap = defineAction({
+const swap = defineAction({
   name: 'swap',
   phrase: 'swap {card} for {other}',
   operands: { card: 'card', other: 'card' },

@@ -13,7 +13,7 @@ import { passengerRefusal } from '../../../rules/passengers.ts';
 const twoRails = oncePerTurn('railwayman.used');
 
 /** Ruling A-17 (IB-RWM-2 IB-RWM-3 IB-RWM-4): the second rail goes on from the far end of the first; both are new. */
-export const railTwice = defineAction({
+const railTwice = defineAction({
   name: 'rail-twice',
   phrase: 'rail {line} then {next}',
   needs: [twoRails.isUnused],
@@ -36,7 +36,7 @@ export const railTwice = defineAction({
   },
 });
 
-export const trainWith = defineAction({
+const trainWith = defineAction({
   name: 'train-with',
   phrase: 'train {to} with {pawn}',
   operands: { to: 'city', pawn: 'seat' },

@@ -17,9 +17,9 @@ const reordering = defineReordering({
   shownToAll: () => false,
 });
 
-export const { next: order } = reordering;
+const { next: order } = reordering;
 
-export const study = defineAction({
+const study = defineAction({
   name: 'study',
   phrase: 'study',
   effect: (s, command) => reordering.begin(s, seatOf(command), CARDS_SEEN),

@@ -26,7 +26,7 @@ const costOfCommand = (s: State, command: Packed): number =>
   costOf(s, seatOf(command), first(command), second(command), third(command));
 
 /** Ruling A-15 (IB-RUR-5 IB-RUR-7): the first cube comes from his own city, the extra one may be of any colour. */
-export const treatMore = defineAction({
+const treatMore = defineAction({
   name: 'treat-more',
   phrase: 'treat {colour} and {extra} in {city}',
   operands: { colour: 'colour', city: 'city', extra: 'colour' },

@@ -9,7 +9,7 @@ import { passengerAsked } from '../options.ts';
 import { portRefusal, sailsFree } from '../ships.ts';
 import { passengerRefusal } from '../../../rules/passengers.ts';
 
-export const sail = defineAction({
+const sail = defineAction({
   name: 'sail',
   phrase: 'sail {to} [with {pawn}]',
   operands: { to: 'city', pawn: 'seat' },

@@ -9,7 +9,7 @@ import { defineEvent } from '../../../rules/undertake.ts';
 
 const sanitation = defineReminder('improved-sanitation', 'next-turn');
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'improved-sanitation',
   phrase: 'improved-sanitation',
   effect: (s) => sanitation.lay(s, s.turn),

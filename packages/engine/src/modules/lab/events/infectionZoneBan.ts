@@ -9,7 +9,7 @@ import { defineEvent } from '../../../rules/undertake.ts';
 
 const ban = defineReminder('infection-zone-ban', 'next-turn');
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'infection-zone-ban',
   phrase: 'infection-zone-ban',
   effect: (s) => ban.lay(s, s.turn),

@@ -9,7 +9,7 @@ import { cureCards, cured } from '../../base/cure.ts';
 
 const breakthrough = defineReminder('sequencing-breakthrough', 'never');
 
-export const command = defineEvent({
+const command = defineEvent({
   name: 'sequencing-breakthrough',
   phrase: 'sequencing-breakthrough',
   effect: (s) => breakthrough.lay(s, BESIDE_PILE),

@@ -33,7 +33,7 @@ const standsNear: Need = {
   }),
 };
 
-export const lead = defineFree({
+const lead = defineFree({
   name: 'lead',
   phrase: 'lead {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },
@@ -46,7 +46,7 @@ export const lead = defineFree({
   refusal: (s, command) => notConnected(s, s.pawns[first(command)]!, second(command)),
 });
 
-export const treatNear = defineAction({
+const treatNear = defineAction({
   name: 'treat-near',
   phrase: 'treat {colour} in {city}',
   operands: { colour: 'colour', city: 'city' },

@@ -37,7 +37,7 @@ const hasOneColour: Need = {
   refusal: (s, command) => wrongColour(s, command)!,
 };
 
-export const passOn = defineAction({
+const passOn = defineAction({
   name: 'pass-on',
   phrase: 'pass {card} to {player}',
   operands: { card: 'card', player: 'seat' },

@@ -21,7 +21,7 @@ function flightRefusal(s: State, from: City, to: City): Refusal | undefined {
   return { reason: 'too-far', message };
 }
 
-export const pilotTo = defineAction({
+const pilotTo = defineAction({
   name: 'pilot',
   phrase: 'pilot {to} [with {pawn}]',
   operands: { to: 'city', pawn: 'seat' },

@@ -23,7 +23,7 @@ import {
 } from '../../base/curePayment.ts';
 
 /** A pair is named with its cards in their order, and pays for one. */
-export const payPair = defineCommand({
+const payPair = defineCommand({
   name: 'pay-pair',
   phrase: 'pay {card} and {other}',
   operands: { card: 'card', other: 'card' },
@@ -87,7 +87,7 @@ const hasCubeThere: Need = {
   },
 };
 
-export const removeCube = defineAction({
+const removeCube = defineAction({
   name: 'remove-cube',
   phrase: 'remove cube from {city} with {card}',
   operands: { city: 'city', card: 'card' },
