@@ -1,6 +1,6 @@
 // A hand usually holds at most seven cards; whoever has more discards or plays events before anything else happens. BASE-HND-1 to 9
 import { defineCommand, first, pack } from '../kernel/command.ts';
-import { defineFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
+import { defineFrame, eachFrame, FIELDS, OPEN, pop, push } from '../kernel/frame.ts';
 import { foldFor, personalPoint } from '../kernel/points.ts';
 import { MOMENTS, type Module, type Seat, type State } from '../kernel/types.ts';
 import { holds } from '../ops/cards.ts';
@@ -19,8 +19,14 @@ export function limitOf(s: State, seat: Seat): number {
 
 /** Makes a seat come down to the limit, if it is over it and is not asked already. */
 export function pushHandLimit(s: State, seat: Seat): void {
-  if (!isOver(s, seat)) return;
-  if (topFrame(s) !== overLimit || s.stack[s.top + SEAT] !== seat) push(s, overLimit, seat);
+  if (isOver(s, seat) && !isAsked(s, seat)) push(s, overLimit, seat);
+}
+
+/** Several seats may be over their limits at once, one question upon the other. */
+function isAsked(s: State, seat: Seat): boolean {
+  let asked = false;
+  eachFrame(s, (kind, at) => (asked ||= kind === overLimit && s.stack[at + SEAT] === seat));
+  return asked;
 }
 
 /** Makes every seat come down to the limit, except one or NOBODY. */

@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { restore, snapshot } from '../../src/index.ts';
 import { scenario } from '../scenario/scenario.ts';
 
 const roles = ['operations-expert', 'scientist'];
@@ -187,5 +188,35 @@ describe('Hand limit', () => {
       .does('discard lima')
       .hand('contingency-planner', ...SEVEN)
       .asks('infections');
+  });
+
+  it('BASE-HND-2 two hands over their limits at once are asked once each, whatever events are played meanwhile', () => {
+    const table = scenario({
+      boxes: ['brink', 'lab'],
+      roles: [...roles, 'medic'],
+      hands: {
+        'operations-expert': ['re-examined-research', ...SIX],
+        scientist: ['bogota', 'lagos', 'kinshasa', 'khartoum', 'cairo', 'delhi', 'osaka'],
+        medic: ['infection-zone-ban', 'improved-sanitation'],
+      },
+      playerDiscard: ['sydney'],
+      drawNext: ['tokyo', 'lima'],
+    })
+      .does('end', 're-examined-research for scientist')
+      .as('scientist')
+      .does('accept')
+      .as('medic')
+      .does('infection-zone-ban', 'improved-sanitation');
+    const { frames } = snapshot(table.state);
+    expect(frames.map(({ frame }) => frame)).toEqual(['turn', 'hand-limit', 'hand-limit']);
+    expect(restore(table.game, snapshot(table.state)).ok).toBe(true);
+    table
+      .asks('hand-limit', { seat: 2 })
+      .as('scientist')
+      .does('discard sydney')
+      .asks('hand-limit', { seat: 1 })
+      .as('operations-expert')
+      .does('discard paris')
+      .asks('infections', { left: 2 });
   });
 });
