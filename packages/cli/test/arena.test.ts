@@ -40,6 +40,14 @@ describe('cordon arena', () => {
     expect(readFileSync(ledger, 'utf8').split('\n')).toHaveLength(5);
   });
 
+  it('plays with boxes, five at a table', async () => {
+    const table = ['--boxes', 'brink,lab', '--players', '5', '--epidemics', '7'];
+    const args = ['--seeds', seeds, '--games', '2', '--bots', 'random', '--json', ...table];
+    const { code, out } = await cordon(['arena', ...args, '--ledger', join(folder, 'ledger')]);
+    expect([code, JSON.parse(out)]).toMatchObject([0, { seeds: 2, cells: [{ games: 2 }] }]);
+    expect(readFileSync(join(folder, 'ledger'), 'utf8')).toContain('brink');
+  });
+
   it('goes on with more deals of the same list, and counts only those that are asked for', async () => {
     const ledger = join(folder, 'ledger');
     const played = async (games: string): Promise<unknown> => {
