@@ -22,6 +22,7 @@ import {
 } from '@cordon/engine/inner';
 import { mindOf, type Mind } from '../mind.ts';
 import type { Weights } from '../position/weights.ts';
+import { usesBoxes } from '../search/boxes.ts';
 import { deadlineAfter } from '../search/deadline.ts';
 import type { Effort } from '../search/futures.ts';
 import { answersIn } from '../search/questions.ts';
@@ -47,6 +48,9 @@ export interface PlannerOptions {
 const REMEMBERED = 512;
 /** An agreement is refused only where it costs the table this much in odds. */
 const REFUSAL = -0.7;
+
+/** With boxes there is more to tell apart: 82 instead of 76 % of 150 games for two with 4 epidemics. */
+const WIDER = 2;
 
 /** Hash of a sight to what is planned from there. */
 type Plans = Map<number, readonly Packed[]>;
@@ -92,7 +96,8 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
   }
 
   function widthOf({ game }: Mind): number {
-    return Math.max(1, Math.round(options.width / game.shape.seats));
+    const width = usesBoxes(game) ? WIDER * options.width : options.width;
+    return Math.max(1, Math.round(width / game.shape.seats));
   }
 
   /** The plan of all seats from here, remembered or made; the root holds a state drawn from the sight. */

@@ -298,6 +298,8 @@ export interface Goals {
   /** How many cards the goal takes if the seat reaches it, and how many of them its hand and whatever else it has can pay. */
   readonly cardsNeeded: (s: State, seat: Seat, goal: number) => number;
   readonly held: (s: State, seat: Seat, goal: number) => number;
+  /** Whether at this table nothing but the cards of its colour pays for a goal: whoever has counted them need not ask what is held. */
+  readonly isByCards: (s: State) => boolean;
   /** Lines to drive from a city to the nearest one where the goal can be reached; FAR if there is none. */
   readonly steps: (s: State, from: City, goal: number) => number;
   /** How many places there are where some goal can be reached. */

@@ -82,7 +82,7 @@ class FeatureExtractor implements Extractor {
     describeBoard(s, belief, out);
     describeGoals(s, out, this.firstGoal, when);
     describeSeats(s, FIRST_EVENT, out);
-    describeLasting(s, this.firstLasting, out);
+    if (this.firstLasting < this.firstGoal) describeLasting(s, this.firstLasting, out);
   }
 }
 

@@ -93,10 +93,12 @@ function cardsOf(s: State, seat: number, goal: number): number {
 function findHolder(s: State, goal: number, team: number): void {
   const { pawnSeats } = s.game;
   const goals = s.game.goals!;
+  const isByCards = goals.isByCards(s);
   let first = pawnSeats[0]!;
   for (let i = 0; i < pawnSeats.length; i++) {
     const seat = pawnSeats[i]!;
-    misses[seat] = Math.max(0, goals.cardsNeeded(s, seat, goal) - goals.held(s, seat, goal));
+    const has = isByCards ? cardsOf(s, seat, goal) : goals.held(s, seat, goal);
+    misses[seat] = Math.max(0, goals.cardsNeeded(s, seat, goal) - has);
     if (misses[seat] < misses[first]!) first = seat;
   }
   // The seat that misses fewest is likely to be best; a bound rules out most others without a look at where they stand.

@@ -1,6 +1,6 @@
 // What winning takes, for players that know no game: every disease cured, at a station.
 import { lowestBit } from '../../kernel/bits.ts';
-import { foldFor } from '../../kernel/points.ts';
+import { foldFor, isSilent } from '../../kernel/points.ts';
 import {
   FAR,
   type City,
@@ -56,6 +56,7 @@ const goals: Goals = {
   isGone: isEradicated,
   cardsNeeded,
   held: canPay,
+  isByCards: (s) => isSilent(s, restPays),
   steps: stepsToStation,
   places: stationCount,
   joined: (s, city, word) => (hasStation(s, city) ? stationWord(s, word) : 0),

@@ -64,6 +64,7 @@ const goals: Goals = {
   isGone: () => false,
   cardsNeeded: () => CARDS_FOR_RESEARCH,
   held: countOfColour,
+  isByCards: () => true,
   steps: placeSteps,
   places,
   joined: networkWord,
