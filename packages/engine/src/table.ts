@@ -13,6 +13,7 @@ import { applyCommand, listen } from './kernel/record.ts';
 import { legalInto, seatAsked } from './kernel/run.ts';
 import type { Seed } from './kernel/seed.ts';
 import { resampleInto, sightOf } from './kernel/sight.ts';
+import { waits } from './kernel/snapshot.ts';
 import { startInto } from './kernel/start.ts';
 import { blankState } from './kernel/state.ts';
 import { toCommand } from './kernel/translate.ts';
@@ -114,7 +115,13 @@ export function sight(state: State, viewer: number): Sight {
   return sightOf(state, viewerFrom(stateFrom(state), viewer));
 }
 
-/** A whole state that agrees with all that the viewer knows, drawn with four words of chance. */
+/** More hands than it takes to find some in which a window stops that did stop. */
+const MOST_DEALS = 64;
+
+/**
+ * A whole state that agrees with all that the viewer knows, drawn with four words of chance. Where windows stop only if somebody could use
+ * them, that one has stopped is known too: hands in which it would have passed are dealt again.
+ */
 export function resample(from: Sight, random: Int32Array): State {
   const table = stateFrom(trusting('a Sight', () => from.table));
   const state = blankState(table.game);
@@ -122,7 +129,13 @@ export function resample(from: Sight, random: Int32Array): State {
     table,
     trusting('a Sight', () => from.viewer + 1),
   );
-  resampleInto(state, { viewer, table }, seedFrom(random));
+  const words = seedFrom(random);
+  const { openHands, windowsAlways } = table.game;
+  const deals = openHands || windowsAlways ? 1 : MOST_DEALS;
+  for (let deal = 0; deal < deals; deal++) {
+    resampleInto(state, { viewer, table }, words);
+    if (deals === 1 || waits(state)) break;
+  }
   return state;
 }
 

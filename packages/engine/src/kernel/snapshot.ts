@@ -151,7 +151,7 @@ function cellOf(game: Game, kind: FrameKind, index: number, value: unknown): num
 }
 
 /** A game that goes on waits for somebody who can answer, and does nothing by itself before that. */
-function waits(s: State): boolean {
+export function waits(s: State): boolean {
   try {
     const later = cloneState(s);
     advance(later);
