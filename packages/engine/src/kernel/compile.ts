@@ -64,7 +64,8 @@ function build(definition: GameDefinition, config: Config): Game {
   const pool = inUse.roles.filter((role) => config.pool.includes(role.id));
   const roles = [...pool, ...rolesOfSeats(plans)];
   const added = challenges.flatMap((challenge) => challenge.modules);
-  const tableModules: readonly Module[] = [...inUse.modules, ...added, ...events];
+  const played = events.flatMap((event) => (event.reminder === undefined ? event : [event.reminder, event]));
+  const tableModules: readonly Module[] = [...inUse.modules, ...added, ...played];
   const modules: readonly Module[] = [...tableModules, ...roles];
   const map = tablesOf(definition.map);
   const cards = cardTables(
@@ -132,7 +133,7 @@ function build(definition: GameDefinition, config: Config): Game {
     roleFree: roles.map((role) => role.free ?? []),
     interruptions: roles.map((role) => role.interruptions ?? []),
     interrupts: roles.some((role) => role.interruptions !== undefined),
-    reminders: modules.flatMap((module) => module.reminder ?? []),
+    reminders: events.flatMap((event) => event.reminder ?? []),
     points: pointTables(tableModules, roles),
     shows: modules.flatMap((module) => module.show ?? []),
     soundness: modules.flatMap((module) => module.sound ?? []),

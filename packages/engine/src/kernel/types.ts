@@ -223,8 +223,8 @@ export interface Interruption {
   readonly offer: (s: State, seat: Seat, out: Offers) => void;
 }
 
-/** An event that stays on the table until it ends. */
-export interface Reminder {
+/** The rules of an event that stays on the table until it ends; part of the table wherever the event is. */
+export interface Reminder extends Module {
   readonly event: string;
   /** The seat it lies before, a number behind the seats if it lies before none, or NOBODY when it does not lie on the table. */
   readonly owner: (s: State) => Seat;
@@ -261,7 +261,6 @@ export interface Module {
   readonly free?: readonly ActionOffer[];
   /** Of roles only. */
   readonly interruptions?: readonly Interruption[];
-  readonly reminder?: Reminder;
   /** Its answers to rule points. */
   readonly points?: readonly Answer[];
   /** Whether it lets seats take other roles than those they were dealt. */
@@ -325,6 +324,8 @@ export type PlayableCard = Pick<EventCard, 'id' | 'moments' | 'playable' | 'offe
 /** An event card: `playable` says whether it could have any effect now if this seat plays it, `offer` lists every way to play it. */
 export interface EventCard extends Module {
   readonly kind: 'event';
+  /** Of one that stays on the table until it ends. */
+  readonly reminder?: Reminder;
   readonly command: CommandKind;
   /** Bits of the moments at which it may be played. */
   readonly moments: number;
@@ -455,7 +456,7 @@ export interface Game extends Seating {
   readonly offersFree: boolean;
   readonly free: readonly ActionOffer[];
   readonly roleFree: readonly (readonly ActionOffer[])[];
-  /** Role to its interruptions; `interrupts`: some role has any. */
+  /** Role to its interruptions, and whether any role has one. */
   readonly interruptions: readonly (readonly Interruption[])[];
   readonly interrupts: boolean;
   readonly reminders: readonly Reminder[];

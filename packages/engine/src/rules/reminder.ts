@@ -10,8 +10,8 @@ import {
   PLACES,
   type Answer,
   type Card,
-  type EventCard,
   type Module,
+  type Reminder,
   type Seat,
   type State,
 } from '../kernel/types.ts';
@@ -25,12 +25,9 @@ export const BESIDE_PILE = 14;
 /** Beside the owner's number plus one: the card leaves the game when it ends. */
 const LEAVES = 16;
 
-interface LaidEvent {
-  /** What the event brings because it stays; to be spread into its definition. */
-  readonly stays: Required<Pick<EventCard, 'fields' | 'points' | 'reminder' | 'sound'>>;
+/** What an event names as its `reminder`. Its owner is BESIDE_PILE where it lies before nobody. */
+export interface LaidEvent extends Reminder {
   readonly isInForce: (s: State) => boolean;
-  /** Before whom it lies, BESIDE_PILE, or NOBODY. */
-  readonly owner: (s: State) => Seat;
   /** Lays the card that is being played before a seat, or BESIDE_PILE. */
   readonly lay: (s: State, seat: Seat) => void;
   /** Ends it, if it is in force. */
@@ -60,6 +57,11 @@ export function defineReminder(event: string, end: End): LaidEvent {
     never: [],
   }[end];
   return {
+    id: `${event} on the table`,
+    event,
+    fields: [laid],
+    points: [answer(staysOnTable, (s, _holder, card) => card === cardOf(s) && isInForce(s)), ...ends],
+    sound: (s) => !isInForce(s) || (s.places[cardOf(s)] === PLACES.aside && couldLie(s, owner(s), end)),
     isInForce,
     owner,
     lift,
@@ -67,12 +69,6 @@ export function defineReminder(event: string, end: End): LaidEvent {
       const isKept = s.places[cardOf(s)]! >= s.game.shape.seats;
       write(s, laid, seat + 1 + (isKept ? LEAVES : 0));
       s.sink?.({ fact: 'eventStays', card: event, seat: outside(seat) } satisfies FlowFact);
-    },
-    stays: {
-      fields: [laid],
-      points: [answer(staysOnTable, (s, _holder, card) => card === cardOf(s) && isInForce(s)), ...ends],
-      reminder: { event, owner },
-      sound: (s) => !isInForce(s) || (s.places[cardOf(s)] === PLACES.aside && couldLie(s, owner(s), end)),
     },
   };
 }

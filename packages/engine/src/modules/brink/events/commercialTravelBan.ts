@@ -21,14 +21,11 @@ const command = defineEvent({
 export const commercialTravelBan = {
   kind: 'event',
   id: 'commercial-travel-ban',
-  ...ban.stays,
+  reminder: ban,
   command,
   commands: [command],
   moments: MOMENTS.pause,
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-  points: [
-    ...ban.stays.points,
-    answer(infectionRate, (s, _holder, rate) => (ban.isInForce(s) ? RATE : rate)),
-  ],
+  points: [answer(infectionRate, (s, _holder, rate) => (ban.isInForce(s) ? RATE : rate))],
 } as const satisfies EventCard;

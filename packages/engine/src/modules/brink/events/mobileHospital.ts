@@ -55,7 +55,7 @@ const command = defineEvent({
 export const mobileHospital = {
   kind: 'event',
   id: 'mobile-hospital',
-  ...hospital.stays,
+  reminder: hospital,
   frames: [admission],
   command,
   commands: [command, remove],
@@ -63,7 +63,6 @@ export const mobileHospital = {
   playable: actionsGoOn,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
-    ...hospital.stays.points,
     answer(drove, (s) => {
       if (hospital.isInForce(s) && s.over === 0 && hasCubes(s)) push(s, admission);
     }),

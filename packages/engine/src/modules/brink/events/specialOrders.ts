@@ -57,13 +57,12 @@ const command = defineEvent({
 export const specialOrders = {
   kind: 'event',
   id: 'special-orders',
-  ...orders.stays,
-  fields: [...orders.stays.fields, ordered],
+  reminder: orders,
+  fields: [ordered],
   sound: (s) =>
-    orders.stays.sound(s) &&
-    (orders.isInForce(s)
+    orders.isInForce(s)
       ? orderedPawn(s) !== s.turn && s.game.pawnSeats.includes(orderedPawn(s))
-      : read(s, ordered) === 0),
+      : read(s, ordered) === 0,
   command,
   commands: [command, ...sendings],
   show: (s) => (orders.isInForce(s) ? { specialOrders: orderedPawn(s) + 1 } : {}),
@@ -80,7 +79,6 @@ export const specialOrders = {
     },
   ],
   points: [
-    ...orders.stays.points,
     answer(actionsEnded, (s) => write(s, ordered, 0)),
     answer(bids, (s, seat, pawn) => seat === s.turn && orders.isInForce(s) && pawn === orderedPawn(s)),
   ],

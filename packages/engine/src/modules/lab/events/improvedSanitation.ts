@@ -18,14 +18,11 @@ const command = defineEvent({
 export const improvedSanitation = {
   kind: 'event',
   id: 'improved-sanitation',
-  ...sanitation.stays,
+  reminder: sanitation,
   command,
   commands: [command],
   moments: MOMENTS.pause,
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-  points: [
-    ...sanitation.stays.points,
-    answer(treatCount, (s, _seat, count) => (sanitation.isInForce(s) ? count + 1 : count)),
-  ],
+  points: [answer(treatCount, (s, _seat, count) => (sanitation.isInForce(s) ? count + 1 : count))],
 } as const satisfies EventCard;

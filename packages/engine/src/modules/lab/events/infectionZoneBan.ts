@@ -18,11 +18,11 @@ const command = defineEvent({
 export const infectionZoneBan = {
   kind: 'event',
   id: 'infection-zone-ban',
-  ...ban.stays,
+  reminder: ban,
   command,
   commands: [command],
   moments: MOMENTS.pause,
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-  points: [...ban.stays.points, answer(stopsChain, ban.isInForce)],
+  points: [answer(stopsChain, ban.isInForce)],
 } as const satisfies EventCard;

@@ -18,14 +18,13 @@ const command = defineEvent({
 export const sequencingBreakthrough = {
   kind: 'event',
   id: 'sequencing-breakthrough',
-  ...breakthrough.stays,
+  reminder: breakthrough,
   command,
   commands: [command],
   moments: MOMENTS.pause,
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
-    ...breakthrough.stays.points,
     answer(cureCards, (s, _seat, count) => (breakthrough.isInForce(s) ? count - 1 : count)),
     answer(cured, (s) => breakthrough.lift(s)),
   ],
