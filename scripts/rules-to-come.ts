@@ -2,7 +2,7 @@
 // ids (BRINK-SC-19..46). An entry that a test has made untrue fails the check, so the lists only get shorter.
 
 /** Rules of the boxes whose content is being built: whoever lands it takes its entries out. */
-export const toCome: readonly string[] = ['BRINK-SC-47', 'LAB-EX-3'];
+export const toCome: readonly string[] = [];
 
 /** Rules that need what is not built yet: challenges, the lab board, solo, teams, the Bio-Terrorist. */
 export const notBuilt: readonly string[] = [

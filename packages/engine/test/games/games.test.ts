@@ -91,7 +91,7 @@ describe('whole recorded games', () => {
     expect(new Set(lengths).size).toBeGreaterThan(15);
   });
 
-  it.each(names)('%s replays to the state that was recorded, and its text is its own', (name) => {
+  it.each(names)('BRINK-SC-47 %s replays to the state that was recorded, and its text is its own', (name) => {
     const saved = savedGame(name);
     const replayed = replay(saved);
     if (!replayed.ok) throw new Error(replayed.error.message);

@@ -1,9 +1,30 @@
 // The deal of a day never changes, is always a game that can be played, and is not always the same one.
-import { compile, parseSeed } from '@cordon/engine';
+import { createHash } from 'node:crypto';
+import { compile, formatSave, parseSeed, start } from '@cordon/engine';
 import { describe, expect, test } from 'vitest';
 import { configOfDay, dayAt, endOf, FIRST_DAY, isDay, seedOfDay } from '../../src/deals/day.ts';
 
 const days = Array.from({ length: 1500 }, (_, index) => dayAt(Date.parse(FIRST_DAY) + index * 86_400_000));
+
+/** The deal of a day without a secret as it is saved, then its roles and the order of its cards. */
+function dealOf(day: string): string {
+  const game = compile(configOfDay(day));
+  const seed = parseSeed(seedOfDay(day, ''));
+  if (!game.ok || !seed.ok) throw new Error(`${day} has no deal`);
+  const { config, roleIds, cardIds, infectionIds } = game.value;
+  const saved = formatSave({ config, seed: seed.value, commands: [], comments: {}, result: 'running' });
+  if (!saved.ok) throw new Error(saved.error.message);
+  const { roles, places, playerDeck, infectionDeck } = start(game.value, seed.value).state;
+  const named = (ids: readonly string[], numbers: Int32Array): string =>
+    [...numbers].map((number) => ids[number]).join(' ');
+  return [
+    saved.value,
+    named(roleIds, roles),
+    cardIds.map((card, number) => `${card} ${String(places[number])}`).join(' '),
+    named(cardIds, playerDeck.cards.subarray(0, playerDeck.size)),
+    named(infectionIds, infectionDeck.cards.subarray(0, infectionDeck.size)),
+  ].join('\n');
+}
 
 describe('what is played on a day', () => {
   test('stays what it was when these days were published', () => {
@@ -51,6 +72,12 @@ describe('what is played on a day', () => {
         },
       ]
     `);
+  });
+
+  test('BRINK-SC-47 days before the boxes keep their text and their cards', () => {
+    const hash = createHash('sha256');
+    for (const day of days.filter((one) => one < '2026-11-18')) hash.update(dealOf(day));
+    expect(hash.digest('hex')).toBe('19cd446f8a73748213b1b79ba95c3bf47a04992439ea5c64d5f89261d42d700a');
   });
 
   test('can be played, every day', () => {

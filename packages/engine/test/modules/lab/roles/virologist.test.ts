@@ -64,6 +64,18 @@ describe('cures with pairs', () => {
       .refuses('pay lima and paris', 'card-not-held');
   });
 
+  it('LAB-EX-3 two pairs of different colours and three red cards cure red', () => {
+    const hand = ['lima', 'lagos', 'paris', 'milan', 'tokyo', 'osaka', 'seoul'];
+    table(hand)
+      .does('cure red piece by piece')
+      .cure('red', 'cured')
+      .hand('virologist')
+      .discarded(...hand);
+    table([...hand, 'miami'])
+      .does('cure red piece by piece')
+      .refuses('pay lima and paris', 'no-pair');
+  });
+
   it('LAB-VIR-4 no card of the colour itself is needed', () => {
     const pairs = ['lima', 'lagos', 'miami', 'bogota', 'cairo', 'delhi', 'paris', 'milan'];
     table([...pairs, 'tokyo'])
