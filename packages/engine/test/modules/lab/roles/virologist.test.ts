@@ -71,7 +71,7 @@ describe('cures with pairs', () => {
       .cure('red', 'cured')
       .hand('virologist')
       .discarded(...hand);
-    table([...hand, 'miami'])
+    table([...hand, 'essen'])
       .does('cure red piece by piece')
       .refuses('pay lima and paris', 'no-pair');
   });
