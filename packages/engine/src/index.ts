@@ -65,7 +65,7 @@ export { HAND_LIMIT } from './rules/handLimit.ts';
 export type { BoxChoice, GameChoices, OptionChoice } from './kernel/choices.ts';
 export type { GameGuide, KindGuide } from './kernel/guide.ts';
 export type { Config, ConfigRequest } from './kernel/config.ts';
-export type { CordonError, ErrorCode, Result } from './kernel/errors.ts';
+export type { CordonError, ErrorCode, RefusalParams, Result } from './kernel/errors.ts';
 export type { Stop } from './kernel/record.ts';
 export type { Price } from './kernel/price.ts';
 export type { Seed } from './kernel/seed.ts';

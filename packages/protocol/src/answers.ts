@@ -1,5 +1,5 @@
 // What the server says: answers to requests, and what it tells by itself.
-import type { Config, GameChoices, View } from '@cordon/engine';
+import type { Config, GameChoices, RefusalParams, View } from '@cordon/engine';
 import type { ChanceInfo, Explained, GameAnalysis, Hint } from './advice.ts';
 import type { DealResults } from './deals.ts';
 import type { Prices } from './prices.ts';
@@ -82,8 +82,9 @@ export interface Foresight {
 export interface Why {
   readonly kind?: string;
   readonly command?: string;
-  /** A stable word, as in a refusal. */
+  /** A stable word and what it is about, as in a refusal. */
   readonly reason: string;
+  readonly params?: RefusalParams;
   readonly message: string;
 }
 
@@ -108,8 +109,10 @@ export interface Refused {
   readonly code: RefusalCode;
   /** A sentence or two for a person. */
   readonly message: string;
-  /** Why a command is illegal, as a stable word. */
+  /** Why a command or a configuration is refused, as a stable word. */
   readonly reason?: string;
+  /** What that reason is about, by name. */
+  readonly params?: RefusalParams;
   /** Legal commands that come nearest to what was asked. */
   readonly nearest?: readonly string[];
   /** After how many milliseconds it is worth asking again. */

@@ -1,5 +1,5 @@
 // A way to a hall of tables: over a socket to a server, or into a worker of this page. Both speak the protocol.
-import type { Answers, Closed, Presence, RefusalCode, Request, Update } from '@cordon/protocol';
+import type { Answers, Closed, Presence, RefusalCode, Refused, Request, Update } from '@cordon/protocol';
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 /** The type stands for itself, so that the kind of the answer follows from what is asked. */
@@ -35,14 +35,20 @@ export interface Channel {
 /** What was asked for is not done, and why. */
 export class RefusedError extends Error {
   readonly code: RefusalCode | 'lost';
-  /** Why a command is illegal, as a stable word. */
+  /** Why a command or a configuration is refused, as a stable word, and what that is about. */
   readonly reason: string | undefined;
+  readonly params: Refused['params'];
 
-  constructor(code: RefusalCode | 'lost', message: string, reason?: string) {
+  constructor(
+    code: RefusalCode | 'lost',
+    message: string,
+    { reason, params }: Pick<Refused, 'reason' | 'params'> = {},
+  ) {
     super(message);
     this.name = 'RefusedError';
     this.code = code;
     this.reason = reason;
+    this.params = params;
   }
 }
 

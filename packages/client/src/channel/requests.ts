@@ -118,7 +118,7 @@ export class Requests {
     if (id === undefined || asked === undefined) return;
     this.#onTheWay.delete(id);
     if (message.type === 'refused')
-      asked.refused(new RefusedError(knownCode(message.code), message.message, message.reason));
+      asked.refused(new RefusedError(knownCode(message.code), message.message, message));
     else asked.done(message);
     this.#flush();
   }

@@ -2,21 +2,27 @@
 import { use } from 'react';
 import { RefusedError } from '../channel/channel.ts';
 import { useWords } from '../words/context.tsx';
+import type { GameWords } from '../words/game/gameWords.ts';
 import { gameWordsOf } from '../words/game/load.ts';
 import { speakerOf } from '../words/game/speaker.ts';
 
-/** The halls explain themselves in English; other languages have a sentence for every code. */
-export function useRefusal(): (error: unknown) => string {
+/** What it is about, with the words of its boxes. */
+interface Played {
+  readonly game: string;
+  readonly say: GameWords;
+}
+
+/**
+ * The halls explain themselves in English; the page has a sentence for every code and reason. Where English has no better one than that
+ * of the code, the hall's own says more.
+ */
+export function useRefusal(played?: Played): (error: unknown) => string {
   const { language, app } = useWords();
-  const say = use(gameWordsOf(language));
+  const all = use(gameWordsOf(language));
   return (error) => {
     if (!(error instanceof RefusedError)) return app.trouble.title;
-    if (language === 'en') return error.message;
-    const sentence = say.refusal(
-      speakerOf({ language, game: say.games[0] ?? '', seats: [], you: [] }),
-      error,
-    );
-    // What doesn't fit together only the engine can say.
-    return error.code === 'bad-configuration' ? `${sentence} (${error.message})` : sentence;
+    if (language === 'en' && error.reason === undefined) return error.message;
+    const { say, game } = played ?? { say: all, game: all.games[0] ?? '' };
+    return say.refusal(speakerOf({ language, game, seats: [], you: [] }), error);
   };
 }

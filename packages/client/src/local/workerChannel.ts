@@ -65,7 +65,7 @@ export function openWorkerChannel(worker: HallWorker, name: string): LocalChanne
     if (message.id === undefined || waiting === undefined) return;
     asked.delete(message.id);
     if (message.type === 'done') waiting.done(message);
-    else waiting.refused(new RefusedError(knownCode(message.code), message.message, message.reason));
+    else waiting.refused(new RefusedError(knownCode(message.code), message.message, message));
   }
 
   function hear(data: unknown): void {

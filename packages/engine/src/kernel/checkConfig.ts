@@ -1,13 +1,17 @@
-// The check of a configuration against its game: fills in what was left out and refuses what the game does not allow.
+// The check of a configuration against its game: fills in what was left out and refuses what the game doesn't allow.
 import { available, availableAtMost, optionsOf } from './available.ts';
 import { CONFIG_KEYS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
 import type { Asked, GameDefinition } from './definition.ts';
 import { failure, success, type Result } from './errors.ts';
-import { quote } from './quote.ts';
+import { quote, shorten } from './quote.ts';
 import { isList, isRecord, isWords } from './shapes.ts';
+import type { Refusal } from './types.ts';
 
 const listed = (values: readonly (string | number)[]): string => values.join(', ');
-const wrong = (message: string): ReturnType<typeof failure> => failure('bad-configuration', message);
+const wrong = ({ message, ...why }: Refusal): ReturnType<typeof failure> =>
+  failure('bad-configuration', message, why);
+/** Only a program makes this mistake, so it needs no words in other languages. */
+const malformed = (message: string): ReturnType<typeof failure> => failure('bad-configuration', message);
 const idsOf = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id);
 
 /**
@@ -23,8 +27,8 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
   const lists = checkLists(asked);
   if (!lists.ok) return lists;
   for (const check of definition.checks) {
-    const sentence = check(asked);
-    if (sentence !== undefined) return wrong(sentence);
+    const refusal = check(asked);
+    if (refusal !== undefined) return wrong(refusal);
   }
   const { pool, events, challenges } = lists.value;
   const roles = checkRoles(asked, pool);
@@ -64,22 +68,22 @@ function askedOf(definition: GameDefinition, request: ConfigRequest, boxes: read
 
 /** For callers that types do not bind. */
 function checkShape(request: ConfigRequest): Result<true> {
-  if (!isRecord(request)) return wrong('A configuration is an object.');
+  if (!isRecord(request)) return malformed('A configuration is an object.');
   const unknown = Object.keys(request).find((key) => !CONFIG_KEYS.includes(key));
   if (unknown !== undefined)
-    return wrong(`${quote(unknown)} is not part of a configuration, which has ${listed(CONFIG_KEYS)}.`);
+    return malformed(`${quote(unknown)} is not part of a configuration, which has ${listed(CONFIG_KEYS)}.`);
   const { boxes, players, epidemics, roles, pool, events, challenges, options } = request;
   for (const [name, count] of Object.entries({ players, epidemics })) {
     if (count !== undefined && typeof count !== 'number')
-      return wrong(`The number of ${name} must be a number.`);
+      return malformed(`The number of ${name} must be a number.`);
   }
   const lists = { boxes, roles: roles === 'random' ? undefined : roles, pool, events, challenges };
   for (const [name, list] of Object.entries(lists)) {
     if (list !== undefined && !isList(list))
-      return wrong(`The ${name} of a configuration must be a list of names.`);
+      return malformed(`The ${name} of a configuration must be a list of names.`);
   }
   if (options !== undefined && !isWords(options))
-    return wrong('Each option of a configuration must be a word.');
+    return malformed('Each option of a configuration must be a word.');
   return success(true);
 }
 
@@ -102,7 +106,11 @@ function checkKnown(what: string, names: readonly string[], all: readonly string
   const unknown = names.find((name) => !all.includes(name));
   if (unknown === undefined) return success(true);
   const known = all.length === 0 ? 'there are none' : `there are ${listed(all)}`;
-  return wrong(`There is no ${what} ${quote(unknown)}; ${known}.`);
+  return wrong({
+    reason: 'unknown-name',
+    message: `There is no ${what} ${quote(unknown)}; ${known}.`,
+    params: { what, name: shorten(unknown) },
+  });
 }
 
 /** Known, distinct names, given back in the order of the game so that equal choices are equal configurations. */
@@ -114,17 +122,37 @@ function checkNames(
   const known = checkKnown(what, names, all);
   if (!known.ok) return known;
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) return wrong(`The ${what} ${twice} is named twice.`);
+  if (twice !== undefined)
+    return wrong({
+      reason: 'named-twice',
+      message: `The ${what} ${twice} is named twice.`,
+      params: { what, name: twice },
+    });
   return success(all.filter((name) => names.includes(name)));
 }
 
 function checkRoles({ roles, players }: Asked, pool: readonly string[]): Result<Config['roles']> {
   const need = `${String(players)} players need ${String(players)} roles`;
-  if (pool.length < players) return wrong(`${need}, but only ${String(pool.length)} are in the pool.`);
+  if (pool.length < players)
+    return wrong({
+      reason: 'too-few-roles',
+      message: `${need}, but only ${String(pool.length)} are in the pool.`,
+      params: { players, named: pool.length },
+    });
   if (roles === 'random') return success(roles);
-  if (roles.length !== players) return wrong(`${need}, but ${String(roles.length)} are named.`);
+  if (roles.length !== players)
+    return wrong({
+      reason: 'roles-unlike-players',
+      message: `${need}, but ${String(roles.length)} are named.`,
+      params: { players, named: roles.length },
+    });
   const outside = roles.find((role) => !pool.includes(role));
-  if (outside !== undefined) return wrong(`The role ${outside} is not in the pool (${listed(pool)}).`);
+  if (outside !== undefined)
+    return wrong({
+      reason: 'role-outside-pool',
+      message: `The role ${outside} is not in the pool (${listed(pool)}).`,
+      params: { role: outside },
+    });
   return success([...roles]);
 }
 
@@ -135,16 +163,22 @@ function checkOptions(
 ): Result<Config['options']> {
   const unknown = Object.keys(given).find((name) => !specs.some((spec) => spec.name === name));
   if (unknown !== undefined) {
-    return wrong(
-      `There is no option ${quote(unknown)}; there are ${listed(specs.map((spec) => spec.name))}.`,
-    );
+    return wrong({
+      reason: 'unknown-name',
+      message: `There is no option ${quote(unknown)}; there are ${listed(specs.map((spec) => spec.name))}.`,
+      params: { what: 'option', name: shorten(unknown) },
+    });
   }
   const options: Record<string, string> = {};
   for (const spec of specs) {
     const usual = spec.usual(config);
     const value = Object.hasOwn(given, spec.name) ? given[spec.name]! : usual;
     if (!spec.values.includes(value)) {
-      return wrong(`The option ${spec.name} is one of ${listed(spec.values)}, not ${quote(value)}.`);
+      return wrong({
+        reason: 'unknown-value',
+        message: `The option ${spec.name} is one of ${listed(spec.values)}, not ${quote(value)}.`,
+        params: { option: spec.name, name: shorten(value) },
+      });
     }
     if (spec.omitUsual !== true || value !== usual) options[spec.name] = value;
   }

@@ -1,18 +1,30 @@
-// Why a configuration whose every name is known still can't be played, one sentence for each reason. A game lists the checks it makes in
-// the order in which they are said; a challenge that goes with few others brings its own.
+// Why a configuration whose every name is known still can't be played: a stable word, what it is about and a sentence for each reason.
+// A game lists its checks in order, and the first that applies is the refusal; a challenge that goes with few others brings its own.
 import type { Asked, Box, ConfigCheck } from './definition.ts';
+import type { RefusalParams } from './errors.ts';
 
 /** What is asked for lies in a box that is not in use. */
 export const needsNoOtherBox: ConfigCheck = (asked) => {
   for (const box of asked.definition.boxes) {
     const thing = asked.boxes.includes(box.id) ? undefined : thingOf(box, asked);
-    if (thing !== undefined) return `This needs the ${box.name} expansion: ${thing}.`;
+    if (thing !== undefined) {
+      const message = `This needs the ${box.name} expansion: ${thing.words}.`;
+      return { reason: 'needs-box', message, params: { box: box.id, ...thing.params } };
+    }
   }
   return undefined;
 };
 
-/** The first thing asked for that this box has and what is in use has not. */
-function thingOf(box: Box, { inUse, challenges, roles, pool, events, players, epidemics }: Asked) {
+interface Thing {
+  readonly words: string;
+  readonly params: RefusalParams;
+}
+
+/** The first thing asked for that only this box has. */
+function thingOf(
+  box: Box,
+  { inUse, challenges, roles, pool, events, players, epidemics }: Asked,
+): Thing | undefined {
   const lacking = (
     names: readonly string[],
     own: readonly { readonly id: string }[],
@@ -20,34 +32,52 @@ function thingOf(box: Box, { inUse, challenges, roles, pool, events, players, ep
   ): string | undefined =>
     names.find((name) => own.some(({ id }) => id === name) && !there.some(({ id }) => id === name));
   const challenge = lacking(challenges, box.challenges, inUse.challenges);
-  if (challenge !== undefined) return `the challenge ${challenge}`;
+  if (challenge !== undefined) return { words: `the challenge ${challenge}`, params: { challenge } };
   const named = [...(roles === 'random' ? [] : roles), ...(pool ?? [])];
   const role = lacking(named, box.roles, inUse.roles);
-  if (role !== undefined) return `the role ${role}`;
+  if (role !== undefined) return { words: `the role ${role}`, params: { role } };
   const event = lacking(events ?? [], box.events, inUse.events);
-  if (event !== undefined) return `the event ${event}`;
-  if (box.players.includes(players) && !inUse.players.includes(players)) return `${String(players)} players`;
+  if (event !== undefined) return { words: `the event ${event}`, params: { event } };
+  if (box.players.includes(players) && !inUse.players.includes(players))
+    return { words: `${String(players)} players`, params: { players } };
   if (box.epidemics.includes(epidemics) && !inUse.epidemics.includes(epidemics))
-    return `${String(epidemics)} epidemics`;
+    return { words: `${String(epidemics)} epidemics`, params: { epidemics } };
   return undefined;
 }
 
 export const playersFit: ConfigCheck = ({ inUse, atMost, players }) =>
-  inUse.players.includes(players) ? undefined : `This game is for ${spanOf(atMost.players)} players.`;
+  inUse.players.includes(players)
+    ? undefined
+    : {
+        reason: 'players-outside',
+        message: `This game is for ${spanOf(atMost.players)} players.`,
+        params: { numbers: atMost.players },
+      };
 
 export const epidemicsFit: ConfigCheck = ({ inUse, atMost, epidemics }) =>
   inUse.epidemics.includes(epidemics)
     ? undefined
-    : `The number of epidemics is ${alternatives(atMost.epidemics)}.`;
+    : {
+        reason: 'epidemics-outside',
+        message: `The number of epidemics is ${alternatives(atMost.epidemics)}.`,
+        params: { numbers: atMost.epidemics },
+      };
 
 export const rolesDiffer: ConfigCheck = ({ roles }) =>
-  roles !== 'random' && new Set(roles).size < roles.length ? 'A role can be in play only once.' : undefined;
+  roles !== 'random' && new Set(roles).size < roles.length
+    ? { reason: 'role-twice', message: 'A role can be in play only once.' }
+    : undefined;
 
 /** A table names the events that are drawn from: more than take part is as it should be, fewer is not. */
-export const eventsSuffice: ConfigCheck = ({ inUse: { events: all, eventsPerPlayer }, events, players }) =>
-  eventsPerPlayer !== undefined && (events ?? all).length < eventsPerPlayer * players
-    ? `Exactly ${String(eventsPerPlayer)} Events per player are used.`
-    : undefined;
+export const eventsSuffice: ConfigCheck = ({ inUse: { events: all, eventsPerPlayer }, events, players }) => {
+  const named = (events ?? all).length;
+  if (eventsPerPlayer === undefined || named >= eventsPerPlayer * players) return undefined;
+  return {
+    reason: 'too-few-events',
+    message: `Exactly ${String(eventsPerPlayer)} Events per player are used.`,
+    params: { each: eventsPerPlayer, needed: eventsPerPlayer * players, named },
+  };
+};
 
 export const COMMON_CHECKS: readonly ConfigCheck[] = [playersFit, epidemicsFit, rolesDiffer];
 

@@ -3,7 +3,7 @@ import type { CardClassSpec } from './cardClasses.ts';
 import type { Config, OptionSpec } from './config.ts';
 import type { GameMap } from './map.ts';
 import type { SeatChange } from './seating.ts';
-import type { EventCard, Module, Part, Role, SetupStep } from './types.ts';
+import type { EventCard, Module, Part, Refusal, Role, SetupStep } from './types.ts';
 
 /** A variant of a game: what it adds when a table chooses it. */
 export interface Challenge {
@@ -65,7 +65,7 @@ export interface Asked extends Pick<Config, 'players' | 'epidemics' | 'roles' | 
 }
 
 /** Says why a configuration can't be played; undefined if it knows no reason. */
-export type ConfigCheck = (asked: Asked) => string | undefined;
+export type ConfigCheck = (asked: Asked) => Refusal | undefined;
 
 export interface GameDefinition {
   readonly id: string;

@@ -12,12 +12,17 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** What a refusal is about, by name, so that it can be said in another language. */
+export type RefusalParams = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+
 export interface CordonError {
   readonly code: ErrorCode;
   /** One sentence or two for a person. */
   readonly message: string;
-  /** Why an illegal command is refused, stable across languages. */
+  /** Why a command or a configuration is refused, stable across languages. */
   readonly reason?: string;
+  /** What that reason is about. */
+  readonly params?: RefusalParams;
   /** The line of a text where the trouble is, counted from 1. */
   readonly line?: number;
   /** Legal commands as text that come nearest to what was asked. */

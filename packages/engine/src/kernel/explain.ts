@@ -21,7 +21,7 @@ export function explainRefusal(s: State, command: Packed): Refusal {
   if (kind.spends === 'interruption') return explainInterruption(s, command);
   if (seat !== asked) {
     const message = `The game waits for player ${String(asked + 1)}, not for player ${String(seat + 1)}.`;
-    return { reason: 'not-your-turn', message };
+    return { reason: 'not-your-turn', message, params: { player: asked + 1 } };
   }
   if ((kind.spends === 'action' || kind.spends === 'free') && frame.name !== 'actions') {
     return { reason: 'not-now', message: `You can’t take an action now: ${whatFirst(s)}.` };
@@ -41,8 +41,9 @@ export function explainRefusal(s: State, command: Packed): Refusal {
 function wrongRole(s: State, seat: Seat, command: Packed): Refusal | undefined {
   const owners = s.game.rolesOfKind[kindOf(command)];
   if (owners === undefined || owners.includes(s.roles[seat]!)) return undefined;
-  const names = owners.map((role) => `the ${titleOf(s.game.roleIds[role]!)}`);
-  return { reason: 'wrong-role', message: `Only ${names.join(' or ')} can do that.` };
+  const roles = owners.map((role) => s.game.roleIds[role]!);
+  const names = roles.map((role) => `the ${titleOf(role)}`);
+  return { reason: 'wrong-role', message: `Only ${names.join(' or ')} can do that.`, params: { roles } };
 }
 
 function unmet(s: State, command: Packed): Refusal | undefined {

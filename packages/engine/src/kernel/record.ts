@@ -71,8 +71,8 @@ export function applyCommand(s: State, command: NamedCommand): Result<readonly F
   const packed = fromCommand(s.game, command);
   if (!packed.ok) return packed;
   if (!isLegal(s, packed.value)) {
-    const { reason, message } = explainRefusal(s, packed.value);
-    return failure('illegal-command', message, { reason });
+    const { message, ...why } = explainRefusal(s, packed.value);
+    return failure('illegal-command', message, why);
   }
   return success(listen(s, () => play(s, packed.value)));
 }

@@ -1,5 +1,6 @@
 // The vocabulary of the engine. Inside it everything is a small integer; names stand in the tables of the Game.
 import type { Config } from './config.ts';
+import type { RefusalParams } from './errors.ts';
 import type { FactSink } from './facts.ts';
 
 export type Seat = number;
@@ -162,10 +163,11 @@ export interface Things {
   readonly numbers: ReadonlyMap<string | number, number>;
 }
 
-/** Why a command cannot be done now: a stable word and a sentence. */
+/** Why something can't be done: a stable word, what it is about, and a sentence. */
 export interface Refusal {
   readonly reason: string;
   readonly message: string;
+  readonly params?: RefusalParams;
 }
 
 /** A condition of a command, said once for those who offer it and for those who explain why it is not offered. */

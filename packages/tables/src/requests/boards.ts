@@ -50,13 +50,18 @@ function refusalOfTrying(
   state: State,
   seat: number,
   words: string,
-): { readonly reason: string; readonly message: string } | undefined {
+): Pick<Why, 'reason' | 'params' | 'message'> | undefined {
   try {
     step(state, commandOf(state, seat, words, 'none'));
     return undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { reason: error.more.reason ?? error.code, message: error.message };
+    const { reason, params } = error.more;
+    return {
+      reason: reason ?? error.code,
+      ...(params === undefined ? {} : { params }),
+      message: error.message,
+    };
   }
 }
 

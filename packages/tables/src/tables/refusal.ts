@@ -2,7 +2,7 @@
 import type { CordonError } from '@cordon/engine';
 import type { RefusalCode, Refused } from '@cordon/protocol';
 
-type More = Pick<Refused, 'reason' | 'nearest' | 'wait'>;
+type More = Pick<Refused, 'reason' | 'params' | 'nearest' | 'wait'>;
 
 /** Thrown where a request is looked at, caught where it is answered. It changes nothing at the table. */
 export class Refusal extends Error {
@@ -30,9 +30,10 @@ function plain(message: string): string {
 }
 
 /** What the engine refuses, in its own words. */
-export function refusalOf({ code, message, reason, nearest }: CordonError): Refusal {
+export function refusalOf({ code, message, reason, params, nearest }: CordonError): Refusal {
   return new Refusal(code, plain(message), {
     ...(reason === undefined ? {} : { reason }),
+    ...(params === undefined ? {} : { params }),
     ...(nearest === undefined ? {} : { nearest }),
   });
 }

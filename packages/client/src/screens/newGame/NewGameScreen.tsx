@@ -29,7 +29,6 @@ const PLACES = ['local', 'online'] as const;
 export function NewGameScreen() {
   const { newGame: words, lobby, language } = useWords();
   useTitle(words.title);
-  const inWords = useRefusal();
   const { goTo } = useNavigation();
   const [setup, setSetup] = useState<Setup>(() => usualSetup(GAMES[0]!, 'local'));
   const { known } = useKnownAs();
@@ -37,6 +36,7 @@ export function NewGameScreen() {
   const [busy, setBusy] = useState<'yes' | 'no'>('no');
   // What is shown stays until the words of another box have come.
   const say = use(wordsOf(language, { boxes: useDeferredValue(setup.boxes) }));
+  const inWords = useRefusal({ game: setup.game, say });
   const facts = factsOf(setup.game);
   const { choices } = facts;
   const available = availableWith(facts, setup.boxes);

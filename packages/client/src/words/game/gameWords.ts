@@ -1,5 +1,5 @@
 // What the page says about the games, in one language: names, commands, what happened, what the game waits for.
-import type { Fact, View } from '@cordon/engine';
+import type { Fact, RefusalParams, View } from '@cordon/engine';
 import type { Reason } from '@cordon/protocol';
 import type { Offer } from '../../choices/offer.ts';
 import type { Language } from '../words.ts';
@@ -22,6 +22,8 @@ export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly reason?: string | undefined;
+  /** What that reason is about. */
+  readonly params?: RefusalParams | undefined;
 }
 
 export interface GameWords {

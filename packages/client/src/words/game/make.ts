@@ -1,5 +1,5 @@
 // Puts the words of a language together: those that all games share with those of each game.
-import type { Fact, View } from '@cordon/engine';
+import type { Fact, RefusalParams, View } from '@cordon/engine';
 import type { Reason, ReasonCode } from '@cordon/protocol';
 import type { Offer } from '../../choices/offer.ts';
 import { cardsUnnamed } from '../../choices/things.ts';
@@ -91,21 +91,37 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
   };
 }
 
-/** The best that is known: this kind and reason, the reason, the code, or what the server said. */
+/**
+ * The best that is known: this kind and reason, the reason, the code, or what the server said. The server speaks English, so other
+ * languages would rather say less.
+ */
 function refusalSentence(
   shared: SharedPart,
   game: GamePart,
   talk: Talk,
-  { code, reason, message }: Refusal,
+  { code, reason, message, params }: Refusal,
   offer: Offer | undefined,
 ): string {
   if (reason === undefined) return shared.refusals[code] ?? message;
+  // A command that isn't one is refused with its code as the reason.
+  const general = shared.refusals[reason] ?? shared.refusals[code];
   const named = (name: string) => game.reasons[name] ?? shared.reasons[name];
   const exact = offer === undefined ? undefined : named(`${offer.kind.name} ${reason}`);
   const words = exact ?? named(reason);
-  if (words === undefined) return message;
+  if (words === undefined) return shared.language === 'en' ? message : (general ?? message);
   if (typeof words === 'string') return words;
-  return words(offerTalk(talk, offer ?? { seat: 0, operands: {} }));
+  const { seat = 0, operands = {} } = offer ?? {};
+  return words(offerTalk(talk, { seat, operands: { ...asOperands(params), ...operands } }));
+}
+
+/** What a reason is about is told like the operands of a command. */
+function asOperands(params: RefusalParams = {}): Offer['operands'] {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? value.map(String) : String(value),
+    ]),
+  );
 }
 
 function reasonSentence(shared: SharedPart, game: GamePart, talk: Talk, reason: Reason): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const ENGINE = join(ROOT, 'packages/engine/src');
+const TABLES = join(ROOT, 'packages/tables/src');
 
 interface Found {
   readonly word: string;
@@ -11,16 +12,16 @@ interface Found {
   readonly game: string | undefined;
 }
 
-function sources(): { readonly path: string; readonly text: string }[] {
-  return readdirSync(ENGINE, { recursive: true, encoding: 'utf8' })
+function sources(folder: string): { readonly path: string; readonly text: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
-    .map((path) => ({ path, text: readFileSync(join(ENGINE, path), 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
 const gameOf = (path: string): string | undefined => /^modules\/(\w+)\//u.exec(path)?.[1];
 
-function find(pattern: RegExp): Found[] {
-  return sources().flatMap(({ path, text }) =>
+function find(pattern: RegExp, folder = ENGINE): Found[] {
+  return sources(folder).flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].flatMap(([, found = '']) =>
       [...found.matchAll(/'([^']+)'/gu)].map(([, word = '']) => ({ word, game: gameOf(path) })),
     ),
@@ -29,7 +30,9 @@ function find(pattern: RegExp): Found[] {
 
 export const factNames = (): Found[] => find(/readonly fact: ((?:'\w+'(?: \| )?)+)/gu);
 export const frameNames = (): Found[] => find(/defineFrame\(\{\s*name: ('[^']+')/gu);
-export const reasonWords = (): Found[] => find(/reason: ('[a-z-]+')/gu);
+/** Tables refuse some commands for reasons of their own. */
+export const reasonWords = (): Found[] =>
+  [ENGINE, TABLES].flatMap((folder) => find(/reason: ('[a-z-]+')/gu, folder));
 
 /** Frames that no game ever waits at, as the protocol says. */
 export function framesNeverAsked(): string[] {

@@ -1,10 +1,15 @@
 // Why something cannot be done: the reasons that all games share, and the words of the protocol.
 import type { RefusalCode } from '@cordon/protocol';
 import type { Reasons } from '../../parts.ts';
+import { listed } from '@cordon/protocol/telling';
+import { configurations } from './configurations.ts';
 
 export const reasons = {
   'game-over': 'The game is over.',
-  'not-your-turn': 'The game waits for somebody else.',
+  'not-your-turn': ({ talk, number }) =>
+    number('player') === 0
+      ? 'The game waits for somebody else.'
+      : `The game waits for ${talk.who(number('player'))}.`,
   'not-now': 'That cannot be done now.',
   'no-action-left': 'No action is left in this turn.',
   'too-few-actions': 'There are not enough actions left for that.',
@@ -21,7 +26,10 @@ export const reasons = {
   'no-pawn': 'That player has no pawn.',
   grounded: 'Your role doesn’t move in this way.',
   'never-builds': 'Your role doesn’t build research stations.',
-  'wrong-role': 'That is the ability of another role.',
+  'wrong-role': ({ talk, ids }) =>
+    ids('roles').length === 0
+      ? 'That is the ability of another role.'
+      : `Only ${listed(ids('roles').map(talk.theRole), 'or')} can do that.`,
   'own-pawn': 'That is for the pawns of others.',
   'not-an-event': 'That takes an event card.',
   'not-discarded': 'That card is not in the discard pile.',
@@ -29,6 +37,8 @@ export const reasons = {
   'once-per-turn': 'That can be done only once a turn.',
   'give not-together': ({ talk, number }) =>
     `You and ${talk.who(number('player'))} have to be in the same city.`,
+  'after-reveal': 'Something is revealed in between: play it step by step.',
+  ...configurations,
 } satisfies Reasons;
 
 export const refusals: Readonly<Record<RefusalCode | 'lost', string>> = {

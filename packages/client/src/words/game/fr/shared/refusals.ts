@@ -1,10 +1,15 @@
 // Why something cannot be done, in French.
 import type { reasons as english, refusals as englishRefusals } from '../../en/shared/refusals.ts';
 import type { Reasons } from '../../parts.ts';
+import { listed } from '@cordon/protocol/telling';
+import { configurations } from './configurations.ts';
 
 export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = {
   'game-over': 'La partie est terminée.',
-  'not-your-turn': 'Le jeu attend quelqu’un d’autre.',
+  'not-your-turn': ({ talk, number }) =>
+    number('player') === 0
+      ? 'Le jeu attend quelqu’un d’autre.'
+      : `Le jeu attend ${talk.who(number('player'))}.`,
   'not-now': 'Ce n’est pas possible maintenant.',
   'no-action-left': 'Il ne reste plus d’action ce tour-ci.',
   'too-few-actions': 'Il ne reste pas assez d’actions pour cela.',
@@ -21,7 +26,10 @@ export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = 
   'no-pawn': 'Ce joueur n’a pas de pion.',
   grounded: 'Votre rôle ne se déplace pas ainsi.',
   'never-builds': 'Votre rôle ne construit pas de station de recherche.',
-  'wrong-role': 'C’est la capacité d’un autre rôle.',
+  'wrong-role': ({ talk, ids }) =>
+    ids('roles').length === 0
+      ? 'C’est la capacité d’un autre rôle.'
+      : `Seul ${listed(ids('roles').map(talk.theRole), 'ou')} peut faire cela.`,
   'own-pawn': 'Cela vaut pour les pions des autres.',
   'not-an-event': 'Il faut une carte Événement pour cela.',
   'not-discarded': 'Cette carte n’est pas dans la défausse.',
@@ -29,6 +37,8 @@ export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = 
   'once-per-turn': 'Cela n’est possible qu’une fois par tour.',
   'give not-together': ({ talk, number }) =>
     `Vous devez être dans la même ville que ${talk.who(number('player'))}.`,
+  'after-reveal': 'Une carte se révèle entre-temps\u00a0: jouez étape par étape.',
+  ...configurations,
 };
 
 export const refusals: typeof englishRefusals = {
