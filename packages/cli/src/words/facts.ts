@@ -44,7 +44,8 @@ export function rolesBefore(after: Roles, facts: readonly Fact[]): Roles {
 function runLength(facts: readonly Fact[], from: number): number {
   const first = facts[from]!;
   const belongs = (fact: Fact | undefined): boolean => {
-    if (first.fact === 'drew') return fact?.fact === 'drewCard' || fact?.fact === 'epidemicDrawn';
+    if (first.fact === 'drew')
+      return ['drewCard', 'epidemicDrawn', 'specialDrawn'].includes(fact?.fact ?? '');
     return (
       first.fact === 'discarded' &&
       fact?.fact === 'discarded' &&
@@ -58,7 +59,9 @@ function runLength(facts: readonly Fact[], from: number): number {
 }
 
 function drawSentence({ who, card }: Speech, seat: number, count: number, group: readonly Fact[]): string {
-  const cards = group.flatMap((fact) => (fact.fact === 'drewCard' ? [card(fact.card)] : []));
+  const cards = group.flatMap((fact) =>
+    fact.fact === 'drewCard' || fact.fact === 'specialDrawn' ? [card(fact.card)] : [],
+  );
   const epidemics = group.filter((fact) => fact.fact === 'epidemicDrawn').length;
   if (epidemics > 0) cards.push(epidemics === 1 ? 'an EPIDEMIC' : `${String(epidemics)} EPIDEMICS`);
   const unseen = count - group.filter((fact) => fact.fact !== 'drew').length;
@@ -126,6 +129,10 @@ function sentence({ game, who, city, card }: Speech, fact: Fact): string[] {
       ];
     case 'infectionRemoved':
       return [`The infection card of ${city(fact.city)} leaves the game.`];
+    case 'specialInfectionDrawn':
+      return [
+        `${fact.from === 'bottom' ? 'From the bottom of the infection deck' : 'Infection card'}: ${card(fact.card)}.`,
+      ];
     case 'infectionSkipped':
       return [`No infections this turn (${titleOf(fact.by)}).`];
     case 'removedFromGame':

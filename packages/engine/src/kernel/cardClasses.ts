@@ -13,7 +13,14 @@ export type CardClassSpec = Omit<CardClass, 'first' | 'end'> & { readonly ids: r
 
 type Tables = Pick<
   Game,
-  'cardIds' | 'cardNumbers' | 'cardClasses' | 'setOfCard' | 'firstEvent' | 'endOfEvents' | 'firstEpidemic'
+  | 'cardIds'
+  | 'cardNumbers'
+  | 'cardClasses'
+  | 'setOfCard'
+  | 'heldCards'
+  | 'firstEvent'
+  | 'endOfEvents'
+  | 'firstEpidemic'
 >;
 
 /** Cities first, for they share their numbers with their cards; epidemics last. */
@@ -52,6 +59,7 @@ export function cardTables(
     cardNumbers: new Map(cardIds.map((id, card) => [id, card])),
     cardClasses,
     setOfCard: Uint8Array.from(specs.flatMap(({ ids, set }) => ids.map(() => set))),
+    heldCards: Uint8Array.from(specs.flatMap(({ ids, held }) => ids.map(() => (held ? 1 : 0)))),
     firstEvent: cardClasses[1]!.first,
     endOfEvents: cardClasses[1]!.end,
     firstEpidemic: cardClasses.at(-1)!.first,

@@ -67,7 +67,11 @@ function build(definition: GameDefinition, config: Config): Game {
   const played = events.flatMap((event) => (event.reminder === undefined ? event : [event.reminder, event]));
   const tableModules: readonly Module[] = [...inUse.modules, ...added, ...played];
   const modules: readonly Module[] = [...tableModules, ...roles];
-  const map = tablesOf(definition.map);
+  const diseases = challenges.flatMap((challenge) => challenge.colours ?? []);
+  const map = tablesOf(
+    definition.map,
+    diseases.map(({ id }) => id),
+  );
   const cards = cardTables(
     map.cityIds,
     events.map((event) => event.id),
@@ -146,7 +150,10 @@ function build(definition: GameDefinition, config: Config): Game {
     eventsTaken: eventsTaken(definition, inUse, config.players),
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,
-    cubesOf: map.colourIds.map(() => definition.cubesPerColour),
+    cubesOf: [
+      ...definition.map.colours.map(() => definition.cubesPerColour),
+      ...diseases.map(({ cubes }) => cubes),
+    ],
     rolesChange: modules.some((module) => module.changesRoles === true),
     holds: modules.flatMap((module) => module.holds ?? []),
     renewsInfections: definition.renewsInfections,

@@ -10,6 +10,8 @@ export interface Challenge {
   readonly id: string;
   readonly modules: readonly Module[];
   readonly options: readonly OptionSpec[];
+  /** Diseases that only this challenge has, and how many cubes of each; no city is of their colour. */
+  readonly colours?: readonly { readonly id: string; readonly cubes: number }[];
   /** Infection cards that belong to no city. Setup leaves them aside until the challenge brings them in. */
   readonly infectionCards?: readonly string[];
   /** Classes of player cards that only this challenge has. */

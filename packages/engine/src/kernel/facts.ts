@@ -9,7 +9,7 @@ export interface FactBase {
 }
 export type FactSink = (fact: FactBase) => void;
 
-/** `extra`: a rule puts a cube because of another one. */
+/** `extra`: a rule puts a cube that no infection card asks for, often because of another one. */
 export const CAUSES = ['setup', 'infection', 'epidemic', 'outbreak', 'extra'] as const;
 export type Cause = (typeof CAUSES)[number];
 
@@ -71,6 +71,9 @@ export type FlowFact = FactBase &
     | { readonly fact: 'dealt' | 'drew'; readonly seat: number; readonly count: number }
     | { readonly fact: 'dealtCard' | 'drewCard'; readonly seat: number; readonly card: string }
     | { readonly fact: 'epidemicDrawn'; readonly seat: number; readonly card: string }
+    /** A player card that no hand holds and that is no epidemic; once it is resolved it is discarded. */
+    | { readonly fact: 'specialDrawn'; readonly seat: number; readonly card: string }
+    | { readonly fact: 'specialDiscarded'; readonly card: string }
     | { readonly fact: 'discarded'; readonly seat: number; readonly card: string; readonly by: string }
     | { readonly fact: 'removedFromGame'; readonly card: string; readonly by: string }
     | { readonly fact: 'shared'; readonly card: string; readonly from: number; readonly to: number }
@@ -83,6 +86,9 @@ export type FlowFact = FactBase &
     | { readonly fact: 'infectionDrawn'; readonly city: string; readonly from: 'top' | 'bottom' }
     | { readonly fact: 'infectionDiscarded'; readonly city: string }
     | { readonly fact: 'infectionRemoved'; readonly city: string; readonly by: string }
+    /** An infection card that belongs to no city. */
+    | { readonly fact: 'specialInfectionDrawn'; readonly card: string; readonly from: 'top' | 'bottom' }
+    | { readonly fact: 'specialInfectionDiscarded'; readonly card: string }
     | { readonly fact: 'intensified'; readonly count: number }
     | {
         readonly fact: 'lookedAt';

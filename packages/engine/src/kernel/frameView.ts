@@ -15,6 +15,7 @@ const SHOWN_FIELDS: Readonly<Record<string, (game: Game, value: number) => unkno
   asked: (_game, value) => value + 1,
   city: (game, value) => game.cityIds[value],
   card: (game, value) => game.cardIds[value],
+  infection: (game, value) => game.infectionIds[value],
   colour: (game, value) => game.colourIds[value],
   region: (game, value) => game.regionIds[value],
   line: (game, value) => game.lineIds[value],

@@ -27,7 +27,8 @@ type MapTables = Pick<
   | 'regionsOf'
 >;
 
-export function tablesOf(map: GameMap): MapTables {
+/** The diseases of the map come first, then those that challenges add. */
+export function tablesOf(map: GameMap, addedColours: readonly string[]): MapTables {
   const cityIds = map.cities.map((city) => city.id);
   const cityNumbers = new Map(cityIds.map((id, city) => [id, city]));
   const near = map.cities.map((city) =>
@@ -43,7 +44,7 @@ export function tablesOf(map: GameMap): MapTables {
   return {
     cityIds,
     cityNames: map.cities.map((city) => city.name.en),
-    colourIds: map.colours,
+    colourIds: [...map.colours, ...addedColours],
     cityNumbers,
     colourOf: Int32Array.from(map.cities, (city) => map.colours.indexOf(city.colour)),
     rankInColour: Int32Array.from(

@@ -50,6 +50,7 @@ export const FRAME_FIELDS: Readonly<Record<string, Range>> = {
   city: CITIES,
   colour: COLOURS,
   card: CARDS,
+  infection: INFECTIONS,
   region: REGIONS,
   line: LINES,
   command: WORD,

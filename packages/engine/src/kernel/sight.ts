@@ -46,7 +46,9 @@ function dealPlayerCards(to: State, random: Int32Array): void {
   poolSet(to, EPIDEMICS, cards, random);
   let next = 0;
   let epidemic = cards;
+  const held = heldFirst(to, cards);
   for (let seat = 0; seat < seats; seat++) next = fillHand(to, seat, next);
+  if (held < cards) shuffle(random, pool, next, cards);
   const deck = to.playerDeck;
   for (let at = 0; at < deck.size; at++) {
     if (deck.cards[at]! >= 0) continue;
@@ -55,6 +57,19 @@ function dealPlayerCards(to: State, random: Int32Array): void {
     to.places[deck.cards[at]!] = PLACES.deck;
   }
   mixGroups(deck, random);
+}
+
+/** Puts the pooled cards that no hand holds behind the others, which keep their order; says where they begin. */
+function heldFirst(to: State, end: number): number {
+  const { heldCards } = to.game;
+  let held = 0;
+  for (let i = 0; i < end; i++) {
+    const card = pool[i]!;
+    if (heldCards[card] === 0) continue;
+    pool[i] = pool[held]!;
+    pool[held++] = card;
+  }
+  return held;
 }
 
 /** Pools the unknown cards of a public set in random order, less those that must lie in the box for want of a place; says where they end. */

@@ -432,6 +432,8 @@ export interface Game extends Seating {
   /** The classes of player cards in the order of their numbers, and card to the public set it belongs to. */
   readonly cardClasses: readonly CardClass[];
   readonly setOfCard: Uint8Array;
+  /** Card to 1 if hands hold it. */
+  readonly heldCards: Uint8Array;
   /** Where the classes begin that every game has; the events end before `endOfEvents`. */
   readonly firstEvent: Card;
   readonly endOfEvents: Card;

@@ -161,7 +161,7 @@ function namesOf(pile: Pile, names: readonly string[]): string[] {
 /** Neither in the deck nor in the discard pile nor being resolved. */
 function removedInfections(s: State, discard: readonly string[], frames: readonly FrameView[]): string[] {
   const elsewhere = new Set<unknown>(discard);
-  for (const frame of frames) elsewhere.add(frame['city']);
+  for (const frame of frames) elsewhere.add(frame['city']).add(frame['infection']);
   return s.game.infectionIds.filter((id, card) => s.strata[card] === 0 && !elsewhere.has(id));
 }
 

@@ -33,6 +33,11 @@ export function isEpidemic(s: State, card: Card): boolean {
   return card >= s.game.firstEpidemic;
 }
 
+/** Whether hands hold a card; others are resolved when they are drawn. */
+export function isHeld(s: State, card: Card): boolean {
+  return s.game.heldCards[card] === 1;
+}
+
 /** Puts a card that is in no hand into one; `known` are the seats that see it arrive besides those that know this hand. */
 export function putInHand(s: State, seat: Seat, card: Card, known: number): void {
   s.places[card] = seat;
@@ -72,6 +77,12 @@ export function layFromHand(s: State, card: Card): void {
 /** A card that a module kept goes to the face-up discard pile. */
 export function putOnDiscard(s: State, card: Card): void {
   s.places[card] = PLACES.discard;
+}
+
+/** A card that was resolved when it was drawn goes to the face-up discard pile. */
+export function discardResolved(s: State, card: Card): void {
+  putOnDiscard(s, card);
+  s.sink?.({ fact: 'specialDiscarded', card: s.game.cardIds[card]! } satisfies FlowFact);
 }
 
 /** A card changes hands openly. */

@@ -1,7 +1,15 @@
 // Draws from the two face-down decks, shuffles, and keeps what the table knows about their order.
 import type { FlowFact } from '../kernel/facts.ts';
 import { shuffle } from '../kernel/random.ts';
-import { PLACES, type Card, type Deck, type InfectionCard, type Seat, type State } from '../kernel/types.ts';
+import {
+  PLACES,
+  type Card,
+  type City,
+  type Deck,
+  type InfectionCard,
+  type Seat,
+  type State,
+} from '../kernel/types.ts';
 import { countReveal } from './markers.ts';
 
 function dropTop(deck: Deck): void {
@@ -61,18 +69,36 @@ export function drawInfectionCard(s: State, from: 'top' | 'bottom'): InfectionCa
   else dropBottom(deck);
   s.strata[card] = 0;
   countReveal(s);
-  s.sink?.({ fact: 'infectionDrawn', city: s.game.infectionIds[card]!, from } satisfies FlowFact);
+  if (s.sink !== undefined) tellDrawn(s, card, from);
   return card;
+}
+
+/** Cards of no city have facts of their own, so that a city is never named falsely. */
+function tellDrawn(s: State, card: InfectionCard, from: 'top' | 'bottom'): void {
+  const name = s.game.infectionIds[card]!;
+  if (isOfCity(s, card)) s.sink?.({ fact: 'infectionDrawn', city: name, from } satisfies FlowFact);
+  else s.sink?.({ fact: 'specialInfectionDrawn', card: name, from } satisfies FlowFact);
+}
+
+/** Whether an infection card belongs to a city, which then has its number. */
+export function isOfCity(s: State, card: InfectionCard): boolean {
+  return card < s.game.shape.cities;
 }
 
 export function discardInfectionCard(s: State, card: InfectionCard): void {
   const pile = s.infectionDiscard;
   pile.cards[pile.size++] = card;
-  s.sink?.({ fact: 'infectionDiscarded', city: s.game.infectionIds[card]! } satisfies FlowFact);
+  if (s.sink !== undefined) tellDiscarded(s, card);
 }
 
-/** Takes a card out of the infection discard pile and out of the game. */
-export function removeInfectionCard(s: State, card: InfectionCard, by: string): void {
+function tellDiscarded(s: State, card: InfectionCard): void {
+  const name = s.game.infectionIds[card]!;
+  if (isOfCity(s, card)) s.sink?.({ fact: 'infectionDiscarded', city: name } satisfies FlowFact);
+  else s.sink?.({ fact: 'specialInfectionDiscarded', card: name } satisfies FlowFact);
+}
+
+/** Takes the card of a city out of the infection discard pile and out of the game. */
+export function removeInfectionCard(s: State, card: City, by: string): void {
   const pile = s.infectionDiscard;
   const at = pile.cards.indexOf(card);
   pile.cards.copyWithin(at, at + 1, pile.size);

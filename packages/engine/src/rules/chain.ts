@@ -1,13 +1,13 @@
-// One infection card and everything it sets off: the cubes, the outbreak, the chain of outbreaks, then the discard.
+// What the cubes of one infection card set off: the outbreak, the chain of outbreaks, then the discard.
 // BASE-INF-3 to BASE-INF-12, BASE-OUT-1 to BASE-OUT-18
 import { lowestBit } from '../kernel/bits.ts';
 import { defineCommand, first, pack } from '../kernel/command.ts';
 import { CAUSES, type Cause, type FlowFact } from '../kernel/facts.ts';
 import { defineFrame, findFrame, pop, push } from '../kernel/frame.ts';
-import { allRun, anyOf, commonPoint, foldOf, isSilent } from '../kernel/points.ts';
+import { allRun, anyOf, commonPoint, isSilent } from '../kernel/points.ts';
 import { NO_CITY, type City, type Colour, type Module, type Offers, type State } from '../kernel/types.ts';
-import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
-import { discardInfectionCard, drawInfectionCard, reshuffleInfectionDiscard } from '../ops/decks.ts';
+import { CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
+import { discardInfectionCard } from '../ops/decks.ts';
 import { countOutbreak } from '../ops/markers.ts';
 import {
   CAUSE,
@@ -26,12 +26,12 @@ import {
   WAVES,
 } from './chainRecord.ts';
 import { add, drop, has, isEmpty, lowestOf } from './citySet.ts';
-import { isGuarded, isPrevented, outbreakCubes, place, placed, resolveDue, takesFourth } from './placing.ts';
+import { isPrevented, outbreakCubes, place, resolveDue, takesFourth } from './placing.ts';
 
 const ASK = -2;
 
-/** How many cubes an infection card puts on its city. */
-export const infectCubes = commonPoint.fold<[city: City, cause: Cause]>('infectCubes');
+/** Something else of this card is still to come, after which it is discarded. */
+export const detains = commonPoint.any<[card: City]>('detains');
 /** Of the cities of the set at `set` on the stack, it matters when this one gets its cube. */
 export const contests = commonPoint.any<[city: City, colour: Colour, set: number]>('contests');
 /** The order in which outbreaks of this colour that wait are resolved makes a difference. */
@@ -43,36 +43,12 @@ export const reaches = commonPoint.any<[from: City, to: City, colour: Colour]>('
 /** The cubes of a card or of one outbreak are all placed; the next outbreak has not begun. */
 export const stepDone = commonPoint.all<[colour: Colour]>('stepDone');
 
-/** Draws an infection card and infects its city; an empty deck is first made anew from the discard pile (BASE-INF-13). */
-export function infectCity(
-  s: State,
-  from: 'top' | 'bottom',
-  count: number,
-  cause: 'infection' | 'epidemic',
-): void {
-  if (s.infectionDeck.size === 0) {
-    if (!s.game.renewsInfections) return;
-    reshuffleInfectionDiscard(s);
-  }
-  const city = drawInfectionCard(s, from);
-  const colour = s.game.colourOf[city]!;
-  const cubes = foldOf(s, infectCubes, count, city, cause);
-  if (isQuiet(s, city, colour, cubes)) {
-    addCubes(s, city, colour, cubes, cause);
-    discardInfectionCard(s, city);
-    return;
-  }
+/** Puts cubes of a colour on the city of a card, with everything they set off; then the card is discarded. */
+export function beginChain(s: State, city: City, colour: Colour, count: number, cause: Cause): void {
   const at = push(s, chain, city, colour);
   s.stack[at + CAUSE] = CAUSES.indexOf(cause);
-  place(s, at, city, cubes, cause, NO_CITY);
+  place(s, at, city, count, cause, NO_CITY);
   if (s.top === at && s.over === 0 && isSilent(s, stepDone) && !hasNextWave(s, at)) finish(s, at);
-}
-
-/** Whether cubes are simply put down: there are enough and room for them, and no rule of this table looks at what is placed. */
-function isQuiet(s: State, city: City, colour: Colour, count: number): boolean {
-  if (!isSilent(s, placed) || isGuarded(s, city)) return false;
-  const fits = cubesOn(s, city, colour) + count <= CUBES_PER_CITY && count <= s.supply[colour]!;
-  return fits && !isPrevented(s, city, colour);
 }
 
 /** Begins a chain that no card caused; `strike` says where it breaks out. */
@@ -123,7 +99,12 @@ function hasNextWave(s: State, at: number): boolean {
 function finish(s: State, at: number): void {
   const card = s.stack[at + CITY]!;
   pop(s);
-  if (card !== NO_CITY) discardInfectionCard(s, card);
+  if (card !== NO_CITY) discardCard(s, card);
+}
+
+/** A card is resolved; if something else of it is still to come it is discarded after that. */
+export function discardCard(s: State, card: City): void {
+  if (!anyOf(s, detains, card)) discardInfectionCard(s, card);
 }
 
 function breakOut(s: State, at: number, city: City, depth: number): void {

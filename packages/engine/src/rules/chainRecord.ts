@@ -2,7 +2,7 @@
 import { CAUSES } from '../kernel/facts.ts';
 import { FIELDS } from '../kernel/frame.ts';
 import { between, CITIES, HIGH_CITIES, orNone, plusOne, WORD } from '../kernel/ranges.ts';
-import { NO_CITY, type City, type Range, type State } from '../kernel/types.ts';
+import { NO_CITY, type City, type Colour, type Range, type State } from '../kernel/types.ts';
 import { CUBES_PER_CITY } from '../ops/cubes.ts';
 import { add, has, isEmpty } from './citySet.ts';
 
@@ -60,7 +60,7 @@ export const CHAIN_RANGES: Readonly<Record<string, Range>> = {
 /** Its card lies nowhere else, every outbreak that waits is struck and no city that still gets a cube is. */
 export function isSoundChain(s: State, at: number): boolean {
   const city = s.stack[at + CITY]!;
-  if (city !== NO_CITY && s.game.colourOf[city] !== s.stack[at + COLOUR]) return false;
+  if (city !== NO_CITY && !isColourFor(s, city, s.stack[at + COLOUR]!)) return false;
   if (!isSoundDue(s.stack[at + DUE]!, city)) return false;
   for (let word = 0; word < 2; word++) {
     const struck = s.stack[at + STRUCK + word]!;
@@ -72,6 +72,11 @@ export function isSoundChain(s: State, at: number): boolean {
   if ((spreads || !isEmpty(s, at + WAVE)) && !begun) return false;
   if (receives && !spreads) return false;
   return city === NO_CITY || (s.strata[city] === 0 && !isDiscarded(s, city));
+}
+
+/** A card brings cubes of its city's colour, or of one that no city has. */
+function isColourFor({ game }: State, city: City, colour: Colour): boolean {
+  return game.colourOf[city] === colour || !game.colourOf.includes(colour);
 }
 
 /** As many cubes as a city has room for, in a city that is named or that of the card. */

@@ -3,7 +3,15 @@
 import type { FlowFact } from '../kernel/facts.ts';
 import { shuffle } from '../kernel/random.ts';
 import { confidants } from '../kernel/seating.ts';
-import { NO_CITY, PLACES, type City, type Module, type Seat, type State } from '../kernel/types.ts';
+import {
+  NO_CITY,
+  PLACES,
+  type Card,
+  type City,
+  type Module,
+  type Seat,
+  type State,
+} from '../kernel/types.ts';
 import { boxCard, putInHand, removeCard } from '../ops/cards.ts';
 import { addCubes } from '../ops/cubes.ts';
 import {
@@ -104,6 +112,14 @@ function dealHand(s: State, seat: Seat, from: number, count: number): void {
       ...(s.game.openHands ? {} : { audience: confidants(s, seat) }),
     } satisfies FlowFact);
   }
+}
+
+/** Shuffles the cards from one number up to another into the player deck, before it is built. */
+export function shuffleIn(s: State, first: Card, end: Card): void {
+  let count = takeUpPlayerDeck(s, scratch);
+  for (let card = first; card < end; card++) scratch[count++] = card;
+  shuffle(s.random, scratch, 0, count);
+  for (let i = 0; i < count; i++) stackPlayerCard(s, scratch[i]!, 0);
 }
 
 /** The player deck as piles, as equal as possible, one epidemic shuffled into each, smaller ones below. */

@@ -1,9 +1,10 @@
-// After the actions two player cards are drawn together; epidemics among them are resolved before the hand limit counts.
-// BASE-DRW-1 to BASE-DRW-8, BASE-EVT-7, BASE-EPI-14
+// After the actions two player cards are drawn together. Those that no hand holds are resolved before the hand limit counts, epidemics last.
+// BASE-DRW-1 to BASE-DRW-8, BASE-EVT-7, BASE-EPI-14, BRINK-MEV-1 BRINK-MEV-2
 import type { FlowFact } from '../kernel/facts.ts';
 import { confidants } from '../kernel/seating.ts';
+import { allRun, commonPoint } from '../kernel/points.ts';
 import { NO_CARD, type Card, type Part, type Seat, type State } from '../kernel/types.ts';
-import { isEpidemic, putInHand, setAside } from '../ops/cards.ts';
+import { isEpidemic, isHeld, putInHand, setAside } from '../ops/cards.ts';
 import { drawPlayerCard, seenOnTop } from '../ops/decks.ts';
 import { endGame } from '../ops/markers.ts';
 import { pushEpidemic } from './epidemic.ts';
@@ -11,6 +12,11 @@ import { pushHandLimit } from './handLimit.ts';
 import { pushPause } from './window.ts';
 
 export const CARDS_PER_TURN = 2;
+
+/** Acts: a card that is neither held nor an epidemic was drawn, and is resolved before what lies below. */
+export const resolvesCard = commonPoint.all<[card: Card]>('resolvesCard');
+/** Acts: two such cards were drawn together. */
+export const resolvesBoth = commonPoint.all<[first: Card, second: Card]>('resolvesBoth');
 
 export const drawPart: Part = { name: 'draw', begin: drawCards };
 
@@ -24,18 +30,34 @@ function drawCards(s: State): void {
   const first = drawOne(s, seat);
   const second = drawOne(s, seat);
   if (first === NO_CARD && second === NO_CARD) pushHandLimit(s, seat);
-  if (second !== NO_CARD) pushEpidemic(s, second);
-  if (first !== NO_CARD && second !== NO_CARD) pushPause(s);
-  if (first !== NO_CARD) pushEpidemic(s, first);
+  else if (first === NO_CARD || second === NO_CARD) pushCard(s, first === NO_CARD ? second : first);
+  else pushBoth(s, first, second);
 }
 
-/** A city or event card joins the hand; an epidemic is given back to be resolved. */
+function pushBoth(s: State, first: Card, second: Card): void {
+  if (!isEpidemic(s, first) && !isEpidemic(s, second)) {
+    allRun(s, resolvesBoth, first, second);
+    return;
+  }
+  const waits = isEpidemic(s, second) ? second : first;
+  pushCard(s, waits);
+  pushPause(s);
+  pushCard(s, waits === second ? first : second);
+}
+
+function pushCard(s: State, card: Card): void {
+  if (isEpidemic(s, card)) pushEpidemic(s, card);
+  else allRun(s, resolvesCard, card);
+}
+
+/** A city or event card joins the hand; any other is given back to be resolved. */
 function drawOne(s: State, seat: Seat): Card {
   const seen = seenOnTop(s);
   const card = drawPlayerCard(s);
-  if (isEpidemic(s, card)) {
+  if (!isHeld(s, card)) {
     setAside(s, card);
-    s.sink?.({ fact: 'epidemicDrawn', seat: seat + 1, card: s.game.cardIds[card]! } satisfies FlowFact);
+    const fact = isEpidemic(s, card) ? 'epidemicDrawn' : 'specialDrawn';
+    s.sink?.({ fact, seat: seat + 1, card: s.game.cardIds[card]! } satisfies FlowFact);
     return card;
   }
   putInHand(s, seat, card, seen);

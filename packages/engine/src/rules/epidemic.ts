@@ -1,13 +1,14 @@
 // An epidemic: raise the rate, infect the bottom city with three cubes, put the reshuffled discard pile on the deck. After
-// the last epidemic of a draw the hands are counted.
+// the last card of a draw that is resolved at once the hands are counted.
 // BASE-EPI-1 to BASE-EPI-17
 import { defineFrame, eachFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
+import { anyOf, commonPoint } from '../kernel/points.ts';
 import { between } from '../kernel/ranges.ts';
 import { NOBODY, PLACES, type Card, type Module, type State } from '../kernel/types.ts';
 import { isEpidemic, removeCard } from '../ops/cards.ts';
 import { reshuffleInfectionDiscard } from '../ops/decks.ts';
 import { raiseRate } from '../ops/markers.ts';
-import { infectCity } from './chain.ts';
+import { infectCity } from './infectionCard.ts';
 import { pushHandLimits } from './handLimit.ts';
 import { pushBeforeIntensify } from './window.ts';
 
@@ -19,9 +20,17 @@ export function pushEpidemic(s: State, card: Card): void {
   push(s, epidemic, card);
 }
 
-/** Whether an epidemic of the draw is unfinished or still to come. */
-export function epidemicWaits(s: State): boolean {
-  return findFrame(s, epidemic) !== NOWHERE;
+/** Some other card of the draw that is resolved at once is unfinished or still to come. */
+export const drawnCardWaits = commonPoint.any('drawnCardWaits');
+
+/** Whether a card of the draw that no hand holds is unfinished or still to come. */
+export function resolutionWaits(s: State): boolean {
+  return findFrame(s, epidemic) !== NOWHERE || anyOf(s, drawnCardWaits);
+}
+
+/** A card that no hand holds is resolved; after the last one of a draw the hands are counted. */
+export function resolutionDone(s: State): void {
+  if (!resolutionWaits(s)) pushHandLimits(s, NOBODY);
 }
 
 const epidemic = defineFrame({
@@ -42,7 +51,7 @@ const epidemic = defineFrame({
       reshuffleInfectionDiscard(s);
       removeCard(s, s.stack[at + CARD]!, 'epidemic');
       pop(s);
-      if (!epidemicWaits(s)) pushHandLimits(s, NOBODY);
+      resolutionDone(s);
     }
     return true;
   },

@@ -4,7 +4,7 @@ import { defineFrame, eachFrame, FIELDS, OPEN, pop, push, topFrame } from '../ke
 import { anyOf, commonPoint, numberFor, personalPoint, runFor } from '../kernel/points.ts';
 import { MOMENTS, NOBODY, PLACES, type Card, type Module, type Seat, type State } from '../kernel/types.ts';
 import { discardFromHand, holds, isEvent, layFromHand, removeCard } from '../ops/cards.ts';
-import { epidemicWaits } from './epidemic.ts';
+import { resolutionWaits } from './epidemic.ts';
 import { pushHandLimits } from './handLimit.ts';
 
 const SEAT = FIELDS;
@@ -51,10 +51,10 @@ const playedEvent = defineFrame({
 
 /**
  * The event may have filled hands. While a card is being resolved nobody discards, and the active player's limit counts only
- * once every epidemic of the draw is resolved: the last one sees to both. BASE-HND-3
+ * once every card of the draw that no hand holds is resolved: the last one sees to both. BASE-HND-3
  */
 function countHands(s: State): void {
-  if (topFrame(s).moment === MOMENTS.pause) pushHandLimits(s, epidemicWaits(s) ? s.turn : NOBODY);
+  if (topFrame(s).moment === MOMENTS.pause) pushHandLimits(s, resolutionWaits(s) ? s.turn : NOBODY);
 }
 
 /** Whether an event still lies in a hand only because what it does is not over. */

@@ -7,7 +7,7 @@ import { allRun, anyOf, commonPoint, foldOf, whoSaysYes } from '../kernel/points
 import { FLAG } from '../kernel/ranges.ts';
 import { rateInForce } from '../kernel/rate.ts';
 import { MOMENTS, type Module, type Part, type State } from '../kernel/types.ts';
-import { infectCity } from './chain.ts';
+import { infectCity } from './infectionCard.ts';
 import { passesByItself } from './window.ts';
 
 const LEFT = FIELDS;

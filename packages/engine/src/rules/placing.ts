@@ -51,6 +51,13 @@ export function place(s: State, at: number, city: City, count: number, cause: Ca
   } else resolve(s, at, city, count, cause, from);
 }
 
+/** Puts cubes on a city that has room for them, for a rule that is no infection: nothing breaks out. */
+export function addUnlessPrevented(s: State, city: City, colour: Colour, count: number): void {
+  if (isPrevented(s, city, colour))
+    tellPrevented(s, city, colour, whoSaysYes(s, prevents, city, colour), 'extra');
+  else addCubes(s, city, colour, count, 'extra');
+}
+
 function tellPrevented(s: State, city: City, colour: Colour, by: string, cause: Cause): void {
   s.sink?.({
     fact: 'prevented',

@@ -57,8 +57,8 @@ test('a view names them in the deck, in the discard pile and when they have left
   expect(view(state, 0).infectionDiscard.slice(-2).toSorted()).toEqual(STRANGE);
   removeInfectionCard(state, 48, 'a test');
   expect(view(state, 0).infectionRemoved).toEqual(['strange-1']);
-  expect(facts).toContainEqual({ fact: 'infectionDrawn', city: 'strange-1', from: 'top' });
-  expect(facts).toContainEqual({ fact: 'infectionRemoved', city: 'strange-1', by: 'a test' });
+  expect(facts).toContainEqual({ fact: 'specialInfectionDrawn', card: 'strange-1', from: 'top' });
+  expect(facts).toContainEqual({ fact: 'specialInfectionDiscarded', card: 'strange-2' });
 });
 
 test('snapshots and resampled tables keep them', () => {

@@ -58,9 +58,17 @@ function takeWhile(reader: Reader, belongs: (fact: Fact) => boolean): Fact[] {
 }
 
 const cardsOf = (facts: readonly Fact[]): string[] =>
-  facts.flatMap((fact) =>
-    fact.fact === 'drewCard' || fact.fact === 'dealtCard' || fact.fact === 'discarded' ? [fact.card] : [],
-  );
+  facts.flatMap((fact) => {
+    switch (fact.fact) {
+      case 'drewCard':
+      case 'specialDrawn':
+      case 'dealtCard':
+      case 'discarded':
+        return [fact.card];
+      default:
+        return [];
+    }
+  });
 
 /** Discards that are told with what they paid for. */
 const UNPAID: ReadonlySet<string> = new Set(['event', 'hand limit']);
@@ -110,8 +118,10 @@ function setupStory(reader: Reader): Story | undefined {
   return { story: 'setup', groups: [...groups].map(([count, cities]) => ({ count, cities })) };
 }
 
+const DRAWN: ReadonlySet<string> = new Set(['drewCard', 'specialDrawn', 'epidemicDrawn']);
+
 function drawStory(reader: Reader, seat: number, count: number): Story {
-  const group = takeWhile(reader, (fact) => fact.fact === 'drewCard' || fact.fact === 'epidemicDrawn');
+  const group = takeWhile(reader, ({ fact }) => DRAWN.has(fact));
   const cards = cardsOf(group);
   const epidemics = group.length - cards.length;
   return { story: 'drew', seat, cards, epidemics, unseen: Math.max(0, count - group.length) };

@@ -25,6 +25,8 @@ const LAST = 6;
 function isDull(fact: Fact): boolean {
   switch (fact.fact) {
     case 'infectionDiscarded':
+    case 'specialInfectionDiscarded':
+    case 'specialDiscarded':
       return true;
     case 'removedFromGame':
     case 'stationBuilt':

@@ -35,10 +35,14 @@ export type SharedFactName =
   | 'eventStays'
   | 'eventEnded'
   | 'epidemicDrawn'
+  | 'specialDrawn'
+  | 'specialDiscarded'
   | 'rateMoved'
   | 'infectionDrawn'
   | 'infectionDiscarded'
   | 'infectionRemoved'
+  | 'specialInfectionDrawn'
+  | 'specialInfectionDiscarded'
   | 'infectionSkipped'
   | 'intensified'
   | 'lookedAt'
@@ -89,6 +93,8 @@ export const facts: FactWords<SharedFactName> = {
     `${talk.event(card)} stays on the table, before ${talk.player(seat)}.`,
   eventEnded: (talk, { card }) => `${talk.event(card)} ends.`,
   epidemicDrawn: (talk, { seat }) => `${talk.does(seat, 'draw', 'draws')} an epidemic!`,
+  specialDrawn: (talk, { seat, card }) => `${talk.does(seat, 'draw', 'draws')} ${talk.card(card)}!`,
+  specialDiscarded: (talk, { card }) => `${talk.card(card)} is discarded.`,
   rateMoved: (_talk, { rate }) => `Epidemic! The infection rate is now ${String(rate)}.`,
   infectionDrawn: (talk, { city, from }) =>
     from === 'bottom'
@@ -96,6 +102,11 @@ export const facts: FactWords<SharedFactName> = {
       : `Infection card: ${talk.city(city)}.`,
   infectionDiscarded: (talk, { city }) => `The infection card ${talk.city(city)} is discarded.`,
   infectionRemoved: (talk, { city }) => `The infection card ${talk.city(city)} leaves the game.`,
+  specialInfectionDrawn: (talk, { card, from }) =>
+    from === 'bottom'
+      ? `From the bottom of the infection deck: ${talk.card(card)}.`
+      : `Infection card: ${talk.card(card)}.`,
+  specialInfectionDiscarded: (talk, { card }) => `The infection card ${talk.card(card)} is discarded.`,
   infectionSkipped: (talk, { by }) => `${talk.event(by)}: no infections this turn.`,
   intensified: (talk, { count }) =>
     `The discards go back on top of the infection deck: ${talk.count(count, '# card', '# cards')}, shuffled.`,

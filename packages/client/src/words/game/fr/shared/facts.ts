@@ -54,6 +54,8 @@ export const facts: FactWords<SharedFactName> = {
     `${talk.event(card)} reste sur la table, devant ${talk.player(seat)}.`,
   eventEnded: (talk, { card }) => `${talk.event(card)} prend fin.`,
   epidemicDrawn: (talk, { seat }) => `${talk.does(seat, 'piochez', 'pioche')} une épidémie\u00a0!`,
+  specialDrawn: (talk, { seat, card }) => `${talk.does(seat, 'piochez', 'pioche')} ${talk.card(card)}\u00a0!`,
+  specialDiscarded: (talk, { card }) => `${talk.card(card)} est défaussée.`,
   rateMoved: (_talk, { rate }) => `Épidémie\u00a0! La vitesse de propagation est de ${String(rate)}.`,
   infectionDrawn: (talk, { city, from }) =>
     from === 'bottom'
@@ -61,6 +63,11 @@ export const facts: FactWords<SharedFactName> = {
       : `Carte Propagation\u00a0: ${talk.city(city)}.`,
   infectionDiscarded: (talk, { city }) => `La carte Propagation ${talk.city(city)} est défaussée.`,
   infectionRemoved: (talk, { city }) => `La carte Propagation ${talk.city(city)} sort du jeu.`,
+  specialInfectionDrawn: (talk, { card, from }) =>
+    from === 'bottom'
+      ? `Du dessous du paquet Propagation\u00a0: ${talk.card(card)}.`
+      : `Carte Propagation\u00a0: ${talk.card(card)}.`,
+  specialInfectionDiscarded: (talk, { card }) => `La carte Propagation ${talk.card(card)} est défaussée.`,
   infectionSkipped: (talk, { by }) => `${talk.event(by)}\u00a0: pas de propagation ce tour-ci.`,
   intensified: (talk, { count }) =>
     `La défausse revient, mélangée, sur le paquet Propagation\u00a0: ${talk.count(count, '# carte', '# cartes')}.`,

@@ -3,7 +3,8 @@ import type { OptionSpec } from '../../../../kernel/config.ts';
 import { answer, isSilent } from '../../../../kernel/points.ts';
 import type { City, Colour, Module, State } from '../../../../kernel/types.ts';
 import { cubesOn } from '../../../../ops/cubes.ts';
-import { infectCubes, orderMatters } from '../../../../rules/chain.ts';
+import { orderMatters } from '../../../../rules/chain.ts';
+import { infectCubes } from '../../../../rules/infectionCard.ts';
 import { spreadCubes, takesFourth } from '../../../../rules/placing.ts';
 import { has } from './diseases.ts';
 

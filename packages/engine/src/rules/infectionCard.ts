@@ -1,0 +1,66 @@
+// An infection card is drawn and its city infected. From the bottom only cards of cities are drawn: any other is discarded without effect,
+// and the next one taken. BASE-INF-3 to BASE-INF-13, BRINK-MUT-12 BRINK-MUT-13
+import type { Cause } from '../kernel/facts.ts';
+import { allRun, commonPoint, foldOf, isSilent } from '../kernel/points.ts';
+import { NO_CITY, type City, type Colour, type InfectionCard, type State } from '../kernel/types.ts';
+import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
+import {
+  discardInfectionCard,
+  drawInfectionCard,
+  isOfCity,
+  reshuffleInfectionDiscard,
+} from '../ops/decks.ts';
+import { beginChain, discardCard } from './chain.ts';
+import { isGuarded, isPrevented, placed } from './placing.ts';
+
+/**
+ * An infection card was turned over and nothing of it has happened yet. A card that belongs to no city does what the answers make it do, and
+ * goes where they put it.
+ */
+export const turnedOver = commonPoint.all<[card: InfectionCard, cause: Cause]>('turnedOver');
+/** How many cubes an infection card puts on its city. */
+export const infectCubes = commonPoint.fold<[city: City, cause: Cause]>('infectCubes');
+
+/** Draws an infection card and infects its city. */
+export function infectCity(
+  s: State,
+  from: 'top' | 'bottom',
+  count: number,
+  cause: 'infection' | 'epidemic',
+): void {
+  const card = drawInfection(s, from, s.game.renewsInfections);
+  if (card === NO_CITY) return;
+  allRun(s, turnedOver, card, cause);
+  if (isOfCity(s, card))
+    infectWith(s, card, s.game.colourOf[card]!, foldOf(s, infectCubes, count, card, cause), cause);
+}
+
+/** An empty deck is first made anew from the discard pile if `renews` says so; NO_CITY if there is no card to draw. */
+export function drawInfection(s: State, from: 'top' | 'bottom', renews: boolean): InfectionCard {
+  const deck = s.infectionDeck;
+  if (deck.size === 0) {
+    if (!renews) return NO_CITY;
+    reshuffleInfectionDiscard(s);
+    // Where no card of a city is left, to make the deck anew again would have no end.
+    return drawInfection(s, from, false);
+  }
+  const card = drawInfectionCard(s, from);
+  if (from === 'top' || isOfCity(s, card)) return card;
+  discardInfectionCard(s, card);
+  return drawInfection(s, from, renews);
+}
+
+/** Puts cubes of a colour on the city of a card that was drawn, with everything they set off; then the card is discarded. */
+export function infectWith(s: State, city: City, colour: Colour, count: number, cause: Cause): void {
+  if (isQuiet(s, city, colour, count)) {
+    addCubes(s, city, colour, count, cause);
+    discardCard(s, city);
+  } else beginChain(s, city, colour, count, cause);
+}
+
+/** Whether cubes are simply put down: there are enough and room for them, and no rule of this table looks at what is placed. */
+function isQuiet(s: State, city: City, colour: Colour, count: number): boolean {
+  if (!isSilent(s, placed) || isGuarded(s, city)) return false;
+  const fits = cubesOn(s, city, colour) + count <= CUBES_PER_CITY && count <= s.supply[colour]!;
+  return fits && !isPrevented(s, city, colour);
+}
