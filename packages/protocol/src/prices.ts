@@ -12,7 +12,7 @@ export function packPrices(prices: readonly Price[]): Prices {
   const places = new Map<string, number>();
   const list: Price[] = [];
   const of = prices.map((price) => {
-    const key = `${String(price.actions)} ${price.cards.join(' ')}`;
+    const key = JSON.stringify([price.actions, price.cards, price.cubes]);
     const place = places.get(key) ?? list.push(price) - 1;
     places.set(key, place);
     return place;

@@ -10,16 +10,17 @@ const PRICES: readonly Price[] = [
   { actions: 1, cards: [] },
   { actions: 1, cards: ['lima', 'paris'] },
   { actions: 1, cards: ['paris'] },
+  { actions: 1, cards: ['paris'], cubes: { red: 3 } },
 ];
 
 test('each price stands once, and each command finds its own', () => {
   const packed = packPrices(PRICES);
-  expect(packed.list).toHaveLength(4);
-  expect(packed.of).toEqual([0, 1, 2, 1, 3, 2]);
+  expect(packed.list).toHaveLength(5);
+  expect(packed.of).toEqual([0, 1, 2, 1, 3, 2, 4]);
   expect(PRICES.map((_, index) => priceAt(packed, index))).toEqual(PRICES);
 });
 
 test('what was not told has no price', () => {
   expect(priceAt(undefined, 0)).toBeUndefined();
-  expect(priceAt(packPrices(PRICES), 6)).toBeUndefined();
+  expect(priceAt(packPrices(PRICES), PRICES.length)).toBeUndefined();
 });

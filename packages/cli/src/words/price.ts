@@ -1,5 +1,6 @@
 // What a command takes besides what its words and the usual action say.
 import { formatWords, type Command, type Game, type Price } from '@cordon/engine';
+import { cubesTold } from '@cordon/protocol/telling';
 import { cardName, counted, listed } from './names.ts';
 
 /** A legal command with its price. */
@@ -8,12 +9,13 @@ export interface Offer {
   readonly price: Price;
 }
 
-/** “direct paris (discards Paris)”, “treat red (2 actions)”. */
+/** “direct paris (discards Paris)”, “treat red (2 actions)”, “pay samples (returns 3 red cubes)”. */
 export function offerWords(game: Game, { command, price }: Offer): string {
   const named = cardsNamed(game, command);
   const cards = price.cards.filter((card) => card !== command.kind && !named.has(card));
   const takes = [
     ...(price.actions > 1 ? [counted(price.actions, 'action')] : []),
+    ...cubesTold(price).map(({ colour, count }) => `returns ${counted(count, `${colour} cube`)}`),
     ...(cards.length > 0 ? [`discards ${listed(cards.map((card) => cardName(game, card)))}`] : []),
   ];
   const words = formatWords(game, command);

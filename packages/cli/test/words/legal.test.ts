@@ -40,6 +40,7 @@ describe('the commands that begin with a word', () => {
           price: { actions: 1, cards: ['paris'] },
         },
         { command: { kind: 'treat', seat: 1, colour: 'red' }, price: { actions: 2, cards: [] } },
+        { command: { kind: 'pay-samples', seat: 1 }, price: { actions: 0, cards: [], cubes: { red: 3 } } },
         { command: { kind: 'one-quiet-night', seat: 1 }, price: { actions: 0, cards: ['one-quiet-night'] } },
       ],
       word,
@@ -49,6 +50,7 @@ describe('the commands that begin with a word', () => {
     expect(lines('d')).toEqual(['  drive miami', '  direct paris (discards Paris)', '  direct milan']);
     expect(lines('fly')).toEqual(['  fly lima discarding paris']);
     expect(lines('treat')).toEqual(['  treat red (2 actions)']);
+    expect(lines('pay')).toEqual(['  pay-samples (returns 3 red cubes)']);
     expect(lines('one')).toEqual(['  one-quiet-night']);
     expect(lines('build')).toEqual([]);
   });

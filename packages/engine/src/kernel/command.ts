@@ -25,6 +25,7 @@ export interface CommandDefinition<
   readonly needs?: readonly Need[];
   readonly cost?: (s: State, command: Packed) => number;
   readonly price?: (s: State, command: Packed) => readonly Card[];
+  readonly pricedByTrial?: boolean;
   readonly play: (s: State, command: Packed) => void;
   readonly effect?: (s: State, command: Packed) => void;
   readonly asks?: (s: State, command: Packed) => Seat;
@@ -66,6 +67,7 @@ export function defineCommand<
     needs: definition.needs ?? [],
     cost: definition.cost,
     price: definition.price,
+    pricedByTrial: definition.pricedByTrial ?? false,
     play: definition.play,
     effect: definition.effect ?? definition.play,
     asks: definition.asks,

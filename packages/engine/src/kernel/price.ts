@@ -1,12 +1,19 @@
-// What a command takes: actions, and cards of the hand. Rules say it once; whoever pays and whoever tells the price ask here.
-import { kindOf } from './command.ts';
+// What a command takes: actions, cards of the hand, and cubes that the speaker keeps. Rules say it once; the payer and everyone who tells
+// the price ask here.
+import { byName } from './byName.ts';
+import { kindOf, seatOf } from './command.ts';
+import { play } from './run.ts';
+import { cubesHeld } from './sound.ts';
+import { cloneState } from './state.ts';
 import type { Card, Packed, State } from './types.ts';
 
 export interface Price {
   /** Actions of the active player. */
   readonly actions: number;
-  /** Cards that leave the hand of whoever says it, for no other hand. */
+  /** Cards that leave the speaker's hand, for no other hand. */
   readonly cards: readonly string[];
+  /** Cubes of each colour that the speaker has kept and gives back; absent if there are none. */
+  readonly cubes?: Readonly<Record<string, number>>;
 }
 
 const NOTHING: readonly Card[] = [];
@@ -17,14 +24,27 @@ export function actionsFor(s: State, command: Packed): number {
   return cost === undefined ? 1 : cost(s, command);
 }
 
+/** The cards that its effect pays. */
 export function cardsFor(s: State, command: Packed): readonly Card[] {
   return s.game.kinds[kindOf(command)]!.price?.(s, command) ?? NOTHING;
 }
 
-/** The price of a legal command, to be paid once whoever has to agree has done so. It names only cards of the speaker's own hand. */
+/** The price of a legal command, paid once everyone who has to agree has done so. It names only cards of the speaker's own hand. */
 export function priceOf(s: State, command: Packed): Price {
-  return {
-    actions: actionsFor(s, command),
-    cards: cardsFor(s, command).map((card) => s.game.cardIds[card]!),
-  };
+  const actions = actionsFor(s, command);
+  if (s.game.kinds[kindOf(command)]!.pricedByTrial) return { actions, ...whatGoes(s, command) };
+  return { actions, cards: cardsFor(s, command).map((card) => s.game.cardIds[card]!) };
+}
+
+function whatGoes(s: State, command: Packed): Pick<Price, 'cards' | 'cubes'> {
+  const { cardIds, colourIds, shape } = s.game;
+  const after = cloneState(s);
+  play(after, command);
+  const seat = seatOf(command);
+  const cards = cardIds.filter((_, card) => s.places[card] === seat && after.places[card]! >= shape.seats);
+  const given = colourIds.map((_, colour) => cubesHeld(s, colour) - cubesHeld(after, colour));
+  const gone = colourIds.filter((_, colour) => given[colour]! > 0);
+  return gone.length === 0
+    ? { cards }
+    : { cards, cubes: byName(gone, (at) => given[colourIds.indexOf(gone[at]!)]!) };
 }

@@ -199,6 +199,8 @@ export interface CommandKind {
   readonly cost: ((s: State, command: Packed) => number) | undefined;
   /** The cards of the speaker's hand that it takes, in the order in which they go; without it, none. A card that is given to somebody is no price. */
   readonly price: ((s: State, command: Packed) => readonly Card[]) | undefined;
+  /** Whether only trying it out tells its whole price: it takes cubes, or questions with one answer follow that take more. */
+  readonly pricedByTrial: boolean;
   /** What happens when a player sends it. */
   readonly play: (s: State, command: Packed) => void;
   /** What it does once nobody has to be asked any more. */

@@ -1,4 +1,5 @@
-// The price that is stated for a command is what it takes: the cards that leave the hand and the actions that are spent.
+// The price that is stated for a command is what it takes: the actions that are spent, the cards that leave the hand and the cubes
+// that are given back.
 import { describe, expect, it } from 'vitest';
 import {
   apply,
@@ -13,6 +14,7 @@ import {
   type Price,
   type State,
 } from '../../src/index.ts';
+import { cubesHeld } from '../../src/kernel/sound.ts';
 import { isBeingPlayed } from '../../src/rules/eventCard.ts';
 import { gameOf } from './configurations.ts';
 import { demand } from './demand.ts';
@@ -58,6 +60,15 @@ function cardsLost(before: State, after: State, seat: number): string[] {
   });
 }
 
+/** The cubes that the seat kept and gave back. A role that is laid down loses them too, which is no price. */
+function cubesReturned(before: State, after: State, seat: number): Readonly<Record<string, number>> {
+  if (before.roles[seat - 1] !== after.roles[seat - 1]) return {};
+  const counts = before.game.colourIds.map(
+    (id, colour) => [id, cubesHeld(before, colour) - cubesHeld(after, colour)] as const,
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 function check(state: State, { command, price }: Priced): void {
   const { game } = state;
   const about = (what: string) => () => `${formatCommand(game, command)}: ${what} ${JSON.stringify(price)}`;
@@ -67,6 +78,11 @@ function check(state: State, { command, price }: Priced): void {
   demand(
     JSON.stringify(lost) === JSON.stringify(price.cards.toSorted(byNumber(game.cardIds))),
     about(`loses ${lost.join(' ')}`),
+  );
+  const returned = cubesReturned(state, after, command.seat);
+  demand(
+    JSON.stringify(returned) === JSON.stringify(price.cubes ?? {}),
+    about(`gives back ${JSON.stringify(returned)}`),
   );
   const [left, remain] = [actionsLeft(state) ?? 0, actionsLeft(after)];
   if (game.kindsByName.get(command.kind)!.spends !== 'action') {

@@ -44,6 +44,7 @@ const ON_A_BOARD: Readonly<Record<keyof SeatBoard | keyof Prices | keyof Prices[
   of: true,
   actions: true,
   cards: true,
+  cubes: true,
 };
 
 describe('the page about the protocol', () => {

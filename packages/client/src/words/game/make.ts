@@ -1,6 +1,7 @@
 // Puts the words of a language together: those that all games share with those of each game.
 import type { Fact, RefusalParams, View } from '@cordon/engine';
 import type { Reason, ReasonCode } from '@cordon/protocol';
+import { cubesTold } from '@cordon/protocol/telling';
 import type { Offer } from '../../choices/offer.ts';
 import { cardsUnnamed } from '../../choices/things.ts';
 import { factsOf } from '../../games/games.ts';
@@ -49,8 +50,8 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     const label = kindOf(speaker.game, offer.kind.name)?.offer;
     const deed =
       label === undefined ? kindLabel(speaker.game, offer.kind.name) : label(offerTalk(talk, offer, view));
-    const unnamed = cardsUnnamed(offer);
-    return unnamed.length === 0 ? deed : deed + shared.together.takes(talk, unnamed);
+    const [cards, cubes] = [cardsUnnamed(offer), cubesTold(offer.price)];
+    return cards.length + cubes.length === 0 ? deed : deed + shared.together.takes(talk, cards, cubes);
   };
   const said = (speaker: Speaker, command: unknown, view?: View): string =>
     saidCommand(speaker.game, command, (offer) => offerLabel(speaker, offer, view));

@@ -6,7 +6,7 @@ import type { Language } from '../words.ts';
 import type { Explained, Waiting } from './gameWords.ts';
 import type { Speaker } from './speaker.ts';
 import type { Talk } from './talk.ts';
-import type { Infection } from '@cordon/protocol/telling';
+import type { CubesTold, Infection } from '@cordon/protocol/telling';
 import type { OfferTalk } from './telling/offerTalk.ts';
 import type { Threats } from './telling/threats.ts';
 
@@ -117,8 +117,8 @@ export interface TogetherWords {
   /** Added to the sentence of a deed: what it cost, and who came along. */
   readonly paid: (talk: Talk, cards: readonly string[]) => string;
   readonly along: (talk: Talk, seats: readonly number[]) => string;
-  /** Added to an offer: cards that it takes and does not name. */
-  readonly takes: (talk: Talk, cards: readonly string[]) => string;
+  /** Added to an offer: cards and cubes that it takes and does not name. */
+  readonly takes: (talk: Talk, cards: readonly string[], cubes: readonly CubesTold[]) => string;
   readonly infection: (talk: Talk, game: GamePart, infection: Infection, limit: number) => string[];
   readonly asked: (talk: Talk, by: number, seat: number, said: string) => string;
   readonly nothing: string;

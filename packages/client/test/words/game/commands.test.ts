@@ -84,6 +84,11 @@ describe('an offer is said with its cost', () => {
     const unknown = { seat: 1, words: '', kind, operands: {}, price };
     expect(WHOLE.en.offerLabel(at('en', ROLES), unknown)).toBe('Set sail: discard Cairo and Lima');
     expect(WHOLE.fr.offerLabel(at('fr', ROLES), unknown)).toBe('Set sail\u00a0: défausser Le Caire et Lima');
+    const dear = { ...unknown, price: { actions: 1, cards: ['cairo'], cubes: { red: 3 } } };
+    expect(WHOLE.en.offerLabel(at('en', ROLES), dear)).toBe('Set sail: return 3 red cubes and discard Cairo');
+    expect(WHOLE.fr.offerLabel(at('fr', ROLES), dear)).toBe(
+      'Set sail\u00a0: remettre 3 cubes rouges dans la réserve et défausser Le Caire',
+    );
   });
 
   test('in French, to the reader too', () => {

@@ -10,10 +10,9 @@ import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts'
 import { makeOffers } from '../../kernel/offers.ts';
 import { foldFor, isSilentFor, personalPoint, runFor } from '../../kernel/points.ts';
 import { between } from '../../kernel/ranges.ts';
-import { play } from '../../kernel/run.ts';
-import { cloneState } from '../../kernel/state.ts';
-import type { Card, Colour, Module, Need, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
-import { countOfColour, discardFromHand, holds } from '../../ops/cards.ts';
+import type { Card, Colour, Module, Need, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
+import { countOfColour, holds } from '../../ops/cards.ts';
+import { payCards } from '../../rules/pay.ts';
 import { defineAction, offerIf } from '../../rules/undertake.ts';
 import { cardsNeeded, cureNeeds, discover } from './cure.ts';
 import { hasStation } from './stations.ts';
@@ -98,17 +97,6 @@ export function pay(s: State, worth: number, place: number): void {
   }
 }
 
-/** The cards that a command of a payment takes: pieces that are the only ones left to name go with it. */
-export function cardsThatGo(s: State, command: Packed): readonly Card[] {
-  const after = cloneState(s);
-  play(after, command);
-  const seat = seatOf(command);
-  const cards: Card[] = [];
-  for (let card = 0; card < s.game.firstEvent; card++)
-    if (holds(s, seat, card) && !holds(after, seat, card)) cards.push(card);
-  return cards;
-}
-
 /** Why a city card cannot be part of what is paid next. */
 export function cardRefusal(s: State, seat: Seat, card: Card): Refusal | undefined {
   if (card >= s.game.firstEvent)
@@ -136,9 +124,10 @@ export const payCard = defineCommand({
   name: 'pay-card',
   phrase: 'pay {card}',
   operands: { card: 'card' },
-  price: cardsThatGo,
+  price: (_s, command) => [first(command)],
+  pricedByTrial: true,
   play(s, command) {
-    discardFromHand(s, first(command), 'cure');
+    payCards(s, command, 'cure');
     pay(s, 1, placeOf(s, 'cards', first(command)));
   },
   refusal(s, command) {
@@ -177,7 +166,7 @@ export const curePiecemeal = defineAction({
   phrase: 'cure {colour} piece by piece',
   operands: { colour: 'colour' },
   needs: [...cureNeeds, hasOtherWay],
-  price: cardsThatGo,
+  pricedByTrial: true,
   effect(s, command) {
     const [seat, colour] = [seatOf(command), first(command)];
     const at = push(s, curePayment, seat, colour);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../../src/kernel/command.ts';
 import { topFrame } from '../../../src/kernel/frame.ts';
 import { makeOffers } from '../../../src/kernel/offers.ts';
-import { cardsFor } from '../../../src/kernel/price.ts';
+import { priceOf } from '../../../src/kernel/price.ts';
 import { legalInto, play } from '../../../src/kernel/run.ts';
 import { cloneState } from '../../../src/kernel/state.ts';
 import type { State } from '../../../src/kernel/types.ts';
@@ -119,11 +119,15 @@ function reachable({ state, game }: Scenario, { hand }: Case): Payment[] {
       play(after, command);
       const held = (one: State): string[] =>
         hand.filter((card) => one.places[game.cardNumbers.get(card)!] === 0);
-      const price = cardsFor(s, command).map((card) => game.cardIds[card]!);
-      expect(price.toSorted()).toEqual(
+      const price = priceOf(s, command);
+      expect(price.cards.toSorted()).toEqual(
         held(s)
           .filter((card) => !held(after).includes(card))
           .toSorted(),
+      );
+      const [kept, left] = [s, after].map((one) => fieldOf(one, 'field-operative.samples'));
+      expect(game.colourIds.map((colour) => price.cubes?.[colour] ?? 0)).toEqual(
+        kept!.map((count, colour) => count - left![colour]!),
       );
       checkPosition(after, 0);
       if (topFrame(after).name === 'cure-payment') follow(after);

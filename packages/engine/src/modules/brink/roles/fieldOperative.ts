@@ -12,7 +12,6 @@ import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { keepCube } from '../../../rules/treat.ts';
 import { defineAction, defineInterruption, offerIf } from '../../../rules/undertake.ts';
 import {
-  cardsThatGo,
   currentPayment,
   fits,
   offersPieces,
@@ -97,6 +96,7 @@ const returnSample = defineInterruption({
   phrase: 'return {colour}',
   operands: { colour: 'colour' },
   needs: [isSampled],
+  pricedByTrial: true,
   effect: (s, command) => giveBack(s, seatOf(command), first(command), 1),
 });
 
@@ -104,7 +104,7 @@ const returnSample = defineInterruption({
 const paySamples = defineCommand({
   name: 'pay-samples',
   phrase: 'pay samples',
-  price: cardsThatGo,
+  pricedByTrial: true,
   play(s, command) {
     giveBack(s, seatOf(command), currentPayment(s)!.colour, SAMPLES);
     pay(s, CARDS, placeOfKind('samples'));

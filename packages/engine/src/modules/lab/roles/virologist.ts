@@ -3,7 +3,7 @@
 import { defineCommand, first, pack, seatOf, second } from '../../../kernel/command.ts';
 import { answer } from '../../../kernel/points.ts';
 import type { Card, Need, Offers, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
-import { discardFromHand, holds } from '../../../ops/cards.ts';
+import { holds } from '../../../ops/cards.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { payCards } from '../../../rules/pay.ts';
 import { removeCubes } from '../../../rules/treat.ts';
@@ -11,7 +11,6 @@ import { defineAction } from '../../../rules/undertake.ts';
 import {
   cardRefusal,
   cardsAfter,
-  cardsThatGo,
   currentPayment,
   fits,
   offersPieces,
@@ -27,10 +26,10 @@ const payPair = defineCommand({
   name: 'pay-pair',
   phrase: 'pay {card} and {other}',
   operands: { card: 'card', other: 'card' },
-  price: cardsThatGo,
+  price: (_s, command) => [first(command), second(command)],
+  pricedByTrial: true,
   play(s, command) {
-    discardFromHand(s, first(command), 'cure');
-    discardFromHand(s, second(command), 'cure');
+    payCards(s, command, 'cure');
     pay(s, 1, placeOf(s, 'pairs', second(command)));
   },
   refusal(s, command): Refusal | undefined {

@@ -27,7 +27,13 @@ export const together: TogetherWords = {
   discarded: (talk, seat, cards, by) =>
     `${talk.does(seat, 'discard', 'discards')} ${talk.cards(cards)}${by === 'hand limit' ? ' to keep to the hand limit' : ''}.`,
   paid: (talk, cards) => ` (discarded: ${talk.cards(cards)})`,
-  takes: (talk, cards) => `: discard ${talk.cards(cards)}`,
+  takes(talk, cards, cubes) {
+    const deeds = [
+      ...cubes.map(({ colour, count }) => `return ${talk.cubes(count, colour)}`),
+      ...(cards.length === 0 ? [] : [`discard ${talk.cards(cards)}`]),
+    ];
+    return `: ${talk.list(deeds)}`;
+  },
   along: (talk, seats) => ` with ${talk.list(seats.map(talk.who))}`,
   infection: (talk, game, infection, limit) => [
     ...cardSentence(talk, game.prevented, infection),

@@ -30,7 +30,13 @@ export const together: TogetherWords = {
   discarded: (talk, seat, cards, by) =>
     `${talk.does(seat, 'défaussez', 'défausse')} ${talk.cards(cards)}${by === 'hand limit' ? ' pour respecter la limite de cartes' : ''}.`,
   paid: (talk, cards) => ` (défausse\u00a0: ${talk.cards(cards)})`,
-  takes: (talk, cards) => `\u00a0: défausser ${talk.cards(cards)}`,
+  takes(talk, cards, cubes) {
+    const deeds = [
+      ...cubes.map(({ colour, count }) => `remettre ${talk.cubes(count, colour)} dans la réserve`),
+      ...(cards.length === 0 ? [] : [`défausser ${talk.cards(cards)}`]),
+    ];
+    return `\u00a0: ${talk.list(deeds)}`;
+  },
   along: (talk, seats) => ` avec ${talk.list(seats.map(talk.who))}`,
   infection: (talk, game, infection, limit) => [
     ...cardSentence(talk, game.prevented, infection),
