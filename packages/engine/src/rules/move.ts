@@ -3,6 +3,7 @@ import { first, pack, seatOf } from '../kernel/command.ts';
 import { anyFor, personalPoint, runFor } from '../kernel/points.ts';
 import type { City, Module, Need, Offers, Refusal, Seat, State } from '../kernel/types.ts';
 import { movePawn } from '../ops/pawns.ts';
+import { alreadyThere } from './refusals.ts';
 import { defineAction } from './undertake.ts';
 
 /** This seat cannot take the movement actions that everybody has. */
@@ -19,8 +20,8 @@ export const mayMove: Need = {
 
 export function notConnected(s: State, from: City, to: City): Refusal | undefined {
   if (s.game.near[from]!.includes(to)) return undefined;
-  if (from === to)
-    return { reason: 'already-there', message: `The pawn is already in ${s.game.cityNames[to]!}.` };
+  const there = alreadyThere(s, from, to);
+  if (there !== undefined) return there;
   const message = `No line joins ${s.game.cityNames[from]!} and ${s.game.cityNames[to]!}.`;
   return { reason: 'not-connected', message };
 }

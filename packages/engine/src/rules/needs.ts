@@ -1,16 +1,31 @@
 // Conditions that commands of several roles and events share.
 import { first, seatOf } from '../kernel/command.ts';
 import { noPawn } from '../kernel/seating.ts';
-import { PLACES, type Need } from '../kernel/types.ts';
+import {
+  PLACES,
+  type City,
+  type Colour,
+  type Need,
+  type Packed,
+  type Refusal,
+  type State,
+} from '../kernel/types.ts';
+import { cubesOn } from '../ops/cubes.ts';
 import { actionsGoOn } from './actions.ts';
+import { noCube, notDiscarded } from './refusals.ts';
+
+/** A need that is met while there is no reason against it. Reasons are sentences: not for what is offered in vain all the time. */
+export function needNo(reason: (s: State, command: Packed) => Refusal | undefined): Need {
+  return {
+    isMet: (s, command) => reason(s, command) === undefined,
+    refusal: (s, command) => reason(s, command)!,
+  };
+}
 
 /** The card that the command names first lies in the discard pile. */
 export const isDiscarded: Need = {
   isMet: (s, command) => s.places[first(command)] === PLACES.discard,
-  refusal: (s, command) => ({
-    reason: 'not-discarded',
-    message: `${s.game.cardIds[first(command)]!} is not in the discard pile.`,
-  }),
+  refusal: (s, command) => notDiscarded(s, first(command))!,
 };
 
 /** The pawn that the command names first is another seat's: one's own moves by the ordinary commands. */
@@ -20,13 +35,21 @@ export const isOthersPawn: Need = {
 };
 
 /** The seat that the command names first has a pawn. */
-export const hasPawn: Need = {
-  isMet: (s, command) => noPawn(s, first(command)) === undefined,
-  refusal: (s, command) => noPawn(s, first(command))!,
-};
+export const hasPawn = needNo((s, command) => noPawn(s, first(command)));
 
 /** Events about the actions of this turn belong to its action part. BRINK-EVT-7 IB-EVC-13 */
 export const inActionPart: Need = {
   isMet: actionsGoOn,
   refusal: () => ({ reason: 'actions-over', message: 'The actions of this turn are over.' }),
 };
+
+/** There is a cube of a colour in a city. */
+export function hasCube(
+  cityOf: (s: State, command: Packed) => City,
+  colourOf: (s: State, command: Packed) => Colour,
+): Need {
+  return {
+    isMet: (s, command) => cubesOn(s, cityOf(s, command), colourOf(s, command)) > 0,
+    refusal: (s, command) => noCube(s, cityOf(s, command), colourOf(s, command))!,
+  };
+}

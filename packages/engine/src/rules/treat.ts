@@ -4,6 +4,7 @@ import { allRun, commonPoint, foldFor, isSilent, personalPoint } from '../kernel
 import type { City, Colour, Module, Offers, Packed, Refusal, Seat, State } from '../kernel/types.ts';
 import { cubesOn, liftCubes, takeCubes } from '../ops/cubes.ts';
 import { actionsLeft } from './actions.ts';
+import { noCube } from './refusals.ts';
 import { defineAction } from './undertake.ts';
 
 /** How many cubes a treatment by this seat removes. */
@@ -49,9 +50,7 @@ export function costOfTreatingIn(s: State, seat: Seat, city: City, colour: Colou
 
 /** Why this seat cannot treat this colour in a city that it may treat in. */
 export function treatmentRefusal(s: State, seat: Seat, city: City, colour: Colour): Refusal | undefined {
-  if (cubesOn(s, city, colour) > 0) return tooFewActions(s, costOfTreatingIn(s, seat, city, colour));
-  const message = `There is no ${s.game.colourIds[colour]!} cube in ${s.game.cityNames[city]!}.`;
-  return { reason: 'no-cube', message };
+  return noCube(s, city, colour) ?? tooFewActions(s, costOfTreatingIn(s, seat, city, colour));
 }
 
 export const treat = defineAction({

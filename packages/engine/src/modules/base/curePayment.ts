@@ -13,6 +13,7 @@ import { between } from '../../kernel/ranges.ts';
 import type { Card, Colour, Module, Need, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
 import { countOfColour, holds } from '../../ops/cards.ts';
 import { payCards } from '../../rules/pay.ts';
+import { noCityCard } from '../../rules/refusals.ts';
 import { defineAction, offerIf } from '../../rules/undertake.ts';
 import { cardsNeeded, cureNeeds, discover } from './cure.ts';
 import { hasStation } from './stations.ts';
@@ -99,10 +100,7 @@ export function pay(s: State, worth: number, place: number): void {
 
 /** Why a city card cannot be part of what is paid next. */
 export function cardRefusal(s: State, seat: Seat, card: Card): Refusal | undefined {
-  if (card >= s.game.firstEvent)
-    return { reason: 'not-a-city-card', message: 'A cure is paid with city cards.' };
-  if (holds(s, seat, card)) return undefined;
-  return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+  return noCityCard(s, seat, card, 'A cure is paid with city cards.');
 }
 
 /** Why a piece that could be paid cannot be paid now. */

@@ -7,6 +7,7 @@ import { handWord, holds, showCard } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
 import { grounded, mayMove } from '../../rules/move.ts';
 import { payCards } from '../../rules/pay.ts';
+import { alreadyThere } from '../../rules/refusals.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { BaseFact } from './facts.ts';
 import { hasStation, stationWord } from './stations.ts';
@@ -56,10 +57,7 @@ export function shuttleFlights(s: State, pawn: Seat, out: Offers, command: Packe
   }
 }
 
-const stays = (s: State, pawn: Seat, to: City): Refusal | undefined =>
-  s.pawns[pawn] === to
-    ? { reason: 'already-there', message: `The pawn is already in ${s.game.cityNames[to]!}.` }
-    : undefined;
+const stays = (s: State, pawn: Seat, to: City): Refusal | undefined => alreadyThere(s, s.pawns[pawn]!, to);
 
 export function directRefusal(s: State, payer: Seat, pawn: Seat, to: City): Refusal | undefined {
   if (holds(s, payer, to)) return stays(s, pawn, to);

@@ -3,12 +3,12 @@ import { lowestBit } from '../../kernel/bits.ts';
 import { first, pack, second, seatOf } from '../../kernel/command.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
 import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
-import { handWord, holds } from '../../ops/cards.ts';
+import { handWord } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
 import { payCards } from '../../rules/pay.ts';
+import { alreadyThere, noCityCard } from '../../rules/refusals.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import { isPort, PORT_IDS, PORTS_OF_COLOUR } from './geography.ts';
-import { alreadyThere } from './moves.ts';
 
 /** Why no ship goes from here to there, whoever pays. */
 export function portRefusal(s: State, from: City, to: City): Refusal | undefined {
@@ -35,10 +35,8 @@ export const ship = defineAction({
     if (noShip !== undefined) return noShip;
     if (anyFor(s, sailsFree, seat))
       return { reason: 'no-card-needed', message: 'The Sailor pays no card: “sail”.' };
-    if (card >= s.game.firstEvent)
-      return { reason: 'not-a-city-card', message: 'A ship is paid with a city card.' };
-    if (!holds(s, seat, card))
-      return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+    const noCard = noCityCard(s, seat, card, 'A ship is paid with a city card.');
+    if (noCard !== undefined) return noCard;
     const colour = s.game.colourIds[s.game.colourOf[to]!]!;
     if (s.game.colourOf[card] === s.game.colourOf[to]) return undefined;
     const message = `A ship to ${s.game.cityNames[to]!} takes a ${colour} city card.`;

@@ -3,8 +3,8 @@ import { lowestBit } from '../../kernel/bits.ts';
 import { first, pack, seatOf } from '../../kernel/command.ts';
 import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
 import { movePawn } from '../../ops/pawns.ts';
+import { alreadyThere } from '../../rules/refusals.ts';
 import { defineAction } from '../../rules/undertake.ts';
-import { alreadyThere } from './moves.ts';
 import { networkWord } from './rails.ts';
 
 /** Calls back with every other city that a train from here reaches. */

@@ -18,7 +18,7 @@ import type {
   Seat,
   State,
 } from '../../kernel/types.ts';
-import { handWord, holds } from '../../ops/cards.ts';
+import { handWord } from '../../ops/cards.ts';
 import { anyReceiver, contests, currentChain, orderMatters } from '../../rules/chain.ts';
 import {
   breaksOutAnyway,
@@ -29,6 +29,7 @@ import {
   takesFourth,
 } from '../../rules/placing.ts';
 import { payCards } from '../../rules/pay.ts';
+import { noCityCard } from '../../rules/refusals.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { IberiaFact } from './facts.ts';
 import { borders, cardsOfColours, coloursAround, elsewhere, regionWord } from './geography.ts';
@@ -203,12 +204,9 @@ export function regionRefusal(s: State, seat: Seat, region: number): Refusal | u
 
 export function purifyRefusal(s: State, command: Packed): Refusal | undefined {
   const [seat, region, card] = [seatOf(command), first(command), second(command)];
-  const wrong = regionRefusal(s, seat, region);
+  const wrong =
+    regionRefusal(s, seat, region) ?? noCityCard(s, seat, card, 'Water is purified with a city card.');
   if (wrong !== undefined) return wrong;
-  if (card >= s.game.firstEvent)
-    return { reason: 'not-a-city-card', message: 'Water is purified with a city card.' };
-  if (!holds(s, seat, card))
-    return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
   const purifying = coloursAround(region) | researchedColours(s);
   if ((purifying & (1 << s.game.colourOf[card]!)) !== 0) return undefined;
   const colour = s.game.colourIds[s.game.colourOf[card]!]!;

@@ -3,6 +3,7 @@ import { first, pack, second } from '../../../kernel/command.ts';
 import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
+import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
 const command = defineEvent({
@@ -12,10 +13,7 @@ const command = defineEvent({
   asks: (_s, packed) => first(packed),
   effect: (s, packed) => movePawn(s, first(packed), second(packed), 'airlift'),
   refusal(s, packed) {
-    const missing = noPawn(s, first(packed));
-    if (missing !== undefined || s.pawns[first(packed)] !== second(packed)) return missing;
-    const message = `The pawn is already in ${s.game.cityNames[second(packed)]!}.`;
-    return { reason: 'already-there', message };
+    return noPawn(s, first(packed)) ?? alreadyThere(s, s.pawns[first(packed)]!, second(packed));
   },
 });
 

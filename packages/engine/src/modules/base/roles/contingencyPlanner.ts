@@ -9,6 +9,7 @@ import { NO_CARD, PLACES, type Card, type Role, type Seat, type State } from '..
 import { isEvent, putOnDiscard, setAside } from '../../../ops/cards.ts';
 import { roleLeft } from '../../../rules/changeRole.ts';
 import { eventSpent, isBeingPlayed, retireEvent } from '../../../rules/eventCard.ts';
+import { notDiscarded } from '../../../rules/refusals.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import type { BaseFact } from '../facts.ts';
 
@@ -40,8 +41,7 @@ const store = defineAction({
     if (keptCard(s) !== NO_CARD) {
       return { reason: 'already-storing', message: 'There is already an event on the role card.' };
     }
-    if (s.places[card] === PLACES.discard) return undefined;
-    return { reason: 'not-discarded', message: `${s.game.cardIds[card]!} is not in the discard pile.` };
+    return notDiscarded(s, card);
   },
 });
 

@@ -4,6 +4,7 @@ import { pack } from '../../../kernel/command.ts';
 import type { City, Offers, Role, Seat, State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { hasPawn } from '../../../rules/needs.ts';
+import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { cityOf, offerSendings, ownerOf, pawnOf, sendings } from '../sending.ts';
 
@@ -21,9 +22,8 @@ const send = defineAction({
   effect: (s, command) => movePawn(s, pawnOf(command), cityOf(command), 'send'),
   refusal(s, command) {
     const to = cityOf(command);
-    if (s.pawns[pawnOf(command)] === to)
-      return { reason: 'already-there', message: 'The pawn is already there.' };
-    if (isMet(s, to)) return undefined;
+    const there = alreadyThere(s, s.pawns[pawnOf(command)]!, to);
+    if (there !== undefined || isMet(s, to)) return there;
     return { reason: 'no-pawn-there', message: `There is no other pawn in ${s.game.cityNames[to]!}.` };
   },
 });

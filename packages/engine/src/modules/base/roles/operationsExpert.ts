@@ -7,6 +7,7 @@ import { holds } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { payCards } from '../../../rules/pay.ts';
+import { alreadyThere, noCityCard } from '../../../rules/refusals.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { buildsFree, hasStation } from '../stations.ts';
 
@@ -29,11 +30,7 @@ const fly = defineAction({
     if (!hasStation(s, from)) {
       return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[from]!}.` };
     }
-    if (first(command) === from) return { reason: 'already-there', message: 'The pawn is already there.' };
-    if (card >= s.game.firstEvent)
-      return { reason: 'not-a-city-card', message: 'This move takes a city card.' };
-    if (holds(s, seat, card)) return undefined;
-    return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+    return alreadyThere(s, from, first(command)) ?? noCityCard(s, seat, card, 'This move takes a city card.');
   },
 });
 

@@ -11,6 +11,7 @@ import { MOMENTS, type City, type EventCard, type Need, type State } from '../..
 import { cubesOn, isOnBoard } from '../../../ops/cubes.ts';
 import { actionsEnded, actionsGoOn } from '../../../rules/actions.ts';
 import { asksItsSeat, enough, offerEnough, SEAT } from '../../../rules/enough.ts';
+import { hasCube } from '../../../rules/needs.ts';
 import { beginRemoval, hasLost, removal, removedColour, takeOne } from '../../../rules/removal.ts';
 import { actionBegins, defineEvent } from '../../../rules/undertake.ts';
 import { cured, isCured } from '../../base/cure.ts';
@@ -38,16 +39,10 @@ const rightAfterCure: Need = {
   }),
 };
 
-const hasCureCube: Need = {
-  isMet: (s, packed) => cubesOn(s, first(packed), read(s, fresh) - 1) > 0,
-  refusal: (s, packed) => {
-    const colour = s.game.colourIds[read(s, fresh) - 1]!;
-    return {
-      reason: 'no-cube',
-      message: `There is no ${colour} cube in ${s.game.cityNames[first(packed)]!}.`,
-    };
-  },
-};
+const hasCureCube = hasCube(
+  (_s, packed) => first(packed),
+  (s) => read(s, fresh) - 1,
+);
 
 /** The first cube is named with the event, the others are asked for. */
 const command = defineEvent({

@@ -6,25 +6,22 @@ import {
   MOMENTS,
   type CommandKind,
   type EventCard,
-  type Need,
   type Offers,
   type Seat,
   type State,
 } from '../../../kernel/types.ts';
 import { anyOnBoard, cubesOn } from '../../../ops/cubes.ts';
 import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
+import { hasCube } from '../../../rules/needs.ts';
 import { beginRemoval, removal } from '../../../rules/removal.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
 const EVENT = 'remote-treatment';
 
-const hasSuchCube: Need = {
-  isMet: (s, packed) => cubesOn(s, second(packed), first(packed)) > 0,
-  refusal: (s, packed) => ({
-    reason: 'no-cube',
-    message: `There is no ${s.game.colourIds[first(packed)]!} cube in ${s.game.cityNames[second(packed)]!}.`,
-  }),
-};
+const hasSuchCube = hasCube(
+  (_s, packed) => second(packed),
+  (_s, packed) => first(packed),
+);
 
 function offerCubes(s: State, kind: CommandKind, seat: Seat, out: Offers): void {
   const { cities, colours } = s.game.shape;

@@ -15,7 +15,7 @@ import {
 } from '../../../kernel/types.ts';
 import { actionsEnded, actionsGoOn } from '../../../rules/actions.ts';
 import { grounded } from '../../../rules/move.ts';
-import { inActionPart } from '../../../rules/needs.ts';
+import { inActionPart, needNo } from '../../../rules/needs.ts';
 import { defineReminder } from '../../../rules/reminder.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { bids, offerBidden, sendings } from '../../base/sending.ts';
@@ -38,10 +38,7 @@ function wrongPawn(s: State, command: Packed): Refusal | undefined {
   return { reason: 'active-pawn', message: 'The active player moves that pawn anyway; name another one.' };
 }
 
-const isOtherPawn: Need = {
-  isMet: (s, command) => wrongPawn(s, command) === undefined,
-  refusal: (s, command) => wrongPawn(s, command)!,
-};
+const isOtherPawn = needNo(wrongPawn);
 
 const command = defineEvent({
   name: 'special-orders',

@@ -6,9 +6,10 @@ import { cellsOf, defineField } from '../../../kernel/field.ts';
 import { answer } from '../../../kernel/points.ts';
 import { between } from '../../../kernel/ranges.ts';
 import { MOMENTS, type Colour, type Need, type Role, type Seat, type State } from '../../../kernel/types.ts';
-import { cubesOn, returnCubes } from '../../../ops/cubes.ts';
+import { returnCubes } from '../../../ops/cubes.ts';
 import { roleLeft } from '../../../rules/changeRole.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
+import { hasCube } from '../../../rules/needs.ts';
 import { keepCube } from '../../../rules/treat.ts';
 import { defineAction, defineInterruption, offerIf } from '../../../rules/undertake.ts';
 import {
@@ -63,13 +64,10 @@ function areAnyKept(s: State): boolean {
   return false;
 }
 
-const hasCubeHere: Need = {
-  isMet: (s, command) => cubesOn(s, s.pawns[seatOf(command)]!, first(command)) > 0,
-  refusal: (s, command) => ({
-    reason: 'no-cube',
-    message: `There is no ${s.game.colourIds[first(command)]!} cube in ${s.game.cityNames[s.pawns[seatOf(command)]!]!}.`,
-  }),
-};
+const hasCubeHere = hasCube(
+  (s, command) => s.pawns[seatOf(command)]!,
+  (_s, command) => first(command),
+);
 
 const collect = defineAction({
   name: 'collect',

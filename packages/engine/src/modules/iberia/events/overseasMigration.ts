@@ -12,15 +12,13 @@ import {
   type State,
 } from '../../../kernel/types.ts';
 import { anyOnBoard, cubesOn } from '../../../ops/cubes.ts';
+import { noCube } from '../../../rules/refusals.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { asksItsSeat, enough, offerEnough, SEAT } from '../../../rules/enough.ts';
 
-function noCube(s: State, packed: Packed): Refusal | undefined {
-  if (cubesOn(s, second(packed), first(packed)) > 0) return undefined;
-  const message = `There is no ${s.game.colourIds[first(packed)]!} cube in ${s.game.cityNames[second(packed)]!}.`;
-  return { reason: 'no-cube', message };
-}
+const noSuchCube = (s: State, packed: Packed): Refusal | undefined =>
+  noCube(s, second(packed), first(packed));
 
 function offerCubes(s: State, kind: CommandKind, seat: Seat, out: Offers): void {
   const { cities, colours } = s.game.shape;
@@ -40,7 +38,7 @@ const command = defineEvent({
     removeCubes(s, second(packed), first(packed), 1, 'overseas-migration');
     push(s, migration, seatOf(packed));
   },
-  refusal: noCube,
+  refusal: noSuchCube,
 });
 
 const emigrate = defineCommand({
@@ -51,7 +49,7 @@ const emigrate = defineCommand({
     pop(s);
     removeCubes(s, second(packed), first(packed), 1, 'overseas-migration');
   },
-  refusal: (s, packed) => (topFrame(s) === migration ? noCube(s, packed) : undefined),
+  refusal: (s, packed) => (topFrame(s) === migration ? noSuchCube(s, packed) : undefined),
 });
 
 const migration = defineFrame({

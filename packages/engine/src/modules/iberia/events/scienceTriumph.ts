@@ -11,6 +11,7 @@ import {
   type State,
 } from '../../../kernel/types.ts';
 import { anyOnBoard, cubesOn } from '../../../ops/cubes.ts';
+import { noCube } from '../../../rules/refusals.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { regionWord } from '../geography.ts';
@@ -72,10 +73,7 @@ const heal = defineCommand({
     removeCubes(s, second(packed), first(packed), 1, 'science-triumph');
   },
   refusal(s, packed) {
-    const wrong = otherCity(s, second(packed));
-    if (wrong !== undefined || cubesOn(s, second(packed), first(packed)) > 0) return wrong;
-    const message = `There is no ${s.game.colourIds[first(packed)]!} cube in ${s.game.cityNames[second(packed)]!}.`;
-    return { reason: 'no-cube', message };
+    return otherCity(s, second(packed)) ?? noCube(s, second(packed), first(packed));
   },
 });
 

@@ -5,9 +5,9 @@ import { SEATS, setOf } from '../../../kernel/ranges.ts';
 import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, type EventCard, type Seat, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
+import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineEvent, undertake } from '../../../rules/undertake.ts';
 import { isPort, PORT_CITIES } from '../geography.ts';
-import { alreadyThere } from '../moves.ts';
 import { asksItsSeat, enough, offerEnough, SEAT } from '../../../rules/enough.ts';
 
 const PORT = FIELDS + 1;

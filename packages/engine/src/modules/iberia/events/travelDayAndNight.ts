@@ -3,8 +3,8 @@ import { first, pack, second } from '../../../kernel/command.ts';
 import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
+import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
-import { alreadyThere } from '../moves.ts';
 
 const command = defineEvent({
   name: 'travel-day-and-night',

@@ -13,6 +13,7 @@ import {
 } from '../../../kernel/types.ts';
 import { discardFromHand, isEvent } from '../../../ops/cards.ts';
 import { eventSpent } from '../../../rules/eventCard.ts';
+import { notDiscarded } from '../../../rules/refusals.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
 
@@ -34,9 +35,7 @@ const command = defineEvent({
   refusal(s, packed) {
     const card = first(packed);
     if (!isEvent(s, card)) return { reason: 'not-an-event', message: 'Only an event can be played again.' };
-    if (s.places[card] !== PLACES.discard)
-      return { reason: 'not-discarded', message: `${s.game.cardIds[card]!} is not in the discard pile.` };
-    return undefined;
+    return notDiscarded(s, card);
   },
 });
 

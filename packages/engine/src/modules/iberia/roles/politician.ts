@@ -5,6 +5,7 @@ import { PLACES, type Card, type Role, type Seat, type State } from '../../../ke
 import { holds, passCard, takeFromDiscard } from '../../../ops/cards.ts';
 import { pushHandLimit } from '../../../rules/handLimit.ts';
 import { payCards } from '../../../rules/pay.ts';
+import { notDiscarded, notHeld } from '../../../rules/refusals.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { passengerAsked } from '../options.ts';
 
@@ -27,8 +28,7 @@ const sendCard = defineAction({
       const message = `Only the card of ${s.game.cityNames[s.pawns[seat]!]!}, where the pawn is, can be given.`;
       return { reason: 'wrong-city', message };
     }
-    if (holds(s, seat, card)) return undefined;
-    return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
+    return notHeld(s, seat, card);
   },
 });
 
@@ -49,11 +49,8 @@ const swap = defineAction({
     const [seat, card, other] = [seatOf(command), first(command), second(command)];
     if (card >= s.game.firstEvent || other >= s.game.firstEvent)
       return { reason: 'not-a-city-card', message: 'Only city cards are swapped.' };
-    if (!holds(s, seat, card))
-      return { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[card]!}.` };
-    if (s.places[other] !== PLACES.discard)
-      return { reason: 'not-discarded', message: `${s.game.cardIds[other]!} is not in the discard pile.` };
-    if (canSwap(s, seat, card, other)) return undefined;
+    const missing = notHeld(s, seat, card) ?? notDiscarded(s, other);
+    if (missing !== undefined || canSwap(s, seat, card, other)) return missing;
     const message = `One of the two cards has to be that of ${s.game.cityNames[s.pawns[seat]!]!}, where the pawn is.`;
     return { reason: 'wrong-city', message };
   },

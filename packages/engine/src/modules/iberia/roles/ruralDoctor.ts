@@ -4,6 +4,7 @@ import { first, pack, second, seatOf, third } from '../../../kernel/command.ts';
 import type { City, Colour, Packed, Role, Seat, State } from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { actionsLeft } from '../../../rules/actions.ts';
+import { noCube } from '../../../rules/refusals.ts';
 import { removeCubes, tooFewActions, costOfTreating } from '../../../rules/treat.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { REGION_NEIGHBOURS } from '../geography.ts';
@@ -39,9 +40,8 @@ const treatMore = defineAction({
     const here = s.pawns[seatOf(command)]!;
     const [colour, city, extra] = [first(command), second(command), third(command)];
     const { cityNames, colourIds } = s.game;
-    if (cubesOn(s, here, colour) === 0) {
-      return { reason: 'no-cube', message: `There is no ${colourIds[colour]!} cube in ${cityNames[here]!}.` };
-    }
+    const wrong = noCube(s, here, colour);
+    if (wrong !== undefined) return wrong;
     if (city !== here && !REGION_NEIGHBOURS[here]!.includes(city)) {
       const message = `${cityNames[city]!} shares no region with ${cityNames[here]!}.`;
       return { reason: 'region-elsewhere', message };

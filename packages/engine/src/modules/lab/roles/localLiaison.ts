@@ -2,21 +2,19 @@
 // LAB-LL-1 to LAB-LL-7, LAB-LL-9
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { noPawn } from '../../../kernel/seating.ts';
-import type { Need, Packed, Refusal, Role, State } from '../../../kernel/types.ts';
+import type { Packed, Refusal, Role, State } from '../../../kernel/types.ts';
 import { holds, passCard } from '../../../ops/cards.ts';
 import { pushHandLimit } from '../../../rules/handLimit.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
+import { needNo } from '../../../rules/needs.ts';
+import { noCityCard } from '../../../rules/refusals.ts';
 import { defineAction, offerIf } from '../../../rules/undertake.ts';
 
 const passing = oncePerTurn('local-liaison.passed');
 
-const isHeldCityCard: Need = {
-  isMet: (s, command) => first(command) < s.game.firstEvent && holds(s, seatOf(command), first(command)),
-  refusal: (s, command) =>
-    first(command) < s.game.firstEvent
-      ? { reason: 'card-not-held', message: `You do not hold ${s.game.cardIds[first(command)]!}.` }
-      : { reason: 'not-a-city-card', message: 'Only city cards can be passed on.' },
-};
+const isHeldCityCard = needNo((s, command) =>
+  noCityCard(s, seatOf(command), first(command), 'Only city cards can be passed on.'),
+);
 
 function wrongColour(s: State, command: Packed): Refusal | undefined {
   const { colourOf, colourIds } = s.game;
@@ -32,10 +30,7 @@ function wrongColour(s: State, command: Packed): Refusal | undefined {
   return { reason: 'not-in-colour', message };
 }
 
-const hasOneColour: Need = {
-  isMet: (s, command) => wrongColour(s, command) === undefined,
-  refusal: (s, command) => wrongColour(s, command)!,
-};
+const hasOneColour = needNo(wrongColour);
 
 const passOn = defineAction({
   name: 'pass-on',

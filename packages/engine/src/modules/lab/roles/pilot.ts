@@ -6,6 +6,7 @@ import { NOBODY, type City, type Refusal, type Role, type State } from '../../..
 import { movePawn } from '../../../ops/pawns.ts';
 import { grounded, linesBetween } from '../../../rules/move.ts';
 import { passengerRefusal } from '../../../rules/passengers.ts';
+import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import { neverBuilds } from '../../base/stations.ts';
 import { neverLed } from './fieldDirector.ts';
@@ -13,8 +14,9 @@ import { neverLed } from './fieldDirector.ts';
 const MOST_LINES = 3;
 
 function flightRefusal(s: State, from: City, to: City): Refusal | undefined {
+  const there = alreadyThere(s, from, to);
+  if (there !== undefined) return there;
   const { cityNames } = s.game;
-  if (from === to) return { reason: 'already-there', message: `The pawn is already in ${cityNames[to]!}.` };
   const lines = linesBetween(s, from, to);
   if (lines <= MOST_LINES) return undefined;
   const message = `${cityNames[to]!} is ${String(lines)} lines away from ${cityNames[from]!}; you fly ${String(MOST_LINES)} at most.`;

@@ -2,10 +2,11 @@
 // LAB-VIR-1 to LAB-VIR-13
 import { defineCommand, first, pack, seatOf, second } from '../../../kernel/command.ts';
 import { answer } from '../../../kernel/points.ts';
-import type { Card, Need, Offers, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
+import type { Card, Offers, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
 import { holds } from '../../../ops/cards.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { payCards } from '../../../rules/pay.ts';
+import { hasCube, needNo } from '../../../rules/needs.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import {
@@ -68,23 +69,14 @@ function offerPairs(s: State, seat: Seat, payment: Payment, out: Offers): void {
   }
 }
 
-const isOwnCityCard: Need = {
-  isMet: (s, command) => cardRefusal(s, seatOf(command), second(command)) === undefined,
-  refusal: (s, command) => cardRefusal(s, seatOf(command), second(command))!,
-};
+const isOwnCityCard = needNo((s, command) => cardRefusal(s, seatOf(command), second(command)));
 
 const colourOfCard = (s: State, card: Card): number => s.game.colourOf[card]!;
 
-const hasCubeThere: Need = {
-  isMet: (s, command) => cubesOn(s, first(command), colourOfCard(s, second(command))) > 0,
-  refusal: (s, command) => {
-    const colour = s.game.colourIds[colourOfCard(s, second(command))]!;
-    return {
-      reason: 'no-cube',
-      message: `There is no ${colour} cube in ${s.game.cityNames[first(command)]!}.`,
-    };
-  },
-};
+const hasCubeThere = hasCube(
+  (_s, command) => first(command),
+  (s, command) => colourOfCard(s, second(command)),
+);
 
 const removeCube = defineAction({
   name: 'remove-cube',
