@@ -66,6 +66,17 @@ export interface NewGameWords {
   readonly boxes: string;
   /** How many roles and events there are, and how many of the events are used. */
   readonly pools: (roles: number, events: number, used: number) => string;
+  /** Which roles and events can come into play. */
+  readonly pool: {
+    readonly title: string;
+    readonly about: string;
+    readonly events: string;
+    /** How many of all there are: “12 of 17”. */
+    readonly count: (chosen: number, all: number) => string;
+    /** Everything that the game or a box brings. */
+    readonly all: string;
+    readonly none: string;
+  };
   readonly challenges: string;
   readonly seats: string;
   readonly seatsAbout: string;
@@ -96,6 +107,8 @@ export interface LobbyWords {
   readonly text: string;
   /** What the table does without. */
   readonly without: Readonly<Record<keyof Aids, string>>;
+  /** Roles and events that can't come into play, by name. */
+  readonly leftOut: (names: string) => string;
   readonly invite: string;
   readonly copy: string;
   readonly copied: string;

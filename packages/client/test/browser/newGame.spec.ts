@@ -76,3 +76,34 @@ test('a box that is put away takes along what only it offers', async ({ page }) 
   await expect(page.getByRole('radio', { name: '4', exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: '5', exact: true })).toHaveCount(0);
 });
+
+test('what is left out of the pools does not come into play, and too little is refused in words', async ({
+  page,
+}) => {
+  await standStill(page);
+  await page.goto('/new');
+  await page.getByRole('checkbox', { name: boxOf('lab')!.name.en, exact: true }).check();
+  // By keyboard alone from here on.
+  await page.locator('summary', { hasText: newGame.pool.title }).focus();
+  await page.keyboard.press('Enter');
+  const group = (pool: string, source: string): Locator =>
+    page.getByRole('group', { name: new RegExp(`^${pool}`, 'u') }).getByRole('group', { name: source });
+  const events = group(newGame.pool.events, 'Base game');
+  const none = events.getByRole('button', { name: new RegExp(`^${newGame.pool.none}`, 'u') });
+  await none.focus();
+  await page.keyboard.press('Enter');
+  await expect(events.getByRole('checkbox', { name: 'Airlift' })).not.toBeChecked();
+  await page.getByRole('button', { name: newGame.begin }).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('at least 4 events');
+
+  await events.getByRole('checkbox', { name: 'Airlift' }).press('Space');
+  await expect(page.getByText(newGame.pool.count(4, 8)).first()).toBeVisible();
+  const roles = group(newGame.roles, 'Base game');
+  await roles.getByRole('button', { name: new RegExp(`^${newGame.pool.none}`, 'u') }).press('Enter');
+  for (const role of ['Pilot', 'Virologist'])
+    await group(newGame.roles, boxOf('lab')!.name.en).getByRole('checkbox', { name: role }).press('Space');
+  await page.getByRole('button', { name: newGame.begin }).press('Enter');
+  const seats = page.locator('[data-tour="seats"] li:has([role="img"])');
+  for (const role of ['Field Director', 'Local Liaison'])
+    await expect(seats.filter({ hasText: role })).toHaveCount(1);
+});

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { useStore } from 'zustand';
 import { Frame } from '../../frame/Frame.tsx';
 import { useTitle } from '../../frame/useTitle.ts';
+import { availableWith } from '../../games/available.ts';
 import { factsOf, GAMES } from '../../games/games.ts';
 import { Talk } from '../../panels/Talk.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
@@ -44,6 +45,11 @@ export function Lobby({ table, place }: LobbyProps) {
   const isPrivate = config.options['hands'] === 'private';
   const isHost = info.you.host === 'yes';
   const mayStart = isGathering && info.stopped === undefined && (info.you.seats.length > 0 || isHost);
+  const all = availableWith(factsOf(config.game), config.boxes ?? []);
+  const leftOut = [
+    ...all.roles.filter((id) => !config.pool.includes(id)).map((id) => say.roleName(config.game, id)),
+    ...all.events.filter((id) => !config.events.includes(id)).map((id) => say.eventName(config.game, id)),
+  ];
   const speaker = speakerOf({ language, game: config.game, seats: [], you: info.you.seats });
   return (
     <Frame>
@@ -55,6 +61,9 @@ export function Lobby({ table, place }: LobbyProps) {
           .map((aid) => words.without[aid])
           .join(' ')}
       </p>
+      {leftOut.length === 0 ? undefined : (
+        <p className={styles['text']}>{words.leftOut(leftOut.join(', '))}</p>
+      )}
       {info.stopped === undefined ? undefined : (
         <div className={styles['text']} role="status">
           <p>{others.stopped.text(model.move)}</p>

@@ -5,7 +5,7 @@ import type { GameFacts } from '../../games/facts.ts';
 import { availableWith } from '../../games/available.ts';
 import { Icon, Strokes } from '../../icons/Icon.tsx';
 import { useWords } from '../../words/context.tsx';
-import type { Setup } from './setup.ts';
+import { poolsOf, type Setup } from './setup.ts';
 import styles from './BoxChoices.module.css';
 
 export interface BoxChoicesProps {
@@ -14,7 +14,8 @@ export interface BoxChoicesProps {
   readonly onChange: (boxes: readonly string[]) => void;
 }
 
-export function BoxChoices({ setup: { boxes: chosen, players }, facts, onChange }: BoxChoicesProps) {
+export function BoxChoices({ setup, facts, onChange }: BoxChoicesProps) {
+  const { boxes: chosen, players } = setup;
   const { newGame: words, language } = useWords();
   const { boxes } = facts.choices;
   const own = useId();
@@ -23,8 +24,9 @@ export function BoxChoices({ setup: { boxes: chosen, players }, facts, onChange 
     onChange(
       boxes.map((box) => box.id).filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one))),
     );
-  const { roles, events, eventsPerPlayer } = availableWith(facts, chosen);
-  const used = eventsPerPlayer === undefined ? events.length : eventsPerPlayer * players;
+  const { eventsPerPlayer } = availableWith(facts, chosen);
+  const { roles, events } = poolsOf(setup, facts);
+  const used = Math.min(events.length, (eventsPerPlayer ?? events.length) * players);
   return (
     <fieldset className={styles['boxes']}>
       <legend className={styles['label']}>{words.boxes}</legend>

@@ -17,9 +17,10 @@ import { gameNames } from '../../words/gameNames.ts';
 import { NameField } from '../lobby/NameForm.tsx';
 import { BoxChoices } from './BoxChoices.tsx';
 import { OptionChoices } from './OptionChoices.tsx';
+import { PoolChoices } from './PoolChoices.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
 import { SeatChoices } from './SeatChoices.tsx';
-import { configOf, mayHide, usualSetup, withBoxes, withPlayers, type Setup } from './setup.ts';
+import { configOf, mayHide, usualSetup, withBoxes, withLeftOut, withPlayers, type Setup } from './setup.ts';
 import { useRefusal } from '../../frame/useRefusal.ts';
 import { useTitle } from '../../frame/useTitle.ts';
 import styles from './NewGameScreen.module.css';
@@ -127,6 +128,12 @@ export function NewGameScreen() {
         ) : undefined}
         {setup.place === 'online' && known !== 'guest' ? <NameField label={lobby.name.ask} /> : undefined}
         <RoleChoices setup={setup} facts={facts} say={say} onChange={(roles) => change({ roles })} />
+        <PoolChoices
+          setup={setup}
+          facts={facts}
+          say={say}
+          onChange={(leftOut) => setSetup(withLeftOut(setup, leftOut, facts))}
+        />
         <OptionChoices setup={setup} facts={facts} say={say} onChange={change} />
         <p className={styles['trouble']} role="alert">
           {trouble === '' ? undefined : `${words.refused} ${trouble}`}

@@ -1,10 +1,9 @@
 // Roles dealt at random, or chosen seat by seat.
-import { availableWith } from '../../games/available.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
-import { chosenRoles, withRole, type Setup } from './setup.ts';
+import { chosenRoles, poolsOf, withRole, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
 
 export interface RoleChoicesProps {
@@ -16,14 +15,10 @@ export interface RoleChoicesProps {
 
 const WAYS = ['random', 'chosen'] as const;
 
-export function RoleChoices({
-  setup: { game, boxes, roles, players },
-  facts,
-  say,
-  onChange,
-}: RoleChoicesProps) {
+export function RoleChoices({ setup, facts, say, onChange }: RoleChoicesProps) {
   const words = useWords().newGame;
-  const all = availableWith(facts, boxes).roles;
+  const { game, roles, players } = setup;
+  const all = poolsOf(setup, facts).roles;
   return (
     <div className={styles['seats']}>
       <Choice

@@ -2,6 +2,7 @@
 import type { GameGuide, OptionChoice } from '@cordon/engine';
 import type { Aids } from '@cordon/protocol';
 import { availableWith } from '../../games/available.ts';
+import { NOTHING, poolsWithout, type Pools } from '../../games/pools.ts';
 import { usualOf } from '../../games/usual.ts';
 import type { Sitter, TableConfig } from '../../tables/begin.ts';
 import type { People } from '../../tables/people.ts';
@@ -15,6 +16,8 @@ export interface Setup {
   readonly epidemics: number;
   readonly challenges: readonly string[];
   readonly roles: 'random' | readonly string[];
+  /** Roles and events that nobody wants to meet. A box that is put away keeps its own for when it comes back. */
+  readonly leftOut: Pools;
   readonly options: Readonly<Record<string, string>>;
   readonly sitters: readonly Sitter[];
   /** Who sits at this device. */
@@ -36,6 +39,7 @@ export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): S
     epidemics: choices.epidemics[0] ?? 4,
     challenges: [],
     roles: 'random',
+    leftOut: NOTHING,
     options: {},
     sitters: Array.from({ length: players }, () => ME),
     people: 'one',
@@ -47,13 +51,12 @@ export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): S
 
 /** The boxes in use change: what they no longer offer becomes the nearest that there is. */
 export function withBoxes(setup: Setup, boxes: readonly string[], guide: GameGuide): Setup {
-  const { players, epidemics, roles, challenges } = availableWith(guide, boxes);
+  const { players, epidemics, challenges } = availableWith(guide, boxes);
   const next: Setup = {
     ...setup,
     boxes,
     epidemics: nearest(setup.epidemics, epidemics),
     challenges: setup.challenges.filter((one) => challenges.includes(one)),
-    roles: setup.roles === 'random' ? 'random' : setup.roles.filter((role) => roles.includes(role)),
   };
   return withPlayers(next, nearest(setup.players, players), guide);
 }
@@ -63,19 +66,30 @@ const nearest = (wanted: number, there: readonly number[]): number =>
 
 export function withPlayers(setup: Setup, players: number, guide: GameGuide): Setup {
   const sitters = Array.from({ length: players }, (_, index) => setup.sitters[index] ?? ME);
-  const { roles } = setup;
-  return {
-    ...setup,
-    players,
-    sitters,
-    roles: roles === 'random' ? roles : chosenRoles(roles, players, availableWith(guide, setup.boxes).roles),
-  };
+  return withRolesOf({ ...setup, players, sitters }, guide);
 }
 
-/** As many roles as players, each once. */
-export function chosenRoles(wanted: readonly string[], players: number, all: readonly string[]): string[] {
-  const distinct = [...new Set([...wanted, ...all])];
-  return distinct.slice(0, players);
+export function withLeftOut(setup: Setup, leftOut: Pools, guide: GameGuide): Setup {
+  return withRolesOf({ ...setup, leftOut }, guide);
+}
+
+/** The roles and events that can be dealt. */
+export function poolsOf({ boxes, leftOut }: Setup, guide: GameGuide): Pools {
+  return poolsWithout(guide, boxes, leftOut);
+}
+
+/** Roles that were chosen stay as far as they are in the pool. */
+function withRolesOf(setup: Setup, guide: GameGuide): Setup {
+  const { roles, players } = setup;
+  return roles === 'random'
+    ? setup
+    : { ...setup, roles: chosenRoles(roles, players, poolsOf(setup, guide).roles) };
+}
+
+/** As many roles as players, each once; fewer where the pool has fewer. */
+export function chosenRoles(wanted: readonly string[], players: number, pool: readonly string[]): string[] {
+  const there = wanted.filter((role) => pool.includes(role));
+  return [...new Set([...there, ...pool])].slice(0, players);
 }
 
 /** Somebody takes a role; whoever had it takes the one that was given up. */
@@ -88,6 +102,8 @@ export function withRole(roles: readonly string[], seat: number, role: string): 
 
 export function configOf(setup: Setup, guide: GameGuide): TableConfig {
   const { game, boxes, players, epidemics, challenges, roles, options } = setup;
+  const all = availableWith(guide, boxes);
+  const pools = poolsOf(setup, guide);
   return {
     game,
     ...(boxes.length === 0 ? {} : { boxes: [...boxes] }),
@@ -95,6 +111,8 @@ export function configOf(setup: Setup, guide: GameGuide): TableConfig {
     epidemics,
     challenges: [...challenges],
     roles: roles === 'random' ? roles : [...roles],
+    ...(pools.roles.length === all.roles.length ? {} : { pool: [...pools.roles] }),
+    ...(pools.events.length === all.events.length ? {} : { events: [...pools.events] }),
     options: laysOpen(setup, guide) ? { ...options, hands: 'open' } : { ...options },
   };
 }

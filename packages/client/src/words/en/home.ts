@@ -79,6 +79,14 @@ export const newGame: NewGameWords = {
       ? `${there}, and ${String(used)} of ${String(events)} events in the deck.`
       : `${there}, and ${plural(events, { one: '# event', other: '# events' })} in the deck.`;
   },
+  pool: {
+    title: 'Roles and events',
+    about: 'Only what is ticked can be dealt or drawn.',
+    events: 'Events',
+    count: (chosen, all) => `${String(chosen)} of ${String(all)}`,
+    all: 'All',
+    none: 'None',
+  },
   challenges: 'Challenges',
   seats: 'Seats',
   seatsAbout: 'Who plays? You can hold several seats.',
@@ -117,6 +125,7 @@ export const lobby: LobbyWords = {
   title: 'Gathering',
   text: 'Share the link, take a seat, begin when everybody is there.',
   without: { infectionPanel: 'Played without the infection panel.', hints: 'Played without hints.' },
+  leftOut: (names) => `Left out: ${names}.`,
   invite: 'Invitation link',
   copy: 'Copy',
   copied: 'Copied',

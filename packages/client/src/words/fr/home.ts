@@ -83,6 +83,14 @@ export const newGame: NewGameWords = {
       ? `${there}, et ${cards} sur ${String(events)} dans la pioche.`
       : `${there}, et ${cards} dans la pioche.`;
   },
+  pool: {
+    title: 'Rôles et événements',
+    about: 'Seul ce qui est coché peut être distribué ou pioché.',
+    events: 'Événements',
+    count: (chosen, all) => `${String(chosen)} sur ${String(all)}`,
+    all: 'Tous',
+    none: 'Aucun',
+  },
   challenges: 'Défis',
   seats: 'Places',
   seatsAbout: 'Qui joue ? Vous pouvez tenir plusieurs places.',
@@ -121,6 +129,7 @@ export const lobby: LobbyWords = {
   title: 'On s’installe',
   text: 'Partagez le lien, prenez place, commencez quand tout le monde est là.',
   without: { infectionPanel: 'On joue sans le panneau de propagation.', hints: 'On joue sans conseils.' },
+  leftOut: (names) => `Écartés\u00a0: ${names}.`,
   invite: 'Lien d’invitation',
   copy: 'Copier',
   copied: 'Copié',

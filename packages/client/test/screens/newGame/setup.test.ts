@@ -3,13 +3,16 @@ import { compile, type ConfigRequest, type GameGuide } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import { availableWith } from '../../../src/games/available.ts';
 import { GAMES } from '../../../src/games/games.ts';
+import { leaving, POOLS, sourcesOf } from '../../../src/games/pools.ts';
 import {
   chosenRoles,
   configOf,
   mayHide,
   optionOf,
+  poolsOf,
   usualSetup,
   withBoxes,
+  withLeftOut,
   withPlayers,
   withRole,
   type Setup,
@@ -165,4 +168,78 @@ describe('an option of the table', () => {
 
 it('asks for the cover between turns only where hands can be private', () => {
   expect(GAMES.filter(({ choices }) => mayHide(choices)).map(({ id }) => id)).toEqual(['base']);
+});
+
+describe('roles and events that are left out', () => {
+  const base = GAMES.find(({ id }) => id === 'base')!;
+  const boxed = withBoxes(usualSetup(base, 'local'), ['brink', 'lab'], base);
+  const without = (setup: Setup, ...ids: readonly string[]): Setup => {
+    const { roles, events } = availableWith(base, ['brink', 'lab']);
+    const leftOut = {
+      roles: ids.filter((id) => roles.includes(id)),
+      events: ids.filter((id) => events.includes(id)),
+    };
+    return withLeftOut(setup, leftOut, base);
+  };
+
+  it.each(GAMES)('$id: each can be left out by itself, and the engine deals from the rest', (guide) => {
+    const boxes = guide.choices.boxes.map(({ id }) => id);
+    const all = withBoxes(usualSetup(guide, 'local'), boxes, guide);
+    for (const pool of POOLS)
+      for (const id of poolsOf(all, guide)[pool]) {
+        const setup = withLeftOut(all, { ...all.leftOut, [pool]: [id] }, guide);
+        const compiled = compile(configOf(setup, guide) as ConfigRequest);
+        expect(compiled.ok, id).toBe(true);
+        if (!compiled.ok) continue;
+        const { config } = compiled.value;
+        expect({ roles: config.pool, events: config.events }).toEqual(poolsOf(setup, guide));
+        expect(poolsOf(setup, guide)[pool]).not.toContain(id);
+      }
+  });
+
+  it('are mentioned only where there are some', () => {
+    expect(configOf(boxed, base)).not.toHaveProperty('pool');
+    expect(configOf(without(boxed, 'medic'), base)).not.toHaveProperty('events');
+    expect(configOf(without(boxed, 'medic'), base).pool).toHaveLength(16);
+    expect(configOf(without(boxed, 'airlift'), base)).not.toHaveProperty('pool');
+  });
+
+  it('are forgotten with their box, and remembered when it is back', () => {
+    const left = without(boxed, 'pilot', 'archivist');
+    const brink = withBoxes(left, ['brink'], base);
+    expect(configOf(brink, base).pool).not.toContain('pilot');
+    expect(configOf(withBoxes(brink, [], base), base)).not.toHaveProperty('pool');
+    expect(poolsOf(withBoxes(brink, ['brink', 'lab'], base), base).roles).not.toContain('pilot');
+  });
+
+  it('can’t be chosen by a seat', () => {
+    const chosen: Setup = { ...boxed, roles: ['medic', 'pilot'] };
+    expect(without(chosen, 'medic').roles).not.toContain('medic');
+    expect(without(chosen, 'medic').roles).toHaveLength(2);
+    expect(isPlayable(without(chosen, 'medic', 'pilot'), base)).toBe(true);
+  });
+
+  it('are refused by the engine if too little is left, and allowed again with more', () => {
+    const { roles, events } = availableWith(base, ['brink', 'lab']);
+    const reasonOf = (setup: Setup): string | undefined => {
+      const compiled = compile(configOf(setup, base) as ConfigRequest);
+      return compiled.ok ? undefined : compiled.error.reason;
+    };
+    expect(reasonOf(without(boxed, ...roles.slice(1)))).toBe('too-few-roles');
+    expect(reasonOf(without({ ...boxed, roles: ['medic', 'pilot'] }, ...roles.slice(1)))).toBe(
+      'too-few-roles',
+    );
+    expect(reasonOf(without(boxed, ...events.slice(3)))).toBe('too-few-events');
+    expect(reasonOf(without(boxed, ...events.slice(4)))).toBeUndefined();
+  });
+
+  it('come source by source, whole or one by one', () => {
+    expect(sourcesOf(base, ['lab'], 'roles').map(({ box, ids }) => [box, ids.length])).toEqual([
+      [undefined, 7],
+      ['lab', 4],
+    ]);
+    expect(leaving(['a'], ['b', 'c'], 'out')).toEqual(['a', 'b', 'c']);
+    expect(leaving(['a', 'b'], ['b', 'c'], 'out')).toEqual(['a', 'b', 'c']);
+    expect(leaving(['a', 'b'], ['b', 'c'], 'in')).toEqual(['a']);
+  });
 });

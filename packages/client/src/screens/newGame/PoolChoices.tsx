@@ -1,0 +1,123 @@
+// The roles and events that can come into play, each by its picture. Folded, for most tables want all of them.
+import { use, useDeferredValue, useMemo } from 'react';
+import { boxOf } from '../../boxes/boxes.ts';
+import { faceWith } from '../../boxes/face.ts';
+import { boxesOf } from '../../boxes/load.ts';
+import { roleColour } from '../../faces/roleColours.ts';
+import { availableWith } from '../../games/available.ts';
+import type { GameFacts } from '../../games/facts.ts';
+import { leaving, POOLS, sourcesOf, type Pool, type Pools } from '../../games/pools.ts';
+import { EventIcon } from '../../icons/EventIcon.tsx';
+import { RoleIcon } from '../../icons/RoleIcon.tsx';
+import { ExplainContext } from '../../rules/context.ts';
+import { Explained } from '../../rules/Explained.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useWords } from '../../words/context.tsx';
+import type { GameWords } from '../../words/game/gameWords.ts';
+import { gameNames } from '../../words/gameNames.ts';
+import { poolsOf, type Setup } from './setup.ts';
+import shared from './NewGameScreen.module.css';
+import styles from './PoolChoices.module.css';
+
+export interface PoolChoicesProps {
+  readonly setup: Setup;
+  readonly facts: GameFacts;
+  readonly say: GameWords;
+  readonly onChange: (leftOut: Pools) => void;
+}
+
+const KIND = { roles: 'role', events: 'event' } as const;
+const PICTURE = 28;
+
+export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
+  const { newGame: words, language } = useWords();
+  const { game, leftOut } = setup;
+  const pools = poolsOf(setup, facts);
+  const all = availableWith(facts, setup.boxes);
+  // A box is listed once its words and pictures have come.
+  const inUse = useDeferredValue(setup.boxes);
+  const boxes = use(boxesOf(language, inUse));
+  const face = faceWith(game, boxes);
+  const explaining = useMemo(
+    () => ({ language, game, boxes: boxes.map(({ explanations }) => explanations) }),
+    [language, game, boxes],
+  );
+  const nameOf = { roles: say.roleName, events: say.eventName };
+  const title = { roles: words.roles, events: words.pool.events };
+  const count = (pool: Pool): string => words.pool.count(pools[pool].length, all[pool].length);
+  const leave = (pool: Pool, ids: readonly string[], how: 'out' | 'in'): void =>
+    onChange({ ...leftOut, [pool]: leaving(leftOut[pool], ids, how) });
+  return (
+    <details className={shared['more']}>
+      <summary>
+        {words.pool.title}
+        <span className={styles['counts']}>
+          {POOLS.map((pool) => (
+            <span key={pool}>
+              {title[pool]} {count(pool)}
+            </span>
+          ))}
+        </span>
+      </summary>
+      <ExplainContext value={explaining}>
+        <div className={styles['pools']}>
+          <p className={shared['about']}>{words.pool.about}</p>
+          {POOLS.map((pool) => (
+            <fieldset key={pool} className={styles['pool']}>
+              <legend className={styles['title']}>
+                {title[pool]} <span role="status">{count(pool)}</span>
+              </legend>
+              {sourcesOf(facts, inUse, pool).map(({ box, ids }) => {
+                const name =
+                  box === undefined ? gameNames[language](game) : (boxOf(box)?.name[language] ?? box);
+                const isWhole = ids.every((id) => pools[pool].includes(id));
+                const turn = isWhole ? words.pool.none : words.pool.all;
+                return (
+                  <div key={box ?? ''} className={styles['source']} role="group" aria-label={name}>
+                    <div className={styles['head']}>
+                      <p>{name}</p>
+                      <Button
+                        weight="quiet"
+                        size="small"
+                        aria-label={`${turn}: ${title[pool]}, ${name}`}
+                        onClick={() => leave(pool, ids, isWhole ? 'out' : 'in')}
+                      >
+                        {turn}
+                      </Button>
+                    </div>
+                    <ul className={styles['things']}>
+                      {ids.map((id) => {
+                        const isIn = pools[pool].includes(id);
+                        return (
+                          <li key={id}>
+                            <Explained what={{ kind: KIND[pool], id }}>
+                              <button
+                                type="button"
+                                role="checkbox"
+                                aria-checked={isIn}
+                                className={styles['thing']}
+                                style={pool === 'roles' ? { '--role': roleColour(face, id) } : undefined}
+                                onClick={() => leave(pool, [id], isIn ? 'out' : 'in')}
+                              >
+                                {pool === 'roles' ? (
+                                  <RoleIcon role={id} size={PICTURE} />
+                                ) : (
+                                  <EventIcon event={id} size={PICTURE} />
+                                )}
+                                <span>{nameOf[pool](game, id)}</span>
+                              </button>
+                            </Explained>
+                          </li>
+                        );
+                      })}
+                    </ul>
+                  </div>
+                );
+              })}
+            </fieldset>
+          ))}
+        </div>
+      </ExplainContext>
+    </details>
+  );
+}
