@@ -1,7 +1,7 @@
 // What a table can have: the game's own and what the boxes add that are in use. Everything that asks for pools, numbers of players or
 // epidemics, challenges and options asks here.
 import { TABLE_OPTIONS, type OptionSpec } from './config.ts';
-import type { Available, Box, GameDefinition } from './definition.ts';
+import type { Available, Box, Challenge, GameDefinition } from './definition.ts';
 
 /** What there is with these boxes; those of the game come first, so that numbers without a box stay what they are. */
 export function available(definition: GameDefinition, boxes: readonly string[] = []): Available {
@@ -12,13 +12,22 @@ export function available(definition: GameDefinition, boxes: readonly string[] =
   return {
     roles: join(definition.roles, ({ roles }) => roles),
     events: join(definition.events, ({ events }) => events),
-    challenges: join(definition.challenges, ({ challenges }) => challenges),
+    challenges: join(definition.challenges, ({ challenges }) => challenges).map((challenge) =>
+      withCardsOf(chosen, challenge),
+    ),
     modules: join(definition.modules, ({ modules }) => modules),
     players: join(definition.players, ({ players }) => players),
     epidemics: join(definition.epidemics, ({ epidemics }) => epidemics),
     eventsPerPlayer:
       chosen.length === 0 ? undefined : Math.max(...chosen.map(({ eventsPerPlayer }) => eventsPerPlayer)),
   };
+}
+
+/** A challenge with the epidemic cards that other boxes add to it. */
+function withCardsOf(boxes: readonly Box[], challenge: Challenge): Challenge {
+  const added = boxes.flatMap(({ epidemicCardsFor }) => epidemicCardsFor?.[challenge.id] ?? []);
+  if (added.length === 0) return challenge;
+  return { ...challenge, epidemicCards: [...(challenge.epidemicCards ?? []), ...added] };
 }
 
 /** What there is with every box. */

@@ -23,12 +23,12 @@ type Tables = Pick<
   | 'firstEpidemic'
 >;
 
-/** Cities first, for they share their numbers with their cards; epidemics last. */
+/** Cities first, for they share their numbers with their cards; epidemics last: so many that are all alike, or some of those with names. */
 export function cardTables(
   cities: readonly string[],
   events: readonly string[],
   added: readonly CardClassSpec[],
-  epidemics: number,
+  epidemics: number | readonly string[],
 ): Tables {
   const specs: readonly CardClassSpec[] = [
     { name: 'city', ids: cities, held: true, boxable: false, set: PLAIN_CARDS },
@@ -36,9 +36,9 @@ export function cardTables(
     ...added,
     {
       name: 'epidemic',
-      ids: Array.from({ length: epidemics }, (_, index) => `epidemic-${String(index + 1)}`),
+      ids: typeof epidemics === 'number' ? numbered(epidemics) : epidemics,
       held: false,
-      boxable: false,
+      boxable: typeof epidemics !== 'number',
       set: EPIDEMICS,
     },
   ];
@@ -65,3 +65,6 @@ export function cardTables(
     firstEpidemic: cardClasses.at(-1)!.first,
   };
 }
+
+const numbered = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `epidemic-${String(index + 1)}`);

@@ -63,7 +63,8 @@ function build(definition: GameDefinition, config: Config): Game {
   const plans = planSeats(config.players, challenges);
   const pool = inUse.roles.filter((role) => config.pool.includes(role.id));
   const roles = [...pool, ...rolesOfSeats(plans)];
-  const added = challenges.flatMap((challenge) => challenge.modules);
+  const epidemics = challenges.find(({ epidemicCards }) => epidemicCards !== undefined)?.epidemicCards;
+  const added = [...challenges.flatMap((challenge) => challenge.modules), ...(epidemics ?? [])];
   const played = events.flatMap((event) => (event.reminder === undefined ? event : [event.reminder, event]));
   const tableModules: readonly Module[] = [...inUse.modules, ...added, ...played];
   const modules: readonly Module[] = [...tableModules, ...roles];
@@ -76,7 +77,7 @@ function build(definition: GameDefinition, config: Config): Game {
     map.cityIds,
     events.map((event) => event.id),
     challenges.flatMap((challenge) => challenge.cardClasses ?? []),
-    Math.max(...inUse.epidemics),
+    epidemics?.map(({ id }) => id) ?? Math.max(...inUse.epidemics),
   );
   const infectionIds = [...map.cityIds, ...challenges.flatMap((challenge) => challenge.infectionCards ?? [])];
   const shape: Shape = {

@@ -16,6 +16,8 @@ export interface Challenge {
   readonly infectionCards?: readonly string[];
   /** Classes of player cards that only this challenge has. */
   readonly cardClasses?: readonly CardClassSpec[];
+  /** Epidemic cards with names, which take the place of the usual ones; those that no pile needs are put into the box unseen. */
+  readonly epidemicCards?: readonly Module[];
   /** The parts of a turn, given those without it. */
   readonly parts: (usual: readonly Part[]) => readonly Part[];
   /** The steps of setup, given those without it; the same ones if it has nothing to say. */
@@ -32,6 +34,8 @@ export interface Box {
   readonly roles: readonly Role[];
   readonly events: readonly EventCard[];
   readonly challenges: readonly Challenge[];
+  /** Challenges of other boxes, by their ids, to the epidemic cards that it adds to them. */
+  readonly epidemicCardsFor?: Readonly<Record<string, readonly Module[]>>;
   /** Rules that its roles, events and challenges share; several boxes may bring the same. */
   readonly modules: readonly Module[];
   /** Numbers of players and of epidemics that the game has not without it. */

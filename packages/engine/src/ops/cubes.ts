@@ -75,6 +75,11 @@ export function returnCubes(s: State, colour: Colour, count: number): void {
   s.supply[colour] = s.supply[colour]! + count;
 }
 
+/** Cubes of the supply leave it for where a module keeps them, which says how many in `holds`. */
+export function takeFromSupply(s: State, colour: Colour, count: number): void {
+  s.supply[colour] = s.supply[colour]! - count;
+}
+
 /** A cube goes from one city to another. */
 export function moveCube(s: State, colour: Colour, from: City, to: City, by: string): void {
   const { colours } = s.game.shape;

@@ -19,9 +19,9 @@ export function raiseRate(s: State): void {
   s.sink?.({ fact: 'rateMoved', space: s.rate + 1, rate: s.game.rates[s.rate]! } satisfies FlowFact);
 }
 
-/** Moves the outbreaks marker one space; on the last space the game is lost. */
-export function countOutbreak(s: State): void {
-  s.outbreaks++;
+/** Moves the outbreaks marker to a space; on the last space the game is lost. */
+export function moveOutbreaks(s: State, space: number): void {
+  s.outbreaks = space;
   if (s.outbreaks >= s.game.outbreakLimit) endGame(s, 'outbreaks');
 }
 

@@ -2,13 +2,12 @@
 // BASE-INF-3 to BASE-INF-12, BASE-OUT-1 to BASE-OUT-18
 import { lowestBit } from '../kernel/bits.ts';
 import { defineCommand, first, pack } from '../kernel/command.ts';
-import { CAUSES, type Cause, type FlowFact } from '../kernel/facts.ts';
+import { CAUSES, type Cause } from '../kernel/facts.ts';
 import { defineFrame, findFrame, pop, push } from '../kernel/frame.ts';
 import { allRun, anyOf, commonPoint, isSilent } from '../kernel/points.ts';
 import { NO_CITY, type City, type Colour, type Module, type Offers, type State } from '../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
 import { discardInfectionCard } from '../ops/decks.ts';
-import { countOutbreak } from '../ops/markers.ts';
 import {
   CAUSE,
   CHAIN_RANGES,
@@ -26,6 +25,7 @@ import {
   WAVES,
 } from './chainRecord.ts';
 import { add, drop, has, isEmpty, lowestOf } from './citySet.ts';
+import { countOutbreak } from './outbreaks.ts';
 import { isPrevented, outbreakCubes, place, resolveDue, takesFourth } from './placing.ts';
 
 const ASK = -2;
@@ -54,6 +54,11 @@ export function beginChain(s: State, city: City, colour: Colour, count: number, 
 /** Begins a chain that no card caused; `strike` says where it breaks out. */
 export function openChain(s: State, colour: Colour): number {
   return push(s, chain, NO_CITY, colour);
+}
+
+/** How far the outbreak that is spreading is from the card that began it: 0 for the first ones, more for those that others set off. */
+export function depthOfOutbreak(s: State): number {
+  return s.stack[currentChain(s) + DEPTH]!;
 }
 
 /** The chain that is being resolved, for rules that put something on top of it. */
@@ -110,14 +115,7 @@ export function discardCard(s: State, card: City): void {
 function breakOut(s: State, at: number, city: City, depth: number): void {
   const colour = s.stack[at + COLOUR]!;
   if (anyOf(s, overflows, city, colour)) return;
-  s.sink?.({
-    fact: 'outbreak',
-    city: s.game.cityIds[city]!,
-    colour: s.game.colourIds[colour]!,
-    depth,
-    total: s.outbreaks + 1,
-  } satisfies FlowFact);
-  countOutbreak(s);
+  countOutbreak(s, city, colour, depth);
   s.stack[at + SPREADING] = city + 1;
   s.stack[at + DEPTH] = depth;
   s.stack[at + RECEIVERS] = s.game.nearLow[city]! & ~s.stack[at + STRUCK]!;

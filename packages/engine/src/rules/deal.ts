@@ -7,6 +7,7 @@ import {
   NO_CITY,
   PLACES,
   type Card,
+  type CardClass,
   type City,
   type Module,
   type Seat,
@@ -77,12 +78,17 @@ export function boxEvents(s: State): void {
   for (let i = eventsTaken; i < count; i++) boxCard(s, scratch[i]!);
 }
 
-/** As many events lie in the box as did not take part; a position made up by hand may have none there. */
+/** As many events and epidemics lie in the box as did not take part; a position made up by hand may have none there. */
 function isSound({ game, places }: State): boolean {
-  const events = places.subarray(game.firstEvent, game.endOfEvents);
-  const boxed = events.reduce((count, place) => count + (place === PLACES.boxed ? 1 : 0), 0);
-  const all = events.length;
-  return boxed === 0 || boxed === Math.max(0, all - (game.eventsTaken ?? all));
+  const leavesOut = (cards: Int32Array, taken = cards.length): boolean => {
+    const boxed = cards.reduce((count, place) => count + (place === PLACES.boxed ? 1 : 0), 0);
+    return boxed === 0 || boxed === Math.max(0, cards.length - taken);
+  };
+  const { config, endOfEvents, eventsTaken, firstEpidemic, firstEvent } = game;
+  return (
+    leavesOut(places.subarray(firstEvent, endOfEvents), eventsTaken) &&
+    leavesOut(places.subarray(firstEpidemic), config.epidemics)
+  );
 }
 
 export const dealRules: Module = { id: 'deal', sound: isSound };
@@ -124,8 +130,8 @@ export function shuffleIn(s: State, first: Card, end: Card): void {
 
 /** The player deck as piles, as equal as possible, one epidemic shuffled into each, smaller ones below. */
 export function buildPlayerDeck(s: State): void {
-  const { firstEpidemic, config, shape } = s.game;
-  const piles = config.epidemics;
+  const piles = s.game.config.epidemics;
+  const epidemics = orderEpidemics(s);
   const count = takeUpPlayerDeck(s, scratch);
   const small = Math.floor(count / piles);
   const larger = count % piles;
@@ -135,8 +141,24 @@ export function buildPlayerDeck(s: State): void {
     const start = s.playerDeck.size;
     const group = ++s.lastGroup;
     for (let i = 0; i < size; i++) stackPlayerCard(s, scratch[used++]!, group);
-    stackPlayerCard(s, firstEpidemic + pile, group);
+    stackPlayerCard(s, epidemics[pile]!, group);
     shuffle(s.random, s.playerDeck.cards, start, s.playerDeck.size);
   }
-  for (let card = firstEpidemic + piles; card < shape.playerCards; card++) removeCard(s, card, 'setup');
+  for (const card of epidemics.subarray(piles)) leaveOut(s, card);
 }
+
+/** The epidemics in the order in which they are used, which is drawn where they have names. BRINK-VS-1 */
+function orderEpidemics(s: State): Int32Array {
+  const { first, end, boxable } = epidemicClass(s);
+  const cards = Int32Array.from({ length: end - first }, (_, index) => first + index);
+  if (boxable) shuffle(s.random, cards, 0, cards.length);
+  return cards;
+}
+
+/** An epidemic that no pile needs leaves the game: unseen where it matters which one it is. */
+function leaveOut(s: State, card: Card): void {
+  if (epidemicClass(s).boxable) boxCard(s, card);
+  else removeCard(s, card, 'setup');
+}
+
+const epidemicClass = (s: State): CardClass => s.game.cardClasses.at(-1)!;

@@ -21,6 +21,8 @@ export const infectsFromBottom = commonPoint.any('infectsFromBottom');
 export const skipsInfection = commonPoint.any('skipsInfection');
 /** The first card of an infect part is about to be turned over. */
 export const infectionBegan = commonPoint.all('infectionBegan');
+/** Acts: all cards of the infect part are turned over, and one more follows. */
+export const infectsOnceMore = commonPoint.any('infectsOnceMore');
 /** An infect part was left out. */
 export const infectionSkipped = commonPoint.all('infectionSkipped');
 
@@ -72,6 +74,7 @@ const infections = defineFrame({
   step(s, at) {
     const begun = s.stack[at + BEGUN] === 1;
     if (!begun) s.stack[at + LEFT] = foldOf(s, infectionCards, rateInForce(s));
+    if (begun && s.stack[at + LEFT] === 0 && anyOf(s, infectsOnceMore)) s.stack[at + LEFT] = 1;
     if (s.stack[at + LEFT] === 0) pop(s);
     else if (!begun && anyOf(s, skipsInfection)) skip(s);
     else if (passesByItself(s, MOMENTS.pause)) flip(s);

@@ -1,6 +1,6 @@
 // Drive or ferry: along a line to a connected city, no card spent. BASE-MOV-1 to BASE-MOV-4, BASE-MOV-13
 import { first, pack, seatOf } from '../kernel/command.ts';
-import { anyFor, personalPoint, runFor } from '../kernel/points.ts';
+import { anyFor, anyOf, commonPoint, personalPoint, runFor } from '../kernel/points.ts';
 import type { City, Module, Need, Offers, Refusal, Seat, State } from '../kernel/types.ts';
 import { movePawn } from '../ops/pawns.ts';
 import { alreadyThere } from './refusals.ts';
@@ -11,6 +11,38 @@ export const grounded = personalPoint.any('grounded');
 
 /** This seat has driven its own pawn, and its role has reacted to the city it is in now. */
 export const drove = personalPoint.all('drove');
+
+/** A rule keeps this pawn in its city; `own`: it would leave by an action of its own player. */
+export const binds = commonPoint.any<[pawn: Seat, own: boolean]>('binds');
+
+/** Whether a rule keeps a pawn where it is when an action of its own player would move it. */
+export function isBound(s: State, pawn: Seat): boolean {
+  return anyOf(s, binds, pawn, true);
+}
+
+/** The same when something else would move it: another player's action, or an event. */
+export function isBoundForOthers(s: State, pawn: Seat): boolean {
+  return anyOf(s, binds, pawn, false);
+}
+
+/** Why a pawn that is bound stays. */
+export function boundRefusal(s: State, pawn: Seat): Refusal {
+  const city = s.game.cityNames[s.pawns[pawn]!]!;
+  const message = `No pawn leaves ${city} before the active player has treated the disease there this turn.`;
+  return { reason: 'bound', message };
+}
+
+/** What the own pawn needs to leave its city. */
+export const mayLeave: Need = {
+  isMet: (s, command) => !isBound(s, seatOf(command)),
+  refusal: (s, command) => boundRefusal(s, seatOf(command)),
+};
+
+/** What the pawn that the command names first needs to leave its city, if it is another player's or an event moves it. */
+export const mayBeTaken: Need = {
+  isMet: (s, command) => !isBoundForOthers(s, first(command)),
+  refusal: (s, command) => boundRefusal(s, first(command)),
+};
 
 /** What every movement action needs that everybody has. */
 export const mayMove: Need = {
@@ -34,7 +66,7 @@ export function linesBetween({ game }: State, from: City, to: City): number {
 export const drive = defineAction({
   name: 'drive',
   phrase: 'drive {to}',
-  needs: [mayMove],
+  needs: [mayMove, mayLeave],
   operands: { to: 'city' },
   effect(s, command) {
     movePawn(s, seatOf(command), first(command), 'drive');
@@ -44,7 +76,7 @@ export const drive = defineAction({
 });
 
 export function offerDrives(s: State, seat: Seat, out: Offers): void {
-  if (anyFor(s, grounded, seat)) return;
+  if (anyFor(s, grounded, seat) || isBound(s, seat)) return;
   const near = s.game.near[s.pawns[seat]!]!;
   for (let i = 0; i < near.length; i++) out.add(pack(drive, seat, near[i]));
 }

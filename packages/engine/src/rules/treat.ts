@@ -11,6 +11,8 @@ import { defineAction } from './undertake.ts';
 export const treatCount = personalPoint.fold<[city: City, colour: Colour]>('treatCount');
 /** How many actions it takes to treat one cube of a colour where there are so many. */
 export const treatCost = personalPoint.fold<[colour: Colour, cubes: number]>('treatCost');
+/** The active player has treated this colour in this city: by the action, or by what counts like it. */
+export const treated = commonPoint.all<[city: City, colour: Colour]>('treated');
 /** Cubes of this colour were taken from this city. */
 export const removed = commonPoint.all<[city: City, colour: Colour]>('removed');
 
@@ -42,6 +44,7 @@ export function tooFewActions(s: State, cost: number): Refusal | undefined {
 /** Treat Disease by a seat in a city, its own or, where a role may, another. */
 export function treatIn(s: State, seat: Seat, city: City, colour: Colour): void {
   removeCubes(s, city, colour, foldFor(s, treatCount, seat, 1, city, colour), 'treat');
+  allRun(s, treated, city, colour);
 }
 
 export function costOfTreatingIn(s: State, seat: Seat, city: City, colour: Colour): number {

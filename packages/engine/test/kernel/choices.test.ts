@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compile, gamesThereAre } from '../../src/index.ts';
+import { compile, gamesThereAre, type GameChoices } from '../../src/index.ts';
+
+/** The boxes that a challenge, or whatever else is among these, needs. */
+const boxesFor = (choices: GameChoices, challenges: readonly string[]): string[] =>
+  choices.boxes
+    .filter((box) => box.challenges.some((challenge) => challenges.includes(challenge)))
+    .map(({ id }) => id);
 
 describe('what a table can choose', () => {
   it('is told of every game, the usual one first', () => {
@@ -16,9 +22,10 @@ describe('what a table can choose', () => {
     expect(compile({ game, pool: roles, events, challenges }).ok).toBe(true);
     for (const { name, values, challenge } of options) {
       const needed = challenge === undefined ? [] : [challenge];
+      const boxes = boxesFor(choices, needed);
       for (const value of values)
-        expect(compile({ game, challenges: needed, options: { [name]: value } }).ok).toBe(true);
-      expect(compile({ game, challenges: needed, options: { [name]: 'otherwise' } }).ok).toBe(false);
+        expect(compile({ game, boxes, challenges: needed, options: { [name]: value } }).ok).toBe(true);
+      expect(compile({ game, boxes, challenges: needed, options: { [name]: 'otherwise' } }).ok).toBe(false);
       expect(compile({ game, options: { [name]: values[0]! } }).ok).toBe(challenge === undefined);
     }
   });
@@ -40,7 +47,7 @@ describe('what a table can choose', () => {
     expect(base!.boxes[0]).toMatchObject({
       players: [5],
       epidemics: [7],
-      challenges: [],
+      challenges: ['virulent-strain'],
       eventsPerPlayer: 2,
     });
     expect(iberia!.boxes).toEqual([]);
@@ -53,9 +60,12 @@ describe('what a table can choose', () => {
   });
 
   it('lists each option of a full table that is not as usual once', () => {
-    for (const { id: game, challenges, options } of gamesThereAre()) {
+    for (const choices of gamesThereAre()) {
+      const { id: game, options } = choices;
       const unusual = Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1)!]));
-      const compiled = compile({ game, challenges, options: unusual });
+      const challenges = [...choices.challenges, ...choices.boxes.flatMap((box) => box.challenges)];
+      const boxes = boxesFor(choices, challenges);
+      const compiled = compile({ game, boxes, challenges, options: unusual });
       if (!compiled.ok) throw new Error(compiled.error.message);
       expect(compiled.value.config.options).toEqual(unusual);
     }

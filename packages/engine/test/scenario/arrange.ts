@@ -53,6 +53,10 @@ export interface Position extends IberianPieces {
   readonly quietNight?: boolean;
   /** The samples on the Field Operative's card. */
   readonly samples?: Counts;
+  /** The colour of the virulent strain, the epidemic cards in force, and the cubes of the strain that are gone for good. */
+  readonly strain?: string;
+  readonly inForce?: readonly string[];
+  readonly lost?: number;
 }
 
 /** What only Iberia has. */
@@ -77,6 +81,7 @@ const DECK = 16;
 const DISCARD = 17;
 const REMOVED = 18;
 const ASIDE = 19;
+const BOXED = 21;
 const ALL_KNOW = (1 << 30) | 255;
 
 export function arrange(game: Game, position: Position): State {
@@ -144,6 +149,10 @@ function arrangeBase(game: Game, position: Position, fields: Fields): void {
     if (count !== undefined) fields['field-operative.samples']![index] = count;
   });
   if (position.quietNight === true) fields['one-quiet-night.pending']![0] = 1;
+  if (position.strain !== undefined)
+    fields['strain.colour']![0] = game.colourIds.indexOf(position.strain) + 1;
+  for (const id of position.inForce ?? []) fields[`${id}.inForce`]![0] = 1;
+  if (position.lost !== undefined) fields['unacceptable-loss.gone']![0] = position.lost;
 }
 
 /** `dealt` are the fields of a table that was just set up: diseases in play stay as they were chosen. */
@@ -241,7 +250,8 @@ function card(game: Game, id: string): number {
 function arrangeCubes(game: Game, position: Position, fields: Fields): void {
   const { colours } = game.shape;
   game.colourIds.forEach((colour, index) => {
-    const kept = position.samples?.[colour] ?? 0;
+    const lost = colour === position.strain ? (position.lost ?? 0) : 0;
+    const kept = (position.samples?.[colour] ?? 0) + lost;
     let onBoard = 0;
     for (const [id, counts] of Object.entries(position.cubes ?? {})) {
       fields['cubes']![city(game, id) * colours + index] = counts[colour] ?? 0;
@@ -268,13 +278,26 @@ function spreadCubes(game: Game, position: Position, fields: Fields, colour: num
   return count;
 }
 
+/** The epidemics of the table: those that the position names, then others. Where they have names, the rest lies in the box. */
+function arrangeEpidemics(game: Game, position: Position, fields: Fields): readonly number[] {
+  const { inForce = [], drawNext = [], strain } = position;
+  const all = Array.from(game.cardIds.keys()).slice(game.firstEpidemic);
+  const open = inForce.map((id) => card(game, id));
+  const named = drawNext.filter((id) => id !== 'epidemic').map((id) => card(game, id));
+  const first = new Set([...open, ...named.filter((number) => all.includes(number))]);
+  const others = all.filter((number) => !first.has(number));
+  // Where there is a strain, an epidemic was drawn.
+  const drawn = strain !== undefined && open.length === 0 ? others.splice(-1) : [];
+  const used = [...first, ...drawn, ...others].slice(0, game.config.epidemics);
+  const { boxable } = game.cardClasses.at(-1)!;
+  for (const number of all) if (!used.includes(number)) fields['places']![number] = boxable ? BOXED : REMOVED;
+  for (const number of open) fields['places']![number] = ASIDE;
+  for (const number of drawn) fields['places']![number] = REMOVED;
+  return used.filter((number) => !open.includes(number) && !drawn.includes(number));
+}
+
 function arrangePlayerCards(game: Game, position: Position, fields: Fields): void {
-  const free = new Set(
-    Array.from({ length: game.firstEpidemic + game.config.epidemics }, (_, index) => index),
-  );
-  for (let unused = game.firstEpidemic + game.config.epidemics; unused < game.cardIds.length; unused++) {
-    fields['places']![unused] = REMOVED;
-  }
+  const free = new Set([...Array(game.firstEpidemic).keys(), ...arrangeEpidemics(game, position, fields)]);
   const take = (id: string): number => {
     const number =
       id === 'epidemic' ? [...free].find((other) => other >= game.firstEpidemic) : card(game, id);

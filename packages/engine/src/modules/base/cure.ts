@@ -58,6 +58,19 @@ function checkEradication(s: State, colour: Colour): void {
   s.sink?.({ fact: 'eradicated', colour: s.game.colourIds[colour]! } satisfies BaseFact);
 }
 
+/** An eradicated disease comes back: it is cured, but no longer gone. */
+export function bringBack(s: State, colour: Colour): void {
+  s.cells[cellsOf(s, cures) + colour] = CURED;
+}
+
+/** The answer to a question as if an eradicated disease had come back. */
+export function asIfBack(s: State, colour: Colour, ask: () => boolean): boolean {
+  bringBack(s, colour);
+  const found = ask();
+  s.cells[cellsOf(s, cures) + colour] = ERADICATED;
+  return found;
+}
+
 /** A disease that is gone has no cube left. */
 function isSound(s: State): boolean {
   for (let colour = 0; colour < s.game.shape.colours; colour++) {

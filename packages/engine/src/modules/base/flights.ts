@@ -5,7 +5,7 @@ import { anyFor, personalPoint } from '../../kernel/points.ts';
 import type { Card, City, Module, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
 import { handWord, holds, showCard } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
-import { grounded, mayMove } from '../../rules/move.ts';
+import { grounded, isBound, mayLeave, mayMove } from '../../rules/move.ts';
 import { payCards } from '../../rules/pay.ts';
 import { alreadyThere } from '../../rules/refusals.ts';
 import { defineAction } from '../../rules/undertake.ts';
@@ -90,7 +90,7 @@ function showFlightCard(s: State, seat: Seat, card: Card): void {
 export const direct = defineAction({
   name: 'direct',
   phrase: 'direct {to}',
-  needs: [mayMove],
+  needs: [mayMove, mayLeave],
   operands: { to: 'city' },
   price: (s, command) => (anyFor(s, keepsFlightCard, seatOf(command)) ? [] : [first(command)]),
   effect(s, command) {
@@ -104,7 +104,7 @@ export const direct = defineAction({
 export const charter = defineAction({
   name: 'charter',
   phrase: 'charter {to}',
-  needs: [mayMove],
+  needs: [mayMove, mayLeave],
   operands: { to: 'city' },
   price: (s, command) => [s.pawns[seatOf(command)]!],
   effect(s, command) {
@@ -117,14 +117,14 @@ export const charter = defineAction({
 export const shuttle = defineAction({
   name: 'shuttle',
   phrase: 'shuttle {to}',
-  needs: [mayMove],
+  needs: [mayMove, mayLeave],
   operands: { to: 'city' },
   effect: (s, command) => movePawn(s, seatOf(command), first(command), 'shuttle'),
   refusal: (s, command) => shuttleRefusal(s, seatOf(command), first(command)),
 });
 
 export function offerFlights(s: State, seat: Seat, out: Offers): void {
-  if (anyFor(s, grounded, seat)) return;
+  if (anyFor(s, grounded, seat) || isBound(s, seat)) return;
   directFlights(s, seat, seat, out, pack(direct, seat), FIRST);
   charterFlights(s, seat, seat, out, pack(charter, seat), FIRST);
   shuttleFlights(s, seat, out, pack(shuttle, seat), FIRST);

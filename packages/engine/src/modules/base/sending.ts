@@ -4,7 +4,7 @@ import { first, kindOf, pack, second, SECOND, seatOf } from '../../kernel/comman
 import { anyFor, personalPoint } from '../../kernel/points.ts';
 import type { CommandKind, Need, Offers, Packed, Seat, State } from '../../kernel/types.ts';
 import { movePawn } from '../../ops/pawns.ts';
-import { mayMove, notConnected } from '../../rules/move.ts';
+import { isBoundForOthers, mayBeTaken, mayMove, notConnected } from '../../rules/move.ts';
 import { hasPawn, isOthersPawn } from '../../rules/needs.ts';
 import { payCards } from '../../rules/pay.ts';
 import { defineAction } from '../../rules/undertake.ts';
@@ -39,7 +39,7 @@ const maySend: Need = {
   }),
 };
 
-const needs = [isOthersPawn, hasPawn, maySend, mayMove];
+const needs = [isOthersPawn, hasPawn, maySend, mayMove, mayBeTaken];
 
 const sendDriving = defineAction({
   name: 'send-driving',
@@ -95,6 +95,7 @@ export const sendings = [sendDriving, sendDirect, sendCharter, sendShuttle] as c
 
 /** Offers every way to move the pawn of another player. */
 export function offerSendings(s: State, seat: Seat, pawn: Seat, out: Offers): void {
+  if (isBoundForOthers(s, pawn)) return;
   const near = s.game.near[s.pawns[pawn]!]!;
   for (let i = 0; i < near.length; i++) out.add(pack(sendDriving, seat, pawn, near[i]));
   directFlights(s, seat, pawn, out, pack(sendDirect, seat, pawn), SECOND);

@@ -1,6 +1,8 @@
 // In the Lab: what the box holds. LAB-CMP-1 LAB-EVT-1
 import type { Box } from '../../kernel/definition.ts';
 import { curePaymentRules } from '../base/curePayment.ts';
+import { virulentStrain } from '../brink/challenges/virulentStrain/virulentStrain.ts';
+import { labStrainCards } from './challenges/virulentStrain/cards/index.ts';
 import { labEvents } from './events/index.ts';
 import { labRoles } from './roles/index.ts';
 
@@ -10,6 +12,7 @@ export const inTheLab: Box = {
   roles: labRoles,
   events: labEvents,
   challenges: [],
+  epidemicCardsFor: { [virulentStrain.id]: labStrainCards },
   modules: [curePaymentRules],
   players: [],
   epidemics: [],

@@ -1,8 +1,10 @@
 // Airlift: one pawn goes to any city; the owner of the pawn has to agree. BASE-EVC-1 to BASE-EVC-3
 import { first, pack, second } from '../../../kernel/command.ts';
+import { isSilent } from '../../../kernel/points.ts';
 import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
+import { binds, isBoundForOthers, mayBeTaken } from '../../../rules/move.ts';
 import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
@@ -10,6 +12,7 @@ const command = defineEvent({
   name: 'airlift',
   phrase: 'airlift {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },
+  needs: [mayBeTaken],
   asks: (_s, packed) => first(packed),
   effect: (s, packed) => movePawn(s, first(packed), second(packed), 'airlift'),
   refusal(s, packed) {
@@ -23,12 +26,13 @@ export const airlift = {
   command,
   commands: [command],
   moments: MOMENTS.pause,
-  playable: () => true,
+  playable: (s) => isSilent(s, binds) || s.game.pawnSeats.some((pawn) => !isBoundForOthers(s, pawn)),
   offer(s, seat, out) {
     const { pawnSeats, shape } = s.game;
     const { cities } = shape;
     for (let i = 0; i < pawnSeats.length; i++) {
       const pawn = pawnSeats[i]!;
+      if (isBoundForOthers(s, pawn)) continue;
       for (let to = 0; to < cities; to++) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
     }
   },

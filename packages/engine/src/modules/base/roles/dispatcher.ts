@@ -1,8 +1,9 @@
 // Dispatcher: moves any pawn to a pawn, and other pawns as if they were his own, if their owners agree.
 // BASE-DSP-1 to BASE-DSP-12
-import { pack } from '../../../kernel/command.ts';
-import type { City, Offers, Role, Seat, State } from '../../../kernel/types.ts';
+import { pack, seatOf } from '../../../kernel/command.ts';
+import type { City, Need, Offers, Role, Seat, State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
+import { boundRefusal, isBound, isBoundForOthers } from '../../../rules/move.ts';
 import { hasPawn } from '../../../rules/needs.ts';
 import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineAction } from '../../../rules/undertake.ts';
@@ -13,9 +14,18 @@ function isMet(s: State, city: City): boolean {
   return s.game.pawnSeats.some((seat) => s.pawns[seat] === city);
 }
 
+/** His own pawn moves by an action of its own player. */
+const isKept = (s: State, seat: Seat, pawn: Seat): boolean =>
+  pawn === seat ? isBound(s, pawn) : isBoundForOthers(s, pawn);
+
+const maySendOff: Need = {
+  isMet: (s, command) => !isKept(s, seatOf(command), pawnOf(command)),
+  refusal: (s, command) => boundRefusal(s, pawnOf(command)),
+};
+
 const send = defineAction({
   name: 'send',
-  needs: [hasPawn],
+  needs: [hasPawn, maySendOff],
   phrase: 'send {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
@@ -30,6 +40,7 @@ const send = defineAction({
 
 /** Each city with another pawn once, even if several pawns are there. */
 function offerMeetings(s: State, seat: Seat, pawn: Seat, out: Offers): void {
+  if (isKept(s, seat, pawn)) return;
   const { pawnSeats } = s.game;
   for (let i = 0; i < pawnSeats.length; i++) {
     const city = s.pawns[pawnSeats[i]!]!;

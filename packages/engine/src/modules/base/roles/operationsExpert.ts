@@ -5,6 +5,7 @@ import { answer } from '../../../kernel/points.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { holds } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
+import { isBound, mayLeave } from '../../../rules/move.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { payCards } from '../../../rules/pay.ts';
 import { alreadyThere, noCityCard } from '../../../rules/refusals.ts';
@@ -16,7 +17,7 @@ const flight = oncePerTurn('operations-expert.used');
 const fly = defineAction({
   name: 'fly',
   phrase: 'fly {to} discarding {card}',
-  needs: [flight.isUnused],
+  needs: [flight.isUnused, mayLeave],
   operands: { to: 'city', card: 'card' },
   price: (_s, command) => [second(command)],
   effect(s, command) {
@@ -42,7 +43,7 @@ export const operationsExpert = {
   actions: [
     (s, seat, out) => {
       const from = s.pawns[seat]!;
-      if (flight.isUsed(s) || !hasStation(s, from)) return;
+      if (flight.isUsed(s) || !hasStation(s, from) || isBound(s, seat)) return;
       for (let card = 0; card < s.game.firstEvent; card++) {
         if (!holds(s, seat, card)) continue;
         for (let to = 0; to < s.game.shape.cities; to++) if (to !== from) out.add(pack(fly, seat, to, card));

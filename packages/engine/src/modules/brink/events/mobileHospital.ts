@@ -2,14 +2,14 @@
 // BRINK-MOB-1 to BRINK-MOB-8, BRINK-EVT-4
 import { defineCommand, first, pack } from '../../../kernel/command.ts';
 import { defineFrame, pop, push } from '../../../kernel/frame.ts';
-import { answer } from '../../../kernel/points.ts';
+import { allRun, answer } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard, type Offers, type State } from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { actionsGoOn } from '../../../rules/actions.ts';
 import { drove } from '../../../rules/move.ts';
 import { inActionPart } from '../../../rules/needs.ts';
 import { defineReminder } from '../../../rules/reminder.ts';
-import { removeCubes } from '../../../rules/treat.ts';
+import { removeCubes, treated } from '../../../rules/treat.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
 const CUBES = 1;
@@ -27,8 +27,10 @@ const remove = defineCommand({
   phrase: 'remove {colour}',
   operands: { colour: 'colour' },
   play(s, packed) {
+    const city = s.pawns[s.turn]!;
     pop(s);
-    removeCubes(s, s.pawns[s.turn]!, first(packed), CUBES, 'mobile-hospital');
+    removeCubes(s, city, first(packed), CUBES, 'mobile-hospital');
+    allRun(s, treated, city, first(packed));
   },
 });
 

@@ -4,7 +4,7 @@ import { first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { anyFor, personalPoint } from '../../../kernel/points.ts';
 import type { City, Need, Role, Seat, State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
-import { linesBetween, notConnected } from '../../../rules/move.ts';
+import { linesBetween, mayBeTaken, notConnected } from '../../../rules/move.ts';
 import { hasPawn, isOthersPawn } from '../../../rules/needs.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { costOfTreatingIn, offerTreatmentsIn, treatIn, treatmentRefusal } from '../../../rules/treat.ts';
@@ -37,7 +37,7 @@ const lead = defineFree({
   name: 'lead',
   phrase: 'lead {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },
-  needs: [leading.isUnused, isOthersPawn, hasPawn, follows, standsNear],
+  needs: [leading.isUnused, isOthersPawn, hasPawn, follows, standsNear, mayBeTaken],
   asks: (_s, command) => first(command),
   effect(s, command) {
     leading.use(s);

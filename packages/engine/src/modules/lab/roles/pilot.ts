@@ -4,7 +4,14 @@ import { ABSENT, first, pack, second, seatOf } from '../../../kernel/command.ts'
 import { answer } from '../../../kernel/points.ts';
 import { NOBODY, type City, type Refusal, type Role, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
-import { grounded, linesBetween } from '../../../rules/move.ts';
+import {
+  boundRefusal,
+  grounded,
+  isBound,
+  isBoundForOthers,
+  linesBetween,
+  mayLeave,
+} from '../../../rules/move.ts';
 import { passengerRefusal } from '../../../rules/passengers.ts';
 import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineAction } from '../../../rules/undertake.ts';
@@ -28,6 +35,7 @@ const pilotTo = defineAction({
   phrase: 'pilot {to} [with {pawn}]',
   operands: { to: 'city', pawn: 'seat' },
   optional: ['pawn'],
+  needs: [mayLeave],
   asks: (_s, command) => (second(command) === ABSENT ? NOBODY : second(command)),
   effect(s, command) {
     movePawn(s, seatOf(command), first(command), 'pilot');
@@ -36,7 +44,8 @@ const pilotTo = defineAction({
   refusal(s, command) {
     const [seat, pawn] = [seatOf(command), second(command)];
     const tooFar = flightRefusal(s, s.pawns[seat]!, first(command));
-    return tooFar ?? (pawn === ABSENT ? undefined : passengerRefusal(s, seat, pawn));
+    if (tooFar !== undefined || pawn === ABSENT) return tooFar;
+    return passengerRefusal(s, seat, pawn) ?? (isBoundForOthers(s, pawn) ? boundRefusal(s, pawn) : undefined);
   },
 });
 
@@ -48,12 +57,14 @@ export const pilot = {
     (s, seat, out) => {
       const { pawnSeats, shape } = s.game;
       const from = s.pawns[seat]!;
+      if (isBound(s, seat)) return;
       for (let to = 0; to < shape.cities; to++) {
         if (to === from || linesBetween(s, from, to) > MOST_LINES) continue;
         out.add(pack(pilotTo, seat, to, ABSENT));
         for (let i = 0; i < pawnSeats.length; i++) {
           const pawn = pawnSeats[i]!;
-          if (pawn !== seat && s.pawns[pawn] === from) out.add(pack(pilotTo, seat, to, pawn));
+          if (pawn !== seat && s.pawns[pawn] === from && !isBoundForOthers(s, pawn))
+            out.add(pack(pilotTo, seat, to, pawn));
         }
       }
     },

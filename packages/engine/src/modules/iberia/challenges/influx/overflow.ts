@@ -5,7 +5,7 @@ import { defineFrame, FIELDS, NOWHERE, pop, push, topFrame } from '../../../../k
 import { answer } from '../../../../kernel/points.ts';
 import type { City, Colour, Module, Seat, State } from '../../../../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn, moveCube, takeCubes } from '../../../../ops/cubes.ts';
-import { countOutbreak } from '../../../../ops/markers.ts';
+import { moveOutbreaks } from '../../../../ops/markers.ts';
 import { currentChain, orderMatters, overflows } from '../../../../rules/chain.ts';
 import { isStruck, strike } from '../../../../rules/chainRecord.ts';
 import { outbreakCubes } from '../../../../rules/placing.ts';
@@ -72,7 +72,7 @@ const overflow = defineFrame({
       colour: s.game.colourIds[colour]!,
       total: s.outbreaks + 1,
     } satisfies IberiaFact);
-    countOutbreak(s);
+    moveOutbreaks(s, s.outbreaks + 1);
     return true;
   },
   offer(s, at, out) {

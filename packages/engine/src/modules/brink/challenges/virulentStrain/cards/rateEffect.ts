@@ -1,0 +1,35 @@
+// Rate Effect: an infect part that turns over a card of the virulent strain turns over one card more, after all others.
+// BRINK-RAT-1 to BRINK-RAT-6, BRINK-CTB-7
+import { defineField, read, write } from '../../../../../kernel/field.ts';
+import { answer } from '../../../../../kernel/points.ts';
+import { between } from '../../../../../kernel/ranges.ts';
+import { infectsOnceMore } from '../../../../../rules/infect.ts';
+import { turnedOver } from '../../../../../rules/infectionCard.ts';
+import { strainOf } from '../strain.ts';
+import { defineContinuing } from '../strainCard.ts';
+
+const TURNED_OVER = 1;
+const PROMISED = 2;
+const GIVEN = 3;
+
+/** How far this turn's extra card is: not earned, earned by a card of the strain, promised as the next one, turned over. */
+const extra = defineField('rate-effect.extra', 1, 'public', between(0, GIVEN), 'turn');
+
+export const rateEffect = defineContinuing({
+  id: 'rate-effect',
+  fields: [extra],
+  bends: (concerns) => [
+    answer(turnedOver, (s, _holder, card, cause) => {
+      if (cause !== 'infection') return;
+      if (read(s, extra) === PROMISED) write(s, extra, GIVEN);
+      else if (read(s, extra) === 0 && concerns(s, s.game.colourOf[card]!)) write(s, extra, TURNED_OVER);
+    }),
+    // Asked again if an event that was played before the extra card has shortened the part.
+    answer(infectsOnceMore, (s) => {
+      const isEarned = read(s, extra) === TURNED_OVER || read(s, extra) === PROMISED;
+      if (!isEarned || !concerns(s, strainOf(s))) return false;
+      write(s, extra, PROMISED);
+      return true;
+    }),
+  ],
+});

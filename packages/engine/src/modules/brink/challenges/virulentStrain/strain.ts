@@ -1,0 +1,86 @@
+// The virulent strain: after the Infect step of the first epidemic the disease with the most cubes on the board becomes it, by lot among
+// those that have as many. It stays the strain, whatever happens to it. BRINK-VS-5 to BRINK-VS-9
+import { defineField, read, write } from '../../../../kernel/field.ts';
+import { answer, anyOf } from '../../../../kernel/points.ts';
+import { below } from '../../../../kernel/random.ts';
+import { COLOURS, plusOne } from '../../../../kernel/ranges.ts';
+import { PLACES, type Card, type Colour, type Module, type State } from '../../../../kernel/types.ts';
+import { countReveal } from '../../../../ops/markers.ts';
+import { hasInfected, infectStepDone, isInForce } from '../../../../rules/epidemic.ts';
+import { isEradicated } from '../../../base/cure.ts';
+import type { BrinkFact } from '../../facts.ts';
+
+/** Its colour plus one; 0 before the first epidemic. */
+const strain = defineField('strain.colour', 1, 'public', plusOne(COLOURS));
+
+const NONE = -1;
+
+/** The colour of the virulent strain, or -1 before there is one. */
+export function strainOf(s: State): Colour {
+  return read(s, strain) - 1;
+}
+
+/** Whether this is the virulent strain and it is not eradicated: while it is, no effect concerns it. BRINK-VS-16 BRINK-VS-22 */
+export function isVirulent(s: State, colour: Colour): boolean {
+  return colour === strainOf(s) && !isEradicated(s, colour);
+}
+
+function cubesOf(s: State, colour: Colour): number {
+  const { colours } = s.game.shape;
+  let count = 0;
+  for (let at = colour; at < s.cubes.length; at += colours) count += s.cubes[at]!;
+  return count;
+}
+
+/** The colours with the most cubes on the board. */
+function strongest(s: State): readonly Colour[] {
+  const counts = s.game.colourIds.map((_, colour) => cubesOf(s, colour));
+  const most = Math.max(...counts);
+  return [...counts.keys()].filter((colour) => counts[colour] === most);
+}
+
+function chooseStrain(s: State): void {
+  if (strainOf(s) !== NONE) return;
+  const tied = strongest(s);
+  const colour = tied.length === 1 ? tied[0]! : tied[below(s.random, tied.length)]!;
+  if (tied.length > 1) countReveal(s);
+  write(s, strain, colour + 1);
+  const others = tied.filter((other) => other !== colour).map((other) => s.game.colourIds[other]!);
+  s.sink?.({
+    fact: 'strainChosen',
+    colour: s.game.colourIds[colour]!,
+    ...(others.length === 0 ? {} : { instead: others }),
+  } satisfies BrinkFact);
+}
+
+/** The names of the epidemic cards of which this is true. */
+function cardsThat(s: State, holds: (card: Card) => boolean): readonly string[] {
+  const { cardIds, firstEpidemic } = s.game;
+  return cardIds.filter((_, card) => card >= firstEpidemic && holds(card));
+}
+
+/** Those that were drawn so far, and those whose effect continues. BRINK-VS-15 BRINK-VS-25 */
+const drawn = (s: State): readonly string[] =>
+  cardsThat(s, (card) => s.places[card] === PLACES.aside || s.places[card] === PLACES.removed);
+const inForce = (s: State): readonly string[] => cardsThat(s, (card) => anyOf(s, isInForce, card));
+
+/** The strain is chosen as soon as an epidemic has infected, and not before one was drawn. */
+function isSound(s: State): boolean {
+  if (strainOf(s) !== NONE) return drawn(s).length > 0;
+  const begun = cardsThat(s, (card) => s.places[card] === PLACES.removed).length > 0 || hasInfected(s);
+  return !begun && inForce(s).length === 0;
+}
+
+export const strainRules: Module = {
+  id: 'virulent-strain',
+  fields: [strain],
+  sound: isSound,
+  show: (s) => ({
+    strain: {
+      ...(strainOf(s) === NONE ? {} : { colour: s.game.colourIds[strainOf(s)]! }),
+      inForce: inForce(s),
+      drawn: drawn(s),
+    },
+  }),
+  points: [answer(infectStepDone, chooseStrain)],
+};
