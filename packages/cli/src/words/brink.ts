@@ -23,15 +23,35 @@ export const brinkWords: BoxWords = {
       'Right after a cure removes one to five cubes of that colour from connected cities.',
     're-examined-research': 'A player who agrees takes any city card from the discard pile.',
     'remote-treatment': 'Removes any two cubes from the board.',
+    'virulent-strain':
+      'Every epidemic brings an effect, and one disease becomes the strain that all of them strengthen.',
     'special-orders':
       'This turn the actions of the active player may also move one other pawn, if its owner agrees each time.',
   },
   moves: {},
-  tell({ who }, fact) {
-    if (fact.fact !== 'samplesReturned') return undefined;
-    return [
-      `${who(fact.seat)} gives ${counted(fact.count, `${fact.colour} sample`)} back, ${fact.now === 0 ? 'none' : String(fact.now)} left.`,
-    ];
+  tell({ card, who }, fact) {
+    switch (fact.fact) {
+      case 'samplesReturned':
+        return [
+          `${who(fact.seat)} gives ${counted(fact.count, `${fact.colour} sample`)} back, ${fact.now === 0 ? 'none' : String(fact.now)} left.`,
+        ];
+      case 'strainChosen': {
+        const lots = fact.instead === undefined ? '' : `, drawn by lot before ${listed(fact.instead)}`;
+        return [`The virulent strain is ${fact.colour}${lots}.`];
+      }
+      case 'strainActed':
+        return [`${card(fact.card)} takes effect.`];
+      case 'strainBegan':
+        return [`${card(fact.card)} is in force from now on.`];
+      case 'strainEnded':
+        return [`${card(fact.card)} is no longer in force.`];
+      case 'diseaseReturned':
+        return [`The ${fact.colour} disease is back: cured, but no longer eradicated.`];
+      case 'cubesLost':
+        return [`${counted(fact.count, `${fact.colour} cube`)} of the supply are gone for good.`];
+      default:
+        return undefined;
+    }
   },
   waits: {
     'mobile-hospital': () => 'the cube that the Mobile Hospital removes: “remove” and its colour',

@@ -3,10 +3,12 @@ import type { GameFace } from '../faces/face.ts';
 import type { Drawing } from '../icons/drawing.ts';
 import type { Text } from '../rules/explain/explanation.ts';
 import type { SectionText } from '../rules/pages/page.ts';
+import type { Explained } from '../words/game/gameWords.ts';
 import type {
   FactWords,
   GamePart,
   KindWords,
+  OptionWords,
   Reasons,
   RoleWords,
   SpokenPart,
@@ -34,7 +36,7 @@ export interface EventTexts extends Omit<KindWords, 'label'>, Explaining {
 /** Everything a box says in one language, besides its rules page. */
 export interface BoxTexts extends Pick<
   GamePart,
-  'facts' | 'moves' | 'removals' | 'prevented' | 'waits' | 'reasons'
+  'challenges' | 'options' | 'epidemics' | 'facts' | 'moves' | 'removals' | 'prevented' | 'waits' | 'reasons'
 > {
   readonly roles: Readonly<Record<string, RoleTexts>>;
   readonly events: Readonly<Record<string, EventTexts>>;
@@ -80,6 +82,9 @@ export interface TextsLike<English extends BoxTexts> extends BoxTexts {
   readonly events: {
     readonly [Id in keyof English['events']]: EventTexts & WithCommands<English['events'][Id], CommandTexts>;
   };
+  readonly challenges: Like<English['challenges'], Explained>;
+  readonly options: Like<English['options'], OptionWords>;
+  readonly epidemics: Like<English['epidemics'], Explained>;
   readonly facts: FactWords<Extract<keyof English['facts'], keyof FactWords>>;
   readonly moves: Like<English['moves'], GamePart['moves'][string]>;
   readonly removals: Like<English['removals'], string>;

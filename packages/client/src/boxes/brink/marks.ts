@@ -1,6 +1,6 @@
 // The pictures, colours and rules of On the Brink, which no language changes.
 import { countsIn } from '@cordon/protocol/telling';
-import { box, disc, head, pawn, plane, sparkle } from '../../icons/shapes.ts';
+import { around, box, burst, disc, head, pawn, plane, rays, sparkle } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
 import type { texts } from './en/index.ts';
 
@@ -188,5 +188,14 @@ export const marks: MarksFor<typeof texts> = {
     kept: (view, seat) =>
       view.seats[seat - 1]?.role === 'field-operative' ? countsIn(view.shows['samples']) : {},
   },
-  facts: { samplesReturned: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` } },
+  facts: {
+    samplesReturned: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` },
+    // A germ that is chosen, that acts, that begins and ends to hold, that is back; cubes that go.
+    strainChosen: { line: rays(12, 12, 7, 10.5, around(8)), solid: burst(12, 12, 6, 3.5, 6) },
+    strainActed: { line: box(4, 2.5, 16, 19), solid: burst(12, 12, 5.5, 3, 7) },
+    strainBegan: { line: `${box(4, 2.5, 16, 19)}M12 7v7M8.5 10.5h7`, solid: disc(12, 18, 1.2) },
+    strainEnded: { line: `${box(4, 2.5, 16, 19)}M8.5 10.5h7`, solid: disc(12, 18, 1.2) },
+    diseaseReturned: { line: 'M20 12a8 8 0 1 1-3-6.2', solid: burst(12, 12, 4.5, 2.5, 6) },
+    cubesLost: { line: 'M13.5 12h5', solid: `${CUBE}${head(22.5, 12, 0, 0.8)}` },
+  },
 };

@@ -85,6 +85,8 @@ export interface GamePart {
   readonly events: Readonly<Record<string, string>>;
   readonly challenges: Readonly<Record<string, Explained>>;
   readonly options: Readonly<Record<string, OptionWords>>;
+  /** Epidemic cards with names of their own. */
+  readonly epidemics: Readonly<Record<string, Explained>>;
   readonly kinds: Kinds;
   readonly facts: Partial<FactWords>;
   /** Facts of this game that belong to an infection card and are told after it. */

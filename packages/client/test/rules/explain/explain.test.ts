@@ -70,7 +70,9 @@ const subjects = GAMES.map(({ id, choices, kinds, colours }) => ({
       ...THINGS,
       ...OWN[id]!,
       ...colours,
-      ...choices.options.map(({ name }) => `option-${name}`),
+      ...choices.options
+        .filter(({ challenge }) => challenge === undefined || choices.challenges.includes(challenge))
+        .map(({ name }) => `option-${name}`),
     ]),
   ],
 }));

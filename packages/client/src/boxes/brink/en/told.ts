@@ -1,10 +1,31 @@
 // What only happens with On the Brink, in English.
 import { countsIn, numberShown } from '@cordon/protocol/telling';
+import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/en/shared/waits.ts';
 import type { Waiting } from '../../../words/game/gameWords.ts';
 import type { Asked, FactWords, GamePart, Reasons, SpokenPart, Waits } from '../../../words/game/parts.ts';
 
-export const facts: FactWords<'samplesReturned'> = {
+type Told =
+  | 'samplesReturned'
+  | 'strainChosen'
+  | 'strainActed'
+  | 'strainBegan'
+  | 'strainEnded'
+  | 'diseaseReturned'
+  | 'cubesLost';
+
+export const facts: FactWords<Told> = {
+  strainChosen: (talk, { colour, instead = [] }) =>
+    instead.length === 0
+      ? `The virulent strain is ${talk.disease(colour)}.`
+      : `The virulent strain is ${talk.disease(colour)}, drawn by lot: ${talk.list(instead.map(talk.colour))} had as many cubes.`,
+  strainActed: (talk, { card }) => `${talk.card(card)} takes effect.`,
+  strainBegan: (talk, { card }) => `${talk.card(card)} is in force from now on.`,
+  strainEnded: (talk, { card }) => `${talk.card(card)} is no longer in force.`,
+  diseaseReturned: (talk, { colour }) =>
+    `${capital(talk.disease(colour))} is back: cured, but no longer eradicated.`,
+  cubesLost: (talk, { colour, count }) =>
+    `${talk.cubes(count, colour)} ${talk.count(count, 'leaves', 'leave')} the supply for good.`,
   samplesReturned: (talk, { seat, colour, count, now }) =>
     `${talk.does(seat, 'give', 'gives')} ${talk.count(count, '# sample', '# samples')} of ${talk.disease(colour)} back; ${now === 0 ? 'none is left' : talk.count(now, '# is left', '# are left')}.`,
 };

@@ -1,5 +1,6 @@
 // What only happens with On the Brink, in French.
 import { countsIn, numberShown } from '@cordon/protocol/telling';
+import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
 import type { Waiting } from '../../../words/game/gameWords.ts';
 import type { Asked, SpokenPart } from '../../../words/game/parts.ts';
@@ -9,6 +10,17 @@ import type { texts as english } from '../en/index.ts';
 type French = TextsLike<typeof english>;
 
 export const facts: French['facts'] = {
+  strainChosen: (talk, { colour, instead = [] }) =>
+    instead.length === 0
+      ? `La souche virulente est ${talk.disease(colour)}.`
+      : `La souche virulente est ${talk.disease(colour)}, tirée au sort\u00a0: autant de cubes pour ${talk.list(instead.map(talk.disease))}.`,
+  strainActed: (talk, { card }) => `${talk.card(card)} prend effet.`,
+  strainBegan: (talk, { card }) => `${talk.card(card)} est en vigueur à partir de maintenant.`,
+  strainEnded: (talk, { card }) => `${talk.card(card)} n’est plus en vigueur.`,
+  diseaseReturned: (talk, { colour }) =>
+    `${capital(talk.disease(colour))} est de retour\u00a0: elle a un remède, mais n’est plus éradiquée.`,
+  cubesLost: (talk, { colour, count }) =>
+    `${talk.cubes(count, colour)} ${talk.count(count, 'quitte', 'quittent')} la réserve pour de bon.`,
   samplesReturned: (talk, { seat, colour, count, now }) =>
     `${talk.does(seat, 'rendez', 'rend')} ${talk.count(count, '# échantillon', '# échantillons')} de ${talk.disease(colour)}\u00a0; ${now === 0 ? 'il n’en reste aucun' : talk.count(now, 'il en reste #', 'il en reste #')}.`,
 };

@@ -16,6 +16,7 @@ export const part: GamePart = {
   events,
   challenges,
   options,
+  epidemics: {},
   kinds: { ...actions, ...answers },
   facts,
   within: ['tokenSpent'],

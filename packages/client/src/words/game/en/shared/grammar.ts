@@ -14,8 +14,10 @@ const and = (items: readonly string[]): string => listed(items, 'and');
 export function talk(speaker: Speaker, game: GamePart): Talk {
   const { game: id, seats } = speaker;
   const city = (one: string): string => cityName('en', id, one);
+  const epidemic = (one: string): string | undefined =>
+    one.startsWith('epidemic-') ? EPIDEMIC : game.epidemics[one]?.name;
   const card = (one: string): string =>
-    one.startsWith('epidemic-') ? EPIDEMIC : cityOf(id, one) === undefined ? event(one) : city(one);
+    epidemic(one) ?? (cityOf(id, one) === undefined ? event(one) : city(one));
   const event = (one: string): string => game.events[one] ?? titleOf(one);
   const theRole = (role: string): string => game.roles[role]?.the ?? `the ${titleOf(role)}`;
   const player = (seat: number): string =>

@@ -25,6 +25,7 @@ export const reasons = {
   'wrong-count': 'That takes exactly the right number of cards.',
   'no-pawn': 'That player has no pawn.',
   grounded: 'Your role doesn’t move in this way.',
+  bound: 'No pawn leaves that city before the strain was treated there this turn.',
   'never-builds': 'Your role doesn’t build research stations.',
   'wrong-role': ({ talk, ids }) =>
     ids('roles').length === 0

@@ -14,6 +14,7 @@ export const part: GamePart = {
   events,
   challenges: {},
   options,
+  epidemics: {},
   kinds,
   facts,
   within: [],

@@ -40,8 +40,10 @@ export function talk(speaker: Speaker, game: GamePart): Talk {
   const { game: id, seats } = speaker;
   const city = (one: string): string => cityName('fr', id, one);
   const event = (one: string): string => game.events[one] ?? titleOf(one);
+  const epidemic = (one: string): string | undefined =>
+    one.startsWith('epidemic-') ? EPIDEMIC : game.epidemics[one]?.name;
   const card = (one: string): string =>
-    one.startsWith('epidemic-') ? EPIDEMIC : cityOf(id, one) === undefined ? event(one) : city(one);
+    epidemic(one) ?? (cityOf(id, one) === undefined ? event(one) : city(one));
   const theRole = (role: string): string => game.roles[role]?.the ?? titleOf(role);
   const player = (seat: number): string =>
     isYou(speaker, seat)

@@ -25,6 +25,7 @@ export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = 
   'wrong-count': 'Ce n’est pas le bon nombre de cartes.',
   'no-pawn': 'Ce joueur n’a pas de pion.',
   grounded: 'Votre rôle ne se déplace pas ainsi.',
+  bound: 'Aucun pion ne quitte cette ville avant que la souche y ait été traitée ce tour-ci.',
   'never-builds': 'Votre rôle ne construit pas de station de recherche.',
   'wrong-role': ({ talk, ids }) =>
     ids('roles').length === 0

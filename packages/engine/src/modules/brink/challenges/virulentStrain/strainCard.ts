@@ -54,7 +54,7 @@ export function defineContinuing({ until, bends, ...module }: Continuing): Modul
   const end = (s: State): void => {
     write(s, field, 0);
     s.sink?.({ fact: 'strainEnded', card: id } satisfies BrinkFact);
-    removeCard(s, cardOf(s, id), 'cure');
+    removeCard(s, cardOf(s, id), 'epidemic');
   };
   return {
     ...module,
