@@ -12,6 +12,9 @@ export function boardLines(game: Game, view: View): string[] {
   return [...turnLines(game, view), ...wordsOf(game.id).map(game, view)];
 }
 
+/** In place of a seat, where an event that stays lies before nobody. */
+const BESIDE_PILE = 0;
+
 /** The same without what never changes. */
 export function turnLines(game: Game, view: View): string[] {
   const words = wordsOf(game.id);
@@ -25,6 +28,9 @@ export function turnLines(game: Game, view: View): string[] {
       remindersBefore(view, seat).map(
         (card) => `On the table before ${playerName(rolesOf(view), seat)}: ${titleOf(card)}.`,
       ),
+    ),
+    ...remindersBefore(view, BESIDE_PILE).map(
+      (card) => `On the table beside the discard pile: ${titleOf(card)}.`,
     ),
     ...words.announced(view),
   ];

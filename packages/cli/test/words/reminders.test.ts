@@ -1,28 +1,37 @@
-import { apply, compile, legal, seedFromText, start, view } from '@cordon/engine';
+import {
+  apply,
+  compile,
+  gamesThereAre,
+  legal,
+  seedFromText,
+  start,
+  view,
+  type ConfigRequest,
+  type Game,
+} from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import { boardLines } from '../../src/words/board.ts';
 import { titleOf } from '../../src/words/names.ts';
 import { waitWords } from '../../src/words/waits.ts';
 
-const EVENTS = [
-  'commercial-travel-ban',
-  'improved-sanitation',
-  'infection-zone-ban',
-  'mobile-hospital',
-  'special-orders',
-];
+function gameOf(request: ConfigRequest): Game {
+  const compiled = compile(request);
+  if (!compiled.ok) throw new Error(compiled.error.message);
+  return compiled.value;
+}
+
+const ALL_BOXES = { game: 'base', boxes: gamesThereAre().flatMap(({ boxes }) => boxes.map(({ id }) => id)) };
+const EVENTS = gameOf(ALL_BOXES).reminders.map(({ event }) => event);
 const MOST_GAMES = 40;
 
 describe('events that stay on the table', () => {
-  const compiled = compile({
-    boxes: ['brink', 'lab'],
+  const game = gameOf({
+    ...ALL_BOXES,
     players: 2,
     epidemics: 4,
     events: EVENTS,
     options: { consent: 'automatic', windows: 'possible' },
   });
-  if (!compiled.ok) throw new Error(compiled.error.message);
-  const game = compiled.value;
 
   /** What the first player reads once this event was played in the first turn of some game. */
   function boardWith(event: string): string {
@@ -34,8 +43,8 @@ describe('events that stay on the table', () => {
     return `nobody was dealt ${event}`;
   }
 
-  it.each(EVENTS)('the board says before whom %s lies', (event) => {
-    expect(boardWith(event)).toMatch(new RegExp(`On the table before .*: ${titleOf(event)}\\.`, 'u'));
+  it.each(EVENTS)('the board says where %s lies', (event) => {
+    expect(boardWith(event)).toMatch(new RegExp(`On the table be(fore|side) .*: ${titleOf(event)}\\.`, 'u'));
   });
 
   it('the board says whom Special Orders concern', () => {
