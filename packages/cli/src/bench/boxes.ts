@@ -1,6 +1,6 @@
 // What is measured of the base game with its boxes, and how much of its speed is left. Rounds with and without boxes alternate, so that
 // whatever else the machine does slows both alike.
-import { gamesThereAre } from '@cordon/engine';
+import { gamesThereAre, type Game } from '@cordon/engine';
 import { anyCommand, RandomGames } from './games.ts';
 import { cpuSeconds, median, RUNS } from './measure.ts';
 import { FAST, gameOf, resultOf, type Effort, type GamesResult } from './randomGames.ts';
@@ -15,11 +15,18 @@ export interface Ratio {
   readonly rounds: readonly number[];
 }
 
+function tableWords({ config, eventsTaken = config.events.length }: Game): string {
+  const { players, epidemics, pool, events } = config;
+  const words = [`${players} players`, `${epidemics} epidemics`, `${pool.length} roles`];
+  return [...words, `${eventsTaken} of ${events.length} events`].join(', ');
+}
+
 export function measureBoxes(effort: Effort): { games: GamesResult[]; ratios: Ratio[] } {
   const boxes = gamesThereAre()[0]!.boxes.map(({ id }) => id);
   const table = { players: 4, epidemics: 5, options: FAST };
   const plain = new RandomGames(gameOf(table), anyCommand);
-  const boxed = new RandomGames(gameOf({ ...table, boxes }), anyCommand);
+  const game = gameOf({ ...table, boxes });
+  const boxed = new RandomGames(game, anyCommand);
   const [count, rounds] = effort === 'full' ? [GAMES, RUNS] : [GAMES / ROUGHLY, 1];
   plain.play(count);
   boxed.play(count);
@@ -29,7 +36,7 @@ export function measureBoxes(effort: Effort): { games: GamesResult[]; ratios: Ra
   return {
     games: [
       resultOf(
-        `${boxes.join(' and ')}: 4 players, 5 epidemics, 17 roles, 8 of 16 events`,
+        `${boxes.join(' and ')}: ${tableWords(game)}`,
         boxed.played,
         pairs.map((pair) => pair.boxed),
       ),
