@@ -1,14 +1,16 @@
 // What is said to a program and what it may answer, as docs/bot-protocol.md has it: one JSON object in each line.
-import { guides, HAND_LIMIT, type Config, type Game, type State, view } from '@cordon/engine';
+import { guides, HAND_LIMIT, type Config, type State, view } from '@cordon/engine';
 import { FAULT_ENDING } from './fault.ts';
 
 export const PROTOCOL = 1;
 
 export const hello = { type: 'hello', protocol: PROTOCOL, program: 'cordon' } as const;
 
-/** A new game, with all that never changes in it. */
-export function gameMessage(game: Game, seat: number, chance: string, seconds: number): object {
-  return { type: 'game', seat, seconds, chance, config: game.config, ...boardOf(game.config) };
+/** A new game, with all that never changes in it and the hand limits it begins with. */
+export function gameMessage(state: State, seat: number, chance: string, seconds: number): object {
+  const { config } = state.game;
+  const { handLimits } = view(state, seat).shows;
+  return { type: 'game', seat, seconds, chance, config, ...boardOf(config), handLimits };
 }
 
 function boardOf(config: Config): object {

@@ -64,7 +64,7 @@ export class ProgramSeat {
     await this.greet();
     const process = this.#process;
     if (process === undefined) return;
-    const message = gameMessage(state.game, this.#seat, chance, seconds);
+    const message = gameMessage(state, this.#seat, chance, seconds);
     await this.#ask(process, message, startSeconds, 'ready');
   }
 

@@ -11,6 +11,8 @@ interface Heard {
   readonly seat?: number;
   readonly legal?: readonly string[];
   readonly view?: View;
+  readonly handLimit?: number;
+  readonly handLimits?: readonly number[];
 }
 
 /** What a program hears in one or several games of a table. */
@@ -39,6 +41,12 @@ describe('a program at a seat', () => {
       'over',
       'quit',
     ]);
+  });
+
+  it('is told the hand limit of every seat', async () => {
+    const [, game, decide] = await hear({ boxes: ['brink'], roles: ['medic', 'archivist'] }, ['limits']);
+    expect(game).toMatchObject({ type: 'game', handLimit: 7, handLimits: [7, 8] });
+    expect(decide?.view?.shows['handLimits']).toEqual(game?.handLimits);
   });
 
   it.each([
