@@ -65,6 +65,7 @@ export { HAND_LIMIT } from './rules/handLimit.ts';
 export type { BoxChoice, GameChoices, OptionChoice } from './kernel/choices.ts';
 export type { GameGuide, KindGuide } from './kernel/guide.ts';
 export type { Config, ConfigRequest } from './kernel/config.ts';
+export type { FrameView } from './kernel/frameView.ts';
 export type { CordonError, ErrorCode, RefusalParams, Result } from './kernel/errors.ts';
 export type { Stop } from './kernel/record.ts';
 export type { Price } from './kernel/price.ts';

@@ -1,5 +1,6 @@
 // What a good partner says when asked: hints, chances, reasons, and the story of a game. Commands are texts with their seat in front.
 import type { Advice, AdvisedLine, Analysis, Chance, Explanation, TurningPoint } from '@cordon/bots';
+import type { Prices } from './prices.ts';
 
 export type { Reason, ReasonCode } from '@cordon/bots';
 
@@ -8,7 +9,10 @@ type InWords<Told, Field extends string> = Omit<Told, Field> & {
   readonly [Each in Field]: readonly string[];
 };
 
-export type HintLine = InWords<AdvisedLine, 'commands'>;
+export interface HintLine extends InWords<AdvisedLine, 'commands'> {
+  /** What each command takes, as far as the seat that asked can know; absent where there are none. */
+  readonly prices?: Prices;
+}
 
 export interface Hint extends Omit<Advice, 'best' | 'alternatives' | 'idle'> {
   readonly best: HintLine;

@@ -1,4 +1,4 @@
-// Card first: what can be done now with a card that somebody clicked.
+// Card first: what can be done now with a card that somebody clicked; and what offers take.
 import type { OperandType } from '../games/facts.ts';
 import type { Offer } from './offer.ts';
 
@@ -24,4 +24,15 @@ export function offersWithCard(card: string, offers: readonly Offer[]): Offer[] 
 export function cardsUnnamed(offer: Offer): readonly string[] {
   const cards = offer.price?.cards ?? [];
   return cards.filter((card) => card !== offer.kind.name && !names(offer, ['card', 'cards'], card));
+}
+
+/** The same for a place that says the number of actions by itself. */
+export function withoutActions(offer: Offer): Offer {
+  return offer.price === undefined ? offer : { ...offer, price: { ...offer.price, actions: 0 } };
+}
+
+/** The fewest and the most actions that these offers take. */
+export function actionsIn(offers: readonly Offer[]): readonly [least: number, most: number] {
+  const counts = offers.map(({ price }) => price?.actions ?? 0);
+  return [Math.min(...counts), Math.max(...counts)];
 }

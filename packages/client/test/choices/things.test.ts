@@ -3,7 +3,7 @@ import { packPrices } from '@cordon/protocol';
 import { expect, test } from 'vitest';
 import type { Offer } from '../../src/choices/offer.ts';
 import { readOffers } from '../../src/choices/read.ts';
-import { cardsUnnamed, offersWithCard } from '../../src/choices/things.ts';
+import { actionsIn, cardsUnnamed, offersWithCard, withoutActions } from '../../src/choices/things.ts';
 import { factsOf } from '../../src/games/games.ts';
 
 const LEGAL = [
@@ -47,4 +47,18 @@ test('a card: named, spent without being named, or played', () => {
 test('cards that a command takes and does not name', () => {
   const unnamed = offers.map((offer) => cardsUnnamed(offer));
   expect(unnamed).toEqual([[], ['paris'], ['milan'], ['london'], ['london'], [], [], [], []]);
+});
+
+test('tells the fewest and the most actions that offers take', () => {
+  const at = (...counts: readonly number[]): Offer[] =>
+    counts.map((actions) => ({
+      seat: 1,
+      words: '',
+      kind: factsOf('base').kinds[0]!,
+      operands: {},
+      price: { actions, cards: [] },
+    }));
+  expect(actionsIn(at(2, 1, 2))).toEqual([1, 2]);
+  expect(actionsIn(at(1))).toEqual([1, 1]);
+  expect(withoutActions(at(2)[0]!).price?.actions).toBe(0);
 });

@@ -1,5 +1,6 @@
 // Unfinished business in names: the frames of the stack with those of their fields that mean something outside.
 import { eachFrame, FIELDS } from './frame.ts';
+import { priceAsked } from './price.ts';
 import { toCommand } from './translate.ts';
 import type { Game, State } from './types.ts';
 
@@ -36,7 +37,9 @@ export function framesOf(s: State): FrameView[] {
     for (let index = 0; index < kind.fields.length; index++) {
       const name = kind.fields[index]!;
       const show = SHOWN_FIELDS[name];
-      if (show !== undefined) frame[name] = show(s.game, s.stack[at + FIELDS + index]!);
+      const value = s.stack[at + FIELDS + index]!;
+      if (show !== undefined) frame[name] = show(s.game, value);
+      if (name === 'command') frame['price'] = priceAsked(s, value);
     }
     frames.push(frame);
   });

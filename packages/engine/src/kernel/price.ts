@@ -31,9 +31,16 @@ export function cardsFor(s: State, command: Packed): readonly Card[] {
 
 /** The price of a legal command, paid once everyone who has to agree has done so. It names only cards of the speaker's own hand. */
 export function priceOf(s: State, command: Packed): Price {
-  const actions = actionsFor(s, command);
-  if (s.game.kinds[kindOf(command)]!.pricedByTrial) return { actions, ...whatGoes(s, command) };
-  return { actions, cards: cardsFor(s, command).map((card) => s.game.cardIds[card]!) };
+  const price = priceAsked(s, command);
+  return s.game.kinds[kindOf(command)]!.pricedByTrial ? { ...price, ...whatGoes(s, command) } : price;
+}
+
+/** The same for a command that waits for consent; from a sight it tells only what the viewer may know. */
+export function priceAsked(s: State, command: Packed): Price {
+  return {
+    actions: actionsFor(s, command),
+    cards: cardsFor(s, command).map((card) => s.game.cardIds[card]!),
+  };
 }
 
 function whatGoes(s: State, command: Packed): Pick<Price, 'cards' | 'cubes'> {

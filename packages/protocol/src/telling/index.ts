@@ -4,4 +4,5 @@ export * from './cubes.ts';
 export * from './infection.ts';
 export * from './lists.ts';
 export * from './percent.ts';
+export * from './priceAsked.ts';
 export * from './shown.ts';

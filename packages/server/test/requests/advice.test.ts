@@ -32,8 +32,10 @@ describe('hint', () => {
     expect(hint).toMatchObject({ seat: waitsFor, about: 'actions' });
     expect(hint.best.chance.low).toBeLessThanOrEqual(hint.best.chance.mean);
     expect(hint.alternatives.length).toBeLessThanOrEqual(3);
-    for (const { commands, reasons } of [hint.best, ...hint.alternatives]) {
+    for (const { commands, prices, reasons } of [hint.best, ...hint.alternatives]) {
       expect(commands[0]).toMatch(/^\d: /u);
+      // A plan within the turn turns over no card, so every step has its price.
+      expect(prices?.of).toHaveLength(commands.length);
       expect(reasons.length).toBeGreaterThan(0);
     }
     await ann.until(() => ann.table(table).entries.some(({ entry }) => entry === 'hinted'));

@@ -4,7 +4,7 @@ import { audienceOf, formatCommand, type Command, type Game, type State } from '
 import { sightOf } from '@cordon/engine/inner';
 import type { Answers, HintLine, RequestOf } from '@cordon/protocol';
 import { boardAt, commandOf } from '../tables/boards.ts';
-import { nothing } from '../tables/draft.ts';
+import { pricesAlong } from '../tables/copies.ts';
 import { Refusal } from '../tables/refusal.ts';
 import { needPlaying, needPosition, needSeat, type Rights } from '../tables/rights.ts';
 import { isOver, type Table } from '../tables/table.ts';
@@ -58,19 +58,23 @@ export async function hint(
     ({ sight }) => thinker.think('advise', { ...sight, seed }, { claim: claimOfVisit(visit, id) }),
   );
   if (advice === undefined) throw new Refusal('not-playing', 'The game is over.');
-  await registry.get(id).act((now) => {
-    check(now);
-    return { entries: [{ entry: 'hinted', seat }], answer: nothing };
-  }, visit.pay);
   const { best, alternatives, idle, ...about } = advice;
-  const line = ({ commands, ...rest }: AdvisedLine): HintLine => ({
-    ...rest,
-    commands: inWords(game, commands),
-  });
+  const line = (now: Table, { commands, ...rest }: AdvisedLine): HintLine => {
+    const lines = inWords(game, commands);
+    return {
+      ...rest,
+      commands: lines,
+      ...(lines.length === 0 ? {} : { prices: pricesAlong(now, seat, lines) }),
+    };
+  };
+  const told = await registry.get(id).act((now) => {
+    check(now);
+    const lines = { best: line(now, best), alternatives: alternatives.map((one) => line(now, one)) };
+    return { entries: [{ entry: 'hinted', seat }], answer: () => lines };
+  }, visit.pay);
   return {
     ...about,
-    best: line(best),
-    alternatives: alternatives.map(line),
+    ...told,
     ...(idle === undefined ? {} : { idle }),
   };
 }

@@ -1,7 +1,7 @@
 // Puts the words of a language together: those that all games share with those of each game.
 import type { Fact, RefusalParams, View } from '@cordon/engine';
 import type { Reason, ReasonCode } from '@cordon/protocol';
-import { cubesTold } from '@cordon/protocol/telling';
+import { cubesTold, priceAsked } from '@cordon/protocol/telling';
 import type { Offer } from '../../choices/offer.ts';
 import { cardsUnnamed } from '../../choices/things.ts';
 import { factsOf } from '../../games/games.ts';
@@ -51,10 +51,17 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     const deed =
       label === undefined ? kindLabel(speaker.game, offer.kind.name) : label(offerTalk(talk, offer, view));
     const [cards, cubes] = [cardsUnnamed(offer), cubesTold(offer.price)];
-    return cards.length + cubes.length === 0 ? deed : deed + shared.together.takes(talk, cards, cubes);
+    const taken = cards.length + cubes.length === 0 ? '' : shared.together.takes(talk, cards, cubes);
+    const { actions = 1 } = offer.price ?? {};
+    return deed + taken + (actions > 1 ? shared.together.actions(talk, actions) : '');
   };
   const said = (speaker: Speaker, command: unknown, view?: View): string =>
-    saidCommand(speaker.game, command, (offer) => offerLabel(speaker, offer, view));
+    saidCommand(
+      speaker.game,
+      command,
+      (offer) => offerLabel(speaker, offer, view),
+      priceAsked(view?.frames.at(-1)),
+    );
   const telling = makeTelling({ shared, gameOf, talkOf, said });
   return {
     language,

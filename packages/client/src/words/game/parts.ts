@@ -121,6 +121,8 @@ export interface TogetherWords {
   readonly along: (talk: Talk, seats: readonly number[]) => string;
   /** Added to an offer: cards and cubes that it takes and does not name. */
   readonly takes: (talk: Talk, cards: readonly string[], cubes: readonly CubesTold[]) => string;
+  /** The same for more than one action. */
+  readonly actions: (talk: Talk, count: number) => string;
   readonly infection: (talk: Talk, game: GamePart, infection: Infection, limit: number) => string[];
   readonly asked: (talk: Talk, by: number, seat: number, said: string) => string;
   readonly nothing: string;

@@ -63,6 +63,19 @@ describe('what the game waits for', () => {
     );
   });
 
+  test('an answer to a question, with what the deed costs', () => {
+    const asked = {
+      frame: 'consent',
+      asked: 1,
+      command: { kind: 'send', seat: 2, player: 1, to: 'paris' },
+      price: { actions: 2, cards: ['lima'] },
+    };
+    expect(english(1, asked).sentence).toMatch(/: discard Lima \(2 actions\)\. Accept or refuse\.$/u);
+    expect(gameWords('fr').waitsFor(at('fr'), board('base', 1, asked)).sentence).toMatch(
+      /\u00a0: défausser Lima \(2 actions\)\. Acceptez ou refusez\.$/u,
+    );
+  });
+
   test('in Iberia, by the fields of the frame', () => {
     const chain = { frame: 'chain', colour: 'blue' };
     const words = gameWords('fr');

@@ -1,15 +1,7 @@
 // Proposals: a seat lays out commands on a copy of the board; others answer; whoever's commands they are adopts them.
-import {
-  apply,
-  formatCommand,
-  parseCommand,
-  priced,
-  resample,
-  sight,
-  view,
-  type State,
-} from '@cordon/engine';
+import { apply, formatCommand, parseCommand, priced, view, type State } from '@cordon/engine';
 import { packPrices, type Answers, type Foresight, type RequestOf } from '@cordon/protocol';
+import { copyFor } from '../copies.ts';
 import { nothing, numberOf, type Draft } from '../draft.ts';
 import { seatsOfSamePerson } from '../people.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
@@ -17,12 +9,6 @@ import { needPlaying, needPosition, needSeat, type Rights } from '../rights.ts';
 import type { Proposal, Table } from '../table.ts';
 
 type Nothing = Readonly<Record<never, never>>;
-
-/** The copy is drawn from what the proposer may know, so that a plan finds out nothing. */
-function copyFor(table: Table, seat: number, which = 1): State {
-  const chance = Int32Array.of(table.position, table.number, seat, which);
-  return resample(sight(table.state, seat), chance);
-}
 
 export function propose(
   table: Table,

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
+import { useCost } from './useCost.ts';
 import styles from './ActionBar.module.css';
 
 export function ActionBar({ offers }: { readonly offers: readonly Offer[] }) {
@@ -64,6 +65,7 @@ function Kind({
 }) {
   const { game, say } = useScene();
   const { play, selection } = useDeeds();
+  const cost = useCost()(offers);
   const { complete } = narrow(offers);
   return (
     <Explained what={{ kind: kind.spends === 'event' ? 'event' : 'action', id: kind.name }}>
@@ -76,6 +78,7 @@ function Kind({
         onClick={() => (complete === undefined ? selection.action(kind.name) : play([complete.words]))}
       >
         {say.kindLabel(game, kind.name)}
+        {cost === undefined ? undefined : <small> ({cost})</small>}
       </Button>
     </Explained>
   );

@@ -1,4 +1,5 @@
 // Somebody asks for consent: what for, and the answers that can be given, in one tap.
+import { priceAsked } from '@cordon/protocol/telling';
 import { readOffer } from '../../../choices/read.ts';
 import { Glyph } from '../../../icons/Glyph.tsx';
 import { RoleIcon } from '../../../icons/RoleIcon.tsx';
@@ -16,6 +17,7 @@ export function ConsentCard({ by }: Asked) {
   const role = view.seats[by - 1]?.role;
   const asking = model.entries.findLast((entry) => entry.entry === 'played' && entry.seat === by);
   const command = asking?.entry === 'played' ? asking.command : undefined;
+  const price = priceAsked(view.frames.at(-1));
   const { heading, sentence } = say.waitsFor(speaker, view);
   const may = (answer: string): boolean => offers.some(({ kind }) => kind.name === answer);
   return (
@@ -31,7 +33,9 @@ export function ConsentCard({ by }: Asked) {
           ) : (
             <>
               {words.asks(names.who(by))}{' '}
-              <b className={styles['what']}>{say.offerLabel(speaker, readOffer(facts, command, by))}</b>
+              <b className={styles['what']}>
+                {say.offerLabel(speaker, { ...readOffer(facts, command, by), price })}
+              </b>
             </>
           )}
         </p>

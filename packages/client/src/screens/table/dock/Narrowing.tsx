@@ -1,8 +1,8 @@
 // An action put together answer by answer: on the map, from the hand or from the list.
 import { useEffect, useState } from 'react';
 import { pickCards, setsOf, toggleCard } from '../../../choices/cardSets.ts';
-import { keepFitting, narrow, type Answers, type Question } from '../../../choices/narrow.ts';
-import type { OperandValue } from '../../../choices/offer.ts';
+import { answer, keepFitting, narrow, type Answers, type Question } from '../../../choices/narrow.ts';
+import type { Offer, OperandValue } from '../../../choices/offer.ts';
 import { cityOf } from '../../../games/games.ts';
 import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { CardChip } from '../../../panels/CardChip.tsx';
@@ -13,6 +13,7 @@ import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { StepHead } from './StepHead.tsx';
 import { useOperandName } from './operandName.ts';
+import { useCost } from './useCost.ts';
 import styles from './Narrowing.module.css';
 
 export function Narrowing({ kind, answers }: { readonly kind: string; readonly answers: Answers }) {
@@ -40,7 +41,11 @@ export function Narrowing({ kind, answers }: { readonly kind: string; readonly a
       {question.type === 'cards' ? (
         <CardSets key={question.operand} kind={kind} question={question} />
       ) : (
-        <Options kind={kind} question={question} />
+        <Options
+          kind={kind}
+          question={question}
+          offersWith={(value) => narrow(own, answer(fitting, question.operand, value)).offers}
+        />
       )}
     </div>
   );
@@ -51,17 +56,27 @@ interface OptionsProps {
   readonly question: Question;
 }
 
-function Options({ kind, question: { operand, type, options } }: OptionsProps) {
+interface PricedOptionsProps extends OptionsProps {
+  readonly offersWith: (value: OperandValue | undefined) => readonly Offer[];
+}
+
+function Options({ kind, question: { operand, type, options }, offersWith }: PricedOptionsProps) {
   const { selection } = useDeeds();
+  const costOf = useCost();
   const nameOf = useOperandName();
-  const named = options.map(({ value }) => ({ value, name: nameOf(type, value) }));
+  const named = options.map(({ value }) => ({
+    value,
+    name: nameOf(type, value),
+    cost: costOf(offersWith(value)),
+  }));
   const sorted = isCard(type) ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
   return (
     <ul className={styles['options']}>
-      {sorted.map(({ value, name }) => (
+      {sorted.map(({ value, name, cost }) => (
         <li key={String(value)}>
           <Button size="small" onClick={() => selection.answer(kind, operand, value)}>
             <OptionName type={type} value={value} name={name} />
+            {cost === undefined ? undefined : <small> ({cost})</small>}
           </Button>
         </li>
       ))}

@@ -1,5 +1,6 @@
 // A city was chosen: every way to get there and everything to do there, cheapest first.
 import { useEffect, useState } from 'react';
+import { withoutActions } from '../../../choices/things.ts';
 import { waysTo, type Way } from '../../../choices/ways.ts';
 import { wishesAt } from '../../../choices/wishes.ts';
 import { KindIcon } from '../../../icons/KindIcon.tsx';
@@ -85,8 +86,9 @@ function WayButton({
   const words = useWords().table.actions;
   const [first] = offers;
   const isPath = commands.length > 1;
-  const label = first === undefined ? commands.join(', ') : say.offerLabel(speaker, first, view);
-  // The label of a single command says what it discards.
+  // The label of a single command says what it discards; how many actions it takes stands beside it.
+  const label =
+    first === undefined ? commands.join(', ') : say.offerLabel(speaker, withoutActions(first), view);
   const costs = [
     ...(actions > 0 ? [words.steps(actions)] : []),
     ...(isPath && cards.length > 0 ? [words.discards(cards.map((card) => names.card(card)).join(', '))] : []),

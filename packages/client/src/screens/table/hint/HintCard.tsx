@@ -121,10 +121,14 @@ function Line({ line, idle, played }: LineProps) {
   const { say, speaker } = useScene();
   const { advice: words, language } = useWords();
   const [percent, rounded] = [exactPercentIn(language), percentIn(language)];
-  const { commands, chance, reasons } = line;
+  const { commands, prices, chance, reasons } = line;
   return (
     <>
-      {commands.length === 0 ? <p>{words.endNow}</p> : <Steps commands={commands} played={played} />}
+      {commands.length === 0 ? (
+        <p>{words.endNow}</p>
+      ) : (
+        <Steps commands={commands} played={played} prices={prices} />
+      )}
       <ul className={styles['reasons']} aria-label={words.reasons}>
         {reasons.map((reason) => (
           <li key={JSON.stringify(reason)}>{say.reason(speaker, reason)}</li>

@@ -1,5 +1,6 @@
 // The steps of a line in words: what was played is struck out, what comes next stands out. What another seat answers stands beside
 // the step that asks it.
+import { priceAt, type Prices } from '@cordon/protocol';
 import { readPlanned } from '../../../choices/plans.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { useWords } from '../../../words/context.tsx';
@@ -8,12 +9,17 @@ import styles from './Hint.module.css';
 export interface StepsProps {
   readonly commands: readonly string[];
   readonly played: number;
+  /** What each command takes, if somebody said so. */
+  readonly prices?: Prices | undefined;
 }
 
-export function Steps({ commands, played }: StepsProps) {
+export function Steps({ commands, played, prices }: StepsProps) {
   const { view, facts, names, say, speaker } = useScene();
   const { advice: words, reader } = useWords();
-  const offers = commands.map((command) => readPlanned(command, view, facts));
+  const offers = commands.map((command, index) => ({
+    ...readPlanned(command, view, facts),
+    price: priceAt(prices, index),
+  }));
   const isAnswer = (index: number): boolean => index > 0 && offers[index]!.seat !== view.turn;
   const label = (index: number): string => {
     const offer = offers[index]!;

@@ -1,5 +1,6 @@
 // The steps of a hint: what another seat answers belongs to the step that asks it.
 import { renderToStaticMarkup } from 'react-dom/server';
+import { packPrices, type Prices } from '@cordon/protocol';
 import { expect, test } from 'vitest';
 import { SceneContext } from '../../../../src/scene/scene.ts';
 import { Steps } from '../../../../src/screens/table/hint/Steps.tsx';
@@ -20,11 +21,15 @@ const LINE = [
 ];
 
 /** Each step: how far it is, and its words. */
-function stepsOf(commands: readonly string[], played: number): (readonly [string, string])[] {
+function stepsOf(
+  commands: readonly string[],
+  played: number,
+  prices?: Prices,
+): (readonly [string, string])[] {
   const html = renderToStaticMarkup(
     <WordsContext value={words}>
       <SceneContext value={scene}>
-        <Steps commands={commands} played={played} />
+        <Steps commands={commands} played={played} prices={prices} />
       </SceneContext>
     </WordsContext>,
   );
@@ -49,4 +54,19 @@ test('a step is done when it is answered', () => {
 test('what another seat begins with is a step of its own', () => {
   const [first] = stepsOf([says(other, 'one-quiet-night'), says(turn, 'drive chicago')], 0);
   expect(first![1]).toMatch(new RegExp(`^${scene.names.seat(other)}: `, 'u'));
+});
+
+test('a step says what it takes, as far as somebody told it', () => {
+  const prices = packPrices([
+    { actions: 1, cards: ['atlanta'] },
+    { actions: 2, cards: [] },
+  ]);
+  const [flight, treat, more] = stepsOf(
+    [says(turn, 'charter paris'), says(turn, 'treat blue'), says(turn, 'drive london')],
+    0,
+    prices,
+  ).map(([, text]) => text);
+  expect(flight).toMatch(/: discard Atlanta$/u);
+  expect(treat).toMatch(/ \(2 actions\)$/u);
+  expect(more).not.toMatch(/action|discard/u);
 });

@@ -5,7 +5,7 @@ describe('Consent to the Dispatcher', () => {
   it('BASE-DSP-4 BASE-DSP-10 asks the owner of the pawn first, then pays and moves', () => {
     scenario({ roles: ['dispatcher', 'medic', 'scientist'], hands: { dispatcher: ['tokyo'] } })
       .does('send medic direct to tokyo')
-      .asks('consent', { asked: 2 })
+      .asks('consent', { asked: 2, price: { actions: 1, cards: ['tokyo'] } })
       .waitsFor('medic')
       .at('medic', 'atlanta')
       .hand('dispatcher', 'tokyo')

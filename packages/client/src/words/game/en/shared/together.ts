@@ -34,6 +34,7 @@ export const together: TogetherWords = {
     ];
     return `: ${talk.list(deeds)}`;
   },
+  actions: (talk, count) => ` (${talk.count(count, '# action', '# actions')})`,
   along: (talk, seats) => ` with ${talk.list(seats.map(talk.who))}`,
   infection: (talk, game, infection, limit) => [
     ...cardSentence(talk, game.prevented, infection),

@@ -37,6 +37,7 @@ export const together: TogetherWords = {
     ];
     return `\u00a0: ${talk.list(deeds)}`;
   },
+  actions: (talk, count) => ` (${talk.count(count, '# action', '# actions')})`,
   along: (talk, seats) => ` avec ${talk.list(seats.map(talk.who))}`,
   infection: (talk, game, infection, limit) => [
     ...cardSentence(talk, game.prevented, infection),
