@@ -1,39 +1,22 @@
-// The vocabulary of the engine. Inside it everything is a small integer; names stand in the tables of the Game.
-import type { Config } from './config.ts';
-import type { RefusalParams } from './errors.ts';
+// What states, rules and games are. Inside the engine everything is a small integer; names stand in the tables of the Game. These types
+// need each other, so they share a file; what needs none of them stands in vocabulary.ts and gameTables.ts.
 import type { FactSink } from './facts.ts';
+import type { CommandWords, GameTables, Seating } from './gameTables.ts';
+import type {
+  Block,
+  Card,
+  City,
+  Colour,
+  Moment,
+  Offers,
+  Packed,
+  Refusal,
+  Seat,
+  Shape,
+} from './vocabulary.ts';
 
-export type Seat = number;
-export type City = number;
-export type Colour = number;
-/** A player card: first the city cards (same number as the city), then events, what challenges add, then epidemics. */
-export type Card = number;
-/** An infection card: first those of the cities (same number as the city), then those that challenges add. */
-export type InfectionCard = number;
-/** A command packed into one integer, see command.ts. */
-export type Packed = number;
-
-/** Where legal commands are collected. */
-export interface Offers {
-  readonly items: Int32Array;
-  count: number;
-  add(command: Packed): void;
-  clear(): void;
-}
-
-/** How large a game is; fields of the state are sized by it. */
-export interface Shape {
-  readonly seats: number;
-  readonly cities: number;
-  readonly colours: number;
-  readonly playerCards: number;
-  readonly infectionCards: number;
-  /** Areas that lines enclose, where the board knows any, and the lines themselves. */
-  readonly regions: number;
-  readonly lines: number;
-  /** Words of 32 bits that hold one bit for each player card. */
-  readonly cardWords: number;
-}
+export type * from './gameTables.ts';
+export * from './vocabulary.ts';
 
 /** Writes what a viewer may know of one field into the cells of a sight, which start at zero. */
 export type Mask = (from: State, viewer: Seat, to: State) => void;
@@ -54,59 +37,11 @@ export interface Field {
   readonly lasts: 'game' | 'turn';
 }
 
-/** A face-down deck: cards[0] is the bottom. `seen` says which seats know a position, `group` which positions were shuffled together. */
-export interface Deck {
-  readonly cards: Int32Array;
-  readonly seen: Int32Array;
-  readonly group: Int32Array;
-  size: number;
-}
-
-/** A face-up pile in its order; the last card is on top. */
-export interface Pile {
-  readonly cards: Int32Array;
-  size: number;
-}
-
-/** Everything that changes during a game, in one block of integers; the arrays are windows into that block. */
-export interface State {
+/** A block with the game it belongs to. */
+export interface State extends Block {
   readonly game: Game;
-  readonly cells: Int32Array;
   /** Hears what happens; not part of the block and never copied. */
   sink: FactSink | undefined;
-  /** Index into ENDINGS: 0 while the game runs. */
-  over: number;
-  turn: Seat;
-  turnsDone: number;
-  /** Space of the infection rate marker. */
-  rate: number;
-  outbreaks: number;
-  /** Grows with every draw, shuffle or look at a hidden card: undo never crosses a change. */
-  reveals: number;
-  /** Number of the last group of positions that was made, so that groups stay distinct. */
-  lastGroup: number;
-  /** Where the record of the top frame starts in `stack`. */
-  top: number;
-  readonly random: Int32Array;
-  /** cubes[city * colours + colour] */
-  readonly cubes: Int32Array;
-  readonly supply: Int32Array;
-  readonly pawns: Int32Array;
-  /** Seat to number of the role. */
-  readonly roles: Int32Array;
-  /** One bit for each card: hands[seat * cardWords + word]. */
-  readonly hands: Int32Array;
-  readonly handSizes: Int32Array;
-  /** Player card to where it is: a seat, or one of PLACES. */
-  readonly places: Int32Array;
-  /** Player card in a hand to the seats that know it is there. */
-  readonly known: Int32Array;
-  /** Infection card to the public set it was last shuffled with, 0 when it is not in the deck. */
-  readonly strata: Int32Array;
-  readonly playerDeck: Deck;
-  readonly infectionDeck: Deck;
-  readonly infectionDiscard: Pile;
-  readonly stack: Int32Array;
 }
 
 /** What one viewer may know, in the layout of a state: public fields as they are, hidden ones blank, the others as their masks allow. */
@@ -144,55 +79,13 @@ export interface FrameKind {
   readonly offer: (s: State, at: number, out: Offers) => void;
 }
 
-/** When events may be played: one bit for each kind of moment. */
-export const MOMENTS = { closed: 0, pause: 1, beforeIntensify: 2 } as const;
-export type Moment = (typeof MOMENTS)[keyof typeof MOMENTS];
-
-/** What an operand names by a number; see Game.things. */
-export type ThingType = 'city' | 'seat' | 'colour' | 'card' | 'infection' | 'role' | 'region' | 'line';
-/** An operand names a thing, or several city cards of the colour that the operand before it names. */
-export type OperandType = ThingType | 'cards';
-
-/** The things of one type. */
-export interface Things {
-  /** What one of them is, for sentences: “a city”. */
-  readonly what: string;
-  /** Number to name; players are counted from 1. */
-  readonly names: readonly (string | number)[];
-  /** Every name and every other spelling to the number. */
-  readonly numbers: ReadonlyMap<string | number, number>;
-}
-
-/** Why something can't be done: a stable word, what it is about, and a sentence. */
-export interface Refusal {
-  readonly reason: string;
-  readonly message: string;
-  readonly params?: RefusalParams;
-}
-
 /** A condition of a command, said once for those who offer it and for those who explain why it is not offered. */
 export interface Need {
   readonly isMet: (s: State, command: Packed) => boolean;
   readonly refusal: (s: State, command: Packed) => Refusal;
 }
 
-export interface CommandKind {
-  readonly id: number;
-  readonly name: string;
-  /** Operand names in packing order with what they name; an operand in `optional` may be absent. */
-  readonly operands: Readonly<Record<string, OperandType>>;
-  readonly optional: readonly string[];
-  /** How people write it: words and {operands}; a part in [brackets] belongs to an optional operand. */
-  readonly phrase: string;
-  /** Phrases of older versions, still read but never written. The first word of each was the name of the kind. */
-  readonly formerly: readonly string[];
-  /** Phrases that people would try, read where no kind with that phrase can be meant. */
-  readonly alsoSaid: readonly string[];
-  /**
-   * An action of the active player; an event card; `free`: nothing, in the own action part, even when no action is left;
-   * `interruption`: nothing, whenever events may be played; `nothing`: it answers what the game asks.
-   */
-  readonly spends: 'action' | 'event' | 'free' | 'interruption' | 'nothing';
+export interface CommandKind extends CommandWords {
   /** What has to hold; the first that does not is the refusal. */
   readonly needs: readonly Need[];
   /** How many actions it takes; without it, one. */
@@ -314,9 +207,6 @@ export interface Goals {
   readonly jointWords: number;
 }
 
-/** More steps than any map has. */
-export const FAR = 99;
-
 /** A module whose points and actions belong to the seat that holds the role. */
 export interface Role extends Module {
   readonly kind: 'role';
@@ -337,19 +227,6 @@ export interface EventCard extends Module {
   readonly offer: (s: State, seat: Seat, out: Offers) => void;
 }
 
-/** Player cards that are dealt, drawn, boxed and known alike: those from `first` up to, but without, `end`. */
-export interface CardClass {
-  readonly name: string;
-  readonly first: Card;
-  readonly end: Card;
-  /** Whether hands hold them; the others are resolved when they are drawn. */
-  readonly held: boolean;
-  /** Whether some of them may be left in the box unseen. */
-  readonly boxable: boolean;
-  /** The public set they belong to while they lie in the deck, see cardClasses.ts. */
-  readonly set: number;
-}
-
 /** One part of a turn: it pushes its frame. */
 export interface Part {
   readonly name: string;
@@ -362,31 +239,12 @@ export interface SetupStep {
   readonly run: (s: State) => void;
 }
 
-/** Who sits at a table; kernel/seating.ts makes it. Lists are in seating order. */
-export interface Seating {
-  /** The seats that take turns, and those that have a pawn. */
-  readonly turnOrder: Int32Array;
-  readonly pawnSeats: Int32Array;
-  /** Seat to the seat whose person decides for it. */
-  readonly speakers: Int32Array;
-  /** Seat to the seats whose hands it knows, and to those that know its hand, as bits; its own is among both. */
-  readonly sees: Int32Array;
-  readonly seenBy: Int32Array;
-  /** Seat to its side: those of one side win together. */
-  readonly sides: Int32Array;
-  /** Seat to the number of the role that belongs to it; NO_ROLE where it is dealt one. */
-  readonly ownRoles: Int32Array;
-}
-
 /** Marks what `compile` made; copies of a game keep it. */
 export const COMPILED: unique symbol = Symbol('compiled');
 
 /** A configuration turned into rules: immutable, shared by every state, never saved. */
-export interface Game extends Seating {
+export interface Game extends GameTables, Seating {
   readonly [COMPILED]: true;
-  readonly id: string;
-  readonly config: Config;
-  readonly shape: Shape;
   readonly fields: readonly Field[];
   /** The cells of the fields that last a turn. */
   readonly turnCells: Int32Array;
@@ -396,52 +254,6 @@ export interface Game extends Seating {
   /** Field id to where its cells start. */
   readonly offsets: readonly number[];
   readonly size: number;
-  readonly cityIds: readonly string[];
-  /** English names, for sentences. */
-  readonly cityNames: readonly string[];
-  readonly colourIds: readonly string[];
-  readonly cardIds: readonly string[];
-  readonly infectionIds: readonly string[];
-  readonly roleIds: readonly string[];
-  readonly cityNumbers: ReadonlyMap<string, City>;
-  readonly cardNumbers: ReadonlyMap<string, Card>;
-  /** All that operands of commands can name, type by type. */
-  readonly things: Readonly<Record<ThingType, Things>>;
-  /** City to its colour, and to its place among the cities of that colour. */
-  readonly colourOf: Int32Array;
-  readonly rankInColour: Int32Array;
-  readonly startRank: Int32Array;
-  /** The city cards of a colour as bits: colourCards[colour * cardWords + word]. */
-  readonly colourCards: Int32Array;
-  /** City to its neighbours, as a list and as two words of bits. */
-  readonly near: readonly Int32Array[];
-  readonly nearLow: Int32Array;
-  readonly nearHigh: Int32Array;
-  /** How many lines lie between two cities: distances[from * cities + to]. */
-  readonly distances: Uint8Array;
-  /** The lines by the names of their ends, their two ends, and city to the lines that leave it. */
-  readonly lineIds: readonly string[];
-  readonly lineNumbers: ReadonlyMap<string, number>;
-  readonly lineEnds: Int32Array;
-  readonly linesOf: readonly Int32Array[];
-  /** The regions, the cities on the border of each, and city to the regions it borders. */
-  readonly regionIds: readonly string[];
-  readonly regionNames: readonly string[];
-  readonly regionShorts: readonly string[];
-  readonly regionNumbers: ReadonlyMap<string, number>;
-  readonly citiesOf: readonly Int32Array[];
-  readonly regionsOf: readonly Int32Array[];
-  /** The classes of player cards in the order of their numbers, and card to the public set it belongs to. */
-  readonly cardClasses: readonly CardClass[];
-  readonly setOfCard: Uint8Array;
-  /** Card to 1 if hands hold it. */
-  readonly heldCards: Uint8Array;
-  /** Where the classes begin that every game has; the events end before `endOfEvents`. */
-  readonly firstEvent: Card;
-  readonly endOfEvents: Card;
-  readonly firstEpidemic: Card;
-  /** The events as bits, in as many words as a hand has. */
-  readonly eventCards: Int32Array;
   /** Those of the pool, then those that belong to seats. */
   readonly roles: readonly Role[];
   readonly events: readonly PlayableCard[];
@@ -477,34 +289,5 @@ export interface Game extends Seating {
   readonly hasWon: NonNullable<Module['hasWon']>;
   readonly winners: NonNullable<Module['winners']>;
   readonly setup: readonly SetupStep[];
-  /** How many events take part, undefined for all; the others lie in the box. */
-  readonly eventsTaken: number | undefined;
-  readonly rates: readonly number[];
-  readonly outbreakLimit: number;
-  /** Colour to how many cubes of it there are. */
-  readonly cubesOf: readonly number[];
-  /** Whether seats may have other roles than those they were dealt. */
-  readonly rolesChange: boolean;
   readonly holds: readonly NonNullable<Module['holds']>[];
-  /** An empty infection deck is made anew from its discard pile; else the draw is left out. */
-  readonly renewsInfections: boolean;
-  /** Bits of the moments at which some event of this game may be played. */
-  readonly moments: number;
-  readonly openHands: boolean;
-  readonly asksConsent: boolean;
-  readonly windowsAlways: boolean;
 }
-
-export const NOBODY = -1;
-export const NO_CARD = -1;
-export const NO_CITY = -1;
-export const NO_ROLE = -1;
-
-/** The viewer that sees only what lies open to all. */
-export const EVERYBODY_BIT = 1 << 30;
-
-/** Boxed cards were left out of the deck unseen. */
-export const PLACES = { deck: 16, discard: 17, removed: 18, aside: 19, boxed: 21 } as const;
-
-export const ENDINGS = ['running', 'won', 'outbreaks', 'cubes', 'cards'] as const;
-export type Ending = (typeof ENDINGS)[number];
