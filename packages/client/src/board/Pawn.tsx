@@ -16,6 +16,7 @@ export function Pawn({ seat }: { readonly seat: BoardSeat }) {
           <path className={styles.own} d={SHAPE} />
         </>
       )}
+      {seat.led === 'yes' && <path className={styles.led} d={SHAPE} />}
       <path className={styles.body} d={SHAPE} />
       <circle className={styles.face} cy={-25.4} r={8.3} />
       <g className={styles.icon} transform="translate(-6.1 -31.5)">
@@ -24,6 +25,12 @@ export function Pawn({ seat }: { readonly seat: BoardSeat }) {
       <text className={styles.initials} y={-3.6}>
         {seat.initials}
       </text>
+      {seat.led === 'yes' && (
+        <g className={styles.order}>
+          <rect x={-8} y={-51} width={16} height={11} rx={1.6} />
+          <path d="M-8-50 0-44 8-50" />
+        </g>
+      )}
       {seat.turn === 'yes' && <path className={styles.turn} d="M-6-45.5H6L0-38.2Z" />}
     </>
   );

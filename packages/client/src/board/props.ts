@@ -14,6 +14,8 @@ export interface BoardSeat {
   readonly initials: string;
   readonly mine: 'yes' | 'no';
   readonly turn: 'yes' | 'no';
+  /** Whether the active player may move this pawn as their own. */
+  readonly led: 'yes' | 'no';
 }
 
 /** The legal places of the action in hand; with none of them everything looks as usual. */

@@ -40,7 +40,7 @@ export interface BoxTexts extends Pick<
 > {
   readonly roles: Readonly<Record<string, RoleTexts>>;
   readonly events: Readonly<Record<string, EventTexts>>;
-  readonly spoken?: Partial<Pick<SpokenPart, 'besidesHand' | 'tracks'>>;
+  readonly spoken?: Partial<Pick<SpokenPart, 'city' | 'besidesHand' | 'tracks'>>;
 }
 
 /** What no language changes: a picture, and the rules of the catalogue that an explanation rests on. */
@@ -62,7 +62,7 @@ export interface BoxMarks {
   readonly roles: Readonly<Record<string, RoleMark>>;
   readonly events: Readonly<Record<string, Mark>>;
   /** What the box adds to the face of its game. */
-  readonly face?: Partial<Pick<GameFace, 'kept'>>;
+  readonly face?: Partial<Pick<GameFace, 'kept' | 'led'>>;
   /** Pictures of facts that only this box tells. */
   readonly facts: Readonly<Record<string, Drawing>>;
 }

@@ -18,5 +18,6 @@ export function faceWith(game: string, boxes: readonly LoadedBox[]): GameFace {
           Object.entries(one?.kept?.(view, seat) ?? {}),
         ),
       ),
+    led: (view) => [face, ...boxes.map(({ marks }) => marks.face)].flatMap((one) => one?.led?.(view) ?? []),
   };
 }

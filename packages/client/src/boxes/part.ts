@@ -20,6 +20,7 @@ export function withBox(part: GamePart, texts: BoxTexts, play: (event: string) =
     reasons: { ...part.reasons, ...texts.reasons },
     spoken: {
       ...part.spoken,
+      city: (...about) => [...part.spoken.city(...about), ...(spoken.city?.(...about) ?? [])],
       besidesHand: (...about) => [
         ...part.spoken.besidesHand(...about),
         ...(spoken.besidesHand?.(...about) ?? []),

@@ -39,4 +39,5 @@ export const baseFace: GameFace = {
     return stored !== undefined && isPlanner ? [stored] : [];
   },
   kept: () => ({}),
+  led: () => [],
 };

@@ -30,6 +30,8 @@ export interface GameFace {
   readonly beside: (view: View, seat: number) => readonly string[];
   /** Cubes that lie on the role card of a seat: colour to number. */
   readonly kept: (view: View, seat: number) => Readonly<Record<string, number>>;
+  /** Seats whose pawns the active player may move as their own this turn, besides their own. */
+  readonly led: (view: View) => readonly number[];
 }
 
 export const plainFace: GameFace = {
@@ -42,4 +44,5 @@ export const plainFace: GameFace = {
   badges: () => [],
   beside: () => [],
   kept: () => ({}),
+  led: () => [],
 };

@@ -41,4 +41,5 @@ export const iberiaFace: GameFace = {
   ],
   beside: () => [],
   kept: () => ({}),
+  led: () => [],
 };

@@ -45,6 +45,7 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
   const marks = [
     ...(view.turn === seat && view.waitsFor !== 0 ? [words.turn] : []),
     ...(view.waitsFor === seat && view.turn !== seat ? [words.waiting] : []),
+    ...(face.led(view).includes(seat) ? [words.led] : []),
   ];
   return (
     <li

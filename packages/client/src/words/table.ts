@@ -24,6 +24,8 @@ export interface TableWords {
     readonly you: string;
     readonly turn: string;
     readonly waiting: string;
+    /** The active player may move this pawn too. */
+    readonly led: string;
     readonly away: string;
     readonly here: string;
     readonly bot: string;
@@ -153,6 +155,8 @@ export interface TableWords {
     readonly lost: string;
     /** To those who only watched. */
     readonly others: { readonly won: string; readonly lost: string };
+    /** Where some have won and others haven't. */
+    readonly winners: (names: string) => string;
     readonly turns: (count: number) => string;
     readonly seed: string;
     readonly seedHash: string;

@@ -38,6 +38,7 @@ function drawn(game: string, shown: View, more: Partial<BoardProps> = {}): strin
       initials: `P${String(seat)}`,
       mine: seat === 1 ? 'yes' : 'no',
       turn: seat === shown.turn ? 'yes' : 'no',
+      led: 'no',
     })),
     names: (city) => city,
     lit: NOWHERE,

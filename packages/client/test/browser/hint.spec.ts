@@ -39,7 +39,9 @@ test('another plan can be looked at and laid out; the letter H and Escape open a
   page,
 }) => {
   await openDeal(page, deal());
-  await button(page).focus();
+  // Nothing on the page has the focus yet.
+  await expect(button(page)).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('h');
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
   const others = card(page)

@@ -1,5 +1,5 @@
 // The pictures, colours and rules of On the Brink, which no language changes.
-import { countsIn } from '@cordon/protocol/telling';
+import { countsIn, numberShown } from '@cordon/protocol/telling';
 import { around, box, burst, disc, head, pawn, plane, rays, sparkle } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
 import type { texts } from './en/index.ts';
@@ -187,6 +187,7 @@ export const marks: MarksFor<typeof texts> = {
   face: {
     kept: (view, seat) =>
       view.seats[seat - 1]?.role === 'field-operative' ? countsIn(view.shows['samples']) : {},
+    led: (view) => [numberShown(view, 'specialOrders')].filter((seat) => seat > 0),
   },
   facts: {
     samplesReturned: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` },

@@ -10,7 +10,7 @@ import { analysisPath } from '../../tables/paths.ts';
 import { Goals } from '../../panels/Goals.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
 import { Comparison } from '../deals/Comparison.tsx';
-import { endTitle } from './endTitle.ts';
+import { endTitle, isWon, winnersAmong } from './endTitle.ts';
 import { saveText } from './saveText.ts';
 import { useScene } from '../../scene/scene.ts';
 import { SeedCheck } from './SeedCheck.tsx';
@@ -24,7 +24,9 @@ export interface EndSheetProps {
 
 export function EndSheet({ table, after = 'no' }: EndSheetProps) {
   const scene = useScene();
-  const { view, say, game, model, past, place } = scene;
+  const { view, say, game, model, past, place, names } = scene;
+  const hasWon = isWon(scene);
+  const winners = winnersAmong(view);
   const { table: words, deals, analysis } = useWords();
   const { goTo } = useNavigation();
   const { fork } = useDeeds();
@@ -41,14 +43,17 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
       open={isOver && seen !== model.id ? 'yes' : 'no'}
       onClose={() => setSeen(model.id)}
     >
-      <div className={styles['end']} data-ending={view.ending}>
+      <div className={styles['end']} data-ending={hasWon ? 'won' : view.ending}>
         <p className={styles['mark']}>
-          <Glyph name={isAbandoned ? 'flag' : view.ending === 'won' ? 'won' : 'outbreak'} size={56} />
+          <Glyph name={isAbandoned ? 'flag' : hasWon ? 'won' : 'outbreak'} size={56} />
         </p>
         {isAbandoned ? undefined : <p className={styles['heading']}>{heading}</p>}
         <p>
           {isAbandoned ? undefined : sentence} {words.end.turns(view.turnsDone)}
         </p>
+        {winners.length === 0 ? undefined : (
+          <p>{words.end.winners(winners.map((seat) => names.who(seat)).join(', '))}</p>
+        )}
         <Goals />
         <div className={styles['buttons']}>
           <Button
@@ -64,7 +69,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
               icon={<Glyph name="chart" size={20} />}
               onClick={() => goTo(analysisPath(place, model.id))}
             >
-              {isAbandoned ? analysis.open.other : analysis.open[view.ending === 'won' ? 'won' : 'lost']}
+              {isAbandoned ? analysis.open.other : analysis.open[hasWon ? 'won' : 'lost']}
             </Button>
           )}
           <Button icon={<Glyph name="undo" size={20} />} onClick={() => fork(0)}>

@@ -1,5 +1,5 @@
 // A running or finished game: the board in the middle, everything else around it.
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../frame/useLook.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { useStore } from 'zustand';
@@ -22,6 +22,7 @@ import { EndSheet } from './EndSheet.tsx';
 import { BetterLine } from './hint/BetterLine.tsx';
 import { HintButton } from './hint/HintButton.tsx';
 import { HintCard } from './hint/HintCard.tsx';
+import { useHintKey } from './hint/useHintKey.ts';
 import { useHint } from './hint/useHint.ts';
 import { Menu } from './Menu.tsx';
 import { HintingContext, type Hinting } from '../../scene/hinting.ts';
@@ -82,6 +83,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
     state: mayAsk === 'no' ? 'none' : hint.what === 'closed' ? 'closed' : 'open',
     toggle: hint.what === 'closed' ? hints.ask : hints.close,
   };
+  useHintKey(reader !== 'on' && covered === 'no' && mayAsk === 'yes', hinting.toggle);
   const drawn = useMemo(
     () => (hint.what === 'told' ? hint.line.commands.slice(hint.played) : shown),
     [hint, shown],
@@ -120,13 +122,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
                 </SceneContext>
               </Suspense>
             ) : (
-              <div
-                className={styles['screen']}
-                data-move={scene.model.move}
-                onKeyDown={(event) => {
-                  if (isHintKey(event) && mayAsk === 'yes') hinting.toggle();
-                }}
-              >
+              <div className={styles['screen']} data-move={scene.model.move}>
                 <ReaderLink />
                 <header className={styles['top']}>
                   <h1 className="only-read">{scene.say.gameName(scene.game)}</h1>
@@ -169,10 +165,4 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
       </DeedsContext>
     </SceneContext>
   );
-}
-
-/** The letter H, where nobody is writing. */
-function isHintKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
-  if (key.toLowerCase() !== 'h' || ctrlKey || metaKey || altKey) return false;
-  return !(target instanceof HTMLElement && target.closest('input, textarea, select') !== null);
 }

@@ -46,6 +46,7 @@ export function ghostsOf(commands: readonly string[], { view, facts }: Scene): G
 }
 
 export function boardSeats({ view, mine, names, face }: Scene): BoardSeat[] {
+  const led = face.led(view);
   return view.seats.map(({ seat, role }) => ({
     seat,
     role,
@@ -54,5 +55,6 @@ export function boardSeats({ view, mine, names, face }: Scene): BoardSeat[] {
     initials: names.initials(seat),
     mine: mine.includes(seat) ? 'yes' : 'no',
     turn: view.turn === seat ? 'yes' : 'no',
+    led: led.includes(seat) ? 'yes' : 'no',
   }));
 }

@@ -84,7 +84,7 @@ test('who only watched has neither won nor lost', () => {
   const { view } = new EngineTable({ game: 'base', players: 2 }, 'watched').scene('en');
   const { end, log } = english.table;
   for (const ending of ['won', 'cubes'] as const) {
-    const over = { ...view, ending };
+    const over = { ...view, ending, winners: ending === 'won' ? view.seats.map(({ seat }) => seat) : [] };
     const [own, others] = ending === 'won' ? [end.won, end.others.won] : [end.lost, end.others.lost];
     expect(endTitle({ view: over, mine: [1] }, english.table)).toBe(own);
     expect(endTitle({ view: over, mine: [] }, english.table)).toBe(others);

@@ -5,6 +5,8 @@ import type { Place } from '../../../src/choices/places.ts';
 import { readOffers } from '../../../src/choices/read.ts';
 import { factsOf } from '../../../src/games/games.ts';
 import { allowedBy, answeredBy, boardSeats, ghostsOf, litBy } from '../../../src/screens/table/onBoard.ts';
+import { faceWith } from '../../../src/boxes/face.ts';
+import { boxesOf } from '../../../src/boxes/load.ts';
 import type { Selection } from '../../../src/scene/selection.ts';
 import { lookAround, tables } from '../../choices/positions.ts';
 import { EngineTable } from '../../support/engineTable.ts';
@@ -73,4 +75,25 @@ it('says of each pawn whose it is and whether it is to move', () => {
   expect(seats.filter(({ turn }) => turn === 'yes')).toHaveLength(1);
   expect(seats[0]?.label).toBe('Person 1, Medic');
   expect(seats[0]?.initials).toBe('P1');
+});
+
+it('marks the pawn that Special Orders let the active player move, and says so at its city', async () => {
+  const table = new EngineTable({ game: 'base', players: 2, boxes: ['brink'] }, 'orders', [1, 2]);
+  const [one, other] = [table.waitsFor, 3 - table.waitsFor];
+  const scene = table.scene('en', one);
+  const face = faceWith('base', await boxesOf('en', ['brink']));
+  const ordered = {
+    ...scene,
+    face,
+    view: { ...scene.view, shows: { ...scene.view.shows, specialOrders: other } },
+  };
+  expect(boardSeats({ ...scene, face }).map(({ led }) => led)).toEqual(['no', 'no']);
+  expect(
+    boardSeats(ordered)
+      .filter(({ led }) => led === 'yes')
+      .map(({ seat }) => seat),
+  ).toEqual([other]);
+  const { city = '' } = scene.view.seats[other - 1]!;
+  expect(scene.say.describeCity(scene.speaker, ordered.view, city)).toContain('Special Orders');
+  expect(scene.say.describeCity(scene.speaker, ordered.view, 'sydney')).not.toContain('Special Orders');
 });

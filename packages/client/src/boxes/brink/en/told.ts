@@ -1,7 +1,9 @@
 // What only happens with On the Brink, in English.
+import type { View } from '@cordon/engine';
 import { countsIn, numberShown } from '@cordon/protocol/telling';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/en/shared/waits.ts';
+import type { Talk } from '../../../words/game/talk.ts';
 import type { Waiting } from '../../../words/game/gameWords.ts';
 import type { Asked, FactWords, GamePart, Reasons, SpokenPart, Waits } from '../../../words/game/parts.ts';
 
@@ -74,6 +76,12 @@ export const reasons = {
   'active-pawn': 'Special Orders are for another player’s pawn.',
 } satisfies Reasons;
 
+/** Whose pawn may be moved besides, if it is one of these. */
+function ordersFor(talk: Talk, view: View, isMeant: (seat: number) => boolean): string[] {
+  const pawn = numberShown(view, 'specialOrders');
+  return pawn === 0 || !isMeant(pawn) ? [] : [`Special Orders: ${talk.pawn(pawn)} may be moved this turn.`];
+}
+
 export const spoken: Partial<SpokenPart> = {
   besidesHand(talk, view, seat) {
     if (view.seats[seat - 1]?.role !== 'field-operative') return [];
@@ -81,8 +89,6 @@ export const spoken: Partial<SpokenPart> = {
     const samples = kept.map(([colour, count]) => `${String(count)} ${talk.colour(colour)}`);
     return samples.length === 0 ? [] : [`Samples: ${talk.list(samples)}.`];
   },
-  tracks(talk, view) {
-    const pawn = numberShown(view, 'specialOrders');
-    return pawn === 0 ? [] : [`Special Orders: ${talk.pawn(pawn)} may be moved this turn.`];
-  },
+  city: (talk, view, city) => ordersFor(talk, view, (seat) => view.seats[seat - 1]?.city === city),
+  tracks: (talk, view) => ordersFor(talk, view, () => true),
 };

@@ -1,7 +1,9 @@
 // What only happens with On the Brink, in French.
+import type { View } from '@cordon/engine';
 import { countsIn, numberShown } from '@cordon/protocol/telling';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
+import type { Talk } from '../../../words/game/talk.ts';
 import type { Waiting } from '../../../words/game/gameWords.ts';
 import type { Asked, SpokenPart } from '../../../words/game/parts.ts';
 import type { TextsLike } from '../../box.ts';
@@ -68,6 +70,14 @@ export const reasons: French['reasons'] = {
   'active-pawn': 'Les Ordres spéciaux concernent le pion d’un autre joueur.',
 };
 
+/** Whose pawn may be moved besides, if it is one of these. */
+function ordersFor(talk: Talk, view: View, isMeant: (seat: number) => boolean): string[] {
+  const pawn = numberShown(view, 'specialOrders');
+  return pawn === 0 || !isMeant(pawn)
+    ? []
+    : [`Ordres spéciaux\u00a0: on peut déplacer ${talk.pawn(pawn)} pendant ce tour.`];
+}
+
 export const spoken: Partial<SpokenPart> = {
   besidesHand(talk, view, seat) {
     if (view.seats[seat - 1]?.role !== 'field-operative') return [];
@@ -75,8 +85,6 @@ export const spoken: Partial<SpokenPart> = {
     const samples = kept.map(([colour, count]) => `${String(count)} ${talk.colour(colour)}`);
     return samples.length === 0 ? [] : [`Échantillons\u00a0: ${talk.list(samples)}.`];
   },
-  tracks(talk, view) {
-    const pawn = numberShown(view, 'specialOrders');
-    return pawn === 0 ? [] : [`Ordres spéciaux\u00a0: on peut déplacer ${talk.pawn(pawn)} pendant ce tour.`];
-  },
+  city: (talk, view, city) => ordersFor(talk, view, (seat) => view.seats[seat - 1]?.city === city),
+  tracks: (talk, view) => ordersFor(talk, view, () => true),
 };

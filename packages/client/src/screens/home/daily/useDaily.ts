@@ -64,6 +64,38 @@ async function askFor(
   return { ...first, results };
 }
 
+export interface Asking {
+  /** Nobody is asked for what nobody looks at. */
+  readonly isSeen: () => boolean;
+  readonly onFailure: () => void;
+}
+
+/** Asks now, and again after as many milliseconds as the answer says; after a failure, later. Returns how to stop. */
+export function keepAsking(
+  ask: (signal: AbortSignal) => Promise<number>,
+  { isSeen, onFailure }: Asking,
+): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = (milliseconds: number): void => {
+    if (!signal.aborted) timer = setTimeout(() => (isSeen() ? void askOnce() : wait(SELDOM)), milliseconds);
+  };
+  const askOnce = async (): Promise<void> => {
+    try {
+      wait(await ask(signal));
+    } catch {
+      if (!signal.aborted) onFailure();
+      wait(SELDOM);
+    }
+  };
+  void askOnce();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
+}
+
 /** `missing`: neither the server nor this device tells the deal. */
 export function useDaily(day: string | undefined, shown: number): Daily | 'asking' | 'missing' {
   const [place, setPlace] = useState<Place>();
@@ -78,24 +110,17 @@ export function useDaily(day: string | undefined, shown: number): Daily | 'askin
   }, []);
   useEffect(() => {
     if (place === undefined) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = async (): Promise<void> => {
-      const deal = await askFor(place, { day, shown: Math.max(shown, PAGE), signal });
-      if (signal.aborted) return;
-      setDaily({ ...place, deal });
-      timer = setTimeout(again, deal.botsPlay.length > 0 ? SOON : SELDOM);
-    };
-    const again = (): void => {
-      if (document.visibilityState === 'visible') read().catch(() => undefined);
-      else timer = setTimeout(again, SELDOM);
-    };
-    read().catch(() => setDaily((now) => (now === 'asking' && !signal.aborted ? 'missing' : now)));
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
+    return keepAsking(
+      async (signal) => {
+        const deal = await askFor(place, { day, shown: Math.max(shown, PAGE), signal });
+        if (!signal.aborted) setDaily({ ...place, deal });
+        return deal.botsPlay.length > 0 ? SOON : SELDOM;
+      },
+      {
+        isSeen: () => document.visibilityState === 'visible',
+        onFailure: () => setDaily((now) => (now === 'asking' ? 'missing' : now)),
+      },
+    );
   }, [place, day, shown]);
   return daily;
 }

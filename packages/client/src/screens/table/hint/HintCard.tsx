@@ -93,6 +93,7 @@ export function Card({ title, glyph, city, onClose, children }: CardProps) {
       ref={card}
       className={styles['card']}
       data-corner={corner}
+      data-hint="yes"
       aria-label={title}
       tabIndex={-1}
       onKeyDown={(event) => {
