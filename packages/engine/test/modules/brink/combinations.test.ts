@@ -18,6 +18,7 @@ describe('what needs a box', () => {
     [{ players: 5 }, '5 players'],
     [{ players: 5, boxes: ['lab'] }, '5 players'],
     [{ epidemics: 7 }, '7 epidemics'],
+    [{ challenges: ['virulent-strain'] }, 'the challenge virulent-strain'],
     [{ pool: ['medic', roleOf(BRINK)] }, `the role ${roleOf(BRINK)}`],
     [{ roles: ['medic', roleOf(BRINK)] }, `the role ${roleOf(BRINK)}`],
     [{ events: [eventOf(BRINK)], boxes: ['lab'] }, `the event ${eventOf(BRINK)}`],
@@ -31,6 +32,13 @@ describe('what needs a box', () => {
     [{ events: [eventOf(LAB)] }, `the event ${eventOf(LAB)}`],
   ])('BRINK-COMB-11 %j needs In the Lab', (request, thing) => {
     expect(sentenceOf(request)).toBe(needs('In the Lab', thing));
+  });
+
+  it('BRINK-COMB-12 what In the Lab adds to Virulent Strain needs On the Brink', () => {
+    const request = { challenges: ['virulent-strain'], boxes: ['lab'] };
+    expect(sentenceOf(request)).toBe(needs('On the Brink', 'the challenge virulent-strain'));
+    expect(sentenceOf({ ...request, boxes: ['brink', 'lab'] })).toBeUndefined();
+    expect(sentenceOf({ ...request, boxes: ['brink'] })).toBeUndefined();
   });
 
   it('says what comes first in the catalogue if several reasons apply', () => {
