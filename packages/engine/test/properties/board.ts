@@ -1,6 +1,7 @@
 // A table drawn from facts alone, as a page would do it: nothing here looks at a state.
 import { gamesThereAre, type Config, type Fact } from '../../src/index.ts';
 import { drawIberia, emptyIberia, type IberiaBoard } from './iberiaBoard.ts';
+import { drawStrain, emptyStrain, type StrainBoard } from './strainBoard.ts';
 
 export interface Board {
   readonly cubes: Record<string, number>;
@@ -16,6 +17,7 @@ export interface Board {
   readonly stations: Set<string>;
   readonly cures: Record<string, string>;
   readonly iberia: IberiaBoard;
+  readonly strain: StrainBoard | undefined;
   readonly infectionRemoved: Set<string>;
   infectionDiscard: string[];
   infectionDeck: number;
@@ -39,6 +41,7 @@ export function emptyBoard(config: Config): Board {
     stations: new Set(),
     cures: {},
     iberia: emptyIberia(config),
+    strain: emptyStrain(config),
     infectionRemoved: new Set(),
     infectionDiscard: [],
     infectionDeck: 48,
@@ -57,6 +60,7 @@ const change = <K extends string | number>(counts: Record<K, number>, key: K, by
 /** Draws one fact. */
 export function draw(board: Board, fact: Fact): void {
   drawIberia(board.iberia, fact);
+  if (board.strain !== undefined) drawStrain(board.strain, fact);
   switch (fact.fact) {
     case 'roleDealt':
       board.roles[fact.seat] = fact.role;
@@ -98,6 +102,12 @@ export function draw(board: Board, fact: Fact): void {
     case 'cured':
     case 'eradicated':
       board.cures[fact.colour] = fact.fact;
+      return;
+    case 'diseaseReturned':
+      board.cures[fact.colour] = 'cured';
+      return;
+    case 'cubesLost':
+      change(board.supply, fact.colour, -fact.count);
       return;
     case 'over':
       board.ending = fact.ending;

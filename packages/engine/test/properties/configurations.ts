@@ -2,6 +2,7 @@
 import { compile, type ConfigRequest, type Game } from '../../src/index.ts';
 import { boxTables } from './boxTables.ts';
 import { halfOf, iberiaTables } from './iberiaTables.ts';
+import { strainTables } from './strainTables.ts';
 
 const ROLES = [
   'contingency-planner',
@@ -79,12 +80,13 @@ export const IBERIA: readonly Configuration[] = iberiaTables().map((request) => 
 /** Half of them, in which every two values of different options still meet, and every variant. */
 const HALF: readonly Configuration[] = IBERIA.filter((_, number) => halfOf(number) === 0);
 
-/** 96 tables of the base game with boxes. */
-export const BOXES: readonly Configuration[] = boxTables()
+/** 96 tables of the base game with boxes, and 24 with Virulent Strain. */
+export const BOXES: readonly Configuration[] = [...boxTables(), ...strainTables()]
   .filter((request) => compile(request).ok)
   .map((request) => {
     const { name, ...table } = configuration(request);
-    return { name: [...(request.boxes ?? []), name].join(', '), ...table };
+    const { boxes = [], challenges = [] } = request;
+    return { name: [...boxes, ...challenges, name].join(', '), ...table };
   });
 
 /** The two games, and the base game with boxes, for suites that ask the same of all. */

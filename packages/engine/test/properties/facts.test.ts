@@ -5,6 +5,7 @@ import { GAMES } from './configurations.ts';
 import { demand } from './demand.ts';
 import { shownOfIberia } from './iberiaBoard.ts';
 import { anyKind, careful, playGame } from './play.ts';
+import type { StrainBoard } from './strainBoard.ts';
 
 const some = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
@@ -46,7 +47,11 @@ function compareBase(board: Board, shows: View['shows']): void {
     shows['cures'],
   );
   expect(board.stored).toBe(shows['storedEvent']);
+  expect(board.strain).toEqual(inOrder(shows['strain'] as StrainBoard | undefined));
 }
+
+const inOrder = (strain: StrainBoard | undefined): StrainBoard | undefined =>
+  strain && { ...strain, inForce: strain.inForce.toSorted(), drawn: strain.drawn.toSorted() };
 
 /** What no fact tells of, such as the ports, never changes: it is as it was at the start. What a command used up its words tell. */
 function compareIberia(board: Board, seen: View['shows'], begun: View['shows']): void {

@@ -1,7 +1,9 @@
 // What holds in every position of every game, checked on the cells themselves.
 import { eachFrame, FIELDS } from '../../src/kernel/frame.ts';
+import { anyOf } from '../../src/kernel/points.ts';
 import { cubesHeld } from '../../src/kernel/sound.ts';
 import { NO_CITY, NOBODY, PLACES, type State } from '../../src/kernel/types.ts';
+import { isInForce } from '../../src/rules/epidemic.ts';
 import { stationCount } from '../../src/modules/base/stations.ts';
 import { demand, equal, within } from './demand.ts';
 import { checkIberia, mayHoldFour } from './iberiaInvariants.ts';
@@ -53,7 +55,9 @@ function checkPlayerCards(s: State): void {
     else demand((s.known[card]! & (1 << place)) !== 0, 'an owner does not know his card');
     if (place === PLACES.aside) aside++;
   }
-  const lying = s.game.reminders.filter(({ owner }) => owner(s) !== NOBODY).length;
+  const inForce = [...s.places.keys()].filter((card) => anyOf(s, isInForce, card));
+  for (const card of inForce) equal(s.places[card]!, PLACES.aside, 'the place of an epidemic in force');
+  const lying = s.game.reminders.filter(({ owner }) => owner(s) !== NOBODY).length + inForce.length;
   within(
     aside,
     lying,
