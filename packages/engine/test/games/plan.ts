@@ -2,6 +2,7 @@
 import type { ConfigRequest, Ending } from '../../src/index.ts';
 import { BOX_PLANS } from './boxPlans.ts';
 import { IBERIA_PLANS } from './iberiaPlans.ts';
+import { STRAIN_PLANS } from './strainPlans.ts';
 
 export interface Plan {
   readonly name: string;
@@ -91,4 +92,4 @@ const BASE_PLANS: readonly Plan[] = [
   }),
 ];
 
-export const PLANS: readonly Plan[] = [...BASE_PLANS, ...IBERIA_PLANS, ...BOX_PLANS];
+export const PLANS: readonly Plan[] = [...BASE_PLANS, ...IBERIA_PLANS, ...BOX_PLANS, ...STRAIN_PLANS];

@@ -5,6 +5,7 @@ import {
   legal,
   seedFromText,
   start,
+  view,
   type Command,
   type ConfigRequest,
   type State,
@@ -15,6 +16,7 @@ import { gameOf } from '../properties/configurations.ts';
 import { wordsFrom } from '../properties/play.ts';
 import { BOX_POSITIONS } from './boxPositions.ts';
 import { IBERIA_POSITIONS } from './iberiaPositions.ts';
+import { STRAIN_POSITIONS } from './strainPositions.ts';
 
 export interface PerftPosition {
   readonly name: string;
@@ -23,6 +25,8 @@ export interface PerftPosition {
   readonly first: string;
   /** What the game waits for. */
   readonly within: string;
+  /** The epidemic card that is in force. */
+  readonly inForce?: string;
   /** How many commands the longest sequences have at most. */
   readonly depth: number;
   /** Kinds of commands that are chosen before all others on the way there, in this order; and those chosen after all others. */
@@ -85,7 +89,12 @@ const BASE_POSITIONS: readonly PerftPosition[] = [
   }),
 ];
 
-export const POSITIONS: readonly PerftPosition[] = [...BASE_POSITIONS, ...IBERIA_POSITIONS, ...BOX_POSITIONS];
+export const POSITIONS: readonly PerftPosition[] = [
+  ...BASE_POSITIONS,
+  ...IBERIA_POSITIONS,
+  ...BOX_POSITIONS,
+  ...STRAIN_POSITIONS,
+];
 
 const MOST_COMMANDS = 300;
 
@@ -106,18 +115,24 @@ function commandByChance(state: State, random: Int32Array, sought: PerftPosition
   return byText.get(texts[below(random, texts.length)]!)!;
 }
 
+function isInForce(state: State, card: string | undefined): boolean {
+  const shown = view(state, 0).shows['strain'] as { readonly inForce: readonly string[] } | undefined;
+  return card === undefined || shown?.inForce.includes(card) === true;
+}
+
 /** Plays games by chance, one seed after the other, until one waits for what is wanted in the turn of the role named. */
 export function stateOf(sought: PerftPosition): State {
-  const { name, request, first, within } = sought;
+  const { name, request, first, within, inForce } = sought;
   const game = gameOf(request);
   const random = wordsFrom(`perft ${name}`);
   for (let number = 0; ; number++) {
     const { state } = start(game, seedFromText(`perft ${name} ${String(number)}`));
     for (let done = 0; done < MOST_COMMANDS && state.over === 0; done++) {
       const found = topFrame(state).name === within;
-      if (found && game.roleIds[state.roles[state.turn]!] === first) return state;
-      // Whoever waits for actions waits for the first ones.
-      if (found && within === 'actions') break;
+      const fits = game.roleIds[state.roles[state.turn]!] === first && isInForce(state, inForce);
+      if (found && fits) return state;
+      // Whoever waits for actions waits for the first ones, unless something has to happen before.
+      if (found && within === 'actions' && inForce === undefined) break;
       apply(state, commandByChance(state, random, sought));
     }
   }

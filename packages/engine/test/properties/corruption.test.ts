@@ -89,6 +89,7 @@ describe.each([
   ['the base game', CONFIGURATIONS, 6],
   ['Iberia', IBERIA, 8],
   ['the base game with boxes', BOXES, 10],
+  ['Virulent Strain', BOXES.filter(({ game }) => game.config.challenges.length > 0), 8],
 ] as const)('corrupted snapshots of %s', (name, tables, games) => {
   it('are refused, or are other positions that can be played to their end', () => {
     const chance = chanceFrom(name);

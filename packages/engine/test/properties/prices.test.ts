@@ -120,6 +120,7 @@ function tablesWith(game: string, boxes: readonly string[], challenges: readonly
 describe.each([
   { what: 'the base game', game: 'base', boxes: [], challenges: [] },
   { what: 'all boxes', game: 'base', boxes: ['brink', 'lab'], challenges: [] },
+  { what: 'Virulent Strain', game: 'base', boxes: ['brink', 'lab'], challenges: ['virulent-strain'] },
   { what: 'Iberia', game: 'iberia', boxes: [], challenges: [] },
   {
     what: 'Iberia with its challenges',
