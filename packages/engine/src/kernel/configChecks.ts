@@ -20,10 +20,10 @@ interface Thing {
   readonly params: RefusalParams;
 }
 
-/** The first thing asked for that only this box has. */
+/** The first thing asked for that only this box has, or that can't do without it. */
 function thingOf(
   box: Box,
-  { inUse, challenges, roles, pool, events, players, epidemics }: Asked,
+  { inUse, atMost, challenges, roles, pool, events, players, epidemics }: Asked,
 ): Thing | undefined {
   const lacking = (
     names: readonly string[],
@@ -31,7 +31,9 @@ function thingOf(
     there: readonly { readonly id: string }[],
   ): string | undefined =>
     names.find((name) => own.some(({ id }) => id === name) && !there.some(({ id }) => id === name));
-  const challenge = lacking(challenges, box.challenges, inUse.challenges);
+  const challenge =
+    lacking(challenges, box.challenges, inUse.challenges) ??
+    atMost.challenges.find(({ id, needs }) => challenges.includes(id) && needs?.includes(box.id))?.id;
   if (challenge !== undefined) return { words: `the challenge ${challenge}`, params: { challenge } };
   const named = [...(roles === 'random' ? [] : roles), ...(pool ?? [])];
   const role = lacking(named, box.roles, inUse.roles);

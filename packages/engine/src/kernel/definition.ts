@@ -8,6 +8,8 @@ import type { EventCard, Module, Part, Refusal, Role, SetupStep } from './types.
 /** A variant of a game: what it adds when a table chooses it. */
 export interface Challenge {
   readonly id: string;
+  /** Boxes it cannot do without, besides the one it comes in. */
+  readonly needs?: readonly string[];
   readonly modules: readonly Module[];
   readonly options: readonly OptionSpec[];
   /** Diseases that only this challenge has, and how many cubes of each; no city is of their colour. */

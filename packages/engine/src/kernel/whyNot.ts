@@ -83,12 +83,14 @@ const NEAR: Partial<Record<ThingType, Near>> = {
   line: ({ game }, _seat, here) => (here === NO_CITY ? undefined : game.linesOf[here]),
 };
 
-/** For each colour what the seat holds of it, or a city card of it. */
+/** For each colour that has cards what the seat holds of it, or a city card of it. */
 function setsOfCards(s: State, seat: Seat): string[][] {
   const { cityIds, colourIds, colourOf } = s.game;
-  return colourIds.map((_, colour) => {
+  return colourIds.flatMap((_, colour) => {
+    const any = colourOf.indexOf(colour);
+    if (any < 0) return [];
     const own = handOf(s, seat).filter((card) => colourOf[card] === colour);
-    return (own.length > 0 ? own : [colourOf.indexOf(colour)]).map((card) => cityIds[card]!);
+    return [(own.length > 0 ? own : [any]).map((card) => cityIds[card]!)];
   });
 }
 

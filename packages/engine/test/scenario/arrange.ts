@@ -42,6 +42,7 @@ export interface Position extends IberianPieces {
   /** Keeps only so many cards in the player deck, from the top. */
   readonly playerDeckSize?: number;
   readonly playerDiscard?: readonly string[];
+  /** Top of the infection deck first. */
   readonly infectNext?: readonly string[];
   /** Bottom of the infection deck: the last card of the deck first. */
   readonly infectLast?: readonly string[];
@@ -328,12 +329,25 @@ function arrangePlayerCards(game: Game, position: Position, fields: Fields): voi
   fields['playerDeck.size']![0] = deck.length;
 }
 
+function infection(game: Game, id: string): number {
+  const number = game.infectionIds.indexOf(id);
+  if (number < 0) throw new Error(`no infection card ${id}`);
+  return number;
+}
+
+/** The cities in their order; cards of no city lie in the middle, where they are in nobody's way. */
+function infectionsInBetween(game: Game): number[] {
+  const all = game.infectionIds.map((_, number) => number);
+  const middle = game.shape.cities / 2;
+  return [...all.slice(0, middle), ...all.slice(game.shape.cities), ...all.slice(middle, game.shape.cities)];
+}
+
 function arrangeInfectionCards(game: Game, position: Position, fields: Fields): void {
-  const discard = (position.infectionDiscard ?? []).map((id) => city(game, id));
-  const top = (position.infectNext ?? []).map((id) => city(game, id));
-  const bottom = (position.infectLast ?? []).map((id) => city(game, id));
+  const discard = (position.infectionDiscard ?? []).map((id) => infection(game, id));
+  const top = (position.infectNext ?? []).map((id) => infection(game, id));
+  const bottom = (position.infectLast ?? []).map((id) => infection(game, id));
   const used = new Set([...discard, ...top, ...bottom]);
-  const between = game.cityIds.map((_, number) => number).filter((number) => !used.has(number));
+  const between = infectionsInBetween(game).filter((number) => !used.has(number));
   const deck = [...top, ...between, ...bottom.toReversed()].slice(0, position.infectionDeckSize).toReversed();
   deck.forEach((number, at) => {
     fields['infectionDeck.cards']![at] = number;

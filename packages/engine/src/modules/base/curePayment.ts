@@ -4,17 +4,40 @@
 //
 // The action is spent when the payment begins, and every piece goes as soon as it is named. Nothing is revealed and nobody else is asked
 // until it is complete, so whoever thinks better of it takes it back. A cure with cards of its colour alone is `cure … with …`.
-// BRINK-CUR-2
+//
+// For some diseases city cards of every colour pay, and some have to be of cities with a cube of the disease: a pair never stands for one of
+// those. BRINK-CUR-2 BRINK-CUR-5
 import { defineCommand, first, pack, seatOf } from '../../kernel/command.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
 import { makeOffers } from '../../kernel/offers.ts';
-import { foldFor, isSilentFor, personalPoint, runFor } from '../../kernel/points.ts';
+import {
+  allRun,
+  anyOf,
+  commonPoint,
+  foldFor,
+  foldOf,
+  isSilent,
+  isSilentFor,
+  personalPoint,
+  runFor,
+} from '../../kernel/points.ts';
 import { between } from '../../kernel/ranges.ts';
-import type { Card, Colour, Module, Need, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
+import {
+  NO_CARD,
+  type Card,
+  type Colour,
+  type Module,
+  type Need,
+  type Offers,
+  type Refusal,
+  type Seat,
+  type State,
+} from '../../kernel/types.ts';
 import { countOfColour, holds } from '../../ops/cards.ts';
 import { payCards } from '../../rules/pay.ts';
 import { noCityCard } from '../../rules/refusals.ts';
 import { defineAction, offerIf } from '../../rules/undertake.ts';
+import { cubesOn } from '../../ops/cubes.ts';
 import { cardsNeeded, cureNeeds, discover } from './cure.ts';
 import { hasStation } from './stations.ts';
 
@@ -47,6 +70,13 @@ export const restPays = personalPoint.fold<[colour: Colour, place: number]>('res
 /** Offers the pieces, other than cards of the colour, that may be paid next. */
 export const offersPieces = personalPoint.all<[payment: Payment, out: Offers]>('offersPieces');
 
+/** City cards of every colour pay for the cure of this disease. */
+export const anyCardPays = commonPoint.any<[colour: Colour]>('anyCardPays');
+/** Of the cards still to be paid, how many have to be of cities with a cube of this disease. */
+export const citiesDemanded = commonPoint.fold<[colour: Colour]>('citiesDemanded');
+/** A card was paid for this cure, by itself. */
+export const cardPaid = commonPoint.all<[card: Card, colour: Colour]>('cardPaid');
+
 /** The place of a piece in the order; that of a pair is the place of its second card. */
 export function placeOf(s: State, kind: Kind, card: Card): number {
   const rank = s.game.colourOf[card]! * RANKS + s.game.rankInColour[card]!;
@@ -65,11 +95,58 @@ export function cardsAfter(s: State, seat: Seat, colour: Colour, kind: Kind, pla
   return count;
 }
 
-/** Whether a piece may be paid next: it comes after the last one, is not worth too much, and the others after it can pay the rest. */
-export function fits(s: State, { seat, colour, left, place }: Payment, worth: number, next: number): boolean {
+/**
+ * Whether a piece may be paid next: it comes after the last one, is not worth too much, and the others after it can pay the rest. Its cards
+ * are named where cards of every colour pay, for they could have been others too.
+ */
+export function fits(
+  s: State,
+  { seat, colour, left, place }: Payment,
+  worth: number,
+  next: number,
+  card: Card = NO_CARD,
+  other: Card = NO_CARD,
+): boolean {
   if (next <= place || worth > left) return false;
+  if (anyOf(s, anyCardPays, colour)) {
+    const rest = { seat, colour, left: left - worth, place: next };
+    const counts = card !== NO_CARD && other === NO_CARD && cubesOn(s, card, colour) > 0;
+    return canPayAny(s, rest, foldOf(s, citiesDemanded, 0, colour) - (counts ? 1 : 0), card, other);
+  }
   const cards = cardsAfter(s, seat, colour, 'cards', next);
   return left - worth <= foldFor(s, restPays, seat, cards, colour, next);
+}
+
+/** Cards that a seat could pay one by one after a place, and how many of them are of cities with a cube of the disease. */
+function anyCardsAfter(s: State, { seat, colour, place }: Payment, one: Card, other: Card): [number, number] {
+  let [cards, inCities] = [0, 0];
+  for (let card = 0; card < s.game.firstEvent; card++) {
+    if (!holds(s, seat, card) || card === one || card === other) continue;
+    if (placeOf(s, 'cards', card) <= place) continue;
+    cards++;
+    if (cubesOn(s, card, colour) > 0) inCities++;
+  }
+  return [cards, inCities];
+}
+
+/** Whether city cards of any colour, less two that are spoken for, can pay what is left, alone or with whatever else the seat has. */
+function canPayAny(s: State, payment: Payment, demanded: number, one: Card, other: Card): boolean {
+  const { seat, colour, left, place } = payment;
+  const [cards, inCities] = anyCardsAfter(s, payment, one, other);
+  if (inCities < demanded) return false;
+  const suits = (byCards: number): boolean => byCards >= Math.max(0, demanded) && byCards <= cards;
+  return suits(left) || suits(left + cards - foldFor(s, restPays, seat, cards, colour, place));
+}
+
+/** How many cards of a cure a seat can pay, with whatever else its role takes for them. */
+export function canPay(s: State, seat: Seat, colour: Colour): number {
+  if (!anyOf(s, anyCardPays, colour))
+    return foldFor(s, restPays, seat, countOfColour(s, seat, colour), colour, 0);
+  const begun = { seat, colour, left: 0, place: 0 };
+  const [cards, inCities] = anyCardsAfter(s, begun, NO_CARD, NO_CARD);
+  const missing = Math.max(0, foldOf(s, citiesDemanded, 0, colour) - inCities);
+  const most = Math.min(foldFor(s, restPays, seat, cards, colour, 0), cardsNeeded(s, seat, colour));
+  return Math.max(0, most - missing);
 }
 
 /** The payment that goes on, if it is what the game waits for. */
@@ -117,7 +194,12 @@ export function pieceRefusal(s: State, payment: Payment, next: number): Refusal 
   };
 }
 
-/** One card of the colour. */
+/** Whether a city card pays for the cure of a disease. */
+function paysFor(s: State, card: Card, colour: Colour): boolean {
+  return s.game.colourOf[card] === colour || anyOf(s, anyCardPays, colour);
+}
+
+/** One card of the colour, or of any colour where every card pays. */
 export const payCard = defineCommand({
   name: 'pay-card',
   phrase: 'pay {card}',
@@ -125,8 +207,10 @@ export const payCard = defineCommand({
   price: (_s, command) => [first(command)],
   pricedByTrial: true,
   play(s, command) {
+    const card = first(command);
     payCards(s, command, 'cure');
-    pay(s, 1, placeOf(s, 'cards', first(command)));
+    allRun(s, cardPaid, card, s.stack[s.top + COLOUR]!);
+    pay(s, 1, placeOf(s, 'cards', card));
   },
   refusal(s, command) {
     const payment = currentPayment(s);
@@ -134,7 +218,7 @@ export const payCard = defineCommand({
     const card = first(command);
     const wrong = cardRefusal(s, seatOf(command), card);
     if (wrong !== undefined) return wrong;
-    if (s.game.colourOf[card] === payment.colour) return pieceRefusal(s, payment, placeOf(s, 'cards', card));
+    if (paysFor(s, card, payment.colour)) return pieceRefusal(s, payment, placeOf(s, 'cards', card));
     const message = `This cure takes ${s.game.colourIds[payment.colour]!} cards.`;
     return { reason: 'wrong-colour', message };
   },
@@ -144,6 +228,10 @@ const scratch = makeOffers();
 
 function couldBegin(s: State, seat: Seat, colour: Colour): boolean {
   const left = cardsNeeded(s, seat, colour);
+  if (anyOf(s, anyCardPays, colour)) {
+    const payment = { seat, colour, left, place: 0 };
+    return canPayAny(s, payment, foldOf(s, citiesDemanded, 0, colour), NO_CARD, NO_CARD);
+  }
   const cards = cardsAfter(s, seat, colour, 'cards', 0);
   if (foldFor(s, restPays, seat, cards, colour, 0) < left) return false;
   scratch.clear();
@@ -153,10 +241,17 @@ function couldBegin(s: State, seat: Seat, colour: Colour): boolean {
 
 const hasOtherWay: Need = {
   isMet: (s, command) => couldBegin(s, seatOf(command), first(command)),
-  refusal: (s, command) => ({
-    reason: 'no-other-payment',
-    message: `You have nothing but ${s.game.colourIds[first(command)]!} cards to pay this cure with, or too little besides them.`,
-  }),
+  refusal(s, command) {
+    const [seat, colour] = [seatOf(command), first(command)];
+    const name = s.game.colourIds[colour]!;
+    if (anyOf(s, anyCardPays, colour)) {
+      const [needed, cities] = [cardsNeeded(s, seat, colour), foldOf(s, citiesDemanded, 0, colour)];
+      const message = `This cure takes ${String(needed)} city cards of any colours, at least ${String(cities)} of them of cities with a ${name} cube.`;
+      return { reason: 'cure-unpaid', message };
+    }
+    const message = `You have nothing but ${name} cards to pay this cure with, or too little besides them.`;
+    return { reason: 'no-other-payment', message };
+  },
 };
 
 export const curePiecemeal = defineAction({
@@ -173,19 +268,20 @@ export const curePiecemeal = defineAction({
 });
 
 function offerPiecemeal(s: State, seat: Seat, out: Offers): void {
-  if (isSilentFor(s, offersPieces, seat) || !hasStation(s, s.pawns[seat]!)) return;
+  if (isSilentFor(s, offersPieces, seat) && isSilent(s, anyCardPays)) return;
+  if (!hasStation(s, s.pawns[seat]!)) return;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     offerIf(s, out, pack(curePiecemeal, seat, colour));
   }
 }
 
-/** The cards of the colour come last, and only after something else: without that a cure needs no frame. */
+/** The cards that pay one each come last. Where only those of the colour do, it is after something else: without that a cure needs no frame. */
 function offerCards(s: State, payment: Payment, out: Offers): void {
   const { seat, colour, place } = payment;
-  if (place === 0) return;
+  if (place === 0 && !anyOf(s, anyCardPays, colour)) return;
   for (let card = 0; card < s.game.firstEvent; card++) {
-    if (s.game.colourOf[card] !== colour || !holds(s, seat, card)) continue;
-    if (fits(s, payment, 1, placeOf(s, 'cards', card))) out.add(pack(payCard, seat, card));
+    if (!holds(s, seat, card) || !paysFor(s, card, colour)) continue;
+    if (fits(s, payment, 1, placeOf(s, 'cards', card), card)) out.add(pack(payCard, seat, card));
   }
 }
 

@@ -1,18 +1,9 @@
 // What winning takes, for players that know no game: every disease cured, at a station.
 import { lowestBit } from '../../kernel/bits.ts';
-import { foldFor, isSilent } from '../../kernel/points.ts';
-import {
-  FAR,
-  type City,
-  type Colour,
-  type Goals,
-  type Module,
-  type Seat,
-  type State,
-} from '../../kernel/types.ts';
-import { countOfColour } from '../../ops/cards.ts';
+import { isSilent } from '../../kernel/points.ts';
+import { FAR, type City, type Goals, type Module, type State } from '../../kernel/types.ts';
 import { cardsNeeded, isCured, isEradicated } from './cure.ts';
-import { restPays } from './curePayment.ts';
+import { anyCardPays, canPay, restPays } from './curePayment.ts';
 import { hasStation, stationCount, stationWord } from './stations.ts';
 
 /** Lines to drive from a city to the nearest station. */
@@ -26,11 +17,6 @@ function stepsToStation(s: State, city: City): number {
     }
   }
   return least;
-}
-
-/** How many cards of a cure a seat can pay, with whatever else its role takes for them. */
-function canPay(s: State, seat: Seat, colour: Colour): number {
-  return foldFor(s, restPays, seat, countOfColour(s, seat, colour), colour, 0);
 }
 
 /** Cures count most, then for each other disease the fullest hand, then how near a full hand is to a station. */
@@ -56,7 +42,7 @@ const goals: Goals = {
   isGone: isEradicated,
   cardsNeeded,
   held: canPay,
-  isByCards: (s) => isSilent(s, restPays),
+  isByCards: (s) => isSilent(s, restPays) && isSilent(s, anyCardPays),
   steps: stepsToStation,
   places: stationCount,
   joined: (s, city, word) => (hasStation(s, city) ? stationWord(s, word) : 0),

@@ -1,6 +1,7 @@
 // On the Brink: what the box holds. BRINK-CMP-1 BRINK-SET-1 BRINK-SET-3 BRINK-SET-8
 import type { Box } from '../../kernel/definition.ts';
 import { curePaymentRules } from '../base/curePayment.ts';
+import { mutation } from './challenges/mutation/mutation.ts';
 import { virulentStrain } from './challenges/virulentStrain/virulentStrain.ts';
 import { brinkEvents } from './events/index.ts';
 import { brinkRoles } from './roles/index.ts';
@@ -10,7 +11,7 @@ export const onTheBrink: Box = {
   name: 'On the Brink',
   roles: brinkRoles,
   events: brinkEvents,
-  challenges: [virulentStrain],
+  challenges: [virulentStrain, mutation],
   modules: [curePaymentRules],
   players: [5],
   epidemics: [7],

@@ -3,6 +3,7 @@ import type { Box } from '../../kernel/definition.ts';
 import { curePaymentRules } from '../base/curePayment.ts';
 import { virulentStrain } from '../brink/challenges/virulentStrain/virulentStrain.ts';
 import { labStrainCards } from './challenges/virulentStrain/cards/index.ts';
+import { worldwidePanic } from './challenges/worldwidePanic/worldwidePanic.ts';
 import { labEvents } from './events/index.ts';
 import { labRoles } from './roles/index.ts';
 
@@ -11,7 +12,7 @@ export const inTheLab: Box = {
   name: 'In the Lab',
   roles: labRoles,
   events: labEvents,
-  challenges: [],
+  challenges: [worldwidePanic],
   epidemicCardsFor: { [virulentStrain.id]: labStrainCards },
   modules: [curePaymentRules],
   players: [],

@@ -25,6 +25,9 @@ interface Case {
   readonly hand: readonly string[];
   readonly samples: Readonly<Record<string, number>>;
   readonly breakthrough: boolean;
+  /** With a purple disease: the cities it is in, and the challenge. */
+  readonly purple?: readonly string[];
+  readonly challenge?: string;
 }
 
 const CITIES: Readonly<Record<string, readonly string[]>> = {
@@ -53,13 +56,38 @@ function draw(seed: number): Case {
   return { role, hand: [...hand], samples, breakthrough };
 }
 
-function position({ role, hand, samples, breakthrough }: Case): Scenario {
+/** The same with purple in a few cities, mostly of cards that are held, and purple samples. */
+function drawPurple(seed: number): Case {
+  const below = chance(seed + 1_000);
+  const { hand, samples, ...rest } = draw(seed);
+  const purple = new Set<string>();
+  const held = below(4);
+  while (purple.size < Math.min(held, hand.length)) purple.add(hand[below(hand.length)]!);
+  purple.add('bangkok');
+  return {
+    ...rest,
+    hand,
+    samples: rest.role === 'field-operative' ? { ...samples, purple: below(6) } : samples,
+    purple: [...purple],
+    challenge: below(2) === 0 ? 'mutation' : 'worldwide-panic',
+  };
+}
+
+function position({ role, hand, samples, breakthrough, purple = [], challenge }: Case): Scenario {
+  const cubes: Record<string, Record<string, number>> = {
+    bangkok: { red: 1 },
+    lima: { yellow: 1 },
+    cairo: { black: 1 },
+    paris: { blue: 1 },
+  };
+  for (const city of purple) cubes[city] = { ...cubes[city], purple: 1 };
   const s = scenario({
     boxes: ['brink', 'lab'],
+    challenges: challenge === undefined ? [] : [challenge],
     roles: [role, 'medic'],
     hands: { [role]: hand, medic: ['sequencing-breakthrough', 'forecast'] },
     samples,
-    cubes: { bangkok: { red: 1 }, lima: { yellow: 1 }, cairo: { black: 1 }, paris: { blue: 1 } },
+    cubes,
   });
   return breakthrough ? s.as('medic').does('sequencing-breakthrough').as(role) : s;
 }
@@ -88,6 +116,36 @@ function allowed({ role, hand, samples, breakthrough }: Case): Payment[] {
   return found.sort();
 }
 
+/**
+ * What pays for purple: any cards, one each, with enough of purple cities among them; for the Virologist two of a colour may count as one,
+ * but not as one of those cities. Which cards she pays as pairs is her choice. BRINK-MCU-1 LAB-WP-7 BRINK-CUR-5 BRINK-FOP-10
+ */
+function allowedForPurple({ role, hand, samples, breakthrough, purple, challenge }: Case): Payment[] {
+  const needed = 5 - (role === 'scientist' ? 1 : 0) - (breakthrough ? 1 : 0);
+  const cities = challenge === 'mutation' ? 1 : 2;
+  const found: Payment[] = [];
+  const judge = (singles: readonly string[], paired: readonly string[]): void => {
+    if (COLOURS.some((colour) => paired.filter((card) => colourOf(card) === colour).length % 2 !== 0)) return;
+    if (singles.filter((card) => purple!.includes(card)).length < cities) return;
+    const worth = singles.length + paired.length / 2;
+    if (worth === needed) found.push(payment('purple', [...singles, ...paired], 0));
+    if (worth === needed - 2 && (samples['purple'] ?? 0) >= 3)
+      found.push(payment('purple', [...singles, ...paired], 3));
+  };
+  const split = (left: readonly string[], singles: readonly string[], paired: readonly string[]): void => {
+    const [card, ...others] = left;
+    if (card === undefined) {
+      judge(singles, paired);
+      return;
+    }
+    split(others, singles, paired);
+    split(others, [...singles, card], paired);
+    if (role === 'virologist') split(others, singles, [...paired, card]);
+  };
+  split(hand, [], []);
+  return found.sort();
+}
+
 const CURES = new Set(['cure', 'cure-piecemeal']);
 
 /** What can be paid by following every offer to its end. */
@@ -95,7 +153,7 @@ function reachable({ state, game }: Scenario, { hand }: Case): Payment[] {
   const found: Payment[] = [];
   const fieldOf = (s: State, name: string): number[] => {
     const field = game.fields.find((one) => one.name === name)!;
-    return [...s.cells.subarray(game.offsets[field.id], game.offsets[field.id]! + 4)];
+    return [...s.cells.subarray(game.offsets[field.id], game.offsets[field.id]! + game.shape.colours)];
   };
   const before = fieldOf(state, 'field-operative.samples');
   const paidBy = (after: State): Payment => {
@@ -150,6 +208,23 @@ describe('every way to pay for a cure', () => {
       if (drawn.role === 'virologist' && rules.length > 0) seen.pairs++;
     }
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
+  });
+});
+
+describe('every way to pay for a purple cure', () => {
+  it('BRINK-MCU-1 BRINK-MCU-2 BRINK-CUR-5 BRINK-FOP-10 LAB-WP-7 LAB-WP-8 what the rules allow, each way once, and nothing else', () => {
+    const seen = { none: 0, samples: 0, pairs: 0, panic: 0 };
+    for (let seed = 1; seed <= 100; seed++) {
+      const drawn = drawPurple(seed);
+      const rules = [...allowed(drawn), ...allowedForPurple(drawn)].sort();
+      expect(reachable(position(drawn), drawn), JSON.stringify(drawn)).toEqual(rules);
+      const purple = rules.filter((one) => one.startsWith('purple'));
+      if (purple.length === 0) seen.none++;
+      else if (drawn.challenge === 'worldwide-panic') seen.panic++;
+      if (purple.some((one) => one.endsWith('3 samples'))) seen.samples++;
+      if (drawn.role === 'virologist' && purple.length > 0) seen.pairs++;
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(8);
   });
 });
 

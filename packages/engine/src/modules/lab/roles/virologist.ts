@@ -1,7 +1,7 @@
 // Virologist: two cards of one other colour pay for one card of a cure; for an action and a card removes a cube of its colour anywhere.
 // LAB-VIR-1 to LAB-VIR-13
 import { defineCommand, first, pack, seatOf, second } from '../../../kernel/command.ts';
-import { answer } from '../../../kernel/points.ts';
+import { answer, anyOf } from '../../../kernel/points.ts';
 import type { Card, Offers, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
 import { holds } from '../../../ops/cards.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
@@ -10,6 +10,7 @@ import { hasCube, needNo } from '../../../rules/needs.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import {
+  anyCardPays,
   cardRefusal,
   cardsAfter,
   currentPayment,
@@ -49,8 +50,12 @@ const payPair = defineCommand({
   },
 });
 
-/** How many pairs of other colours come after a place: cards of the colour of the last pair only behind it. */
+/**
+ * How many pairs of other colours come after a place: cards of the colour of the last pair only behind it. Where every card pays by itself
+ * pairs pay for nothing more.
+ */
 function pairsAfter(s: State, seat: Seat, count: number, cure: number, place: number): number {
+  if (anyOf(s, anyCardPays, cure)) return count;
   let pairs = count;
   for (let colour = 0; colour < s.game.shape.colours; colour++)
     if (colour !== cure) pairs += cardsAfter(s, seat, colour, 'pairs', place) >> 1;
@@ -64,7 +69,8 @@ function offerPairs(s: State, seat: Seat, payment: Payment, out: Offers): void {
     if (placeOf(s, 'pairs', card) <= payment.place) continue;
     for (let other = card + 1; other < firstEvent; other++) {
       if (colourOf[other] !== colourOf[card] || !holds(s, seat, other)) continue;
-      if (fits(s, payment, 1, placeOf(s, 'pairs', other))) out.add(pack(payPair, seat, card, other));
+      if (fits(s, payment, 1, placeOf(s, 'pairs', other), card, other))
+        out.add(pack(payPair, seat, card, other));
     }
   }
 }

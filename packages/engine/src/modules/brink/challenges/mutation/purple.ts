@@ -1,0 +1,14 @@
+// Purple: a fifth disease, whose colour no city and no card has. BRINK-MUT-1 BRINK-MUT-23 BRINK-MUT-24
+import type { City, Colour, State } from '../../../../kernel/types.ts';
+import { cubesOn } from '../../../../ops/cubes.ts';
+
+export const PURPLE = 'purple';
+
+export function purpleIn(s: State): Colour {
+  return s.game.colourIds.indexOf(PURPLE);
+}
+
+/** A city is purple while it has a purple cube. */
+export function isPurple(s: State, city: City): boolean {
+  return cubesOn(s, city, purpleIn(s)) > 0;
+}
