@@ -20,6 +20,7 @@ export function defineFrame(definition: {
   /** Of the fields whose name does not say it, see FRAME_FIELDS. */
   readonly ranges?: Readonly<Record<string, Range>>;
   readonly on: FrameKind['on'];
+  readonly carries?: FrameKind['carries'];
   readonly part?: string;
   readonly placesPawns?: boolean;
   readonly sound?: FrameKind['sound'];
@@ -37,6 +38,7 @@ export function defineFrame(definition: {
     fields,
     ranges: fields.map((field) => rangeOf(name, field, ranges[field])),
     on: definition.on,
+    carries: definition.carries ?? [],
     part: definition.part,
     placesPawns: definition.placesPawns ?? false,
     sound: definition.sound,

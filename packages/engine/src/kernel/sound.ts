@@ -181,8 +181,9 @@ function hasSoundStack(s: State): boolean {
   return sound;
 }
 
-function mayLieOn({ on }: FrameKind, below: FrameKind | undefined): boolean {
+function mayLieOn({ name, on }: FrameKind, below: FrameKind | undefined): boolean {
   if (below === undefined) return on.includes(BOTTOM);
+  if (below.carries.includes(name)) return true;
   return on.includes(below.name) || (on.includes(OPEN) && below.moment !== MOMENTS.closed);
 }
 

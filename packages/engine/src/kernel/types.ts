@@ -59,6 +59,8 @@ export interface FrameKind {
   readonly ranges: readonly Range[];
   /** The frames it may lie on: names, OPEN for any at which events may be played, BOTTOM for none. */
   readonly on: readonly string[];
+  /** Frames that may lie on it besides those that say so themselves. */
+  readonly carries: readonly string[];
   /** The part of a turn that it is the business of, if it lies directly on the turn. */
   readonly part: string | undefined;
   /** Whether pawns may still be without a city while it lies on the stack. */

@@ -245,7 +245,7 @@ const chain = defineFrame({
     'cause',
   ],
   ranges: CHAIN_RANGES,
-  on: ['infections', 'companion', 'mutation', 'mutation-event', 'epidemic', 'pause'],
+  on: ['infections', 'epidemic', 'pause'],
   sound: isSoundChain,
   step(s, at) {
     const due = s.stack[at + DUE]!;

@@ -32,7 +32,7 @@ function defineWindow(name: string, moment: Moment, on: readonly string[]): Fram
   });
 }
 
-const pause = defineWindow('pause', MOMENTS.pause, ['turn', 'epidemic', 'mutation-event', 'patients']);
+const pause = defineWindow('pause', MOMENTS.pause, ['turn', 'epidemic', 'patients']);
 const beforeIntensify = defineWindow('before-intensify', MOMENTS.beforeIntensify, ['epidemic']);
 
 export function pushPause(s: State): void {

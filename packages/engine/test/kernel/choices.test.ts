@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compile, gamesThereAre, type GameChoices } from '../../src/index.ts';
-
-/** The boxes that a challenge, or whatever else is among these, needs. */
-const boxesFor = (choices: GameChoices, challenges: readonly string[]): string[] =>
-  choices.boxes
-    .filter((box) => box.challenges.some((challenge) => challenges.includes(challenge)))
-    .map(({ id }) => id);
+import { compile, gamesThereAre } from '../../src/index.ts';
 
 describe('what a table can choose', () => {
   it('is told of every game, the usual one first', () => {
@@ -21,11 +15,13 @@ describe('what a table can choose', () => {
     expect(compile({ game, players: Math.max(...players) + 1 }).ok).toBe(false);
     expect(compile({ game, pool: roles, events, challenges }).ok).toBe(true);
     for (const { name, values, challenge } of options) {
-      const needed = challenge === undefined ? [] : [challenge];
-      const boxes = boxesFor(choices, needed);
-      for (const value of values)
-        expect(compile({ game, boxes, challenges: needed, options: { [name]: value } }).ok).toBe(true);
-      expect(compile({ game, boxes, challenges: needed, options: { [name]: 'otherwise' } }).ok).toBe(false);
+      const needed = {
+        game,
+        boxes: choices.boxes.map(({ id }) => id),
+        challenges: challenge === undefined ? [] : [challenge],
+      };
+      for (const value of values) expect(compile({ ...needed, options: { [name]: value } }).ok).toBe(true);
+      expect(compile({ ...needed, options: { [name]: 'otherwise' } }).ok).toBe(false);
       expect(compile({ game, options: { [name]: values[0]! } }).ok).toBe(challenge === undefined);
     }
   });
@@ -47,7 +43,7 @@ describe('what a table can choose', () => {
     expect(base!.boxes[0]).toMatchObject({
       players: [5],
       epidemics: [7],
-      challenges: ['virulent-strain'],
+      challenges: ['virulent-strain', 'mutation'],
       eventsPerPlayer: 2,
     });
     expect(iberia!.boxes).toEqual([]);
@@ -60,12 +56,15 @@ describe('what a table can choose', () => {
   });
 
   it('lists each option of a full table that is not as usual once', () => {
-    for (const choices of gamesThereAre()) {
-      const { id: game, options } = choices;
+    for (const { id: game, boxes, challenges: own, options } of gamesThereAre()) {
       const unusual = Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1)!]));
-      const challenges = [...choices.challenges, ...choices.boxes.flatMap((box) => box.challenges)];
-      const boxes = boxesFor(choices, challenges);
-      const compiled = compile({ game, boxes, challenges, options: unusual });
+      const challenges = [...own, ...options.flatMap(({ challenge }) => challenge ?? [])];
+      const compiled = compile({
+        game,
+        boxes: boxes.map(({ id }) => id),
+        challenges: [...new Set(challenges)],
+        options: unusual,
+      });
       if (!compiled.ok) throw new Error(compiled.error.message);
       expect(compiled.value.config.options).toEqual(unusual);
     }

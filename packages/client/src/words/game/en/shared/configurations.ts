@@ -28,6 +28,7 @@ export const configurations = {
   'players-outside': ({ ids }) => `This game is for ${listed(ids('numbers'), 'or')} players.`,
   'epidemics-outside': ({ ids }) => `There can be ${listed(ids('numbers'), 'or')} epidemics.`,
   'role-twice': 'A role can be in play only once.',
+  'one-mutation': 'Worldwide Panic is a variant of Mutation: choose one of them.',
   'too-few-events': ({ id, number }) =>
     `Choose at least ${id('needed')} events, ${id('each')} for each player: ${chosen(number('named'))}.`,
   'too-few-roles': ({ id, number }) =>

@@ -29,6 +29,7 @@ export const configurations: Readonly<Record<keyof typeof english, Reasons[strin
   'players-outside': ({ ids }) => `Ce jeu se joue à ${listed(ids('numbers'), 'ou')} joueurs.`,
   'epidemics-outside': ({ ids }) => `Il y a ${listed(ids('numbers'), 'ou')} épidémies dans une partie.`,
   'role-twice': 'Un rôle ne peut être en jeu qu’une seule fois.',
+  'one-mutation': 'Panique mondiale est une variante du défi Mutation\u00a0: choisissez l’un des deux.',
   'too-few-events': ({ id, number }) =>
     `Choisissez au moins ${id('needed')} événements, ${id('each')} par joueur\u00a0: ${chosen(number('named'))}.`,
   'too-few-roles': ({ id, number }) =>

@@ -15,6 +15,7 @@ const companion = defineFrame({
   name: 'companion',
   fields: ['city'],
   on: ['infections'],
+  carries: ['chain'],
   sound: (s, at) => s.strata[s.stack[at + CITY]!] === 0 && isPurple(s, s.stack[at + CITY]!),
   step(s, at) {
     const city = s.stack[at + CITY]!;

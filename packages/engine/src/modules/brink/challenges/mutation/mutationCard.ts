@@ -26,6 +26,7 @@ const mutation = defineFrame({
   fields: ['infection', 'drawn'],
   ranges: { drawn: FLAG },
   on: ['infections'],
+  carries: ['chain'],
   sound: (s, at) => !isOfCity(s, s.stack[at + CARD]!) && isOpen(s, s.stack[at + CARD]!),
   step(s, at) {
     if (s.stack[at + DRAWN] === 0) {

@@ -42,6 +42,7 @@ const mutationEvent = defineFrame({
   fields: ['card', 'step'],
   ranges: { step: between(0, MOST_STEPS) },
   on: ['turn', 'pause'],
+  carries: ['chain', 'pause'],
   part: 'draw',
   sound: (s, at) => isMutationEvent(s, s.stack[at + CARD]!) && isLaidOut(s, s.stack[at + CARD]!),
   step(s, at) {

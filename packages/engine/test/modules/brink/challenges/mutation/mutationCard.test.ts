@@ -84,9 +84,9 @@ describe('a Mutation card', () => {
       const s = table({ infectNext: [one!], infectLast: [other!, 'lagos', 'lima'] })
         .does('end', 'infect')
         .told(
-          { fact: 'specialInfectionDrawn', card: one },
-          { fact: 'specialInfectionDrawn', card: other, from: 'bottom' },
-          { fact: 'specialInfectionDiscarded', card: other },
+          { fact: 'specialInfectionDrawn', card: one! },
+          { fact: 'specialInfectionDrawn', card: other!, from: 'bottom' },
+          { fact: 'specialInfectionDiscarded', card: other! },
           { fact: 'infectionDrawn', city: 'lagos' },
         )
         .infectionDiscard(other!, 'lagos', one!)
