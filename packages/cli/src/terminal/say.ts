@@ -2,7 +2,13 @@
 import { styleText } from 'node:util';
 
 /** How a colour of the game is shown; black would vanish on a dark screen. */
-const TINTS = { blue: 'blueBright', yellow: 'yellow', black: 'gray', red: 'redBright' } as const;
+const TINTS = {
+  blue: 'blueBright',
+  yellow: 'yellow',
+  black: 'gray',
+  red: 'redBright',
+  purple: 'magentaBright',
+} as const;
 
 function isColour(word: string): word is keyof typeof TINTS {
   return Object.hasOwn(TINTS, word);
@@ -10,7 +16,7 @@ function isColour(word: string): word is keyof typeof TINTS {
 
 /** Only whole words: “yellow-fever” is no colour. styleText itself heeds NO_COLOR and whether the output is a terminal. */
 function tint(line: string): string {
-  return line.replaceAll(/(?<![\w-])(?:blue|yellow|black|red)(?![\w-])/gu, (word) =>
+  return line.replaceAll(/(?<![\w-])(?:blue|yellow|black|red|purple)(?![\w-])/gu, (word) =>
     isColour(word) ? styleText(TINTS[word], word) : word,
   );
 }

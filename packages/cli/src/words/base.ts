@@ -48,6 +48,7 @@ export const baseWords: GameWords = {
   options: {
     hands: 'open or private (open with 4 epidemics, else private)',
     forecast: 'player or all: who sees the cards of a Forecast (player)',
+    'mutation-events': 'used or none: whether Worldwide Panic has the Mutation Events (used)',
     interference: 'every-move or own-actions: which moves Government Interference forbids (every-move)',
   },
   about: ABOUT,

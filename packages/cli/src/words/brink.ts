@@ -23,6 +23,7 @@ export const brinkWords: BoxWords = {
       'Right after a cure removes one to five cubes of that colour from connected cities.',
     're-examined-research': 'A player who agrees takes any city card from the discard pile.',
     'remote-treatment': 'Removes any two cubes from the board.',
+    mutation: 'A fifth, purple disease: five cures win, or four while no purple cube is on the board.',
     'virulent-strain':
       'Every epidemic brings an effect, and one disease becomes the strain that all of them strengthen.',
     'special-orders':
@@ -55,6 +56,7 @@ export const brinkWords: BoxWords = {
   },
   waits: {
     'mobile-hospital': () => 'the cube that the Mobile Hospital removes: “remove” and its colour',
+    'mutation-order': () => 'which Mutation Event comes first: “resolve”, its name and “first”',
     assignment: () => 'the new role: “become” and one that nobody has',
     're-examination': () => 'a city card of the discard pile: “retrieve” and which',
     'second-cube': () => 'the second cube: “clear”, its colour, “from” and the city',

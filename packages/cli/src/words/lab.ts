@@ -11,6 +11,8 @@ export const labWords: BoxWords = {
       'Neither drives, takes ordinary flights nor builds; flies up to three lines far and may take another pawn along.',
     virologist:
       'Pays for cures with pairs of other colours too; as an action discards a city card to remove a cube of its colour anywhere.',
+    'worldwide-panic':
+      'Mutation with twice the purple cubes, some on the board from the start, and a cure that takes two purple cities.',
     'improved-sanitation': 'Until the next turn of the active player every treatment removes one cube more.',
     'infection-zone-ban': 'Until the next turn of the active player an outbreak sets off no other.',
     'sequencing-breakthrough': 'The next cure, whoever discovers it, takes one card less.',

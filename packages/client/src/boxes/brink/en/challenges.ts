@@ -8,6 +8,11 @@ export const challenges = {
     about:
       'Every epidemic brings an effect, and one disease becomes the strain that all of them strengthen: clearly harder.',
   },
+  mutation: {
+    name: 'Mutation',
+    about:
+      'A fifth, purple disease comes and goes with Mutation cards; five cures win, or four once no purple cube is left: harder.',
+  },
 } satisfies GamePart['challenges'];
 
 export const options = {
@@ -53,5 +58,20 @@ export const epidemics = {
   'uncounted-populations': {
     name: 'Uncounted Populations',
     about: 'Each city with exactly one cube of the strain gets another one.',
+  },
+  // Other cards that are resolved when they are drawn.
+  'mutation-1': { name: 'Mutation', about: 'A purple cube on the city of the bottom infection card.' },
+  'mutation-2': { name: 'Mutation', about: 'A purple cube on the city of the bottom infection card.' },
+  'mutation-spreads': {
+    name: 'The Mutation Spreads!',
+    about: 'A purple cube on the cities of the three lowest infection cards.',
+  },
+  'mutation-threatens': {
+    name: 'The Mutation Threatens!',
+    about: 'Three purple cubes on the city of the bottom infection card.',
+  },
+  'mutation-intensifies': {
+    name: 'The Mutation Intensifies!',
+    about: 'A third purple cube on each city with exactly two.',
   },
 } satisfies GamePart['epidemics'];

@@ -52,6 +52,10 @@ const asking = (asked: Asked, event: string, what: string): Waiting => ({
 export const waits = {
   'mobile-hospital': (asked) =>
     asking(asked, 'mobile-hospital', 'the colour of the cube that leaves the city'),
+  'mutation-order': (asked) => ({
+    heading: 'Two Mutation Events',
+    sentence: chooses(asked, 'which of them happens first'),
+  }),
   assignment: (asked) => asking(asked, 'new-assignment', 'a role that nobody has'),
   're-examination': (asked) => asking(asked, 're-examined-research', 'a city card from the discard pile'),
   'second-cube': (asked) => asking(asked, 'remote-treatment', 'the second cube that leaves the board'),

@@ -11,6 +11,11 @@ export const challenges: French['challenges'] = {
     about:
       'Chaque épidémie a un effet, et une maladie devient la souche que tous renforcent\u00a0: nettement plus difficile.',
   },
+  mutation: {
+    name: 'Mutation',
+    about:
+      'Une cinquième maladie, violette, va et vient avec les cartes Mutation\u00a0; on gagne avec cinq remèdes, ou quatre s’il n’y a plus de cube violet\u00a0: plus difficile.',
+  },
 };
 
 export const options: French['options'] = {
@@ -64,5 +69,25 @@ export const epidemics: French['epidemics'] = {
   'uncounted-populations': {
     name: 'Populations non recensées',
     about: 'Chaque ville avec un seul cube de la souche en reçoit un autre.',
+  },
+  'mutation-1': {
+    name: 'Mutation',
+    about: 'Un cube violet dans la ville de la carte du dessous du paquet Propagation.',
+  },
+  'mutation-2': {
+    name: 'Mutation',
+    about: 'Un cube violet dans la ville de la carte du dessous du paquet Propagation.',
+  },
+  'mutation-spreads': {
+    name: 'La mutation se propage\u00a0!',
+    about: 'Un cube violet dans les villes des trois cartes du dessous du paquet Propagation.',
+  },
+  'mutation-threatens': {
+    name: 'La mutation menace\u00a0!',
+    about: 'Trois cubes violets dans la ville de la carte du dessous du paquet Propagation.',
+  },
+  'mutation-intensifies': {
+    name: 'La mutation s’intensifie\u00a0!',
+    about: 'Un troisième cube violet dans chaque ville qui en a exactement deux.',
   },
 };

@@ -46,6 +46,10 @@ const asking = (asked: Asked, event: string, what: string): Waiting => ({
 
 export const waits: French['waits'] = {
   'mobile-hospital': (asked) => asking(asked, 'mobile-hospital', 'la couleur du cube qui quitte la ville'),
+  'mutation-order': (asked) => ({
+    heading: 'Deux événements de mutation',
+    sentence: chooses(asked, 'lequel se produit d’abord'),
+  }),
   assignment: (asked) => asking(asked, 'new-assignment', 'un rôle que personne n’a'),
   're-examination': (asked) => asking(asked, 're-examined-research', 'une carte Ville de la défausse'),
   'second-cube': (asked) => asking(asked, 'remote-treatment', 'le second cube qui quitte le plateau'),

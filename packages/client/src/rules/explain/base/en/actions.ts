@@ -67,6 +67,10 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
     title: 'Pay with a card',
     text: 'One card of the colour of the cure, after samples and pairs.',
   },
+  'resolve-first': {
+    title: 'Resolve first',
+    text: 'Two Mutation Events were drawn together: say which of them happens first. Events may be played before the second.',
+  },
   cure: {
     title: 'Discover a Cure',
     text: 'For one action, at any research station, discard five city cards of one colour: the disease of that colour is cured. The fourth cure wins the game on the spot.',

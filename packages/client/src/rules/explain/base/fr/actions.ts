@@ -69,6 +69,10 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
     title: 'Payer avec une carte',
     text: 'Une carte de la couleur du remède, après les échantillons et les paires.',
   },
+  'resolve-first': {
+    title: 'Résoudre d’abord',
+    text: 'Deux événements de mutation ont été piochés ensemble : dites lequel se produit d’abord. On peut jouer des événements avant le second.',
+  },
   cure: {
     title: 'Découvrir un remède',
     text: 'Pour une action, à n’importe quelle station de recherche, défaussez cinq cartes Ville d’une même couleur : la maladie de cette couleur est guérie. Le quatrième remède gagne la partie sur-le-champ.',

@@ -19,6 +19,9 @@ export const reasons = {
   'out-of-order': 'What a cure is paid with is named in its order: undo to begin again.',
   'rest-unpaid': 'The rest of the cure can’t be paid that way.',
   'no-other-payment': 'You have nothing but cards of that colour to pay with, or too little besides them.',
+  'cure-unpaid':
+    'Your city cards can’t pay for this cure: too few, or too few of cities with a cube of the disease.',
+  'resilient-population not-a-city-card': 'Only the infection card of a city can leave the game.',
   'pay-card wrong-colour': 'This cure takes cards of its own colour.',
   'cure no-station': 'A cure is discovered at a research station.',
 } satisfies Reasons;

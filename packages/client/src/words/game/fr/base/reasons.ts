@@ -21,6 +21,9 @@ export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = 
   'rest-unpaid': 'Le reste du remède ne peut pas se payer ainsi.',
   'no-other-payment':
     'Vous n’avez que des cartes de cette couleur pour payer, ou trop peu en dehors d’elles.',
+  'cure-unpaid':
+    'Vos cartes Ville ne suffisent pas pour ce remède\u00a0: trop peu de cartes, ou trop peu de villes avec un cube de la maladie.',
+  'resilient-population not-a-city-card': 'Seule la carte Propagation d’une ville peut sortir du jeu.',
   'pay-card wrong-colour': 'Ce remède demande des cartes de sa couleur.',
   'cure no-station': 'Un remède se découvre dans une station de recherche.',
 };

@@ -38,7 +38,7 @@ const isMutationEvent = (s: State, card: Card): boolean =>
   card >= eventClass(s).first && card < eventClass(s).end;
 
 const mutationEvent = defineFrame({
-  name: CLASS,
+  name: 'mutation-event',
   fields: ['card', 'step'],
   ranges: { step: between(0, MOST_STEPS) },
   on: ['turn', 'pause'],

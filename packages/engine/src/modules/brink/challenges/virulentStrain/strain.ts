@@ -1,7 +1,7 @@
 // The virulent strain: after the Infect step of the first epidemic the disease with the most cubes on the board becomes it, by lot among
-// those that have as many. It stays the strain, whatever happens to it. BRINK-VS-5 to BRINK-VS-9
+// those that have as many. It stays the strain, whatever happens to it. BRINK-VS-5 to BRINK-VS-10
 import { defineField, read, write } from '../../../../kernel/field.ts';
-import { answer, anyOf } from '../../../../kernel/points.ts';
+import { answer, anyOf, commonPoint } from '../../../../kernel/points.ts';
 import { below } from '../../../../kernel/random.ts';
 import { COLOURS, plusOne } from '../../../../kernel/ranges.ts';
 import { PLACES, type Card, type Colour, type Module, type State } from '../../../../kernel/types.ts';
@@ -14,6 +14,9 @@ import type { BrinkFact } from '../../facts.ts';
 const strain = defineField('strain.colour', 1, 'public', plusOne(COLOURS));
 
 const NONE = -1;
+
+/** This disease never becomes the virulent strain. */
+export const neverVirulent = commonPoint.any<[colour: Colour]>('neverVirulent');
 
 /** The colour of the virulent strain, or -1 before there is one. */
 export function strainOf(s: State): Colour {
@@ -32,9 +35,11 @@ function cubesOf(s: State, colour: Colour): number {
   return count;
 }
 
-/** The colours with the most cubes on the board. */
+/** The colours with the most cubes on the board, of those that may become the strain. */
 function strongest(s: State): readonly Colour[] {
-  const counts = s.game.colourIds.map((_, colour) => cubesOf(s, colour));
+  const counts = s.game.colourIds.map((_, colour) =>
+    anyOf(s, neverVirulent, colour) ? NONE : cubesOf(s, colour),
+  );
   const most = Math.max(...counts);
   return [...counts.keys()].filter((colour) => counts[colour] === most);
 }

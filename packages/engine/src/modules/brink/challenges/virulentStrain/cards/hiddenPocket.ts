@@ -1,5 +1,6 @@
 // Hidden Pocket: if the virulent strain is eradicated, it comes back with a cube on each city whose card lies in the infection discard
-// pile, unless every one of them is kept away. It stays cured. BRINK-HID-1 to BRINK-HID-6
+// pile, unless every one of them is kept away. It stays cured. No card is purple, so nothing
+// brings purple back. BRINK-HID-1 to BRINK-HID-7, LAB-WP-11
 import type { City, Colour, State } from '../../../../../kernel/types.ts';
 import { addUnlessPrevented, isPrevented } from '../../../../../rules/placing.ts';
 import { asIfBack, bringBack, isEradicated } from '../../../../base/cure.ts';

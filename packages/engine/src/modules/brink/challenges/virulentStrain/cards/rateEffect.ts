@@ -1,10 +1,13 @@
 // Rate Effect: an infect part that turns over a card of the virulent strain turns over one card more, after all others.
-// BRINK-RAT-1 to BRINK-RAT-6, BRINK-CTB-7
+// If the strain is purple, a Mutation card is one of its cards. BRINK-RAT-1 to BRINK-RAT-7, BRINK-CTB-7, LAB-WP-12
 import { defineField, read, write } from '../../../../../kernel/field.ts';
 import { answer } from '../../../../../kernel/points.ts';
 import { between } from '../../../../../kernel/ranges.ts';
+import type { Colour, InfectionCard, State } from '../../../../../kernel/types.ts';
+import { isOfCity } from '../../../../../ops/decks.ts';
 import { infectsOnceMore } from '../../../../../rules/infect.ts';
 import { turnedOver } from '../../../../../rules/infectionCard.ts';
+import { purpleIn } from '../../mutation/purple.ts';
 import { strainOf } from '../strain.ts';
 import { defineContinuing } from '../strainCard.ts';
 
@@ -15,6 +18,11 @@ const GIVEN = 3;
 /** How far this turn's extra card is: not earned, earned by a card of the strain, promised as the next one, turned over. */
 const extra = defineField('rate-effect.extra', 1, 'public', between(0, GIVEN), 'turn');
 
+/** The disease that a card brings. */
+function colourOf(s: State, card: InfectionCard): Colour {
+  return isOfCity(s, card) ? s.game.colourOf[card]! : purpleIn(s);
+}
+
 export const rateEffect = defineContinuing({
   id: 'rate-effect',
   fields: [extra],
@@ -22,7 +30,7 @@ export const rateEffect = defineContinuing({
     answer(turnedOver, (s, _holder, card, cause) => {
       if (cause !== 'infection') return;
       if (read(s, extra) === PROMISED) write(s, extra, GIVEN);
-      else if (read(s, extra) === 0 && concerns(s, s.game.colourOf[card]!)) write(s, extra, TURNED_OVER);
+      else if (read(s, extra) === 0 && concerns(s, colourOf(s, card))) write(s, extra, TURNED_OVER);
     }),
     // Asked again if an event that was played before the extra card has shortened the part.
     answer(infectsOnceMore, (s) => {
