@@ -40,7 +40,10 @@ describe('cordon', () => {
     [['play', '--game', 'iberia', '--roles', 'medic,nurse'], 'no role “medic”'],
     [['play', '--game', 'iberia', '--hands', 'private'], 'hands is one of open, not “private”'],
     [['play', '--game', 'iberia', '--challenges', 'plague'], 'no challenge “plague”'],
-    [['play', '--challenges', 'influx-of-patients'], 'no challenge “influx-of-patients”; there are none'],
+    [
+      ['play', '--challenges', 'influx-of-patients'],
+      'no challenge “influx-of-patients”; there are virulent-strain, mutation, worldwide-panic',
+    ],
     [['play', '--diseases', 'draw-2'], 'no option “diseases” in the base game; there are hands, forecast'],
     [['play', '--game', 'iberia', '--diseases', 'draw-2'], 'add --challenges historical-diseases'],
     [['play', '--option', 'windows'], '--option takes NAME=VALUE'],

@@ -71,7 +71,7 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
   },
   'resolve-first': {
     title: 'Résoudre d’abord',
-    text: 'Deux événements de mutation ont été piochés ensemble : dites lequel se produit d’abord. On peut jouer des événements avant le second.',
+    text: 'Deux événements de mutation ont été piochés ensemble : dites lequel se produit d’abord. On peut jouer des événements avant le second.',
   },
   cure: {
     title: 'Découvrir un remède',
