@@ -33,7 +33,8 @@ function thingOf(
     names.find((name) => own.some(({ id }) => id === name) && !there.some(({ id }) => id === name));
   const challenge =
     lacking(challenges, box.challenges, inUse.challenges) ??
-    atMost.challenges.find(({ id, needs }) => challenges.includes(id) && needs?.includes(box.id))?.id;
+    atMost.challenges.find(({ id, needs }) => challenges.includes(id) && needs?.includes(box.id) === true)
+      ?.id;
   if (challenge !== undefined) return { words: `the challenge ${challenge}`, params: { challenge } };
   const named = [...(roles === 'random' ? [] : roles), ...(pool ?? [])];
   const role = lacking(named, box.roles, inUse.roles);
