@@ -11,6 +11,21 @@ class OfferBuffer implements Offers {
     this.items[this.count++] = command;
   }
 
+  addEach(command: Packed, slot: number, end: number, except: number): void {
+    const { items } = this;
+    let { count } = this;
+    for (let operand = 0; operand < end; operand++)
+      if (operand !== except) items[count++] = command | (operand << slot);
+    this.count = count;
+  }
+
+  addAll(command: Packed, slot: number, list: Int32Array): void {
+    const { items } = this;
+    let { count } = this;
+    for (let i = 0; i < list.length; i++) items[count++] = command | (list[i]! << slot);
+    this.count = count;
+  }
+
   clear(): void {
     this.count = 0;
   }

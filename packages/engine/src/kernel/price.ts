@@ -1,7 +1,7 @@
 // What a command takes: actions, cards of the hand, and cubes that the speaker keeps. Rules say it once; the payer and everyone who tells
 // the price ask here.
 import { byName } from './byName.ts';
-import { kindOf, seatOf } from './command.ts';
+import { ABSENT, kindOf, seatOf } from './command.ts';
 import { play } from './run.ts';
 import { cubesHeld } from './sound.ts';
 import { cloneState } from './state.ts';
@@ -16,7 +16,11 @@ export interface Price {
   readonly cubes?: Readonly<Record<string, number>>;
 }
 
-const NOTHING: readonly Card[] = [];
+export const NO_CARDS: readonly Card[] = [];
+const SINGLE_CARDS: readonly (readonly Card[])[] = Array.from({ length: ABSENT }, (_, card) => [card]);
+
+/** A price of one card: always the same list, for prices are asked all the time. */
+export const oneCard = (card: Card): readonly Card[] => SINGLE_CARDS[card]!;
 
 export function actionsFor(s: State, command: Packed): number {
   const { spends, cost } = s.game.kinds[kindOf(command)]!;
@@ -26,7 +30,7 @@ export function actionsFor(s: State, command: Packed): number {
 
 /** The cards that its effect pays. */
 export function cardsFor(s: State, command: Packed): readonly Card[] {
-  return s.game.kinds[kindOf(command)]!.price?.(s, command) ?? NOTHING;
+  return s.game.kinds[kindOf(command)]!.price?.(s, command) ?? NO_CARDS;
 }
 
 /** The price of a legal command, paid once everyone who has to agree has done so. It names only cards of the speaker's own hand. */

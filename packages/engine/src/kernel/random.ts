@@ -31,12 +31,13 @@ export function nextWord(random: Int32Array): number {
 
 /** A whole number from 0 to limit - 1, each equally likely: words that would favour small numbers are drawn again. */
 export function below(random: Int32Array, limit: number): number {
-  let product = nextWord(random) * limit;
-  if (product >>> 0 < limit) {
+  let word = nextWord(random);
+  // The low half of word * limit, as an integer: to cut it out of a product above 2^32 is slow.
+  if (Math.imul(word, limit) >>> 0 < limit) {
     const threshold = TWO_TO_32 % limit;
-    while (product >>> 0 < threshold) product = nextWord(random) * limit;
+    while (Math.imul(word, limit) >>> 0 < threshold) word = nextWord(random);
   }
-  return (product * PER_WORD) | 0;
+  return (word * limit * PER_WORD) | 0;
 }
 
 /** Puts items[from] to items[to - 1] into a random order, all orders equally likely. */

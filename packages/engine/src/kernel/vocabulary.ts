@@ -16,6 +16,10 @@ export interface Offers {
   readonly items: Int32Array;
   count: number;
   add(command: Packed): void;
+  /** Adds a command with every number below `end` in one of its slots, except one. */
+  addEach(command: Packed, slot: number, end: number, except: number): void;
+  /** Adds it with every number of a list. */
+  addAll(command: Packed, slot: number, list: Int32Array): void;
   clear(): void;
 }
 

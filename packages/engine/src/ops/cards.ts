@@ -1,7 +1,15 @@
 // Moves player cards: every card is in one place, and hands know which seats have seen which of their cards.
-import { countBits } from '../kernel/bits.ts';
+import { countBits, lowestBit } from '../kernel/bits.ts';
 import type { FlowFact } from '../kernel/facts.ts';
-import { EVERYBODY_BIT, PLACES, type Card, type Colour, type Seat, type State } from '../kernel/types.ts';
+import {
+  EVERYBODY_BIT,
+  NO_CARD,
+  PLACES,
+  type Card,
+  type Colour,
+  type Seat,
+  type State,
+} from '../kernel/types.ts';
 
 /** All seats, and those who only watch. */
 export const ALL_KNOW = EVERYBODY_BIT | 255;
@@ -13,6 +21,25 @@ export function holds(s: State, seat: Seat, card: Card): boolean {
 /** The cards of a hand that a word of bits covers; word 0 holds cards 0 to 31. */
 export function handWord(s: State, seat: Seat, word: number): number {
   return s.hands[seat * s.game.shape.cardWords + word]!;
+}
+
+/** The next card of a hand behind a card, or behind -1 the first; NO_CARD if there is none. */
+export function nextHeld(s: State, seat: Seat, behind: Card): Card {
+  const { cardWords } = s.game.shape;
+  const from = behind + 1;
+  let among = -1 << (from & 31);
+  for (let word = from >> 5; word < cardWords; word++) {
+    const cards = s.hands[seat * cardWords + word]! & among;
+    if (cards !== 0) return 32 * word + lowestBit(cards);
+    among = -1;
+  }
+  return NO_CARD;
+}
+
+/** The same among city cards. */
+export function nextHeldCity(s: State, seat: Seat, behind: Card): Card {
+  const card = nextHeld(s, seat, behind);
+  return card < s.game.firstEvent ? card : NO_CARD;
 }
 
 /** How many city cards of a colour a hand holds. */

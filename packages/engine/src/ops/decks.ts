@@ -51,13 +51,33 @@ export function stackPlayerCard(s: State, card: Card, group: number): void {
   s.places[card] = PLACES.deck;
 }
 
-/** Takes up the whole player deck, which setup deals from before it is built; says how many cards that are, the lowest first. */
+/** The same with the cards of a list from `first` to before `end`. */
+export function stackPlayerCards(
+  s: State,
+  list: Int32Array,
+  first: number,
+  end: number,
+  group: number,
+): void {
+  const { places, playerDeck } = s;
+  const { cards, group: groups } = playerDeck;
+  let at = playerDeck.size;
+  for (let i = first; i < end; i++) {
+    cards[at] = list[i]!;
+    groups[at++] = group;
+    places[list[i]!] = PLACES.deck;
+  }
+  playerDeck.size = at;
+}
+
+/**
+ * Takes up the whole player deck, which setup deals from before it is built; says how many cards that are, the lowest first. At least as
+ * many have to be stacked again.
+ */
 export function takeUpPlayerDeck(s: State, into: Int32Array): number {
   const deck = s.playerDeck;
   const count = deck.size;
   for (let at = 0; at < count; at++) into[at] = deck.cards[at]!;
-  deck.cards.fill(0, 0, count);
-  deck.group.fill(0, 0, count);
   deck.size = 0;
   return count;
 }

@@ -20,6 +20,7 @@ import {
   drawInfectionCard,
   layOnInfectionDeck,
   stackPlayerCard,
+  stackPlayerCards,
   takeUpPlayerDeck,
 } from '../ops/decks.ts';
 
@@ -27,6 +28,8 @@ const CITIES_FOR_EACH_COUNT = 3;
 
 /** Cards on their way from one shuffle to the next; used within one step of setup only. */
 const scratch = new Int32Array(128);
+/** Epidemics in the order in which they are used; for the same step only. */
+const epidemics = new Int32Array(32);
 
 /** Fills the scratch with the numbers from 0 to count - 1 in random order. */
 function spreadOut(s: State, count: number): void {
@@ -104,7 +107,7 @@ export function dealHands(s: State, size: number): void {
   const { pawnSeats } = s.game;
   for (let player = 0; player < pawnSeats.length; player++)
     dealHand(s, pawnSeats[player]!, player * size, size);
-  for (let i = pawnSeats.length * size; i < count; i++) stackPlayerCard(s, scratch[i]!, 0);
+  stackPlayerCards(s, scratch, pawnSeats.length * size, count, 0);
 }
 
 function dealHand(s: State, seat: Seat, from: number, count: number): void {
@@ -125,13 +128,13 @@ export function shuffleIn(s: State, first: Card, end: Card): void {
   let count = takeUpPlayerDeck(s, scratch);
   for (let card = first; card < end; card++) scratch[count++] = card;
   shuffle(s.random, scratch, 0, count);
-  for (let i = 0; i < count; i++) stackPlayerCard(s, scratch[i]!, 0);
+  stackPlayerCards(s, scratch, 0, count, 0);
 }
 
 /** The player deck as piles, as equal as possible, one epidemic shuffled into each, smaller ones below. */
 export function buildPlayerDeck(s: State): void {
   const piles = s.game.config.epidemics;
-  const epidemics = orderEpidemics(s);
+  const prepared = orderEpidemics(s);
   const count = takeUpPlayerDeck(s, scratch);
   const small = Math.floor(count / piles);
   const larger = count % piles;
@@ -140,19 +143,20 @@ export function buildPlayerDeck(s: State): void {
     const size = pile < piles - larger ? small : small + 1;
     const start = s.playerDeck.size;
     const group = ++s.lastGroup;
-    for (let i = 0; i < size; i++) stackPlayerCard(s, scratch[used++]!, group);
+    stackPlayerCards(s, scratch, used, used + size, group);
+    used += size;
     stackPlayerCard(s, epidemics[pile]!, group);
     shuffle(s.random, s.playerDeck.cards, start, s.playerDeck.size);
   }
-  for (const card of epidemics.subarray(piles)) leaveOut(s, card);
+  for (let i = piles; i < prepared; i++) leaveOut(s, epidemics[i]!);
 }
 
-/** The epidemics in the order in which they are used, which is drawn where they have names. BRINK-VS-1 */
-function orderEpidemics(s: State): Int32Array {
+/** Finds the order in which epidemics are used, which is drawn where they have names, and says how many there are. BRINK-VS-1 */
+function orderEpidemics(s: State): number {
   const { first, end, boxable } = epidemicClass(s);
-  const cards = Int32Array.from({ length: end - first }, (_, index) => first + index);
-  if (boxable) shuffle(s.random, cards, 0, cards.length);
-  return cards;
+  for (let card = first; card < end; card++) epidemics[card - first] = card;
+  if (boxable) shuffle(s.random, epidemics, 0, end - first);
+  return end - first;
 }
 
 /** An epidemic that no pile needs leaves the game: unseen where it matters which one it is. */

@@ -2,8 +2,9 @@
 import { defineCommand, first, pack } from '../kernel/command.ts';
 import { defineFrame, eachFrame, FIELDS, OPEN, pop, push } from '../kernel/frame.ts';
 import { foldFor, personalPoint } from '../kernel/points.ts';
-import { MOMENTS, type Module, type Seat, type State } from '../kernel/types.ts';
-import { holds } from '../ops/cards.ts';
+import { oneCard } from '../kernel/price.ts';
+import { MOMENTS, NO_CARD, type Module, type Seat, type State } from '../kernel/types.ts';
+import { nextHeld } from '../ops/cards.ts';
 import { payCards } from './pay.ts';
 
 const SEAT = FIELDS;
@@ -42,7 +43,7 @@ export const discard = defineCommand({
   name: 'discard',
   phrase: 'discard {card}',
   operands: { card: 'card' },
-  price: (_s, command) => [first(command)],
+  price: (_s, command) => oneCard(first(command)),
   play: (s, command) => payCards(s, command, 'hand limit'),
 });
 
@@ -59,9 +60,8 @@ const overLimit = defineFrame({
   waitsFor: (s, at) => s.stack[at + SEAT]!,
   offer(s, at, out) {
     const seat = s.stack[at + SEAT]!;
-    for (let card = 0; card < s.game.firstEpidemic; card++) {
-      if (holds(s, seat, card)) out.add(pack(discard, seat, card));
-    }
+    for (let card = nextHeld(s, seat, -1); card !== NO_CARD; card = nextHeld(s, seat, card))
+      out.add(pack(discard, seat, card));
   },
 });
 

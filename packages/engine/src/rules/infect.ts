@@ -29,7 +29,7 @@ export const infectionSkipped = commonPoint.all('infectionSkipped');
 /** The part begins with its first card: until then an event may still cancel or change it. */
 export const infectPart: Part = {
   name: 'infect',
-  begin: (s) => push(s, infections, rateInForce(s)),
+  begin: (s) => push(s, infections),
 };
 
 /** Lets a rule change the rate in force; a part that has begun turns over as many cards fewer or more. BRINK-CTB-5 */

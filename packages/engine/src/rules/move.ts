@@ -1,5 +1,5 @@
 // Drive or ferry: along a line to a connected city, no card spent. BASE-MOV-1 to BASE-MOV-4, BASE-MOV-13
-import { first, pack, seatOf } from '../kernel/command.ts';
+import { FIRST, first, pack, seatOf } from '../kernel/command.ts';
 import { anyFor, anyOf, commonPoint, personalPoint, runFor } from '../kernel/points.ts';
 import type { City, Module, Need, Offers, Refusal, Seat, State } from '../kernel/types.ts';
 import { movePawn } from '../ops/pawns.ts';
@@ -75,10 +75,14 @@ export const drive = defineAction({
   refusal: (s, command) => notConnected(s, s.pawns[seatOf(command)]!, first(command)),
 });
 
+/** Whether the ordinary movement actions are open to a seat now. */
+export function canTravel(s: State, seat: Seat): boolean {
+  return !anyFor(s, grounded, seat) && !isBound(s, seat);
+}
+
+/** Every drive of a seat that can travel. */
 export function offerDrives(s: State, seat: Seat, out: Offers): void {
-  if (anyFor(s, grounded, seat) || isBound(s, seat)) return;
-  const near = s.game.near[s.pawns[seat]!]!;
-  for (let i = 0; i < near.length; i++) out.add(pack(drive, seat, near[i]));
+  out.addAll(pack(drive, seat), FIRST, s.game.near[s.pawns[seat]!]!);
 }
 
 export const moveRules: Module = { id: 'move', commands: [drive] };

@@ -41,7 +41,7 @@ export function place(s: State, at: number, city: City, count: number, cause: Ca
   if (isStruck(s, at, city)) return;
   const colour = s.stack[at + COLOUR]!;
   if (isPrevented(s, city, colour)) {
-    tellPrevented(s, city, colour, whoSaysYes(s, prevents, city, colour), cause);
+    if (s.sink !== undefined) tellPrevented(s, city, colour, whoSaysYes(s, prevents, city, colour), cause);
     return;
   }
   const room = CUBES_PER_CITY - cubesOn(s, city, colour);
@@ -115,7 +115,7 @@ function putDown(
   const room = CUBES_PER_CITY - cubesOn(s, city, colour);
   const sure = isStruck(s, at, city);
   const ignored = count > room && cause === 'outbreak' && anyOf(s, stopsChain);
-  if (ignored) tellPrevented(s, city, colour, whoSaysYes(s, stopsChain), cause);
+  if (ignored && s.sink !== undefined) tellPrevented(s, city, colour, whoSaysYes(s, stopsChain), cause);
   const breaks = sure || (count > room && !ignored);
   const fourth = breaks && anyOf(s, takesFourth, city);
   const put = Math.min(sure && !fourth ? count - 1 : count, fourth ? room + 1 : room);

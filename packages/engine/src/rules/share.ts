@@ -137,9 +137,10 @@ function offerGuesses(s: State, asker: Seat, other: Seat, command: Packed, out: 
 
 export function offerSharing(s: State, seat: Seat, out: Offers): void {
   const { pawnSeats } = s.game;
+  const here = s.pawns[seat]!;
   for (let i = 0; i < pawnSeats.length; i++) {
     const other = pawnSeats[i]!;
-    if (other === seat || s.pawns[other] !== s.pawns[seat]) continue;
+    if (s.pawns[other] !== here || other === seat) continue;
     offerGifts(s, seat, other, out);
     offerRequests(s, seat, other, out);
   }

@@ -9,8 +9,7 @@ import {
 } from '../kernel/command.ts';
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineFrame, FIELDS, OPEN, pop, push, topFrame } from '../kernel/frame.ts';
-import { allRun, commonPoint, isSilent } from '../kernel/points.ts';
-import { actionsFor } from '../kernel/price.ts';
+import { allRun, commonPoint } from '../kernel/points.ts';
 import { isLegal } from '../kernel/run.ts';
 import { cloneState } from '../kernel/state.ts';
 import { toCommand } from '../kernel/translate.ts';
@@ -153,9 +152,10 @@ function isGrantable(s: State, command: Packed): boolean {
 }
 
 function act(s: State, command: Packed): void {
-  if (!isSilent(s, actionBegins)) allRun(s, actionBegins);
-  spendActions(s, actionsFor(s, command));
-  s.game.kinds[kindOf(command)]!.effect(s, command);
+  allRun(s, actionBegins);
+  const { cost, effect } = s.game.kinds[kindOf(command)]!;
+  spendActions(s, cost === undefined ? 1 : cost(s, command));
+  effect(s, command);
 }
 
 function carryOut(s: State, command: Packed): void {

@@ -142,7 +142,14 @@ describe('the table', () => {
 describe('the random player', () => {
   it('takes each offer about equally often', () => {
     const items = Int32Array.of(10, 20, 30);
-    const offers = { items, count: 3, add: () => undefined, clear: () => undefined };
+    const offers = {
+      items,
+      count: 3,
+      add: () => undefined,
+      addEach: () => undefined,
+      addAll: () => undefined,
+      clear: () => undefined,
+    };
     const random = generator('often');
     const counts = new Map<number, number>();
     for (let i = 0; i < 3000; i++) {

@@ -2,10 +2,11 @@
 // BASE-MOV-5 to BASE-MOV-12
 import { FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
+import { NO_CARDS, oneCard } from '../../kernel/price.ts';
 import type { Card, City, Module, Offers, Packed, Refusal, Seat, State } from '../../kernel/types.ts';
 import { handWord, holds, showCard } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
-import { grounded, isBound, mayLeave, mayMove } from '../../rules/move.ts';
+import { mayLeave, mayMove } from '../../rules/move.ts';
 import { payCards } from '../../rules/pay.ts';
 import { alreadyThere } from '../../rules/refusals.ts';
 import { defineAction } from '../../rules/undertake.ts';
@@ -41,8 +42,7 @@ export function charterFlights(
   slot: Slot,
 ): void {
   const from = s.pawns[pawn]!;
-  if (!holds(s, payer, from)) return;
-  for (let city = 0; city < s.game.shape.cities; city++) if (city !== from) out.add(command | (city << slot));
+  if (holds(s, payer, from)) out.addEach(command, slot, s.game.shape.cities, from);
 }
 
 /** Offers it with every other city with a station, if the pawn is in one. */
@@ -92,7 +92,7 @@ export const direct = defineAction({
   phrase: 'direct {to}',
   needs: [mayMove, mayLeave],
   operands: { to: 'city' },
-  price: (s, command) => (anyFor(s, keepsFlightCard, seatOf(command)) ? [] : [first(command)]),
+  price: (s, command) => (anyFor(s, keepsFlightCard, seatOf(command)) ? NO_CARDS : oneCard(first(command))),
   effect(s, command) {
     if (anyFor(s, keepsFlightCard, seatOf(command))) showFlightCard(s, seatOf(command), first(command));
     payCards(s, command, 'direct');
@@ -106,7 +106,7 @@ export const charter = defineAction({
   phrase: 'charter {to}',
   needs: [mayMove, mayLeave],
   operands: { to: 'city' },
-  price: (s, command) => [s.pawns[seatOf(command)]!],
+  price: (s, command) => oneCard(s.pawns[seatOf(command)]!),
   effect(s, command) {
     payCards(s, command, 'charter');
     movePawn(s, seatOf(command), first(command), 'charter');
@@ -123,8 +123,8 @@ export const shuttle = defineAction({
   refusal: (s, command) => shuttleRefusal(s, seatOf(command), first(command)),
 });
 
+/** Every flight of a seat that can travel. */
 export function offerFlights(s: State, seat: Seat, out: Offers): void {
-  if (anyFor(s, grounded, seat) || isBound(s, seat)) return;
   directFlights(s, seat, seat, out, pack(direct, seat), FIRST);
   charterFlights(s, seat, seat, out, pack(charter, seat), FIRST);
   shuttleFlights(s, seat, out, pack(shuttle, seat), FIRST);

@@ -2,6 +2,7 @@
 // BASE-DSP-4 to BASE-DSP-12, BRINK-SPO-1 BRINK-SPO-3 BRINK-SPO-4
 import { first, kindOf, pack, second, SECOND, seatOf } from '../../kernel/command.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
+import { oneCard } from '../../kernel/price.ts';
 import type { CommandKind, Need, Offers, Packed, Seat, State } from '../../kernel/types.ts';
 import { movePawn } from '../../ops/pawns.ts';
 import { isBoundForOthers, mayBeTaken, mayMove, notConnected } from '../../rules/move.ts';
@@ -58,7 +59,7 @@ const sendDirect = defineAction({
   shows: (_s, command) => cityOf(command),
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
-  price: (_s, command) => [cityOf(command)],
+  price: (_s, command) => oneCard(cityOf(command)),
   effect(s, command) {
     payCards(s, command, 'direct');
     movePawn(s, pawnOf(command), cityOf(command), 'direct');
@@ -73,7 +74,7 @@ const sendCharter = defineAction({
   shows: (s, command) => s.pawns[pawnOf(command)]!,
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
-  price: (s, command) => [s.pawns[pawnOf(command)]!],
+  price: (s, command) => oneCard(s.pawns[pawnOf(command)]!),
   effect(s, command) {
     payCards(s, command, 'charter');
     movePawn(s, pawnOf(command), cityOf(command), 'charter');
@@ -96,8 +97,7 @@ export const sendings = [sendDriving, sendDirect, sendCharter, sendShuttle] as c
 /** Offers every way to move the pawn of another player. */
 export function offerSendings(s: State, seat: Seat, pawn: Seat, out: Offers): void {
   if (isBoundForOthers(s, pawn)) return;
-  const near = s.game.near[s.pawns[pawn]!]!;
-  for (let i = 0; i < near.length; i++) out.add(pack(sendDriving, seat, pawn, near[i]));
+  out.addAll(pack(sendDriving, seat, pawn), SECOND, s.game.near[s.pawns[pawn]!]!);
   directFlights(s, seat, pawn, out, pack(sendDirect, seat, pawn), SECOND);
   charterFlights(s, seat, pawn, out, pack(sendCharter, seat, pawn), SECOND);
   shuttleFlights(s, pawn, out, pack(sendShuttle, seat, pawn), SECOND);

@@ -3,7 +3,7 @@
 import { ABSENT } from '../../kernel/command.ts';
 import type { FlowFact } from '../../kernel/facts.ts';
 import { NO_CARD, type Card, type City, type Seat, type SetupStep, type State } from '../../kernel/types.ts';
-import { ALL_KNOW } from '../../ops/cards.ts';
+import { ALL_KNOW, nextHeldCity } from '../../ops/cards.ts';
 import { boxEvents, buildPlayerDeck, dealHands, dealRoles, infectFirstCities } from '../../rules/deal.ts';
 import { firstTurn } from '../../rules/turn.ts';
 import { START } from './map.ts';
@@ -28,13 +28,12 @@ export const setup: readonly SetupStep[] = [
  * holds a city. The card is shown.
  */
 function firstPlayer(s: State): Seat {
-  const { firstEvent, shape, startRank, turnOrder } = s.game;
+  const { startRank, turnOrder } = s.game;
   let best: Card = NO_CARD;
-  for (let card = 0; card < firstEvent; card++) {
-    const holder = s.places[card]!;
-    if (holder >= shape.seats || !turnOrder.includes(holder)) continue;
-    const ahead = best === NO_CARD ? 1 : startRank[card]! - startRank[best]!;
-    if (ahead > 0 || (ahead === 0 && s.places[card]! < s.places[best]!)) best = card;
+  for (let i = 0; i < turnOrder.length; i++) {
+    const holder = turnOrder[i]!;
+    for (let card = nextHeldCity(s, holder, -1); card !== NO_CARD; card = nextHeldCity(s, holder, card))
+      if (best === NO_CARD || startRank[card]! > startRank[best]!) best = card;
   }
   const seat = best === NO_CARD ? turnOrder[0]! : s.places[best]!;
   if (best !== NO_CARD) s.known[best] = ALL_KNOW;

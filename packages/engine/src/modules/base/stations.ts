@@ -1,9 +1,10 @@
 // Research stations: at most six, one to a city; building costs the card of the city one is in.
 // BASE-CMP-8 BASE-CMP-10 BASE-BLD-1 to BASE-BLD-7
 import { countBits } from '../../kernel/bits.ts';
-import { ABSENT, FIRST, first, pack, seatOf, type Slot } from '../../kernel/command.ts';
+import { ABSENT, FIRST, first, pack, SECOND, seatOf, type Slot } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
+import { NO_CARDS, oneCard } from '../../kernel/price.ts';
 import { HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
 import type { City, Module, Need, Packed, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
 import { holds } from '../../ops/cards.ts';
@@ -52,13 +53,30 @@ export function putStation(s: State, city: City, from: City, by: string): void {
 }
 
 /** Offers a command once for the supply, or once for each station that could be moved when the supply is empty. */
-export function offerStationSources(s: State, out: Offers, command: Packed, slot: Slot): void {
+function offerStationSources(s: State, out: Offers, command: Packed, slot: Slot): void {
   if (!allStationsBuilt(s)) {
     out.add(command | (ABSENT << slot));
     return;
   }
   for (let city = 0; city < s.game.shape.cities; city++)
     if (hasStation(s, city)) out.add(command | (city << slot));
+}
+
+/** Offers a command, which names the city first and then where the station comes from, with every city that has none. */
+export function offerStationsAnywhere(s: State, out: Offers, command: Packed): void {
+  const { cities } = s.game.shape;
+  if (allStationsBuilt(s)) {
+    for (let city = 0; city < cities; city++)
+      if (!hasStation(s, city)) offerStationSources(s, out, command | (city << FIRST), SECOND);
+    return;
+  }
+  const fromSupply = command | (ABSENT << SECOND);
+  for (let from = 0; from < cities; from += 32) {
+    const built = stationWord(s, from >> 5);
+    const end = Math.min(32, cities - from);
+    for (let bit = 0; bit < end; bit++)
+      if ((built & (1 << bit)) === 0) out.add(fromSupply | ((from + bit) << FIRST));
+  }
 }
 
 /** Why a station cannot come to this city from there, whoever builds it. */
@@ -97,7 +115,8 @@ export const build = defineAction({
   needs: [mayBuild],
   operands: { from: 'city' },
   optional: ['from'],
-  price: (s, command) => (anyFor(s, buildsFree, seatOf(command)) ? [] : [s.pawns[seatOf(command)]!]),
+  price: (s, command) =>
+    anyFor(s, buildsFree, seatOf(command)) ? NO_CARDS : oneCard(s.pawns[seatOf(command)]!),
   effect(s, command) {
     payCards(s, command, 'build');
     putStation(s, s.pawns[seatOf(command)]!, first(command), 'build');

@@ -2,6 +2,7 @@
 import { first, pack, seatOf } from '../../kernel/command.ts';
 import { defineField, cellsOf } from '../../kernel/field.ts';
 import { allRun, commonPoint } from '../../kernel/points.ts';
+import { oneCard } from '../../kernel/price.ts';
 import { CITIES, plusOne } from '../../kernel/ranges.ts';
 import {
   NO_CITY,
@@ -64,7 +65,7 @@ export const hospital = defineAction({
   name: 'hospital',
   phrase: 'hospital {colour}',
   operands: { colour: 'colour' },
-  price: (s, command) => [s.pawns[seatOf(command)]!],
+  price: (s, command) => oneCard(s.pawns[seatOf(command)]!),
   effect(s, command) {
     const city = s.pawns[seatOf(command)]!;
     payCards(s, command, 'hospital');

@@ -2,6 +2,7 @@
 import { lowestBit } from '../../kernel/bits.ts';
 import { first, pack, second, seatOf } from '../../kernel/command.ts';
 import { anyFor, personalPoint } from '../../kernel/points.ts';
+import { oneCard } from '../../kernel/price.ts';
 import type { City, Module, Offers, Refusal, Seat, State } from '../../kernel/types.ts';
 import { handWord } from '../../ops/cards.ts';
 import { movePawn } from '../../ops/pawns.ts';
@@ -24,7 +25,7 @@ export const ship = defineAction({
   name: 'ship',
   phrase: 'ship {to} discarding {card}',
   operands: { to: 'city', card: 'card' },
-  price: (_s, command) => [second(command)],
+  price: (_s, command) => oneCard(second(command)),
   effect(s, command) {
     payCards(s, command, 'ship');
     movePawn(s, seatOf(command), first(command), 'ship');

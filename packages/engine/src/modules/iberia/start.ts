@@ -8,7 +8,7 @@ import { below } from '../../kernel/random.ts';
 import { plusOne, SEATS } from '../../kernel/ranges.ts';
 import { seatAfter } from '../../kernel/seating.ts';
 import { NO_CARD, NO_CITY, type Card, type Module, type Seat, type State } from '../../kernel/types.ts';
-import { handWord, holds } from '../../ops/cards.ts';
+import { handWord, holds, nextHeldCity } from '../../ops/cards.ts';
 import { placePawn } from '../../ops/pawns.ts';
 import { firstTurn } from '../../rules/turn.ts';
 import { ALL_COLOURS, cardsOfColours } from './geography.ts';
@@ -83,11 +83,10 @@ const starts = defineFrame({
 
 /** The oldest city card of a hand, or NO_CARD. */
 function oldestCard(s: State, seat: Seat): Card {
-  const { firstEvent, startRank } = s.game;
+  const { startRank } = s.game;
   let best: Card = NO_CARD;
-  for (let card = 0; card < firstEvent; card++) {
-    if (holds(s, seat, card) && (best === NO_CARD || startRank[card]! > startRank[best]!)) best = card;
-  }
+  for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card))
+    if (best === NO_CARD || startRank[card]! > startRank[best]!) best = card;
   return best;
 }
 

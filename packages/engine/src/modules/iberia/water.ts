@@ -5,6 +5,7 @@ import { defineCommand, first, pack, second, SECOND, seatOf } from '../../kernel
 import { cellsOf, defineField, read, write } from '../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts';
 import { answer, isSilent } from '../../kernel/points.ts';
+import { oneCard } from '../../kernel/price.ts';
 import { between, HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
 import { cloneState, sameState } from '../../kernel/state.ts';
 import type {
@@ -218,7 +219,7 @@ export const purify = defineAction({
   name: 'purify',
   phrase: 'purify {region} with {card}',
   operands: { region: 'region', card: 'card' },
-  price: (_s, command) => [second(command)],
+  price: (_s, command) => oneCard(second(command)),
   effect(s, command) {
     payCards(s, command, 'purify');
     placeTokens(s, first(command), TOKENS_FOR_A_CARD, 'purify');

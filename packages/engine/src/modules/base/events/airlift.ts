@@ -1,5 +1,5 @@
 // Airlift: one pawn goes to any city; the owner of the pawn has to agree. BASE-EVC-1 to BASE-EVC-3
-import { first, pack, second } from '../../../kernel/command.ts';
+import { first, pack, second, SECOND } from '../../../kernel/command.ts';
 import { isSilent } from '../../../kernel/points.ts';
 import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
@@ -29,11 +29,10 @@ export const airlift = {
   playable: (s) => isSilent(s, binds) || s.game.pawnSeats.some((pawn) => !isBoundForOthers(s, pawn)),
   offer(s, seat, out) {
     const { pawnSeats, shape } = s.game;
-    const { cities } = shape;
     for (let i = 0; i < pawnSeats.length; i++) {
       const pawn = pawnSeats[i]!;
       if (isBoundForOthers(s, pawn)) continue;
-      for (let to = 0; to < cities; to++) if (to !== s.pawns[pawn]) out.add(pack(command, seat, pawn, to));
+      out.addEach(pack(command, seat, pawn), SECOND, shape.cities, s.pawns[pawn]!);
     }
   },
 } as const satisfies EventCard;

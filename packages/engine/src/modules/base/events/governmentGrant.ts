@@ -1,8 +1,8 @@
 // Government Grant: a research station in any city, without a card and without being there. BASE-EVC-12 BASE-EVC-13
-import { first, pack, second, SECOND } from '../../../kernel/command.ts';
+import { first, pack, second } from '../../../kernel/command.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
-import { hasStation, offerStationSources, putStation, stationRefusal } from '../stations.ts';
+import { offerStationsAnywhere, putStation, stationRefusal } from '../stations.ts';
 
 const command = defineEvent({
   name: 'government-grant',
@@ -20,9 +20,5 @@ export const governmentGrant = {
   commands: [command],
   moments: MOMENTS.pause,
   playable: () => true,
-  offer(s, seat, out) {
-    for (let city = 0; city < s.game.shape.cities; city++) {
-      if (!hasStation(s, city)) offerStationSources(s, out, pack(command, seat, city), SECOND);
-    }
-  },
+  offer: (s, seat, out) => offerStationsAnywhere(s, out, pack(command, seat)),
 } as const satisfies EventCard;

@@ -1,7 +1,7 @@
 // Dispatcher: moves any pawn to a pawn, and other pawns as if they were his own, if their owners agree.
 // BASE-DSP-1 to BASE-DSP-12
-import { pack, seatOf } from '../../../kernel/command.ts';
-import type { City, Need, Offers, Role, Seat, State } from '../../../kernel/types.ts';
+import { MOST_SEATS, pack, seatOf } from '../../../kernel/command.ts';
+import type { City, Need, Role, Seat, State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { boundRefusal, isBound, isBoundForOthers } from '../../../rules/move.ts';
 import { hasPawn } from '../../../rules/needs.ts';
@@ -38,20 +38,19 @@ const send = defineAction({
   },
 });
 
-/** Each city with another pawn once, even if several pawns are there. */
-function offerMeetings(s: State, seat: Seat, pawn: Seat, out: Offers): void {
-  if (isKept(s, seat, pawn)) return;
+/** The cities with pawns, each once; used within one list of offers only. */
+const meetings = new Int32Array(MOST_SEATS);
+
+function findMeetings(s: State): number {
   const { pawnSeats } = s.game;
+  let count = 0;
   for (let i = 0; i < pawnSeats.length; i++) {
     const city = s.pawns[pawnSeats[i]!]!;
-    if (city !== s.pawns[pawn] && isFirstIn(s, i, city)) out.add(pack(send, seat, pawn, city));
+    let at = 0;
+    while (at < count && meetings[at] !== city) at++;
+    if (at === count) meetings[count++] = city;
   }
-}
-
-function isFirstIn(s: State, index: number, city: City): boolean {
-  const { pawnSeats } = s.game;
-  for (let earlier = 0; earlier < index; earlier++) if (s.pawns[pawnSeats[earlier]!] === city) return false;
-  return true;
+  return count;
 }
 
 export const dispatcher = {
@@ -61,9 +60,12 @@ export const dispatcher = {
   actions: [
     (s, seat, out) => {
       const { pawnSeats } = s.game;
+      const count = findMeetings(s);
       for (let i = 0; i < pawnSeats.length; i++) {
         const pawn = pawnSeats[i]!;
-        offerMeetings(s, seat, pawn, out);
+        if (isKept(s, seat, pawn)) continue;
+        for (let at = 0; at < count; at++)
+          if (meetings[at] !== s.pawns[pawn]) out.add(pack(send, seat, pawn, meetings[at]));
         if (pawn !== seat) offerSendings(s, seat, pawn, out);
       }
     },

@@ -1,9 +1,10 @@
 // Operations Expert: builds without a card, and once a turn flies from a station to anywhere for any city card.
 // BASE-OPX-1 to BASE-OPX-7
-import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { FIRST, first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { answer } from '../../../kernel/points.ts';
-import type { Role } from '../../../kernel/types.ts';
-import { holds } from '../../../ops/cards.ts';
+import { oneCard } from '../../../kernel/price.ts';
+import { NO_CARD, type Role } from '../../../kernel/types.ts';
+import { nextHeldCity } from '../../../ops/cards.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { isBound, mayLeave } from '../../../rules/move.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
@@ -19,7 +20,7 @@ const fly = defineAction({
   phrase: 'fly {to} discarding {card}',
   needs: [flight.isUnused, mayLeave],
   operands: { to: 'city', card: 'card' },
-  price: (_s, command) => [second(command)],
+  price: (_s, command) => oneCard(second(command)),
   effect(s, command) {
     flight.use(s);
     payCards(s, command, 'fly');
@@ -44,10 +45,8 @@ export const operationsExpert = {
     (s, seat, out) => {
       const from = s.pawns[seat]!;
       if (flight.isUsed(s) || !hasStation(s, from) || isBound(s, seat)) return;
-      for (let card = 0; card < s.game.firstEvent; card++) {
-        if (!holds(s, seat, card)) continue;
-        for (let to = 0; to < s.game.shape.cities; to++) if (to !== from) out.add(pack(fly, seat, to, card));
-      }
+      for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card))
+        out.addEach(pack(fly, seat, 0, card), FIRST, s.game.shape.cities, from);
     },
   ],
   points: [answer(buildsFree, () => true)],

@@ -1,6 +1,7 @@
 // Agronomist: puts single tokens into regions without a card, and may put a third one when purifying water.
 // IB-AGR-1 to IB-AGR-10
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { oneCard } from '../../../kernel/price.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { payCards } from '../../../rules/pay.ts';
 import { defineAction } from '../../../rules/undertake.ts';
@@ -22,7 +23,7 @@ const purifyThree = defineAction({
   phrase: 'purify {region} with {card} for three',
   formerly: ['purify-amply {region} with {card}'],
   operands: { region: 'region', card: 'card' },
-  price: (_s, command) => [second(command)],
+  price: (_s, command) => oneCard(second(command)),
   effect(s, command) {
     payCards(s, command, 'purify');
     placeTokens(s, first(command), TOKENS_FOR_A_CARD, 'purify');

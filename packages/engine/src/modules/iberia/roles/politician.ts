@@ -1,6 +1,7 @@
 // Politician: gives the card of his city to anybody anywhere, and swaps a city card with one of the discard pile.
 // IB-POL-1 to IB-POL-14
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { oneCard } from '../../../kernel/price.ts';
 import { PLACES, type Card, type Role, type Seat, type State } from '../../../kernel/types.ts';
 import { holds, passCard, takeFromDiscard } from '../../../ops/cards.ts';
 import { pushHandLimit } from '../../../rules/handLimit.ts';
@@ -40,7 +41,7 @@ const swap = defineAction({
   name: 'swap',
   phrase: 'swap {card} for {other}',
   operands: { card: 'card', other: 'card' },
-  price: (_s, command) => [first(command)],
+  price: (_s, command) => oneCard(first(command)),
   effect(s, command) {
     payCards(s, command, 'swap');
     takeFromDiscard(s, seatOf(command), second(command), 'swap');

@@ -2,6 +2,7 @@
 // LAB-VIR-1 to LAB-VIR-13
 import { defineCommand, first, pack, seatOf, second } from '../../../kernel/command.ts';
 import { answer, anyOf } from '../../../kernel/points.ts';
+import { oneCard } from '../../../kernel/price.ts';
 import type { Card, Offers, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
 import { holds } from '../../../ops/cards.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
@@ -89,7 +90,7 @@ const removeCube = defineAction({
   phrase: 'remove cube from {city} with {card}',
   operands: { city: 'city', card: 'card' },
   needs: [isOwnCityCard, hasCubeThere],
-  price: (_s, command) => [second(command)],
+  price: (_s, command) => oneCard(second(command)),
   effect(s, command) {
     payCards(s, command, 'virologist');
     removeCubes(s, first(command), colourOfCard(s, second(command)), 1, 'virologist');
