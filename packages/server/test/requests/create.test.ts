@@ -49,7 +49,12 @@ describe('games', () => {
   test('every single choice it names can be made', async () => {
     const ann = await enter(server, 'Ann');
     const { games } = await ann.done('games', {});
-    for (const { id: game, players, epidemics, roles, events, challenges, options } of games) {
+    for (const { id: game, players, epidemics, roles, events, challenges, options, boxes } of games) {
+      /** The boxes that bring a challenge, where the game has it not without. */
+      const boxesFor = (challenge: string): Pick<Config, 'boxes'> => {
+        const bring = boxes.filter((box) => box.challenges.includes(challenge)).map(({ id }) => id);
+        return bring.length === 0 ? {} : { boxes: boxes.map(({ id }) => id) };
+      };
       const configs: Config[] = [
         ...players.map((count) => ({ game, players: count })),
         ...epidemics.map((count) => ({ game, epidemics: count })),
@@ -59,7 +64,7 @@ describe('games', () => {
           values.map((value) => ({
             game,
             options: { [name]: value },
-            ...(challenge === undefined ? {} : { challenges: [challenge] }),
+            ...(challenge === undefined ? {} : { challenges: [challenge], ...boxesFor(challenge) }),
           })),
         ),
         { game, roles: roles.slice(0, 2) },
@@ -195,7 +200,10 @@ describe('create', () => {
     [{ roles: ['medic'] }, '2 players need 2 roles, but 1 are named.'],
     [{ roles: ['medic', 'medic'] }, 'A role can be in play only once.'],
     [{ pool: ['medic'] }, '2 players need 2 roles, but only 1 are in the pool.'],
-    [{ challenges: ['influx-of-patients'] }, 'There is no challenge “influx-of-patients”; there are none.'],
+    [
+      { challenges: ['influx-of-patients'] },
+      'There is no challenge “influx-of-patients”; there are virulent-strain, mutation, worldwide-panic.',
+    ],
     [{ options: { hands: 'hidden' } }, 'The option hands is one of open, private, not “hidden”.'],
     [
       { options: { weather: 'fine' } },

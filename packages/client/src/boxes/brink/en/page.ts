@@ -12,7 +12,7 @@ export const page: BoxPage = {
       list(
         'It can be combined with In the Lab.',
         'You win and lose as in the base game.',
-        'The challenges of the box are not part of Cordon yet.',
+        'Of its challenges, the Bio-Terrorist is not part of Cordon yet.',
       ),
     ],
   },

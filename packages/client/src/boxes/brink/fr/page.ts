@@ -12,7 +12,7 @@ export const page: BoxPage = {
       list(
         'La boîte se combine avec In vitro.',
         'On gagne et on perd comme dans le jeu de base.',
-        'Les défis de la boîte ne sont pas encore dans Cordon.',
+        'De ses défis, seul celui du Bioterroriste n’est pas encore dans Cordon.',
       ),
     ],
   },
