@@ -3,6 +3,7 @@ import type { State } from '@cordon/engine/inner';
 import { CERTAIN, type Judge } from './position/judge.ts';
 import { PROSPECTS, prospectOf, type Prospect } from './position/prospect.ts';
 import { chanceOf } from './position/weights.ts';
+import type { Judged } from './weights.ts';
 import calibration from './weights/calibration.json' with { type: 'json' };
 
 /** The log of the odds of winning: so much for each of what a position promises, and so much in any case. */
@@ -13,6 +14,12 @@ export interface Calibration extends Prospect {
 const KNOWN: Readonly<Record<string, Calibration>> = calibration.games;
 /** Every position is worth what it looks like. */
 export const PLAIN: Calibration = { offset: 0, odds: 1, goals: 0, turns: 0, epidemics: 0, seats: 0 };
+
+/** What the calibration of a table goes by: with boxes more is dealt than without, and chances are others. */
+export function calibrationOf({ id, config: { boxes = [] } }: Judged): string {
+  const boxed = `${id} with boxes`;
+  return boxes.length > 0 && Object.hasOwn(KNOWN, boxed) ? boxed : id;
+}
 
 /** How often positions of a game with this prospect are won, as the fast bot plays. */
 export function calibrated(game: string, prospect: Prospect, by = KNOWN[game] ?? PLAIN): number {
@@ -25,5 +32,5 @@ export function calibrated(game: string, prospect: Prospect, by = KNOWN[game] ??
 
 /** The same for a state. */
 export function chanceAt(judge: Judge, s: State): number {
-  return calibrated(s.game.id, prospectOf(judge, s));
+  return calibrated(calibrationOf(s.game), prospectOf(judge, s));
 }

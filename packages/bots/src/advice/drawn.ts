@@ -3,12 +3,12 @@ import {
   blankState,
   legalInto,
   makeOffers,
-  resampleInto,
   type Game,
   type Packed,
   type Sight,
   type State,
 } from '@cordon/engine/inner';
+import { drawInto } from '../search/draw.ts';
 
 /** A card that somebody may hold is held in one of so many draws at least. */
 const DRAWS = 200;
@@ -16,7 +16,7 @@ const DRAWS = 200;
 /** A state of a game with the cells of the sight's table. */
 export function drawState(game: Game, sight: Sight, random: Int32Array): State {
   const state = blankState(game);
-  resampleInto(state, sight, random);
+  drawInto(state, sight, random);
   return state;
 }
 
@@ -30,7 +30,7 @@ export function drawStateFor(
   const state = blankState(game);
   const offers = makeOffers();
   for (let draw = 0; draw < DRAWS; draw++) {
-    resampleInto(state, sight, random);
+    drawInto(state, sight, random);
     legalInto(state, offers);
     if (offers.items.subarray(0, offers.count).includes(command)) return state;
   }

@@ -5,13 +5,14 @@ import {
   copyInto,
   PASS,
   play,
-  resampleInto,
   type Offers,
   type Packed,
   type Sight,
   type State,
 } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
+import { usesBoxes } from '../search/boxes.ts';
+import { drawInto } from '../search/draw.ts';
 import { standingToAct } from '../search/standing.ts';
 
 /** An event is played for no less than this gain in a standing that is even without it. */
@@ -26,7 +27,9 @@ export interface Interruptions {
   best(sight: Sight, root: State, answers: readonly Packed[], random: Int32Array): Packed;
 }
 
-export function makeInterruptions({ game, judge, playout }: Mind, samples: number): Interruptions {
+export function makeInterruptions({ game, judge, playout, search }: Mind, samples: number): Interruptions {
+  // To let an event lie means that it is not played at this moment: whoever plays on would do so at once where it looks better.
+  const waits = usesBoxes(game);
   const trial = blankState(game);
   const drawn = blankState(game);
 
@@ -42,6 +45,7 @@ export function makeInterruptions({ game, judge, playout }: Mind, samples: numbe
   function outcome(first: Packed, even: number): number {
     copyInto(trial, drawn);
     if (first !== PASS) play(trial, first);
+    else if (waits && !search.isActing(trial)) play(trial, playout.answerTo(trial));
     playout.follow(trial, []);
     if (trial.over === 0 && trial.turnsDone === drawn.turnsDone) playout.finish(trial);
     return standingToAct(judge, trial, even);
@@ -52,7 +56,7 @@ export function makeInterruptions({ game, judge, playout }: Mind, samples: numbe
     const even = judge.odds(root);
     const sums = firsts.map(() => 0);
     for (let sample = 0; sample < samples; sample++) {
-      resampleInto(drawn, sight, random);
+      drawInto(drawn, sight, random);
       firsts.forEach((first, index) => (sums[index]! += outcome(first, even)));
     }
     return sums;

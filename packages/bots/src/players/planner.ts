@@ -9,7 +9,6 @@ import {
   makeOffers,
   PASS,
   play,
-  resampleInto,
   seatOf,
   seedRandom,
   sightInto,
@@ -24,6 +23,7 @@ import { mindOf, type Mind } from '../mind.ts';
 import type { Weights } from '../position/weights.ts';
 import { usesBoxes } from '../search/boxes.ts';
 import { deadlineAfter } from '../search/deadline.ts';
+import { drawInto, restoreLooks } from '../search/draw.ts';
 import type { Effort } from '../search/futures.ts';
 import { answersIn } from '../search/questions.ts';
 import { weighPlans } from '../search/weigh.ts';
@@ -142,19 +142,20 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
   /** Notes a plan, and the rest of it for every position on its way. */
   function remember(
     { plans, root, trial, shown, seen }: Thought,
-    { table, viewer }: Sight,
+    sight: Sight,
     made: Plans,
     commands: readonly Packed[],
   ): readonly Packed[] {
-    note(made, hashState(table), commands);
+    note(made, hashState(sight.table), commands);
     copyInto(trial, root);
+    restoreLooks(trial, sight);
     commands.forEach((command, index) => {
       const rest = commands.slice(index + 1);
       // Whoever thinks only some commands ahead thinks again where they end.
       if (trial.over !== 0 || (rest.length === 0 && options.depth !== undefined)) return;
       play(trial, command);
       copyInto(shown, trial);
-      note(plans, hashState(sightInto(seen, shown, viewer).table), rest);
+      note(plans, hashState(sightInto(seen, shown, sight.viewer).table), rest);
     });
     return commands;
   }
@@ -202,13 +203,14 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
       const sight = look();
       const thought = thoughtOf(sight.table.game);
       const { mind, root, interruptions } = thought;
-      resampleInto(root, sight, random);
+      drawInto(root, sight, random);
       if (mind.search.isActing(root)) return act(thought, sight, offers);
       const first = offers.items[0]!;
       const answers = answersIn(root).filter((command) => isAmong(offers, command));
-      return answers.length > 1
-        ? answer(thought, sight, answers, random)
-        : interruptions.weigh(sight, root, offers, first, random);
+      if (answers.length < 2) return interruptions.weigh(sight, root, offers, first, random);
+      const usual = answer(thought, sight, answers, random);
+      // Whoever has to part with a card may play an event instead.
+      return usesBoxes(mind.game) ? interruptions.weigh(sight, root, offers, usual, random) : usual;
     },
   };
 }

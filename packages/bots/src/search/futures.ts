@@ -1,8 +1,9 @@
 // Plays lines on through drawn futures. All lines meet the same futures, so that their differences come from the lines.
-import { blankState, copyInto, legalInto, makeOffers, play, resampleInto } from '@cordon/engine/inner';
+import { blankState, copyInto, legalInto, makeOffers, play } from '@cordon/engine/inner';
 import type { Packed, Sight, State } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
 import { turnsLeft } from '../position/features/clock.ts';
+import { drawInto } from './draw.ts';
 
 /** Commands from a position on. After them either the actions of the turn are done, or the turn goes on as it is played best. */
 export interface Line {
@@ -75,7 +76,7 @@ export class Futures {
   play(lines: readonly Line[], values: readonly number[][], count: number): void {
     for (let round = 0; round < count; round++) {
       if (this.isSpent && values[0]!.length > 1) return;
-      resampleInto(this.#future, this.#sight, this.#random);
+      drawInto(this.#future, this.#sight, this.#random);
       for (const [index, line] of lines.entries()) values[index]!.push(this.#worth(line));
     }
   }

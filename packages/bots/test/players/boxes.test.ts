@@ -1,7 +1,7 @@
 // What boxes bring, used in plans: events that help the actions after them, events that answer what has just happened, abilities that cost
 // nothing, cures that are paid piece by piece.
 import { formatCommand } from '@cordon/engine';
-import { hashState, kindOf, play, toCommand, type State } from '@cordon/engine/inner';
+import { hashState, kindOf, play, sightOf, toCommand, type State } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { arrange, type Position } from '../../../engine/test/scenario/arrange.ts';
 import { makeBot } from '../../src/index.ts';
@@ -9,7 +9,7 @@ import { mindOf } from '../../src/mind.ts';
 import { chainFrom } from '../../src/position/features/chain.ts';
 import { TABLE } from '../../src/position/features/names.ts';
 import { weightsOf } from '../../src/weights.ts';
-import { gameOf, playThrough } from '../support/table.ts';
+import { gameOf, generator, offersOf, playThrough } from '../support/table.ts';
 
 const BOXES = ['brink', 'lab'];
 const OPTIONS = { hands: 'open', consent: 'automatic', windows: 'possible' };
@@ -125,6 +125,30 @@ describe('what is in force', () => {
     expect(chainFrom(state, essen, 0)).toBe(3);
     expect(chainFrom(after('infection-zone-ban'), essen, 0)).toBe(1);
   });
+});
+
+it('whoever has to part with a card plays an event that helps instead', () => {
+  const state = stateOf({
+    roles: ['researcher', 'medic'],
+    hands: {
+      researcher: ['milan'],
+      medic: ['paris', 'london', 'essen', 'lima', 'bogota', 'miami', 'remote-treatment'],
+    },
+    cubes: { essen: { blue: 3 }, milan: { blue: 3 }, tokyo: { red: 3 } },
+    infectionDiscard: ['essen', 'milan', 'tokyo'],
+    drawNext: ['epidemic', 'cairo'],
+    rateSpace: 6,
+    outbreaks: 6,
+  });
+  const commands = (seat: number): string[] =>
+    Array.from(offersOf(state, seat).items.subarray(0, offersOf(state, seat).count), (command) =>
+      formatCommand(state.game, toCommand(state.game, command)),
+    );
+  const gift = commands(0).indexOf('1: give milan to 2');
+  play(state, offersOf(state, 0).items[gift]!);
+  expect(commands(1)).toContain('2: discard remote-treatment');
+  const choice = makeBot('fast')!.choose(() => sightOf(state, 1), offersOf(state, 1), generator('full hand'));
+  expect(state.game.kinds[kindOf(choice)]!.name).toBe('remote-treatment');
 });
 
 it('no position comes twice in an action part: nothing that is free goes back and forth', () => {

@@ -20,7 +20,8 @@ import { USUAL } from '../../src/advice/winChance.ts';
 import type { Mind } from '../../src/mind.ts';
 
 export interface Order {
-  readonly game: string;
+  /** The entry of the calibration. */
+  readonly id: string;
   readonly seeds: readonly string[];
   /** The number of the first seed, which also says what table it is played at. */
   readonly first: number;
@@ -44,22 +45,38 @@ const EFFORT: Effort = {
 };
 /** One turn of so many is looked at. */
 const SPARED = 5;
-const PLAYERS: Readonly<Record<string, readonly number[]>> = { base: [2, 3, 4], iberia: [2, 3, 4, 5] };
-const EPIDEMICS = [4, 5, 6];
+interface Tables {
+  readonly game: string;
+  readonly boxes?: readonly string[];
+  readonly players: readonly number[];
+  readonly epidemics: readonly number[];
+}
+/** Entry of the calibration to the tables that it is made at. */
+const TABLES: Readonly<Record<string, Tables>> = {
+  base: { game: 'base', players: [2, 3, 4], epidemics: [4, 5, 6] },
+  iberia: { game: 'iberia', players: [2, 3, 4, 5], epidemics: [4, 5, 6] },
+  'base with boxes': {
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    players: [2, 3, 4, 5],
+    epidemics: [4, 5, 6, 7],
+  },
+};
 
-function tablesOf(game: string): Game[] {
-  return EPIDEMICS.flatMap((epidemics) =>
-    (PLAYERS[game] ?? [2, 3, 4]).map((players) => {
+function tablesOf(id: string): Game[] {
+  const { players: sizes, epidemics: counts, ...table } = TABLES[id]!;
+  return counts.flatMap((epidemics) =>
+    sizes.map((players) => {
       const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
-      const compiled = compile({ game, players, epidemics, options });
+      const compiled = compile({ ...table, players, epidemics, options });
       if (!compiled.ok) throw new Error(compiled.error.message);
       return compiled.value;
     }),
   );
 }
 
-export function sampleGames({ game, seeds, first }: Order, onGame: () => void): Sample[] {
-  const tables = tablesOf(game);
+export function sampleGames({ id, seeds, first }: Order, onGame: () => void): Sample[] {
+  const tables = tablesOf(id);
   return seeds.flatMap((text, index) => {
     const seed = parseSeed(text);
     if (!seed.ok) throw new Error(seed.error.message);

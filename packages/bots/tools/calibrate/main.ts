@@ -1,17 +1,20 @@
 // Makes chances true: plays held-out deals with the fast bot, fits the calibration on half of them, measures it on the other half,
-// and draws the reliability curve. Usage: npm run calibrate [-- GAMES OF THE BASE GAME [GAMES OF IBERIA]]
+// and draws the reliability curves. Usage: npm run calibrate [-- GAMES OF THE BASE GAME [GAMES OF IBERIA [GAMES WITH BOXES]]]; what no game
+// is played of stays as it is.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { binsOf, fitCalibration, measure } from './fit.ts';
 import type { Order, Sample } from './games.ts';
+import calibration from '../../src/weights/calibration.json' with { type: 'json' };
 import { drawReliability, type Series } from './picture.ts';
 
-const [baseGames = '200', iberiaGames = '100'] = process.argv.slice(2);
+const [baseGames = '200', iberiaGames = '100', boxGames = '200'] = process.argv.slice(2);
 const GAMES = [
   { id: 'base', name: 'base game', count: Number(baseGames) },
   { id: 'iberia', name: 'Iberia', count: Number(iberiaGames) },
+  { id: 'base with boxes', name: 'base game with boxes', count: Number(boxGames) },
 ];
 const THREADS = availableParallelism();
 /** Parts of the curve, and positions that a part has at least. */
@@ -33,27 +36,30 @@ function work(order: Order, onGame: () => void): Promise<readonly Sample[]> {
   });
 }
 
-async function samplesOf(game: string, count: number): Promise<Sample[]> {
+async function samplesOf(id: string, count: number): Promise<Sample[]> {
   if (count > seeds.length) throw new Error(`there are only ${String(seeds.length)} seeds`);
   let played = 0;
   const onGame = (): void => {
     played++;
-    if (process.stderr.isTTY) process.stderr.write(`\r${game}: ${String(played)} of ${String(count)} games `);
+    if (process.stderr.isTTY) process.stderr.write(`\r${id}: ${String(played)} of ${String(count)} games `);
   };
   const share = Math.ceil(count / THREADS);
   const parts = await Promise.all(
     Array.from({ length: THREADS }, (_, thread) => {
       const first = thread * share;
-      return work({ game, seeds: seeds.slice(first, Math.min(count, first + share)), first }, onGame);
+      return work({ id, seeds: seeds.slice(first, Math.min(count, first + share)), first }, onGame);
     }),
   );
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
   return parts.flat();
 }
 
-const games: Record<string, unknown> = {};
+const file = join(root, 'src', 'weights', 'calibration.json');
+const command = `npm run calibrate -- ${baseGames} ${iberiaGames} ${boxGames}`;
+const games: Record<string, unknown> = { ...calibration.games };
 const series: Series[] = [];
 for (const { id, name, count } of GAMES) {
+  if (count === 0) continue;
   const started = performance.now();
   const samples = await samplesOf(id, count);
   // Deals that are next to each other are played at different tables.
@@ -61,7 +67,7 @@ for (const { id, name, count } of GAMES) {
   const held = samples.filter(isHeldOut);
   const fitted = fitCalibration(samples.filter((sample) => !isHeldOut(sample)));
   const measured = measure(held, fitted);
-  games[id] = { ...fitted, measured };
+  games[id] = { ...fitted, command, measured };
   series.push({
     name,
     bins: binsOf(held, fitted, Math.min(BINS, Math.ceil(held.length / PER_BIN))),
@@ -74,7 +80,7 @@ for (const { id, name, count } of GAMES) {
       `of the mean ${measured.brierOfMean.toFixed(4)}; ${seconds} s\n`,
   );
 }
-const command = `npm run calibrate -- ${baseGames} ${iberiaGames}`;
-const file = join(root, 'src', 'weights', 'calibration.json');
-writeFileSync(file, `${JSON.stringify({ command, games }, undefined, 2)}\n`);
-writeFileSync(join(root, '..', '..', 'docs', 'pictures', 'reliability.svg'), drawReliability(series));
+writeFileSync(file, `${JSON.stringify({ games }, undefined, 2)}\n`);
+// A curve that was not measured cannot be drawn again.
+if (series.length === GAMES.length)
+  writeFileSync(join(root, '..', '..', 'docs', 'pictures', 'reliability.svg'), drawReliability(series));

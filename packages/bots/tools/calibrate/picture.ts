@@ -15,6 +15,7 @@ const HEIGHT = TOP + SIZE + 92;
 const STYLE = [
   { colour: '#0b6e99', shape: 'circle' },
   { colour: '#b3541e', shape: 'square' },
+  { colour: '#5b7f2b', shape: 'diamond' },
 ] as const;
 const Z = 1.96;
 
@@ -42,6 +43,7 @@ function grid(): string[] {
 }
 
 function mark(shape: string, x: number, y: number): string {
+  if (shape === 'diamond') return `<path d="M${fixed(x)} ${fixed(y - 6)}l6 6-6 6-6-6z"/>`;
   return shape === 'circle'
     ? `<circle cx="${fixed(x)}" cy="${fixed(y)}" r="5"/>`
     : `<rect x="${fixed(x - 4.5)}" y="${fixed(y - 4.5)}" width="9" height="9"/>`;

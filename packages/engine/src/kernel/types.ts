@@ -198,6 +198,10 @@ export interface Goals {
   readonly held: (s: State, seat: Seat, goal: number) => number;
   /** Whether at this table nothing but the cards of its colour pays for a goal: whoever has counted them need not ask what is held. */
   readonly isByCards: (s: State) => boolean;
+  /** Whether cards of other colours, which other goals take too, are part of what a seat can pay. */
+  readonly paysAcross: (s: State, seat: Seat) => boolean;
+  /** Whether a seat flies to the city of any card in its hand and keeps the card. */
+  readonly fliesFree: (s: State, seat: Seat) => boolean;
   /** Lines to drive from a city to the nearest one where the goal can be reached; FAR if there is none. */
   readonly steps: (s: State, from: City, goal: number) => number;
   /** How many places there are where some goal can be reached. */

@@ -9,6 +9,9 @@ import { defineAction } from './undertake.ts';
 /** This seat cannot take the movement actions that everybody has. */
 export const grounded = personalPoint.any('grounded');
 
+/** How many lines a seat goes with one action. Players that plan ahead ask for it; the role that goes further has its own action. */
+export const linesPerMove = personalPoint.fold('linesPerMove');
+
 /** This seat has driven its own pawn, and its role has reacted to the city it is in now. */
 export const drove = personalPoint.all('drove');
 

@@ -22,6 +22,12 @@ import { defineAction } from './undertake.ts';
 /** This seat may part with any city card, whatever the city. */
 export const sharesAny = personalPoint.any('sharesAny');
 
+/** This seat may ask whoever is in its city for any city card, once a turn. Players that plan ahead ask for it, and for the next one. */
+export const takesAny = personalPoint.any('takesAny');
+
+/** This seat may, once a turn, hand over a card of a colour from any city of that colour to any other. */
+export const sharesByColour = personalPoint.any('sharesByColour');
+
 /** A card goes to another hand, which may then be too full. */
 export function pass(s: State, card: Card, to: Seat): void {
   passCard(s, card, to);

@@ -5,7 +5,7 @@ import { chainFrom } from './chain.ts';
 import { TABLE } from './names.ts';
 import { MOST_SEATS } from './scratch.ts';
 import { lookAtSpots, spots, useSpots } from './spots.ts';
-import { ways } from './ways.ts';
+import { stepsTo } from './travel.ts';
 import { anyOf, type City, type Game, guards, NO_CITY, prevents, type State } from '@cordon/engine/inner';
 
 const FIRST_OUTBREAK = 0.6;
@@ -19,8 +19,8 @@ const MOST_OUTBREAKS = 32;
 
 /** What so many outbreaks cost: each costs more than the one before, and the last one is the end. */
 const costs = new Float64Array(MOST_OUTBREAKS + 1);
-/** Where the steps from each pawn on the board stand. */
-const rows = new Int32Array(MOST_SEATS);
+/** The seats whose pawns are on the board. */
+const present = new Int32Array(MOST_SEATS);
 let limit = 0;
 let quiet = 0;
 let reachedShare = 0;
@@ -53,22 +53,20 @@ function mattering(expected: number): number {
   return ((2 * expected) / limit) ** pressure;
 }
 
-/** Notes where pawns stand, and says how many there are. */
+/** Notes whose pawns are on the board, and says how many they are. */
 function findPawns(s: State): number {
-  const { pawnSeats, shape } = s.game;
+  const { pawnSeats } = s.game;
   let pawns = 0;
-  for (let i = 0; i < pawnSeats.length; i++) {
-    const city = s.pawns[pawnSeats[i]!]!;
-    if (city !== NO_CITY) rows[pawns++] = city * shape.cities;
-  }
+  for (let i = 0; i < pawnSeats.length; i++)
+    if (s.pawns[pawnSeats[i]!] !== NO_CITY) present[pawns++] = pawnSeats[i]!;
   return pawns;
 }
 
 /** Steps from the nearest pawn to a city. */
-function stepsToPawn(steps: Uint8Array, pawns: number, city: City): number {
+function stepsToPawn(pawns: number, city: City): number {
   let least = FAR_ENOUGH;
   for (let pawn = 0; pawn < pawns; pawn++) {
-    const own = steps[rows[pawn]! + city]!;
+    const own = stepsTo(present[pawn]!, city);
     if (own < least) least = own;
   }
   return least;
@@ -95,7 +93,6 @@ export function describeBoard(s: State, belief: Belief, out: Float64Array): void
   let two = 0;
   let far = 0;
   const { city, colour, count, crowd, isAlone, isExpected, isFull, share } = spots;
-  const { steps } = ways;
   const pawns = findPawns(s);
   for (let i = 0; i < count; i++) {
     const here = city[i]!;
@@ -119,7 +116,7 @@ export function describeBoard(s: State, belief: Belief, out: Float64Array): void
         now += share[i]! * chance * (costOf(outbreaks + chain) - past + 0.5);
       }
     } else two += share[i]! * (quiet + soon + 0.6 * chance);
-    far += (isAtLimit ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(steps, pawns, here);
+    far += (isAtLimit ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(pawns, here);
   }
   const matter = mattering(outbreaks + belief.epidemicsLeft);
   out[TABLE.outbreaks] = past;

@@ -12,8 +12,9 @@ import {
 } from '@cordon/engine/inner';
 import { turnsLeft } from './clock.ts';
 import { holdings, MOST_CARDS } from './holdings.ts';
-import { sharesFreely } from './nearness.ts';
+import { nearestOf, sharesAfar, sharesFreely, takesFreely } from './nearness.ts';
 import { MOST_CITIES, MOST_SEATS } from './scratch.ts';
+import { stepsTo } from './travel.ts';
 import { ways } from './ways.ts';
 
 const { cards, held, toCome } = holdings;
@@ -98,13 +99,21 @@ function actionsFrom(cities: number, city: City): number {
   return least + 1;
 }
 
+/** The same from where the pawn of a seat is. */
+function actionsOfHolder(seat: Seat): number {
+  if (placeCount === 0) return 2;
+  let least = Infinity;
+  for (let i = 0; i < placeCount; i++) least = Math.min(least, stepsTo(seat, places[i]!));
+  return least + 1;
+}
+
 /** How likely something is done that needs so many actions more than there are. */
 function chanceOfDoing(tooMany: number): number {
   return tooMany <= 0 ? SURE : SLIM * Math.exp(-tooMany / PATIENCE);
 }
 
 function chanceOfHolder(s: State, seat: Seat, goal: number, missing: number): number {
-  const own = actionsFrom(s.game.shape.cities, s.pawns[seat]!);
+  const own = actionsOfHolder(seat);
   const alone = chanceOfDoing(own - actionsIn[seat]! * turnsOf[seat]!);
   if (missing === 0 || goal >= s.game.shape.colours) return alone;
   findGifts(s, seat, goal, missing);
@@ -132,9 +141,10 @@ function findGifts(s: State, to: Seat, colour: Colour, wanted: number): void {
       for (let card = 1; card <= count; card++) keepGift(freeGift(s, from, to, card), wanted);
       continue;
     }
-    let best = 0;
+    let best = fromAfar(s, from, to, colour);
+    if (takesFreely[to] === 1) best = Math.max(best, freeGift(s, from, to, 1));
     for (let at = row * MOST_CARDS; at < row * MOST_CARDS + Math.min(held[row]!, MOST_CARDS); at++)
-      best = Math.max(best, giftAt(s, from, to, cards[at]!, 1));
+      best = Math.max(best, giftAt(s, from, to, cards[at]!, cards[at]!, 1));
     for (let card = 1; card <= count; card++, best *= AGAIN) keepGift(best, wanted);
   }
 }
@@ -151,19 +161,32 @@ function keepGift(chance: number, wanted: number): void {
 
 /** Any card may be handed over, so they meet where one of them stands or where the goal is reached. */
 function freeGift(s: State, from: Seat, to: Seat, count: number): number {
-  let best = Math.max(giftAt(s, from, to, s.pawns[from]!, count), giftAt(s, from, to, s.pawns[to]!, count));
-  for (let i = 0; i < placeCount; i++) best = Math.max(best, giftAt(s, from, to, places[i]!, count));
+  let best = Math.max(
+    together(s, from, to, s.pawns[from]!, count),
+    together(s, from, to, s.pawns[to]!, count),
+  );
+  for (let i = 0; i < placeCount; i++) best = Math.max(best, together(s, from, to, places[i]!, count));
   return best;
 }
 
-/** The chance that so many cards are handed over at a city and the goal is reached after it, turn by turn. */
-function giftAt(s: State, from: Seat, to: Seat, city: City, count: number): number {
+function together(s: State, from: Seat, to: Seat, city: City, count: number): number {
+  return giftAt(s, from, to, city, city, count);
+}
+
+/** A card that goes from a city of its colour to another one. */
+function fromAfar(s: State, from: Seat, to: Seat, colour: Colour): number {
+  if (sharesAfar[from] === 0) return 0;
+  const [start, end] = [nearestOf(s, from, colour), nearestOf(s, to, colour)];
+  return start === NO_CITY || end === NO_CITY ? 0 : giftAt(s, from, to, start, end, 1);
+}
+
+/** The chance that so many cards are handed over from one city to another, or in one, and the goal is reached after it, turn by turn. */
+function giftAt(s: State, from: Seat, to: Seat, start: City, end: City, count: number): number {
   const { shape, turnOrder } = s.game;
-  const { cities } = shape;
-  let wayOfGiver = ways.steps[s.pawns[from]! * cities + city]!;
-  let wayOfTaker = ways.steps[s.pawns[to]! * cities + city]!;
+  let wayOfGiver = stepsTo(from, start);
+  let wayOfTaker = stepsTo(to, end);
   let cardsToPass = count;
-  let after = actionsFrom(cities, city);
+  let after = actionsFrom(shape.cities, end);
   for (let turn = 0; turn < turns; turn++) {
     const seat = turnOrder[(first + turn) % turnOrder.length]!;
     if (seat !== from && seat !== to) continue;

@@ -11,6 +11,7 @@ import { describeLasting, lastingFeatures } from './lasting.ts';
 import { GOAL_FEATURES, TABLE_FEATURES, type Feature } from './names.ts';
 import { checkSizes, MOST_INFECTION_CARDS } from './scratch.ts';
 import { describeSeats, useSeats } from './seats.ts';
+import { lookAtTravel } from './travel.ts';
 import { lookAtWays, useWays } from './ways.ts';
 
 /** Sizes that no decks have. */
@@ -79,6 +80,7 @@ class FeatureExtractor implements Extractor {
     out.fill(0);
     lookAtWays(s);
     countHoldings(s, holdings);
+    lookAtTravel(s);
     describeBoard(s, belief, out);
     describeGoals(s, out, this.firstGoal, when);
     describeSeats(s, FIRST_EVENT, out);

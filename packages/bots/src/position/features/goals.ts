@@ -3,10 +3,11 @@ import { FAR, NO_CITY, type Game, type State } from '@cordon/engine/inner';
 import { weightOf, type Weights } from '../weights.ts';
 import { turnsLeft } from './clock.ts';
 import { chanceInTime, countTurns, type When } from './deadline.ts';
-import { holdings } from './holdings.ts';
+import { holdings, MOST_CARDS } from './holdings.ts';
 import { GOAL, GOAL_FEATURES, TABLE } from './names.ts';
 import { lookAtSharing, mostWorth, useNearness, worthOf } from './nearness.ts';
 import { MOST_GOALS, MOST_SEATS } from './scratch.ts';
+import { stepsTo, travelsApart } from './travel.ts';
 
 const { held, toCome } = holdings;
 const SIZE = GOAL_FEATURES.length;
@@ -18,12 +19,16 @@ const FAR_ENOUGH = 9;
 /** Chances to be in time are told apart down to e to the minus this. */
 const TOO_LATE = 8;
 
+const NONE = -1;
+
 const worthOfPlaces = new Float64Array(MOST_PLACES + 1);
 const open = new Uint8Array(MOST_GOALS);
 /** Goal to all cards of its colour that the game has. */
 const inAll = new Int32Array(MOST_GOALS);
 /** Seat to the cards that it misses for the goal that is looked at. */
 const misses = new Int32Array(MOST_SEATS);
+/** Seat to the only goal that cards of other colours count for, or NONE where they count for all that it can pay with them. */
+const acrossFor = new Int32Array(MOST_SEATS);
 /** Seat to its place in the order of turns. */
 const placeInTurn = new Int32Array(MOST_SEATS);
 /** Turns that a missing card takes, and that are wanted beside. */
@@ -56,6 +61,7 @@ export function describeGoals(s: State, out: Float64Array, start: number, when: 
     return;
   }
   lookAtSharing(s);
+  if (!goals.isByCards(s)) shareOut(s);
   const urgency = countTurns(s, when);
   let inTime = 1;
   let missing = 0;
@@ -90,6 +96,41 @@ function cardsOf(s: State, seat: number, goal: number): number {
   return goal < colours ? held[seat * colours + goal]! : 0;
 }
 
+/** What pays for several goals is counted for the one that it brings nearest: it can be paid once. */
+function shareOut(s: State): void {
+  const { goals, pawnSeats } = s.game;
+  const count = goals!.count(s.game);
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const seat = pawnSeats[i]!;
+    acrossFor[seat] = NONE;
+    if (!goals!.paysAcross(s, seat)) continue;
+    let least = Infinity;
+    for (let goal = 0; goal < count; goal++) {
+      if (goals!.isReached(s, goal)) continue;
+      // Of two that are as near the one with more cards of its own takes less of the others.
+      const lack =
+        goals!.cardsNeeded(s, seat, goal) - goals!.held(s, seat, goal) - cardsOf(s, seat, goal) / MOST_CARDS;
+      if (lack >= least) continue;
+      least = lack;
+      acrossFor[seat] = goal;
+    }
+  }
+}
+
+function countsAcross(seat: number, goal: number): boolean {
+  return acrossFor[seat] === NONE || acrossFor[seat] === goal;
+}
+
+/** Steps of a pawn to where the goal is reached: lines to drive, unless it travels in a way of its own. */
+function stepsToGoal(s: State, seat: number, goal: number): number {
+  const { goals, shape } = s.game;
+  if (!travelsApart(seat)) return goals!.steps(s, s.pawns[seat]!, goal);
+  let least = FAR;
+  for (let city = 0; city < shape.cities; city++)
+    if (stepsTo(seat, city) < least && goals!.steps(s, city, goal) === 0) least = stepsTo(seat, city);
+  return least;
+}
+
 function findHolder(s: State, goal: number, team: number): void {
   const { pawnSeats } = s.game;
   const goals = s.game.goals!;
@@ -97,7 +138,7 @@ function findHolder(s: State, goal: number, team: number): void {
   let first = pawnSeats[0]!;
   for (let i = 0; i < pawnSeats.length; i++) {
     const seat = pawnSeats[i]!;
-    const has = isByCards ? cardsOf(s, seat, goal) : goals.held(s, seat, goal);
+    const has = isByCards || !countsAcross(seat, goal) ? cardsOf(s, seat, goal) : goals.held(s, seat, goal);
     misses[seat] = Math.max(0, goals.cardsNeeded(s, seat, goal) - has);
     if (misses[seat] < misses[first]!) first = seat;
   }
@@ -110,7 +151,7 @@ function findHolder(s: State, goal: number, team: number): void {
     if (seat !== first && mostWorth(missing, team - cardsOf(s, seat, goal)) < likely) continue;
     const worth = seat === first ? likely : worthOf(s, seat, goal, missing);
     if (worth < best) continue;
-    const way = missing === 0 && s.pawns[seat] !== NO_CITY ? goals.steps(s, s.pawns[seat]!, goal) : FAR;
+    const way = missing === 0 && s.pawns[seat] !== NO_CITY ? stepsToGoal(s, seat, goal) : FAR;
     if (worth === best && way >= steps) continue;
     best = worth;
     lacks = missing;

@@ -2,16 +2,19 @@
 import { weightOf, type Weights } from '../weights.ts';
 import { holdings, MOST_CARDS } from './holdings.ts';
 import { MOST_SEATS } from './scratch.ts';
-import { ways } from './ways.ts';
+import { stepsTo } from './travel.ts';
 import {
   anyFor,
   type City,
   type Colour,
+  FAR,
   type Game,
   NO_CITY,
   type Seat,
   sharesAny,
+  sharesByColour,
   type State,
+  takesAny,
 } from '@cordon/engine/inner';
 
 const { cards: cardsHeld, held } = holdings;
@@ -30,6 +33,9 @@ const giftAfter = new Float64Array(MOST_STEPS + 1);
 const most = new Float64Array((MOST_LACKING + 1) * (MOST_CARDS + 1));
 /** Seat to whether it may hand over any card anywhere. */
 export const sharesFreely = new Uint8Array(MOST_SEATS);
+/** Seat to whether it may, once a turn, ask for any card where it is, and hand over a card from afar. */
+export const takesFreely = new Uint8Array(MOST_SEATS);
+export const sharesAfar = new Uint8Array(MOST_SEATS);
 /** The chance of having been handed exactly so many cards; the last one that counts: so many or more. */
 const handed = new Float64Array(MOST_LACKING + 1);
 /** How much less likely each further card of the same hand is handed over. */
@@ -55,16 +61,19 @@ export function useNearness(weights: Weights): void {
 /** Notes who may hand over what in a state. */
 export function lookAtSharing(s: State): void {
   const { pawnSeats } = s.game;
-  for (let i = 0; i < pawnSeats.length; i++)
-    sharesFreely[pawnSeats[i]!] = anyFor(s, sharesAny, pawnSeats[i]!) ? 1 : 0;
+  for (let i = 0; i < pawnSeats.length; i++) {
+    const seat = pawnSeats[i]!;
+    sharesFreely[seat] = anyFor(s, sharesAny, seat) ? 1 : 0;
+    takesFreely[seat] = anyFor(s, takesAny, seat) ? 1 : 0;
+    sharesAfar[seat] = anyFor(s, sharesByColour, seat) ? 1 : 0;
+  }
 }
 
 /** What the hand of a seat that misses so many cards for a goal is worth; only the cards of a colour can be handed over for one. */
 export function worthOf(s: State, seat: Seat, goal: number, missing: number): number {
   if (missing >= MOST_LACKING + 2) return 0;
-  const at = s.pawns[seat]!;
   const lacking = Math.min(missing, MOST_LACKING);
-  if (lacking === 0 || at === NO_CITY) return worths[lacking]!;
+  if (lacking === 0 || s.pawns[seat] === NO_CITY) return worths[lacking]!;
   const { pawnSeats, shape } = s.game;
   const { colours } = shape;
   if (goal >= colours) return worths[lacking]!;
@@ -72,7 +81,7 @@ export function worthOf(s: State, seat: Seat, goal: number, missing: number): nu
   for (let i = 0; i < pawnSeats.length; i++) {
     const other = pawnSeats[i]!;
     if (other !== seat && held[other * colours + goal]! > 0)
-      includeGifts(s, s.game, other, at, goal, lacking);
+      includeGifts(s, s.game, other, seat, goal, lacking);
   }
   return expected(lacking);
 }
@@ -107,26 +116,46 @@ function expected(lacking: number): number {
   return worth;
 }
 
-/** What one seat could hand to a player at a city, card by card. */
-function includeGifts(s: State, { shape }: Game, from: Seat, to: City, colour: Colour, wanted: number): void {
-  const { cities, colours } = shape;
-  const between = ways.steps;
-  const row = from * colours + colour;
-  const start = s.pawns[from]!;
-  if (start === NO_CITY) return;
+/** Actions until two pawns are in one city. */
+function stepsToMeet(s: State, one: Seat, other: Seat): number {
+  return Math.min(stepsTo(one, s.pawns[other]!), stepsTo(other, s.pawns[one]!), MOST_STEPS);
+}
+
+/** The city of a colour that a pawn is nearest to. */
+export function nearestOf({ game: { colourOf, shape } }: State, seat: Seat, colour: Colour): City {
+  let least = FAR;
+  let nearest = NO_CITY;
+  for (let city = 0; city < shape.cities; city++) {
+    if (colourOf[city] !== colour || stepsTo(seat, city) >= least) continue;
+    least = stepsTo(seat, city);
+    nearest = city;
+  }
+  return nearest;
+}
+
+function stepsToColour(s: State, seat: Seat, colour: Colour): number {
+  const nearest = nearestOf(s, seat, colour);
+  return nearest === NO_CITY ? MOST_STEPS : stepsTo(seat, nearest);
+}
+
+/** What one seat could hand to another, card by card. */
+function includeGifts(s: State, { shape }: Game, from: Seat, to: Seat, colour: Colour, wanted: number): void {
+  const row = from * shape.colours + colour;
+  if (s.pawns[from] === NO_CITY) return;
   const count = Math.min(held[row]!, MOST_LACKING);
-  const [there, back] = [start * cities, to * cities];
   if (sharesFreely[from] === 1) {
-    const chance = giftAfter[Math.min(between[there + to]!, MOST_STEPS)]!;
+    const chance = giftAfter[stepsToMeet(s, from, to)]!;
     for (let i = 0; i < count; i++) include(chance, wanted);
     return;
   }
-  let least = MOST_STEPS;
+  let least = takesFreely[to] === 1 ? stepsToMeet(s, from, to) : MOST_STEPS;
+  if (sharesAfar[from] === 1)
+    least = Math.min(least, stepsToColour(s, from, colour) + stepsToColour(s, to, colour));
   const first = row * MOST_CARDS;
   const last = first + held[row]!;
   for (let at = first; at < last; at++) {
     const card = cardsHeld[at]!;
-    const steps = between[there + card]! + between[back + card]!;
+    const steps = stepsTo(from, card) + stepsTo(to, card);
     if (steps < least) least = steps;
   }
   let chance = giftAfter[least]!;

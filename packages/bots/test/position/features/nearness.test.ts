@@ -1,17 +1,24 @@
-import { gamesThereAre } from '@cordon/engine';
+import { gamesThereAre, type ConfigRequest } from '@cordon/engine';
 import { randomPlayer } from '@cordon/engine/inner';
 import { expect, it } from 'vitest';
 import { countHoldings, holdings } from '../../../src/position/features/holdings.ts';
 import { lookAtSharing, mostWorth, useNearness, worthOf } from '../../../src/position/features/nearness.ts';
+import { lookAtTravel } from '../../../src/position/features/travel.ts';
 import { lookAtWays, useWays } from '../../../src/position/features/ways.ts';
 import { weightsOf } from '../../../src/weights.ts';
 import { gameOf, playThrough } from '../../support/table.ts';
 
-const DEALS = 12;
+const DEALS = 8;
+const OPTIONS = { hands: 'open', consent: 'automatic', windows: 'possible' };
+/** Those who hand over, take and travel in ways of their own. */
+const OWN_WAYS = ['epidemiologist', 'local-liaison', 'pilot', 'troubleshooter'];
+const TABLES: readonly ConfigRequest[] = [
+  ...gamesThereAre().map(({ id }) => ({ game: id })),
+  { game: 'base', boxes: ['brink', 'lab'], roles: OWN_WAYS },
+];
 
-it.each(gamesThereAre().map(({ id }) => id))('%s: no hand is worth more than the most it can be', (id) => {
-  const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
-  const game = gameOf({ game: id, players: 4, epidemics: 4, options });
+it.each(TABLES)('$game $boxes: no hand is worth more than the most it can be', (table) => {
+  const game = gameOf({ ...table, players: 4, epidemics: 4, options: OPTIONS });
   const { colours, seats } = game.shape;
   useWays(game);
   useNearness(weightsOf(game));
@@ -24,6 +31,7 @@ it.each(gamesThereAre().map(({ id }) => id))('%s: no hand is worth more than the
       (state) => {
         lookAtWays(state);
         countHoldings(state, holdings);
+        lookAtTravel(state);
         lookAtSharing(state);
         for (let colour = 0; colour < colours; colour++) {
           const all = Array.from({ length: seats }, (_, seat) => holdings.held[seat * colours + colour]!);

@@ -67,6 +67,9 @@ export interface Payment {
 
 /** How many cards the pieces of this seat that come after a place can pay at most. */
 export const restPays = personalPoint.fold<[colour: Colour, place: number]>('restPays');
+
+/** This seat pays with cards of other colours as well. Players that plan ahead ask for it. */
+export const paysAcross = personalPoint.any('paysAcross');
 /** Offers the pieces, other than cards of the colour, that may be paid next. */
 export const offersPieces = personalPoint.all<[payment: Payment, out: Offers]>('offersPieces');
 

@@ -1,9 +1,10 @@
 // What winning takes, for players that know no game: every disease cured, at a station.
 import { lowestBit } from '../../kernel/bits.ts';
-import { isSilent } from '../../kernel/points.ts';
+import { anyFor, isSilent } from '../../kernel/points.ts';
 import { FAR, type City, type Goals, type Module, type State } from '../../kernel/types.ts';
 import { cardsNeeded, isCured, isEradicated } from './cure.ts';
-import { anyCardPays, canPay, restPays } from './curePayment.ts';
+import { anyCardPays, canPay, paysAcross, restPays } from './curePayment.ts';
+import { keepsFlightCard } from './flights.ts';
 import { hasStation, stationCount, stationWord } from './stations.ts';
 
 /** Lines to drive from a city to the nearest station. */
@@ -43,6 +44,8 @@ const goals: Goals = {
   cardsNeeded,
   held: canPay,
   isByCards: (s) => isSilent(s, restPays) && isSilent(s, anyCardPays),
+  paysAcross: (s, seat) => anyFor(s, paysAcross, seat),
+  fliesFree: (s, seat) => anyFor(s, keepsFlightCard, seat),
   steps: stepsToStation,
   places: stationCount,
   joined: (s, city, word) => (hasStation(s, city) ? stationWord(s, word) : 0),

@@ -65,6 +65,8 @@ const goals: Goals = {
   cardsNeeded: () => CARDS_FOR_RESEARCH,
   held: countOfColour,
   isByCards: () => true,
+  paysAcross: () => false,
+  fliesFree: () => false,
   steps: placeSteps,
   places,
   joined: networkWord,

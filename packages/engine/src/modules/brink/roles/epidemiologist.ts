@@ -1,10 +1,11 @@
 // Epidemiologist: once a turn, without an action, takes any city card from a player in her city who agrees.
 // BRINK-EPD-1 to BRINK-EPD-8, LAB-EPD-1 LAB-EPD-2
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { holds } from '../../../ops/cards.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
-import { offerAnyOf, pass, refusalOfAny } from '../../../rules/share.ts';
+import { offerAnyOf, pass, refusalOfAny, takesAny } from '../../../rules/share.ts';
 import { defineFree } from '../../../rules/undertake.ts';
 
 const requesting = oncePerTurn('epidemiologist.requested');
@@ -39,4 +40,5 @@ export const epidemiologist = {
       }
     },
   ],
+  points: [answer(takesAny, () => true)],
 } as const satisfies Role;

@@ -1,6 +1,7 @@
 // Local Liaison: once a turn, for an action, gives a card of the colour of the city she is in to a player in any city of that colour.
 // LAB-LL-1 to LAB-LL-7, LAB-LL-9
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { answer } from '../../../kernel/points.ts';
 import { noPawn } from '../../../kernel/seating.ts';
 import type { Packed, Refusal, Role, State } from '../../../kernel/types.ts';
 import { holds, passCard } from '../../../ops/cards.ts';
@@ -8,6 +9,7 @@ import { pushHandLimit } from '../../../rules/handLimit.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { needNo } from '../../../rules/needs.ts';
 import { noCityCard } from '../../../rules/refusals.ts';
+import { sharesByColour } from '../../../rules/share.ts';
 import { defineAction, offerIf } from '../../../rules/undertake.ts';
 
 const passing = oncePerTurn('local-liaison.passed');
@@ -62,4 +64,5 @@ export const localLiaison = {
       }
     },
   ],
+  points: [answer(sharesByColour, () => true)],
 } as const satisfies Role;

@@ -10,6 +10,7 @@ import {
   isBound,
   isBoundForOthers,
   linesBetween,
+  linesPerMove,
   mayLeave,
 } from '../../../rules/move.ts';
 import { passengerRefusal } from '../../../rules/passengers.ts';
@@ -69,5 +70,10 @@ export const pilot = {
       }
     },
   ],
-  points: [answer(grounded, () => true), answer(neverBuilds, () => true), answer(neverLed, () => true)],
+  points: [
+    answer(linesPerMove, () => MOST_LINES),
+    answer(grounded, () => true),
+    answer(neverBuilds, () => true),
+    answer(neverLed, () => true),
+  ],
 } as const satisfies Role;

@@ -18,6 +18,7 @@ import {
   fits,
   offersPieces,
   pay,
+  paysAcross,
   pieceRefusal,
   placeOf,
   restPays,
@@ -112,5 +113,5 @@ export const virologist = {
       }
     },
   ],
-  points: [answer(restPays, pairsAfter), answer(offersPieces, offerPairs)],
+  points: [answer(restPays, pairsAfter), answer(offersPieces, offerPairs), answer(paysAcross, () => true)],
 } as const satisfies Role;
