@@ -1,8 +1,8 @@
 // The weights each game is judged by. They were learned in the base game; a game that plays better by other ones has its own, and what
-// nobody learned is as it was set by hand. Boxes add what only they bring.
+// nobody learned is as it was set by hand. Boxes add what only they bring, and scale what weighs more or less with them.
 import type { Game } from '@cordon/engine/inner';
 import { PLAIN_WEIGHTS } from './position/plainWeights.ts';
-import type { Weights } from './position/weights.ts';
+import { weightOf, type Weights } from './position/weights.ts';
 import boxes from './weights/boxes.json' with { type: 'json' };
 import iberia from './weights/iberia.json' with { type: 'json' };
 import learned from './weights/learned.json' with { type: 'json' };
@@ -19,7 +19,17 @@ interface Sets {
   readonly boxed: Weights;
 }
 
-const setsOf = (alone: Weights): Sets => ({ alone, boxed: { ...alone, ...boxes.weights } });
+const setsOf = (alone: Weights): Sets => ({
+  alone,
+  boxed: { ...alone, ...scaled(alone, boxes.times), ...boxes.weights },
+});
+
+/** What is scaled, so many times what it is. */
+function scaled(weights: Weights, times: Weights): Weights {
+  return Object.fromEntries(
+    Object.entries(times).map(([name, factor]) => [name, factor * weightOf(weights, name)]),
+  );
+}
 
 const learnedWeights: Weights = { ...PLAIN_WEIGHTS, ...learned.weights };
 const PLAIN = setsOf(PLAIN_WEIGHTS);
