@@ -73,7 +73,7 @@ export interface NewGameWords {
     readonly events: string;
     /** How many of all there are: “12 of 17”. */
     readonly count: (chosen: number, all: number) => string;
-    /** Everything that the game or a box brings. */
+    /** Takes everything that the game or a box brings, or leaves it out. */
     readonly all: string;
     readonly none: string;
   };

@@ -1,5 +1,6 @@
 // Sentences about seats and commands on a French page.
 import { expect, test } from 'vitest';
+import { inPoints } from '../../src/words/fr/points.ts';
 import { offerLine } from '../../src/reader/answers.ts';
 import { table as french } from '../../src/words/fr/table.ts';
 import { EngineTable } from '../support/engineTable.ts';
@@ -35,4 +36,14 @@ test('what can be done is listed without the English words', () => {
   const scene = new EngineTable({ game: 'base', players: 2 }, 'listed').scene('fr');
   for (const offer of scene.offers)
     expect(offerLine(scene, offer)).toBe(scene.say.offerLabel(scene.speaker, offer, scene.view));
+});
+
+test.each([
+  ['−0,4', '−0,4 point'],
+  ['+1,9', '+1,9 point'],
+  ['0,0', '0,0 point'],
+  ['+2,0', '+2,0 points'],
+  ['−12,3', '−12,3 points'],
+])('counts points as French does: %s', (points, told) => {
+  expect(inPoints(points)).toBe(told);
 });

@@ -1,6 +1,7 @@
 // Les conseils et leurs raisons en français.
 import type { AdviceWords } from '../advice.ts';
 import { withOf } from './articles.ts';
+import { inPoints } from './points.ts';
 
 export const advice: AdviceWords = {
   hint: 'Conseil',
@@ -19,7 +20,7 @@ export const advice: AdviceWords = {
   layOut: 'Préparer comme plan',
   others: 'Autres bons plans',
   best: 'Le meilleur plan',
-  behind: (points) => `${points} points`,
+  behind: inPoints,
   even: 'aussi bon',
   why: 'Pourquoi\u00a0?',
   whyOf: (said) => `Pourquoi\u00a0? ${said}`,

@@ -1,6 +1,7 @@
 // L’analyse d’une partie en français.
 import type { AnalysisWords } from '../analysis.ts';
 import { pluralIn } from '../plural.ts';
+import { inPoints } from './points.ts';
 
 const plural = pluralIn('fr');
 
@@ -34,8 +35,8 @@ export const analysis: AnalysisWords = {
   luckAbout: 'ce que les cartes ont changé, par rapport à ce qu’on pouvait attendre',
   cost: 'Laissé sur la table',
   costAbout: 'ce que les meilleures suites trouvées auraient apporté de plus, en moyenne',
-  points: (points) => `${points} points`,
-  pointsPerTurn: (points) => `${points} points par tour`,
+  points: inPoints,
+  pointsPerTurn: (points) => `${inPoints(points)} par tour`,
   bars: 'Jeu et chance, tour par tour',
   asTable: 'La même chose en tableau',
   columns: {
@@ -49,10 +50,10 @@ export const analysis: AnalysisWords = {
   },
   turningPoints: 'Les tournants',
   noPoints: 'Aucune décision et aucune carte n’a beaucoup compté.',
-  byPlay: (points) => `Une décision qui a coûté ${points} points`,
+  byPlay: (points) => `Une décision qui a coûté ${inPoints(points)}`,
   byLuck: {
-    good: (points) => `Des cartes heureuses\u00a0: ${points} points`,
-    bad: (points) => `Des cartes malheureuses\u00a0: ${points} points`,
+    good: (points) => `Des cartes heureuses\u00a0: ${inPoints(points)}`,
+    bad: (points) => `Des cartes malheureuses\u00a0: ${inPoints(points)}`,
   },
   fromTo: (before, after) => `de ${before} à ${after}`,
   bestAndPlayed: (best, played) => `${best} avec la meilleure suite, ${played} avec ce qui a été joué`,
