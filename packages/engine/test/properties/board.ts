@@ -4,6 +4,7 @@ import { drawIberia, emptyIberia, type IberiaBoard } from './iberiaBoard.ts';
 import { drawStrain, emptyStrain, type StrainBoard } from './strainBoard.ts';
 
 export interface Board {
+  readonly game: string;
   readonly cubes: Record<string, number>;
   readonly supply: Record<string, number>;
   /** Where pawns are that have been placed. */
@@ -30,6 +31,7 @@ export interface Board {
 
 export function emptyBoard(config: Config): Board {
   return {
+    game: config.game,
     cubes: {},
     supply: {},
     pawns: {},
@@ -59,7 +61,7 @@ const change = <K extends string | number>(counts: Record<K, number>, key: K, by
 
 /** Draws one fact. */
 export function draw(board: Board, fact: Fact): void {
-  drawIberia(board.iberia, fact);
+  if (board.game === 'iberia') drawIberia(board.iberia, fact);
   if (board.strain !== undefined) drawStrain(board.strain, fact);
   switch (fact.fact) {
     case 'roleDealt':
@@ -174,6 +176,7 @@ function drawCards(board: Board, fact: Fact): void {
       board.hands[fact.card] = fact.seat;
       return;
     case 'epidemicDrawn':
+    case 'specialDrawn':
       change(board.handSizes, fact.seat, -1);
       return;
     case 'discarded':
@@ -204,8 +207,15 @@ function drawCards(board: Board, fact: Fact): void {
       board.discard.delete(fact.card);
       board.removed.add(fact.card);
       return;
+    case 'specialDiscarded':
+      board.discard.add(fact.card);
+      return;
+    case 'specialInfectionDrawn':
     case 'infectionDrawn':
       board.infectionDeck -= 1;
+      return;
+    case 'specialInfectionDiscarded':
+      board.infectionDiscard.push(fact.card);
       return;
     case 'infectionDiscarded':
       board.infectionDiscard.push(fact.city);

@@ -2,6 +2,7 @@
 import { compile, type ConfigRequest, type Game } from '../../src/index.ts';
 import { boxTables } from './boxTables.ts';
 import { halfOf, iberiaTables } from './iberiaTables.ts';
+import { mutationTables } from './mutationTables.ts';
 import { strainTables } from './strainTables.ts';
 
 const ROLES = [
@@ -80,8 +81,8 @@ export const IBERIA: readonly Configuration[] = iberiaTables().map((request) => 
 /** Half of them, in which every two values of different options still meet, and every variant. */
 const HALF: readonly Configuration[] = IBERIA.filter((_, number) => halfOf(number) === 0);
 
-/** 96 tables of the base game with boxes, and 24 with Virulent Strain. */
-export const BOXES: readonly Configuration[] = [...boxTables(), ...strainTables()]
+/** 96 tables of the base game with boxes, 24 with Virulent Strain and 40 with purple. */
+export const BOXES: readonly Configuration[] = [...boxTables(), ...strainTables(), ...mutationTables()]
   .filter((request) => compile(request).ok)
   .map((request) => {
     const { name, ...table } = configuration(request);

@@ -17,7 +17,11 @@ function compare(board: Board, state: State, viewer: number, begun: View['shows'
     Object.entries(counts).map(([colour, count]) => [`${city} ${colour}`, count] as const),
   );
   expect(some(board.cubes)).toEqual(Object.fromEntries(cubes));
-  const supply = Object.entries(seen.supply).map(([colour, left]) => [colour, left - 24]);
+  const { colourIds, cubesOf } = state.game;
+  const supply = Object.entries(seen.supply).map(([colour, left]) => [
+    colour,
+    left - cubesOf[colourIds.indexOf(colour)]!,
+  ]);
   expect(some(board.supply)).toEqual(some(Object.fromEntries(supply) as Record<string, number>));
   for (const { seat, role, city, handSize, hand } of seen.seats) {
     expect(board.roles[seat]).toBe(role);
@@ -32,7 +36,7 @@ function compare(board: Board, state: State, viewer: number, begun: View['shows'
   expect(board.infectionDeck).toBe(seen.infectionDeck.size);
   expect([...board.infectionRemoved].sort()).toEqual([...seen.infectionRemoved].sort());
   if (state.game.id === 'iberia') compareIberia(board, seen.shows, begun);
-  else compareBase(board, seen.shows);
+  else compareBase(board, seen.shows, colourIds);
   expect([board.outbreaks, board.rateSpace, board.turn, board.ending]).toEqual([
     seen.outbreaks,
     seen.rateSpace,
@@ -41,11 +45,10 @@ function compare(board: Board, state: State, viewer: number, begun: View['shows'
   ]);
 }
 
-function compareBase(board: Board, shows: View['shows']): void {
+function compareBase(board: Board, shows: View['shows'], colours: readonly string[]): void {
   expect([...board.stations].sort()).toEqual([...(shows['stations'] as string[])].sort());
-  expect({ red: 'none', blue: 'none', black: 'none', yellow: 'none', ...board.cures }).toEqual(
-    shows['cures'],
-  );
+  const uncured = Object.fromEntries(colours.map((colour) => [colour, 'none']));
+  expect({ ...uncured, ...board.cures }).toEqual(shows['cures']);
   expect(board.stored).toBe(shows['storedEvent']);
   expect(board.strain).toEqual(inOrder(shows['strain'] as StrainBoard | undefined));
 }

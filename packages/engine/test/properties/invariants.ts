@@ -8,6 +8,8 @@ import { stationCount } from '../../src/modules/base/stations.ts';
 import { demand, equal, within } from './demand.ts';
 import { checkIberia, mayHoldFour } from './iberiaInvariants.ts';
 
+/** Frames whose first field is an infection card that lies open. */
+const RESOLVED_IN = new Set(['chain', 'companion', 'mutation']);
 const STATIONS = 6;
 const CUBES_IN_A_CITY = 3;
 
@@ -50,7 +52,7 @@ function checkPlayerCards(s: State): void {
   for (let card = 0; card < playerCards; card++) {
     const place = s.places[card]!;
     equal(found[card]!, ELSEWHERE.has(place) ? -1 : place, `the place of ${s.game.cardIds[card]!}`);
-    demand(card < s.game.firstEpidemic || place >= seats, 'an epidemic card is in a hand');
+    demand(s.game.heldCards[card] === 1 || place >= seats, 'a card is in a hand that no hand holds');
     if (place >= seats) equal(s.known[card]!, 0, 'who knows a card that is in no hand');
     else demand((s.known[card]! & (1 << place)) !== 0, 'an owner does not know his card');
     if (place === PLACES.aside) aside++;
@@ -106,13 +108,13 @@ function checkInfectionCards(s: State, removed: number): void {
   equal(cards.size + removed, s.game.shape.infectionCards, 'infection cards');
 }
 
-/** The cards of the chains on the stack; a chain that patients began has none. */
+/** The cards of what is resolved on the stack; a chain that patients began has none, and one card may have two frames. */
 function cardsResolving(s: State): number[] {
-  const cards: number[] = [];
+  const cards = new Set<number>();
   eachFrame(s, (kind, at) => {
-    if (kind.name === 'chain' && s.stack[at + FIELDS] !== NO_CITY) cards.push(s.stack[at + FIELDS]!);
+    if (RESOLVED_IN.has(kind.name) && s.stack[at + FIELDS] !== NO_CITY) cards.add(s.stack[at + FIELDS]!);
   });
-  return cards;
+  return [...cards];
 }
 
 /** How many infection cards have left the game. */

@@ -14,7 +14,7 @@ const ACTIONS = 'any action';
 const EVENTS = 'any event';
 
 /** A card and its cubes are being resolved. */
-const RESOLVING = ['chain', 'payment', 'overflow', 'yellow-fever'];
+const RESOLVING = ['chain', 'payment', 'overflow', 'yellow-fever', 'companion', 'mutation', 'mutation-event'];
 /** What events ask for; the Nurse's owner is asked whenever she moves. */
 const EFFECTS = [
   'forecast',
@@ -43,6 +43,8 @@ const answer = (...says: readonly string[]): Moment => ({ above: [], says });
 
 /** An epidemic that has not begun is listed apart: between two of one draw there is a moment for events. */
 const TO_COME = 'epidemic to come';
+/** So is a Mutation Event that another card comes before. */
+const EVENT_TO_COME = 'mutation-event to come';
 
 const TABLE: Readonly<Record<string, Moment>> = {
   'start-cities': { above: ['prevention'], says: ['start'] },
@@ -51,6 +53,8 @@ const TABLE: Readonly<Record<string, Moment>> = {
       'actions',
       'patients',
       'infections',
+      'mutation-order',
+      EVENT_TO_COME,
       'epidemic',
       TO_COME,
       'before-intensify',
@@ -73,6 +77,11 @@ const TABLE: Readonly<Record<string, Moment>> = {
   epidemic: { above: [...RESOLVING, 'before-intensify', 'played-event'], says: [] },
   'before-intensify': { above: ['played-event'], says: ['continue', 'resilient-population'] },
   chain: { above: ['payment', 'overflow', 'yellow-fever'], says: ['outbreak', 'spread-to'] },
+  companion: { above: ['chain'], says: [] },
+  mutation: { above: ['chain'], says: [] },
+  'mutation-event': { above: ['chain'], says: [] },
+  'mutation-order': answer('resolve-first'),
+  [EVENT_TO_COME]: { above: ['chain', 'mutation-event', 'pause', ...OPEN], says: [] },
   'yellow-fever': { above: ['payment'], says: [] },
   payment: answer('pay'),
   overflow: answer('evacuate'),
@@ -99,6 +108,8 @@ const TABLE: Readonly<Record<string, Moment>> = {
   'second-card': answer('wire', 'enough'),
 };
 
+const NOT_BEGUN: Readonly<Record<string, string>> = { epidemic: TO_COME, 'mutation-event': EVENT_TO_COME };
+
 interface Lying {
   readonly name: string;
   readonly fields: Readonly<Record<string, number>>;
@@ -111,8 +122,8 @@ export function lying(s: State): readonly Lying[] {
     const fields = Object.fromEntries(
       kind.fields.map((name, index) => [name, s.stack[at + FIELDS + index]!]),
     );
-    const isToCome = kind.name === 'epidemic' && fields['step'] === 0;
-    found.push({ name: isToCome ? TO_COME : kind.name, fields });
+    const isToCome = fields['step'] === 0 && NOT_BEGUN[kind.name] !== undefined;
+    found.push({ name: isToCome ? NOT_BEGUN[kind.name]! : kind.name, fields });
   });
   return found;
 }
@@ -134,7 +145,8 @@ export function checkMoment(s: State, commands: readonly Command[]): void {
   for (const [at, { name: below }] of stack.entries()) {
     for (const { name, fields } of stack.slice(at + 1)) {
       demand(TABLE[below]!.above.includes(name), () => `${name} interrupts ${below}`);
-      const isEarly = below === TO_COME && name === 'hand-limit' && fields['seat'] === s.turn;
+      const isEarly =
+        (below === TO_COME || below === EVENT_TO_COME) && name === 'hand-limit' && fields['seat'] === s.turn;
       demand(!isEarly, 'the limit of the active player counts before an epidemic of the draw');
     }
   }
@@ -160,12 +172,17 @@ export function isOpen(s: State): boolean {
 export function happenings(facts: readonly Fact[]): string[] {
   const found: string[] = [];
   let epidemics = 0;
+  // The bottom cards that a special card draws belong to it.
+  let special = false;
   for (const fact of facts) {
+    special ||= fact.fact === 'specialDrawn' || fact.fact === 'specialInfectionDrawn';
     if (fact.fact === 'cubeMoved' && fact.by === 'hospital') found.push('a patient');
     else if (fact.fact === 'drew') found.push('a draw');
     else if (fact.fact === 'turnBegan') found.push('a turn');
     else if (fact.fact === 'rateMoved' && epidemics++ > 0) found.push('an epidemic');
-    else if (fact.fact === 'infectionDrawn' && epidemics === 0) found.push('an infection');
+    else if (fact.fact === 'specialInfectionDrawn' && fact.from === 'top') found.push('an infection');
+    else if (fact.fact === 'infectionDrawn' && epidemics === 0 && !(special && fact.from === 'bottom'))
+      found.push('an infection');
   }
   return found;
 }

@@ -13,6 +13,7 @@ const removedBy = (facts: readonly Fact[]): number =>
 const RARE = {
   base: ['cure', 'send-charter', 'send-direct', 'fly', 'store'],
   boxes: [
+    'resolve-first',
     'cure',
     'cure-piecemeal',
     'pay-card',
