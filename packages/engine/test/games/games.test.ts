@@ -16,7 +16,7 @@ import { demand } from '../properties/demand.ts';
 import { checkPosition } from '../properties/invariants.ts';
 import { checkSight } from '../properties/reaching.ts';
 import { PLANS } from './plan.ts';
-import { outcomeOf, type Outcome } from './record.ts';
+import { isAsPlanned, outcomeOf, type Outcome } from './record.ts';
 
 const FOLDER = new URL('.', import.meta.url);
 const outcomes = JSON.parse(readFileSync(new URL('games.json', FOLDER), 'utf8')) as Record<string, Outcome>;
@@ -96,6 +96,12 @@ describe('whole recorded games', () => {
     const replayed = replay(saved);
     if (!replayed.ok) throw new Error(replayed.error.message);
     expect(outcomeOf(replayed.value.state, saved.result, saved.commands.length)).toEqual(outcomes[name]);
+    expect(
+      isAsPlanned(
+        replayed.value.state,
+        PLANS.find((plan) => plan.name === name)!,
+      ),
+    ).toBe(true);
     expect(saved.config).toEqual(replayed.value.game.config);
     expect(formatSave(saved)).toEqual({ ok: true, value: textOf(name) });
   });

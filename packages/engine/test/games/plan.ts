@@ -2,6 +2,7 @@
 import type { ConfigRequest, Ending } from '../../src/index.ts';
 import { BOX_PLANS } from './boxPlans.ts';
 import { IBERIA_PLANS } from './iberiaPlans.ts';
+import { MUTATION_PLANS } from './mutationPlans.ts';
 import { STRAIN_PLANS } from './strainPlans.ts';
 
 export interface Plan {
@@ -11,6 +12,9 @@ export interface Plan {
   readonly notBefore: number;
   /** Kinds of commands that have to be among those of the game. */
   readonly uses?: readonly string[];
+  /** How many diseases are cured in the end, and the one of which the fewest cubes are left. */
+  readonly cures?: number;
+  readonly fewest?: string;
 }
 
 const open = { hands: 'open' };
@@ -92,4 +96,10 @@ const BASE_PLANS: readonly Plan[] = [
   }),
 ];
 
-export const PLANS: readonly Plan[] = [...BASE_PLANS, ...IBERIA_PLANS, ...BOX_PLANS, ...STRAIN_PLANS];
+export const PLANS: readonly Plan[] = [
+  ...BASE_PLANS,
+  ...IBERIA_PLANS,
+  ...BOX_PLANS,
+  ...STRAIN_PLANS,
+  ...MUTATION_PLANS,
+];

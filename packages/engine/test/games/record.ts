@@ -54,8 +54,21 @@ function effortFor(game: Game, ending: Ending): Effort {
   return game.id === 'iberia' ? { width: 100, tries: 50 } : { width: 40, tries: 25 };
 }
 
+/** Whether the game came to the end that was asked for. */
+export function isAsPlanned(state: State, { cures, fewest }: Pick<Plan, 'cures' | 'fewest'>): boolean {
+  const { colourIds } = state.game;
+  const cured = colourIds.filter((_, colour) => state.game.goals?.isReached(state, colour) === true).length;
+  const least = Math.min(...state.supply);
+  const [scarce, ...others] = colourIds.filter((_, colour) => state.supply[colour] === least);
+  return (
+    (cures === undefined || cured === cures) &&
+    (fewest === undefined || (scarce === fewest && others.length === 0))
+  );
+}
+
 /** Tries one seed after the other until a game ends as planned. */
-function recordGame({ name, request, ending, notBefore, uses = [] }: Plan): Recorded {
+function recordGame(plan: Plan): Recorded {
+  const { name, request, ending, notBefore, uses = [] } = plan;
   const compiled = compile(request);
   if (!compiled.ok) throw new Error(compiled.error.message);
   const game = compiled.value;
@@ -78,6 +91,7 @@ function recordGame({ name, request, ending, notBefore, uses = [] }: Plan): Reco
     });
     const replayed = replay({ config: game.config, seed, commands });
     if (!text.ok || !replayed.ok) throw new Error(`${name} does not replay`);
+    if (!isAsPlanned(replayed.value.state, plan)) continue;
     return { text: text.value, outcome: outcomeOf(replayed.value.state, ending, commands.length) };
   }
   throw new Error(`no game found for ${name}`);

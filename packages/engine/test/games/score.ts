@@ -1,12 +1,10 @@
 // How good a position looks to the searching player.
 import type { State } from '../../src/inner.ts';
-import { foldFor } from '../../src/kernel/points.ts';
 import type { Ending } from '../../src/kernel/types.ts';
 import { cardsNeeded, isCured } from '../../src/modules/base/cure.ts';
-import { restPays } from '../../src/modules/base/curePayment.ts';
+import { canPay } from '../../src/modules/base/curePayment.ts';
 import { hasStation } from '../../src/modules/base/stations.ts';
 import { iberiaProgress } from './iberiaScore.ts';
-import { countOfColour } from '../../src/ops/cards.ts';
 
 const CURED = 400;
 const READY = 60;
@@ -41,8 +39,7 @@ function bestHand(s: State, colour: number): number {
   let best = 0;
   for (let seat = 0; seat < s.game.shape.seats; seat++) {
     const needed = cardsNeeded(s, seat, colour);
-    const pays = foldFor(s, restPays, seat, countOfColour(s, seat, colour), colour, 0);
-    const cards = Math.min(pays, needed);
+    const cards = Math.min(canPay(s, seat, colour), needed);
     const ready = cards < needed ? 0 : hasStation(s, s.pawns[seat]!) ? READY + AT_A_STATION : READY;
     best = Math.max(best, 3 * (5 - needed + cards) ** 2 + ready);
   }

@@ -16,6 +16,7 @@ import { gameOf } from '../properties/configurations.ts';
 import { wordsFrom } from '../properties/play.ts';
 import { BOX_POSITIONS } from './boxPositions.ts';
 import { IBERIA_POSITIONS } from './iberiaPositions.ts';
+import { MUTATION_POSITIONS } from './mutationPositions.ts';
 import { STRAIN_POSITIONS } from './strainPositions.ts';
 
 export interface PerftPosition {
@@ -94,6 +95,7 @@ export const POSITIONS: readonly PerftPosition[] = [
   ...IBERIA_POSITIONS,
   ...BOX_POSITIONS,
   ...STRAIN_POSITIONS,
+  ...MUTATION_POSITIONS,
 ];
 
 const MOST_COMMANDS = 300;
