@@ -44,7 +44,7 @@ export class Account {
   readonly #bottom: string[];
 
   constructor(at: Situation, cards: Cards, world: World) {
-    this.cubes = structuredClone(at.cubes) as Record<string, Record<string, number>>;
+    this.cubes = structuredClone(at.cubes);
     this.supply = { ...at.supply };
     this.outbreaks = at.outbreaks;
     this.#at = at;

@@ -52,9 +52,9 @@ function draw(seed: number): Drawn {
   const supply: Record<string, number> = {};
   for (const colour of COLOURS) supply[colour] = colour === 'purple' && !panic ? 12 : 24;
   const cubes: Record<string, Record<string, number>> = {};
-  const crowded = [world.colourOf(centre), 'purple'];
+  const crowded = new Set([world.colourOf(centre), 'purple']);
   for (const colour of COLOURS.filter((one) => !eradicated.includes(one))) {
-    for (let tries = crowded.includes(colour) ? 3 + chance(6) : 3; tries > 0; tries--) {
+    for (let tries = crowded.has(colour) ? 3 + chance(6) : 3; tries > 0; tries--) {
       const count = Math.min(1 + chance(5), 3, supply[colour]!);
       const city = pick();
       if ((cubes[city]?.[colour] ?? 0) > 0 || count === 0) continue;
