@@ -72,6 +72,8 @@ export interface Answers {
 /** Where a plan would lead, as far as whoever asks can know. */
 export interface Foresight {
   readonly view: View;
+  /** What each step of the plan takes; absent where it has none. */
+  readonly steps?: Prices;
   /** What could be said there, each line with its seat in front. */
   readonly legal: readonly string[];
   /** What each of these takes; absent where there are none. */

@@ -1,4 +1,5 @@
 // A plan that is laid out step by step before it is played or proposed.
+import { priceAt } from '@cordon/protocol';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { readPlanned } from '../choices/plans.ts';
@@ -15,11 +16,14 @@ export function Plan() {
   const { selection, playPlan, propose } = useDeeds();
   const { actions: words, proposals } = useWords().table;
   const [note, setNote] = useState('');
-  const { plan } = useStore(selection.store);
+  const { plan, prices } = useStore(selection.store);
   const hasOthers = (model.info?.seats ?? []).some(
     ({ seat: own, person }) => person !== undefined && !mine.includes(own),
   );
-  const steps = plan.map((line) => readPlanned(line, view, facts));
+  const steps = plan.map((line, index) => ({
+    ...readPlanned(line, view, facts),
+    price: priceAt(prices, index),
+  }));
   const isMine = steps.every((offer) => mine.includes(offer.seat));
   return (
     <section className={styles['plan']} aria-label={words.plan}>

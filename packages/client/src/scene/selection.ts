@@ -1,4 +1,5 @@
 // What a player has in hand: nothing, a city, a card, or an action that is being put together.
+import type { Prices } from '@cordon/protocol';
 import { createStore } from 'zustand/vanilla';
 import { answer, back, type Answers } from '../choices/narrow.ts';
 import type { OperandValue } from '../choices/offer.ts';
@@ -13,6 +14,8 @@ export interface SelectionState {
   readonly selection: Selection;
   /** Steps that are laid out and not played yet. */
   readonly plan: readonly string[];
+  /** What the first of them take, as far as it is known yet. */
+  readonly prices: Prices | undefined;
   /** Whether steps are played at once or laid out. */
   readonly mode: 'play' | 'plan';
 }
@@ -20,7 +23,12 @@ export interface SelectionState {
 const NOTHING: Selection = { what: 'nothing' };
 
 export function makeSelection() {
-  const store = createStore<SelectionState>(() => ({ selection: NOTHING, plan: [], mode: 'play' }));
+  const store = createStore<SelectionState>(() => ({
+    selection: NOTHING,
+    plan: [],
+    prices: undefined,
+    mode: 'play',
+  }));
   const select = (selection: Selection): void => store.setState({ selection });
   return {
     store,
@@ -48,16 +56,18 @@ export function makeSelection() {
       else select({ ...selection, answers: back(selection.answers) });
     },
     setMode: (mode: SelectionState['mode']): void => {
-      store.setState({ mode, plan: [], selection: NOTHING });
+      store.setState({ mode, plan: [], prices: undefined, selection: NOTHING });
     },
     lay: (commands: readonly string[]): void => {
       store.setState({ plan: [...store.getState().plan, ...commands], selection: NOTHING });
     },
+    /** The table has told what the steps take. */
+    priced: (prices: Prices | undefined): void => store.setState({ prices }),
     unlay: (): void => {
-      store.setState({ plan: store.getState().plan.slice(0, -1) });
+      store.setState({ plan: store.getState().plan.slice(0, -1), prices: undefined });
     },
     clearPlan: (): void => {
-      store.setState({ plan: [], mode: 'play', selection: NOTHING });
+      store.setState({ plan: [], prices: undefined, mode: 'play', selection: NOTHING });
     },
   };
 }

@@ -1,4 +1,5 @@
 // What is in hand changes by one click at a time, and a plan never loses its steps by one.
+import { packPrices } from '@cordon/protocol';
 import { expect, it } from 'vitest';
 import { makeSelection } from '../../src/scene/selection.ts';
 
@@ -62,12 +63,24 @@ it('lays out steps and takes back the last one', () => {
   expect(selection.store.getState()).toEqual({
     mode: 'plan',
     plan: ['drive paris', 'drive essen', 'treat blue'],
+    prices: undefined,
     selection: NOTHING,
   });
+  const prices = packPrices([{ actions: 1, cards: ['paris'] }]);
+  selection.priced(prices);
+  selection.lay(['end']);
+  expect(selection.store.getState().prices).toBe(prices);
+  selection.unlay();
+  expect(selection.store.getState().prices).toBeUndefined();
   selection.unlay();
   expect(selection.store.getState().plan).toEqual(['drive paris', 'drive essen']);
   selection.clear();
   expect(selection.store.getState().plan).toHaveLength(2);
   selection.clearPlan();
-  expect(selection.store.getState()).toEqual({ mode: 'play', plan: [], selection: NOTHING });
+  expect(selection.store.getState()).toEqual({
+    mode: 'play',
+    plan: [],
+    prices: undefined,
+    selection: NOTHING,
+  });
 });

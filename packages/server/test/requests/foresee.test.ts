@@ -23,6 +23,7 @@ describe('foresee', () => {
     const drive = priceAt(now.prices, now.legal.indexOf('1: drive chicago'));
     expect(drive).toEqual({ actions: 1, cards: [] });
     expect(now.prices?.of).toHaveLength(now.legal.length);
+    expect(now).not.toHaveProperty('steps');
     const later = await bob.done('foresee', {
       table,
       seat: 2,
@@ -33,6 +34,7 @@ describe('foresee', () => {
     expect(later.view.frames.at(-1)).toMatchObject({ frame: 'actions', left: 2 });
     expect(later.legal).toContain('1: drive new-york');
     expect(later.legal).not.toContain('1: drive miami');
+    expect([0, 1, 2].map((step) => priceAt(later.steps, step))).toEqual([drive, drive, undefined]);
     expect(bob.table(table).number).toBe(number);
   });
 

@@ -32,7 +32,10 @@ export function usePlanned({ table, scene, selection }: Planning): Scene {
     const look = async (): Promise<void> => {
       const answer = await table.foresee(seat, model.position, plan);
       if (!isCurrent) return;
-      if (!(answer instanceof Error)) setForeseen({ about, ...answer });
+      if (!(answer instanceof Error)) {
+        setForeseen({ about, ...answer });
+        selection.priced(answer.steps);
+      }
       // The board has changed since: what is not possible any more goes, from the end.
       else if (answer.code !== 'stale') selection.unlay();
     };

@@ -1,7 +1,7 @@
 // Proposals: a seat lays out commands on a copy of the board; others answer; whoever's commands they are adopts them.
 import { apply, formatCommand, parseCommand, priced, view, type State } from '@cordon/engine';
 import { packPrices, type Answers, type Foresight, type RequestOf } from '@cordon/protocol';
-import { copyFor } from '../copies.ts';
+import { copyFor, pricesAlong } from '../copies.ts';
 import { nothing, numberOf, type Draft } from '../draft.ts';
 import { seatsOfSamePerson } from '../people.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
@@ -56,12 +56,14 @@ export function foresee(
   const copies = COPIES.map((which) => copyFor(table, seat, which));
   const [first] = copies;
   const { reveals } = first!;
-  for (const copy of copies) layOut(copy, commands);
-  if (first!.reveals === reveals) return { view: view(first!, seat), ...sharedBy(copies) };
+  let lines: readonly string[] = [];
+  for (const copy of copies) lines = layOut(copy, commands);
+  const steps = lines.length === 0 ? {} : { steps: pricesAlong(table, seat, lines) };
+  if (first!.reveals === reveals) return { view: view(first!, seat), ...steps, ...sharedBy(copies) };
   // The cards that would be turned over are made up, so they are not shown.
   const before = copyFor(table, seat);
   layOut(before, commands.slice(0, -1));
-  return { view: view(before, seat), legal: [] };
+  return { view: view(before, seat), ...steps, legal: [] };
 }
 
 /** What can be said on every copy, at the same price. */
