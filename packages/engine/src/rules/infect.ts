@@ -23,6 +23,8 @@ export const skipsInfection = commonPoint.any('skipsInfection');
 export const infectionBegan = commonPoint.all('infectionBegan');
 /** Acts: all cards of the infect part are turned over, and one more follows. */
 export const infectsOnceMore = commonPoint.any('infectsOnceMore');
+/** Acts: the one card that is left was added by a rule that no longer holds, and is not turned over. */
+export const infectsNoMore = commonPoint.any('infectsNoMore');
 /** An infect part was left out. */
 export const infectionSkipped = commonPoint.all('infectionSkipped');
 
@@ -61,6 +63,13 @@ function flip(s: State): void {
   infectCity(s, from, 1, 'infection');
 }
 
+/** A rule may add a card behind the last one, and take it back. */
+function reconsider(s: State, at: number): void {
+  const left = s.stack[at + LEFT]!;
+  if (left === 0 && anyOf(s, infectsOnceMore)) s.stack[at + LEFT] = 1;
+  else if (left === 1 && anyOf(s, infectsNoMore)) s.stack[at + LEFT] = 0;
+}
+
 /** Flips the next infection card. */
 export const infect = defineCommand({ name: 'infect', phrase: 'infect', play: flip });
 
@@ -74,7 +83,7 @@ const infections = defineFrame({
   step(s, at) {
     const begun = s.stack[at + BEGUN] === 1;
     if (!begun) s.stack[at + LEFT] = foldOf(s, infectionCards, rateInForce(s));
-    if (begun && s.stack[at + LEFT] === 0 && anyOf(s, infectsOnceMore)) s.stack[at + LEFT] = 1;
+    if (begun) reconsider(s, at);
     if (s.stack[at + LEFT] === 0) pop(s);
     else if (!begun && anyOf(s, skipsInfection)) skip(s);
     else if (passesByItself(s, MOMENTS.pause)) flip(s);

@@ -4,15 +4,7 @@ import { ABSENT, first, pack, second, seatOf } from '../../../kernel/command.ts'
 import { answer } from '../../../kernel/points.ts';
 import { NOBODY, type City, type Refusal, type Role, type State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
-import {
-  boundRefusal,
-  grounded,
-  isBound,
-  isBoundForOthers,
-  linesBetween,
-  linesPerMove,
-  mayLeave,
-} from '../../../rules/move.ts';
+import { grounded, isBound, linesBetween, linesPerMove, mayLeave } from '../../../rules/move.ts';
 import { passengerRefusal } from '../../../rules/passengers.ts';
 import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineAction } from '../../../rules/undertake.ts';
@@ -46,7 +38,7 @@ const pilotTo = defineAction({
     const [seat, pawn] = [seatOf(command), second(command)];
     const tooFar = flightRefusal(s, s.pawns[seat]!, first(command));
     if (tooFar !== undefined || pawn === ABSENT) return tooFar;
-    return passengerRefusal(s, seat, pawn) ?? (isBoundForOthers(s, pawn) ? boundRefusal(s, pawn) : undefined);
+    return passengerRefusal(s, seat, pawn);
   },
 });
 
@@ -64,8 +56,7 @@ export const pilot = {
         out.add(pack(pilotTo, seat, to, ABSENT));
         for (let i = 0; i < pawnSeats.length; i++) {
           const pawn = pawnSeats[i]!;
-          if (pawn !== seat && s.pawns[pawn] === from && !isBoundForOthers(s, pawn))
-            out.add(pack(pilotTo, seat, to, pawn));
+          if (pawn !== seat && s.pawns[pawn] === from) out.add(pack(pilotTo, seat, to, pawn));
         }
       }
     },

@@ -92,6 +92,8 @@ describe('which disease is the virulent strain', () => {
     const sure = first();
     const before = Array.from(sure.state.random);
     expect(Array.from(sure.does('end').state.random)).toEqual(before);
+    const tied = first({ cubes: { paris: { blue: 3 } } }).does('end');
+    expect(tied.state.reveals).toBe(sure.state.reveals + 1);
   });
 
   it('BRINK-VS-9 a cured disease can become the strain', () => {

@@ -5,7 +5,7 @@ import { answer } from '../../../../../kernel/points.ts';
 import { between } from '../../../../../kernel/ranges.ts';
 import type { Colour, InfectionCard, State } from '../../../../../kernel/types.ts';
 import { isOfCity } from '../../../../../ops/decks.ts';
-import { infectsOnceMore } from '../../../../../rules/infect.ts';
+import { infectsNoMore, infectsOnceMore } from '../../../../../rules/infect.ts';
 import { turnedOver } from '../../../../../rules/infectionCard.ts';
 import { purpleIn } from '../../mutation/purple.ts';
 import { strainOf } from '../strain.ts';
@@ -37,6 +37,12 @@ export const rateEffect = defineContinuing({
       const isEarned = read(s, extra) === TURNED_OVER || read(s, extra) === PROMISED;
       if (!isEarned || !concerns(s, strainOf(s))) return false;
       write(s, extra, PROMISED);
+      return true;
+    }),
+    // An event that was played before the extra card may have eradicated the strain. BRINK-VS-22
+    answer(infectsNoMore, (s) => {
+      if (read(s, extra) !== PROMISED || concerns(s, strainOf(s))) return false;
+      write(s, extra, TURNED_OVER);
       return true;
     }),
   ],

@@ -110,6 +110,15 @@ describe('Government Interference', () => {
     })
       .does('treat black')
       .allows('pilot milan with researcher');
+    // Where only the own actions of a pawn's player are forbidden, a passenger comes along from wherever the Pilot may leave.
+    government({
+      options: { interference: 'own-actions' },
+      roles: ['pilot', 'researcher'],
+      at: { pilot: 'cairo', researcher: 'cairo' },
+    })
+      .refuses('pilot milan with researcher', 'bound')
+      .does('treat black')
+      .allows('pilot milan with researcher');
   });
 
   it('BRINK-GOV-4 Mobile Hospital counts', () => {

@@ -77,6 +77,24 @@ describe('Rate Effect', () => {
       .asks('pause');
   });
 
+  it('BRINK-RAT-4 BRINK-VS-22 a strain that is eradicated before the extra card brings none', () => {
+    const treatment = ['remote-treatment blue from paris', 'clear red from tokyo'];
+    for (const [before, after] of [
+      [['infect'], ['infect']],
+      [['infect', 'infect'], []],
+    ] as const)
+      rate({
+        cubes: { tokyo: { red: 1 }, seoul: { red: 1 } },
+        cured: ['blue'],
+        hands: { scientist: ['remote-treatment'] },
+      })
+        .does('end', ...before, ...treatment)
+        .cure('blue', 'eradicated')
+        .does(...after)
+        .asks('pause')
+        .infectionDiscard('paris', 'lima');
+  });
+
   it('BRINK-RAT-5 the Infect step of an epidemic does not count', () => {
     rate({
       drawNext: ['slippery-slope', 'madrid'],
