@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { calibrated, PLAIN, type Calibration } from '../src/calibration.ts';
+import { calibrated, calibrationOf, PLAIN, type Calibration } from '../src/calibration.ts';
 import { CERTAIN } from '../src/position/judge.ts';
 
 describe('a chance', () => {
   it('grows with the odds, and is certain only where the game is over', () => {
-    for (const game of ['base', 'iberia', 'another']) {
+    for (const game of ['base', 'base with boxes', 'iberia', 'another']) {
       const shares = [-CERTAIN, -9, -1, 0, 1, 9, CERTAIN].map((odds) =>
         calibrated(game, { odds, goals: 1, turns: 10, epidemics: 2, seats: 3 }),
       );
@@ -23,5 +23,14 @@ describe('a chance', () => {
     expect(at({ odds: 2 }, Math.log(3))).toBeCloseTo(0.9);
     for (const name of ['goals', 'turns', 'epidemics', 'seats'] as const)
       expect(at({ [name]: Math.log(3) / prospect[name] })).toBeCloseTo(0.75);
+  });
+
+  it('is that of tables with boxes where there are any and it was measured', () => {
+    const entry = (id: string, boxes?: readonly string[]): string =>
+      calibrationOf({ id, config: boxes === undefined ? {} : { boxes } });
+    expect(entry('base')).toBe('base');
+    expect(entry('base', [])).toBe('base');
+    expect(entry('base', ['lab'])).toBe('base with boxes');
+    expect(entry('iberia', ['lab'])).toBe('iberia');
   });
 });

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { PLAIN, type Calibration } from '../../src/calibration.ts';
 import { binsOf, fitCalibration, measure } from './fit.ts';
 import type { Order, Sample } from './games.ts';
 import calibration from '../../src/weights/calibration.json' with { type: 'json' };
@@ -12,9 +13,9 @@ import { drawReliability, type Series } from './picture.ts';
 
 const [baseGames = '200', iberiaGames = '100', boxGames = '200'] = process.argv.slice(2);
 const GAMES = [
-  { id: 'base', name: 'base game', count: Number(baseGames) },
-  { id: 'iberia', name: 'Iberia', count: Number(iberiaGames) },
-  { id: 'base with boxes', name: 'base game with boxes', count: Number(boxGames) },
+  { id: 'base', like: 'base', name: 'base game', count: Number(baseGames) },
+  { id: 'iberia', like: 'iberia', name: 'Iberia', count: Number(iberiaGames) },
+  { id: 'base with boxes', like: 'base', name: 'base game with boxes', count: Number(boxGames) },
 ];
 const THREADS = availableParallelism();
 /** Parts of the curve, and positions that a part has at least. */
@@ -56,9 +57,11 @@ async function samplesOf(id: string, count: number): Promise<Sample[]> {
 
 const file = join(root, 'src', 'weights', 'calibration.json');
 const command = `npm run calibrate -- ${baseGames} ${iberiaGames} ${boxGames}`;
-const games: Record<string, unknown> = { ...calibration.games };
+const KNOWN: Readonly<Record<string, Calibration>> = calibration.games;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const games: Record<string, unknown> = { ...KNOWN };
 const series: Series[] = [];
-for (const { id, name, count } of GAMES) {
+for (const { id, like, name, count } of GAMES) {
   if (count === 0) continue;
   const started = performance.now();
   const samples = await samplesOf(id, count);
@@ -67,6 +70,7 @@ for (const { id, name, count } of GAMES) {
   const held = samples.filter(isHeldOut);
   const fitted = fitCalibration(samples.filter((sample) => !isHeldOut(sample)));
   const measured = measure(held, fitted);
+  const [before] = binsOf(held, KNOWN[id] ?? KNOWN[like] ?? PLAIN, 1);
   games[id] = { ...fitted, command, measured };
   series.push({
     name,
@@ -77,7 +81,8 @@ for (const { id, name, count } of GAMES) {
   process.stdout.write(
     `${id}: ${JSON.stringify(fitted)}; on ${String(measured.positions)} positions of ` +
       `${String(measured.games)} held-out games Brier ${measured.brier.toFixed(4)}, uncalibrated ${measured.brierRaw.toFixed(4)}, ` +
-      `of the mean ${measured.brierOfMean.toFixed(4)}; ${seconds} s\n`,
+      `of the mean ${measured.brierOfMean.toFixed(4)}; ` +
+      `before, ${percent(before!.said)} was said where ${percent(before!.won)} were won; ${seconds} s\n`,
   );
 }
 writeFileSync(file, `${JSON.stringify({ games }, undefined, 2)}\n`);
