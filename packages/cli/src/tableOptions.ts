@@ -112,7 +112,7 @@ const SHARED_RULES: Readonly<Record<string, string>> = {
 const WIDTH = 110;
 const COLUMN = 21;
 
-const helpLine = (flag: string, words: string): string => `  ${flag.padEnd(COLUMN)}${words}`;
+const helpLine = (flag: string, words: string): string => `  ${`${flag} `.padEnd(COLUMN)}${words}`;
 
 const gamesAre = (what: (game: GameChoices) => string): string => GAMES.map(what).join('; ');
 

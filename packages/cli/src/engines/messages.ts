@@ -17,13 +17,18 @@ function boardOf(config: Config): object {
   const guide = guides().find(({ id }) => id === config.game)!;
   const near = (city: string): string[] =>
     guide.lines.flatMap(({ ends: [one, other] }) => (one === city ? [other] : other === city ? [one] : []));
+  const added = guide.addedColours.filter(({ challenge }) => config.challenges.includes(challenge));
   return {
-    colours: guide.colours,
+    colours: [...guide.colours, ...added.map(({ id }) => id)],
     map: Object.fromEntries(guide.cities.map(({ id, colour }) => [id, { colour, near: near(id) }])),
     regions: Object.fromEntries(guide.regions.map(({ id, cities }) => [id, cities])),
     rates: guide.rates,
     outbreakLimit: guide.outbreakLimit,
     cubesPerColour: guide.cubesPerColour,
+    cubes: Object.fromEntries([
+      ...guide.colours.map((colour) => [colour, guide.cubesPerColour] as const),
+      ...added.map(({ id, cubes }) => [id, cubes] as const),
+    ]),
     handLimit: HAND_LIMIT,
   };
 }

@@ -19,7 +19,9 @@ export function availableWith({ choices }: GameGuide, boxes: readonly string[]):
     epidemics: all.flatMap(({ epidemics }) => epidemics),
     roles: all.flatMap(({ roles }) => roles),
     events: all.flatMap(({ events }) => events),
-    challenges: all.flatMap(({ challenges }) => challenges),
+    challenges: all
+      .flatMap(({ challenges }) => challenges)
+      .filter((one) => choices.terms[one]?.needs.every((box) => boxes.includes(box)) ?? true),
     eventsPerPlayer: used[0]?.eventsPerPlayer,
   };
 }

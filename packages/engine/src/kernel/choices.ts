@@ -1,7 +1,7 @@
 // What a table can choose in a game, in names, for menus and command lines.
 import type { OptionSpec } from './config.ts';
 import { availableAtMost, optionsOf } from './available.ts';
-import type { GameDefinition } from './definition.ts';
+import type { Challenge, GameDefinition } from './definition.ts';
 
 export interface OptionChoice {
   readonly name: string;
@@ -29,6 +29,13 @@ export interface BoxChoice {
   readonly eventsPerPlayer: number;
 }
 
+/** What has to be chosen with a challenge and what can't be. */
+interface ChallengeTerms {
+  /** Boxes it can't do without, besides the one it comes in. */
+  readonly needs: readonly string[];
+  readonly without: readonly string[];
+}
+
 /** What can be chosen without a box, and what each box adds. */
 export interface GameChoices {
   readonly id: string;
@@ -40,6 +47,8 @@ export interface GameChoices {
   readonly challenges: readonly string[];
   readonly boxes: readonly BoxChoice[];
   readonly options: readonly OptionChoice[];
+  /** Challenge to its terms, for those that have any. */
+  readonly terms: Readonly<Record<string, ChallengeTerms>>;
 }
 
 const idsOf = (things: readonly { readonly id: string }[]): readonly string[] => things.map(({ id }) => id);
@@ -77,5 +86,17 @@ export function choicesOf(definition: GameDefinition): GameChoices {
         options.map((option) => ({ ...optionOf(option), challenge })),
       ),
     ],
+    terms: termsOf(atMost.challenges),
   };
+}
+
+/** That two challenges exclude each other is said of both. */
+function termsOf(challenges: readonly Challenge[]): GameChoices['terms'] {
+  const all = challenges.map(({ id, needs = [], without = [] }) => {
+    const others = challenges
+      .filter((other) => other.without?.includes(id) === true)
+      .map((other) => other.id);
+    return [id, { needs, without: [...new Set([...without, ...others])] }] as const;
+  });
+  return Object.fromEntries(all.filter(([, { needs, without }]) => needs.length + without.length > 0));
 }

@@ -10,6 +10,8 @@ export interface Challenge {
   readonly id: string;
   /** Boxes it cannot do without, besides the one it comes in. */
   readonly needs?: readonly string[];
+  /** Challenges that it is never played with; a check of the game says why. */
+  readonly without?: readonly string[];
   readonly modules: readonly Module[];
   readonly options: readonly OptionSpec[];
   /** Diseases that only this challenge has, and how many cubes of each; no city is of their colour. */

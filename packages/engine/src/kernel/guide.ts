@@ -22,6 +22,12 @@ export interface GameGuide {
   readonly id: string;
   readonly choices: GameChoices;
   readonly colours: readonly string[];
+  /** Diseases that only a challenge has, and how many cubes of each. */
+  readonly addedColours: readonly {
+    readonly challenge: string;
+    readonly id: string;
+    readonly cubes: number;
+  }[];
   readonly cities: readonly Pick<MapCity, 'id' | 'name' | 'colour'>[];
   readonly lines: readonly { readonly id: string; readonly ends: readonly [string, string] }[];
   readonly regions: readonly MapRegion[];
@@ -31,6 +37,7 @@ export interface GameGuide {
   readonly rates: readonly number[];
   /** The game is lost with so many. */
   readonly outbreakLimit: number;
+  /** Of each disease that is always there. */
   readonly cubesPerColour: number;
 }
 
@@ -40,6 +47,9 @@ export function guideOf(definition: GameDefinition): GameGuide {
     id,
     choices: choicesOf(definition),
     colours: map.colours,
+    addedColours: availableAtMost(definition).challenges.flatMap(({ id: challenge, colours = [] }) =>
+      colours.map((colour) => ({ challenge, ...colour })),
+    ),
     cities: map.cities.map(({ id: city, name, colour }) => ({ id: city, name, colour })),
     lines: map.connections.map((ends) => ({ id: ends.join('-'), ends })),
     regions: map.regions ?? [],

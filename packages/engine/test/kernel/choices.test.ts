@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compile, gamesThereAre } from '../../src/index.ts';
+import { compile, gamesThereAre, type GameChoices } from '../../src/index.ts';
 
 describe('what a table can choose', () => {
   it('is told of every game, the usual one first', () => {
@@ -53,6 +53,29 @@ describe('what a table can choose', () => {
     ]);
     const hands = base!.options.find(({ name }) => name === 'hands');
     expect(hands?.usual).toEqual([2, 3, 4, 5].map(() => ['open', 'private', 'private', 'private']));
+  });
+
+  it('says which challenges need another box, and which exclude each other', () => {
+    const [{ id: game, boxes, challenges, terms }] = gamesThereAre() as [GameChoices];
+    expect(terms).toMatchObject({
+      mutation: { needs: [], without: ['worldwide-panic'] },
+      'worldwide-panic': { needs: ['brink'], without: ['mutation'] },
+    });
+    const all = [...challenges, ...boxes.flatMap((box) => box.challenges)];
+    const own = (challenge: string): string => boxes.find((box) => box.challenges.includes(challenge))!.id;
+    for (const one of all) {
+      const { needs = [], without = [] } = terms[one] ?? {};
+      const given = [own(one), ...needs];
+      expect(compile({ game, boxes: given, challenges: [one] }).ok).toBe(true);
+      for (const box of given)
+        expect(compile({ game, boxes: given.filter((other) => other !== box), challenges: [one] }).ok).toBe(
+          false,
+        );
+      for (const other of all.filter((each) => each !== one))
+        expect(compile({ game, boxes: ['brink', 'lab'], challenges: [one, other] }).ok).toBe(
+          !without.includes(other),
+        );
+    }
   });
 
   it('lists each option of a full table that is not as usual once', () => {

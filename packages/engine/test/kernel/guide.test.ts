@@ -51,3 +51,11 @@ test('every city has a name in both languages', () => {
   for (const { cities } of all)
     for (const { name } of cities) expect([name.en, name.fr].every((text) => text !== '')).toBe(true);
 });
+
+test('a guide names the diseases that only challenges have', () => {
+  const base = all.find(({ id }) => id === 'base')!;
+  expect(base.addedColours).toEqual([
+    { challenge: 'mutation', id: 'purple', cubes: 12 },
+    { challenge: 'worldwide-panic', id: 'purple', cubes: 24 },
+  ]);
+});

@@ -271,10 +271,11 @@ export const curePiecemeal = defineAction({
 });
 
 function offerPiecemeal(s: State, seat: Seat, out: Offers): void {
-  if (isSilentFor(s, offersPieces, seat) && isSilent(s, anyCardPays)) return;
+  const hasPieces = !isSilentFor(s, offersPieces, seat);
+  if (!hasPieces && isSilent(s, anyCardPays)) return;
   if (!hasStation(s, s.pawns[seat]!)) return;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
-    offerIf(s, out, pack(curePiecemeal, seat, colour));
+    if (hasPieces || anyOf(s, anyCardPays, colour)) offerIf(s, out, pack(curePiecemeal, seat, colour));
   }
 }
 

@@ -62,7 +62,7 @@ const mutationEvent = defineFrame({
 const isLaidOut = (s: State, card: Card): boolean => s.places[card] === PLACES.aside;
 
 /** Says which of two Mutation Events is resolved first. */
-export const resolveFirst = defineCommand({
+const resolveFirst = defineCommand({
   name: 'resolve-first',
   phrase: 'resolve {card} first',
   operands: { card: 'card' },

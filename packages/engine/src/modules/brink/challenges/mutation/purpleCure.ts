@@ -5,7 +5,7 @@ import { answer, commonPoint, foldOf } from '../../../../kernel/points.ts';
 import { between } from '../../../../kernel/ranges.ts';
 import type { Module, State } from '../../../../kernel/types.ts';
 import { cured } from '../../../base/cure.ts';
-import { anyCardPays, cardPaid, citiesDemanded } from '../../../base/curePayment.ts';
+import { anyCardPays, cardPaid, citiesDemanded, currentPayment } from '../../../base/curePayment.ts';
 import { isPurple, purpleIn } from './purple.ts';
 
 const MOST_CARDS = 12;
@@ -21,6 +21,7 @@ const required = (s: State): number => foldOf(s, purpleCities, 1);
 export const purpleCureRules: Module = {
   id: 'purple-cure',
   fields: [paid],
+  sound: (s) => s.cells[cellsOf(s, paid)] === 0 || currentPayment(s)?.colour === purpleIn(s),
   show: (s) => ({ purpleCitiesForCure: required(s) }),
   points: [
     answer(anyCardPays, (s, _holder, colour) => colour === purpleIn(s)),

@@ -16,7 +16,7 @@ export const shuffleInEvents: SetupStep = {
   run: (s) => shuffleIn(s, eventClass(s).first, eventClass(s).end),
 };
 
-export function withMutationCards(usual: readonly SetupStep[]): readonly SetupStep[] {
+function withMutationCards(usual: readonly SetupStep[]): readonly SetupStep[] {
   return after('infections', usual, { name: 'mutation-cards', run: layMutationCards });
 }
 

@@ -23,6 +23,7 @@ const panicRules: Module = {
 export const worldwidePanic: Challenge = {
   id: 'worldwide-panic',
   needs: ['brink'],
+  without: [mutation.id],
   modules: [...mutationRules, panicRules],
   options: [mutationEvents],
   colours: [{ id: PURPLE, cubes: CUBES }],
@@ -34,7 +35,7 @@ export const worldwidePanic: Challenge = {
 
 /** BRINK-COMB-8 */
 export const oneMutation: ConfigCheck = ({ challenges }) =>
-  challenges.includes(mutation.id) && challenges.includes(worldwidePanic.id)
+  challenges.includes(worldwidePanic.id) && challenges.includes(mutation.id)
     ? {
         reason: 'one-mutation',
         message: 'Worldwide Panic is a variant of Mutation: choose one of them.',

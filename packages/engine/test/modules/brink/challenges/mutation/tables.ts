@@ -2,7 +2,7 @@
 import { scenario, type Position, type Scenario } from '../../../../scenario/scenario.ts';
 
 /** Nobody whose role has to do with cubes. */
-export const roles = ['operations-expert', 'dispatcher'] as const;
+const roles = ['operations-expert', 'dispatcher'] as const;
 
 export const mutationTable = (position: Partial<Position> = {}): Scenario =>
   scenario({ boxes: ['brink', 'lab'], challenges: ['mutation'], roles, ...position });
