@@ -7,7 +7,7 @@ import type { Config, ConfigRequest } from './config.ts';
 import type { GameDefinition } from './definition.ts';
 import { success, type Result } from './errors.ts';
 import { tablesOf } from './mapTables.ts';
-import { pointTables } from './points.ts';
+import { heardPoints, pointTables } from './points.ts';
 import { planSeats, rolesOfSeats, seatingOf } from './seating.ts';
 import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
@@ -110,6 +110,7 @@ function build(definition: GameDefinition, config: Config): Game {
   events.forEach((event, index) => {
     cardOfKind[event.command.id] = cards.firstEvent + index;
   });
+  const points = pointTables(tableModules, roles);
   // Spreads and the computed name stand last: V8 keeps what is named before them in the object itself, where it is read fastest.
   return {
     id: definition.id,
@@ -139,7 +140,8 @@ function build(definition: GameDefinition, config: Config): Game {
     interruptions: roles.map((role) => role.interruptions ?? []),
     interrupts: roles.some((role) => role.interruptions !== undefined),
     reminders: events.flatMap((event) => event.reminder ?? []),
-    points: pointTables(tableModules, roles),
+    points,
+    heard: heardPoints(points),
     shows: modules.flatMap((module) => module.show ?? []),
     soundness: modules.flatMap((module) => module.sound ?? []),
     resamples: modules.flatMap((module) => module.resample ?? []),

@@ -91,9 +91,10 @@ export function pop(s: State): void {
   for (let i = 0; i < size; i++) s.stack[at + i] = 0;
 }
 
-/** Where the topmost record of a kind starts, or NOWHERE. */
-export function findFrame(s: State, kind: FrameKind): number {
-  for (let at = s.top; ; at = s.stack[at + BELOW]!) {
+/** Where the topmost record of a kind starts, or the topmost below another record; NOWHERE if there is none. */
+export function findFrame(s: State, kind: FrameKind, under = NOWHERE): number {
+  if (under === 0) return NOWHERE;
+  for (let at = under === NOWHERE ? s.top : s.stack[under + BELOW]!; ; at = s.stack[at + BELOW]!) {
     if (s.stack[at + KIND] === kind.id) return at;
     if (at === 0) return NOWHERE;
   }

@@ -65,9 +65,26 @@ export const personalPoint = {
   number: (name: string): Point<'role', [], number> => definePoint(name),
 };
 
+/** Group to the points it stands for. */
+const groups = new Map<number, readonly number[]>();
+
+/** Stands for several points that are asked one after the other: silent where all of them are, so that one test tells. */
+export function pointGroup(name: string, ...members: readonly number[]): number {
+  const group = names.push(name) - 1;
+  groups.set(group, members);
+  return group;
+}
+
 interface Answerer {
   readonly id: string;
   readonly points?: readonly Answer[];
+}
+
+/** Point to 1 if anybody answers it, group to 1 if anybody answers one of its points. */
+export function heardPoints(tables: readonly PointTable[]): Uint8Array {
+  return Uint8Array.from(tables, (_, point) =>
+    (groups.get(point) ?? [point]).every((member) => tables[member]!.silent) ? 0 : 1,
+  );
 }
 
 /** Point to who answers it, for a table with these rules and these roles. */
@@ -96,7 +113,7 @@ function tableOf(point: number, rules: readonly Answerer[], roles: readonly Answ
 
 /** Whether nobody at this table answers the point. */
 export function isSilent(s: State, point: number): boolean {
-  return s.game.points[point]!.silent;
+  return s.game.heard[point] === 0;
 }
 
 /** Whether neither a rule of the table nor the seat's own role answers the point. */
@@ -112,8 +129,7 @@ export function anyOf<T extends readonly unknown[]>(
   ...about: T
 ): boolean;
 export function anyOf(s: State, id: number, a?: unknown, b?: unknown, c?: unknown): boolean {
-  const point = s.game.points[id]!;
-  return !point.silent && anyAnswer(s, point, a, b, c);
+  return s.game.heard[id] === 1 && anyAnswer(s, s.game.points[id]!, a, b, c);
 }
 
 function anyAnswer(
@@ -140,8 +156,7 @@ export function allRun<T extends readonly unknown[]>(
   ...about: T
 ): void;
 export function allRun(s: State, id: number, a?: unknown, b?: unknown, c?: unknown): void {
-  const point = s.game.points[id]!;
-  if (!point.silent) runAll(s, point, a, b, c);
+  if (s.game.heard[id] === 1) runAll(s, s.game.points[id]!, a, b, c);
 }
 
 function runAll(
@@ -165,8 +180,7 @@ export function anyFor<T extends readonly unknown[]>(
   ...about: T
 ): boolean;
 export function anyFor(s: State, id: number, seat: Seat, a?: unknown, b?: unknown, c?: unknown): boolean {
-  const point = s.game.points[id]!;
-  return !point.silent && anyOwn(s, point, seat, a, b, c);
+  return s.game.heard[id] === 1 && anyOwn(s, s.game.points[id]!, seat, a, b, c);
 }
 
 function anyOwn(
@@ -190,8 +204,7 @@ export function runFor<T extends readonly unknown[]>(
   ...about: T
 ): void;
 export function runFor(s: State, id: number, seat: Seat, a?: unknown, b?: unknown, c?: unknown): void {
-  const point = s.game.points[id]!;
-  if (!point.silent) runOwn(s, point, seat, a, b, c);
+  if (s.game.heard[id] === 1) runOwn(s, s.game.points[id]!, seat, a, b, c);
 }
 
 function runOwn(
@@ -213,8 +226,7 @@ export function foldOf<T extends readonly unknown[]>(
   ...about: T
 ): number;
 export function foldOf(s: State, id: number, start: number, a?: unknown, b?: unknown): number {
-  const point = s.game.points[id]!;
-  return point.silent ? start : foldAll(s, point, start, a, b);
+  return s.game.heard[id] === 1 ? foldAll(s, s.game.points[id]!, start, a, b) : start;
 }
 
 function foldAll(
@@ -243,8 +255,7 @@ export function foldFor<T extends readonly unknown[]>(
   ...about: T
 ): number;
 export function foldFor(s: State, id: number, seat: Seat, start: number, a?: unknown, b?: unknown): number {
-  const point = s.game.points[id]!;
-  return point.silent ? start : foldOwn(s, point, seat, start, a, b);
+  return s.game.heard[id] === 1 ? foldOwn(s, s.game.points[id]!, seat, start, a, b) : start;
 }
 
 function foldOwn(

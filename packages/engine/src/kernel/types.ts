@@ -286,6 +286,8 @@ export interface Game extends GameTables, Seating {
   readonly reminders: readonly Reminder[];
   /** Number of a point to who answers it. */
   readonly points: readonly PointTable[];
+  /** Point to 1 if anybody at this table answers it: a test of its own, because most points are silent and are asked all the time. */
+  readonly heard: Uint8Array;
   readonly shows: readonly NonNullable<Module['show']>[];
   readonly soundness: readonly NonNullable<Module['sound']>[];
   readonly resamples: readonly NonNullable<Module['resample']>[];

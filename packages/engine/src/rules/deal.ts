@@ -99,10 +99,9 @@ export const dealRules: Module = { id: 'deal', sound: isSound };
 /** Deals hands of so many cards from all that hands hold and that take part; what is left lies shuffled as the player deck. */
 export function dealHands(s: State, size: number): void {
   let count = 0;
-  for (const { first, end, held } of s.game.cardClasses) {
-    if (!held) continue;
-    for (let card = first; card < end; card++) if (s.places[card] !== PLACES.boxed) scratch[count++] = card;
-  }
+  const { heldCards } = s.game;
+  for (let card = 0; card < heldCards.length; card++)
+    if (heldCards[card] === 1 && s.places[card] !== PLACES.boxed) scratch[count++] = card;
   shuffle(s.random, scratch, 0, count);
   const { pawnSeats } = s.game;
   for (let player = 0; player < pawnSeats.length; player++)

@@ -1,6 +1,6 @@
 // A hand usually holds at most seven cards; whoever has more discards or plays events before anything else happens. BASE-HND-1 to 9
 import { defineCommand, first, pack } from '../kernel/command.ts';
-import { defineFrame, eachFrame, FIELDS, OPEN, pop, push } from '../kernel/frame.ts';
+import { defineFrame, FIELDS, findFrame, NOWHERE, OPEN, pop, push } from '../kernel/frame.ts';
 import { foldFor, personalPoint } from '../kernel/points.ts';
 import { oneCard } from '../kernel/price.ts';
 import { MOMENTS, NO_CARD, type Module, type Seat, type State } from '../kernel/types.ts';
@@ -25,9 +25,9 @@ export function pushHandLimit(s: State, seat: Seat): void {
 
 /** Several seats may be over their limits at once, one question upon the other. */
 function isAsked(s: State, seat: Seat): boolean {
-  let asked = false;
-  eachFrame(s, (kind, at) => (asked ||= kind === overLimit && s.stack[at + SEAT] === seat));
-  return asked;
+  for (let at = findFrame(s, overLimit); at !== NOWHERE; at = findFrame(s, overLimit, at))
+    if (s.stack[at + SEAT] === seat) return true;
+  return false;
 }
 
 /** Makes every seat come down to the limit, except one or NOBODY. */

@@ -1,7 +1,7 @@
 // An infection card is drawn and its city infected. From the bottom only cards of cities are drawn: any other is discarded without effect,
 // and the next one taken. BASE-INF-3 to BASE-INF-13, BRINK-MUT-12 BRINK-MUT-13
 import type { Cause } from '../kernel/facts.ts';
-import { allRun, commonPoint, foldOf, isSilent } from '../kernel/points.ts';
+import { allRun, commonPoint, foldOf, isSilent, pointGroup } from '../kernel/points.ts';
 import { NO_CITY, type City, type Colour, type InfectionCard, type State } from '../kernel/types.ts';
 import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
 import {
@@ -10,8 +10,8 @@ import {
   isOfCity,
   reshuffleInfectionDiscard,
 } from '../ops/decks.ts';
-import { beginChain, discardCard } from './chain.ts';
-import { isGuarded, isPrevented, placed } from './placing.ts';
+import { beginChain, detains, discardCard } from './chain.ts';
+import { guards, isGuarded, isPrevented, placed } from './placing.ts';
 
 /**
  * An infection card was turned over and nothing of it has happened yet. A card that belongs to no city does what the answers make it do, and
@@ -20,6 +20,9 @@ import { isGuarded, isPrevented, placed } from './placing.ts';
 export const turnedOver = commonPoint.all<[card: InfectionCard, cause: Cause]>('turnedOver');
 /** How many cubes an infection card puts on its city. */
 export const infectCubes = commonPoint.fold<[city: City, cause: Cause]>('infectCubes');
+
+/** What a rule may make of an infection card, its cubes aside. Where no rule does, most cards only put down a cube. */
+const special = pointGroup('special infections', turnedOver, infectCubes, detains, placed, guards);
 
 /** Draws an infection card and infects its city. */
 export function infectCity(
@@ -30,6 +33,10 @@ export function infectCity(
 ): void {
   const card = drawInfection(s, from, s.game.renewsInfections);
   if (card === NO_CITY) return;
+  if (isSilent(s, special)) {
+    infectPlainly(s, card, s.game.colourOf[card]!, count, cause);
+    return;
+  }
   allRun(s, turnedOver, card, cause);
   if (isOfCity(s, card))
     infectWith(s, card, s.game.colourOf[card]!, foldOf(s, infectCubes, count, card, cause), cause);
@@ -50,6 +57,13 @@ export function drawInfection(s: State, from: 'top' | 'bottom', renews: boolean)
   return drawInfection(s, from, renews);
 }
 
+function infectPlainly(s: State, city: City, colour: Colour, count: number, cause: Cause): void {
+  if (hasRoom(s, city, colour, count) && !isPrevented(s, city, colour)) {
+    addCubes(s, city, colour, count, cause);
+    discardInfectionCard(s, city);
+  } else beginChain(s, city, colour, count, cause);
+}
+
 /** Puts cubes of a colour on the city of a card that was drawn, with everything they set off; then the card is discarded. */
 export function infectWith(s: State, city: City, colour: Colour, count: number, cause: Cause): void {
   if (isQuiet(s, city, colour, count)) {
@@ -61,6 +75,9 @@ export function infectWith(s: State, city: City, colour: Colour, count: number, 
 /** Whether cubes are simply put down: there are enough and room for them, and no rule of this table looks at what is placed. */
 function isQuiet(s: State, city: City, colour: Colour, count: number): boolean {
   if (!isSilent(s, placed) || isGuarded(s, city)) return false;
-  const fits = cubesOn(s, city, colour) + count <= CUBES_PER_CITY && count <= s.supply[colour]!;
-  return fits && !isPrevented(s, city, colour);
+  return hasRoom(s, city, colour, count) && !isPrevented(s, city, colour);
+}
+
+function hasRoom(s: State, city: City, colour: Colour, count: number): boolean {
+  return cubesOn(s, city, colour) + count <= CUBES_PER_CITY && count <= s.supply[colour]!;
 }

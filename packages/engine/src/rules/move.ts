@@ -1,6 +1,6 @@
 // Drive or ferry: along a line to a connected city, no card spent. BASE-MOV-1 to BASE-MOV-4, BASE-MOV-13
 import { FIRST, first, pack, seatOf } from '../kernel/command.ts';
-import { anyFor, anyOf, commonPoint, personalPoint, runFor } from '../kernel/points.ts';
+import { anyFor, anyOf, commonPoint, isSilent, personalPoint, pointGroup, runFor } from '../kernel/points.ts';
 import type { City, Module, Need, Offers, Refusal, Seat, State } from '../kernel/types.ts';
 import { movePawn } from '../ops/pawns.ts';
 import { alreadyThere } from './refusals.ts';
@@ -78,9 +78,11 @@ export const drive = defineAction({
   refusal: (s, command) => notConnected(s, s.pawns[seatOf(command)]!, first(command)),
 });
 
+const hindrances = pointGroup('hindrances', grounded, binds);
+
 /** Whether the ordinary movement actions are open to a seat now. */
 export function canTravel(s: State, seat: Seat): boolean {
-  return !anyFor(s, grounded, seat) && !isBound(s, seat);
+  return isSilent(s, hindrances) || (!anyFor(s, grounded, seat) && !isBound(s, seat));
 }
 
 /** Every drive of a seat that can travel. */
