@@ -1,7 +1,15 @@
 // The words of On the Brink.
-import { countsIn, numberShown } from '@cordon/protocol/telling';
+import type { View } from '@cordon/engine';
+import { countsIn, numberShown, strainShown } from '@cordon/protocol/telling';
 import type { BoxWords } from './gameWords.ts';
-import { counted, listed, playerName, rolesOf } from './names.ts';
+import { counted, listed, playerName, rolesOf, titleOf } from './names.ts';
+
+function strainLines(view: View): readonly string[] {
+  const strain = strainShown(view);
+  if (strain === undefined) return [];
+  const cards = strain.inForce.length === 0 ? 'no card' : listed(strain.inForce.map(titleOf));
+  return [`Virulent strain: ${strain.colour}, with ${cards} in force.`];
+}
 
 export const brinkWords: BoxWords = {
   about: {
@@ -65,9 +73,10 @@ export const brinkWords: BoxWords = {
   },
   announced(view) {
     const pawn = numberShown(view, 'specialOrders');
-    if (pawn === 0) return [];
+    if (pawn === 0) return strainLines(view);
     const who = playerName(rolesOf(view), pawn);
     return [
+      ...strainLines(view),
       `Special Orders: the actions of this turn may also move ${who}, as in “send ${String(pawn)} driving to”.`,
     ];
   },

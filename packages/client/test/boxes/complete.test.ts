@@ -1,4 +1,5 @@
 // Whatever the engine has in a box, the page has in the folder of that box: words in every language, pictures, colours, explanations.
+import { compile, seedFromText, start, view } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import { BOXES, boxOf } from '../../src/boxes/boxes.ts';
 import { faceWith } from '../../src/boxes/face.ts';
@@ -6,6 +7,7 @@ import { boxesOf, wordsOf } from '../../src/boxes/load.ts';
 import { factsOf, GAMES } from '../../src/games/games.ts';
 import { EVENTS, KINDS, ROLES } from '../../src/icons/lookups.ts';
 import { lookUp } from '../../src/rules/explain/lookUp.ts';
+import { speakerOf } from '../../src/words/game/index.ts';
 import { titleOf } from '../../src/words/game/telling/names.ts';
 import { LANGUAGES } from '../../src/words/words.ts';
 import { extentOf } from '../icons/path.ts';
@@ -25,6 +27,27 @@ const CHOSEN = GAMES.flatMap((guide) => {
       .map(({ name }) => name),
   }));
 });
+
+it.each([
+  ['en', 'The virulent strain is the red disease. In force: Slippery Slope and Rate Effect.'],
+  [
+    'fr',
+    'La souche virulente est la maladie rouge. En vigueur\u00a0: Pente glissante et Effet d’entrainement.',
+  ],
+] as const)(
+  'says which disease is the virulent strain to those who listen (%s)',
+  async (language, sentence) => {
+    const words = await wordsOf(language, { game: 'base', boxes: ['brink'] });
+    const compiled = compile({ boxes: ['brink'], challenges: ['virulent-strain'] });
+    if (!compiled.ok) throw new Error(compiled.error.message);
+    const seen = view(start(compiled.value, seedFromText('strain')).state, 1);
+    const speaker = speakerOf({ language, game: 'base', seats: [], you: [1] });
+    const strain = { colour: 'red', inForce: ['slippery-slope', 'rate-effect'], drawn: [] };
+    const told = words.describeTracks(speaker, { ...seen, shows: { ...seen.shows, strain } });
+    expect(told).toContain(sentence);
+    expect(words.describeTracks(speaker, seen)).not.toContain(sentence.slice(0, 12));
+  },
+);
 
 it('has a folder for each box of the engine, and no other', () => {
   expect(BOXES.map(({ id, game }) => [game, id])).toEqual(CHOSEN.map(({ id, game }) => [game, id]));

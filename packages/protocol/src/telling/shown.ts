@@ -51,6 +51,16 @@ export function remindersBefore(view: View, seat: number): string[] {
   );
 }
 
+/** The virulent strain, once there is one, and the epidemic cards in force. */
+export function strainShown(
+  view: View,
+): { readonly colour: string; readonly inForce: readonly string[] } | undefined {
+  const strain = view.shows['strain'];
+  if (!isRecord(strain) || typeof strain['colour'] !== 'string') return undefined;
+  const { colour, inForce } = strain;
+  return { colour, inForce: Array.isArray(inForce) ? inForce.filter((one) => typeof one === 'string') : [] };
+}
+
 /** The value for a seat in a list with one for each. */
 export function forSeat(value: unknown, seat: number): unknown {
   return Array.isArray(value) ? value[seat - 1] : undefined;

@@ -1,6 +1,6 @@
 // What only happens with On the Brink, in English.
 import type { View } from '@cordon/engine';
-import { countsIn, numberShown } from '@cordon/protocol/telling';
+import { countsIn, numberShown, strainShown } from '@cordon/protocol/telling';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/en/shared/waits.ts';
 import type { Talk } from '../../../words/game/talk.ts';
@@ -86,6 +86,13 @@ function ordersFor(talk: Talk, view: View, isMeant: (seat: number) => boolean): 
   return pawn === 0 || !isMeant(pawn) ? [] : [`Special Orders: ${talk.pawn(pawn)} may be moved this turn.`];
 }
 
+function strainIn(talk: Talk, view: View): readonly string[] {
+  const strain = strainShown(view);
+  if (strain === undefined) return [];
+  const cards = strain.inForce.length === 0 ? '' : ` In force: ${talk.cards(strain.inForce)}.`;
+  return [`The virulent strain is ${talk.disease(strain.colour)}.${cards}`];
+}
+
 export const spoken: Partial<SpokenPart> = {
   besidesHand(talk, view, seat) {
     if (view.seats[seat - 1]?.role !== 'field-operative') return [];
@@ -94,5 +101,5 @@ export const spoken: Partial<SpokenPart> = {
     return samples.length === 0 ? [] : [`Samples: ${talk.list(samples)}.`];
   },
   city: (talk, view, city) => ordersFor(talk, view, (seat) => view.seats[seat - 1]?.city === city),
-  tracks: (talk, view) => ordersFor(talk, view, () => true),
+  tracks: (talk, view) => [...ordersFor(talk, view, () => true), ...strainIn(talk, view)],
 };

@@ -1,6 +1,6 @@
 // What only happens with On the Brink, in French.
 import type { View } from '@cordon/engine';
-import { countsIn, numberShown } from '@cordon/protocol/telling';
+import { countsIn, numberShown, strainShown } from '@cordon/protocol/telling';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
 import type { Talk } from '../../../words/game/talk.ts';
@@ -82,6 +82,13 @@ function ordersFor(talk: Talk, view: View, isMeant: (seat: number) => boolean): 
     : [`Ordres spéciaux\u00a0: on peut déplacer ${talk.pawn(pawn)} pendant ce tour.`];
 }
 
+function strainIn(talk: Talk, view: View): readonly string[] {
+  const strain = strainShown(view);
+  if (strain === undefined) return [];
+  const cards = strain.inForce.length === 0 ? '' : ` En vigueur\u00a0: ${talk.cards(strain.inForce)}.`;
+  return [`La souche virulente est ${talk.disease(strain.colour)}.${cards}`];
+}
+
 export const spoken: Partial<SpokenPart> = {
   besidesHand(talk, view, seat) {
     if (view.seats[seat - 1]?.role !== 'field-operative') return [];
@@ -90,5 +97,5 @@ export const spoken: Partial<SpokenPart> = {
     return samples.length === 0 ? [] : [`Échantillons\u00a0: ${talk.list(samples)}.`];
   },
   city: (talk, view, city) => ordersFor(talk, view, (seat) => view.seats[seat - 1]?.city === city),
-  tracks: (talk, view) => ordersFor(talk, view, () => true),
+  tracks: (talk, view) => [...ordersFor(talk, view, () => true), ...strainIn(talk, view)],
 };
