@@ -66,7 +66,7 @@ export const baseWords: GameWords = {
     ...labWords.moves,
   },
   prevented: { cures: 'the disease is eradicated' },
-  extra: '',
+  extra: 'A cube comes to',
   chain: new Set(),
   tell(speech, fact) {
     const { who, city, card } = speech;

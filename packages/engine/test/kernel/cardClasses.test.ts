@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { resample, restore, seedFromText, sight, snapshot, start, view } from '../../src/index.ts';
 import { PLAIN_CARDS } from '../../src/kernel/cardClasses.ts';
 import type { Challenge } from '../../src/kernel/definition.ts';
+import { after } from '../../src/kernel/steps.ts';
 import { PLACES } from '../../src/kernel/types.ts';
+import { shuffleIn } from '../../src/rules/deal.ts';
 import { checkPosition } from '../properties/invariants.ts';
 import { GAME_IDS, wholeGame } from '../scenario/samples.ts';
 import { madeUpGame } from './madeUp.ts';
@@ -50,6 +52,41 @@ describe('classes of player cards', () => {
       for (let card = game.endOfEvents; card < game.firstEpidemic; card++) places.add(other.places[card]!);
     }
     expect([...places]).toEqual(expect.arrayContaining([1, PLACES.deck]));
+  });
+
+  it('what no hand holds is dealt anew to no hand, and to every place of the deck alike', () => {
+    const drawn = madeUpGame(
+      'resolved at once',
+      {
+        challenges: [
+          {
+            id: 'resolved',
+            modules: [],
+            options: [],
+            parts: (usual) => usual,
+            cardClasses: [{ name: 'resolved', ids: ['one'], held: false, boxable: false, set: PLAIN_CARDS }],
+            setup: (usual) =>
+              after('hands', usual, {
+                name: 'shuffle in',
+                run: (s) => shuffleIn(s, s.game.endOfEvents, s.game.endOfEvents + 1),
+              }),
+          },
+        ],
+      },
+      { challenges: ['resolved'], epidemics: 5, options: { hands: 'private' } },
+    );
+    const { state } = start(drawn, seedFromText('resolved'));
+    checkPosition(state, 0);
+    const [runs, piles] = [2_000, new Map<number, number>()];
+    for (let run = 0; run < runs; run++) {
+      const other = resample(sight(state, 1), seedFromText(String(run)));
+      expect(other.places[drawn.endOfEvents]).toBe(PLACES.deck);
+      const group = other.playerDeck.group[other.playerDeck.cards.indexOf(drawn.endOfEvents)]!;
+      piles.set(group, (piles.get(group) ?? 0) + 1);
+    }
+    expect(piles.size).toBe(5);
+    // A pile has about a fifth of the cards; the first to be dealt are not more likely to be drawn late or early.
+    for (const count of piles.values()) expect(Math.abs(count - runs / 5)).toBeLessThan(120);
   });
 
   it('only one class of a public set may lie in the box, and only its cards', () => {

@@ -26,13 +26,22 @@ export interface Infection {
 
 const STEPS: ReadonlySet<string> = new Set(['placed', 'prevented', 'outbreak']);
 
-/** How many facts from here on belong to one card; 0 if this is no such fact. */
+/** The disease that a step is about. */
+const colourOf = (fact: Fact | undefined): unknown =>
+  fact !== undefined && STEPS.has(fact.fact) ? fact['colour'] : undefined;
+
+/** How many facts from here on belong to one card and one disease; 0 if this is no such fact. A card may bring two, one after the other. */
 export function infectionLength(facts: readonly Fact[], from: number, within: readonly string[]): number {
   const belongs = (fact: Fact | undefined): boolean =>
     fact !== undefined && (STEPS.has(fact.fact) || within.includes(fact.fact));
   if (facts[from]?.fact !== 'infectionDrawn' && !belongs(facts[from])) return 0;
+  let colour = colourOf(facts[from]);
   let to = from + 1;
-  while (belongs(facts[to])) to++;
+  for (; belongs(facts[to]); to++) {
+    const next = colourOf(facts[to]);
+    if (next !== undefined && colour !== undefined && next !== colour) return to - from;
+    colour ??= next;
+  }
   return (facts[to]?.fact === 'infectionDiscarded' ? to + 1 : to) - from;
 }
 

@@ -41,3 +41,19 @@ test('an infection card and all it sets off belong together', () => {
   expect(infectionLength(facts, 1, ['tokenSpent'])).toBe(5);
   expect(infectionLength(facts, 2, ['tokenSpent'])).toBe(4);
 });
+
+test('a card that brings two diseases is told one after the other', () => {
+  const step = (fact: 'placed' | 'outbreak', colour: string) => ({ fact, city: 'milan', colour });
+  // Only names and colours are looked at.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const facts = [
+    { fact: 'infectionDrawn', city: 'milan', from: 'top' },
+    step('outbreak', 'blue'),
+    step('placed', 'blue'),
+    step('outbreak', 'purple'),
+    step('placed', 'purple'),
+    { fact: 'infectionDiscarded', city: 'milan' },
+  ] as unknown as Fact[];
+  expect(infectionLength(facts, 0, [])).toBe(3);
+  expect(infectionLength(facts, 3, [])).toBe(3);
+});

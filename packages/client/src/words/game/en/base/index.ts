@@ -22,7 +22,7 @@ export const part: GamePart = {
   moves,
   removals,
   prevented,
-  extra: '',
+  extra: 'Cubes now:',
   waits,
   reasons,
   spoken,

@@ -22,7 +22,7 @@ export const part: GamePart = {
   moves,
   removals,
   prevented,
-  extra: '',
+  extra: 'Cubes à présent\u00a0:',
   waits,
   reasons,
   spoken,

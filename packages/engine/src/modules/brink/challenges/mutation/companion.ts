@@ -20,7 +20,7 @@ const companion = defineFrame({
   step(s, at) {
     const city = s.stack[at + CITY]!;
     pop(s);
-    infectWith(s, city, purpleIn(s), 1, 'extra');
+    infectWith(s, city, purpleIn(s), 1, 'infection');
     return true;
   },
 });
