@@ -90,6 +90,8 @@ function packOperand(
   }
   const number = isThing(type) ? numberOf(game, type, value) : bitsOf(game, value);
   if (number !== undefined) return success(number);
+  if (!isThing(type) && isList(value))
+    return failure('bad-command', `The cards of “${kind.name}” must be different city cards of one colour.`);
   return failure(
     'bad-command',
     `${quote(value)} is not ${isThing(type) ? game.things[type].what : SET_OF_CARDS} of this game.`,

@@ -65,6 +65,8 @@ describe('the purple cure', () => {
     );
     mutationTable({ cubes, hands: { 'operations-expert': five } }).refuses(
       'cure purple with lima, paris, delhi, cairo, madrid',
+      undefined,
+      'The cards of “cure” must be different city cards of one colour.',
     );
   });
 
