@@ -161,7 +161,7 @@ export const TABLE_HELP = [
     `${gamesAre(({ id, players }) => `${id} ${listed(players.map(String), 'or')}`)}; with brink 5 too (2)`,
   ),
   helpLine('--epidemics N', '4 introductory, 5 standard, 6 heroic, with brink 7 legendary (4)'),
-  helpLine('--challenges LIST', 'variants to play with, or none (none)'),
+  helpLine('--challenges LIST', 'variants to play with, by the names below, or none (none)'),
   helpLine('--roles LIST', 'random, or a role for each player: medic,scientist,... (random)'),
   helpLine('--pool LIST', 'the roles that may be dealt (all)'),
   helpLine('--events LIST', 'the events that may be in the player deck, or none (all)'),

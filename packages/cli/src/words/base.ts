@@ -41,7 +41,7 @@ const IN_BOXES = Object.values(BOXES);
 
 export const baseWords: GameWords = {
   name: 'the base game',
-  won: 'all diseases are cured',
+  won: 'the diseases are cured',
   reaches: (colour) => `cures ${colour}`,
   place: 'research station',
   help: [],
@@ -66,7 +66,7 @@ export const baseWords: GameWords = {
     ...labWords.moves,
   },
   prevented: { cures: 'the disease is eradicated' },
-  extra: 'A cube comes to',
+  extra: (colour, cities) => `One more ${colour} cube${cities > 1 ? ' each' : ''}:`,
   chain: new Set(),
   tell(speech, fact) {
     const { who, city, card } = speech;
@@ -101,6 +101,7 @@ export const baseWords: GameWords = {
   },
   board: (game, view) => [
     cureLine(game, view),
+    ...IN_BOXES.flatMap((box) => box.board(game, view)),
     `Research stations: ${listed(listShown(view, 'stations').map((city) => cityName(game, city)))}.`,
   ],
   announced: (view) => [

@@ -1,15 +1,9 @@
 // The words of On the Brink.
+import { countsIn, cubesOnBoard, numberShown, strainShown } from '@cordon/protocol/telling';
 import type { View } from '@cordon/engine';
-import { countsIn, numberShown, strainShown } from '@cordon/protocol/telling';
 import type { BoxWords } from './gameWords.ts';
 import { counted, listed, playerName, rolesOf, titleOf } from './names.ts';
-
-function strainLines(view: View): readonly string[] {
-  const strain = strainShown(view);
-  if (strain === undefined) return [];
-  const cards = strain.inForce.length === 0 ? 'no card' : listed(strain.inForce.map(titleOf));
-  return [`Virulent strain: ${strain.colour}, with ${cards} in force.`];
-}
+import { aboutCard, brinkCards } from './specialCards.ts';
 
 export const brinkWords: BoxWords = {
   about: {
@@ -31,6 +25,7 @@ export const brinkWords: BoxWords = {
       'Right after a cure removes one to five cubes of that colour from connected cities.',
     're-examined-research': 'A player who agrees takes any city card from the discard pile.',
     'remote-treatment': 'Removes any two cubes from the board.',
+    ...brinkCards,
     mutation: 'A fifth, purple disease: five cures win, or four while no purple cube is on the board.',
     'virulent-strain':
       'Every epidemic brings an effect, and one disease becomes the strain that all of them strengthen.',
@@ -73,13 +68,13 @@ export const brinkWords: BoxWords = {
   },
   announced(view) {
     const pawn = numberShown(view, 'specialOrders');
-    if (pawn === 0) return strainLines(view);
+    if (pawn === 0) return [];
     const who = playerName(rolesOf(view), pawn);
     return [
-      ...strainLines(view),
       `Special Orders: the actions of this turn may also move ${who}, as in “send ${String(pawn)} driving to”.`,
     ];
   },
+  board: (_game, view) => [...strainLines(view), ...purpleLines(view)],
   besidesHand(view, seat) {
     if (view.seats[seat - 1]!.role !== 'field-operative') return '';
     const kept = Object.entries(countsIn(view.shows['samples'])).filter(([, count]) => count > 0);
@@ -87,3 +82,26 @@ export const brinkWords: BoxWords = {
     return words.length === 0 ? '' : ` Samples: ${listed(words)}.`;
   },
 };
+
+/** The strain and the epidemic cards that lie beside the board. */
+function strainLines(view: View): string[] {
+  const strain = strainShown(view);
+  if (strain === undefined) return [];
+  if (strain.colour === undefined) return ['Virulent strain: chosen at the first epidemic.'];
+  const asleep = strain.state === 'dormant' ? ', eradicated: its cards have no effect now' : '';
+  return [
+    `Virulent strain: ${strain.colour}${asleep}.`,
+    ...strain.inForce.map((card) => `In force: ${titleOf(card)}. ${aboutCard(card)}`),
+  ];
+}
+
+/** How purple is cured, and whether it has to be. */
+function purpleLines(view: View): string[] {
+  const cities = numberShown(view, 'purpleCitiesForCure');
+  if (cities === 0) return [];
+  const count = cubesOnBoard(view, 'purple');
+  const there = `Purple cubes on the board: ${count === 0 ? 'none' : String(count)}.`;
+  return [
+    `${there} Five cures win, or the other four while there are none. The purple cure takes cards of any colours, at least ${counted(cities, 'of a city', 'of cities')} with purple cubes.`,
+  ];
+}

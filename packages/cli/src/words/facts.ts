@@ -62,8 +62,13 @@ function drawSentence({ who, card }: Speech, seat: number, count: number, group:
   const cards = group.flatMap((fact) =>
     fact.fact === 'drewCard' || fact.fact === 'specialDrawn' ? [card(fact.card)] : [],
   );
-  const epidemics = group.filter((fact) => fact.fact === 'epidemicDrawn').length;
-  if (epidemics > 0) cards.push(epidemics === 1 ? 'an EPIDEMIC' : `${String(epidemics)} EPIDEMICS`);
+  const drawn = group.flatMap((fact) => (fact.fact === 'epidemicDrawn' ? [fact.card] : []));
+  const epidemics = drawn.length;
+  // The others are called “epidemic-1” and so on.
+  const named = drawn.filter((one) => !one.startsWith('epidemic-'));
+  const names = named.length === 0 ? '' : ` (${listed(named.map(card))})`;
+  if (epidemics > 0)
+    cards.push(`${epidemics === 1 ? 'an EPIDEMIC' : `${String(epidemics)} EPIDEMICS`}${names}`);
   const unseen = count - group.filter((fact) => fact.fact !== 'drew').length;
   if (unseen > 0) cards.push(counted(unseen, epidemics > 0 ? 'other card' : 'card'));
   return `${who(seat)} draws ${listed(cards)}.`;

@@ -13,7 +13,10 @@ export interface Asked {
 }
 
 /** What a box adds to the words of its game. */
-export type BoxWords = Pick<GameWords, 'about' | 'moves' | 'tell' | 'waits' | 'announced' | 'besidesHand'>;
+export type BoxWords = Pick<
+  GameWords,
+  'about' | 'moves' | 'tell' | 'waits' | 'board' | 'announced' | 'besidesHand'
+>;
 
 export interface GameWords {
   /** What is played: “Iberia”. */
@@ -27,7 +30,7 @@ export interface GameWords {
   readonly help: readonly string[];
   /** The options that only this game has, as its line in the help of the program. */
   readonly options: Readonly<Record<string, string>>;
-  /** What roles, events and challenges do, in a sentence each. */
+  /** What roles, events, challenges and other cards do, in a sentence each. */
   readonly about: Readonly<Record<string, string>>;
   /** The words of its boxes by their names; what they do is only told at tables that have them. */
   readonly boxes: Readonly<Record<string, BoxWords>>;
@@ -37,8 +40,8 @@ export interface GameWords {
   readonly moves: Readonly<Record<string, string>>;
   /** Why no cube came, where it was not thanks to a role. */
   readonly prevented: Readonly<Record<string, string>>;
-  /** What puts cubes on cities because of other cubes. */
-  readonly extra: string;
+  /** Introduces cubes that no infection card asks for, before the cities they came to. */
+  readonly extra: (colour: string, cities: number) => string;
   /** Facts of this game that belong to an infection card and are told after it. */
   readonly chain: ReadonlySet<string>;
   /** Sentences for a fact that this game tells differently or alone. */

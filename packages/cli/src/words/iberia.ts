@@ -46,7 +46,7 @@ export const iberiaWords: GameWords = {
     'travel-day-and-night': 'travels day and night',
   },
   prevented: {},
-  extra: 'Yellow fever reaches',
+  extra: () => 'Yellow fever reaches',
   chain: new Set(['tokenSpent']),
   tell: tellOfIberia,
   waits: waitsOfIberia,

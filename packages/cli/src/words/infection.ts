@@ -76,15 +76,16 @@ function spreadWords({ city }: Speech, facts: readonly Fact[], counts: ReadonlyM
 /** Cubes that came because of other cubes. */
 function extraSentences({ game, city }: Speech, facts: readonly Fact[]): string[] {
   const counts = lastCounts(facts);
-  const reached = new Set(
-    facts.flatMap((fact) => (fact.fact === 'placed' && fact.cause === 'extra' ? [fact.city] : [])),
-  );
+  const placed = facts.filter((fact) => fact.fact === 'placed').filter(({ cause }) => cause === 'extra');
+  const reached = new Set(placed.map((fact) => fact.city));
   const places = [...reached].map((id) => `${city(id)}, now ${String(counts.get(id))}`);
   const kept = facts.flatMap((fact) =>
     fact.fact === 'prevented' && fact.cause === 'extra' ? [city(fact.city)] : [],
   );
   return [
-    ...(places.length === 0 ? [] : [`${wordsOf(game.id).extra} ${places.join('; ')}.`]),
+    ...(places.length === 0
+      ? []
+      : [`${wordsOf(game.id).extra(placed[0]!.colour, places.length)} ${places.join('; ')}.`]),
     ...(kept.length === 0 ? [] : [`No cube in ${listed(kept)}.`]),
   ];
 }

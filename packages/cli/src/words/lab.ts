@@ -1,5 +1,6 @@
 // The words of In the Lab.
 import type { BoxWords } from './gameWords.ts';
+import { labCards } from './specialCards.ts';
 
 export const labWords: BoxWords = {
   about: {
@@ -13,6 +14,7 @@ export const labWords: BoxWords = {
       'Pays for cures with pairs of other colours too; as an action discards a city card to remove a cube of its colour anywhere.',
     'worldwide-panic':
       'Mutation with twice the purple cubes, some on the board from the start, and a cure that takes two purple cities.',
+    ...labCards,
     'improved-sanitation': 'Until the next turn of the active player every treatment removes one cube more.',
     'infection-zone-ban': 'Until the next turn of the active player an outbreak sets off no other.',
     'sequencing-breakthrough': 'The next cure, whoever discovers it, takes one card less.',
@@ -20,6 +22,7 @@ export const labWords: BoxWords = {
   moves: { pilot: 'flies in the Pilot’s plane' },
   tell: () => undefined,
   waits: {},
+  board: () => [],
   announced: () => [],
   besidesHand: () => '',
 };

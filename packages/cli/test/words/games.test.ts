@@ -7,7 +7,9 @@ import {
   seedFromText,
   start,
   view,
+  type BoxChoice,
   type ConfigRequest,
+  type GameChoices,
 } from '@cordon/engine';
 import { below, seedRandom } from '@cordon/engine/inner';
 import { boardLines } from '../../src/words/board.ts';
@@ -40,48 +42,60 @@ function saidIn(request: ConfigRequest, number: number): string[] {
   return said;
 }
 
+/** Player cards that are neither cities nor events, at a table with these boxes and all of their challenges that can be combined. */
+function specialCards(game: GameChoices, boxes: readonly BoxChoice[]): string[] {
+  const challenges = boxes
+    .flatMap((box) => box.challenges)
+    .filter((one, _, all) => !(game.terms[one]?.without ?? []).some((other) => all.includes(other)));
+  const compiled = compile({ game: game.id, boxes: boxes.map(({ id }) => id), challenges });
+  if (!compiled.ok) throw new Error(compiled.error.message);
+  const held = new Set([...compiled.value.cityIds, ...[game, ...boxes].flatMap(({ events }) => events)]);
+  return compiled.value.cardIds.filter((id) => !held.has(id) && !id.startsWith('epidemic-'));
+}
+
 const HOLES = /undefined|NaN|null|“[^”]*” (?:none|,|$)|nothing is said|\[object/u;
 
-describe.each(gamesThereAre())(
-  'the words of $id',
-  ({ id, players, epidemics, roles, events, challenges, boxes, options }) => {
-    it('say what every role, event and challenge does', () => {
-      const { about } = wordsOf(id);
-      for (const name of [...roles, ...events, ...challenges])
-        expect(about[name], name).toMatch(/^[A-Z].*\.$/u);
-      expect(Object.keys(about).toSorted()).toEqual([...roles, ...events, ...challenges].toSorted());
-    });
+describe.each(gamesThereAre())('the words of $id', (game) => {
+  const { id, players, epidemics, roles, events, challenges, boxes, options } = game;
 
-    it('say what everything in a box does', () => {
-      const words = wordsOf(id).boxes;
-      expect(Object.keys(words)).toEqual(boxes.map((box) => box.id));
-      for (const box of boxes) {
-        const things = [...box.roles, ...box.events, ...box.challenges];
-        const { about } = words[box.id]!;
-        expect(Object.keys(about).toSorted()).toEqual(things.toSorted());
-        for (const name of things) expect(about[name], name).toMatch(/^[A-Z].*\.$/u);
-      }
-    });
+  it('say what every role, event and challenge does', () => {
+    const { about } = wordsOf(id);
+    for (const name of [...roles, ...events, ...challenges])
+      expect(about[name], name).toMatch(/^[A-Z].*\.$/u);
+    expect(Object.keys(about).toSorted()).toEqual([...roles, ...events, ...challenges].toSorted());
+  });
 
-    it('say what the own options mean, and nothing of options that are not there', () => {
-      const names = options.map(({ name }) => name);
-      for (const name of Object.keys(wordsOf(id).options)) expect(names).toContain(name);
-    });
+  it('say what everything in a box does', () => {
+    const words = wordsOf(id).boxes;
+    expect(Object.keys(words)).toEqual(boxes.map((box) => box.id));
+    for (const [index, box] of boxes.entries()) {
+      const before = specialCards(game, boxes.slice(0, index));
+      const cards = specialCards(game, boxes.slice(0, index + 1)).filter((card) => !before.includes(card));
+      const things = [...box.roles, ...box.events, ...box.challenges, ...cards];
+      const { about } = words[box.id]!;
+      expect(Object.keys(about).toSorted()).toEqual(things.toSorted());
+      for (const name of things) expect(about[name], name).toMatch(/^[A-Z].*\.$/u);
+    }
+  });
 
-    it('have no hole in random games of every size', () => {
-      for (let number = 0; number < GAMES_EACH; number++) {
-        const some = number % 2 === 0 ? [] : challenges;
-        const request = {
-          game: id,
-          players: players[number % players.length]!,
-          epidemics: epidemics[number % epidemics.length]!,
-          challenges: some,
-          options: some.length === 0 ? {} : { diseases: `draw-${String(1 + (number % 4))}` },
-          boxes: number % 3 === 2 || number < 6 ? [] : boxes.map((box) => box.id),
-        };
-        const holes = saidIn(request, number).filter((words) => HOLES.test(words));
-        expect(holes, JSON.stringify(request)).toEqual([]);
-      }
-    });
-  },
-);
+  it('say what the own options mean, and nothing of options that are not there', () => {
+    const names = options.map(({ name }) => name);
+    for (const name of Object.keys(wordsOf(id).options)) expect(names).toContain(name);
+  });
+
+  it('have no hole in random games of every size', () => {
+    for (let number = 0; number < GAMES_EACH; number++) {
+      const some = number % 2 === 0 ? [] : challenges;
+      const request = {
+        game: id,
+        players: players[number % players.length]!,
+        epidemics: epidemics[number % epidemics.length]!,
+        challenges: some,
+        options: some.length === 0 ? {} : { diseases: `draw-${String(1 + (number % 4))}` },
+        boxes: number % 3 === 2 || number < 6 ? [] : boxes.map((box) => box.id),
+      };
+      const holes = saidIn(request, number).filter((words) => HOLES.test(words));
+      expect(holes, JSON.stringify(request)).toEqual([]);
+    }
+  });
+});

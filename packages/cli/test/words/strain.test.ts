@@ -25,9 +25,11 @@ const strainOf = (state: State): unknown => view(state, 0).shows['strain'];
 
 it('the board says which disease is the virulent strain and which cards are in force', () => {
   const begun = playedUntil(() => true);
-  expect(boardLines(begun.game, view(begun, 1)).join('\n')).not.toContain('strain');
+  expect(boardLines(begun.game, view(begun, 1)).join('\n')).toContain(
+    'Virulent strain: chosen at the first epidemic.',
+  );
   const state = playedUntil((one) => JSON.stringify(strainOf(one)).includes('"inForce":["slippery-slope"]'));
   expect(boardLines(state.game, view(state, 1)).join('\n')).toMatch(
-    /Virulent strain: (red|blue|black|yellow), with Slippery Slope in force\./u,
+    /Virulent strain: (red|blue|black|yellow)\.\nIn force: Slippery Slope\. Each outbreak/u,
   );
 });

@@ -51,14 +51,29 @@ export function remindersBefore(view: View, seat: number): string[] {
   );
 }
 
-/** The virulent strain, once there is one, and the epidemic cards in force. */
-export function strainShown(
-  view: View,
-): { readonly colour: string; readonly inForce: readonly string[] } | undefined {
-  const strain = view.shows['strain'];
-  if (!isRecord(strain) || typeof strain['colour'] !== 'string') return undefined;
+/** The virulent strain and the epidemic cards whose effect continues. */
+export interface StrainShown {
+  /** Before the first epidemic there is none. */
+  readonly colour: string | undefined;
+  /** While the strain is eradicated its cards have no effect. */
+  readonly state: 'unchosen' | 'active' | 'dormant';
+  readonly inForce: readonly string[];
+}
+
+/** Undefined at a table without the challenge. */
+export function strainShown({ shows }: View): StrainShown | undefined {
+  const strain = shows['strain'];
+  if (!isRecord(strain)) return undefined;
   const { colour, inForce } = strain;
-  return { colour, inForce: Array.isArray(inForce) ? inForce.filter((one) => typeof one === 'string') : [] };
+  const cards = Array.isArray(inForce) ? inForce.filter((card) => typeof card === 'string') : [];
+  if (typeof colour !== 'string') return { colour: undefined, state: 'unchosen', inForce: cards };
+  const isGone = wordsIn(shows['cures'])[colour] === 'eradicated';
+  return { colour, state: isGone ? 'dormant' : 'active', inForce: cards };
+}
+
+/** How many cubes of a colour lie on the board. */
+export function cubesOnBoard({ cubes }: View, colour: string): number {
+  return Object.values(cubes).reduce((sum, there) => sum + (there[colour] ?? 0), 0);
 }
 
 /** The value for a seat in a list with one for each. */

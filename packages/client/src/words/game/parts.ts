@@ -8,12 +8,18 @@ import type { Speaker } from './speaker.ts';
 import type { Talk } from './talk.ts';
 import type { CubesTold, Infection } from '@cordon/protocol/telling';
 import type { OfferTalk } from './telling/offerTalk.ts';
+import type { SetupGroup } from './telling/stories.ts';
 import type { Threats } from './telling/threats.ts';
 
 export interface RoleWords {
   readonly name: string;
   /** With the article: “the Nurse”. */
   readonly the: string;
+}
+
+/** A challenge or a card, with what people ask about it. */
+export interface CardWords extends Explained {
+  readonly points?: readonly string[];
 }
 
 export interface OptionWords extends Explained {
@@ -83,10 +89,10 @@ export interface GamePart {
   readonly won: string;
   readonly roles: Readonly<Record<string, RoleWords>>;
   readonly events: Readonly<Record<string, string>>;
-  readonly challenges: Readonly<Record<string, Explained>>;
+  readonly challenges: Readonly<Record<string, CardWords>>;
   readonly options: Readonly<Record<string, OptionWords>>;
-  /** Epidemic cards with names of their own. */
-  readonly epidemics: Readonly<Record<string, Explained>>;
+  /** Epidemics with names of their own, and other cards that are resolved when they are drawn. */
+  readonly epidemics: Readonly<Record<string, CardWords>>;
   readonly kinds: Kinds;
   readonly facts: Partial<FactWords>;
   /** Facts of this game that belong to an infection card and are told after it. */
@@ -99,8 +105,8 @@ export interface GamePart {
   readonly removals: Readonly<Record<string, string>>;
   /** Why no cube came. */
   readonly prevented: Readonly<Record<string, string>>;
-  /** What brings cubes because of others. */
-  readonly extra: string;
+  /** Introduces cubes that no infection card asks for, before the cities they came to. */
+  readonly extra: (talk: Talk, colour: string, cities: number) => string;
   readonly waits: Waits;
   readonly reasons: Reasons;
   readonly spoken: SpokenPart;
@@ -109,11 +115,12 @@ export interface GamePart {
 
 /** Several facts that are told together. */
 export interface TogetherWords {
-  readonly setup: (talk: Talk, groups: readonly { count: number; cities: readonly string[] }[]) => string;
+  readonly setup: (talk: Talk, groups: readonly SetupGroup[]) => string;
   readonly dealt: (talk: Talk, seat: number, count: number, cards: readonly string[]) => string;
   readonly drew: (
     talk: Talk,
-    draw: { seat: number; cards: readonly string[]; epidemics: number; unseen: number },
+    draw: { seat: number; cards: readonly string[]; epidemics: readonly string[]; unseen: number },
+    game: GamePart,
   ) => string;
   readonly discarded: (talk: Talk, seat: number, cards: readonly string[], by: string) => string;
   /** Added to the sentence of a deed: what it cost, and who came along. */

@@ -2,6 +2,7 @@ import type { Fact } from '@cordon/engine';
 import { describe, expect, test } from 'vitest';
 import { gameWords, speakerOf, waves, type Speaker } from '../../../src/words/game/index.ts';
 import type { Language } from '../../../src/words/words.ts';
+import { WHOLE } from './support/parts.ts';
 
 const at = (language: Language, you: readonly number[] = [1], game = 'base'): Speaker =>
   speakerOf({
@@ -191,4 +192,74 @@ describe('what belongs together', () => {
   test('a fact without words is named rather than lost', () => {
     expect(one('en', newFacts('meteorFell'))).toEqual(['Something happens: meteorFell.']);
   });
+});
+
+describe('purple', () => {
+  const placed = { fact: 'placed', city: 'cairo', count: 1, now: 2 } as const;
+  const COMPANION: readonly Fact[] = [
+    { fact: 'infectionDrawn', city: 'cairo', from: 'top' },
+    { ...placed, colour: 'black', now: 1, cause: 'infection' },
+    { ...placed, colour: 'purple', cause: 'infection' },
+    { fact: 'infectionDiscarded', city: 'cairo' },
+  ];
+
+  test('comes along with the colour of a city, and each is counted by itself', () => {
+    expect(WHOLE.en.tell(at('en'), COMPANION)).toEqual([
+      'Infection in Cairo: 1 black cube.',
+      'Infection in Cairo: 1 purple cube, now 2.',
+    ]);
+    expect(WHOLE.fr.tell(at('fr'), COMPANION)).toEqual([
+      'Infection au Caire\u00a0: 1 cube noir.',
+      'Infection au Caire\u00a0: 1 cube violet, 2 en tout.',
+    ]);
+  });
+
+  test('breaks out by itself', () => {
+    const facts: readonly Fact[] = [
+      ...COMPANION.slice(0, 2),
+      { fact: 'outbreak', city: 'cairo', colour: 'purple', depth: 0, total: 3 },
+      { ...placed, city: 'riyadh', colour: 'purple', now: 1, cause: 'outbreak', from: 'cairo', depth: 0 },
+    ];
+    expect(WHOLE.en.tell(at('en'), facts)).toEqual([
+      'Infection in Cairo: 1 black cube.',
+      'Outbreak in Cairo, 3 of 8.',
+      'The purple cubes there now: Riyadh 1.',
+    ]);
+  });
+
+  test('comes without a card to cities that have some', () => {
+    const more = (city: string): Fact => ({ ...placed, city, colour: 'purple', now: 3, cause: 'extra' });
+    expect(WHOLE.en.tell(at('en'), [more('cairo')])).toEqual(['One more purple cube: Cairo 3.']);
+    expect(WHOLE.fr.tell(at('fr'), [more('cairo'), more('lima')])).toEqual([
+      'Un cube violet de plus par ville\u00a0: Le Caire 3 et Lima 3.',
+    ]);
+  });
+
+  test('is told apart from the cubes of the setup', () => {
+    const setup = (city: string, colour: string, count: number): Fact[] => [
+      { fact: 'placed', city, colour, count, now: count, cause: 'setup' },
+    ];
+    const facts: readonly Fact[] = [
+      { fact: 'infectionDrawn', city: 'lima', from: 'top' },
+      ...setup('lima', 'yellow', 3),
+      { fact: 'infectionDiscarded', city: 'lima' },
+      ...setup('lima', 'purple', 1),
+    ];
+    expect(WHOLE.en.tell(at('en'), facts)).toEqual(['At the start: 3 cubes in Lima; 1 purple cube in Lima.']);
+  });
+});
+
+test('an epidemic with a name is called by it', () => {
+  const draw = (card: string): readonly Fact[] => [
+    { fact: 'drew', seat: 1, count: 2 },
+    { fact: 'drewCard', seat: 1, card: 'lima' },
+    { fact: 'epidemicDrawn', seat: 1, card },
+  ];
+  expect(WHOLE.en.tell(at('en'), draw('rate-effect'))).toEqual([
+    'You draw Lima and an EPIDEMIC (Rate Effect).',
+  ]);
+  expect(WHOLE.en.tell(at('en'), draw('epidemic-1'))).toEqual(['You draw Lima and an EPIDEMIC.']);
+  expect(WHOLE.fr.tell(at('fr'), draw('hidden-pocket'))).toEqual([
+    'Vous piochez Lima et une ÉPIDÉMIE (Souche cachée).',
+  ]);
 });

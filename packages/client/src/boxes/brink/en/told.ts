@@ -1,6 +1,6 @@
 // What only happens with On the Brink, in English.
 import type { View } from '@cordon/engine';
-import { countsIn, numberShown, strainShown } from '@cordon/protocol/telling';
+import { countsIn, cubesOnBoard, numberShown, strainShown, wordsIn } from '@cordon/protocol/telling';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/en/shared/waits.ts';
 import type { Talk } from '../../../words/game/talk.ts';
@@ -88,9 +88,21 @@ function ordersFor(talk: Talk, view: View, isMeant: (seat: number) => boolean): 
 
 function strainIn(talk: Talk, view: View): readonly string[] {
   const strain = strainShown(view);
-  if (strain === undefined) return [];
+  if (strain?.colour === undefined) return [];
   const cards = strain.inForce.length === 0 ? '' : ` In force: ${talk.cards(strain.inForce)}.`;
-  return [`The virulent strain is ${talk.disease(strain.colour)}.${cards}`];
+  const asleep = strain.state === 'dormant' ? ' It is eradicated, so its cards have no effect.' : '';
+  return [`The virulent strain is ${talk.disease(strain.colour)}.${cards}${asleep}`];
+}
+
+/** How purple is cured, and whether it has to be. */
+function purpleIn(talk: Talk, view: View): readonly string[] {
+  const cities = numberShown(view, 'purpleCitiesForCure');
+  if (cities === 0 || wordsIn(view.shows['cures'])['purple'] !== 'none') return [];
+  return [
+    cubesOnBoard(view, 'purple') === 0
+      ? 'No purple cube is on the board: the other four cures win.'
+      : `Purple cubes are on the board: five cures win. The purple one takes cards of any colours, ${String(cities)} of them of ${talk.count(cities, 'a city', 'cities')} with purple cubes.`,
+  ];
 }
 
 export const spoken: Partial<SpokenPart> = {
@@ -101,5 +113,9 @@ export const spoken: Partial<SpokenPart> = {
     return samples.length === 0 ? [] : [`Samples: ${talk.list(samples)}.`];
   },
   city: (talk, view, city) => ordersFor(talk, view, (seat) => view.seats[seat - 1]?.city === city),
-  tracks: (talk, view) => [...ordersFor(talk, view, () => true), ...strainIn(talk, view)],
+  tracks: (talk, view) => [
+    ...ordersFor(talk, view, () => true),
+    ...strainIn(talk, view),
+    ...purpleIn(talk, view),
+  ],
 };

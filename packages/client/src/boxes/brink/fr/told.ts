@@ -1,6 +1,6 @@
 // What only happens with On the Brink, in French.
 import type { View } from '@cordon/engine';
-import { countsIn, numberShown, strainShown } from '@cordon/protocol/telling';
+import { countsIn, cubesOnBoard, numberShown, strainShown, wordsIn } from '@cordon/protocol/telling';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
 import type { Talk } from '../../../words/game/talk.ts';
@@ -84,9 +84,21 @@ function ordersFor(talk: Talk, view: View, isMeant: (seat: number) => boolean): 
 
 function strainIn(talk: Talk, view: View): readonly string[] {
   const strain = strainShown(view);
-  if (strain === undefined) return [];
+  if (strain?.colour === undefined) return [];
   const cards = strain.inForce.length === 0 ? '' : ` En vigueur\u00a0: ${talk.cards(strain.inForce)}.`;
-  return [`La souche virulente est ${talk.disease(strain.colour)}.${cards}`];
+  const asleep = strain.state === 'dormant' ? ' Elle est éradiquée\u00a0: ses cartes sont sans effet.' : '';
+  return [`La souche virulente est ${talk.disease(strain.colour)}.${cards}${asleep}`];
+}
+
+/** How purple is cured, and whether it has to be. */
+function purpleIn(talk: Talk, view: View): readonly string[] {
+  const cities = numberShown(view, 'purpleCitiesForCure');
+  if (cities === 0 || wordsIn(view.shows['cures'])['purple'] !== 'none') return [];
+  return [
+    cubesOnBoard(view, 'purple') === 0
+      ? 'Aucun cube violet n’est sur le plateau\u00a0: les quatre autres remèdes suffisent.'
+      : `Des cubes violets sont sur le plateau\u00a0: il faut cinq remèdes. Le violet demande des cartes de toutes couleurs, dont ${talk.count(cities, '# d’une ville', '# de villes')} avec des cubes violets.`,
+  ];
 }
 
 export const spoken: Partial<SpokenPart> = {
@@ -97,5 +109,9 @@ export const spoken: Partial<SpokenPart> = {
     return samples.length === 0 ? [] : [`Échantillons\u00a0: ${talk.list(samples)}.`];
   },
   city: (talk, view, city) => ordersFor(talk, view, (seat) => view.seats[seat - 1]?.city === city),
-  tracks: (talk, view) => [...ordersFor(talk, view, () => true), ...strainIn(talk, view)],
+  tracks: (talk, view) => [
+    ...ordersFor(talk, view, () => true),
+    ...strainIn(talk, view),
+    ...purpleIn(talk, view),
+  ],
 };

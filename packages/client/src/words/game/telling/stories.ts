@@ -4,6 +4,13 @@ import { infectionLength, infectionOf, type Infection } from '@cordon/protocol/t
 
 type Moved = Extract<Fact, { readonly fact: 'moved' }>;
 
+/** The cities to which so many cubes came; the colour only where it isn't that of the cities. */
+export interface SetupGroup {
+  readonly count: number;
+  readonly colour?: string;
+  readonly cities: readonly string[];
+}
+
 export type Story =
   | { readonly story: 'fact'; readonly fact: Fact; readonly paid: readonly string[] }
   | {
@@ -14,7 +21,7 @@ export type Story =
     }
   | {
       readonly story: 'setup';
-      readonly groups: readonly { readonly count: number; readonly cities: readonly string[] }[];
+      readonly groups: readonly SetupGroup[];
     }
   | {
       readonly story: 'dealt';
@@ -26,7 +33,7 @@ export type Story =
       readonly story: 'drew';
       readonly seat: number;
       readonly cards: readonly string[];
-      readonly epidemics: number;
+      readonly epidemics: readonly string[];
       readonly unseen: number;
     }
   | {
@@ -112,10 +119,18 @@ function setupStory(reader: Reader): Story | undefined {
       fact.fact === 'infectionDiscarded' ||
       (fact.fact === 'placed' && fact.cause === 'setup'),
   );
-  const groups = new Map<number, string[]>();
-  for (const fact of group)
-    if (fact.fact === 'placed') groups.set(fact.count, [...(groups.get(fact.count) ?? []), fact.city]);
-  return { story: 'setup', groups: [...groups].map(([count, cities]) => ({ count, cities })) };
+  const groups = new Map<string, SetupGroup>();
+  // The card of a city brings its own colour first.
+  const seen = new Set<string>();
+  for (const fact of group) {
+    if (fact.fact !== 'placed') continue;
+    const { city, count } = fact;
+    const added = seen.has(city) ? { colour: fact.colour } : {};
+    seen.add(city);
+    const key = [count, added.colour ?? ''].join(' ');
+    groups.set(key, { count, ...added, cities: [...(groups.get(key)?.cities ?? []), city] });
+  }
+  return { story: 'setup', groups: [...groups.values()] };
 }
 
 const DRAWN: ReadonlySet<string> = new Set(['drewCard', 'specialDrawn', 'epidemicDrawn']);
@@ -123,7 +138,7 @@ const DRAWN: ReadonlySet<string> = new Set(['drewCard', 'specialDrawn', 'epidemi
 function drawStory(reader: Reader, seat: number, count: number): Story {
   const group = takeWhile(reader, ({ fact }) => DRAWN.has(fact));
   const cards = cardsOf(group);
-  const epidemics = group.length - cards.length;
+  const epidemics = group.flatMap((fact) => (fact.fact === 'epidemicDrawn' ? [fact.card] : []));
   return { story: 'drew', seat, cards, epidemics, unseen: Math.max(0, count - group.length) };
 }
 

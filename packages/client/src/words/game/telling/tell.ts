@@ -59,7 +59,7 @@ export function makeTelling({ shared, gameOf, talkOf, said }: Voice): Telling {
       case 'dealt':
         return [together.dealt(talk, story.seat, story.count, story.cards)];
       case 'drew':
-        return [together.drew(talk, story)];
+        return [together.drew(talk, story, gameOf(speaker.game))];
       case 'discarded':
         return story.by === 'event' ? [] : [together.discarded(talk, story.seat, story.cards, story.by)];
       case 'moved': {

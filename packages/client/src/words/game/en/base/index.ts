@@ -22,7 +22,7 @@ export const part: GamePart = {
   moves,
   removals,
   prevented,
-  extra: 'Cubes now:',
+  extra: (talk, colour, cities) => `One more ${talk.colour(colour)} cube${cities > 1 ? ' each' : ''}:`,
   waits,
   reasons,
   spoken,

@@ -24,7 +24,7 @@ export const part: GamePart = {
   moves,
   removals,
   prevented,
-  extra: 'Yellow fever reaches',
+  extra: () => 'Yellow fever reaches',
   waits,
   reasons,
   spoken,

@@ -14,7 +14,7 @@ export const shared: SharedPart = {
   language: 'en',
   talk,
   littleWords: ['to', 'the', 'a', 'an', 'at', 'into', 'towards', 'by', 'of', 'my'],
-  colours: { blue: 'Blue', yellow: 'Yellow', black: 'Black', red: 'Red' },
+  colours: { blue: 'Blue', yellow: 'Yellow', black: 'Black', red: 'Red', purple: 'Purple' },
   epidemics,
   bots,
   options,

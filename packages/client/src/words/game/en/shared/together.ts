@@ -1,5 +1,5 @@
 // What is told together in one sentence.
-import type { TogetherWords } from '../../parts.ts';
+import type { GamePart, TogetherWords } from '../../parts.ts';
 import type { Talk } from '../../talk.ts';
 import type { Infection, Reached } from '@cordon/protocol/telling';
 
@@ -9,16 +9,23 @@ export const more = (count: number, now: number): string => (now > count ? `, no
 export const together: TogetherWords = {
   setup: (talk, groups) =>
     `At the start: ${groups
-      .map(({ count, cities }) => `${talk.count(count, '# cube', '# cubes')} each ${talk.inCities(cities)}`)
+      .map(({ count, cities, colour }) => {
+        const cubes =
+          colour === undefined ? talk.count(count, '# cube', '# cubes') : talk.cubes(count, colour);
+        return `${cubes}${cities.length > 1 ? ' each' : ''} ${talk.inCities(cities)}`;
+      })
       .join('; ')}.`,
   dealt: (talk, seat, count, cards) =>
     `${talk.does(seat, 'start', 'starts')} with ${cards.length > 0 ? talk.cards(cards) : talk.count(count, '# card', '# cards')}.`,
-  drew(talk, { seat, cards, epidemics, unseen }) {
+  drew(talk, { seat, cards, epidemics, unseen }, game) {
     const drawn = cards.map(talk.card);
-    if (epidemics > 0) drawn.push(talk.count(epidemics, 'an EPIDEMIC', '# EPIDEMICS'));
+    if (epidemics.length > 0)
+      drawn.push(
+        `${talk.count(epidemics.length, 'an EPIDEMIC', '# EPIDEMICS')}${named(talk, game, epidemics)}`,
+      );
     if (unseen > 0)
       drawn.push(
-        epidemics > 0
+        epidemics.length > 0
           ? talk.count(unseen, '# other card', '# other cards')
           : talk.count(unseen, '# card', '# cards'),
       );
@@ -39,11 +46,17 @@ export const together: TogetherWords = {
   infection: (talk, game, infection, limit) => [
     ...cardSentence(talk, game.prevented, infection),
     ...chainSentences(talk, infection, limit),
-    ...extraSentences(talk, game.extra, infection),
+    ...extraSentences(talk, game, infection),
   ],
   asked: (talk, by, seat, said) => `${talk.does(by, 'ask', 'asks')} ${talk.who(seat)}: ${said}?`,
   nothing: 'Nothing has happened yet.',
 };
+
+/** The names of the epidemics that have one: “ (Rate Effect)”. */
+function named(talk: Talk, { epidemics }: GamePart, cards: readonly string[]): string {
+  const names = cards.filter((card) => Object.hasOwn(epidemics, card));
+  return names.length === 0 ? '' : ` (${talk.cards(names)})`;
+}
 
 /** What the card itself does; an outbreak says enough. */
 function cardSentence(
@@ -78,9 +91,9 @@ function chainSentences(talk: Talk, infection: Infection, limit: number): string
   return sentences;
 }
 
-function extraSentences(talk: Talk, what: string, { extra, extraKept }: Infection): string[] {
+function extraSentences(talk: Talk, game: GamePart, { extra, extraKept, colour }: Infection): string[] {
   const sentences: string[] = [];
-  if (extra.length > 0) sentences.push(`${what} ${counts(talk, extra)}.`);
+  if (extra.length > 0) sentences.push(`${game.extra(talk, colour, extra.length)} ${counts(talk, extra)}.`);
   if (extraKept.length > 0) sentences.push(`No cube ${talk.inCities(extraKept)}.`);
   return sentences;
 }

@@ -22,7 +22,8 @@ export const part: GamePart = {
   moves,
   removals,
   prevented,
-  extra: 'Cubes à présent\u00a0:',
+  extra: (talk, colour, cities) =>
+    `Un cube ${talk.colour(colour)} de plus${cities > 1 ? ' par ville' : ''}\u00a0:`,
   waits,
   reasons,
   spoken,

@@ -24,7 +24,7 @@ export const part: GamePart = {
   moves,
   removals,
   prevented,
-  extra: 'La fièvre jaune atteint',
+  extra: () => 'La fièvre jaune atteint',
   waits,
   reasons,
   spoken,

@@ -24,6 +24,7 @@ const COLOURS: Readonly<Record<string, readonly [string, string]>> = {
   yellow: ['jaune', 'jaune'],
   black: ['noir', 'noire'],
   red: ['rouge', 'rouge'],
+  purple: ['violet', 'violette'],
 };
 
 const masculine = (colour: string): string => COLOURS[colour]?.[0] ?? colour;

@@ -14,7 +14,7 @@ export const shared: SharedPart = {
   language: 'fr',
   talk,
   littleWords: ['à', 'au', 'aux', 'vers', 'en', 'de', 'du', 'des', 'le', 'la', 'les', 'l', 'd', 'un', 'une'],
-  colours: { blue: 'Bleu', yellow: 'Jaune', black: 'Noir', red: 'Rouge' },
+  colours: { blue: 'Bleu', yellow: 'Jaune', black: 'Noir', red: 'Rouge', purple: 'Violet' },
   epidemics,
   bots,
   options,

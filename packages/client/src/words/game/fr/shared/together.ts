@@ -1,5 +1,5 @@
 // What is told together in one sentence, in French.
-import type { TogetherWords } from '../../parts.ts';
+import type { GamePart, TogetherWords } from '../../parts.ts';
 import { isYou } from '../../speaker.ts';
 import type { Talk } from '../../talk.ts';
 import type { Infection, Reached } from '@cordon/protocol/telling';
@@ -10,16 +10,23 @@ export const more = (count: number, now: number): string => (now > count ? `, ${
 export const together: TogetherWords = {
   setup: (talk, groups) =>
     `Au départ\u00a0: ${groups
-      .map(({ count, cities }) => `${talk.count(count, '# cube', '# cubes')} ${talk.inCities(cities)}`)
+      .map(({ count, cities, colour }) => {
+        const cubes =
+          colour === undefined ? talk.count(count, '# cube', '# cubes') : talk.cubes(count, colour);
+        return `${cubes} ${talk.inCities(cities)}`;
+      })
       .join('\u00a0; ')}.`,
   dealt: (talk, seat, count, cards) =>
     `${talk.does(seat, 'commencez', 'commence')} avec ${cards.length > 0 ? talk.cards(cards) : talk.count(count, '# carte', '# cartes')}.`,
-  drew(talk, { seat, cards, epidemics, unseen }) {
+  drew(talk, { seat, cards, epidemics, unseen }, game) {
     const drawn = cards.map(talk.card);
-    if (epidemics > 0) drawn.push(talk.count(epidemics, 'une ÉPIDÉMIE', '# ÉPIDÉMIES'));
+    if (epidemics.length > 0)
+      drawn.push(
+        `${talk.count(epidemics.length, 'une ÉPIDÉMIE', '# ÉPIDÉMIES')}${named(talk, game, epidemics)}`,
+      );
     if (unseen > 0)
       drawn.push(
-        epidemics > 0
+        epidemics.length > 0
           ? talk.count(unseen, '# autre carte', '# autres cartes')
           : talk.count(unseen, '# carte', '# cartes'),
       );
@@ -42,12 +49,18 @@ export const together: TogetherWords = {
   infection: (talk, game, infection, limit) => [
     ...cardSentence(talk, game.prevented, infection),
     ...chainSentences(talk, infection, limit),
-    ...extraSentences(talk, game.extra, infection),
+    ...extraSentences(talk, game, infection),
   ],
   asked: (talk, by, seat, said) =>
     `${talk.does(by, 'demandez', 'demande')} ${isYou(talk.speaker, seat) ? 'votre accord' : `l’accord ${talk.from(seat)}`}\u00a0: ${said}.`,
   nothing: 'Il ne s’est encore rien passé.',
 };
+
+/** The names of the epidemics that have one: « (Souche cachée) ». */
+function named(talk: Talk, { epidemics }: GamePart, cards: readonly string[]): string {
+  const names = cards.filter((card) => Object.hasOwn(epidemics, card));
+  return names.length === 0 ? '' : ` (${talk.cards(names)})`;
+}
 
 /** What the card itself does; an outbreak says enough. */
 function cardSentence(
@@ -82,9 +95,9 @@ function chainSentences(talk: Talk, infection: Infection, limit: number): string
   return sentences;
 }
 
-function extraSentences(talk: Talk, what: string, { extra, extraKept }: Infection): string[] {
+function extraSentences(talk: Talk, game: GamePart, { extra, extraKept, colour }: Infection): string[] {
   const sentences: string[] = [];
-  if (extra.length > 0) sentences.push(`${what} ${counts(talk, extra)}.`);
+  if (extra.length > 0) sentences.push(`${game.extra(talk, colour, extra.length)} ${counts(talk, extra)}.`);
   if (extraKept.length > 0) sentences.push(`Aucun cube ${talk.inCities(extraKept)}.`);
   return sentences;
 }
