@@ -12,6 +12,7 @@ interface Era {
   readonly candidates: number;
   readonly games: readonly {
     readonly game: string;
+    readonly boxes?: readonly string[];
     readonly players: readonly number[];
     readonly epidemics: readonly number[];
     readonly challenges: readonly (readonly string[])[];
@@ -32,11 +33,31 @@ const IBERIA: Era['games'][number] = {
   challenges: [[], [], ['influx-of-patients'], ['historical-diseases']],
 };
 
+const BRINK: Era['games'][number] = {
+  ...BASE,
+  boxes: ['brink'],
+  challenges: [[], [], ['virulent-strain'], ['mutation']],
+};
+
+const LAB: Era['games'][number] = { ...BRINK, boxes: ['brink', 'lab'] };
+
+/** Hard enough with few epidemics and at small tables. */
+const PANIC: Era['games'][number] = {
+  ...LAB,
+  players: [2, 2, 3],
+  epidemics: [4],
+  challenges: [['worldwide-panic']],
+};
+
 const GAMES = [BASE, BASE, BASE, IBERIA, IBERIA];
+
+const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
+const GAMES_AND_BOXES = [...times(4, BASE), ...times(4, BRINK), ...times(4, LAB), PANIC, ...times(5, IBERIA)];
 
 const ERAS: readonly Era[] = [
   { from: '2026-01-01', candidates: 1, games: GAMES },
   { from: '2026-11-20', candidates: 8, games: GAMES },
+  { from: '2027-02-26', candidates: 8, games: GAMES_AND_BOXES },
 ];
 
 export const FIRST_DAY = ERAS[0]!.from;
@@ -68,9 +89,10 @@ export function configOfDay(day: string): ConfigRequest {
   const random = new Int32Array(4);
   seedRandom(random, seedFromText(`what is played on ${day}`));
   const pick = <Item>(list: readonly Item[]): Item => list[below(random, list.length)]!;
-  const { game, players, epidemics, challenges } = pick(eraOf(day).games);
+  const { game, boxes, players, epidemics, challenges } = pick(eraOf(day).games);
   return {
     game,
+    ...(boxes === undefined ? {} : { boxes }),
     players: pick(players),
     epidemics: pick(epidemics),
     challenges: pick(challenges),

@@ -3,13 +3,17 @@ import { createHash } from 'node:crypto';
 import { compile, formatSave, parseSeed, start } from '@cordon/engine';
 import { describe, expect, test } from 'vitest';
 import { configOfDay, dayAt, endOf, FIRST_DAY, isDay, seedOfDay } from '../../src/deals/day.ts';
+import { chosenOpenly } from '../../src/deals/openDeals.ts';
+
+/** The first day that may use boxes. */
+const BOXES_FROM = '2027-02-26';
 
 const days = Array.from({ length: 1500 }, (_, index) => dayAt(Date.parse(FIRST_DAY) + index * 86_400_000));
 
 /** The deal of a day without a secret as it is saved, then its roles and the order of its cards. */
 function dealOf(day: string): string {
   const game = compile(configOfDay(day));
-  const seed = parseSeed(seedOfDay(day, ''));
+  const seed = parseSeed(seedOfDay(day, '', chosenOpenly(day)));
   if (!game.ok || !seed.ok) throw new Error(`${day} has no deal`);
   const { config, roleIds, cardIds, infectionIds } = game.value;
   const saved = formatSave({ config, seed: seed.value, commands: [], comments: {}, result: 'running' });
@@ -28,7 +32,9 @@ function dealOf(day: string): string {
 
 describe('what is played on a day', () => {
   test('stays what it was when these days were published', () => {
-    expect(['2026-11-16', '2026-11-17', '2026-12-24', '2028-02-29'].map(configOfDay)).toMatchInlineSnapshot(`
+    expect(
+      ['2026-11-16', '2026-11-17', '2026-12-24', '2027-02-27', '2027-03-06', '2028-02-29'].map(configOfDay),
+    ).toMatchInlineSnapshot(`
       [
         {
           "challenges": [
@@ -60,6 +66,35 @@ describe('what is played on a day', () => {
           "players": 2,
         },
         {
+          "boxes": [
+            "brink",
+          ],
+          "challenges": [
+            "mutation",
+          ],
+          "epidemics": 4,
+          "game": "base",
+          "options": {
+            "hands": "open",
+          },
+          "players": 3,
+        },
+        {
+          "boxes": [
+            "brink",
+            "lab",
+          ],
+          "challenges": [
+            "worldwide-panic",
+          ],
+          "epidemics": 4,
+          "game": "base",
+          "options": {
+            "hands": "open",
+          },
+          "players": 2,
+        },
+        {
           "challenges": [
             "influx-of-patients",
           ],
@@ -80,6 +115,19 @@ describe('what is played on a day', () => {
     expect(hash.digest('hex')).toBe('19cd446f8a73748213b1b79ba95c3bf47a04992439ea5c64d5f89261d42d700a');
   });
 
+  test('days that were tried out before boxes could be dealt keep their text and their cards', () => {
+    const hash = createHash('sha256');
+    for (const day of days.filter((one) => one >= '2026-11-18' && one < BOXES_FROM)) hash.update(dealOf(day));
+    expect(hash.digest('hex')).toBe('64c274a74e2b0e10441f6727b924a64855a5412cae81a7181a192de68e413530');
+  });
+
+  test('has no box before boxes could be dealt, and seldom the hardest challenge', () => {
+    const boxed = days.filter((day) => configOfDay(day).boxes !== undefined);
+    expect(boxed[0]! >= BOXES_FROM).toBe(true);
+    const panic = boxed.filter((day) => configOfDay(day).challenges?.includes('worldwide-panic'));
+    expect(panic.length / boxed.length).toBeLessThan(0.15);
+  });
+
   test('can be played, every day', () => {
     const configs = new Map(days.map((day) => [JSON.stringify(configOfDay(day)), configOfDay(day)]));
     for (const [text, config] of configs) expect(compile(config), text).toMatchObject({ ok: true });
@@ -92,8 +140,16 @@ describe('what is played on a day', () => {
     expect(seen(({ players }) => players)).toEqual(new Set([2, 3, 4]));
     expect(seen(({ epidemics }) => epidemics)).toEqual(new Set([4, 5, 6]));
     expect(seen(({ challenges }) => challenges?.join())).toEqual(
-      new Set(['', 'influx-of-patients', 'historical-diseases']),
+      new Set([
+        '',
+        'influx-of-patients',
+        'historical-diseases',
+        'virulent-strain',
+        'mutation',
+        'worldwide-panic',
+      ]),
     );
+    expect(seen(({ boxes }) => boxes?.join())).toEqual(new Set([undefined, 'brink', 'brink,lab']));
     expect(seen(({ options }) => options?.['hands'])).toEqual(new Set(['open']));
   });
 });

@@ -1,13 +1,13 @@
 // The deal of the day: what is played, how one plays it, and how it went for others and for the bots.
 import { use, useState } from 'react';
+import { wordsOf } from '../../../boxes/load.ts';
 import { Glyph } from '../../../icons/Glyph.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Tags } from '../../../ui/Tags.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { localeOf } from '../../../words/locale.ts';
-import { gameWordsOf } from '../../../words/game/load.ts';
 import { longDate } from '../../../words/longDate.ts';
 import { DealTable } from '../../deals/DealTable.tsx';
+import { DailyPlayed } from './DailyPlayed.tsx';
 import { DailyWays } from './DailyWays.tsx';
 import { useDaily, type Daily } from './useDaily.ts';
 import styles from './Daily.module.css';
@@ -55,11 +55,10 @@ interface KnownProps {
 }
 
 function Known({ daily, shown, onDay, onMore }: KnownProps) {
-  const { deals: words, home, language } = useWords();
+  const { deals: words, language } = useWords();
   const { deal, place } = daily;
   const { day, today, config } = deal;
-  const say = use(gameWordsOf(language, config.game));
-  const challenges = config.challenges.map((challenge) => say.challenge(config.game, challenge).name);
+  const say = use(wordsOf(language, config));
   return (
     <>
       <div className={styles['what']}>
@@ -89,8 +88,7 @@ function Known({ daily, shown, onDay, onMore }: KnownProps) {
           </div>
         </div>
         <div className={styles['config']}>
-          <h3>{say.gameName(config.game)}</h3>
-          <Tags texts={[home.players(config.players), words.epidemics(config.epidemics), ...challenges]} />
+          <DailyPlayed config={config} say={say} />
         </div>
         <p className={styles['soft']}>{place === 'online' ? words.about : words.aboutLocal}</p>
         <DailyWays key={day} daily={daily} />
