@@ -22,7 +22,7 @@ const SINGLE_CARDS: readonly (readonly Card[])[] = Array.from({ length: ABSENT }
 /** A price of one card: always the same list, for prices are asked all the time. */
 export const oneCard = (card: Card): readonly Card[] => SINGLE_CARDS[card]!;
 
-export function actionsFor(s: State, command: Packed): number {
+function actionsFor(s: State, command: Packed): number {
   const { spends, cost } = s.game.kinds[kindOf(command)]!;
   if (spends !== 'action') return 0;
   return cost === undefined ? 1 : cost(s, command);

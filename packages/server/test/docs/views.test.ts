@@ -1,7 +1,8 @@
 // The page about views says what the engine shows: every field, fact, frame and command, and the maps.
 import { readdir, readFile } from 'node:fs/promises';
-import { compile, ENDINGS, seedFromText, start, view, type Game } from '@cordon/engine';
+import { compile, ENDINGS, gamesThereAre, seedFromText, start, view, type Game } from '@cordon/engine';
 import { describe, expect, test } from 'vitest';
+import { challengeSets } from '../../tools/challengeSets.ts';
 
 const root = new URL('../../../../', import.meta.url);
 const page = await readFile(new URL('docs/protocol-views.md', root), 'utf8');
@@ -13,7 +14,15 @@ function gameOf(config: Parameters<typeof compile>[0]): Game {
 }
 
 const base = gameOf({ game: 'base', boxes: ['brink', 'lab'] });
-const iberia = gameOf({ game: 'iberia', challenges: ['influx-of-patients', 'historical-diseases'] });
+const iberia = gameOf({ game: 'iberia' });
+
+/** Each game with all its boxes and every set of challenges that the rules allow. */
+const games = gamesThereAre().flatMap((choices) => {
+  const boxes = choices.boxes.map(({ id }) => id);
+  return challengeSets(choices, boxes).map((challenges) =>
+    gameOf({ game: choices.id, ...(boxes.length === 0 ? {} : { boxes }), challenges }),
+  );
+});
 
 function section(title: string): string {
   const [, text] = page.split(`\n## ${title}\n`);
@@ -31,7 +40,7 @@ describe('the page about views', () => {
   test('has every field of a view, and every ending', () => {
     const [fields, ...rest] = section('The view').split('**What is known of a deck.**');
     const shown = rest.join('');
-    const seen = [base, iberia].map((game) => view(start(game, seedFromText('a view')).state, 1));
+    const seen = games.map((game) => view(start(game, seedFromText('a view')).state, 1));
     expect(firstColumn(fields!)).toEqual(Object.keys(seen[0]!));
     for (const { shows } of seen)
       for (const name of Object.keys(shows)) expect(shown, name).toContain(`\`${name}\``);
@@ -40,24 +49,20 @@ describe('the page about views', () => {
 
   test('has every frame', () => {
     // The list has gaps where kinds of the other game stand.
-    const frames = new Set(
-      [base, iberia].flatMap((game) => Object.values(game.frames).map((kind) => kind.name)),
-    );
+    const frames = new Set(games.flatMap((game) => Object.values(game.frames).map((kind) => kind.name)));
     const [, described] = section('The view').split('**Frames.**');
     expect(new Set(firstColumn(described!))).toEqual(frames);
   });
 
   test('has every command', () => {
-    const phrases = [base, iberia].flatMap((game) =>
-      [...game.kindsByName.values()].map((kind) => kind.phrase),
-    );
+    const phrases = games.flatMap((game) => [...game.kindsByName.values()].map((kind) => kind.phrase));
     const text = section('Commands');
     for (const phrase of phrases) expect(text, phrase).toContain(`\`${phrase}\``);
     const described = Array.from(text.matchAll(/^\| (.*`.*) \|.*\|$/gmu), ([, cell]) => cell!).flatMap(
       (cell) => Array.from(cell.matchAll(/`([^`]+)`/gu), ([, word]) => word!),
     );
     for (const phrase of described) expect(phrases).toContain(phrase);
-    for (const { phrase, formerly } of [base, iberia].flatMap((game) => [...game.kindsByName.values()]))
+    for (const { phrase, formerly } of games.flatMap((game) => [...game.kindsByName.values()]))
       for (const former of formerly) {
         expect(text).toContain(`\`${former}\``);
         expect(text).toContain(`\`${phrase}\`)`);

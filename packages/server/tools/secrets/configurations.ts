@@ -1,5 +1,6 @@
 // Every configuration there is to choose from, in an order in which even few of them show every value of every choice.
 import { compile, gamesThereAre, type ConfigRequest, type Game, type GameChoices } from '@cordon/engine';
+import { boxSets, challengeSets } from '../challengeSets.ts';
 import { chanceFrom, type Chance } from './chance.ts';
 
 /** Goes round the values of each choice once before any comes back, each time in another order. */
@@ -19,15 +20,11 @@ class Rounds {
   }
 }
 
-function subsets(names: readonly string[]): string[][] {
-  const [first, ...rest] = names;
-  if (first === undefined) return [[]];
-  const others = subsets(rest);
-  return [...others, ...others.map((set) => [first, ...set])];
-}
-
 /** What a game has with some of its boxes. */
-function withBoxes({ boxes, ...own }: GameChoices, names: readonly string[]): Omit<GameChoices, 'boxes'> {
+function withBoxes(
+  { boxes, ...own }: GameChoices,
+  names: readonly string[],
+): Omit<GameChoices, 'boxes' | 'challenges'> {
   const chosen = boxes.filter(({ id }) => names.includes(id));
   return {
     ...own,
@@ -35,19 +32,18 @@ function withBoxes({ boxes, ...own }: GameChoices, names: readonly string[]): Om
     epidemics: [...own.epidemics, ...chosen.flatMap(({ epidemics }) => epidemics)],
     roles: [...own.roles, ...chosen.flatMap(({ roles }) => roles)],
     events: [...own.events, ...chosen.flatMap(({ events }) => events)],
-    challenges: [...own.challenges, ...chosen.flatMap(({ challenges }) => challenges)],
   };
 }
 
 function drawConfiguration(all: GameChoices, rounds: Rounds, chance: Chance): ConfigRequest {
   const { id } = all;
-  const boxes = rounds.next(`${id} boxes`, subsets(all.boxes.map((box) => box.id)));
+  const boxes = rounds.next(`${id} boxes`, boxSets(all));
   const choices = withBoxes(all, boxes);
   // Each set of boxes goes round its own values.
   const next = <Value>(name: string, values: readonly Value[]): Value =>
     rounds.next([id, ...boxes, name].join(' '), values);
   const players = next('players', choices.players);
-  const challenges = next('challenges', subsets(choices.challenges));
+  const challenges = next('challenges', challengeSets(all, boxes));
   const options: Record<string, string> = {};
   for (const { name, values, challenge } of choices.options)
     if (challenge === undefined || challenges.includes(challenge)) options[name] = next(name, values);

@@ -29,6 +29,8 @@ export function counterpart(
 function exchangeNames(words: string, { game }: State, { cards, infections }: Exchange): string {
   const [verb, name = ''] = words.split(' ');
   const operands = Object.values(game.kindsByName.get(verb!)?.operands ?? {});
-  const [names, to] = operands.includes('city') ? [game.cityIds, infections] : [game.cardIds, cards];
+  const [names, to] = operands.includes('infection')
+    ? [game.infectionIds, infections]
+    : [game.cardIds, cards];
   return `${verb!} ${names[to[names.indexOf(name)]!] ?? name}`;
 }
