@@ -1,6 +1,6 @@
 // Plays the games of a contest that its ledger doesn't hold yet, on several threads.
 import { Worker } from 'node:worker_threads';
-import { threadOptions } from '../bundle/use.ts';
+import { programOf } from '../bundle/use.ts';
 import { FAULTS } from '../engines/fault.ts';
 import { Progress } from '../terminal/progress.ts';
 import { Trouble } from '../trouble.ts';
@@ -61,7 +61,7 @@ export async function runOrders(
   const workers: Worker[] = [];
   const thread = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(file, { ...threadOptions(), name: 'cordon arena', workerData: data });
+      const worker = new Worker(programOf(file), { name: 'cordon arena', workerData: data });
       workers.push(worker);
       const send = (): void => {
         const order: GameOrder | 'enough' = orders[next++] ?? 'enough';

@@ -1,4 +1,4 @@
-// The engine and the bots as one bundle, built when it is first needed. Its folder is named after a hash of everything it is made of,
+// The engine and the bots as one bundle, and what plays many games with them, built when it is first needed. Its folder is named after a hash of everything it is made of,
 // so that changed sources never meet an old bundle.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
@@ -8,6 +8,8 @@ import { writeBundle } from './rolldown.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const BUNDLES = join(ROOT, '.build', 'bundle');
 const NAME = 'library';
+/** The programs stay apart: whoever imports the engine must not begin to measure it. */
+const LIBRARY = /\/packages\/(?:engine|bots)\//u;
 
 /** What can be imported, the file of the bundle it comes from, and the module it is made of. */
 export const ENTRIES = [
@@ -16,14 +18,25 @@ export const ENTRIES = [
   { specifier: '@cordon/bots', file: 'bots', module: 'bots/src/index.ts' },
 ] as const;
 
+/** Programs of threads and processes of their own, which run on the bundle. */
+export const PROGRAMS = [
+  { file: 'simulate', module: 'cli/src/simulate/worker.ts' },
+  { file: 'arena', module: 'cli/src/arena/worker.ts' },
+  { file: 'ceiling', module: 'cli/src/ceiling/worker.ts' },
+  { file: 'bench', module: 'cli/src/bench/process.ts' },
+] as const;
+
+/** Where the source of an entry or a program is. */
+export const sourceOf = (module: string): string => join(ROOT, 'packages', module);
+
 /** Every file that decides what the bundle is: the sources, how they are put together, and by which version of what. */
 function ingredients(root: string): string[] {
-  const sources = ['packages/engine/src', 'packages/bots/src'].flatMap((folder) =>
+  const sources = ['packages/engine/src', 'packages/bots/src', 'packages/cli/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name)),
   );
-  return [...sources.toSorted(), join(root, 'package-lock.json'), join(import.meta.dirname, 'rolldown.ts')];
+  return [...sources.toSorted(), join(root, 'package-lock.json')];
 }
 
 export function hashOfSources(root: string): string {
@@ -54,8 +67,8 @@ export async function builtBundle(): Promise<string> {
   const draft = `${folder}.${String(process.pid)}`;
   try {
     mkdirSync(draft, { recursive: true });
-    const entries = ENTRIES.map(({ file, module }) => [file, join(ROOT, 'packages', module)] as const);
-    await writeBundle({ entries, name: NAME, folder: draft });
+    const entries = [...ENTRIES, ...PROGRAMS].map(({ file, module }) => [file, sourceOf(module)] as const);
+    await writeBundle({ entries, name: NAME, joined: LIBRARY, external: /^node:/u, folder: draft });
     renameSync(draft, folder);
     forgetOld();
   } catch (error) {

@@ -4,8 +4,9 @@
 export interface Bundle {
   /** The name of each file that others import, and the module it shows. */
   readonly entries: readonly (readonly [name: string, module: string])[];
-  /** The file behind them that holds all the code. */
+  /** The file behind them that holds the code of all modules, or of those that `joined` tells by their paths. */
   readonly name: string;
+  readonly joined?: RegExp;
   /** What is imported and not put in. */
   readonly external?: RegExp;
   readonly folder: string;
@@ -27,7 +28,7 @@ function withExportsApart(code: string): string {
   return `${code.slice(0, found.index)}\nconst ${constants.join(', ')};\nexport { ${names.join(', ')} };\n`;
 }
 
-export async function writeBundle({ entries, name, external, folder }: Bundle): Promise<void> {
+export async function writeBundle({ entries, name, joined, external, folder }: Bundle): Promise<void> {
   // Not everybody who runs a command has it installed.
   const { rolldown } = await import('rolldown');
   const build = await rolldown({
@@ -42,7 +43,7 @@ export async function writeBundle({ entries, name, external, folder }: Bundle): 
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    codeSplitting: { groups: [{ name, test: /./u }] },
+    codeSplitting: { groups: [{ name, test: joined ?? /./u }] },
   });
   await build.close();
 }

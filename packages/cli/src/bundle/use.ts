@@ -1,10 +1,12 @@
 // Lets commands that play many games run the bundle instead of the sources: the same games, faster. CORDON_BUNDLE=off keeps the
 // sources, for debuggers and comparisons.
-import type { WorkerOptions } from 'node:worker_threads';
-import { builtBundle } from './built.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { builtBundle, PROGRAMS, sourceOf } from './built.ts';
 import { registerBundle } from './register.ts';
 
-let hooks: string | undefined;
+/** Source of a program to its file in the bundle. */
+const programs = new Map<string, URL>();
 
 /** Has to come before the first import of the engine. Where no bundle can be built the sources run, and a line says so. */
 export async function useBundle(): Promise<void> {
@@ -20,12 +22,14 @@ export async function useBundle(): Promise<void> {
     return;
   }
   registerBundle(folder);
-  const url = new URL('hooks.ts', import.meta.url);
-  url.searchParams.set('folder', folder);
-  hooks = url.href;
+  for (const { file, module } of PROGRAMS)
+    programs.set(pathToFileURL(sourceOf(module)).href, pathToFileURL(join(folder, `${file}.js`)));
 }
 
-/** What a thread needs to run what this one runs. */
-export function threadOptions(): WorkerOptions {
-  return hooks === undefined ? {} : { execArgv: [...process.execArgv, '--import', hooks] };
+/**
+ * What to run instead of the source of a program. A thread or process that has loaded any TypeScript is slower for good: Node takes the
+ * types out with WebAssembly, whose memory grows, and from then on V8 asks at every access whether an array has lost its memory.
+ */
+export function programOf(source: URL): URL {
+  return programs.get(source.href) ?? source;
 }

@@ -3,21 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { measureBase, type Parts } from '../bench/base.ts';
-import { measureBoxes, type Ratio } from '../bench/boxes.ts';
-import type { Effort, GamesResult } from '../bench/randomGames.ts';
-import { measureIberia } from '../bench/iberia.ts';
+import { BENCHES, type Measurements } from '../bench/benches.ts';
+import type { Ratio } from '../bench/boxes.ts';
 import { RUNS } from '../bench/measure.ts';
+import type { Effort, GamesResult } from '../bench/randomGames.ts';
+import { programOf } from '../bundle/use.ts';
 import { readArguments, textOf } from '../options.ts';
 import { say } from '../terminal/say.ts';
 import { Trouble } from '../trouble.ts';
-
-/** What is measured of each game. */
-const BENCHES: Readonly<Record<string, (effort: Effort) => Measurements>> = {
-  base: measureBase,
-  boxes: measureBoxes,
-  iberia: measureIberia,
-};
 
 export const help = `Usage: cordon bench [options]
 
@@ -26,12 +19,6 @@ Measures the engine on one core, per second of CPU, as the median of ${String(RU
   --game NAME          only ${Object.keys(BENCHES).join(', ')} (each in a process of its own)
   --rough              one short run of random games, for a first impression
   --json               the result as JSON`;
-
-interface Measurements {
-  readonly games: readonly GamesResult[];
-  readonly parts?: Parts;
-  readonly ratios?: readonly Ratio[];
-}
 
 export function run(args: readonly string[]): number {
   const { values } = readArguments(
@@ -48,7 +35,7 @@ export function run(args: readonly string[]): number {
   if (!json) say(machine);
   const all: Measurements[] = [];
   for (const name of game === undefined ? Object.keys(BENCHES) : [game]) {
-    const measured = game === undefined ? measureApart(name, effort) : BENCHES[name]!(effort);
+    const measured = measureApart(name, effort);
     if (!json) say(...linesOf(measured));
     all.push(measured);
   }
@@ -63,14 +50,13 @@ export function run(args: readonly string[]): number {
 
 /** What a game gives in a process of its own. */
 function measureApart(name: string, effort: Effort): Measurements {
-  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-  const args = [main, 'bench', '--json', '--game', name, ...(effort === 'rough' ? ['--rough'] : [])];
-  const { status, stdout } = spawnSync(process.execPath, args, {
+  const program = fileURLToPath(programOf(new URL('../bench/process.ts', import.meta.url)));
+  const { status, stdout } = spawnSync(process.execPath, [program, name, effort], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) throw new Trouble(`The bench of ${name} did not end well.`);
-  // Both ends of the line are in this file.
+  // The other end of the line is bench/process.ts.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(stdout) as Measurements;
 }

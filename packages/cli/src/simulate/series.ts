@@ -1,6 +1,6 @@
 // Shares a series of games out among threads, a small range at a time, and adds up what comes back.
 import { Worker } from 'node:worker_threads';
-import { threadOptions } from '../bundle/use.ts';
+import { programOf } from '../bundle/use.ts';
 import { Progress } from '../terminal/progress.ts';
 import { addTally, emptyTally, gamesOf, type Tally } from './tally.ts';
 import type { Range } from './games.ts';
@@ -12,6 +12,7 @@ function rangeSize(games: number, jobs: number): number {
 }
 
 export async function playSeries(order: Order, games: number, jobs: number): Promise<Tally> {
+  const program = programOf(new URL('worker.ts', import.meta.url));
   const total = emptyTally();
   const progress = new Progress(games);
   const size = rangeSize(games, jobs);
@@ -24,10 +25,7 @@ export async function playSeries(order: Order, games: number, jobs: number): Pro
   };
   const runOne = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-        ...threadOptions(),
-        workerData: order,
-      });
+      const worker = new Worker(program, { workerData: order });
       const sendNext = (): void => {
         const range = takeRange();
         if (range === undefined) void worker.terminate();

@@ -42,7 +42,7 @@ describe('the bundle', () => {
     expect(bundled.stdout).toBe(sources.stdout);
   });
 
-  it('runs in the threads too: without it they load the sources', () => {
+  it('is all that threads load: without it they load the sources', () => {
     expect(cordon(SIMULATIONS[0]!, { bundle: 'off', guard: 'yes' }).stderr).toContain('sources: ');
   });
 
@@ -65,7 +65,8 @@ describe('the bundle', () => {
 describe('the name of a bundle', () => {
   const root = folder();
   const write = (path: string, text: string): void => writeFileSync(join(root, path), text);
-  for (const name of ['engine', 'bots']) mkdirSync(join(root, 'packages', name, 'src'), { recursive: true });
+  for (const name of ['engine', 'bots', 'cli'])
+    mkdirSync(join(root, 'packages', name, 'src'), { recursive: true });
   write('packages/engine/src/rules.ts', 'one');
   write('packages/bots/src/weights.json', '{}');
   write('package-lock.json', '{}');
@@ -76,6 +77,7 @@ describe('the name of a bundle', () => {
       () => write('packages/engine/src/rules.ts', 'two'),
       () => write('packages/bots/src/weights.json', '[]'),
       () => write('packages/bots/src/more.ts', ''),
+      () => write('packages/cli/src/worker.ts', ''),
       () => renameSync(join(root, 'packages/bots/src/more.ts'), join(root, 'packages/bots/src/most.ts')),
       () => write('package-lock.json', '[]'),
     ];
