@@ -16,7 +16,7 @@ import { topFrame } from '../../src/kernel/frame.ts';
 import { demand } from './demand.ts';
 
 export type Chance = (limit: number) => number;
-type Chooser = (commands: readonly Command[], chance: Chance, state: State) => Command;
+export type Chooser = (commands: readonly Command[], chance: Chance, state: State) => Command;
 
 /** A source of chance apart from the game's own, fixed by a text. */
 export function chanceFrom(text: string): Chance {
