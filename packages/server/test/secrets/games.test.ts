@@ -7,6 +7,19 @@ import { Tally } from '../../tools/secrets/tally.ts';
 /** `npm run secrets` plays thousands. */
 const GAMES = 90;
 
+const ELSEWHERE = [
+  'added infection cards',
+  'city in a hand',
+  'city in the deck',
+  'epidemic in the box',
+  'epidemic in the deck',
+  'event in a hand',
+  'event in the box',
+  'event in the deck',
+  'infection cards',
+  'mutation-event in the deck',
+];
+
 describe('what leaves the server', () => {
   let release = (): void => {};
   beforeAll(() => {
@@ -20,6 +33,7 @@ describe('what leaves the server', () => {
       tally.add(config, await compareGame(`every test ${String(index)}`, config));
     expect(tally.missing).toEqual([]);
     expect(tally.hidden).toEqual({ different: GAMES });
+    expect(Object.keys(tally.elsewhere).toSorted()).toEqual(ELSEWHERE);
     expect(tally.ended['parted'] ?? 0).toBeLessThan(GAMES / 10);
     const { moves, secretMoves, refusals, bytes } = tally.compared;
     expect(moves).toBeGreaterThan(GAMES * 10);

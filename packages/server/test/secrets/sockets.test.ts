@@ -17,6 +17,13 @@ const CONFIGURATIONS: readonly ConfigRequest[] = [
   { game: 'base', players: 2, options: { ...PRIVATE, consent: 'automatic', windows: 'possible' } },
   { game: 'base', players: 4 },
   { game: 'base', boxes: ['brink', 'lab'], players: 5, epidemics: 7, options: PRIVATE },
+  {
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    players: 2,
+    challenges: ['virulent-strain', 'mutation'],
+    options: PRIVATE,
+  },
   { game: 'iberia', players: 3, roles: ['royal-academy-scientist', 'nurse', 'sailor'] },
   { game: 'iberia', players: 2, challenges: ['historical-diseases', 'influx-of-patients'] },
 ];

@@ -17,6 +17,15 @@ const CONFIGS: readonly ConfigRequest[] = [
   { game: 'base', boxes: ['brink', 'lab'], epidemics: 4 },
   { game: 'base', boxes: ['brink'], epidemics: 7, options: { hands: 'private', windows: 'possible' } },
   { game: 'base', boxes: ['lab'], epidemics: 5, options: { consent: 'automatic' } },
+  { game: 'base', boxes: ['brink'], epidemics: 5, challenges: ['virulent-strain'] },
+  { game: 'base', boxes: ['brink', 'lab'], epidemics: 4, challenges: ['virulent-strain', 'mutation'] },
+  {
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    epidemics: 4,
+    challenges: ['worldwide-panic'],
+    options: { hands: 'private' },
+  },
 ];
 
 export function chooseConfig(chance: Chance, players: number): ConfigRequest {

@@ -2,6 +2,7 @@
 import type { ConfigRequest, State } from '@cordon/engine';
 import { chanceFrom, type Chance } from './chance.ts';
 import { gameOf } from './configurations.ts';
+import { whatLiesElsewhere } from './elsewhere.ts';
 import { dealAnew, exchanged, exchangeUpTo, type Seats } from './hidden.ts';
 import { playAhead, type Played } from './playAhead.ts';
 import { Run, type Effort, type Ended, type Script } from './run.ts';
@@ -17,6 +18,8 @@ export interface Compared extends Counts {
   readonly seats: number;
   /** `same` means that nothing was hidden and so nothing shown. */
   readonly hidden: 'different' | 'same';
+  /** What lies elsewhere in the other world. */
+  readonly elsewhere: readonly string[];
   /** Moves that both games made without becoming different to the eye, and the moments at which they were compared. */
   readonly moves: number;
   readonly moments: number;
@@ -52,6 +55,7 @@ export async function compareGame(name: string, config: ConfigRequest, effort = 
     way,
     seats: seats.length,
     hidden,
+    elsewhere: whatLiesElsewhere(...deals),
     ended,
     moves,
     moments: moves + 1,

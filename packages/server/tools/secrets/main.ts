@@ -50,7 +50,7 @@ async function main(): Promise<number> {
 
 function report(tally: Tally, seconds: number, { seed, results }: { seed: string; results: string }): void {
   const machine = `${String(availableParallelism())} cores, Node ${process.versions.node}`;
-  const { games, ways, seats, hidden, ended, compared, choices } = tally;
+  const { games, ways, seats, hidden, elsewhere, ended, compared, choices } = tally;
   const date = new Date().toISOString().slice(0, 10);
   const all = {
     machine,
@@ -61,13 +61,14 @@ function report(tally: Tally, seconds: number, { seed, results }: { seed: string
     ways,
     seats,
     hidden,
+    elsewhere,
     ended,
     compared,
     choices,
   };
   mkdirSync(dirname(results), { recursive: true });
   writeFileSync(results, `${JSON.stringify(all, undefined, 2)}\n`);
-  console.log(JSON.stringify({ games, ways, seats, hidden, ended, compared }, undefined, 2));
+  console.log(JSON.stringify({ games, ways, seats, hidden, elsewhere, ended, compared }, undefined, 2));
   console.log(`no byte differed; written to ${results}`);
 }
 

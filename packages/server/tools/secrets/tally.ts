@@ -18,16 +18,19 @@ export class Tally {
   /** How the games ended: where `parted`, something else was revealed in each world. */
   readonly ended: Counter = {};
   readonly hidden: Counter = {};
+  /** What lay elsewhere in the other world. */
+  readonly elsewhere: Counter = {};
   readonly choices: Record<string, Record<string, Counter>> = {};
 
   add(config: ConfigRequest, one: Compared): void {
-    const { way, seats, hidden, ended, ...counts } = one;
+    const { way, seats, hidden, elsewhere, ended, ...counts } = one;
     this.games++;
     for (const [name, count] of Object.entries(counts)) add(this.compared, name, count);
     add(this.ways, way);
     add(this.seats, seats);
     add(this.ended, ended);
     add(this.hidden, hidden);
+    for (const name of elsewhere) add(this.elsewhere, name);
     for (const [name, value] of choicesIn(config)) {
       const game = (this.choices[config.game ?? ''] ??= {});
       add((game[name] ??= {}), value);
@@ -41,7 +44,10 @@ export class Tally {
         { name: 'players', values: [...players, ...boxes.flatMap((box) => box.players)] },
         { name: 'epidemics', values: [...epidemics, ...boxes.flatMap((box) => box.epidemics)] },
         { name: 'boxes', values: ['none', ...boxes.map((box) => box.id)] },
-        { name: 'challenges', values: ['none', ...challenges] },
+        {
+          name: 'challenges',
+          values: ['none', ...challenges, ...boxes.flatMap((box) => box.challenges)],
+        },
         { name: 'roles', values: ['random', 'chosen'] },
         ...options,
       ];

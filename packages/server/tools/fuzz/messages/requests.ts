@@ -86,6 +86,8 @@ const CONFIGS: readonly Fields[] = [
   { game: 'iberia', players: 2, challenges: ['influx-of-patients', 'historical-diseases'] },
   { roles: ['medic', 'scientist'], players: 2 },
   { boxes: ['brink', 'lab'], epidemics: 7 },
+  { boxes: ['brink', 'lab'], players: 2, challenges: ['virulent-strain', 'mutation'] },
+  { boxes: ['brink', 'lab'], players: 3, challenges: ['worldwide-panic'], options: { hands: 'private' } },
 ];
 
 function configOf({ chance, manner }: Author): unknown {
@@ -107,6 +109,7 @@ function configOf({ chance, manner }: Author): unknown {
     () => hostileNumber(chance),
     () => [hostileText(chance)],
     () => ['medic', 'medic', 'constructor'],
+    () => ['mutation', 'worldwide-panic'],
     () => ({ [hostileText(chance)]: hostileText(chance) }),
     () => ({ hands: 'constructor' }),
   ])();
