@@ -4,7 +4,7 @@
 /** Rules of the boxes whose content is being built: whoever lands it takes its entries out. */
 export const toCome: readonly string[] = [];
 
-/** Rules that need what is not built yet: challenges, the lab board, solo, teams, the Bio-Terrorist. */
+/** Rules that need what is not built yet: the lab board, solo, teams, the Bio-Terrorist. */
 export const notBuilt: readonly string[] = [
   // Single rules about them in sections that are built.
   'BRINK-ARC-6',

@@ -11,6 +11,7 @@ interface Heard {
   readonly seat?: number;
   readonly legal?: readonly string[];
   readonly view?: View;
+  readonly colours?: readonly string[];
   readonly handLimit?: number;
   readonly handLimits?: readonly number[];
 }
@@ -62,6 +63,21 @@ describe('a program at a seat', () => {
     }
     // Nothing was shown yet.
     expect(views[0]!.seats[1]!.hand).toEqual([]);
+  });
+
+  it.each([
+    [['virulent-strain', 'mutation'], 12],
+    [['virulent-strain', 'worldwide-panic'], 24],
+  ])('plays with %j: is told of the added disease, and sees the strain', async (challenges, cubes) => {
+    const [, game, ...rest] = await hear({ boxes: ['brink', 'lab'], players: 2, challenges }, ['purple']);
+    expect(game).toMatchObject({ cubes: { purple: cubes } });
+    expect(game!.colours).toContain('purple');
+    const asked = rest.filter(({ type }) => type === 'decide');
+    expect(asked.length).toBeGreaterThan(5);
+    for (const { view } of asked) {
+      expect(view!.supply['purple']).toBeLessThanOrEqual(cubes);
+      expect(view!.shows).toMatchObject({ strain: { inForce: expect.any(Array) as unknown } });
+    }
   });
 
   it('is never asked where there is only one thing to say, and may pass where it is not its turn', async () => {

@@ -1,3 +1,4 @@
+import { waitsFor } from '@cordon/engine';
 import { BotDriver, type BotQuestion, type Decider } from '@cordon/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../tools/secrets/chance.ts';
@@ -46,7 +47,8 @@ describe('what a bot is asked', () => {
       const chance = chanceFrom(name);
       const { states } = playAhead(gameOf(config), name, chance, 400);
       const here = chance.pick(states.filter(({ over }) => over === 0));
-      const seat = 1 + chance.below(here.game.config.players);
+      // Mostly a seat that has something to say.
+      const seat = chance.oneIn(3) ? 1 + chance.below(here.game.config.players) : waitsFor(here);
       const there = dealAnew(here, [seat], name);
       const wanted = { name, seats: [seat], watchers: 'allowed', listed: 'no' } as const;
       const scene = await setScene(wanted, [here, there], chance);

@@ -16,6 +16,16 @@ test('one that can be won is taken, and the same one every time', () => {
   expect(RUNS.vet({ config, seeds }, () => {})).toBe(chosen);
 });
 
+test('deals with boxes and challenges are tried out too', () => {
+  const boxed = gameFor({
+    boxes: ['brink', 'lab'],
+    challenges: ['worldwide-panic'],
+    epidemics: 4,
+    players: 2,
+  });
+  expect(vet({ config: boxed.config, seeds: [seedOf(0)] })).toBe(0);
+});
+
 test('what is no seed is an error, and not a deal', () => {
   expect(() => vet({ config, seeds: ['no seed'] })).toThrow('no seed');
 });
