@@ -3,11 +3,13 @@
 import type { Asked, Box, ConfigCheck } from './definition.ts';
 import type { RefusalParams } from './errors.ts';
 
-/** What is asked for lies in a box that is not in use. */
+/** What is asked for lies in a box that is not in use; only then, what can't do without a box that it does not lie in. */
 export const needsNoOtherBox: ConfigCheck = (asked) => {
-  for (const box of asked.definition.boxes) {
-    const thing = asked.boxes.includes(box.id) ? undefined : thingOf(box, asked);
-    if (thing !== undefined) {
+  const missing = asked.definition.boxes.filter(({ id }) => !asked.boxes.includes(id));
+  for (const find of [thingOf, thingThatNeeds]) {
+    for (const box of missing) {
+      const thing = find(box, asked);
+      if (thing === undefined) continue;
       const message = `This needs the ${box.name} expansion: ${thing.words}.`;
       return { reason: 'needs-box', message, params: { box: box.id, ...thing.params } };
     }
@@ -20,10 +22,23 @@ interface Thing {
   readonly params: RefusalParams;
 }
 
-/** The first thing asked for that only this box has, or that can't do without it. */
+const challengeOf = (challenge: string): Thing => ({
+  words: `the challenge ${challenge}`,
+  params: { challenge },
+});
+
+/** The first challenge asked for that builds on this box and lies in another. */
+function thingThatNeeds(box: Box, { atMost, challenges }: Asked): Thing | undefined {
+  const challenge = atMost.challenges.find(
+    ({ id, needs }) => challenges.includes(id) && needs?.includes(box.id) === true,
+  );
+  return challenge && challengeOf(challenge.id);
+}
+
+/** The first thing asked for that only this box has. */
 function thingOf(
   box: Box,
-  { inUse, atMost, challenges, roles, pool, events, players, epidemics }: Asked,
+  { inUse, challenges, roles, pool, events, players, epidemics }: Asked,
 ): Thing | undefined {
   const lacking = (
     names: readonly string[],
@@ -31,11 +46,8 @@ function thingOf(
     there: readonly { readonly id: string }[],
   ): string | undefined =>
     names.find((name) => own.some(({ id }) => id === name) && !there.some(({ id }) => id === name));
-  const challenge =
-    lacking(challenges, box.challenges, inUse.challenges) ??
-    atMost.challenges.find(({ id, needs }) => challenges.includes(id) && needs?.includes(box.id) === true)
-      ?.id;
-  if (challenge !== undefined) return { words: `the challenge ${challenge}`, params: { challenge } };
+  const challenge = lacking(challenges, box.challenges, inUse.challenges);
+  if (challenge !== undefined) return challengeOf(challenge);
   const named = [...(roles === 'random' ? [] : roles), ...(pool ?? [])];
   const role = lacking(named, box.roles, inUse.roles);
   if (role !== undefined) return { words: `the role ${role}`, params: { role } };

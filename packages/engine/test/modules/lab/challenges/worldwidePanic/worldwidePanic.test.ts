@@ -66,8 +66,12 @@ describe('what goes with it', () => {
     expect(sentenceOf({ boxes: ['lab'], challenges: ['worldwide-panic'] })).toBe(
       needs('On the Brink', 'worldwide-panic'),
     );
-    expect(sentenceOf({ boxes: ['brink'], challenges: ['worldwide-panic'] })).toBe(
-      needs('In the Lab', 'worldwide-panic'),
+    for (const given of [['brink'], []])
+      expect(sentenceOf({ boxes: given, challenges: ['worldwide-panic'] })).toBe(
+        needs('In the Lab', 'worldwide-panic'),
+      );
+    expect(sentenceOf({ challenges: ['worldwide-panic', 'virulent-strain'] })).toBe(
+      needs('On the Brink', 'virulent-strain'),
     );
     expect(sentenceOf({ boxes: ['brink'], challenges: ['mutation'] })).toBeUndefined();
     expect(sentenceOf({ boxes, challenges: ['worldwide-panic'] })).toBeUndefined();
