@@ -20,7 +20,14 @@ export interface Heard {
 /** More commands than these at once are told as their last few sentences. */
 const AT_ONCE = 6;
 
-const GRAVE: ReadonlySet<string> = new Set(['over', 'outbreak', 'epidemicDrawn', 'rateMoved']);
+const GRAVE: ReadonlySet<string> = new Set([
+  'over',
+  'outbreak',
+  'epidemicDrawn',
+  'rateMoved',
+  'strainChosen',
+  'specialDrawn',
+]);
 
 export function heardOf(scene: Scene): Heard {
   return { number: scene.model.number, asked: askedOf(scene) };

@@ -7,12 +7,16 @@ import { boxesOf } from './load.ts';
 
 const EMPTY = { roles: [], events: [], challenges: [] } as const;
 
-export const BOX_BOOKS: readonly Book[] = BOXES.map(({ id, game, name, page }) => ({
+export const BOX_BOOKS: readonly Book[] = BOXES.map(({ id, game, name, page, challenges }) => ({
   id,
   name,
   async load(language) {
     const [written, loaded] = await Promise.all([page[language](), boxesOf(language, [id])]);
     const told = factsOf(game).choices.boxes.find((box) => box.id === id) ?? EMPTY;
-    return rulesOf({ order: SECTIONS, page: written.page }, loaded[0]!.explanations, told);
+    return rulesOf(
+      { order: [...SECTIONS, ...challenges], page: written.page },
+      loaded[0]!.explanations,
+      told,
+    );
   },
 }));

@@ -3,8 +3,8 @@ import type { GameFace } from '../faces/face.ts';
 import type { Drawing } from '../icons/drawing.ts';
 import type { Text } from '../rules/explain/explanation.ts';
 import type { SectionText } from '../rules/pages/page.ts';
-import type { Explained } from '../words/game/gameWords.ts';
 import type {
+  CardWords,
   FactWords,
   GamePart,
   KindWords,
@@ -33,13 +33,18 @@ export interface EventTexts extends Omit<KindWords, 'label'>, Explaining {
   readonly commands?: Commands;
 }
 
+export interface ChallengeTexts extends CardWords {
+  readonly commands?: Commands;
+}
+
 /** Everything a box says in one language, besides its rules page. */
 export interface BoxTexts extends Pick<
   GamePart,
-  'challenges' | 'options' | 'epidemics' | 'facts' | 'moves' | 'removals' | 'prevented' | 'waits' | 'reasons'
+  'options' | 'epidemics' | 'facts' | 'moves' | 'removals' | 'prevented' | 'waits' | 'reasons'
 > {
   readonly roles: Readonly<Record<string, RoleTexts>>;
   readonly events: Readonly<Record<string, EventTexts>>;
+  readonly challenges: Readonly<Record<string, ChallengeTexts>>;
   readonly spoken?: Partial<Pick<SpokenPart, 'city' | 'besidesHand' | 'tracks'>>;
 }
 
@@ -58,11 +63,21 @@ export interface RoleMark extends Mark {
   readonly colour: string;
 }
 
+type ChallengeMark = Omit<Mark, 'icon'>;
+
+/** A card that is resolved when it is drawn. */
+export interface CardMark extends Plain {
+  /** The challenge it comes with: the section of the rules page that tells of it. */
+  readonly challenge: string;
+}
+
 export interface BoxMarks {
   readonly roles: Readonly<Record<string, RoleMark>>;
   readonly events: Readonly<Record<string, Mark>>;
+  readonly challenges: Readonly<Record<string, ChallengeMark>>;
+  readonly cards: Readonly<Record<string, CardMark>>;
   /** What the box adds to the face of its game. */
-  readonly face?: Partial<Pick<GameFace, 'kept' | 'led'>>;
+  readonly face?: Partial<Pick<GameFace, 'kept' | 'led' | 'strain' | 'spared'>>;
   /** Pictures of facts that only this box tells. */
   readonly facts: Readonly<Record<string, Drawing>>;
 }
@@ -82,9 +97,12 @@ export interface TextsLike<English extends BoxTexts> extends BoxTexts {
   readonly events: {
     readonly [Id in keyof English['events']]: EventTexts & WithCommands<English['events'][Id], CommandTexts>;
   };
-  readonly challenges: Like<English['challenges'], Explained>;
+  readonly challenges: {
+    readonly [Id in keyof English['challenges']]: ChallengeTexts &
+      WithCommands<English['challenges'][Id], CommandTexts>;
+  };
   readonly options: Like<English['options'], OptionWords>;
-  readonly epidemics: Like<English['epidemics'], Explained>;
+  readonly epidemics: Like<English['epidemics'], CardWords>;
   readonly facts: FactWords<Extract<keyof English['facts'], keyof FactWords>>;
   readonly moves: Like<English['moves'], GamePart['moves'][string]>;
   readonly removals: Like<English['removals'], string>;
@@ -101,12 +119,19 @@ export interface MarksFor<English extends BoxTexts> extends BoxMarks {
   readonly events: {
     readonly [Id in keyof English['events']]: Mark & WithCommands<English['events'][Id], Plain>;
   };
+  readonly challenges: {
+    readonly [Id in keyof English['challenges']]: ChallengeMark &
+      WithCommands<English['challenges'][Id], Plain>;
+  };
+  readonly cards: Like<English['epidemics'], CardMark>;
   readonly facts: Like<English['facts'], Drawing>;
 }
 
-/** The sections of the rules page of a box, in their order. */
+/** The sections of the rules page that every box has. Those of its challenges, by their ids, come after them. */
 export const SECTIONS = ['box', 'setup', 'roles', 'events'] as const;
-export type BoxPage = Readonly<Record<(typeof SECTIONS)[number], SectionText>>;
+export type BoxPage<Challenges extends string = string> = Readonly<
+  Record<(typeof SECTIONS)[number] | Challenges, SectionText>
+>;
 
 /** What is shown of a box before anybody plays with it. */
 export interface Cover {
@@ -119,6 +144,8 @@ export interface Cover {
 }
 
 export interface Box extends Cover {
+  /** The challenges of which the rules page tells, in its order. */
+  readonly challenges: readonly string[];
   readonly marks: () => Promise<{ readonly marks: BoxMarks }>;
   readonly texts: Readonly<Record<Language, () => Promise<{ readonly texts: BoxTexts }>>>;
   readonly page: Readonly<Record<Language, () => Promise<{ readonly page: BoxPage }>>>;

@@ -1,5 +1,6 @@
 // The explanations of a box, made of its texts and marks.
 import type { Explanations, RuleTable, Text, TextTable, WhatKind } from '../rules/explain/explanation.ts';
+import type { CardWords } from '../words/game/parts.ts';
 import type { BoxMarks, BoxTexts, Mark } from './box.ts';
 
 interface Named {
@@ -10,10 +11,22 @@ const commandsOf = <Each extends object>(
   things: Readonly<Record<string, { readonly commands?: Readonly<Record<string, Each>> }>>,
 ): [string, Each][] => Object.values(things).flatMap(({ commands = {} }) => Object.entries(commands));
 
-function textsOf({ roles, events }: BoxTexts): TextTable {
+const explainedBy = (words: Readonly<Record<string, CardWords>>) =>
+  Object.fromEntries(
+    Object.entries(words).map(([id, { name, about, points = [] }]) => [
+      id,
+      { title: name, text: about, points },
+    ]),
+  );
+
+function textsOf({ roles, events, challenges, epidemics }: BoxTexts): TextTable {
   const named = ([id, { name, text, points = [] }]: [string, Omit<Text, 'title'> & { name: string }]) =>
     [id, { title: name, text, points }] as const;
-  const actions = [...commandsOf<NonNullable<Named['commands']>[string]>(roles), ...commandsOf(events)];
+  const actions = [
+    ...commandsOf<NonNullable<Named['commands']>[string]>(roles),
+    ...commandsOf(events),
+    ...commandsOf(challenges),
+  ];
   return {
     role: Object.fromEntries(Object.entries(roles).map(named)),
     event: Object.fromEntries(Object.entries(events).map(named)),
@@ -21,23 +34,30 @@ function textsOf({ roles, events }: BoxTexts): TextTable {
       actions.map(([id, { label, text, points = [] }]) => [id, { title: label, text, points }]),
     ),
     thing: {},
-    challenge: {},
+    challenge: explainedBy(challenges),
+    card: explainedBy(epidemics),
   };
 }
 
-function rulesOf({ roles, events }: BoxMarks): RuleTable {
+function rulesOf({ roles, events, challenges, cards }: BoxMarks): RuleTable {
   const ruled = ([id, { rules }]: [string, Pick<Mark, 'rules'>]) => [id, rules] as const;
   return {
     role: Object.fromEntries(Object.entries(roles).map(ruled)),
     event: Object.fromEntries(Object.entries(events).map(ruled)),
-    action: Object.fromEntries([...commandsOf(roles), ...commandsOf(events)].map(ruled)),
+    action: Object.fromEntries(
+      [...commandsOf(roles), ...commandsOf(events), ...commandsOf(challenges)].map(ruled),
+    ),
     thing: {},
-    challenge: {},
+    challenge: Object.fromEntries(Object.entries(challenges).map(ruled)),
+    card: Object.fromEntries(Object.entries(cards).map(ruled)),
   };
 }
 
-/** The role or event whose command it is decides the section. */
-function exceptionsOf({ roles, events }: BoxTexts): Readonly<Record<string, string>> {
+/** The role or event whose command it is decides the section, and so does the challenge of a card. */
+function exceptionsOf(
+  { roles, events, challenges }: BoxTexts,
+  { cards }: BoxMarks,
+): Readonly<Record<string, string>> {
   const placed = (kind: WhatKind, ids: readonly string[], section: string) =>
     ids.map((id) => [`${kind} ${id}`, section] as const);
   const commandIds = (things: BoxTexts['roles'] | BoxTexts['events']): readonly string[] =>
@@ -47,6 +67,11 @@ function exceptionsOf({ roles, events }: BoxTexts): Readonly<Record<string, stri
     ...placed('event', Object.keys(events), 'events'),
     ...placed('action', [...Object.keys(events), ...commandIds(events)], 'events'),
     ...placed('action', commandIds(roles), 'roles'),
+    ...Object.entries(challenges).flatMap(([id, challenge]) => [
+      ...placed('challenge', [id], id),
+      ...placed('action', Object.keys(challenge.commands ?? {}), id),
+    ]),
+    ...Object.entries(cards).map(([id, { challenge }]) => [`card ${id}`, challenge] as const),
   ]);
 }
 
@@ -55,6 +80,6 @@ export function explanationsOf(id: string, texts: BoxTexts, marks: BoxMarks): Ex
     book: id,
     rules: rulesOf(marks),
     texts: textsOf(texts),
-    places: { rules: {}, exceptions: exceptionsOf(texts) },
+    places: { rules: {}, exceptions: exceptionsOf(texts, marks) },
   };
 }

@@ -18,6 +18,9 @@ export function faceWith(game: string, boxes: readonly LoadedBox[]): GameFace {
           Object.entries(one?.kept?.(view, seat) ?? {}),
         ),
       ),
+    strain: (view) =>
+      boxes.map(({ marks }) => marks.face?.strain?.(view)).find((strain) => strain !== undefined),
+    spared: (view) => boxes.flatMap(({ marks }) => marks.face?.spared?.(view) ?? []),
     led: (view) => [face, ...boxes.map(({ marks }) => marks.face)].flatMap((one) => one?.led?.(view) ?? []),
   };
 }

@@ -37,17 +37,24 @@ async function loadBoxes(language: Language, ids: readonly string[]): Promise<re
   );
 }
 
-function drawingsOf({ roles, events, facts }: BoxMarks): Parameters<typeof addDrawings>[0] {
+function drawingsOf({
+  roles,
+  events,
+  challenges,
+  cards,
+  facts,
+}: BoxMarks): Parameters<typeof addDrawings>[0] {
   const iconsOf = (things: Readonly<Record<string, Pick<BoxMarks['events'][string], 'icon'>>>) =>
     Object.fromEntries(Object.entries(things).map(([id, { icon }]) => [id, icon]));
-  const commands = [...Object.values(roles), ...Object.values(events)].flatMap(({ commands: own = {} }) =>
-    Object.entries(iconsOf(own)),
-  );
+  const commands = [roles, events, challenges]
+    .flatMap((things): readonly Pick<BoxMarks['events'][string], 'commands'>[] => Object.values(things))
+    .flatMap(({ commands: own = {} }) => Object.entries(iconsOf(own)));
   const played = iconsOf(events);
   return {
     roles: iconsOf(roles),
     events: played,
     kinds: { ...played, ...Object.fromEntries(commands) },
+    cards: iconsOf(cards),
     facts,
   };
 }

@@ -33,12 +33,12 @@ export function withBox(part: GamePart, texts: BoxTexts, play: (event: string) =
 const namesOf = ({ events }: BoxTexts): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(events).map(([id, { name }]) => [id, name]));
 
-function kindsOf({ roles, events }: BoxTexts, play: (event: string) => string): Kinds {
+function kindsOf({ roles, events, challenges }: BoxTexts, play: (event: string) => string): Kinds {
   const plays = Object.entries(events).map(
     ([id, event]) => [id, { ...event, label: play(event.name) }] as const,
   );
-  const others = [...Object.values(roles), ...Object.values(events)].flatMap(({ commands = {} }) =>
-    Object.entries(commands),
-  );
+  const others = [roles, events, challenges]
+    .flatMap((things): readonly { readonly commands?: Kinds }[] => Object.values(things))
+    .flatMap(({ commands = {} }) => Object.entries(commands));
   return Object.fromEntries([...plays, ...others]);
 }

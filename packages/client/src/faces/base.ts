@@ -40,4 +40,6 @@ export const baseFace: GameFace = {
   },
   kept: () => ({}),
   led: () => [],
+  strain: () => undefined,
+  spared: () => [],
 };

@@ -1,5 +1,6 @@
 // What a game shows that others do not, in a form every panel can draw. A new game brings one file; without one it is still playable.
 import type { View } from '@cordon/engine';
+import type { StrainShown } from '@cordon/protocol/telling';
 
 export interface Goal {
   readonly colour: string;
@@ -30,6 +31,10 @@ export interface GameFace {
   readonly beside: (view: View, seat: number) => readonly string[];
   /** Cubes that lie on the role card of a seat: colour to number. */
   readonly kept: (view: View, seat: number) => Readonly<Record<string, number>>;
+  /** The virulent strain and what strengthens it, at a table that has one. */
+  readonly strain: (view: View) => StrainShown | undefined;
+  /** Colours whose goal nobody has to reach as things stand. */
+  readonly spared: (view: View) => readonly string[];
   /** Seats whose pawns the active player may move as their own this turn, besides their own. */
   readonly led: (view: View) => readonly number[];
 }
@@ -45,4 +50,6 @@ export const plainFace: GameFace = {
   beside: () => [],
   kept: () => ({}),
   led: () => [],
+  strain: () => undefined,
+  spared: () => [],
 };

@@ -42,4 +42,6 @@ export const iberiaFace: GameFace = {
   beside: () => [],
   kept: () => ({}),
   led: () => [],
+  strain: () => undefined,
+  spared: () => [],
 };

@@ -17,11 +17,14 @@ type Growing = Record<string, Drawing>;
 
 const roles: Growing = { ...BASE_ROLES, ...IBERIA_ROLES };
 const events: Growing = { ...BASE_EVENTS, ...IBERIA_EVENTS };
+const cards: Growing = {};
 const kinds: Growing = { ...COMMON_KINDS, ...BASE_KINDS, ...IBERIA_KINDS };
 const facts: Growing = { ...COMMON_FACTS, ...BASE_FACTS, ...IBERIA_FACTS };
 
 export const ROLES: Drawings = roles;
 export const EVENTS: Drawings = events;
+/** Cards that are resolved when they are drawn. */
+export const CARDS: Drawings = cards;
 export const KINDS: Drawings = kinds;
 export const FACTS: Drawings = facts;
 export const BADGES: Drawings = { ...BASE_BADGES, ...IBERIA_BADGES };
@@ -29,6 +32,7 @@ export const BADGES: Drawings = { ...BASE_BADGES, ...IBERIA_BADGES };
 export interface MoreDrawings {
   readonly roles: Drawings;
   readonly events: Drawings;
+  readonly cards: Drawings;
   readonly kinds: Drawings;
   readonly facts: Drawings;
 }
@@ -37,6 +41,7 @@ export interface MoreDrawings {
 export function addDrawings(more: MoreDrawings): void {
   Object.assign(roles, more.roles);
   Object.assign(events, more.events);
+  Object.assign(cards, more.cards);
   Object.assign(kinds, more.kinds);
   Object.assign(facts, more.facts);
 }

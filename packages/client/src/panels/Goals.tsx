@@ -2,6 +2,7 @@
 import { remindersBefore } from '@cordon/protocol/telling';
 import { BadgeIcon } from '../icons/BadgeIcon.tsx';
 import { EventIcon } from '../icons/EventIcon.tsx';
+import { Explained } from '../rules/Explained.tsx';
 import { VialIcon } from '../icons/VialIcon.tsx';
 import { useScene } from '../scene/scene.ts';
 import { useWords } from '../words/context.tsx';
@@ -11,19 +12,46 @@ import styles from './Goals.module.css';
 const NOBODY = 0;
 
 export function Goals() {
-  const { view, face, names } = useScene();
+  const { view, facts, face, names } = useScene();
   const {
     reader,
     table: { tracks: words, seats },
   } = useWords();
+  const spared = face.spared(view);
+  /** The challenge that brings a disease, if it isn't there without. */
+  const broughtBy = (colour: string): string | undefined =>
+    facts.addedColours.find(
+      ({ id, challenge }) => id === colour && view.config.challenges.includes(challenge),
+    )?.challenge;
   return (
     <ul className={styles['goals']} data-tour="goals">
       {face.goals(view).map(({ colour, state }) => {
-        const text = words.goal[face.goal][state](names.colour(colour));
+        const isSpared = spared.includes(colour);
+        const text = isSpared
+          ? words.spared(names.colour(colour))
+          : words.goal[face.goal][state](names.colour(colour));
+        const challenge = broughtBy(colour);
+        const vial = <VialIcon colour={colour} state={state} size={28} />;
         return (
-          <li key={colour} className={styles['goal']} data-state={state} title={text}>
-            <VialIcon colour={colour} state={state} size={28} />
-            <span className="only-read">{text}</span>
+          <li
+            key={colour}
+            className={styles['goal']}
+            data-state={state}
+            data-spared={isSpared ? 'yes' : 'no'}
+            title={text}
+          >
+            {challenge === undefined ? (
+              <>
+                {vial}
+                <span className="only-read">{text}</span>
+              </>
+            ) : (
+              <Explained what={{ kind: 'challenge', id: challenge }} opens="press">
+                <button type="button" className={styles['told']} aria-label={text}>
+                  {vial}
+                </button>
+              </Explained>
+            )}
           </li>
         );
       })}

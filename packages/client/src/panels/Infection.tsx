@@ -78,13 +78,16 @@ function GroupCards({ group: { first, size, at, from } }: { readonly group: Know
   );
 }
 
+/** Cards of cities, and of the disease that has none. */
 function Cities({ cities }: { readonly cities: readonly string[] }) {
-  const { game, names } = useScene();
+  const { game, facts, names } = useScene();
+  const colourOf = (card: string): string | undefined =>
+    cityOf(game, card)?.colour ?? facts.addedColours[0]?.id;
   return (
     <ul className={styles['cities']}>
       {cities.map((city) => (
         <li key={city}>
-          <CardChip card={city} name={names.city(city)} colour={cityOf(game, city)?.colour} />
+          <CardChip card={city} name={names.card(city)} colour={colourOf(city)} />
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { useScene } from '../scene/scene.ts';
 import { useWords } from '../words/context.tsx';
 import { diseaseStyle } from './CardChip.tsx';
 import { Goals } from './Goals.tsx';
+import { Strain } from './Strain.tsx';
 import styles from './Tracks.module.css';
 
 /** From here on a colour or a track is about to end the game. */
@@ -86,6 +87,7 @@ export const Tracks = memo(function Tracks() {
         ))}
       </ul>
       <Goals />
+      <Strain />
     </section>
   );
 });

@@ -6,22 +6,23 @@ import { lookUpIn } from './explain/lookUp.ts';
 import type { What } from './explain/explanation.ts';
 import { useExplanations } from './explain/useExplanations.ts';
 import styles from './Explained.module.css';
-import { usePeek } from './usePeek.ts';
+import { usePeek, type Opens } from './usePeek.ts';
 
 const ExplainCard = lazy(async () => ({ default: (await import('./ExplainCard.tsx')).ExplainCard }));
 
 export interface ExplainedProps {
   readonly what: What;
+  readonly opens?: Opens;
   /** One element that can take focus; its own handlers are kept. */
   readonly children: ReactElement<{ readonly 'aria-describedby'?: string | undefined }>;
 }
 
-export function Explained({ what, children }: ExplainedProps) {
+export function Explained({ what, opens, children }: ExplainedProps) {
   const explaining = useContext(ExplainContext);
   const explanations = useExplanations(explaining);
   const explanation =
     explanations === undefined ? undefined : lookUpIn([explanations, ...(explaining?.boxes ?? [])], what);
-  const { opened, close, returnFocus, anchor, onAnchor, onCard } = usePeek();
+  const { opened, close, returnFocus, anchor, onAnchor, onCard } = usePeek(opens);
   const text = useId();
   const isOpen = opened !== 'closed' && explanation !== undefined;
   const described = [children.props['aria-describedby'], isOpen ? text : undefined].filter(

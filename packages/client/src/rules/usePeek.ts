@@ -38,6 +38,7 @@ export interface Peek {
     readonly onPointerUp: () => void;
     readonly onPointerCancel: () => void;
     readonly onClickCapture: (event: MouseEvent) => void;
+    readonly onClick: (event: MouseEvent) => void;
     readonly onContextMenu: (event: MouseEvent) => void;
     readonly onFocus: (event: FocusEvent) => void;
     readonly onBlur: () => void;
@@ -49,7 +50,10 @@ export interface Peek {
   };
 }
 
-export function usePeek(): Peek {
+/** Whether a plain press opens it too, where the thing has nothing else to do. */
+export type Opens = 'rest' | 'press';
+
+export function usePeek(opens: Opens = 'rest'): Peek {
   const [opened, setOpened] = useState<Opened>('closed');
   const [anchor, setAnchor] = useState<Element>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -141,6 +145,9 @@ export function usePeek(): Peek {
         swallowsClick.current = false;
         event.preventDefault();
         event.stopPropagation();
+      },
+      onClick(event) {
+        if (opens === 'press') open(event.currentTarget, 'touch');
       },
       onContextMenu(event) {
         if (pressed.current !== undefined || opened === 'touch') event.preventDefault();

@@ -3,11 +3,20 @@ import type { Fact } from '@cordon/engine';
 import { goalReached } from '../faces/goalReached.ts';
 import type { Sound } from './sounds.ts';
 
-/** The gravest first; facts that are not here are silent. */
-const BY_FACT: readonly (readonly [fact: string, sound: Sound])[] = [
+type Heard = readonly (readonly [fact: string, sound: Sound])[];
+
+/** The gravest first, before anything to be glad about. */
+const GRAVE: Heard = [
+  ['strainChosen', 'strain'],
   ['epidemicDrawn', 'epidemic'],
   ['rateMoved', 'epidemic'],
   ['outbreak', 'outbreak'],
+  ['specialDrawn', 'mutation'],
+  ['specialInfectionDrawn', 'mutation'],
+];
+
+/** After it; facts that are in neither list are silent. */
+const USUAL: Heard = [
   ['placed', 'cube'],
   ['removed', 'cube'],
   ['shared', 'card'],
@@ -21,8 +30,10 @@ const BY_FACT: readonly (readonly [fact: string, sound: Sound])[] = [
 export function soundOf(game: string, facts: readonly Fact[]): Sound | undefined {
   const over = facts.find((fact) => fact.fact === 'over');
   if (over !== undefined) return over.ending === 'won' ? 'win' : 'loss';
-  const loud = BY_FACT.slice(0, 3).find(([name]) => facts.some(({ fact }) => fact === name));
-  if (loud !== undefined) return loud[1];
+  const soundIn = (list: Heard): Sound | undefined =>
+    list.find(([name]) => facts.some(({ fact }) => fact === name))?.[1];
+  const grave = soundIn(GRAVE);
+  if (grave !== undefined) return grave;
   if (facts.some((fact) => goalReached(game, fact) !== undefined)) return 'cure';
-  return BY_FACT.find(([name]) => facts.some(({ fact }) => fact === name))?.[1];
+  return soundIn(USUAL);
 }

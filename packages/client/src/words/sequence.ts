@@ -1,7 +1,8 @@
 // What is said over the board while something happens.
 
 export interface SequenceWords {
-  readonly epidemic: string;
+  /** With the name of its card, if it has one. */
+  readonly epidemic: (card: string | undefined) => string;
   readonly increase: string;
   readonly rate: (from: number, to: number) => string;
   readonly infect: string;
@@ -9,6 +10,7 @@ export interface SequenceWords {
   readonly intensify: string;
   readonly back: (count: number) => string;
   readonly eventsNow: string;
+  readonly strain: string;
   readonly outbreak: (waves: number) => string;
   readonly goal: Readonly<Record<'done' | 'gone', string>>;
 }

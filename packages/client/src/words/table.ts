@@ -17,6 +17,15 @@ export interface TableWords {
     readonly goal: Readonly<
       Record<'cure' | 'research', Readonly<Record<'open' | 'done' | 'gone', (colour: string) => string>>>
     >;
+    /** A disease that has no cube on the board and needs no cure as long as that is so. */
+    readonly spared: (colour: string) => string;
+    readonly strain: {
+      readonly title: string;
+      readonly unchosen: string;
+      readonly active: (colour: string) => string;
+      readonly dormant: (colour: string) => string;
+      readonly inForce: (card: string) => string;
+    };
     readonly badges: Readonly<Record<string, string>>;
   };
   readonly seats: {

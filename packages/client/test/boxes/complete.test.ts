@@ -5,7 +5,7 @@ import { BOXES, boxOf } from '../../src/boxes/boxes.ts';
 import { faceWith } from '../../src/boxes/face.ts';
 import { boxesOf, wordsOf } from '../../src/boxes/load.ts';
 import { factsOf, GAMES } from '../../src/games/games.ts';
-import { EVENTS, KINDS, ROLES } from '../../src/icons/lookups.ts';
+import { CARDS, EVENTS, KINDS, ROLES } from '../../src/icons/lookups.ts';
 import { lookUp } from '../../src/rules/explain/lookUp.ts';
 import { speakerOf } from '../../src/words/game/index.ts';
 import { titleOf } from '../../src/words/game/telling/names.ts';
@@ -23,7 +23,14 @@ const CHOSEN = GAMES.flatMap((guide) => {
     box,
     kinds: guide.kinds
       .filter((kind) => !own.has(kind))
-      .filter(({ broughtBy }) => broughtBy.some((one) => [...box.roles, ...box.events].includes(one)))
+      .filter(({ broughtBy }) =>
+        broughtBy.some(
+          (one) =>
+            [...box.roles, ...box.events].includes(one) ||
+            // What a challenge takes from another box has its place there.
+            (box.challenges.includes(one) && guide.choices.terms[one]?.needs.length !== 1),
+        ),
+      )
       .map(({ name }) => name),
   }));
 });
@@ -49,18 +56,45 @@ it.each([
   },
 );
 
+/** Cards that are resolved when they are drawn, at a table with these boxes and as many of their challenges as can be combined. */
+function cardsWith(game: string, boxes: readonly string[]): readonly string[] {
+  const { choices } = factsOf(game);
+  const challenges = choices.boxes.filter((box) => boxes.includes(box.id)).flatMap((box) => box.challenges);
+  const known = new Set<string>();
+  for (const challenge of challenges) {
+    if (!(choices.terms[challenge]?.needs ?? []).every((box) => boxes.includes(box))) continue;
+    const compiled = compile({ game, boxes, challenges: [challenge] });
+    if (!compiled.ok) throw new Error(compiled.error.message);
+    const { cardIds, infectionIds } = compiled.value;
+    for (const card of [...cardIds, ...infectionIds]) known.add(card);
+  }
+  const held = new Set([
+    ...factsOf(game).cities.map((city) => city.id),
+    ...[choices, ...choices.boxes].flatMap(({ events }) => events),
+  ]);
+  return [...known].filter((card) => !held.has(card) && !card.startsWith('epidemic-'));
+}
+
+/** Those that no box before it brings. */
+function ownCards(game: string, id: string): readonly string[] {
+  const all = factsOf(game).choices.boxes.map((box) => box.id);
+  const before = all.slice(0, all.indexOf(id));
+  const known = cardsWith(game, before);
+  return cardsWith(game, [...before, id]).filter((card) => !known.includes(card));
+}
+
 it('has a folder for each box of the engine, and no other', () => {
   expect(BOXES.map(({ id, game }) => [game, id])).toEqual(CHOSEN.map(({ id, game }) => [game, id]));
 });
 
 describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
   /** The section that tells of a command: that of what brings it. */
-  const bringerOf = (kind: string): 'roles' | 'events' =>
-    factsOf(game)
-      .kinds.find(({ name }) => name === kind)!
-      .broughtBy.some((one) => box.roles.includes(one))
-      ? 'roles'
-      : 'events';
+  const bringerOf = (kind: string): string => {
+    const { broughtBy } = factsOf(game).kinds.find(({ name }) => name === kind)!;
+    if (broughtBy.some((one) => box.roles.includes(one))) return 'roles';
+    return broughtBy.find((one) => box.challenges.includes(one)) ?? 'events';
+  };
+  const cards = ownCards(game, id);
   const missing = (names: readonly string[], known: object): string[] =>
     names.filter((name) => !Object.hasOwn(known, name));
 
@@ -83,11 +117,12 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
     expect(missing(box.roles, ROLES)).toEqual([]);
     expect(missing(box.events, EVENTS)).toEqual([]);
     expect(missing(kinds, KINDS)).toEqual([]);
+    expect(missing(cards, CARDS)).toEqual([]);
     for (const drawings of [ROLES, EVENTS]) {
       const pictures = Object.values(drawings).map((picture) => JSON.stringify(picture));
       expect(new Set(pictures).size).toBe(pictures.length);
     }
-    for (const [name, { line, solid }] of Object.entries({ ...ROLES, ...EVENTS, ...KINDS }))
+    for (const [name, { line, solid }] of Object.entries({ ...ROLES, ...EVENTS, ...CARDS, ...KINDS }))
       for (const [path, room] of [
         [line, 1],
         [solid, 0.4],
@@ -108,6 +143,8 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
     const [loaded] = await boxesOf(language, [id]);
     expect(Object.keys(loaded!.texts.roles).toSorted()).toEqual(box.roles.toSorted());
     expect(Object.keys(loaded!.texts.events).toSorted()).toEqual(box.events.toSorted());
+    expect(Object.keys(loaded!.texts.challenges).toSorted()).toEqual(box.challenges.toSorted());
+    expect(Object.keys(loaded!.texts.epidemics).toSorted()).toEqual(cards.toSorted());
   });
 
   it.each(LANGUAGES)('explains all of it (%s)', async (language) => {
@@ -116,6 +153,8 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
       ...box.roles.map((role) => ['role', role] as const),
       ...box.events.map((event) => ['event', event] as const),
       ...kinds.map((kind) => ['action', kind] as const),
+      ...box.challenges.map((challenge) => ['challenge', challenge] as const),
+      ...cards.map((card) => ['card', card] as const),
     ];
     const sections = new Map([
       ...kinds.map((kind) => [kind, bringerOf(kind)] as const),
@@ -140,7 +179,8 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
         name,
       ).toEqual([]);
       expect(book, name).toBe(id);
-      expect(section, name).toBe(sections.get(name));
+      if (kind === 'card') expect(boxOf(id)!.challenges, name).toContain(section);
+      else expect(section, name).toBe(sections.get(name) ?? name);
       expect([title, text, ...points].flatMap((each) => wrongIn(language, each))).toEqual([]);
     }
   });

@@ -27,6 +27,9 @@ test.each<[string | undefined, Fact[]]>([
   ['epidemic', [drew, epidemic, placed, outbreak]],
   ['cure', [{ fact: 'discarded', seat: 1, card: 'paris', by: 'cure' }, cured]],
   ['win', [cured, { fact: 'over', ending: 'won', winners: [1, 2] }]],
+  ['strain', [epidemic, outbreak, { fact: 'strainChosen', colour: 'yellow' }]],
+  ['mutation', [drew, { fact: 'specialDrawn', seat: 1, card: 'mutation-spreads' }, placed]],
+  ['mutation', [{ fact: 'specialInfectionDrawn', card: 'mutation-1', from: 'top' }, placed]],
   ['loss', [outbreak, { fact: 'over', ending: 'outbreaks', winners: [] }]],
   [undefined, [{ fact: 'turnBegan', seat: 1, turn: 2 }]],
 ])('%s', (sound, facts) => {

@@ -2,6 +2,8 @@
 import type { GameGuide, KindGuide } from '@cordon/engine';
 
 export function ownKinds({ choices, kinds }: Pick<GameGuide, 'choices' | 'kinds'>): readonly KindGuide[] {
-  const boxed = new Set(choices.boxes.flatMap(({ roles, events }) => [...roles, ...events]));
+  const boxed = new Set(
+    choices.boxes.flatMap(({ roles, events, challenges }) => [...roles, ...events, ...challenges]),
+  );
   return kinds.filter(({ broughtBy }) => broughtBy.length === 0 || broughtBy.some((one) => !boxed.has(one)));
 }

@@ -1,12 +1,15 @@
 // The pictures, colours and rules of On the Brink, which no language changes.
-import { countsIn, numberShown } from '@cordon/protocol/telling';
+import { countsIn, cubesOnBoard, numberShown, strainShown, wordsIn } from '@cordon/protocol/telling';
 import { around, box, burst, disc, head, pawn, plane, rays, sparkle } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
+import { cardMarks, challengeMarks } from './challengeMarks.ts';
 import type { texts } from './en/index.ts';
 
 /** A cube at the left, and a tube that it goes into. */
 const CUBE = 'M7 8.5 11.5 11v5.5L7 19l-4.5-2.5V11Z';
 const TUBE = 'M1 5.5h12M1.5 5.5v13a4 4 0 0 0 4 4h3a4 4 0 0 0 4-4v-13M14 12h1.5';
+
+const PURPLE = 'purple';
 
 export const marks: MarksFor<typeof texts> = {
   roles: {
@@ -184,10 +187,17 @@ export const marks: MarksFor<typeof texts> = {
       rules: ['BRINK-SPO-1', 'BRINK-SPO-2', 'BRINK-SPO-3', 'BRINK-SPO-4'],
     },
   },
+  challenges: challengeMarks,
+  cards: cardMarks,
   face: {
     kept: (view, seat) =>
       view.seats[seat - 1]?.role === 'field-operative' ? countsIn(view.shows['samples']) : {},
     led: (view) => [numberShown(view, 'specialOrders')].filter((seat) => seat > 0),
+    strain: strainShown,
+    spared: (view) => {
+      const isOpen = wordsIn(view.shows['cures'])[PURPLE] === 'none';
+      return isOpen && cubesOnBoard(view, PURPLE) === 0 ? [PURPLE] : [];
+    },
   },
   facts: {
     samplesReturned: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` },

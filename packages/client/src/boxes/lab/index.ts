@@ -6,14 +6,15 @@ export const lab: Box = {
   game: 'base',
   name: { en: 'In the Lab', fr: 'In vitro' },
   about: {
-    en: 'Four more roles and three more events. It works with On the Brink or without it.',
-    fr: 'Quatre rôles et trois événements de plus. Se joue avec Au seuil de la catastrophe, ou sans.',
+    en: 'Four more roles and three more events. With On the Brink also two epidemics and the challenge Worldwide Panic.',
+    fr: 'Quatre rôles et trois événements de plus. Avec Au seuil de la catastrophe aussi deux épidémies et le défi Panique mondiale.',
   },
   // A rack of test tubes.
   picture: {
     line: 'M1.5 8.5h21M5 3h5M6 3v13.5a1.5 1.5 0 0 0 3 0V3M14 3h5M15 3v13.5a1.5 1.5 0 0 0 3 0V3M2.5 22h19M3.5 8.5V22M20.5 8.5V22',
     solid: 'M6.5 12h2v4.5a1 1 0 0 1-2 0ZM15.5 10.5h2v6a1 1 0 0 1-2 0Z',
   },
+  challenges: ['virulent-strain', 'worldwide-panic'],
   marks: () => import('./marks.ts'),
   texts: { en: () => import('./en/index.ts'), fr: () => import('./fr/index.ts') },
   page: { en: () => import('./en/page.ts'), fr: () => import('./fr/page.ts') },

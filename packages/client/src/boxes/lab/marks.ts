@@ -1,6 +1,7 @@
 // The pictures, colours and rules of In the Lab, which no language changes.
 import { around, box, disc, drop, head, pawn, plane, rays, sparkle, virus } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
+import { cardMarks, challengeMarks } from './challengeMarks.ts';
 import type { texts } from './en/index.ts';
 
 export const marks: MarksFor<typeof texts> = {
@@ -101,5 +102,7 @@ export const marks: MarksFor<typeof texts> = {
       rules: ['LAB-EVT-16', 'LAB-EVT-17', 'LAB-EVT-18', 'LAB-EVT-21'],
     },
   },
+  challenges: challengeMarks,
+  cards: cardMarks,
   facts: {},
 };

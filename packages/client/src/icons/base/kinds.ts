@@ -30,7 +30,6 @@ export const BASE_KINDS: Drawings = {
     solid: 'M9 9h6v2.5H9ZM9 13h6v2.5H9ZM9 17h6a3 3 0 0 1-6 0Z',
   },
   'pay-card': { line: box(2, 4, 10, 15), solid: head(22, 11.5, 0) },
-  'resolve-first': ORDER,
   next: ORDER,
   store: STORE,
   send: sent,

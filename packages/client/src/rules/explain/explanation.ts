@@ -1,9 +1,9 @@
 // What an explanation is made of: a text in each language, and the rules of the catalogue it rests on, which no language changes.
 import type { Places } from '../pages/places.ts';
 
-export type WhatKind = 'role' | 'event' | 'action' | 'thing' | 'challenge';
+export type WhatKind = 'role' | 'event' | 'action' | 'thing' | 'challenge' | 'card';
 
-/** What is explained: the id is the engine's (of a role, an event, a kind of command, a challenge) or one of our things. */
+/** What is explained: the id is the engine's (of a role, an event, a kind of command, a challenge, a card that is resolved when it is drawn) or one of our things. */
 export interface What {
   readonly kind: WhatKind;
   readonly id: string;

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<WhatKind, readonly WhatKind[]>> = {
   action: ['action', 'event'],
   thing: ['thing'],
   challenge: ['challenge'],
+  card: ['card'],
 };
 
 export function lookUp(explanations: Explanations, what: What): Explanation | undefined {

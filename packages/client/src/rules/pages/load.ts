@@ -69,15 +69,17 @@ export function rulesOf({ order, page }: Written, explanations: Explanations, to
       id,
       title,
       blocks: blocks.flatMap((block) =>
-        block.block === 'explanations' ? explained(explanations, told, block.kind) : [block],
+        block.block === 'explanations'
+          ? explained(explanations, block.kind, block.ids ?? idsOf(told, block.kind))
+          : [block],
       ),
     };
   });
   return { page: { book: explanations.book, sections }, explanations };
 }
 
-function explained(explanations: Explanations, told: Told, kind: WhatKind): Block[] {
-  return idsOf(told, kind).flatMap((id) => {
+function explained(explanations: Explanations, kind: WhatKind, ids: readonly string[]): Block[] {
+  return ids.flatMap((id) => {
     const found = lookUp(explanations, { kind, id });
     if (found === undefined) return [];
     const { title, text, points } = found;
@@ -95,6 +97,7 @@ function idsOf(told: Told, kind: WhatKind): readonly string[] {
       return told.challenges;
     case 'action':
     case 'thing':
+    case 'card':
       return [];
   }
 }

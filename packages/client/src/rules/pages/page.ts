@@ -14,8 +14,9 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
     };
 
-/** In what is written, all roles or events of the game may stand for themselves. */
-export type WrittenBlock = Block | { readonly block: 'explanations'; readonly kind: WhatKind };
+/** In what is written, all roles or events of the game may stand for themselves, or some of them. */
+export type WrittenBlock =
+  Block | { readonly block: 'explanations'; readonly kind: WhatKind; readonly ids?: readonly string[] };
 
 export interface SectionText {
   readonly title: string;
@@ -39,6 +40,11 @@ export const list = (...items: readonly string[]): Block => ({ block: 'list', it
 export const steps = (...items: readonly string[]): Block => ({ block: 'steps', items });
 export const note = (text: string): Block => ({ block: 'note', text });
 export const all = (kind: WhatKind): WrittenBlock => ({ block: 'explanations', kind });
+export const these = (kind: WhatKind, ...ids: readonly string[]): WrittenBlock => ({
+  block: 'explanations',
+  kind,
+  ids,
+});
 
 export function table(
   caption: string,

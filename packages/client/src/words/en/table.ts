@@ -33,6 +33,14 @@ export const table: TableWords = {
         gone: (colour) => `${colour}: eradicated`,
       },
     },
+    spared: (colour) => `${colour}: no cube on the board, so no cure is needed`,
+    strain: {
+      title: 'Virulent strain',
+      unchosen: 'Virulent strain: chosen at the first epidemic',
+      active: (colour) => `Virulent strain: ${colour.toLowerCase()}`,
+      dormant: (colour) => `Virulent strain: ${colour.toLowerCase()}, eradicated; its cards have no effect`,
+      inForce: (card) => `In force: ${card}`,
+    },
     badges: {
       stations: 'Research stations left',
       'quiet-night': 'One Quiet Night: the next infections do not take place',

@@ -5,7 +5,7 @@ import type { SequenceWords } from '../sequence.ts';
 const plural = pluralIn('fr');
 
 export const sequence: SequenceWords = {
-  epidemic: 'Épidémie',
+  epidemic: (card) => (card === undefined ? 'Épidémie' : `Épidémie : ${card}`),
   increase: 'Accélération',
   rate: (from, to) =>
     from === to ? `vitesse ${String(to)}, inchangée` : `vitesse ${String(from)} → ${String(to)}`,
@@ -15,6 +15,7 @@ export const sequence: SequenceWords = {
   back: (count) =>
     plural(count, { one: '# carte remise sur la pioche', other: '# cartes remises sur la pioche' }),
   eventsNow: 'Des événements peuvent être joués avant la dernière étape.',
+  strain: 'La souche est désignée',
   outbreak: (waves) => plural(waves, { one: 'Éclosion', other: '# éclosions en chaîne' }),
   goal: { done: 'Une percée !', gone: 'Éradiquée !' },
 };

@@ -35,6 +35,15 @@ export const table: TableWords = {
         gone: (colour) => `${colour} : maladie éradiquée`,
       },
     },
+    spared: (colour) => `${colour} : aucun cube sur le plateau, donc pas de remède à découvrir`,
+    strain: {
+      title: 'Souche virulente',
+      unchosen: 'Souche virulente : désignée à la première épidémie',
+      active: (colour) => `Souche virulente : ${colour.toLowerCase()}`,
+      dormant: (colour) =>
+        `Souche virulente : ${colour.toLowerCase()}, éradiquée ; ses cartes sont sans effet`,
+      inForce: (card) => `En vigueur : ${card}`,
+    },
     badges: {
       stations: 'Stations de recherche restantes',
       'quiet-night': 'Par une nuit tranquille : la prochaine propagation n’a pas lieu',

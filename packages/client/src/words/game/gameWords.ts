@@ -42,6 +42,8 @@ export interface GameWords {
   readonly eventName: (game: string, event: string) => string;
   /** A city’s card, an event, or an epidemic. */
   readonly cardName: (game: string, card: string) => string;
+  /** What a card does that is resolved when it is drawn; nothing for all others. */
+  readonly cardAbout: (game: string, card: string) => string;
   /** “Cáceres–Madrid”. */
   readonly regionName: (game: string, region: string) => string;
   /** “Madrid – Toledo”. */

@@ -78,6 +78,7 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     lineName: (game, line) => lineName(language, game, line),
     botName: (bot) => shared.bots[bot]?.name ?? titleOf(bot),
     botAbout: (bot) => shared.bots[bot]?.about ?? '',
+    cardAbout: (game, card) => gameOf(game).epidemics[card]?.about ?? '',
     challenge: (game, challenge) => gameOf(game).challenges[challenge] ?? unexplained(challenge),
     option: (game, option) => optionOf(game, option) ?? unexplained(option),
     optionValue: (game, option, value) => optionOf(game, option)?.value(value) ?? unexplained(value),

@@ -75,7 +75,7 @@ describe.each(BOOKS.map(({ id }) => id))('the rules of %s', (book) => {
   it('have a section for whatever is explained', async () => {
     const { page, explanations } = await loadRules('en', book);
     const sections = new Set(page.sections.map(({ id }) => id));
-    for (const kind of ['role', 'event', 'action', 'thing', 'challenge'] as const) {
+    for (const kind of ['role', 'event', 'action', 'thing', 'challenge', 'card'] as const) {
       for (const id of Object.keys(explanations.texts[kind])) {
         const { section } = lookUp(explanations, { kind, id })!;
         expect(sections, `${kind} ${id} in ${String(section)}`).toContain(section);

@@ -31,9 +31,9 @@ test('an epidemic has three steps with what they change', () => {
   const increase = { from: 2, to: 3 };
   const infect = { city: 'cairo', colour: 'black', count: 3 };
   expect(frames).toEqual([
-    { what: 'epidemic', increase },
-    { what: 'epidemic', increase, infect },
-    { what: 'epidemic', increase, infect, intensify: { count: 9 } },
+    { what: 'epidemic', card: 'epidemic-1', increase },
+    { what: 'epidemic', card: 'epidemic-1', increase, infect },
+    { what: 'epidemic', card: 'epidemic-1', increase, infect, intensify: { count: 9 } },
   ]);
   expect(open).toBeUndefined();
 });
@@ -202,4 +202,66 @@ test('whatever is shown, what waits behind it gets its time, and only what is he
     expect(player.store.getState().now).toBe(last.isHeld ? last.frame : undefined);
     expect(seen).toContain(last.frame);
   }
+});
+
+test('the strain is chosen within its epidemic, which then goes on', () => {
+  const chosen: Fact = { fact: 'strainChosen', colour: 'black' };
+  const { frames, open } = read([...INCREASE, chosen]);
+  expect(frames.map(({ what }) => what)).toEqual(['epidemic', 'epidemic', 'strain', 'epidemic']);
+  expect(frames.at(-1)).toBe(open);
+  expect(timed({ frames, open }, 'full').at(-1)).toMatchObject({ held: 'yes' });
+  expect(timed({ frames, open }, 'off').map(({ frame }) => frame.what)).toEqual(['strain', 'epidemic']);
+});
+
+test('an epidemic that was drawn in an earlier command still has its name', () => {
+  const { frames, drawn } = read(INCREASE.slice(0, 1));
+  expect([frames, drawn]).toEqual([[], ['epidemic-1']]);
+  const later = readFrames(INCREASE.slice(1), { game: 'base', rates, open: undefined, drawn });
+  expect(later.frames[0]).toMatchObject({ what: 'epidemic', card: 'epidemic-1' });
+  expect(later.drawn).toEqual([]);
+});
+
+test('a card that acts by itself is a moment', () => {
+  expect(
+    read([
+      { fact: 'specialDrawn', seat: 1, card: 'mutation-spreads' },
+      { fact: 'specialInfectionDrawn', card: 'mutation-1', from: 'top' },
+      { fact: 'strainEnded', card: 'rate-effect' },
+    ]).frames,
+  ).toMatchObject([
+    { what: 'card', card: 'mutation-spreads' },
+    { what: 'card', card: 'mutation-1' },
+    { what: 'card', card: 'rate-effect', fact: { fact: 'strainEnded' } },
+  ]);
+});
+
+test('a second disease of the same card flashes after the first; cubes without a card flash together', () => {
+  const placed = (city: string, colour: string, cause: 'infection' | 'extra'): Fact => ({
+    fact: 'placed',
+    city,
+    colour,
+    count: 1,
+    now: 1,
+    cause,
+  });
+  const card = () => ({ card: 'Cairo', colour: 'black' });
+  expect(
+    flashSteps(
+      [
+        { fact: 'infectionDrawn', city: 'cairo', from: 'top' },
+        placed('cairo', 'black', 'infection'),
+        placed('cairo', 'purple', 'infection'),
+      ],
+      card,
+    ),
+  ).toEqual([
+    [{ city: 'cairo', wave: 0, card: 'Cairo', colour: 'black' }],
+    [{ city: 'cairo', wave: 0, colour: 'purple' }],
+  ]);
+  expect(flashSteps([placed('lima', 'purple', 'extra'), placed('osaka', 'purple', 'extra')], card)).toEqual([
+    [
+      { city: 'lima', wave: 0, colour: 'purple' },
+      { city: 'osaka', wave: 0, colour: 'purple' },
+    ],
+  ]);
 });

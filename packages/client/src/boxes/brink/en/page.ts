@@ -1,18 +1,18 @@
 // The rules of On the Brink in English.
-import { all, list, note, paragraph, table } from '../../../rules/pages/page.ts';
+import { all, heading, list, note, paragraph, steps, table, these } from '../../../rules/pages/page.ts';
 import type { BoxPage } from '../../box.ts';
 
-export const page: BoxPage = {
+export const page: BoxPage<'virulent-strain' | 'mutation'> = {
   box: {
     title: 'What the box adds',
     blocks: [
       paragraph(
-        'On the Brink makes the base game larger: six roles, eight events, a fifth player and a seventh epidemic. Everything that this page doesn’t change stays as in the base game.',
+        'On the Brink makes the base game larger: six roles, eight events, a fifth player, a seventh epidemic and two challenges, Virulent Strain and Mutation. Everything that this page doesn’t change stays as in the base game.',
       ),
       list(
         'It can be combined with In the Lab.',
-        'You win and lose as in the base game.',
-        'Of its challenges, the Bio-Terrorist is not part of Cordon yet.',
+        'Without a challenge you win and lose as in the base game. Both challenges can be played together.',
+        'Its third challenge, the Bio-Terrorist, is not part of Cordon yet.',
       ),
     ],
   },
@@ -67,6 +67,79 @@ export const page: BoxPage = {
         'Events about the actions of a turn can be played only while actions are being taken.',
       ),
       all('event'),
+    ],
+  },
+  'virulent-strain': {
+    title: 'Challenge: Virulent Strain',
+    blocks: [
+      paragraph(
+        'Epidemics get a name and an effect, and one disease becomes more dangerous than the others: the virulent strain. Clearly harder than the same game without it.',
+      ),
+      heading('Setup'),
+      paragraph(
+        'Instead of the usual epidemics, as many of these cards are drawn unseen and shuffled in, one to a pile. The others stay in the box, and nobody sees which.',
+      ),
+      heading('An epidemic'),
+      steps(
+        'Increase.',
+        'Infect, with all its outbreaks.',
+        'At the first epidemic of the game: the disease with the most cubes on the board becomes the strain, for good. Lots decide a tie. A cured disease can become the strain; purple only in Worldwide Panic.',
+        'If the card acts once, it acts now.',
+        'Intensify. If the card has a continuing effect, it holds from now on.',
+      ),
+      list(
+        'If two epidemics are drawn together, the effect of the first already holds for the second.',
+        'Resilient Population can be played before Intensify, on either side of what the card does.',
+        'Effects concern only cubes, outbreaks and cards of the strain. All cards in force hold together.',
+        'What keeps cubes away keeps these away too. A cube that is missing from the supply loses the game.',
+        'While the strain is eradicated, no card has an effect.',
+      ),
+      heading('Cards that stay'),
+      these(
+        'card',
+        'chronic-effect',
+        'complex-molecular-structure',
+        'government-interference',
+        'rate-effect',
+        'slippery-slope',
+      ),
+      heading('Cards that act once'),
+      these('card', 'hidden-pocket', 'unacceptable-loss', 'uncounted-populations'),
+    ],
+  },
+  mutation: {
+    title: 'Challenge: Mutation',
+    blocks: [
+      paragraph(
+        'A fifth disease, purple, has no city and no card of its own. It appears where nobody looks, and grows wherever it was left. Harder than the same game without it.',
+      ),
+      heading('Setup'),
+      list(
+        'Twelve purple cubes form a fifth supply. None is on the board at the start.',
+        'After the nine first infections two Mutation cards go on the infection discard pile: the first epidemic brings them into the deck.',
+        'After hands are dealt, three Mutation Events are shuffled into the player deck.',
+      ),
+      heading('How purple spreads'),
+      list(
+        'A Mutation card that is turned over brings a purple cube to the city of the bottom card.',
+        'In the infect part, the card of a city with purple cubes brings one more, after the cube of its own colour and all that sets off.',
+        'In the Infect step of an epidemic only the city’s own colour comes.',
+        'Apart from that purple is a disease like all others: treat it, three cubes at most, outbreaks, chains, roles, eradication.',
+      ),
+      heading('Curing purple, and winning'),
+      list(
+        'The purple cure takes as many cards as any other, of any colours. At least one must be of a city that has purple cubes now.',
+        'You win with five cures, or with the other four while no purple cube is on the board, even if none ever came.',
+        'Without the cure, removing the last purple cube doesn’t eradicate purple: Mutation cards bring it back.',
+        'You also lose when a purple cube is needed and none is left.',
+      ),
+      heading('Mutation cards'),
+      these('card', 'mutation-1'),
+      heading('Mutation Events'),
+      paragraph(
+        'Whoever draws one resolves it at once, before an epidemic of the same draw, and discards it. It never enters a hand and isn’t replaced. Of two, the player who drew them chooses the order.',
+      ),
+      these('card', 'mutation-spreads', 'mutation-threatens', 'mutation-intensifies'),
     ],
   },
 };

@@ -1,18 +1,18 @@
 // The rules of On the Brink in French.
-import { all, list, note, paragraph, table } from '../../../rules/pages/page.ts';
+import { all, heading, list, note, paragraph, steps, table, these } from '../../../rules/pages/page.ts';
 import type { BoxPage } from '../../box.ts';
 
-export const page: BoxPage = {
+export const page: BoxPage<'virulent-strain' | 'mutation'> = {
   box: {
     title: 'Ce que la boîte ajoute',
     blocks: [
       paragraph(
-        'Au seuil de la catastrophe agrandit le jeu de base\u00a0: six rôles, huit événements, un cinquième joueur et une septième épidémie. Tout ce que cette page ne change pas reste comme dans le jeu de base.',
+        'Au seuil de la catastrophe agrandit le jeu de base\u00a0: six rôles, huit événements, un cinquième joueur, une septième épidémie et deux défis, Souche virulente et Mutation. Tout ce que cette page ne change pas reste comme dans le jeu de base.',
       ),
       list(
         'La boîte se combine avec In vitro.',
-        'On gagne et on perd comme dans le jeu de base.',
-        'De ses défis, seul celui du Bioterroriste n’est pas encore dans Cordon.',
+        'Sans défi, on gagne et on perd comme dans le jeu de base. Les deux défis se combinent.',
+        'Son troisième défi, celui du Bioterroriste, n’est pas encore dans Cordon.',
       ),
     ],
   },
@@ -67,6 +67,79 @@ export const page: BoxPage = {
         'Les événements qui concernent les actions d’un tour ne se jouent que pendant les actions.',
       ),
       all('event'),
+    ],
+  },
+  'virulent-strain': {
+    title: 'Défi\u00a0: Souche virulente',
+    blocks: [
+      paragraph(
+        'Les épidémies ont un nom et un effet, et une maladie devient plus dangereuse que les autres\u00a0: la souche virulente. C’est nettement plus difficile que la même partie sans ce défi.',
+      ),
+      heading('Mise en place'),
+      paragraph(
+        'À la place des épidémies habituelles, on pioche sans les regarder autant de cartes Épidémie - Souche virulente et on les mélange au paquet, une par pile. Les autres restent dans la boîte, sans qu’on sache lesquelles.',
+      ),
+      heading('Une épidémie'),
+      steps(
+        'Accélération.',
+        'Infection, avec toutes ses éclosions.',
+        'À la première épidémie de la partie\u00a0: la maladie qui a le plus de cubes sur le plateau devient la souche virulente, pour toujours. Le sort départage les égalités. Une maladie guérie peut le devenir\u00a0; la violette seulement dans Panique mondiale.',
+        'Si la carte agit une fois, elle agit maintenant.',
+        'Intensification. Si la carte a un effet continu, il est en vigueur à partir de maintenant.',
+      ),
+      list(
+        'Si deux épidémies sont piochées ensemble, l’effet de la première vaut déjà pour la seconde.',
+        'Population résiliente peut être jouée avant l’Intensification, avant ou après ce que fait la carte.',
+        'Les effets ne concernent que les cubes, les éclosions et les cartes de la souche. Toutes les cartes en vigueur s’ajoutent.',
+        'Ce qui empêche de placer des cubes empêche aussi de placer ceux-ci. La partie est perdue s’il manque un cube dans la réserve.',
+        'Tant que la souche est éradiquée, aucune carte n’a d’effet.',
+      ),
+      heading('Cartes à effet continu'),
+      these(
+        'card',
+        'chronic-effect',
+        'complex-molecular-structure',
+        'government-interference',
+        'rate-effect',
+        'slippery-slope',
+      ),
+      heading('Cartes qui agissent une fois'),
+      these('card', 'hidden-pocket', 'unacceptable-loss', 'uncounted-populations'),
+    ],
+  },
+  mutation: {
+    title: 'Défi\u00a0: Mutation',
+    blocks: [
+      paragraph(
+        'Une cinquième maladie, la violette, n’a ni ville ni carte à elle. Elle apparaît là où personne ne regarde et grandit partout où on la laisse. C’est plus difficile que la même partie sans ce défi.',
+      ),
+      heading('Mise en place'),
+      list(
+        'Douze cubes violets forment une cinquième réserve. Aucun n’est sur le plateau au départ.',
+        'Après les neuf premières infections, deux cartes Mutation vont dans la défausse Propagation\u00a0: la première épidémie les fait entrer dans le paquet.',
+        'Après la distribution des mains, trois événements de mutation sont mélangés au paquet Joueur.',
+      ),
+      heading('Comment le violet se propage'),
+      list(
+        'Une carte Mutation dévoilée apporte un cube violet dans la ville de la carte du dessous.',
+        'Pendant la propagation, la carte d’une ville avec des cubes violets en apporte un de plus, après le cube de sa couleur et tout ce qu’il entraîne.',
+        'À l’étape Infection d’une épidémie, seule la couleur de la ville arrive.',
+        'Pour le reste, la violette est une maladie comme les autres\u00a0: traitement, trois cubes au plus, éclosions, chaînes, rôles, éradication.',
+      ),
+      heading('Le remède violet et la victoire'),
+      list(
+        'Le remède violet demande autant de cartes que les autres, de toutes couleurs. L’une d’elles au moins doit être celle d’une ville qui a des cubes violets à ce moment.',
+        'On gagne avec cinq remèdes, ou avec les quatre autres tant qu’aucun cube violet n’est sur le plateau, même s’il n’en est jamais venu.',
+        'Sans remède, retirer le dernier cube violet n’éradique pas la maladie\u00a0: les cartes Mutation la ramènent.',
+        'On perd aussi quand il faut un cube violet et qu’il n’y en a plus.',
+      ),
+      heading('Cartes Mutation'),
+      these('card', 'mutation-1'),
+      heading('Événements de mutation'),
+      paragraph(
+        'Qui en pioche un le résout aussitôt, avant une épidémie de la même pioche, puis le défausse. Il n’entre jamais dans une main et n’est pas remplacé. S’il y en a deux, le joueur qui les a piochés choisit l’ordre.',
+      ),
+      these('card', 'mutation-spreads', 'mutation-threatens', 'mutation-intensifies'),
     ],
   },
 };

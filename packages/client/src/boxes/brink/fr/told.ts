@@ -15,7 +15,7 @@ export const facts: French['facts'] = {
   strainChosen: (talk, { colour, instead = [] }) =>
     instead.length === 0
       ? `La souche virulente est ${talk.disease(colour)}.`
-      : `La souche virulente est ${talk.disease(colour)}, tirée au sort\u00a0: autant de cubes pour ${talk.list(instead.map(talk.disease))}.`,
+      : `La souche virulente est ${talk.disease(colour)}, tirée au sort\u00a0: ${talk.list(instead.map(talk.disease))} ${instead.length > 1 ? 'avaient' : 'avait'} autant de cubes.`,
   strainActed: (talk, { card }) => `${talk.card(card)} prend effet.`,
   strainBegan: (talk, { card }) => `${talk.card(card)} est en vigueur à partir de maintenant.`,
   strainEnded: (talk, { card }) => `${talk.card(card)} n’est plus en vigueur.`,

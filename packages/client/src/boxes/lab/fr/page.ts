@@ -1,17 +1,17 @@
 // The rules of In the Lab in French.
-import { all, list, paragraph, table } from '../../../rules/pages/page.ts';
+import { all, heading, list, paragraph, table, these } from '../../../rules/pages/page.ts';
 import type { BoxPage } from '../../box.ts';
 
-export const page: BoxPage = {
+export const page: BoxPage<'virulent-strain' | 'worldwide-panic'> = {
   box: {
     title: 'Ce que la boîte ajoute',
     blocks: [
       paragraph(
-        'In vitro ajoute quatre rôles et trois événements au jeu de base. Tout ce que cette page ne change pas reste comme dans le jeu de base.',
+        'In vitro ajoute quatre rôles et trois événements au jeu de base, et à Au seuil de la catastrophe deux épidémies et le défi Panique mondiale. Tout ce que cette page ne change pas reste comme dans le jeu de base.',
       ),
       list(
         'La boîte se joue aussi sans Au seuil de la catastrophe. Cinq joueurs et sept épidémies demandent cette boîte-là.',
-        'On gagne et on perd comme dans le jeu de base.',
+        'Sans défi, on gagne et on perd comme dans le jeu de base.',
         'Le laboratoire lui-même, le mode solo et le mode en équipe ne sont pas encore dans Cordon.',
       ),
     ],
@@ -49,6 +49,38 @@ export const page: BoxPage = {
         'Tous trois restent sur la table une fois joués. Pendant ce temps, ils ne sont ni dans une main ni dans la défausse\u00a0: le Planificateur d’urgence ne peut pas les reprendre.',
       ),
       all('event'),
+    ],
+  },
+  'virulent-strain': {
+    title: 'Défi\u00a0: Souche virulente',
+    blocks: [
+      paragraph(
+        'Avec Au seuil de la catastrophe, deux épidémies de plus peuvent être parmi celles du défi Souche virulente. Toutes deux ont un effet continu.',
+      ),
+      these('card', 'highly-contagious', 'resistant-to-treatment'),
+    ],
+  },
+  'worldwide-panic': {
+    title: 'Défi\u00a0: Mutation – Panique mondiale',
+    blocks: [
+      paragraph(
+        'Une variante du défi Mutation, qui demande Au seuil de la catastrophe\u00a0: le violet est partout dès le début. Très difficile. Toutes les règles du défi Mutation s’appliquent, sauf celles-ci.',
+      ),
+      list(
+        'Il y a 24 cubes violets.',
+        'Des neuf villes infectées au départ, la première reçoit un cube violet en plus de ses trois cubes, la quatrième deux en plus de ses deux, la septième trois en plus du sien\u00a0: 24 cubes en tout, dont six violets.',
+        'Une carte Mutation apporte deux cubes violets au lieu d’un.',
+        'Le remède violet demande au moins deux cartes de villes avec des cubes violets au lieu d’une.',
+        'Les trois événements de mutation restent dans le paquet Joueur\u00a0; une table peut s’en passer.',
+      ),
+      heading('Avec la Souche virulente'),
+      list(
+        'La maladie violette peut devenir la souche virulente.',
+        'Structure moléculaire complexe demande alors une troisième carte d’une ville avec des cubes violets.',
+        'Effet d’entrainement compte alors les cartes Mutation, et Souche cachée n’a pas d’effet.',
+      ),
+      heading('Cartes Mutation'),
+      these('card', 'red-mutation-1'),
     ],
   },
 };

@@ -31,7 +31,6 @@ export const RULES = {
     cure: ['BASE-CUR-1', 'BASE-CUR-2', 'BASE-CUR-5', 'BASE-CUR-7', 'BASE-CUR-8', 'BASE-CUR-9'],
     'cure-piecemeal': ['BRINK-CUR-1', 'BRINK-CUR-2'],
     'pay-card': ['BRINK-CUR-2', 'BASE-CUR-5', 'BRINK-MCU-1'],
-    'resolve-first': ['BRINK-MEV-3', 'BRINK-MEV-4'],
     accept: ['BASE-SHR-5', 'BASE-ROL-4'],
     refuse: ['BASE-SHR-5', 'BASE-ROL-4', 'BASE-DSP-4'],
     discard: ['BASE-HND-1', 'BASE-HND-4', 'BASE-HND-6'],
@@ -84,6 +83,7 @@ export const RULES = {
     'option-windows': ['BASE-EVT-9'],
   },
   challenge: {},
+  card: {},
 } satisfies RuleTable;
 
 export type BaseTexts = TextsFor<typeof RULES>;

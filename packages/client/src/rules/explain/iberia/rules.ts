@@ -138,6 +138,7 @@ export const RULES = {
     ],
     'historical-diseases': ['IB-HIS-1', 'IB-HIS-3', 'IB-HIS-6', 'IB-HIS-7', 'IB-HIS-8', 'IB-HIS-9'],
   },
+  card: {},
 } satisfies RuleTable;
 
 export type IberiaTexts = TextsFor<typeof RULES>;

@@ -9,12 +9,13 @@ import type { Epidemic } from './frames.ts';
 import styles from './SequenceBanner.module.css';
 
 export function EpidemicSteps({
-  epidemic: { increase, infect, intensify },
+  epidemic: { card, increase, infect, intensify },
 }: {
   readonly epidemic: Epidemic;
 }) {
-  const { game, names, view } = useScene();
+  const { game, names, say, view } = useScene();
   const words = useWords().sequence;
+  const about = card === undefined ? '' : say.cardAbout(game, card);
   const isOpenToEvents =
     infect !== undefined && intensify === undefined && view.frames.at(-1)?.frame === 'before-intensify';
   return (
@@ -23,7 +24,8 @@ export function EpidemicSteps({
         <FactIcon fact="epidemicDrawn" size={28} />
       </span>
       <div className={styles['text']}>
-        <p className={styles['title']}>{words.epidemic}</p>
+        <p className={styles['title']}>{words.epidemic(about === '' ? undefined : names.card(card ?? ''))}</p>
+        {about === '' ? undefined : <p className={styles['about']}>{about}</p>}
         <ol className={styles['steps']}>
           <Step number={1} name={words.increase} state={infect === undefined ? 'now' : 'done'}>
             {words.rate(increase.from, increase.to)}

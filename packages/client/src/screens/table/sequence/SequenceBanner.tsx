@@ -1,9 +1,12 @@
 // A calm banner over the board that follows what happens. It is in nobody's way and can be put away.
 import { useRef, type ReactNode } from 'react';
 import { cityOf } from '../../../games/games.ts';
+import { DiseaseSymbol } from '../../../icons/DiseaseSymbol.tsx';
+import { EventIcon } from '../../../icons/EventIcon.tsx';
+import { FactIcon } from '../../../icons/FactIcon.tsx';
 import { Glyph } from '../../../icons/Glyph.tsx';
 import { VialIcon } from '../../../icons/VialIcon.tsx';
-import { CardChip } from '../../../panels/CardChip.tsx';
+import { CardChip, diseaseStyle } from '../../../panels/CardChip.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { useWords } from '../../../words/context.tsx';
 import { useScene } from '../../../scene/scene.ts';
@@ -29,6 +32,8 @@ export function SequenceBanner({ frame, onDismiss }: SequenceBannerProps) {
         className={styles['banner']}
         data-what={frame.what}
         data-motion={motion}
+        data-tone={frame.what === 'card' && frame.fact === undefined ? 'mutation' : undefined}
+        style={frame.what === 'strain' ? diseaseStyle(frame.fact.colour) : undefined}
         data-ending={frame.what === 'ending' ? frame.ending : undefined}
       >
         <Content frame={frame} />
@@ -66,6 +71,27 @@ function Content({ frame }: { readonly frame: Frame }) {
               ))}
             </ol>
           ) : undefined}
+        </Text>
+      );
+    case 'strain':
+      return (
+        <Text
+          icon={
+            <span className={styles['strain']} style={diseaseStyle(frame.fact.colour)}>
+              <FactIcon fact="strainChosen" size={44} />
+              <DiseaseSymbol colour={frame.fact.colour} size={22} />
+            </span>
+          }
+          title={words.strain}
+        >
+          <p>{say.factSentence(speaker, frame.fact)}</p>
+        </Text>
+      );
+    case 'card':
+      return (
+        <Text icon={<EventIcon event={frame.card} size={30} />} title={names.card(frame.card)}>
+          {frame.fact === undefined ? undefined : <p>{say.factSentence(speaker, frame.fact)}</p>}
+          <p>{say.cardAbout(game, frame.card)}</p>
         </Text>
       );
     case 'goal':

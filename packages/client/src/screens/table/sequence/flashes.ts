@@ -16,6 +16,9 @@ export type CardOf = (city: string) => Pick<Flash, 'card' | 'colour'>;
 export function flashSteps(facts: readonly Fact[], cardOf: CardOf): Flashes[] {
   const steps: Flashes[] = [];
   let present: Flash[] = [];
+  /** The city of a card that has brought nothing yet, and what the fact before was. */
+  let bare: string | undefined;
+  let before: string | undefined;
   const begin = (flash: Flash): void => {
     present = [flash];
     steps.push(present);
@@ -29,17 +32,24 @@ export function flashSteps(facts: readonly Fact[], cardOf: CardOf): Flashes[] {
     if (fact.fact === 'infectionDrawn') begin({ city: fact.city, wave: 0, ...cardOf(fact.city) });
     else if (fact.fact === 'placed' && CAUSES.has(fact.cause)) {
       const flash = { city: fact.city, colour: fact.colour, wave: 0 };
-      if (last?.city === fact.city && last.wave === 0)
-        change([...present.slice(0, -1), { ...last, ...flash }]);
+      // A second disease of the same card is a moment of its own.
+      if (bare === fact.city && last?.wave === 0) change([{ ...last, ...flash }]);
+      else begin(flash);
+    } else if (fact.fact === 'placed' && fact.cause === 'extra') {
+      const flash = { city: fact.city, colour: fact.colour, wave: 0 };
+      if (before === 'extra') change([...present, flash]);
       else begin(flash);
     } else if (fact.fact === 'outbreak') {
       const flash = { city: fact.city, colour: fact.colour, wave: fact.depth + 1 };
-      if (last?.wave === flash.wave) change([...present, flash]);
+      if (last?.wave === flash.wave && last.colour === flash.colour) change([...present, flash]);
+      else if (fact.depth === 0 && last !== undefined && last.wave > 0) begin(flash);
       else {
         present = [...present, flash];
         steps.push(present);
       }
     }
+    bare = fact.fact === 'infectionDrawn' ? fact.city : undefined;
+    before = fact.fact === 'placed' ? fact.cause : undefined;
   }
   return steps;
 }

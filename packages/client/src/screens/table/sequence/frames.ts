@@ -5,9 +5,12 @@ import { goalReached, type GoalReached } from '../../../faces/goalReached.ts';
 import type { Shown } from './player.ts';
 
 type Outbreak = Extract<Fact, { readonly fact: 'outbreak' }>;
+type StrainChosen = Extract<Fact, { readonly fact: 'strainChosen' }>;
 
 export interface Epidemic {
   readonly what: 'epidemic';
+  /** Its card, once somebody was seen drawing it. */
+  readonly card?: string | undefined;
   readonly increase: { readonly from: number; readonly to: number };
   readonly infect?: { readonly city: string; readonly colour?: string; readonly count?: number };
   readonly intensify?: { readonly count: number };
@@ -16,6 +19,9 @@ export interface Epidemic {
 export type Frame =
   | Epidemic
   | { readonly what: 'outbreaks'; readonly chain: readonly Outbreak[] }
+  | { readonly what: 'strain'; readonly fact: StrainChosen }
+  /** A card that acts, and what is said about that besides what it does. */
+  | { readonly what: 'card'; readonly card: string; readonly fact?: Fact }
   | { readonly what: 'goal'; readonly fact: Fact; readonly goal: GoalReached }
   | { readonly what: 'ending'; readonly ending: string };
 
@@ -23,6 +29,8 @@ export interface Read {
   readonly frames: readonly Frame[];
   /** The epidemic that is not over yet. */
   readonly open: Epidemic | undefined;
+  /** Epidemics that were drawn and have not begun, in their order. */
+  readonly drawn: readonly string[];
 }
 
 export interface Reading {
@@ -30,11 +38,16 @@ export interface Reading {
   /** Infection cards drawn, space by space. */
   readonly rates: readonly number[];
   readonly open: Epidemic | undefined;
+  readonly drawn?: readonly string[];
 }
 
-export function readFrames(facts: readonly Fact[], { game, rates, open: before }: Reading): Read {
+export function readFrames(
+  facts: readonly Fact[],
+  { game, rates, open: before, drawn: waiting = [] }: Reading,
+): Read {
   const frames: Frame[] = [];
   let open = before;
+  let drawn = waiting;
   let chain: Outbreak[] = [];
   const endChain = (): void => {
     if (chain.length > 0) frames.push({ what: 'outbreaks', chain });
@@ -48,9 +61,31 @@ export function readFrames(facts: readonly Fact[], { game, rates, open: before }
     const goal = goalReached(game, fact);
     if (goal !== undefined) frames.push({ what: 'goal', fact, goal });
     switch (fact.fact) {
-      case 'rateMoved':
+      case 'epidemicDrawn':
+        drawn = [...drawn, fact.card];
+        break;
+      case 'rateMoved': {
         endChain();
-        show({ what: 'epidemic', increase: { from: rates[fact.space - 2] ?? fact.rate, to: fact.rate } });
+        const increase = { from: rates[fact.space - 2] ?? fact.rate, to: fact.rate };
+        show({ what: 'epidemic', card: drawn[0], increase });
+        drawn = drawn.slice(1);
+        break;
+      }
+      case 'strainChosen':
+        endChain();
+        frames.push({ what: 'strain', fact });
+        // The epidemic goes on.
+        if (open !== undefined) frames.push(open);
+        break;
+      case 'strainActed':
+      case 'strainEnded':
+        endChain();
+        frames.push({ what: 'card', card: fact.card, fact });
+        break;
+      case 'specialDrawn':
+      case 'specialInfectionDrawn':
+        endChain();
+        frames.push({ what: 'card', card: fact.card });
         break;
       case 'infectionDrawn':
         endChain();
@@ -78,7 +113,7 @@ export function readFrames(facts: readonly Fact[], { game, rates, open: before }
     }
   }
   endChain();
-  return { frames, open };
+  return { frames, open, drawn };
 }
 
 /** Milliseconds for each step of an epidemic, and for what is shown last or by itself. */
@@ -88,11 +123,14 @@ const TIMES: Readonly<Record<Motion, { readonly step: number; readonly whole: nu
   off: { step: 0, whole: 4500 },
 };
 
+/** What an epidemic goes on with. */
+const STEPS: ReadonlySet<string> = new Set(['epidemic', 'strain']);
+
 /** How long each is shown. Without motion an epidemic is shown as it stands in the end. */
-export function timed({ frames, open }: Read, motion: Motion): Shown<Frame>[] {
+export function timed({ frames, open }: Pick<Read, 'frames' | 'open'>, motion: Motion): Shown<Frame>[] {
   const { step, whole } = TIMES[motion];
   const isStep = (index: number): boolean =>
-    frames[index]?.what === 'epidemic' && frames[index + 1]?.what === 'epidemic';
+    frames[index]?.what === 'epidemic' && STEPS.has(frames[index + 1]?.what ?? '');
   return frames.flatMap((frame, index): Shown<Frame>[] => {
     if (isStep(index)) return motion === 'off' ? [] : [{ frame, time: step }];
     const isHeld = index === frames.length - 1 && frame === open;

@@ -13,6 +13,7 @@ interface Followed {
   /** The number up to which everything has been shown or waits. */
   readonly number: number;
   readonly open: Epidemic | undefined;
+  readonly drawn: readonly string[];
 }
 
 export interface Sequence {
@@ -25,17 +26,23 @@ export interface Sequence {
 export function useSequence({ model, game, facts: { rates }, past }: Scene): Sequence {
   const motion = useMotion(useSettings((state) => state.motion));
   const [player] = useState<Player<Frame>>(makePlayer);
-  const [followed] = useState(() => createStore<Followed>(() => ({ number: model.number, open: undefined })));
+  const [followed] = useState(() =>
+    createStore<Followed>(() => ({
+      number: model.number,
+      open: undefined,
+      drawn: [],
+    })),
+  );
   const { now } = useStore(player.store);
   const { number } = useStore(followed);
   useEffect(() => {
-    const { number: before, open } = followed.getState();
+    const { number: before, open, drawn } = followed.getState();
     if (before === model.number) return;
-    const read = readFrames(freshFacts(model, before), { game, rates, open });
+    const read = readFrames(freshFacts(model, before), { game, rates, open, drawn });
     if (past === undefined) player.push(timed(read, motion));
     // What goes on while somebody looks back is not shown; neither is what stood there until it went on.
     else if (read.frames.length > 0) player.clear();
-    followed.setState({ number: model.number, open: read.open });
+    followed.setState({ number: model.number, open: read.open, drawn: read.drawn });
   }, [player, followed, model, game, rates, past, motion]);
   useEffect(() => () => player.clear(), [player]);
   return {

@@ -65,11 +65,7 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
   },
   'pay-card': {
     title: 'Pay with a card',
-    text: 'One card of the colour of the cure, after samples and pairs.',
-  },
-  'resolve-first': {
-    title: 'Resolve first',
-    text: 'Two Mutation Events were drawn together: say which of them happens first. Events may be played before the second.',
+    text: 'One card of the colour of the cure, after samples and pairs. For purple any city card will do, as long as enough of them are of cities with purple cubes.',
   },
   cure: {
     title: 'Discover a Cure',

@@ -67,11 +67,7 @@ export const actions: Omit<BaseTexts['action'], 'accept' | 'refuse' | 'discard' 
   },
   'pay-card': {
     title: 'Payer avec une carte',
-    text: 'Une carte de la couleur du remède, après les échantillons et les paires.',
-  },
-  'resolve-first': {
-    title: 'Résoudre d’abord',
-    text: 'Deux événements de mutation ont été piochés ensemble : dites lequel se produit d’abord. On peut jouer des événements avant le second.',
+    text: 'Une carte de la couleur du remède, après les échantillons et les paires. Pour le violet, n’importe quelle carte Ville, tant qu’assez d’entre elles sont celles de villes avec des cubes violets.',
   },
   cure: {
     title: 'Découvrir un remède',

@@ -12,4 +12,5 @@ export const texts: BaseTexts = {
   action: { ...shared.action, ...actions },
   thing: { ...shared.thing, ...things },
   challenge: {},
+  card: {},
 };

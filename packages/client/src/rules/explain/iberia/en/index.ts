@@ -14,4 +14,5 @@ export const texts: IberiaTexts = {
   action: { ...shared.action, ...actions, ...choices },
   thing: { ...shared.thing, ...things },
   challenge: challenges,
+  card: {},
 };

@@ -9,7 +9,7 @@ import { facts, moves, prevented, removals, waits } from './told.ts';
 
 export const part: GamePart = {
   name: 'Base game',
-  won: 'All four diseases are cured: the world can breathe again.',
+  won: 'The diseases are beaten: the world can breathe again.',
   roles,
   events,
   challenges: {},

@@ -47,11 +47,6 @@ export const kinds = {
     offer: ({ card }) => `Pay ${card('card')}`,
     asks: { card: 'Which card do you pay?' },
   },
-  'resolve-first': {
-    label: 'Resolve first',
-    offer: ({ card }) => `First ${card('card')}`,
-    asks: { card: 'Which card is resolved first?' },
-  },
   airlift: {
     label: 'Play Airlift',
     offer: ({ pawn, city }) => `Airlift: move ${pawn('pawn')} to ${city('to')}`,

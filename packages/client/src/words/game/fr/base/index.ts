@@ -9,7 +9,7 @@ import { facts, moves, prevented, removals, waits } from './told.ts';
 
 export const part: GamePart = {
   name: 'Jeu de base',
-  won: 'Les quatre maladies sont guéries\u00a0: le monde respire de nouveau.',
+  won: 'Les maladies sont vaincues\u00a0: le monde respire de nouveau.',
   roles,
   events,
   challenges: {},

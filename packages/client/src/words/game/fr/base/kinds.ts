@@ -54,11 +54,6 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
     offer: ({ card }) => `Payer ${card('card')}`,
     asks: { card: 'Quelle carte payez-vous\u00a0?' },
   },
-  'resolve-first': {
-    label: 'Résoudre d’abord',
-    offer: ({ card }) => `D’abord ${card('card')}`,
-    asks: { card: 'Quelle carte est résolue d’abord\u00a0?' },
-  },
   airlift: {
     label: 'Jouer Pont aérien',
     offer: (offer) => `Pont aérien\u00a0: ${offer.pawn('pawn')} va ${to(offer)}`,
