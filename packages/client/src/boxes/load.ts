@@ -46,9 +46,9 @@ function drawingsOf({
 }: BoxMarks): Parameters<typeof addDrawings>[0] {
   const iconsOf = (things: Readonly<Record<string, Pick<BoxMarks['events'][string], 'icon'>>>) =>
     Object.fromEntries(Object.entries(things).map(([id, { icon }]) => [id, icon]));
-  const commands = [roles, events, challenges]
-    .flatMap((things): readonly Pick<BoxMarks['events'][string], 'commands'>[] => Object.values(things))
-    .flatMap(({ commands: own = {} }) => Object.entries(iconsOf(own)));
+  const commands = [...Object.values(roles), ...Object.values(events), ...Object.values(challenges)].flatMap(
+    ({ commands: own = {} }) => Object.entries(iconsOf(own)),
+  );
   const played = iconsOf(events);
   return {
     roles: iconsOf(roles),

@@ -37,8 +37,8 @@ function kindsOf({ roles, events, challenges }: BoxTexts, play: (event: string) 
   const plays = Object.entries(events).map(
     ([id, event]) => [id, { ...event, label: play(event.name) }] as const,
   );
-  const others = [roles, events, challenges]
-    .flatMap((things): readonly { readonly commands?: Kinds }[] => Object.values(things))
-    .flatMap(({ commands = {} }) => Object.entries(commands));
+  const others = [...Object.values(roles), ...Object.values(events), ...Object.values(challenges)].flatMap(
+    ({ commands = {} }) => Object.entries(commands),
+  );
   return Object.fromEntries([...plays, ...others]);
 }

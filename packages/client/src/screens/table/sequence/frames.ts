@@ -47,7 +47,7 @@ export function readFrames(
 ): Read {
   const frames: Frame[] = [];
   let open = before;
-  let drawn = waiting;
+  const drawn = [...waiting];
   let chain: Outbreak[] = [];
   const endChain = (): void => {
     if (chain.length > 0) frames.push({ what: 'outbreaks', chain });
@@ -62,13 +62,12 @@ export function readFrames(
     if (goal !== undefined) frames.push({ what: 'goal', fact, goal });
     switch (fact.fact) {
       case 'epidemicDrawn':
-        drawn = [...drawn, fact.card];
+        drawn.push(fact.card);
         break;
       case 'rateMoved': {
         endChain();
         const increase = { from: rates[fact.space - 2] ?? fact.rate, to: fact.rate };
-        show({ what: 'epidemic', card: drawn[0], increase });
-        drawn = drawn.slice(1);
+        show({ what: 'epidemic', card: drawn.shift(), increase });
         break;
       }
       case 'strainChosen':
