@@ -77,7 +77,7 @@ export interface BoxMarks {
   readonly challenges: Readonly<Record<string, ChallengeMark>>;
   readonly cards: Readonly<Record<string, CardMark>>;
   /** What the box adds to the face of its game. */
-  readonly face?: Partial<Pick<GameFace, 'kept' | 'led' | 'strain' | 'spared'>>;
+  readonly face?: Partial<Pick<GameFace, 'kept' | 'led' | 'strain' | 'spared' | 'countsFor'>>;
   /** Pictures of facts that only this box tells. */
   readonly facts: Readonly<Record<string, Drawing>>;
 }

@@ -20,6 +20,7 @@ export function faceWith(game: string, boxes: readonly LoadedBox[]): GameFace {
       ),
     strain: (view) =>
       boxes.map(({ marks }) => marks.face?.strain?.(view)).find((strain) => strain !== undefined),
+    countsFor: (view, card) => boxes.flatMap(({ marks }) => marks.face?.countsFor?.(view, card) ?? []),
     spared: (view) => boxes.flatMap(({ marks }) => marks.face?.spared?.(view) ?? []),
     led: (view) => [face, ...boxes.map(({ marks }) => marks.face)].flatMap((one) => one?.led?.(view) ?? []),
   };

@@ -42,4 +42,5 @@ export const baseFace: GameFace = {
   led: () => [],
   strain: () => undefined,
   spared: () => [],
+  countsFor: () => [],
 };

@@ -35,6 +35,8 @@ export interface GameFace {
   readonly strain: (view: View) => StrainShown | undefined;
   /** Colours whose goal nobody has to reach as things stand. */
   readonly spared: (view: View) => readonly string[];
+  /** Colours whose goal asks for cards of cities such as this one, besides its own. */
+  readonly countsFor: (view: View, card: string) => readonly string[];
   /** Seats whose pawns the active player may move as their own this turn, besides their own. */
   readonly led: (view: View) => readonly number[];
 }
@@ -52,4 +54,5 @@ export const plainFace: GameFace = {
   led: () => [],
   strain: () => undefined,
   spared: () => [],
+  countsFor: () => [],
 };

@@ -44,4 +44,5 @@ export const iberiaFace: GameFace = {
   led: () => [],
   strain: () => undefined,
   spared: () => [],
+  countsFor: () => [],
 };

@@ -91,7 +91,8 @@ function Cards({
   usable,
   onCard,
 }: HandProps & { readonly cards: readonly string[]; readonly colour: string | undefined }) {
-  const { names } = useScene();
+  const { view, face, names } = useScene();
+  const words = useWords().table.hand;
   return (
     <ul className={styles['cards']}>
       {cards.map((card) => (
@@ -110,6 +111,12 @@ function Cards({
               ) : (
                 <DiseaseSymbol colour={colour} size={18} />
               )}
+              {face.countsFor(view, card).map((other) => (
+                <span key={other} className={styles['also']} style={diseaseStyle(other)}>
+                  <DiseaseSymbol colour={other} size={14} />
+                  <span className="only-read">{words.alsoFor(names.colour(other))}</span>
+                </span>
+              ))}
             </span>
             <span className={styles['name']} style={{ '--longest': String(longestWord(names.card(card))) }}>
               {names.card(card)}

@@ -57,6 +57,8 @@ export interface TableWords {
       Record<'cure' | 'research', (colour: string, count: number, needed: number) => string>
     >;
     readonly enough: Readonly<Record<'cure' | 'research', (colour: string) => string>>;
+    /** The city of a card has cubes of a disease whose cure asks for such cards. */
+    readonly alsoFor: (colour: string) => string;
     /** Where no cure is wanted any more. */
     readonly count: (colour: string, count: number) => string;
     readonly events: string;

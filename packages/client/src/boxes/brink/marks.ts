@@ -1,4 +1,5 @@
 // The pictures, colours and rules of On the Brink, which no language changes.
+import type { View } from '@cordon/engine';
 import { countsIn, cubesOnBoard, numberShown, strainShown, wordsIn } from '@cordon/protocol/telling';
 import { around, box, burst, disc, head, pawn, plane, rays, sparkle } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
@@ -10,6 +11,9 @@ const CUBE = 'M7 8.5 11.5 11v5.5L7 19l-4.5-2.5V11Z';
 const TUBE = 'M1 5.5h12M1.5 5.5v13a4 4 0 0 0 4 4h3a4 4 0 0 0 4-4v-13M14 12h1.5';
 
 const PURPLE = 'purple';
+
+/** Whether there is a purple disease without a cure. */
+const isOpen = (view: View): boolean => wordsIn(view.shows['cures'])[PURPLE] === 'none';
 
 export const marks: MarksFor<typeof texts> = {
   roles: {
@@ -194,10 +198,8 @@ export const marks: MarksFor<typeof texts> = {
       view.seats[seat - 1]?.role === 'field-operative' ? countsIn(view.shows['samples']) : {},
     led: (view) => [numberShown(view, 'specialOrders')].filter((seat) => seat > 0),
     strain: strainShown,
-    spared: (view) => {
-      const isOpen = wordsIn(view.shows['cures'])[PURPLE] === 'none';
-      return isOpen && cubesOnBoard(view, PURPLE) === 0 ? [PURPLE] : [];
-    },
+    spared: (view) => (isOpen(view) && cubesOnBoard(view, PURPLE) === 0 ? [PURPLE] : []),
+    countsFor: (view, card) => (isOpen(view) && (view.cubes[card]?.[PURPLE] ?? 0) > 0 ? [PURPLE] : []),
   },
   facts: {
     samplesReturned: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` },

@@ -81,6 +81,7 @@ export const table: TableWords = {
       cure: (colour) => `${colour}: enough cards for a cure`,
       research: (colour) => `${colour}: enough cards for the research`,
     },
+    alsoFor: (colour) => `cubes there: ${colour.toLowerCase()}`,
     count: (colour, count) => `${colour}: ${plural(count, { one: '# card', other: '# cards' })}`,
     events: 'Events',
     beside: 'On the role card',

@@ -86,6 +86,7 @@ export const table: TableWords = {
       cure: (colour) => `${colour} : assez de cartes pour un remède`,
       research: (colour) => `${colour} : assez de cartes pour la recherche`,
     },
+    alsoFor: (colour) => `avec des cubes ${colour.toLowerCase()}s`,
     count: (colour, count) => `${colour} : ${plural(count, { one: '# carte', other: '# cartes' })}`,
     events: 'Événements',
     beside: 'Sur la carte Rôle',

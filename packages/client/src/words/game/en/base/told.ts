@@ -1,5 +1,6 @@
 // What only happens in the base game.
-import type { FactWords, Waits } from '../../parts.ts';
+import { numberShown } from '@cordon/protocol/telling';
+import type { Asked, FactWords, Waits } from '../../parts.ts';
 import { chooses } from '../shared/waits.ts';
 import { capital } from '../../telling/names.ts';
 
@@ -41,13 +42,21 @@ export const prevented = {
   'quarantine-specialist': 'the Quarantine Specialist guards it',
 };
 
+/** What the cure of a disease without cities asks for besides. */
+function purpleCities({ talk, view, word }: Asked): string {
+  const cities = word('colour') === 'purple' ? numberShown(view, 'purpleCitiesForCure') : 0;
+  return cities === 0
+    ? ''
+    : ` Of all cards ${talk.count(cities, 'at least one must be of a city', 'at least # must be of cities')} with purple cubes.`;
+}
+
 export const waits = {
   'cure-payment': (asked) => ({
     heading: `Cure of ${asked.talk.disease(asked.word('colour'))}`,
-    sentence: chooses(
+    sentence: `${chooses(
       asked,
       `what pays for the cure; ${asked.talk.count(asked.number('left'), '# card is', '# cards are')} still to be paid`,
-    ),
+    )}${purpleCities(asked)}`,
   }),
   forecast: ({ talk, seat, number }) => ({
     heading: 'Forecast',

@@ -1,6 +1,7 @@
 // What only happens in the base game, in French.
 import type * as english from '../../en/base/told.ts';
-import type { FactWords, GamePart, Waits } from '../../parts.ts';
+import { numberShown } from '@cordon/protocol/telling';
+import type { Asked, FactWords, GamePart, Waits } from '../../parts.ts';
 import { chooses } from '../shared/waits.ts';
 import { capital } from '../../telling/names.ts';
 
@@ -41,13 +42,21 @@ export const prevented: Readonly<Record<keyof typeof english.prevented, string>>
   'quarantine-specialist': 'la Spécialiste en mise en quarantaine veille',
 };
 
+/** What the cure of a disease without cities asks for besides. */
+function purpleCities({ talk, view, word }: Asked): string {
+  const cities = word('colour') === 'purple' ? numberShown(view, 'purpleCitiesForCure') : 0;
+  return cities === 0
+    ? ''
+    : ` En tout, ${talk.count(cities, 'une carte au moins doit être celle d’une ville', '# cartes au moins doivent être celles de villes')} avec des cubes violets.`;
+}
+
 export const waits: Readonly<Record<keyof typeof english.waits, Waits[string]>> = {
   'cure-payment': (asked) => ({
     heading: `Remède contre ${asked.talk.disease(asked.word('colour'))}`,
-    sentence: chooses(
+    sentence: `${chooses(
       asked,
       `de quoi payer le remède\u00a0; ${asked.talk.count(asked.number('left'), 'il reste # carte', 'il reste # cartes')} à payer`,
-    ),
+    )}${purpleCities(asked)}`,
   }),
   forecast: ({ talk, seat, number }) => ({
     heading: 'Prévision',
