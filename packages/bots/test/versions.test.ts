@@ -22,4 +22,11 @@ describe('the version of a bot', () => {
     expect(botVersion('fast', 'base', ['brink'])).toMatch(/^3\.\d+-/u);
     expect(botVersion('fast', 'base', ['brink']).slice(-8)).not.toBe(botVersion('fast', 'base').slice(-8));
   });
+
+  it('with challenges of the boxes has one more, so that one without them stays as it is', () => {
+    const boxes = ['brink', 'lab'];
+    expect(botVersion('fast', 'base', boxes, [])).toBe(botVersion('fast', 'base', boxes));
+    expect(botVersion('fast', 'base', boxes, ['mutation'])).toMatch(/^3\.\d+\.\d+-/u);
+    expect(botVersion('fast', 'iberia', [], ['historical-diseases'])).toBe(botVersion('fast', 'iberia'));
+  });
 });

@@ -11,6 +11,7 @@ import {
   isWonBy,
   makeOffers,
   NO_CITY,
+  NO_GOAL,
   play,
   sharesAny,
   type State,
@@ -48,10 +49,13 @@ const REACH = 8;
 const PLACE = 0.3;
 const PLACES = 5;
 const EVENT = 0.5;
+/** A cube of a disease whose goal may be done without. */
+const CUBE_LEFT = 0.5;
 
 /** A judge that looks into the decks for a side. */
 export function makeKnowing(game: Game, temper: Temper, side: number): (s: State) => number {
   const { seats, colours, cities } = game.shape;
+  const avoidable = game.goals?.avoidable(game) ?? NO_GOAL;
   const offers = makeOffers();
   const passive = blankState(game);
   const held = new Int32Array(seats * colours);
@@ -167,6 +171,18 @@ export function makeKnowing(game: Game, temper: Temper, side: number): (s: State
     return least;
   }
 
+  function worthOfGoal(s: State, goal: number): number {
+    return game.goals!.isReached(s, goal) ? temper.reached : temper.open - effort(s, goal);
+  }
+
+  /** Reached or not, such a goal asks for no more than that its cubes leave the board. */
+  function avoided(s: State, goal: number): number {
+    if (game.goals!.isReached(s, goal)) return temper.open;
+    let left = 0;
+    for (let at = goal; at < s.cubes.length; at += colours) left += s.cubes[at]!;
+    return temper.open - Math.min(effort(s, goal), CUBE_LEFT * left);
+  }
+
   function prospects(s: State): number {
     const { goals } = game;
     const events = countCards(s);
@@ -176,7 +192,7 @@ export function makeKnowing(game: Game, temper: Temper, side: number): (s: State
       return value;
     }
     for (let goal = 0; goal < goals.count(game); goal++)
-      value += goals.isReached(s, goal) ? temper.reached : temper.open - effort(s, goal);
+      value += goal === avoidable ? avoided(s, goal) : worthOfGoal(s, goal);
     return value + PLACE * Math.min(goals.places(s), PLACES);
   }
 

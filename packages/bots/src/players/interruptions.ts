@@ -11,7 +11,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import type { Mind } from '../mind.ts';
-import { usesBoxes } from '../search/boxes.ts';
+import { usesBoxes } from '../position/boxes.ts';
 import { drawInto } from '../search/draw.ts';
 import { standingToAct } from '../search/standing.ts';
 

@@ -21,7 +21,7 @@ import {
 } from '@cordon/engine/inner';
 import { mindOf, type Mind } from '../mind.ts';
 import type { Weights } from '../position/weights.ts';
-import { usesBoxes } from '../search/boxes.ts';
+import { usesBoxes } from '../position/boxes.ts';
 import { deadlineAfter } from '../search/deadline.ts';
 import { drawInto, restoreLooks } from '../search/draw.ts';
 import type { Effort } from '../search/futures.ts';

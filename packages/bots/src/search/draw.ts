@@ -1,6 +1,6 @@
 // States to think in, drawn from what a seat sees.
 import { resampleInto, type Sight, type State } from '@cordon/engine/inner';
-import { usesBoxes } from './boxes.ts';
+import { usesBoxes } from '../position/boxes.ts';
 
 type Deck = State['infectionDeck'];
 

@@ -3,6 +3,7 @@
 import {
   kindOf,
   NO_CITY,
+  NO_GOAL,
   seatOf,
   type Game,
   type Offers,
@@ -60,6 +61,8 @@ function slotsOf(game: Game): KindSlots[] {
 export function makeFilter(game: Game): Filter {
   const { cities, colours, seats } = game.shape;
   const slots = slotsOf(game);
+  /** Where a goal can be done without, a single cube of it is worth a way. */
+  const avoidable = game.goals?.avoidable(game) ?? NO_GOAL;
   const counts = new Int32Array(256);
   const worth = new Uint8Array(cities);
   /** Kind to whether it could be said at the beginning: an event that could waits for the next plan. */
@@ -80,7 +83,7 @@ export function makeFilter(game: Game): Filter {
       worth.fill(0);
       for (let city = 0; city < cities; city++) {
         for (let colour = 0; colour < colours; colour++)
-          if (root.cubes[city * colours + colour]! >= 2) worth[city] = 1;
+          if (root.cubes[city * colours + colour]! >= (colour === avoidable ? 1 : 2)) worth[city] = 1;
         const colour = game.colourOf[city]!;
         const { goals } = game;
         if (goals === undefined) continue;

@@ -17,7 +17,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import type { Judge } from '../position/judge.ts';
-import { usesBoxes } from './boxes.ts';
+import { usesBoxes } from '../position/boxes.ts';
 import { answersIn, isUnfinished } from './questions.ts';
 import type { TurnSearch } from './turn.ts';
 

@@ -17,7 +17,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import { CERTAIN, type Judge } from '../position/judge.ts';
-import { usesBoxes } from './boxes.ts';
+import { usesBoxes } from '../position/boxes.ts';
 import { makeFilter, type LeaveOut } from './filter.ts';
 import { makeDeedHash, makeHash } from './hash.ts';
 import { answersIn } from './questions.ts';

@@ -6,12 +6,12 @@ import type { Contest } from './contest.ts';
 import type { Versions } from './line.ts';
 
 /** What decides about the version of a bot. */
-type Table = Pick<Config, 'game' | 'boxes'>;
+type Table = Pick<Config, 'game' | 'boxes' | 'challenges'>;
 
 /** The version of a bot at a table. The ceiling tries the line of fast first and judges with its weights. */
-function versionOf(name: string, { game, boxes }: Table): string | undefined {
+function versionOf(name: string, { game, boxes, challenges }: Table): string | undefined {
   const bot = beamOf(name) === undefined ? BOTS.find((known) => known === name) : 'fast';
-  return bot === undefined ? undefined : botVersion(bot, game, boxes);
+  return bot === undefined ? undefined : botVersion(bot, game, boxes, challenges);
 }
 
 /** Today's versions for these bots; undefined if one of them doesn't exist. */

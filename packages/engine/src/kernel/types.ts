@@ -186,11 +186,13 @@ export interface Module {
 
 /**
  * What winning takes, goal by goal, for players that know no game. The goal of a colour has its number; goals behind those are about no
- * colour. The table wins when every goal is reached.
+ * colour. The table wins when every goal is reached, but for one that a table may do without.
  */
 export interface Goals {
   readonly count: (game: Game) => number;
   readonly isReached: (s: State, goal: number) => boolean;
+  /** The goal of a colour that need not be reached while no cube of it is on the board; NO_GOAL: all have to be. */
+  readonly avoidable: (game: Game) => number;
   /** Whether the disease is gone for good. */
   readonly isGone: (s: State, goal: number) => boolean;
   /** How many cards the goal takes if the seat reaches it, and how many of them its hand and whatever else it has can pay. */

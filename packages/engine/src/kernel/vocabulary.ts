@@ -106,6 +106,7 @@ export const FAR = 99;
 export const NOBODY = -1;
 export const NO_CARD = -1;
 export const NO_CITY = -1;
+export const NO_GOAL = -1;
 export const NO_ROLE = -1;
 
 /** The viewer that sees only what lies open to all. */

@@ -3,7 +3,7 @@
 import { lowestBit } from '../kernel/bits.ts';
 import { defineCommand, first, pack } from '../kernel/command.ts';
 import { CAUSES, type Cause } from '../kernel/facts.ts';
-import { defineFrame, findFrame, pop, push } from '../kernel/frame.ts';
+import { defineFrame, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
 import { allRun, anyOf, commonPoint, isSilent } from '../kernel/points.ts';
 import { NO_CITY, type City, type Colour, type Module, type Offers, type State } from '../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
@@ -56,9 +56,13 @@ export function openChain(s: State, colour: Colour): number {
   return push(s, chain, NO_CITY, colour);
 }
 
-/** How far the outbreak that is spreading is from the card that began it: 0 for the first ones, more for those that others set off. */
+/**
+ * How far the outbreak that is spreading is from the card that began it: 0 for the first ones, more for those that others set off. Where
+ * nothing spreads, the next outbreak is a first one.
+ */
 export function depthOfOutbreak(s: State): number {
-  return s.stack[currentChain(s) + DEPTH]!;
+  const at = currentChain(s);
+  return at === NOWHERE ? 0 : s.stack[at + DEPTH]!;
 }
 
 /** The chain that is being resolved, for rules that put something on top of it. */

@@ -6,7 +6,7 @@ import { defineFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../kernel/fr
 import { allRun, anyOf, commonPoint, foldOf, whoSaysYes } from '../kernel/points.ts';
 import { FLAG } from '../kernel/ranges.ts';
 import { rateInForce } from '../kernel/rate.ts';
-import { MOMENTS, type Module, type Part, type State } from '../kernel/types.ts';
+import { MOMENTS, type InfectionCard, type Module, type Part, type State } from '../kernel/types.ts';
 import { infectCity } from './infectionCard.ts';
 import { passesByItself } from './window.ts';
 
@@ -25,6 +25,8 @@ export const infectionBegan = commonPoint.all('infectionBegan');
 export const infectsOnceMore = commonPoint.any('infectsOnceMore');
 /** Acts: the one card that is left was added by a rule that no longer holds, and is not turned over. */
 export const infectsNoMore = commonPoint.any('infectsNoMore');
+/** Turned over in the infect part, this card makes another one follow. Players that plan ahead ask for it. */
+export const earnsOneMore = commonPoint.any<[card: InfectionCard]>('earnsOneMore');
 /** An infect part was left out. */
 export const infectionSkipped = commonPoint.all('infectionSkipped');
 

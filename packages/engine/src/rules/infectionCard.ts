@@ -2,7 +2,14 @@
 // and the next one taken. BASE-INF-3 to BASE-INF-13, BRINK-MUT-12 BRINK-MUT-13
 import type { Cause } from '../kernel/facts.ts';
 import { allRun, commonPoint, foldOf, isSilent, pointGroup } from '../kernel/points.ts';
-import { NO_CITY, type City, type Colour, type InfectionCard, type State } from '../kernel/types.ts';
+import {
+  NO_CITY,
+  type Card,
+  type City,
+  type Colour,
+  type InfectionCard,
+  type State,
+} from '../kernel/types.ts';
 import { addCubes, CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
 import {
   discardInfectionCard,
@@ -20,6 +27,14 @@ import { guards, isGuarded, isPrevented, placed } from './placing.ts';
 export const turnedOver = commonPoint.all<[card: InfectionCard, cause: Cause]>('turnedOver');
 /** How many cubes an infection card puts on its city. */
 export const infectCubes = commonPoint.fold<[city: City, cause: Cause]>('infectCubes');
+/** Turned over in the infect part, the card of this city brings a cube of this colour beside its own. Players that plan ahead ask for it. */
+export const infectsToo = commonPoint.any<[city: City, colour: Colour]>('infectsToo');
+/**
+ * How many cards from the bottom of the infection deck bring cubes of this colour to their cities when an infection card that belongs to no
+ * city, or a player card, comes up. Players that plan ahead ask for it.
+ */
+export const bottomByInfection = commonPoint.fold<[card: InfectionCard, colour: Colour]>('bottomByInfection');
+export const bottomByDraw = commonPoint.fold<[card: Card, colour: Colour]>('bottomByDraw');
 
 /** What a rule may make of an infection card, its cubes aside. Where no rule does, most cards only put down a cube. */
 const special = pointGroup('special infections', turnedOver, infectCubes, detains, placed, guards);

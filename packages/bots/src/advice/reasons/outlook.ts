@@ -9,6 +9,7 @@ import {
   type Colour,
   type Game,
   guards,
+  infectsToo,
   prevents,
   skipsInfection,
   type State,
@@ -54,10 +55,13 @@ export function outlookOn(state: State): Outlook {
 function riskOf(s: State, belief: Belief, infections: number, city: City, colour: Colour): number {
   const { game } = s;
   const cubes = s.cubes[city * game.shape.colours + colour]!;
-  if (cubes === 0 || game.colourOf[city] !== colour) return 0;
-  if (isPrevented(s, city, colour)) return 0;
-  const next = cubes < FULL || isGuarded(s, city) ? 0 : infections * Math.min(1, belief.next[city]!);
-  return 1 - (1 - next) * (1 - belief.bottom[city]!);
+  if (cubes === 0 || isPrevented(s, city, colour)) return 0;
+  const isOwn = game.colourOf[city] === colour;
+  const comes = isOwn || anyOf(s, infectsToo, city, colour);
+  const isFull = cubes >= FULL && !isGuarded(s, city);
+  const next = isFull && comes ? infections * Math.min(1, belief.next[city]!) : 0;
+  const stray = isFull ? Math.min(1, belief.strays[colour]! * belief.lowest[city]!) : 0;
+  return 1 - (1 - next) * (1 - stray) * (1 - (isOwn ? belief.bottom[city]! : 0));
 }
 
 function isPrevented(s: State, city: City, colour: Colour): boolean {

@@ -6,6 +6,7 @@ import { TABLE } from './names.ts';
 import { MOST_SEATS } from './scratch.ts';
 import { lookAtSpots, spots, useSpots } from './spots.ts';
 import { stepsTo } from './travel.ts';
+import { virulence } from './virulence.ts';
 import { anyOf, type City, type Game, guards, NO_CITY, prevents, type State } from '@cordon/engine/inner';
 
 const FIRST_OUTBREAK = 0.6;
@@ -113,7 +114,7 @@ export function describeBoard(s: State, belief: Belief, out: Float64Array): void
       three += share[i]! * (quiet + soon) * crowd[i]!;
       if (chance > 0) {
         const chain = isAlone[i] === 1 ? 1 : chainFrom(s, here, own);
-        now += share[i]! * chance * (costOf(outbreaks + chain) - past + 0.5);
+        now += share[i]! * chance * (costOf(outbreaks + chain * virulence.steps[own]!) - past + 0.5);
       }
     } else two += share[i]! * (quiet + soon + 0.6 * chance);
     far += (isAtLimit ? 1 : 0.35) * (0.3 + soon) * stepsToPawn(pawns, here);

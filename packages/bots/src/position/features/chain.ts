@@ -1,5 +1,6 @@
 // How far an outbreak would go.
 import { anyOf, type City, type Colour, prevents, stopsChain, type State } from '@cordon/engine/inner';
+import { firstSpread } from './virulence.ts';
 
 /** Cubes of a colour with which a city breaks out when it gets one more. */
 export const FULL = 3;
@@ -21,7 +22,8 @@ export function chainFrom(s: State, city: City, colour: Colour): number {
     for (let j = 0; j < others.length; j++) {
       const other = others[j]!;
       if ((struck[other >> 5]! & (1 << (other & 31))) !== 0) continue;
-      if (s.cubes[other * shape.colours + colour]! < FULL) continue;
+      const comes = i === 0 ? firstSpread(s, other, colour) : 1;
+      if (s.cubes[other * shape.colours + colour]! + comes <= FULL) continue;
       struck[other >> 5] = struck[other >> 5]! | (1 << (other & 31));
       if (!anyOf(s, prevents, other, colour)) queue[count++] = other;
     }

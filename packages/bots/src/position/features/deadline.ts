@@ -31,6 +31,10 @@ const AGAIN = 0.3;
 const LEAST = 0.002;
 const MOST_MISSING = 5;
 
+/** A cube that has to leave the board takes so many actions with the way to it, and some more come meanwhile. */
+const ACTIONS_PER_CUBE = 2;
+const CLEARED = 0.97;
+
 /** Whether the actions of the current turn are done or still to come. */
 export type When = 'acted' | 'to act';
 
@@ -82,6 +86,21 @@ export function chanceInTime(s: State, goal: number, misses: Int32Array): number
     best = Math.max(best, chanceOfHolder(s, seat, goal, missing));
   }
   return best;
+}
+
+/** The chance that all cubes of a colour have left the board at some time in these turns. */
+export function chanceToClear(s: State, colour: Colour): number {
+  const cubes = cubesOf(s, colour);
+  let actions = 0;
+  for (const seat of s.game.turnOrder) actions += actionsIn[seat]! * turnsOf[seat]!;
+  return CLEARED ** cubes * chanceOfDoing(ACTIONS_PER_CUBE * cubes - actions);
+}
+
+/** Cubes of a colour on the board. */
+export function cubesOf({ cubes, game: { shape } }: State, colour: Colour): number {
+  let count = 0;
+  for (let at = colour; at < cubes.length; at += shape.colours) count += cubes[at]!;
+  return count;
 }
 
 function findPlaces(s: State, goal: number): void {

@@ -1,6 +1,6 @@
 // A position as numbers. It describes the table after the actions of a turn, when the draw and the infections are to come.
 // Nothing in it depends on the order of hidden cards.
-import { rateInForce, type Game, type State } from '@cordon/engine/inner';
+import { NO_GOAL, rateInForce, type Game, type State } from '@cordon/engine/inner';
 import { believe, makeBelief } from '../belief.ts';
 import type { Weights } from '../weights.ts';
 import { describeBoard, useBoard } from './board.ts';
@@ -8,7 +8,7 @@ import type { When } from './deadline.ts';
 import { describeGoals, useGoals } from './goals.ts';
 import { countHoldings, holdings } from './holdings.ts';
 import { describeLasting, lastingFeatures } from './lasting.ts';
-import { GOAL_FEATURES, TABLE_FEATURES, type Feature } from './names.ts';
+import { AVOIDABLE_FEATURES, GOAL_FEATURES, LEFT_FEATURE, TABLE_FEATURES, type Feature } from './names.ts';
 import { checkSizes, MOST_INFECTION_CARDS } from './scratch.ts';
 import { describeSeats, useSeats } from './seats.ts';
 import { lookAtTravel } from './travel.ts';
@@ -31,11 +31,15 @@ export interface Extractor {
 /** A name means the same at every table of a game, so that one set of weights fits all. */
 function featuresOf(game: Game): Feature[] {
   const { events, goals, shape } = game;
+  const avoidable = goals?.avoidable(game) ?? NO_GOAL;
   return [
     ...TABLE_FEATURES,
     ...events.map(({ id }): Feature => ({ name: `event:${id}`, sign: 1 })),
     ...lastingFeatures(game),
-    ...Array.from({ length: goals?.count(game) ?? shape.colours }, () => GOAL_FEATURES).flat(),
+    ...Array.from({ length: goals?.count(game) ?? shape.colours }, (_, goal) =>
+      goal === avoidable ? AVOIDABLE_FEATURES : GOAL_FEATURES,
+    ).flat(),
+    ...(avoidable === NO_GOAL ? [] : [LEFT_FEATURE]),
   ];
 }
 

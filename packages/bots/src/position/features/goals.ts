@@ -1,8 +1,8 @@
 // How near the table is to each of its goals: who could collect what is needed, with what others could pass on.
-import { FAR, NO_CITY, type Game, type State } from '@cordon/engine/inner';
+import { FAR, NO_CITY, NO_GOAL, type Game, type State } from '@cordon/engine/inner';
 import { weightOf, type Weights } from '../weights.ts';
 import { turnsLeft } from './clock.ts';
-import { chanceInTime, countTurns, type When } from './deadline.ts';
+import { chanceInTime, chanceToClear, countTurns, cubesOf, type When } from './deadline.ts';
 import { holdings, MOST_CARDS } from './holdings.ts';
 import { GOAL, GOAL_FEATURES, TABLE } from './names.ts';
 import { lookAtSharing, mostWorth, useNearness, worthOf } from './nearness.ts';
@@ -20,6 +20,8 @@ const FAR_ENOUGH = 9;
 const TOO_LATE = 8;
 
 const NONE = -1;
+/** How much the cubes of a disease whose goal may be done without matter before any other goal is reached. */
+const LEFT_AT_FIRST = 0.15;
 
 const worthOfPlaces = new Float64Array(MOST_PLACES + 1);
 const open = new Uint8Array(MOST_GOALS);
@@ -34,12 +36,15 @@ const placeInTurn = new Int32Array(MOST_SEATS);
 /** Turns that a missing card takes, and that are wanted beside. */
 let turnsPerCard = 0;
 let spareTurns = 0;
+/** The goal that the table may do without. */
+let avoidable = NO_GOAL;
 
 /** Call this before looking at states of a game. */
 export function useGoals(game: Game, weights: Weights): void {
   useNearness(weights);
   turnsPerCard = weightOf(weights, 'turnsPerCard');
   spareTurns = weightOf(weights, 'spareTurns');
+  avoidable = game.goals?.avoidable(game) ?? NO_GOAL;
   for (let count = 2; count <= MOST_PLACES; count++)
     worthOfPlaces[count] = worthOfPlaces[count - 1]! + weightOf(weights, `places${String(count)}`);
   game.turnOrder.forEach((seat, place) => (placeInTurn[seat] = place));
@@ -65,23 +70,39 @@ export function describeGoals(s: State, out: Float64Array, start: number, when: 
   const urgency = countTurns(s, when);
   let inTime = 1;
   let missing = 0;
+  let reached = 0;
   const count = goals.count(s.game);
   for (let goal = 0; goal < count; goal++) {
     const at = start + goal * SIZE;
     open[goal] = goals.isReached(s, goal) ? 0 : 1;
     if (open[goal] === 1) {
       describeOpen(s, goal, out, at);
-      missing += lacks;
-      if (urgency > 0) inTime *= chanceInTime(s, goal, misses);
+      if (goal !== avoidable) missing += lacks;
+      if (urgency > 0) inTime *= chanceFor(s, goal);
     } else {
+      reached++;
       out[at + GOAL.reached] = 1;
       out[at + GOAL.placed] = 1;
       if (goals.isGone(s, goal)) out[at + GOAL.gone] = 1;
     }
   }
+  if (avoidable !== NO_GOAL && open[avoidable] === 1)
+    out[start + count * SIZE] = leftOf(s, reached / (count - 1));
   out[TABLE.late] = Math.max(0, missing * turnsPerCard + spareTurns - turnsLeft(s));
   out[TABLE.deadline] = urgency * Math.min(TOO_LATE, Math.log(1 / inTime));
   out[TABLE.places] = worthOfPlaces[Math.min(goals.places(s), MOST_PLACES)]!;
+}
+
+/** The chance that a goal is reached in time, or done without. */
+function chanceFor(s: State, goal: number): number {
+  const chance = chanceInTime(s, goal, misses);
+  return goal === avoidable ? Math.max(chance, chanceToClear(s, goal)) : chance;
+}
+
+/** How much it matters that cubes of the disease whose goal may be done without are on the board, where so much of the rest is done. */
+function leftOf(s: State, done: number): number {
+  const cubes = cubesOf(s, avoidable);
+  return Math.sqrt(cubes) * (LEFT_AT_FIRST + (1 - LEFT_AT_FIRST) * done * done);
 }
 
 /** The best holder so far: what his hand is worth, what he lacks, how far he has to go if he lacks nothing. */

@@ -59,3 +59,10 @@ export const GOAL_FEATURES: readonly Feature[] = Object.entries(GOAL_SIGNS).map(
   name: `goal:${name}`,
   sign,
 }));
+/** Cubes of a goal that a table may do without. */
+export const LEFT_FEATURE: Feature = { name: 'avoidable:left', sign: -1 };
+/** What is told of each goal, of that one. */
+export const AVOIDABLE_FEATURES: readonly Feature[] = Object.entries(GOAL_SIGNS).map(([name, sign]) => ({
+  name: `avoidable:${name}`,
+  sign,
+}));

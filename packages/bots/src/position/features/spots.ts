@@ -4,10 +4,17 @@ import type { Belief } from '../belief.ts';
 import { weightOf, type Weights } from '../weights.ts';
 import { FULL } from './chain.ts';
 import { MOST_SPOTS } from './scratch.ts';
-import { anyOf, type Game, skipsInfection, type State } from '@cordon/engine/inner';
+import { lookAtVirulence, virulence } from './virulence.ts';
+import { anyOf, infectsToo, skipsInfection, type State } from '@cordon/engine/inner';
 
 /** How much of the coming infect parts is left when the next one does not take place. */
 const SOON_IF_SKIPPED = 0.67;
+/** What is left of the danger of one cube where a city without any gets as many at once. */
+const NO_WORSE = 0.3;
+/** How much more every further space that an outbreak moves the marker makes of a danger. */
+const PER_STEP = 0.7;
+/** Turns of draws from the bottom that count as soon. */
+const STRAYS_SOON = 2;
 
 /** What was found in the state that was looked at last. */
 export const spots = {
@@ -61,7 +68,8 @@ export function lookAtSpots(s: State, belief: Belief): void {
   ({ revision } = belief);
   spots.reached = reachedIn(s);
   isSkipped = anyOf(s, skipsInfection);
-  survey(s.game, s.cubes.length, belief);
+  lookAtVirulence(s);
+  survey(s, s.cubes.length, belief);
 }
 
 function isAsBefore(s: State, belief: Belief): boolean {
@@ -92,7 +100,13 @@ function reachedIn(s: State): number {
   return word;
 }
 
-function survey({ colourOf, near, shape: { colours } }: Game, length: number, belief: Belief): void {
+function survey(s: State, length: number, belief: Belief): void {
+  const {
+    colourOf,
+    near,
+    shape: { colours },
+  } = s.game;
+  const { fresh, spread, steps } = virulence;
   const { city, colour, isFull, isExpected, chance, soon, share, crowd, isAlone } = spots;
   let [count, ones, bottom] = [0, 0, 0];
   for (let at = 0; at < length; at++) {
@@ -100,16 +114,23 @@ function survey({ colourOf, near, shape: { colours } }: Game, length: number, be
     if (held === 0) continue;
     const here = Math.floor(at / colours);
     const goal = at - here * colours;
-    const matters = (spots.reached & (1 << goal)) === 0 ? 1 : reachedShare;
+    const worse = 1 + PER_STEP * (steps[goal]! - 1);
+    const matters = ((spots.reached & (1 << goal)) === 0 ? 1 : reachedShare) * worse;
     let now = 0;
     let later = stray;
-    if (goal === colourOf[here]) {
+    const isOwn = goal === colourOf[here];
+    if (isOwn || anyOf(s, infectsToo, here, goal)) {
       now = isSkipped ? 0 : belief.next[here]!;
       later = isSkipped ? belief.soon[here]! * SOON_IF_SKIPPED : belief.soon[here]!;
-      bottom += belief.bottom[here]!;
+      if (isOwn) bottom += belief.bottom[here]! * worse;
+    }
+    const fromBelow = belief.strays[goal]! * belief.lowest[here]!;
+    if (fromBelow > 0) {
+      now += fromBelow;
+      later += STRAYS_SOON * fromBelow;
     }
     if (held === 1) {
-      ones += matters * (quiet + later + 0.4 * now);
+      ones += (isOwn && fresh[goal]! > 1 ? NO_WORSE : 1) * matters * (quiet + later + 0.4 * now);
       continue;
     }
     city[count] = here;
@@ -119,8 +140,8 @@ function survey({ colourOf, near, shape: { colours } }: Game, length: number, be
     chance[count] = now;
     soon[count] = later;
     share[count] = matters;
-    crowd[count] = held >= FULL ? crowdAt(near[here]!, colours, goal) : 1;
-    isAlone[count] = hasFull(near[here]!, colours, goal) ? 0 : 1;
+    crowd[count] = held >= FULL ? crowdAt(near[here]!, colours, goal, spread[goal]!) : 1;
+    isAlone[count] = hasFull(near[here]!, colours, goal, spread[goal]!) ? 0 : 1;
     count++;
   }
   spots.count = count;
@@ -129,17 +150,18 @@ function survey({ colourOf, near, shape: { colours } }: Game, length: number, be
 }
 
 /** How much more a full city is where full and nearly full ones lie beside. */
-function crowdAt(others: Int32Array, colours: number, goal: number): number {
+function crowdAt(others: Int32Array, colours: number, goal: number, comes: number): number {
   let sum = 1;
   for (let i = 0; i < others.length; i++) {
     const beside = cubes[others[i]! * colours + goal]!;
-    if (beside === FULL) sum += fullBeside;
-    else if (beside === FULL - 1) sum += twoBeside;
+    if (beside > FULL) continue;
+    if (beside + comes > FULL) sum += fullBeside;
+    else if (beside + comes === FULL) sum += twoBeside;
   }
   return sum;
 }
 
-function hasFull(cities: Int32Array, colours: number, goal: number): boolean {
-  for (let i = 0; i < cities.length; i++) if (cubes[cities[i]! * colours + goal]! >= FULL) return true;
+function hasFull(cities: Int32Array, colours: number, goal: number, comes: number): boolean {
+  for (let i = 0; i < cities.length; i++) if (cubes[cities[i]! * colours + goal]! + comes > FULL) return true;
   return false;
 }

@@ -1,7 +1,7 @@
 // What winning takes, for players that know no game: every disease cured, at a station.
 import { lowestBit } from '../../kernel/bits.ts';
 import { anyFor, isSilent } from '../../kernel/points.ts';
-import { FAR, type City, type Goals, type Module, type State } from '../../kernel/types.ts';
+import { FAR, NO_GOAL, type City, type Goals, type Module, type State } from '../../kernel/types.ts';
 import { cardsNeeded, isCured, isEradicated } from './cure.ts';
 import { anyCardPays, canPay, paysAcross, restPays } from './curePayment.ts';
 import { keepsFlightCard } from './flights.ts';
@@ -37,9 +37,10 @@ function progress(s: State): number {
   return sum;
 }
 
-const goals: Goals = {
+export const cureGoals: Goals = {
   count: ({ shape }) => shape.colours,
   isReached: isCured,
+  avoidable: () => NO_GOAL,
   isGone: isEradicated,
   cardsNeeded,
   held: canPay,
@@ -53,4 +54,4 @@ const goals: Goals = {
   jointWords: 2,
 };
 
-export const progressRules: Module = { id: 'progress', progress, goals };
+export const progressRules: Module = { id: 'progress', progress, goals: cureGoals };

@@ -2,6 +2,7 @@
 import {
   FAR,
   NO_CITY,
+  NO_GOAL,
   type City,
   type Colour,
   type Goals,
@@ -61,6 +62,7 @@ function places(s: State): number {
 const goals: Goals = {
   count: ({ shape }) => shape.colours,
   isReached: isResearched,
+  avoidable: () => NO_GOAL,
   isGone: () => false,
   cardsNeeded: () => CARDS_FOR_RESEARCH,
   held: countOfColour,

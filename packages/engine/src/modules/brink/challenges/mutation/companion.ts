@@ -5,7 +5,7 @@ import { answer } from '../../../../kernel/points.ts';
 import type { Module, State } from '../../../../kernel/types.ts';
 import { isOfCity } from '../../../../ops/decks.ts';
 import { detains } from '../../../../rules/chain.ts';
-import { infectWith, turnedOver } from '../../../../rules/infectionCard.ts';
+import { infectsToo, infectWith, turnedOver } from '../../../../rules/infectionCard.ts';
 import { isPurple, purpleIn } from './purple.ts';
 
 const CITY = FIELDS;
@@ -35,6 +35,7 @@ export const companionRules: Module = {
     answer(turnedOver, (s, _holder, card, cause) => {
       if (cause === 'infection' && isOfCity(s, card) && isPurple(s, card)) push(s, companion, card);
     }),
+    answer(infectsToo, (s, _holder, city, colour) => colour === purpleIn(s) && isPurple(s, city)),
     answer(detains, (s, _holder, card) => isWaiting(s, card)),
   ],
 };

@@ -10,6 +10,7 @@ import { PLACES, type Card, type CardClass, type Module, type State } from '../.
 import { discardResolved } from '../../../../ops/cards.ts';
 import { resolvesBoth, resolvesCard } from '../../../../rules/draw.ts';
 import { drawnCardWaits, resolutionDone } from '../../../../rules/epidemic.ts';
+import { bottomByDraw } from '../../../../rules/infectionCard.ts';
 import { pushPause } from '../../../../rules/window.ts';
 import { isEradicated } from '../../../base/cure.ts';
 import { MUTATION_EVENTS } from './events/index.ts';
@@ -116,6 +117,11 @@ export const mutationEventRules = {
     answer(resolvesBoth, (s, _holder, one, other) => {
       push(s, mutationOrder, one, other);
     }),
+    answer(bottomByDraw, (s, _holder, count, card, colour) =>
+      colour === purpleIn(s) && isMutationEvent(s, card) && !isEradicated(s, colour)
+        ? count + MUTATION_EVENTS[card - eventClass(s).first]!.cards
+        : count,
+    ),
     answer(
       drawnCardWaits,
       (s) => findFrame(s, mutationEvent) !== NOWHERE || findFrame(s, mutationOrder) !== NOWHERE,

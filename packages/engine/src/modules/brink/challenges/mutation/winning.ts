@@ -6,7 +6,8 @@ import { isOnBoard } from '../../../../ops/cubes.ts';
 import { checkWin } from '../../../../ops/markers.ts';
 import { removed } from '../../../../rules/treat.ts';
 import { isCured } from '../../../base/cure.ts';
-import { purpleIn } from './purple.ts';
+import { cureGoals } from '../../../base/progress.ts';
+import { PURPLE, purpleIn } from './purple.ts';
 
 function hasWon(s: State): boolean {
   const purple = purpleIn(s);
@@ -18,6 +19,7 @@ function hasWon(s: State): boolean {
 export const winningRules: Module = {
   id: 'mutation-winning',
   hasWon,
+  goals: { ...cureGoals, avoidable: ({ colourIds }) => colourIds.indexOf(PURPLE) },
   points: [
     answer(removed, (s, _holder, _city, colour) => {
       if (colour === purpleIn(s)) checkWin(s);

@@ -9,6 +9,7 @@ const BEFORE = 2;
 
 export const mutationIntensifies: MutationEvent = {
   id: 'mutation-intensifies',
+  cards: 0,
   goOn(s, step) {
     if (step > 0) return false;
     const purple = purpleIn(s);

@@ -7,5 +7,6 @@ const CARDS = 3;
 
 export const mutationSpreads: MutationEvent = {
   id: 'mutation-spreads',
+  cards: CARDS,
   goOn: (s, step) => step < CARDS && infectBottomCity(s, 1, step === 0 && s.game.renewsInfections),
 };

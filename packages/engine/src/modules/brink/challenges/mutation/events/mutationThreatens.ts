@@ -6,5 +6,6 @@ const CUBES = 3;
 
 export const mutationThreatens: MutationEvent = {
   id: 'mutation-threatens',
+  cards: 1,
   goOn: (s, step) => step === 0 && infectBottomCity(s, CUBES, s.game.renewsInfections),
 };

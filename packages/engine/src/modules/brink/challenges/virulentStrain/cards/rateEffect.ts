@@ -5,7 +5,7 @@ import { answer } from '../../../../../kernel/points.ts';
 import { between } from '../../../../../kernel/ranges.ts';
 import type { Colour, InfectionCard, State } from '../../../../../kernel/types.ts';
 import { isOfCity } from '../../../../../ops/decks.ts';
-import { infectsNoMore, infectsOnceMore } from '../../../../../rules/infect.ts';
+import { earnsOneMore, infectsNoMore, infectsOnceMore } from '../../../../../rules/infect.ts';
 import { turnedOver } from '../../../../../rules/infectionCard.ts';
 import { purpleIn } from '../../mutation/purple.ts';
 import { strainOf } from '../strain.ts';
@@ -32,6 +32,7 @@ export const rateEffect = defineContinuing({
       if (read(s, extra) === PROMISED) write(s, extra, GIVEN);
       else if (read(s, extra) === 0 && concerns(s, colourOf(s, card))) write(s, extra, TURNED_OVER);
     }),
+    answer(earnsOneMore, (s, _holder, card) => concerns(s, colourOf(s, card))),
     // Asked again if an event that was played before the extra card has shortened the part.
     answer(infectsOnceMore, (s) => {
       const isEarned = read(s, extra) === TURNED_OVER || read(s, extra) === PROMISED;
