@@ -39,7 +39,8 @@ function spreadOut(s: State, count: number): void {
 
 /** Nine cities get three, three, three, two, two, two, one, one, one cubes. */
 export function infectFirstCities(s: State): void {
-  s.supply.set(s.game.cubesOf);
+  const { cubesOf } = s.game;
+  for (let colour = 0; colour < cubesOf.length; colour++) s.supply[colour] = cubesOf[colour]!;
   spreadOut(s, s.game.shape.cities);
   layOnInfectionDeck(s, scratch, s.game.shape.cities);
   for (let count = 3; count >= 1; count--) {
@@ -55,8 +56,10 @@ export function infectFirstCities(s: State): void {
 export function dealRoles(s: State, start: City): void {
   const { config, ownRoles, pawnSeats, roleIds } = s.game;
   const { pool, roles } = config;
-  s.roles.set(ownRoles);
-  s.pawns.fill(NO_CITY);
+  for (let seat = 0; seat < ownRoles.length; seat++) {
+    s.roles[seat] = ownRoles[seat]!;
+    s.pawns[seat] = NO_CITY;
+  }
   spreadOut(s, pool.length);
   for (let player = 0; player < pawnSeats.length; player++) {
     const seat = pawnSeats[player]!;
