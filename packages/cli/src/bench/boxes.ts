@@ -21,26 +21,38 @@ function tableWords({ config, eventsTaken = config.events.length }: Game): strin
   return [...words, `${eventsTaken} of ${events.length} events`].join(', ');
 }
 
+/** The tables that are compared with a plain one: all boxes, and their cooperative challenges that go together. */
+const TABLES: readonly { readonly name: string; readonly challenges: readonly string[] }[] = [
+  { name: 'with all boxes', challenges: [] },
+  { name: 'with all boxes, Virulent Strain and Mutation', challenges: ['virulent-strain', 'mutation'] },
+];
+
 export function measureBoxes(effort: Effort): { games: GamesResult[]; ratios: Ratio[] } {
   const boxes = gamesThereAre()[0]!.boxes.map(({ id }) => id);
   const table = { players: 4, epidemics: 5, options: FAST };
   const plain = new RandomGames(gameOf(table), anyCommand);
-  const game = gameOf({ ...table, boxes });
-  const boxed = new RandomGames(game, anyCommand);
+  const tables = TABLES.map(({ name, challenges }) => {
+    const game = gameOf({ ...table, boxes, challenges });
+    return { name, game, played: new RandomGames(game, anyCommand) };
+  });
   const [count, rounds] = effort === 'full' ? [GAMES, RUNS] : [GAMES / ROUGHLY, 1];
-  plain.play(count);
-  boxed.play(count);
+  for (const games of [plain, ...tables.map(({ played }) => played)]) games.play(count);
   const secondsOf = (games: RandomGames): number => cpuSeconds(() => games.play(count)) / count;
-  const pairs = Array.from({ length: rounds }, () => ({ plain: secondsOf(plain), boxed: secondsOf(boxed) }));
-  const ratios = pairs.map((pair) => pair.plain / pair.boxed);
+  const times = Array.from({ length: rounds }, () => ({
+    plain: secondsOf(plain),
+    boxed: tables.map(({ played }) => secondsOf(played)),
+  }));
   return {
-    games: [
+    games: tables.map(({ name, game, played }, at) =>
       resultOf(
-        `${boxes.join(' and ')}: ${tableWords(game)}`,
-        boxed.played,
-        pairs.map((pair) => pair.boxed),
+        `${name}: ${tableWords(game)}`,
+        played.played,
+        times.map(({ boxed }) => boxed[at]!),
       ),
-    ],
-    ratios: [{ name: 'with all boxes against without', ratio: median(ratios), rounds: ratios }],
+    ),
+    ratios: tables.map(({ name }, at) => {
+      const ratios = times.map((time) => time.plain / time.boxed[at]!);
+      return { name: `${name} against without`, ratio: median(ratios), rounds: ratios };
+    }),
   };
 }
