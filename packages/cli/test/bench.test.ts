@@ -9,13 +9,17 @@ describe('cordon bench', () => {
       games: { name: string; gamesPerCpuSecond: number }[];
       ratios: { name: string; ratio: number }[];
     };
-    expect(ratios).toMatchObject([{ name: 'with all boxes against without' }]);
+    expect(ratios.map(({ name }) => name)).toEqual([
+      'with all boxes against without',
+      'with all boxes, Virulent Strain and Mutation against without',
+    ]);
     expect(ratios[0]!.ratio).toBeGreaterThan(0);
     expect(games.map(({ name }) => name)).toEqual([
       '4 players, 5 epidemics, 7 roles, 5 events',
       'the same, windows always',
       'cross-check: 2 players, 4 epidemics, 4 roles, no events, all actions used',
-      'brink and lab: 4 players, 5 epidemics, 17 roles, 8 of 16 events',
+      'with all boxes: 4 players, 5 epidemics, 17 roles, 8 of 16 events',
+      'with all boxes, Virulent Strain and Mutation: 4 players, 5 epidemics, 17 roles, 8 of 16 events',
       'Iberia: 4 players, 5 epidemics, 7 roles, 15 events',
       'the same with both challenges and all four diseases',
     ]);

@@ -72,11 +72,16 @@ export function defineInterruption<
   return defineCommand({ ...definition, spends: 'interruption', play: undertake });
 }
 
+/** Whether everything that a command needs holds. */
+export function areNeedsMet(s: State, command: Packed): boolean {
+  const { needs } = s.game.kinds[kindOf(command)]!;
+  for (let i = 0; i < needs.length; i++) if (!needs[i]!.isMet(s, command)) return false;
+  return true;
+}
+
 /** Offers a command if everything it needs holds. */
 export function offerIf(s: State, out: Offers, command: Packed): void {
-  const { needs } = s.game.kinds[kindOf(command)]!;
-  for (let i = 0; i < needs.length; i++) if (!needs[i]!.isMet(s, command)) return;
-  out.add(command);
+  if (areNeedsMet(s, command)) out.add(command);
 }
 
 /** A command that plays an event card; its price is that card, if it is in the hand, and what the event takes besides. */

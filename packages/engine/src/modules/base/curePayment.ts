@@ -33,7 +33,7 @@ import {
   type Seat,
   type State,
 } from '../../kernel/types.ts';
-import { countOfColour, holds } from '../../ops/cards.ts';
+import { countOfColour, nextHeldCity } from '../../ops/cards.ts';
 import { payCards } from '../../rules/pay.ts';
 import { noCityCard } from '../../rules/refusals.ts';
 import { defineAction, offerIf } from '../../rules/undertake.ts';
@@ -93,8 +93,8 @@ export const placeOfKind = (kind: Kind): number => ORDER[kind] * PLACES_OF_A_KIN
 export function cardsAfter(s: State, seat: Seat, colour: Colour, kind: Kind, place: number): number {
   if (place <= ORDER[kind] * PLACES_OF_A_KIND) return countOfColour(s, seat, colour);
   let count = 0;
-  for (let card = 0; card < s.game.firstEvent; card++)
-    if (s.game.colourOf[card] === colour && holds(s, seat, card) && placeOf(s, kind, card) > place) count++;
+  for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card))
+    if (s.game.colourOf[card] === colour && placeOf(s, kind, card) > place) count++;
   return count;
 }
 
@@ -123,9 +123,8 @@ export function fits(
 /** Cards that a seat could pay one by one after a place, and how many of them are of cities with a cube of the disease. */
 function anyCardsAfter(s: State, { seat, colour, place }: Payment, one: Card, other: Card): [number, number] {
   let [cards, inCities] = [0, 0];
-  for (let card = 0; card < s.game.firstEvent; card++) {
-    if (!holds(s, seat, card) || card === one || card === other) continue;
-    if (placeOf(s, 'cards', card) <= place) continue;
+  for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card)) {
+    if (card === one || card === other || placeOf(s, 'cards', card) <= place) continue;
     cards++;
     if (cubesOn(s, card, colour) > 0) inCities++;
   }
@@ -283,8 +282,8 @@ function offerPiecemeal(s: State, seat: Seat, out: Offers): void {
 function offerCards(s: State, payment: Payment, out: Offers): void {
   const { seat, colour, place } = payment;
   if (place === 0 && !anyOf(s, anyCardPays, colour)) return;
-  for (let card = 0; card < s.game.firstEvent; card++) {
-    if (!holds(s, seat, card) || !paysFor(s, card, colour)) continue;
+  for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card)) {
+    if (!paysFor(s, card, colour)) continue;
     if (fits(s, payment, 1, placeOf(s, 'cards', card), card)) out.add(pack(payCard, seat, card));
   }
 }

@@ -1,6 +1,6 @@
 // Remote Treatment: any two cubes leave the board, one after the other; the rules look at what is left when both are gone.
 // BRINK-RMT-1 to BRINK-RMT-5
-import { defineCommand, first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { defineCommand, FIRST, first, pack, SECOND, second, seatOf } from '../../../kernel/command.ts';
 import { defineFrame, pop, push, topFrame } from '../../../kernel/frame.ts';
 import {
   MOMENTS,
@@ -10,7 +10,7 @@ import {
   type Seat,
   type State,
 } from '../../../kernel/types.ts';
-import { anyOnBoard, cubesOn } from '../../../ops/cubes.ts';
+import { anyOnBoard } from '../../../ops/cubes.ts';
 import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
 import { hasCube } from '../../../rules/needs.ts';
 import { beginRemoval, removal } from '../../../rules/removal.ts';
@@ -25,9 +25,10 @@ const hasSuchCube = hasCube(
 
 function offerCubes(s: State, kind: CommandKind, seat: Seat, out: Offers): void {
   const { cities, colours } = s.game.shape;
-  for (let city = 0; city < cities; city++) {
-    for (let colour = 0; colour < colours; colour++) {
-      if (cubesOn(s, city, colour) > 0) out.add(pack(kind, seat, colour, city));
+  const command = pack(kind, seat);
+  for (let city = 0, at = 0; city < cities; city++) {
+    for (let colour = 0; colour < colours; colour++, at++) {
+      if (s.cubes[at]! > 0) out.add(command | (colour << FIRST) | (city << SECOND));
     }
   }
 }

@@ -1,6 +1,6 @@
 // Field Director: treats in a connected city as well as in his own, and once a turn, free, moves another pawn near him along a line.
 // LAB-FD-1 to LAB-FD-11
-import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { first, pack, SECOND, second, seatOf } from '../../../kernel/command.ts';
 import { anyFor, personalPoint } from '../../../kernel/points.ts';
 import type { City, Need, Role, Seat, State } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
@@ -8,7 +8,7 @@ import { linesBetween, mayBeTaken, notConnected } from '../../../rules/move.ts';
 import { hasPawn, isOthersPawn } from '../../../rules/needs.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { costOfTreatingIn, offerTreatmentsIn, treatIn, treatmentRefusal } from '../../../rules/treat.ts';
-import { defineAction, defineFree, offerIf } from '../../../rules/undertake.ts';
+import { areNeedsMet, defineAction, defineFree } from '../../../rules/undertake.ts';
 
 /** The pawn of this seat follows nobody's lead. */
 export const neverLed = personalPoint.any('neverLed');
@@ -72,8 +72,9 @@ export const fieldDirector = {
       if (leading.isUsed(s)) return;
       for (let i = 0; i < pawnSeats.length; i++) {
         const pawn = pawnSeats[i]!;
-        const reached = near[s.pawns[pawn]!]!;
-        for (let j = 0; j < reached.length; j++) offerIf(s, out, pack(lead, seat, pawn, reached[j]));
+        const command = pack(lead, seat, pawn);
+        // What it needs is the same for every destination.
+        if (areNeedsMet(s, command)) out.addAll(command, SECOND, near[s.pawns[pawn]!]!);
       }
     },
   ],

@@ -3,8 +3,8 @@
 import { first, pack, second, seatOf } from '../../../kernel/command.ts';
 import { answer } from '../../../kernel/points.ts';
 import { noPawn } from '../../../kernel/seating.ts';
-import type { Packed, Refusal, Role, State } from '../../../kernel/types.ts';
-import { holds, passCard } from '../../../ops/cards.ts';
+import { NO_CARD, type Packed, type Refusal, type Role, type State } from '../../../kernel/types.ts';
+import { nextHeldCity, passCard } from '../../../ops/cards.ts';
 import { pushHandLimit } from '../../../rules/handLimit.ts';
 import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { needNo } from '../../../rules/needs.ts';
@@ -55,11 +55,11 @@ export const localLiaison = {
   commands: [passOn],
   actions: [
     (s, seat, out) => {
-      const { pawnSeats, colourOf, firstEvent } = s.game;
+      const { pawnSeats, colourOf } = s.game;
       if (passing.isUsed(s)) return;
       const colour = colourOf[s.pawns[seat]!]!;
-      for (let card = 0; card < firstEvent; card++) {
-        if (colourOf[card] !== colour || !holds(s, seat, card)) continue;
+      for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card)) {
+        if (colourOf[card] !== colour) continue;
         for (let i = 0; i < pawnSeats.length; i++) offerIf(s, out, pack(passOn, seat, card, pawnSeats[i]));
       }
     },

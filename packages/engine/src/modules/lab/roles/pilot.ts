@@ -48,12 +48,15 @@ export const pilot = {
   commands: [pilotTo],
   actions: [
     (s, seat, out) => {
-      const { pawnSeats, shape } = s.game;
+      const { distances, pawnSeats, shape } = s.game;
       const from = s.pawns[seat]!;
       if (isBound(s, seat)) return;
+      const row = from * shape.cities;
+      const isAlone = !pawnSeats.some((pawn) => pawn !== seat && s.pawns[pawn] === from);
       for (let to = 0; to < shape.cities; to++) {
-        if (to === from || linesBetween(s, from, to) > MOST_LINES) continue;
+        if (distances[row + to]! > MOST_LINES || to === from) continue;
         out.add(pack(pilotTo, seat, to, ABSENT));
+        if (isAlone) continue;
         for (let i = 0; i < pawnSeats.length; i++) {
           const pawn = pawnSeats[i]!;
           if (pawn !== seat && s.pawns[pawn] === from) out.add(pack(pilotTo, seat, to, pawn));

@@ -1,11 +1,18 @@
 // Virologist: two cards of one other colour pay for one card of a cure; for an action and a card removes a cube of its colour anywhere.
 // LAB-VIR-1 to LAB-VIR-13
-import { defineCommand, first, pack, seatOf, second } from '../../../kernel/command.ts';
+import { defineCommand, FIRST, first, pack, seatOf, second } from '../../../kernel/command.ts';
 import { answer, anyOf } from '../../../kernel/points.ts';
 import { oneCard } from '../../../kernel/price.ts';
-import type { Card, Offers, Refusal, Role, Seat, State } from '../../../kernel/types.ts';
-import { holds } from '../../../ops/cards.ts';
-import { cubesOn } from '../../../ops/cubes.ts';
+import {
+  NO_CARD,
+  type Card,
+  type Offers,
+  type Refusal,
+  type Role,
+  type Seat,
+  type State,
+} from '../../../kernel/types.ts';
+import { nextHeldCity } from '../../../ops/cards.ts';
 import { payCards } from '../../../rules/pay.ts';
 import { hasCube, needNo } from '../../../rules/needs.ts';
 import { removeCubes } from '../../../rules/treat.ts';
@@ -65,12 +72,11 @@ function pairsAfter(s: State, seat: Seat, count: number, cure: number, place: nu
 }
 
 function offerPairs(s: State, seat: Seat, payment: Payment, out: Offers): void {
-  const { colourOf, firstEvent } = s.game;
-  for (let card = 0; card < firstEvent; card++) {
-    if (!holds(s, seat, card) || colourOf[card] === payment.colour) continue;
-    if (placeOf(s, 'pairs', card) <= payment.place) continue;
-    for (let other = card + 1; other < firstEvent; other++) {
-      if (colourOf[other] !== colourOf[card] || !holds(s, seat, other)) continue;
+  const { colourOf } = s.game;
+  for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card)) {
+    if (colourOf[card] === payment.colour || placeOf(s, 'pairs', card) <= payment.place) continue;
+    for (let other = nextHeldCity(s, seat, card); other !== NO_CARD; other = nextHeldCity(s, seat, other)) {
+      if (colourOf[other] !== colourOf[card]) continue;
       if (fits(s, payment, 1, placeOf(s, 'pairs', other), card, other))
         out.add(pack(payPair, seat, card, other));
     }
@@ -104,12 +110,12 @@ export const virologist = {
   commands: [payPair, removeCube],
   actions: [
     (s, seat, out) => {
-      const { firstEvent, shape } = s.game;
-      for (let card = 0; card < firstEvent; card++) {
-        if (!holds(s, seat, card)) continue;
-        const colour = colourOfCard(s, card);
-        for (let city = 0; city < shape.cities; city++)
-          if (cubesOn(s, city, colour) > 0) out.add(pack(removeCube, seat, city, card));
+      const { cities, colours } = s.game.shape;
+      for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card)) {
+        const command = pack(removeCube, seat, 0, card);
+        let at = colourOfCard(s, card);
+        for (let city = 0; city < cities; city++, at += colours)
+          if (s.cubes[at]! > 0) out.add(command | (city << FIRST));
       }
     },
   ],

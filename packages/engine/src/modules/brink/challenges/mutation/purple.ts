@@ -4,8 +4,9 @@ import { cubesOn } from '../../../../ops/cubes.ts';
 
 export const PURPLE = 'purple';
 
+/** It is the only disease that a challenge adds, and stands behind those of the map. */
 export function purpleIn(s: State): Colour {
-  return s.game.colourIds.indexOf(PURPLE);
+  return s.game.shape.colours - 1;
 }
 
 /** A city is purple while it has a purple cube. */

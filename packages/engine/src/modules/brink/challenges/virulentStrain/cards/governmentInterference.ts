@@ -52,8 +52,10 @@ export const governmentInterference: Module = defineContinuing({
   bends: (concerns) => [
     answer(treated, note),
     answer(binds, (s, _holder, pawn, own) => {
-      const [city, strain] = [s.pawns[pawn]!, strainOf(s)];
-      if (!concerns(s, strain) || cubesOn(s, city, strain) === 0 || isTreated(s, city, strain)) return false;
+      const strain = strainOf(s);
+      if (!concerns(s, strain)) return false;
+      const city = s.pawns[pawn]!;
+      if (cubesOn(s, city, strain) === 0 || isTreated(s, city, strain)) return false;
       return own || meansEveryMove(s);
     }),
   ],
