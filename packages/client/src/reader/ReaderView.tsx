@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/context.tsx';
 import { wordsOf } from '../boxes/load.ts';
 import { LANGUAGES } from '../words/words.ts';
-import { deckAnswer, isGathered, playersAnswer, whereAnswer } from './answers.ts';
+import { deckAnswer, effectsAnswer, isGathered, playersAnswer, whereAnswer } from './answers.ts';
 import { Choices } from './Choices.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { Lines, Section } from './Section.tsx';
@@ -100,7 +100,12 @@ function Situation() {
         </p>
       )}
       <Lines
-        lines={[...whereAnswer(scene), say.describeTracks(speaker, view), say.describeThreats(speaker, view)]}
+        lines={[
+          ...whereAnswer(scene),
+          say.describeTracks(speaker, view),
+          ...effectsAnswer(scene, words),
+          say.describeThreats(speaker, view),
+        ]}
       />
       {seat === 0 || past !== undefined || !isOn(model.info) ? undefined : (
         <div className={styles['tools']}>

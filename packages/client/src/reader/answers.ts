@@ -41,6 +41,12 @@ export function playersAnswer(
   });
 }
 
+/** What the epidemic cards in force do. */
+export function effectsAnswer({ game, say, view, names, face }: Scene, { reader }: AnswerWords): string[] {
+  const cards = face.strain(view)?.inForce ?? [];
+  return cards.map((card) => reader.about(names.card(card), say.cardAbout(game, card)));
+}
+
 function infectionLines({ view, names }: Scene, { table, reader }: AnswerWords): string[] {
   const cities = (ids: readonly string[]): string => ids.map(names.card).join(', ');
   const discard = view.infectionDiscard;

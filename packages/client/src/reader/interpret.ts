@@ -5,6 +5,7 @@ import type { Scene } from '../scene/scene.ts';
 import type { GameWords } from '../words/game/gameWords.ts';
 import {
   deckAnswer,
+  effectsAnswer,
   lastAnswer,
   legalAnswer,
   listed,
@@ -56,7 +57,7 @@ function answerTo({ ask, rest }: Asked, { scene, tongues, words, pending }: Read
     case 'last':
       return answer(...lastAnswer(scene));
     case 'tracks':
-      return answer(say.describeTracks(speaker, view));
+      return answer(say.describeTracks(speaker, view), ...effectsAnswer(scene, words));
     case 'players':
       return answer(...playersAnswer(scene, words));
     case 'deck':

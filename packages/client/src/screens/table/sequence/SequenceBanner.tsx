@@ -1,6 +1,5 @@
 // A calm banner over the board that follows what happens. It is in nobody's way and can be put away.
 import { useRef, type ReactNode } from 'react';
-import { cityOf } from '../../../games/games.ts';
 import { DiseaseSymbol } from '../../../icons/DiseaseSymbol.tsx';
 import { EventIcon } from '../../../icons/EventIcon.tsx';
 import { FactIcon } from '../../../icons/FactIcon.tsx';
@@ -63,10 +62,10 @@ function Content({ frame }: { readonly frame: Frame }) {
           <p>{say.tell(speaker, frame.chain).join(' ')}</p>
           {frame.chain.length > 1 ? (
             <ol className={styles['chain']}>
-              {frame.chain.map(({ city, depth }, index) => (
+              {frame.chain.map(({ city, depth, colour }, index) => (
                 <li key={`${String(index)} ${city}`}>
                   <b className={styles['wave']}>{depth + 1}</b>
-                  <CardChip card={city} name={names.city(city)} colour={cityOf(game, city)?.colour} />
+                  <CardChip card={city} name={names.city(city)} colour={colour} />
                 </li>
               ))}
             </ol>

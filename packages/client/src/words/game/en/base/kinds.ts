@@ -45,7 +45,7 @@ export const kinds = {
   'pay-card': {
     label: 'Pay with a card',
     offer: ({ card }) => `Pay ${card('card')}`,
-    asks: { card: 'Which card do you pay?' },
+    asks: { card: 'Which card do you pay next? Those before it stay in your hand.' },
   },
   airlift: {
     label: 'Play Airlift',

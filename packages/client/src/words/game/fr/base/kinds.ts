@@ -52,7 +52,7 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   'pay-card': {
     label: 'Payer avec une carte',
     offer: ({ card }) => `Payer ${card('card')}`,
-    asks: { card: 'Quelle carte payez-vous\u00a0?' },
+    asks: { card: 'Quelle carte payez-vous ensuite\u00a0? Celles d’avant restent en main.' },
   },
   airlift: {
     label: 'Jouer Pont aérien',
