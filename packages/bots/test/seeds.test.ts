@@ -13,8 +13,14 @@ const seedsIn = (file: string): string[] =>
 describe('the lists of deals', () => {
   const lists = readdirSync(FOLDER);
 
-  it('are for calibration, tuning, reporting and the final report', () => {
-    expect(lists.toSorted()).toEqual(['calibration.txt', 'final.txt', 'reporting.txt', 'tuning.txt']);
+  it('are for calibration, challenges, tuning, reporting and the final report', () => {
+    expect(lists.toSorted()).toEqual([
+      'calibration.txt',
+      'challenges.txt',
+      'final.txt',
+      'reporting.txt',
+      'tuning.txt',
+    ]);
   });
 
   it.each(lists)('%s holds seeds', (file) => {

@@ -42,6 +42,7 @@ export { isWonBy } from './kernel/winning.ts';
 export { CARDS_PER_TURN } from './rules/draw.ts';
 export { limitOf } from './rules/handLimit.ts';
 export { extraEvent, invites } from './kernel/events.ts';
+export { isInForce } from './rules/epidemic.ts';
 export { earnsOneMore, skipsInfection } from './rules/infect.ts';
 export { bottomByDraw, bottomByInfection, infectCubes, infectsToo } from './rules/infectionCard.ts';
 export { outbreakSteps } from './rules/outbreaks.ts';

@@ -18,6 +18,17 @@ export type Reason =
       readonly to: number;
       readonly chain: number;
     }
+  /** Outbreaks of a disease that can be prevented are worse than others: spaces of the marker, and cubes on every city beside. */
+  | {
+      readonly code: 'fears-strain';
+      readonly colour: string;
+      readonly spaces: number;
+      readonly cubes: number;
+    }
+  /** Fewer cubes are left of a disease that needs no cure while none of it is on the board. */
+  | { readonly code: 'clears-board'; readonly colour: string; readonly from: number; readonly to: number }
+  /** An epidemic card that lay beside the board is no longer in force. */
+  | { readonly code: 'ends-effect'; readonly card: string }
   /** Cubes are taken away. */
   | {
       readonly code: 'treats';

@@ -35,6 +35,18 @@ export function reasonWords({ game, who, city, card }: Speech, reason: Reason): 
       const chain = reason.chain > 1 ? ` with a chain of ${String(reason.chain)}` : '';
       return `lowers the chance that ${city(reason.city)} breaks out${chain} from ${percent(reason.from)} to ${percent(reason.to)}`;
     }
+    case 'fears-strain': {
+      const { spaces, cubes } = reason;
+      const marker = spaces > 1 ? `moves the marker ${String(spaces)} spaces` : '';
+      const beside = cubes > 1 ? `puts ${String(cubes)} cubes on every city beside` : '';
+      return `heeds the virulent strain: an outbreak of ${reason.colour} ${listed([marker, beside].filter(Boolean))}`;
+    }
+    case 'clears-board':
+      return reason.to === 0
+        ? `clears the board of ${reason.colour}, which then needs no cure`
+        : `leaves ${counted(reason.to, `${reason.colour} cube`)} on the board instead of ${String(reason.from)}: without any it needs no cure`;
+    case 'ends-effect':
+      return `ends ${card(reason.card)}`;
     case 'treats': {
       const left = reason.to > 0 ? ` and leaves ${String(reason.to)}` : '';
       return `takes ${counted(reason.from - reason.to, `${reason.colour} cube`)} from ${city(reason.city)}${left}`;

@@ -1,11 +1,12 @@
 // Reasons about goals: what is reached, who collects, who passes cards on.
-import { FAR, NO_CITY, PLACES, type State } from '@cordon/engine/inner';
+import { anyOf, FAR, isInForce, isSilent, NO_CITY, PLACES, type State } from '@cordon/engine/inner';
 import type { Weighted } from '../reason.ts';
 import type { Outlook } from './outlook.ts';
 
 export function progress(before: Outlook, after: Outlook): Weighted[] {
   return [
     ...reached(before, after),
+    ...effectsEnded(before, after),
     ...shared(before, after),
     ...takenBack(before, after),
     ...kept(before, after),
@@ -26,6 +27,16 @@ function reached(before: Outlook, after: Outlook): Weighted[] {
     if (is.lacks === 0) return [{ reason: { code: 'completes-hand', seat, colour: id }, weight: 25 }];
     const reason = { code: 'collects', seat, colour: id, from: was.lacks, to: is.lacks } as const;
     return [{ reason, weight: 16 - 3 * is.lacks }];
+  });
+}
+
+/** Epidemic cards that a cure takes out of force. */
+function effectsEnded({ state: before }: Outlook, { state: after }: Outlook): Weighted[] {
+  const { cardIds, firstEpidemic } = before.game;
+  if (isSilent(before, isInForce)) return [];
+  return cardIds.flatMap((id, card): Weighted[] => {
+    if (card < firstEpidemic || !anyOf(before, isInForce, card) || anyOf(after, isInForce, card)) return [];
+    return [{ reason: { code: 'ends-effect', card: id }, weight: 14 }];
   });
 }
 

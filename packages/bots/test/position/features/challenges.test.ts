@@ -4,7 +4,9 @@ import { formatCommand } from '@cordon/engine';
 import { toCommand, type State } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { arrange, type Position } from '../../../../engine/test/scenario/arrange.ts';
+import type { Reason } from '../../../src/advice/reason.ts';
 import { outlookOn } from '../../../src/advice/reasons/outlook.ts';
+import { reasonsFor } from '../../../src/advice/reasons/reasons.ts';
 import { makeBot } from '../../../src/index.ts';
 import { mindOf } from '../../../src/mind.ts';
 import { believe, makeBelief, type Belief } from '../../../src/position/belief.ts';
@@ -40,6 +42,10 @@ function beliefOf(state: State): Belief {
   const belief = makeBelief(state.game.shape.infectionCards);
   believe(state, belief, weightsOf(state.game));
   return belief;
+}
+
+function reasonsOf(before: State, after: State): readonly Reason[] {
+  return reasonsFor(before, after, [], 'actions').map(({ reason }) => reason);
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
@@ -81,6 +87,15 @@ describe.each(['mutation', 'worldwide-panic'])('with %s', (challenge) => {
     expect(outlookOn(state).risk(paris, purple(state))).toBeGreaterThan(0);
   });
 
+  it('a reason tells how many purple cubes are left, until they need not be counted', () => {
+    const from = stateOf([challenge], { cubes: { paris: { purple: 2 }, milan: { purple: 1 } } });
+    const to = stateOf([challenge], { cubes: { milan: { purple: 1 } } });
+    const cleared = { code: 'clears-board', colour: 'purple', from: 3, to: 1 };
+    expect(reasonsOf(from, to)).toContainEqual(cleared);
+    const cured = stateOf([challenge], { cubes: { milan: { purple: 1 } }, cured: ['purple'] });
+    expect(reasonsOf(from, cured).map(({ code }) => code)).not.toContain('clears-board');
+  });
+
   it('the last purple cube is worth a flight when all else is cured', () => {
     const plan = planOf(
       stateOf([challenge], {
@@ -103,7 +118,7 @@ describe.each(['mutation', 'worldwide-panic'])('with %s', (challenge) => {
 describe('with a virulent strain', () => {
   const strained = (inForce: readonly string[], position: Partial<Position> = {}): State =>
     stateOf(['virulent-strain'], { strain: 'blue', inForce, ...position });
-  const full = { infectNext: ['essen'], cubes: { essen: { blue: 3 }, karachi: { black: 2 } } };
+  const full = { rateSpace: 7, infectNext: ['essen'], cubes: { essen: { blue: 3 }, karachi: { black: 2 } } };
 
   it('its outbreaks are feared more where they count twice', () => {
     const dangersOf = (inForce: string[]): number[] => {
@@ -135,6 +150,20 @@ describe('with a virulent strain', () => {
     const onesOf = (inForce: string[]): number =>
       features(strained(inForce, { cubes: { paris: { blue: 1 } } })).get('danger1')!;
     expect(onesOf(['chronic-effect'])).toBeLessThan(0.5 * onesOf([]));
+  });
+
+  it('reasons tell why its outbreaks are feared and which effects a cure ends', () => {
+    const inForce = ['slippery-slope', 'highly-contagious', 'complex-molecular-structure'];
+    const before = strained(inForce, full);
+    const treated = strained(inForce, { ...full, cubes: { karachi: { black: 2 } } });
+    const fear = { code: 'fears-strain', colour: 'blue', spaces: 2, cubes: 2 };
+    expect(reasonsOf(before, treated)).toContainEqual(fear);
+    const cured = strained(inForce.slice(0, 2), { ...full, cured: ['blue'] });
+    const ended = { code: 'ends-effect', card: 'complex-molecular-structure' };
+    expect(reasonsOf(before, cured)).toContainEqual(ended);
+    const usual = reasonsOf(strained([], full), strained([], { ...full, cubes: { karachi: { black: 2 } } }));
+    expect(usual.map(({ code }) => code)).toContain('prevents-outbreak');
+    expect(usual.map(({ code }) => code)).not.toContain('fears-strain');
   });
 
   it('five cards are not enough for its cure where that takes one more', () => {

@@ -18,6 +18,13 @@ export const plans: ReasonWords = {
     `Lowers the risk that outbreaks end the game at once ${fromTo(from, to)}`,
   'prevents-outbreak': (talk, { city, from, to, chain }) =>
     `Lowers the risk of ${chain > 1 ? `a chain of ${String(chain)} outbreaks` : 'an outbreak'} ${talk.inCity(city)} ${fromTo(from, to)}`,
+  'fears-strain': (talk, { colour, spaces, cubes }) =>
+    `Heeds the virulent strain: an outbreak of ${talk.disease(colour)} ${[spaces > 1 ? `moves the marker ${String(spaces)} spaces` : '', cubes > 1 ? `puts ${String(cubes)} cubes on every connected city` : ''].filter(Boolean).join(' and ')}`,
+  'clears-board': (talk, { colour, from, to }) =>
+    to === 0
+      ? `Clears the board of ${talk.disease(colour)}, which then needs no cure`
+      : `Leaves ${talk.cubes(to, colour)} on the board instead of ${String(from)}: without any, ${talk.disease(colour)} needs no cure`,
+  'ends-effect': (talk, { card }) => `Ends ${talk.card(card)}`,
   treats: (talk, { city, colour, from, to }) =>
     `Takes ${talk.cubes(from - to, colour)} ${talk.fromCity(city)}${to > 0 ? ` and leaves ${String(to)}` : ''}`,
   protects: (talk, { cities }) => `Keeps further cubes away from ${talk.cities(cities)}`,

@@ -20,6 +20,13 @@ export const plans: ReasonWords = {
     `Ramène le risque de perdre aussitôt par éclosions ${fromTo(from, to)}`,
   'prevents-outbreak': (talk, { city, from, to, chain }) =>
     `Ramène le risque ${chain > 1 ? `d’une chaîne de ${String(chain)} éclosions` : 'd’une éclosion'} ${talk.inCity(city)} ${fromTo(from, to)}`,
+  'fears-strain': (talk, { colour, spaces, cubes }) =>
+    `Tient compte de la souche virulente\u00a0: une éclosion de ${talk.disease(colour)} ${[spaces > 1 ? `avance le marqueur de ${String(spaces)} cases` : '', cubes > 1 ? `place ${String(cubes)} cubes sur chaque ville reliée` : ''].filter(Boolean).join(' et ')}`,
+  'clears-board': (talk, { colour, from, to }) =>
+    to === 0
+      ? `Débarrasse le plateau de ${talk.disease(colour)}, qui se passe alors de remède`
+      : `Laisse ${talk.cubes(to, colour)} sur le plateau au lieu de ${String(from)}\u00a0: sans aucun, ${talk.disease(colour)} se passe de remède`,
+  'ends-effect': (talk, { card }) => `Met fin à l’effet de ${talk.card(card)}`,
   treats: (talk, { city, colour, from, to }) =>
     `Retire ${talk.cubes(from - to, colour)} ${talk.fromCity(city)}${to > 0 ? `, il en reste ${String(to)}` : ''}`,
   protects: (talk, { cities }) => `Empêche de nouveaux cubes\u00a0: ${talk.cities(cities)}`,
