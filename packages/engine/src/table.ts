@@ -14,7 +14,6 @@ import { legalInto, seatAsked } from './kernel/run.ts';
 import type { Seed } from './kernel/seed.ts';
 import { resampleInto, sightOf } from './kernel/sight.ts';
 import { waits } from './kernel/snapshot.ts';
-import { hasSoundStack } from './kernel/sound.ts';
 import { startInto } from './kernel/start.ts';
 import { blankState } from './kernel/state.ts';
 import { toCommand } from './kernel/translate.ts';
@@ -116,13 +115,12 @@ export function sight(state: State, viewer: number): Sight {
   return sightOf(state, viewerFrom(stateFrom(state), viewer));
 }
 
-/** More hands than it takes to find some that fit what the game waits for. */
-const MOST_DEALS = 1024;
+/** More hands than it takes to find some in which a window stops that did stop. */
+const MOST_DEALS = 64;
 
 /**
- * A whole state that agrees with all that the viewer knows, drawn with four words of chance. What the game waits for tells something of
- * hidden hands too: whoever pays piece by piece can pay, whoever asks for a card does not hold it, and a window that stops only if somebody
- * could use it has stopped. Hands that do not fit are dealt again.
+ * A whole state that agrees with all that the viewer knows, drawn with four words of chance. Where windows stop only if somebody could use
+ * them, that one has stopped is known too: hands in which it would have passed are dealt again.
  */
 export function resample(from: Sight, random: Int32Array): State {
   const table = stateFrom(trusting('a Sight', () => from.table));
@@ -132,10 +130,11 @@ export function resample(from: Sight, random: Int32Array): State {
     trusting('a Sight', () => from.viewer + 1),
   );
   const words = seedFrom(random);
-  const deals = table.game.openHands ? 1 : MOST_DEALS;
+  const { openHands, windowsAlways } = table.game;
+  const deals = openHands || windowsAlways ? 1 : MOST_DEALS;
   for (let deal = 0; deal < deals; deal++) {
     resampleInto(state, { viewer, table }, words);
-    if (deals === 1 || (hasSoundStack(state) && waits(state))) break;
+    if (deals === 1 || waits(state)) break;
   }
   return state;
 }

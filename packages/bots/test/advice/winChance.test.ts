@@ -1,4 +1,4 @@
-import { replay, resample, sight } from '@cordon/engine';
+import { apply, compile, legal, replay, resample, seedFromText, sight, start } from '@cordon/engine';
 import { sightOf, type State } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { chanceAt, winChance } from '../../src/index.ts';
@@ -40,4 +40,31 @@ describe('the chance of winning', () => {
     const [start, late] = [0, 106].map((step) => chanceAt({ record, step, seat: 1, seed: 'x', effort }));
     expect(late!.mean).toBeGreaterThan(start!.mean);
   });
+});
+
+it('is told to everybody while somebody pays a cure piece by piece out of a hidden hand', () => {
+  const game = compile({
+    boxes: ['brink', 'lab'],
+    players: 2,
+    challenges: ['worldwide-panic'],
+    options: { hands: 'private' },
+  });
+  if (!game.ok) throw new Error(game.error.message);
+  let paying = 0;
+  for (let number = 0; number < 40 && paying < 2; number++) {
+    const { state } = start(game.value, seedFromText(`payments ${String(number)}`));
+    while (state.over === 0) {
+      const commands = legal(state);
+      const next = commands.find(({ kind }) => kind === 'cure-piecemeal') ?? commands[0]!;
+      apply(state, next);
+      if (next.kind !== 'cure-piecemeal') continue;
+      paying++;
+      for (const viewer of [0, 3 - next.seat])
+        expect(
+          winChance(sight(state, viewer), { seed: 'payments', effort: { ...LITTLE, futures: 6 } }).mean,
+        ).toBeGreaterThan(0);
+      break;
+    }
+  }
+  expect(paying).toBe(2);
 });

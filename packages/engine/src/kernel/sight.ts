@@ -1,6 +1,7 @@
 // A sight is what one viewer may know, built from nothing in the layout of a state; resample turns it back into a whole state.
 import { countBits } from './bits.ts';
 import { EPIDEMICS, PLAIN_CARDS } from './cardClasses.ts';
+import { topFrame } from './frame.ts';
 import { UNSEEN } from './masks.ts';
 import { below, nextWord, shuffle } from './random.ts';
 import { blankState } from './state.ts';
@@ -35,9 +36,29 @@ export function resampleInto(to: State, sight: Sight, random: Int32Array): void 
   to.cells.set(sight.table.cells);
   for (let word = 0; word < 4; word++) to.random[word] = nextWord(random);
   dealPlayerCards(to, random);
+  // Players who think ahead deal into a game of their own, in which hands lie open.
+  if (!sight.table.game.openHands && to.over === 0) dealFittingHands(to, sight, random);
   dealInfectionCards(to, random);
   const { resamples } = to.game;
   for (let i = 0; i < resamples.length; i++) resamples[i]!(to, sight, random);
+}
+
+/** More deals than it takes to find one that fits. */
+const MOST_DEALS = 1024;
+
+/**
+ * What the game waits for tells of hidden hands too: whoever pays a cure piece by piece can pay it, whoever asks for a card does not hold it.
+ * Hands that do not fit are dealt again.
+ */
+function dealFittingHands(to: State, sight: Sight, random: Int32Array): void {
+  const { sound } = topFrame(to);
+  if (sound === undefined) return;
+  for (let deal = 1; deal < MOST_DEALS && !sound(to, to.top); deal++) {
+    const words = to.random.slice();
+    to.cells.set(sight.table.cells);
+    to.random.set(words);
+    dealPlayerCards(to, random);
+  }
 }
 
 function dealPlayerCards(to: State, random: Int32Array): void {

@@ -1,5 +1,5 @@
 // Whether a state could have come about: what holds in every game, then what modules and frames say of themselves. For snapshots, which
-// anybody may have written, and for hands that are dealt anew; nothing in play asks this.
+// anybody may have written; in play nothing asks this but hands that are dealt anew, of the frame on top.
 import { BOTTOM, eachFrame, NOWHERE, OPEN } from './frame.ts';
 import {
   ENDINGS,
@@ -162,8 +162,7 @@ function hasSoundEnding(s: State): boolean {
   return (s.outbreaks === s.game.outbreakLimit) === (ending === 'outbreaks') && s.turn < s.game.shape.seats;
 }
 
-/** Whether what the game waits for, and what it has not finished, fits the board and the hands. */
-export function hasSoundStack(s: State): boolean {
+function hasSoundStack(s: State): boolean {
   let below: FrameKind | undefined;
   let belowAt = NOWHERE;
   let sound = true;
