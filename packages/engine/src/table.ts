@@ -115,12 +115,12 @@ export function sight(state: State, viewer: number): Sight {
   return sightOf(state, viewerFrom(stateFrom(state), viewer));
 }
 
-/** More hands than it takes to find some in which a window stops that did stop. */
-const MOST_DEALS = 64;
+/** More hands than it takes to find some in which the game waits where it did wait. */
+const MOST_DEALS = 256;
 
 /**
- * A whole state that agrees with all that the viewer knows, drawn with four words of chance. Where windows stop only if somebody could use
- * them, that one has stopped is known too: hands in which it would have passed are dealt again.
+ * A whole state that agrees with all that the viewer knows, drawn with four words of chance. That the game waits is known too: a window may
+ * stop only if somebody could use it, and a question with one answer answers itself. Hands in which it would have gone on are dealt again.
  */
 export function resample(from: Sight, random: Int32Array): State {
   const table = stateFrom(trusting('a Sight', () => from.table));
@@ -130,8 +130,7 @@ export function resample(from: Sight, random: Int32Array): State {
     trusting('a Sight', () => from.viewer + 1),
   );
   const words = seedFrom(random);
-  const { openHands, windowsAlways } = table.game;
-  const deals = openHands || windowsAlways ? 1 : MOST_DEALS;
+  const deals = table.game.openHands ? 1 : MOST_DEALS;
   for (let deal = 0; deal < deals; deal++) {
     resampleInto(state, { viewer, table }, words);
     if (deals === 1 || waits(state)) break;
