@@ -18,6 +18,7 @@ describe('bots', () => {
     ['random', { game: 'base', players: 2, options: { hands: 'private', windows: 'possible' } }],
     ['greedy', { game: 'iberia', players: 2, challenges: ['influx-of-patients'] }],
     ['random', { game: 'iberia', players: 5, challenges: ['historical-diseases'] }],
+    ['greedy', { boxes: ['brink', 'lab'], players: 3, challenges: ['virulent-strain', 'worldwide-panic'] }],
   ])('%s plays a whole game by itself: %j', async (bot, config) => {
     const ann = await enter(server, 'Ann');
     const { table } = await ann.done('create', { config });

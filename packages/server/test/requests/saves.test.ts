@@ -45,6 +45,10 @@ describe('import and export', () => {
     ['base', quietScene({}, ['1: drive chicago', '1: drive atlanta', '1: end'])],
     ['iberia', savedGame({ game: 'iberia' })],
     ['iberia with challenges', savedGame(challenging)],
+    [
+      'boxes with challenges',
+      savedGame({ boxes: ['brink', 'lab'], challenges: ['virulent-strain', 'mutation'], players: 2 }),
+    ],
   ])('a game that comes in goes out as the same text: %s', async (_name, text) => {
     const { ann, table } = await alone(text);
     expect((await ann.done('export', { table })).text).toBe(text);

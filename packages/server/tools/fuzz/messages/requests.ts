@@ -123,6 +123,7 @@ function savedText(chance: Chance): string {
   return chance.pick([
     head,
     head + seed,
+    `${head}boxes brink lab\nchallenges mutation worldwide-panic\n${seed}`,
     `${head}option __proto__ x\n${seed}1: end\n`,
     `cordon 2\n${head}`,
     `cordon ${'9'.repeat(300)}`,
