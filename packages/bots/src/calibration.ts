@@ -3,7 +3,7 @@ import type { State } from '@cordon/engine/inner';
 import { CERTAIN, type Judge } from './position/judge.ts';
 import { PROSPECTS, prospectOf, type Prospect } from './position/prospect.ts';
 import { chanceOf } from './position/weights.ts';
-import type { Judged } from './weights.ts';
+import { isJudgedApart, type Judged } from './weights.ts';
 import calibration from './weights/calibration.json' with { type: 'json' };
 
 /** The log of the odds of winning: so much for each of what a position promises, and so much in any case. */
@@ -15,10 +15,16 @@ const KNOWN: Readonly<Record<string, Calibration>> = calibration.games;
 /** Every position is worth what it looks like. */
 export const PLAIN: Calibration = { offset: 0, odds: 1, goals: 0, turns: 0, epidemics: 0, seats: 0 };
 
-/** What the calibration of a table goes by: with boxes more is dealt than without, and chances are others. */
-export function calibrationOf({ id, config: { boxes = [] } }: Judged): string {
-  const boxed = `${id} with boxes`;
-  return boxes.length > 0 && Object.hasOwn(KNOWN, boxed) ? boxed : id;
+/** What the calibration of a table goes by: with boxes and with their challenges chances are others, where they were measured. */
+export function calibrationOf(
+  { id, config: { boxes = [], challenges = [] } }: Judged,
+  known: Readonly<Record<string, Calibration>> = KNOWN,
+): string {
+  const entries = [
+    ...(challenges.some(isJudgedApart) ? [`${id} with challenges`] : []),
+    ...(boxes.length > 0 ? [`${id} with boxes`] : []),
+  ];
+  return entries.find((entry) => Object.hasOwn(known, entry)) ?? id;
 }
 
 /** How often positions of a game with this prospect are won, as the fast bot plays. */

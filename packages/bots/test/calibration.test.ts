@@ -33,4 +33,11 @@ describe('a chance', () => {
     expect(entry('base', ['lab'])).toBe('base with boxes');
     expect(entry('iberia', ['lab'])).toBe('iberia');
   });
+
+  it('is that of tables with challenges of the boxes once it was measured', () => {
+    const table = { id: 'base', config: { boxes: ['brink'], challenges: ['mutation'] } };
+    const known = { base: PLAIN, 'base with boxes': PLAIN };
+    expect(calibrationOf(table, known)).toBe('base with boxes');
+    expect(calibrationOf(table, { ...known, 'base with challenges': PLAIN })).toBe('base with challenges');
+  });
 });

@@ -48,6 +48,8 @@ const SPARED = 5;
 interface Tables {
   readonly game: string;
   readonly boxes?: readonly string[];
+  /** One of these at each table. */
+  readonly challenges?: readonly string[];
   readonly players: readonly number[];
   readonly epidemics: readonly number[];
 }
@@ -61,18 +63,29 @@ const TABLES: Readonly<Record<string, Tables>> = {
     players: [2, 3, 4, 5],
     epidemics: [4, 5, 6, 7],
   },
+  'base with challenges': {
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    challenges: ['virulent-strain', 'mutation', 'worldwide-panic'],
+    players: [2, 3, 4, 5],
+    epidemics: [4, 5, 6, 7],
+  },
 };
 
 function tablesOf(id: string): Game[] {
-  const { players: sizes, epidemics: counts, ...table } = TABLES[id]!;
-  return counts.flatMap((epidemics) =>
-    sizes.map((players) => {
-      const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
-      const compiled = compile({ ...table, players, epidemics, options });
-      if (!compiled.ok) throw new Error(compiled.error.message);
-      return compiled.value;
-    }),
+  const { players: sizes, epidemics: counts, challenges, ...table } = TABLES[id]!;
+  const variants = challenges?.map((challenge) => [challenge]) ?? [[]];
+  const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
+  const requests = counts.flatMap((epidemics) =>
+    sizes.flatMap((players) =>
+      variants.map((played) => ({ ...table, challenges: played, players, epidemics, options })),
+    ),
   );
+  return requests.map((request) => {
+    const compiled = compile(request);
+    if (!compiled.ok) throw new Error(compiled.error.message);
+    return compiled.value;
+  });
 }
 
 export function sampleGames({ id, seeds, first }: Order, onGame: () => void): Sample[] {
