@@ -98,9 +98,11 @@ export function withMemory(kept: LocalStore, unkept: (tables: readonly string[])
   return {
     ...kept,
     append: (wanted) => inOrder(() => append(wanted)),
-    async read(table, after) {
+    async read(table, after, most = Infinity) {
       const own = held.get(table);
-      return [...(await kept.read(table, after)), ...(own?.entries(after) ?? [])];
+      // A database takes no count of Infinity.
+      const rows = await kept.read(table, after, ...(most === Infinity ? [] : [most]));
+      return [...rows, ...(own?.entries(after) ?? [])].slice(0, most);
     },
     async tablesOf(guest, limit) {
       const rows = await kept.tablesOf(guest, limit);

@@ -1,6 +1,7 @@
 // Nothing is lost while the page is open, at whichever write the browser runs out of room.
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test } from 'vitest';
+import { describeTableStore } from '../../../../tables/test/store/contract.ts';
 import { entry, numbersOf, upTo } from '../../../../tables/test/store/samples.ts';
 import { openIndexedDbStore, type LocalStore } from '../../../src/local/store/indexedDbStore.ts';
 import { nowhere } from '../../../src/local/store/nowhere.ts';
@@ -13,6 +14,15 @@ async function openKept(): Promise<LocalStore> {
   onTestFinished(() => store.close());
   return store;
 }
+
+describeTableStore(
+  'IndexedDB with memory before it',
+  () => {
+    const name = freshDatabase();
+    return Promise.resolve({ open: async () => withMemory(await openIndexedDbStore(name), () => {}) });
+  },
+  { many: 100 },
+);
 
 test.each(upTo(6))(
   'at write %i and from then on, everything is there, and is kept once there is room',
@@ -31,6 +41,7 @@ test.each(upTo(6))(
       );
     expect(await numbersOf(store, 'one')).toEqual(upTo(5));
     expect((await store.read('one', 3)).map(({ number }) => number)).toEqual([4, 5]);
+    expect((await store.read('one', 1, 2)).map(({ number }) => number)).toEqual([2, 3]);
     expect(await store.append(entry('one', 2))).toBe('taken');
     expect(await store.tablesOf('ann', 10)).toMatchObject([{ table: 'one', number: 5 }]);
     expect(heard).toEqual(first > 5 ? [] : [['one']]);
