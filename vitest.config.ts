@@ -32,7 +32,7 @@ export default defineConfig({
     // The process that hands out the files has little to do: on a small machine every core can test.
     maxWorkers: availableParallelism(),
     projects: [
-      shared('engine', 'packages/engine'),
+      { test: { ...shared('engine', 'packages/engine').test, setupFiles: 'test/loadInOrder.ts' } },
       shared('bots', 'packages/bots'),
       shared('protocol', 'packages/protocol'),
       shared('tables', 'packages/tables'),
