@@ -32,7 +32,12 @@ export default defineConfig({
     // The process that hands out the files has little to do: on a small machine every core can test.
     maxWorkers: availableParallelism(),
     projects: [
-      { test: { ...shared('engine', 'packages/engine').test, setupFiles: 'test/loadInOrder.ts' } },
+      {
+        test: {
+          ...shared('engine', 'packages/engine').test,
+          setupFiles: join(import.meta.dirname, 'packages/engine/test/loadInOrder.ts'),
+        },
+      },
       shared('bots', 'packages/bots'),
       shared('protocol', 'packages/protocol'),
       shared('tables', 'packages/tables'),
