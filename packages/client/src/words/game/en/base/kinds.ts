@@ -45,7 +45,7 @@ export const kinds = {
   'pay-card': {
     label: 'Pay with a card',
     offer: ({ card }) => `Pay ${card('card')}`,
-    asks: { card: 'Which card do you pay next? Those before it stay in your hand.' },
+    asks: { card: 'Which card do you pay next, keeping those before it in your hand?' },
   },
   airlift: {
     label: 'Play Airlift',

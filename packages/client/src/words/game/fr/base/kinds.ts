@@ -52,7 +52,7 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   'pay-card': {
     label: 'Payer avec une carte',
     offer: ({ card }) => `Payer ${card('card')}`,
-    asks: { card: 'Quelle carte payez-vous ensuite\u00a0? Celles d’avant restent en main.' },
+    asks: { card: 'Quelle carte payez-vous ensuite, en gardant celles d’avant en main\u00a0?' },
   },
   airlift: {
     label: 'Jouer Pont aérien',
