@@ -132,12 +132,12 @@ const people = fc
     maxLength: 25,
   })
   .map((steps) => {
-    let at = 0;
-    return steps.map(({ pause, cost }): Work => ({
-      at: (at += pause + cost),
-      cost,
-      claim: claim('b', 'ann', 't'),
-    }));
+    let done = 0;
+    return steps.map(({ pause, cost }): Work => {
+      const at = done + pause;
+      done = at + cost;
+      return { at, cost, claim: claim('b', 'ann', 't') };
+    });
   });
 
 describe('one greedy group', () => {
