@@ -36,7 +36,7 @@ export const infectsToo = commonPoint.any<[city: City, colour: Colour]>('infects
 export const bottomByInfection = commonPoint.fold<[card: InfectionCard, colour: Colour]>('bottomByInfection');
 export const bottomByDraw = commonPoint.fold<[card: Card, colour: Colour]>('bottomByDraw');
 
-/** What a rule may make of an infection card, its cubes aside. Where no rule does, most cards only put down a cube. */
+/** Where no rule answers any of these, a card does nothing but put its cubes down, and most cards do that without a chain. */
 const special = pointGroup('special infections', turnedOver, infectCubes, detains, placed, guards);
 
 /** Draws an infection card and infects its city. */
@@ -72,6 +72,7 @@ export function drawInfection(s: State, from: 'top' | 'bottom', renews: boolean)
   return drawInfection(s, from, renews);
 }
 
+/** What `infectWith` does at such a table, which is asked for nothing else. */
 function infectPlainly(s: State, city: City, colour: Colour, count: number, cause: Cause): void {
   if (hasRoom(s, city, colour, count) && !isPrevented(s, city, colour)) {
     addCubes(s, city, colour, count, cause);
