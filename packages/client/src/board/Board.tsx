@@ -27,7 +27,7 @@ export function Board(props: BoardProps) {
     seats.find(({ mine }) => mine === 'yes');
   const home = view.seats.find(({ seat }) => seat === own?.seat)?.city;
   const homeAt = home === undefined ? undefined : drawing.cities[home]?.at;
-  const { driver, viewport, stage, scale, pace } = useCamera(drawing, motion, homeAt);
+  const { driver, viewport, stage, scale, pace } = useCamera(drawing, motion, homeAt, props.clear);
   const stops = useStops(drawing, lit, names, home);
   const Ground = layerOf(game).Ground ?? PlainGround;
   const chosenAt = chosen === undefined ? undefined : drawing.cities[chosen]?.at;

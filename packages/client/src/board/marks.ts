@@ -54,18 +54,20 @@ const among = (value: number, low: number, high: number): number => Math.min(Mat
 /** How far a pawn with the mark of whoever has the turn reaches above its city, in the units of marks. */
 export const PAWN_REACH = 52;
 
-export function frameOf(drawing: MapDrawing, box: Frame['box'], text = 1): Frame {
+export const NOTHING_COVERED: Area = { left: 0, top: 0, right: 0, bottom: 0 };
+
+export function frameOf(drawing: MapDrawing, box: Frame['box'], text = 1, clear = NOTHING_COVERED): Frame {
   const side = among(box.width * 0.05, 36, 96);
   // Names stand above a city, cubes below.
   const padding = {
-    left: side,
-    right: side,
-    top: among(box.height * 0.085, 40, 84),
-    bottom: among(box.height * 0.065, 30, 64),
+    left: clear.left + side,
+    right: clear.right + side,
+    top: clear.top + among(box.height * 0.085, 40, 84),
+    bottom: clear.bottom + among(box.height * 0.065, 30, 64),
   };
   const frame = { box, area: areaOf(drawing), padding, spacing: spacingOf(drawing), text };
   // Pawns as well, and with more room above the map and what stands on it are smaller.
   const scale = wholeScale(frame);
-  const top = Math.max(padding.top, marksAt(scale, frame).mark * scale * PAWN_REACH);
+  const top = Math.max(padding.top, clear.top + marksAt(scale, frame).mark * scale * PAWN_REACH);
   return { ...frame, padding: { ...padding, top } };
 }

@@ -2,6 +2,7 @@
 import type { View } from '@cordon/engine';
 import type { ReactNode } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
+import type { Area } from './camera.ts';
 import type { Motion } from './motion.ts';
 
 export interface BoardSeat {
@@ -58,6 +59,8 @@ export interface BoardProps {
   /** The accessible name of a city: what it is called and all that is there. */
   readonly describe: (city: string) => string;
   readonly motion: Motion;
+  /** How many pixels of each side lie under panels: what matters is shown between them. */
+  readonly clear?: Area;
   /** More buttons for the toolbar of the board. */
   readonly toolbarSlot?: ReactNode;
 }

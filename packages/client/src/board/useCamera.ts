@@ -3,7 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { MapDrawing, Point } from '../maps/drawing.ts';
 import { CameraDriver, scaleOfStep, type Pace } from './driver.ts';
 import { listenToGestures } from './gestures.ts';
-import { frameOf } from './marks.ts';
+import type { Area } from './camera.ts';
+import { frameOf, NOTHING_COVERED } from './marks.ts';
 import type { Motion } from './motion.ts';
 
 /** Pixels of a rem where nobody asked for larger letters. */
@@ -18,7 +19,13 @@ export interface BoardCamera {
   readonly pace: Pace;
 }
 
-export function useCamera(drawing: MapDrawing, motion: Motion, home: Point | undefined): BoardCamera {
+export function useCamera(
+  drawing: MapDrawing,
+  motion: Motion,
+  home: Point | undefined,
+  clear: Area = NOTHING_COVERED,
+): BoardCamera {
+  const { left, top, right, bottom } = clear;
   const viewport = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
@@ -37,7 +44,8 @@ export function useCamera(drawing: MapDrawing, motion: Motion, home: Point | und
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = outer;
       const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
-      if (width > 0 && height > 0) driver.resize(frameOf(drawing, { width, height }, text));
+      if (width > 0 && height > 0)
+        driver.resize(frameOf(drawing, { width, height }, text, { left, top, right, bottom }));
     };
     driver.attach(inner);
     measure();
@@ -47,7 +55,7 @@ export function useCamera(drawing: MapDrawing, motion: Motion, home: Point | und
       observer.disconnect();
       driver.attach(undefined);
     };
-  }, [driver, drawing]);
+  }, [driver, drawing, left, top, right, bottom]);
 
   useEffect(() => {
     const outer = viewport.current;
