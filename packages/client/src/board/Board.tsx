@@ -1,6 +1,7 @@
 // The board: a map that fills its box, everything that lies on it, and the hands and keys that go over it.
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useWords } from '../words/context.tsx';
+import { Beside } from './Beside.tsx';
 import { directionOf, useStops } from './useStops.ts';
 import { PlainGround } from './Ground.tsx';
 import { DISC, marksAt } from './marks.ts';
@@ -56,6 +57,21 @@ export function Board(props: BoardProps) {
     return found?.dataset['stop'];
   };
 
+  /** The city that was clicked last. */
+  const clicked = useRef<string>(undefined);
+  const hovered = useRef<string>(undefined);
+  const hover = (city: string | undefined): void => {
+    if (hovered.current === city) return;
+    hovered.current = city;
+    props.onHover?.(city);
+  };
+  const pointOver = ({ target, pointerType, buttons }: PointerEvent<HTMLDivElement>): void => {
+    if (pointerType !== 'mouse' || buttons > 0 || !(target instanceof Element)) return;
+    const picked = pickedOf(stopOf(target));
+    const pawn = target.closest<SVGElement>('[data-city]')?.dataset['city'];
+    hover(picked?.kind === 'city' ? picked.id : pawn);
+  };
+
   const click = (event: MouseEvent<HTMLDivElement>) => {
     const onTools = event.target instanceof Element && event.target.closest('[data-tools]') !== null;
     if (onTools) return;
@@ -76,7 +92,10 @@ export function Board(props: BoardProps) {
         : undefined;
     const line = onlyOthers ? lineNear(drawing, lit.lines, place, FINGER / exact) : undefined;
     const city = cityNear(drawing, place, reach) ?? pawn;
+    const isSecond = event.detail % 2 === 0 && city !== undefined && city === clicked.current;
+    clicked.current = city;
     if (line !== undefined) pick(`line:${line}`);
+    else if (isSecond && props.onDouble !== undefined) props.onDouble(city);
     else pick(city === undefined ? stop : `city:${city}`);
   };
 
@@ -121,6 +140,8 @@ export function Board(props: BoardProps) {
       data-motion={motion}
       onClick={click}
       onKeyDown={press}
+      onPointerOver={pointOver}
+      onPointerLeave={() => hover(undefined)}
       onFocus={({ target }) => {
         focused.current = target;
         const stop = stopOf(target);
@@ -141,6 +162,11 @@ export function Board(props: BoardProps) {
         </svg>
         <Marks {...props} motion={motion} scale={scale} frame={driver.frame} present={stops.present} />
       </div>
+      {chosenAt !== undefined && props.menu !== undefined && (
+        <Beside driver={driver} at={chosenAt}>
+          {props.menu}
+        </Beside>
+      )}
       <Toolbar
         onZoom={(factor) => driver.zoom(factor, undefined, pace)}
         onWhole={() => driver.showWhole(pace)}

@@ -24,8 +24,10 @@ export interface Area {
 export interface Frame {
   readonly box: Box;
   readonly area: Area;
-  /** What stands around the outermost cities needs so many pixels. */
+  /** What stands around the outermost cities needs so many pixels, besides those under panels. */
   readonly padding: Area;
+  /** So many pixels of each side lie under panels. */
+  readonly covered: Area;
   /** The distance between close neighbours, in units of the map. */
   readonly spacing: number;
   /** How much larger than usual people want their letters. */
@@ -64,8 +66,18 @@ export function scaleLimits(frame: Frame): { readonly least: number; readonly mo
 
 /** The camera at a scale that has a place in the middle of its box. */
 function lookAt([px, py]: Point, scale: number, frame: Frame): Camera {
-  const { box } = frame;
-  return within({ x: box.width / 2 - px * scale, y: box.height / 2 - py * scale, scale }, frame, 0);
+  const [x, y] = middleOf(inSight(frame));
+  return within({ x: x - px * scale, y: y - py * scale, scale }, frame, 0);
+}
+
+/** What of the box lies under no panel. */
+function inSight({ box, covered }: Frame): Area {
+  return {
+    left: covered.left,
+    top: covered.top,
+    right: box.width - covered.right,
+    bottom: box.height - covered.bottom,
+  };
 }
 
 /** The whole board. */
@@ -137,14 +149,14 @@ export function pinched(
 
 /** As little movement as brings a place at least so far from the edges. */
 export function revealing(camera: Camera, [px, py]: Point, margin: number, frame: Frame): Camera {
-  const { width, height } = frame.box;
-  const along = (at: number, place: number, room: number) => {
-    const edge = Math.min(margin, room / 2);
+  const { left, top, right, bottom } = inSight(frame);
+  const along = (at: number, place: number, low: number, high: number) => {
+    const edge = Math.min(margin, (high - low) / 2);
     const seen = place * camera.scale + at;
-    return at + clamp(seen, edge, room - edge) - seen;
+    return at + clamp(seen, low + edge, high - edge) - seen;
   };
   // The place counts more than the sea around it.
-  return { ...camera, x: along(camera.x, px, width), y: along(camera.y, py, height) };
+  return { ...camera, x: along(camera.x, px, left, right), y: along(camera.y, py, top, bottom) };
 }
 
 /** The box changed: the same place stays in its middle. */

@@ -40,6 +40,7 @@ export class CameraDriver {
   #drawnScale = 0;
   #step = 0;
   readonly #onStep: (step: number) => void;
+  readonly #followers = new Set<() => void>();
   /** Where the eye should be when the board opens on a small screen. */
   home: () => Point | undefined = () => undefined;
 
@@ -52,6 +53,14 @@ export class CameraDriver {
 
   get frame(): Frame {
     return this.#frame;
+  }
+
+  /** Tells of each movement, until what it returns is called. */
+  onMove(follow: () => void): () => void {
+    this.#followers.add(follow);
+    return () => {
+      this.#followers.delete(follow);
+    };
   }
 
   attach(stage: HTMLElement | undefined): void {
@@ -135,6 +144,7 @@ export class CameraDriver {
     const { x, y, scale } = this.camera;
     stage.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(5)})`;
     stage.dataset['moving'] = 'yes';
+    for (const follow of this.#followers) follow();
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => {
       delete stage.dataset['moving'];

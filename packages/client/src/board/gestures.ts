@@ -82,7 +82,8 @@ export function listenToGestures(element: HTMLElement, driver: CameraDriver, pac
         return;
       }
       const at = placeOf(event);
-      const onThing = event.target instanceof Element && event.target.closest('[data-stop]') !== null;
+      const onThing =
+        event.target instanceof Element && event.target.closest('[data-stop], [data-city]') !== null;
       if (onThing || event.detail === 0) lastTap = undefined;
       else if (
         lastTap !== undefined &&

@@ -65,7 +65,7 @@ export function frameOf(drawing: MapDrawing, box: Frame['box'], text = 1, clear 
     top: clear.top + among(box.height * 0.085, 40, 84),
     bottom: clear.bottom + among(box.height * 0.065, 30, 64),
   };
-  const frame = { box, area: areaOf(drawing), padding, spacing: spacingOf(drawing), text };
+  const frame = { box, area: areaOf(drawing), padding, covered: clear, spacing: spacingOf(drawing), text };
   // Pawns as well, and with more room above the map and what stands on it are smaller.
   const scale = wholeScale(frame);
   const top = Math.max(padding.top, clear.top + marksAt(scale, frame).mark * scale * PAWN_REACH);

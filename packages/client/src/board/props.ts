@@ -56,6 +56,12 @@ export interface BoardProps {
   readonly onRegion: (id: string) => void;
   readonly onLine: (id: string) => void;
   readonly onEmpty: () => void;
+  /** The city under the mouse; undefined once it has left. */
+  readonly onHover?: (city: string | undefined) => void;
+  /** Two clicks on a city: the first was told by `onCity`. */
+  readonly onDouble?: (city: string) => void;
+  /** Stands beside the chosen city and follows it. */
+  readonly menu?: ReactNode;
   /** The accessible name of a city: what it is called and all that is there. */
   readonly describe: (city: string) => string;
   readonly motion: Motion;

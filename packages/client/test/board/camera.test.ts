@@ -22,6 +22,7 @@ const frame: Frame = {
   box: { width: 1000, height: 600 },
   area: { left: 100, top: 100, right: 1500, bottom: 700 },
   padding,
+  covered: { left: 0, top: 0, right: 0, bottom: 0 },
   spacing: 40,
   text: 1,
 };

@@ -1,0 +1,43 @@
+// Something that stands beside a city and follows it when the map moves: inside the window, and not under panels.
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Point } from '../maps/drawing.ts';
+import { besideOf } from './beside.ts';
+import type { CameraDriver } from './driver.ts';
+import styles from './board.module.css';
+
+export function Beside({
+  driver,
+  at,
+  children,
+}: {
+  readonly driver: CameraDriver;
+  readonly at: Point;
+  readonly children: ReactNode;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const menu = element.current;
+    if (menu === null) return undefined;
+    let size = { width: menu.offsetWidth, height: menu.offsetHeight };
+    const follow = (): void => {
+      const [x, y] = besideOf(driver.camera, driver.frame, at, size);
+      menu.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    };
+    const observer = new ResizeObserver(() => {
+      size = { width: menu.offsetWidth, height: menu.offsetHeight };
+      follow();
+    });
+    observer.observe(menu);
+    follow();
+    const unfollow = driver.onMove(follow);
+    return () => {
+      observer.disconnect();
+      unfollow();
+    };
+  }, [driver, at]);
+  return (
+    <div ref={element} className={styles.beside} data-tools="yes">
+      {children}
+    </div>
+  );
+}
