@@ -7,7 +7,7 @@ import type { Config, ConfigRequest } from './config.ts';
 import type { GameDefinition } from './definition.ts';
 import { success, type Result } from './errors.ts';
 import { tablesOf } from './mapTables.ts';
-import { heardPoints, pointTables } from './points.ts';
+import { heardPoints, pointTables } from './pointTables.ts';
 import { planSeats, rolesOfSeats, seatingOf } from './seating.ts';
 import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
@@ -110,7 +110,8 @@ function build(definition: GameDefinition, config: Config): Game {
   events.forEach((event, index) => {
     cardOfKind[event.command.id] = cards.firstEvent + index;
   });
-  const points = pointTables(tableModules, roles);
+  const layout = layOut(modules, shape);
+  const points = pointTables(tableModules, roles, layout.offsets);
   // Spreads and the computed name stand last: V8 keeps what is named before them in the object itself, where it is read fastest.
   return {
     id: definition.id,
@@ -165,7 +166,7 @@ function build(definition: GameDefinition, config: Config): Game {
     asksConsent: config.options['consent'] === 'ask',
     windowsAlways: config.options['windows'] === 'always',
     ...seatingOf(plans, pool.length),
-    ...layOut(modules, shape),
+    ...layout,
     ...names,
     [COMPILED]: true,
   };

@@ -1,8 +1,17 @@
 // Rule points: the places where a rule may bend another. A point is defined in the file that asks it, with its type and its way to
 // combine answers; modules answer it. Common points are asked of the rules of the table (with holder NOBODY), then of every role in
 // play with the seat that holds it, in seating order. Personal points are asked of the rules of the table and of the role of the one seat
-// they are about, for a role's abilities are its owner's alone. A point that nobody at the table answers is silent and costs one test.
-import { NOBODY, type Answer, type Answering, type PointTable, type Seat, type State } from './types.ts';
+// they are about, for a role's abilities are its owner's alone. A point that nobody at the table answers is silent and costs one test. A rule
+// of the table that holds only while something is in force names the field that says so, and is not asked otherwise.
+import {
+  NOBODY,
+  type Answer,
+  type Answering,
+  type Field,
+  type PointTable,
+  type Seat,
+  type State,
+} from './types.ts';
 
 type Scope = 'common' | 'personal' | 'role';
 type Things = readonly unknown[];
@@ -17,6 +26,7 @@ export type Point<S extends Scope, T extends Things, R> = number & {
 
 /** Point to its name, for those who look for a mistake. */
 const names: string[] = [];
+export const pointNames: readonly string[] = names;
 
 function definePoint<S extends Scope, T extends Things, R>(name: string): Point<S, T, R>;
 function definePoint(name: string): number {
@@ -29,6 +39,15 @@ export function answer<S extends Scope, T extends Things, R>(
   answering: (s: State, seat: Seat, ...about: T) => R,
 ): Answer {
   return unseen(point)(answering);
+}
+
+/** What a rule of the table says to a point while a field of one cell is not 0. */
+export function answerDuring<S extends Scope, T extends Things, R>(
+  during: Field,
+  point: Point<S, T, R>,
+  answering: (s: State, seat: Seat, ...about: T) => R,
+): Answer {
+  return { ...answer(point, answering), during };
 }
 
 /** Inside, the things of a point and what is answered are passed on without looking at them. */
@@ -67,6 +86,7 @@ export const personalPoint = {
 
 /** Group to the points it stands for. */
 const groups = new Map<number, readonly number[]>();
+export const pointGroups: ReadonlyMap<number, readonly number[]> = groups;
 
 /** Stands for several points that are asked one after the other: silent where all of them are, so that one test tells. */
 export function pointGroup(name: string, ...members: readonly number[]): number {
@@ -75,41 +95,8 @@ export function pointGroup(name: string, ...members: readonly number[]): number 
   return group;
 }
 
-interface Answerer {
-  readonly id: string;
-  readonly points?: readonly Answer[];
-}
-
-/** Point to 1 if anybody answers it, group to 1 if anybody answers one of its points. */
-export function heardPoints(tables: readonly PointTable[]): Uint8Array {
-  return Uint8Array.from(tables, (_, point) =>
-    (groups.get(point) ?? [point]).every((member) => tables[member]!.silent) ? 0 : 1,
-  );
-}
-
-/** Point to who answers it, for a table with these rules and these roles. */
-export function pointTables(rules: readonly Answerer[], roles: readonly Answerer[]): readonly PointTable[] {
-  const tables: PointTable[] = [];
-  for (let point = 0; point < names.length; point++) tables.push(tableOf(point, rules, roles));
-  return tables;
-}
-
-function tableOf(point: number, rules: readonly Answerer[], roles: readonly Answerer[]): PointTable {
-  const answersOf = ({ points = [] }: Answerer): readonly Answering[] =>
-    points.filter((given) => given.point === point).map((given) => given.answer);
-  const twice = roles.find((role) => answersOf(role).length > 1);
-  if (twice !== undefined) throw new Error(`${twice.id} answers ${names[point]!} twice`);
-  const ofRoles = roles.map((role) => answersOf(role)[0]);
-  const rolesSilent = ofRoles.every((own) => own === undefined);
-  const table = rules.flatMap(answersOf);
-  return {
-    silent: rolesSilent && table.length === 0,
-    rolesSilent,
-    table,
-    names: rules.flatMap((rule) => answersOf(rule).map(() => rule.id)),
-    roles: ofRoles,
-  };
-}
+/** In place of a cell: the answer is always given. */
+export const ALWAYS = -1;
 
 /** Whether nobody at this table answers the point. */
 export function isSilent(s: State, point: number): boolean {
@@ -120,6 +107,11 @@ export function isSilent(s: State, point: number): boolean {
 export function isSilentFor(s: State, point: number, seat: Seat): boolean {
   const { table, roles } = s.game.points[point]!;
   return table.length === 0 && roles[s.roles[seat]!] === undefined;
+}
+
+/** Whether an answer of the table is given now; `cell` is what `during` says of it. */
+function isGiven(s: State, cell: number): boolean {
+  return cell === ALWAYS || s.cells[cell] !== 0;
 }
 
 /** Whether any rule or role says yes. */
@@ -134,12 +126,13 @@ export function anyOf(s: State, id: number, a?: unknown, b?: unknown, c?: unknow
 
 function anyAnswer(
   s: State,
-  { table, rolesSilent, roles }: PointTable,
+  { table, during, rolesSilent, roles }: PointTable,
   a: unknown,
   b: unknown,
   c: unknown,
 ): boolean {
-  for (let i = 0; i < table.length; i++) if (table[i]!(s, NOBODY, a, b, c)) return true;
+  for (let i = 0; i < table.length; i++)
+    if (isGiven(s, during[i]!) && table[i]!(s, NOBODY, a, b, c)) return true;
   if (rolesSilent) return false;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) {
@@ -161,12 +154,12 @@ export function allRun(s: State, id: number, a?: unknown, b?: unknown, c?: unkno
 
 function runAll(
   s: State,
-  { table, rolesSilent, roles }: PointTable,
+  { table, during, rolesSilent, roles }: PointTable,
   a: unknown,
   b: unknown,
   c: unknown,
 ): void {
-  for (let i = 0; i < table.length; i++) table[i]!(s, NOBODY, a, b, c);
+  for (let i = 0; i < table.length; i++) if (isGiven(s, during[i]!)) table[i]!(s, NOBODY, a, b, c);
   if (rolesSilent) return;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) roles[s.roles[seat]!]?.(s, seat, a, b, c);
@@ -185,13 +178,14 @@ export function anyFor(s: State, id: number, seat: Seat, a?: unknown, b?: unknow
 
 function anyOwn(
   s: State,
-  { table, roles }: PointTable,
+  { table, during, roles }: PointTable,
   seat: Seat,
   a: unknown,
   b: unknown,
   c: unknown,
 ): boolean {
-  for (let i = 0; i < table.length; i++) if (table[i]!(s, seat, a, b, c)) return true;
+  for (let i = 0; i < table.length; i++)
+    if (isGiven(s, during[i]!) && table[i]!(s, seat, a, b, c)) return true;
   const own = roles[s.roles[seat]!];
   return own !== undefined && own(s, seat, a, b, c);
 }
@@ -209,13 +203,13 @@ export function runFor(s: State, id: number, seat: Seat, a?: unknown, b?: unknow
 
 function runOwn(
   s: State,
-  { table, roles }: PointTable,
+  { table, during, roles }: PointTable,
   seat: Seat,
   a: unknown,
   b: unknown,
   c: unknown,
 ): void {
-  for (let i = 0; i < table.length; i++) table[i]!(s, seat, a, b, c);
+  for (let i = 0; i < table.length; i++) if (isGiven(s, during[i]!)) table[i]!(s, seat, a, b, c);
   roles[s.roles[seat]!]?.(s, seat, a, b, c);
 }
 
@@ -231,13 +225,14 @@ export function foldOf(s: State, id: number, start: number, a?: unknown, b?: unk
 
 function foldAll(
   s: State,
-  { table, rolesSilent, roles }: PointTable,
+  { table, during, rolesSilent, roles }: PointTable,
   start: number,
   a: unknown,
   b: unknown,
 ): number {
   let count = start;
-  for (let i = 0; i < table.length; i++) count = table[i]!(s, NOBODY, count, a, b);
+  for (let i = 0; i < table.length; i++)
+    if (isGiven(s, during[i]!)) count = table[i]!(s, NOBODY, count, a, b);
   if (rolesSilent) return count;
   const { seats } = s.game.shape;
   for (let seat = 0; seat < seats; seat++) {
@@ -260,14 +255,14 @@ export function foldFor(s: State, id: number, seat: Seat, start: number, a?: unk
 
 function foldOwn(
   s: State,
-  { table, roles }: PointTable,
+  { table, during, roles }: PointTable,
   seat: Seat,
   start: number,
   a: unknown,
   b: unknown,
 ): number {
   let count = start;
-  for (let i = 0; i < table.length; i++) count = table[i]!(s, seat, count, a, b);
+  for (let i = 0; i < table.length; i++) if (isGiven(s, during[i]!)) count = table[i]!(s, seat, count, a, b);
   const own = roles[s.roles[seat]!];
   return own === undefined ? count : own(s, seat, count, a, b);
 }
@@ -293,7 +288,9 @@ export function whoSaysYes<T extends readonly unknown[]>(
 ): string;
 export function whoSaysYes(s: State, id: number, a?: unknown, b?: unknown, c?: unknown): string {
   const point = s.game.points[id]!;
-  const at = point.table.findIndex((answers) => answers(s, NOBODY, a, b, c));
+  const at = point.table.findIndex(
+    (answers, i) => isGiven(s, point.during[i]!) && answers(s, NOBODY, a, b, c),
+  );
   if (at >= 0) return point.names[at]!;
   for (let seat = 0; seat < s.game.shape.seats; seat++) {
     const own = point.roles[s.roles[seat]!];

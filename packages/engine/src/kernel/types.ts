@@ -136,6 +136,8 @@ export type Answering = (s: State, seat: Seat, a?: unknown, b?: unknown, c?: unk
 export interface Answer {
   readonly point: number;
   readonly answer: Answering;
+  /** The answer is given only while this field of one cell is not 0. */
+  readonly during?: Field;
 }
 
 /** The answers to one point at a table: of its rules, and of the roles by their number. */
@@ -144,6 +146,8 @@ export interface PointTable {
   readonly silent: boolean;
   readonly rolesSilent: boolean;
   readonly table: readonly Answering[];
+  /** For each answer in `table` the cell that has to be set, or ALWAYS. */
+  readonly during: readonly number[];
   /** Module of each answer in `table`. */
   readonly names: readonly string[];
   readonly roles: readonly (Answering | undefined)[];

@@ -3,13 +3,14 @@
 // BRINK-EVT-5 BRINK-EVT-10
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineField, read, write } from '../kernel/field.ts';
-import { answer } from '../kernel/points.ts';
+import { answerDuring } from '../kernel/points.ts';
 import { between } from '../kernel/ranges.ts';
 import {
   NOBODY,
   PLACES,
   type Answer,
   type Card,
+  type Field,
   type Module,
   type Reminder,
   type Seat,
@@ -27,6 +28,8 @@ const LEAVES = 16;
 
 /** What an event names as its `reminder`. Its owner is BESIDE_PILE where it lies before nobody. */
 export interface LaidEvent extends Reminder {
+  /** Not 0 while it is in force. */
+  readonly laid: Field;
   readonly isInForce: (s: State) => boolean;
   /** Lays the card that is being played before a seat, or BESIDE_PILE. */
   readonly lay: (s: State, seat: Seat) => void;
@@ -52,16 +55,17 @@ export function defineReminder(event: string, end: End): LaidEvent {
     else putOnDiscard(s, cardOf(s));
   };
   const ends: readonly Answer[] = {
-    'next-turn': [answer(turnStarts, (s) => (owner(s) === s.turn ? lift(s) : undefined))],
-    actions: [answer(actionsEnded, lift)],
+    'next-turn': [answerDuring(laid, turnStarts, (s) => (owner(s) === s.turn ? lift(s) : undefined))],
+    actions: [answerDuring(laid, actionsEnded, lift)],
     never: [],
   }[end];
   return {
     id: `${event} on the table`,
     event,
     fields: [laid],
-    points: [answer(staysOnTable, (s, _holder, card) => card === cardOf(s) && isInForce(s)), ...ends],
+    points: [answerDuring(laid, staysOnTable, (s, _holder, card) => s.game.cardIds[card] === event), ...ends],
     sound: (s) => !isInForce(s) || (s.places[cardOf(s)] === PLACES.aside && couldLie(s, owner(s), end)),
+    laid,
     isInForce,
     owner,
     lift,

@@ -1,7 +1,7 @@
 // One Quiet Night: the next infect part does not take place. BASE-EVC-4 to BASE-EVC-8
 import { pack } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
-import { answer } from '../../../kernel/points.ts';
+import { answerDuring } from '../../../kernel/points.ts';
 import { FLAG } from '../../../kernel/ranges.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { infectionSkipped, skipsInfection } from '../../../rules/infect.ts';
@@ -35,7 +35,7 @@ export const oneQuietNight = {
   playable: (s) => read(s, pending) === 0,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
-    answer(skipsInfection, (s) => read(s, pending) === 1),
-    answer(infectionSkipped, (s) => write(s, pending, 0)),
+    answerDuring(pending, skipsInfection, () => true),
+    answerDuring(pending, infectionSkipped, (s) => write(s, pending, 0)),
   ],
 } as const satisfies EventCard;

@@ -1,7 +1,7 @@
 // Commercial Travel Ban: until the active player's next turn the infection rate counts as one, wherever its marker is.
 // BRINK-CTB-1 to BRINK-CTB-8
 import { pack } from '../../../kernel/command.ts';
-import { answer } from '../../../kernel/points.ts';
+import { answerDuring } from '../../../kernel/points.ts';
 import { infectionRate } from '../../../kernel/rate.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { changeRate } from '../../../rules/infect.ts';
@@ -27,5 +27,5 @@ export const commercialTravelBan = {
   moments: MOMENTS.pause,
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-  points: [answer(infectionRate, (s, _holder, rate) => (ban.isInForce(s) ? RATE : rate))],
+  points: [answerDuring(ban.laid, infectionRate, () => RATE)],
 } as const satisfies EventCard;

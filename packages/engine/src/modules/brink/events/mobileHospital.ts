@@ -2,7 +2,7 @@
 // BRINK-MOB-1 to BRINK-MOB-8, BRINK-EVT-4
 import { defineCommand, first, pack } from '../../../kernel/command.ts';
 import { defineFrame, pop, push } from '../../../kernel/frame.ts';
-import { allRun, answer } from '../../../kernel/points.ts';
+import { allRun, answerDuring } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard, type Offers, type State } from '../../../kernel/types.ts';
 import { cubesOn } from '../../../ops/cubes.ts';
 import { actionsGoOn } from '../../../rules/actions.ts';
@@ -65,8 +65,8 @@ export const mobileHospital = {
   playable: actionsGoOn,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
-    answer(drove, (s) => {
-      if (hospital.isInForce(s) && s.over === 0 && hasCubes(s)) push(s, admission);
+    answerDuring(hospital.laid, drove, (s) => {
+      if (s.over === 0 && hasCubes(s)) push(s, admission);
     }),
   ],
 } as const satisfies EventCard;

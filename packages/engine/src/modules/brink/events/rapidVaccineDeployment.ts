@@ -5,7 +5,7 @@ import { defineCommand, first, pack, seatOf } from '../../../kernel/command.ts';
 import { invites } from '../../../kernel/events.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
-import { answer } from '../../../kernel/points.ts';
+import { answer, answerDuring } from '../../../kernel/points.ts';
 import { between, COLOURS, plusOne } from '../../../kernel/ranges.ts';
 import { MOMENTS, type City, type EventCard, type Need, type State } from '../../../kernel/types.ts';
 import { cubesOn, isOnBoard } from '../../../ops/cubes.ts';
@@ -140,9 +140,9 @@ export const rapidVaccineDeployment = {
   },
   sound: (s) => read(s, fresh) === NONE || (isCured(s, read(s, fresh) - 1) && actionsGoOn(s)),
   points: [
-    answer(invites, isPlayable),
+    answerDuring(fresh, invites, isPlayable),
     answer(cured, (s, _holder, colour) => write(s, fresh, colour + 1)),
-    answer(actionBegins, close),
-    answer(actionsEnded, close),
+    answerDuring(fresh, actionBegins, close),
+    answerDuring(fresh, actionsEnded, close),
   ],
 } as const satisfies EventCard;

@@ -2,7 +2,7 @@
 // BRINK-SPO-1 to BRINK-SPO-9, BRINK-EVT-4
 import { first, pack } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
-import { answer, anyFor } from '../../../kernel/points.ts';
+import { answerDuring, anyFor } from '../../../kernel/points.ts';
 import { plusOne, SEATS } from '../../../kernel/ranges.ts';
 import { noPawn } from '../../../kernel/seating.ts';
 import {
@@ -76,7 +76,7 @@ export const specialOrders = {
     },
   ],
   points: [
-    answer(actionsEnded, (s) => write(s, ordered, 0)),
-    answer(bids, (s, seat, pawn) => seat === s.turn && orders.isInForce(s) && pawn === orderedPawn(s)),
+    answerDuring(ordered, actionsEnded, (s) => write(s, ordered, 0)),
+    answerDuring(orders.laid, bids, (s, seat, pawn) => seat === s.turn && pawn === orderedPawn(s)),
   ],
 } as const satisfies EventCard;

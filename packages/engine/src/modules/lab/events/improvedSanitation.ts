@@ -1,7 +1,7 @@
 // Improved Sanitation: until the active player's next turn each treatment removes one more cube of its colour, if there is one.
 // LAB-EVT-11 to LAB-EVT-15
 import { pack } from '../../../kernel/command.ts';
-import { answer } from '../../../kernel/points.ts';
+import { answerDuring } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { defineReminder } from '../../../rules/reminder.ts';
 import { treatCount } from '../../../rules/treat.ts';
@@ -24,5 +24,5 @@ export const improvedSanitation = {
   moments: MOMENTS.pause,
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-  points: [answer(treatCount, (s, _seat, count) => (sanitation.isInForce(s) ? count + 1 : count))],
+  points: [answerDuring(sanitation.laid, treatCount, (_s, _seat, count) => count + 1)],
 } as const satisfies EventCard;

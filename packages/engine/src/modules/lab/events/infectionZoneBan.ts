@@ -1,7 +1,7 @@
 // Infection Zone Ban: until the active player's next turn an outbreak sets off no other.
 // LAB-EVT-6 to LAB-EVT-10
 import { pack } from '../../../kernel/command.ts';
-import { answer } from '../../../kernel/points.ts';
+import { answerDuring } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { stopsChain } from '../../../rules/placing.ts';
 import { defineReminder } from '../../../rules/reminder.ts';
@@ -24,5 +24,5 @@ export const infectionZoneBan = {
   moments: MOMENTS.pause,
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
-  points: [answer(stopsChain, ban.isInForce)],
+  points: [answerDuring(ban.laid, stopsChain, () => true)],
 } as const satisfies EventCard;

@@ -1,7 +1,7 @@
 // Sequencing Breakthrough: the next cure, of any colour and by anybody, takes one card less. It lies beside the discard pile until then.
 // LAB-EVT-16 to LAB-EVT-18, LAB-EVT-21
 import { pack } from '../../../kernel/command.ts';
-import { answer } from '../../../kernel/points.ts';
+import { answerDuring } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { BESIDE_PILE, defineReminder } from '../../../rules/reminder.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -25,7 +25,7 @@ export const sequencingBreakthrough = {
   playable: () => true,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [
-    answer(cureCards, (s, _seat, count) => (breakthrough.isInForce(s) ? count - 1 : count)),
-    answer(cured, (s) => breakthrough.lift(s)),
+    answerDuring(breakthrough.laid, cureCards, (_s, _seat, count) => count - 1),
+    answerDuring(breakthrough.laid, cured, (s) => breakthrough.lift(s)),
   ],
 } as const satisfies EventCard;

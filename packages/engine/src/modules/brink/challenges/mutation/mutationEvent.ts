@@ -6,7 +6,7 @@ import { defineCommand, first, pack } from '../../../../kernel/command.ts';
 import { defineFrame, eachFrame, FIELDS, findFrame, NOWHERE, pop, push } from '../../../../kernel/frame.ts';
 import { answer } from '../../../../kernel/points.ts';
 import { between, CARDS } from '../../../../kernel/ranges.ts';
-import { PLACES, type Card, type CardClass, type Module, type State } from '../../../../kernel/types.ts';
+import { PLACES, type Card, type Module, type State } from '../../../../kernel/types.ts';
 import { discardResolved } from '../../../../ops/cards.ts';
 import { resolvesBoth, resolvesCard } from '../../../../rules/draw.ts';
 import { drawnCardWaits, resolutionDone } from '../../../../rules/epidemic.ts';
@@ -20,23 +20,21 @@ const CARD = FIELDS;
 const STEP = FIELDS + 1;
 const [FIRST, SECOND] = [FIELDS, FIELDS + 1];
 const MOST_STEPS = 3;
-const CLASS = 'mutation-event';
 
 /** No one knows which pile they lie in, so they are plain cards to whoever counts. */
 export const mutationEventCards: CardClassSpec = {
-  name: CLASS,
+  name: 'mutation-event',
   ids: MUTATION_EVENTS.map(({ id }) => id),
   held: false,
   boxable: false,
   set: PLAIN_CARDS,
 };
 
-export function eventClass(s: State): CardClass {
-  return s.game.cardClasses.find(({ name }) => name === CLASS)!;
-}
+export const firstMutationEvent = (s: State): Card => s.game.cardNumbers.get(MUTATION_EVENTS[0]!.id)!;
+export const endOfMutationEvents = (s: State): Card => firstMutationEvent(s) + MUTATION_EVENTS.length;
 
 const isMutationEvent = (s: State, card: Card): boolean =>
-  card >= eventClass(s).first && card < eventClass(s).end;
+  card >= firstMutationEvent(s) && card < endOfMutationEvents(s);
 
 const mutationEvent = defineFrame({
   name: 'mutation-event',
@@ -49,7 +47,7 @@ const mutationEvent = defineFrame({
   step(s, at) {
     const card = s.stack[at + CARD]!;
     const step = s.stack[at + STEP]!;
-    const { goOn } = MUTATION_EVENTS[card - eventClass(s).first]!;
+    const { goOn } = MUTATION_EVENTS[card - firstMutationEvent(s)]!;
     s.stack[at + STEP] = step + 1;
     if (!isEradicated(s, purpleIn(s)) && goOn(s, step)) return true;
     if (s.over !== 0) return true;
@@ -100,8 +98,8 @@ function isSound(s: State): boolean {
     if (kind === mutationEvent) waiting.add(s.stack[at + CARD]!);
     if (kind === mutationOrder) waiting.add(s.stack[at + FIRST]!).add(s.stack[at + SECOND]!);
   });
-  const { first: from, end } = eventClass(s);
-  for (let card = from; card < end; card++) if (isLaidOut(s, card) && !waiting.has(card)) return false;
+  for (let card = firstMutationEvent(s); card < endOfMutationEvents(s); card++)
+    if (isLaidOut(s, card) && !waiting.has(card)) return false;
   return true;
 }
 
@@ -119,7 +117,7 @@ export const mutationEventRules = {
     }),
     answer(bottomByDraw, (s, _holder, count, card, colour) =>
       colour === purpleIn(s) && isMutationEvent(s, card) && !isEradicated(s, colour)
-        ? count + MUTATION_EVENTS[card - eventClass(s).first]!.cards
+        ? count + MUTATION_EVENTS[card - firstMutationEvent(s)]!.cards
         : count,
     ),
     answer(

@@ -4,7 +4,7 @@ import { after } from '../../../../kernel/steps.ts';
 import type { SetupStep, State } from '../../../../kernel/types.ts';
 import { discardInfectionCard } from '../../../../ops/decks.ts';
 import { shuffleIn } from '../../../../rules/deal.ts';
-import { eventClass } from './mutationEvent.ts';
+import { endOfMutationEvents, firstMutationEvent } from './mutationEvent.ts';
 
 function layMutationCards(s: State): void {
   const { cities, infectionCards } = s.game.shape;
@@ -13,7 +13,7 @@ function layMutationCards(s: State): void {
 
 export const shuffleInEvents: SetupStep = {
   name: 'mutation-events',
-  run: (s) => shuffleIn(s, eventClass(s).first, eventClass(s).end),
+  run: (s) => shuffleIn(s, firstMutationEvent(s), endOfMutationEvents(s)),
 };
 
 function withMutationCards(usual: readonly SetupStep[]): readonly SetupStep[] {

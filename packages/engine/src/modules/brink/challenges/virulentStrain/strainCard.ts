@@ -2,16 +2,16 @@
 // lies beside the board from the end of its epidemic on, some until the strain is cured.
 // BRINK-VS-4 BRINK-VS-11 to BRINK-VS-13, BRINK-VS-15 to BRINK-VS-17, BRINK-VS-20 to BRINK-VS-22, BRINK-VS-25
 import { defineField, read, write } from '../../../../kernel/field.ts';
-import { answer } from '../../../../kernel/points.ts';
+import { answer, answerDuring } from '../../../../kernel/points.ts';
 import { FLAG } from '../../../../kernel/ranges.ts';
-import type { Answer, Card, Colour, Module, State } from '../../../../kernel/types.ts';
+import type { Answer, Card, Colour, Field, Module, State } from '../../../../kernel/types.ts';
 import { removeCard } from '../../../../ops/cards.ts';
 import { actsOnce, epidemicDone, isInForce } from '../../../../rules/epidemic.ts';
 import { cured, isCured } from '../../../base/cure.ts';
 import type { BrinkFact } from '../../facts.ts';
-import { isVirulent, strainOf } from './strain.ts';
+import { strainOf } from './strain.ts';
 
-const cardOf = (s: State, id: string): Card => s.game.cardNumbers.get(id)!;
+const isCalled = (s: State, card: Card, id: string): boolean => s.game.cardIds[card] === id;
 
 interface Once extends Omit<Module, 'points'> {
   /** Whether there is anything to do. */
@@ -25,7 +25,7 @@ export function defineOnce({ isDue, act, ...module }: Once): Module {
     ...module,
     points: [
       answer(actsOnce, (s, _holder, card) => {
-        if (card !== cardOf(s, module.id) || !isDue(s, strainOf(s))) return false;
+        if (!isCalled(s, card, module.id) || !isDue(s, strainOf(s))) return false;
         s.sink?.({ fact: 'strainActed', card: module.id } satisfies BrinkFact);
         act(s, strainOf(s));
         return true;
@@ -37,8 +37,8 @@ export function defineOnce({ isDue, act, ...module }: Once): Module {
 interface Continuing extends Omit<Module, 'points'> {
   /** Whether it ends when the strain is cured. */
   readonly until?: 'cure';
-  /** What it changes; `concerns` says whether it is in force and a colour is that of the strain. */
-  readonly bends: (concerns: (s: State, colour: Colour) => boolean) => readonly Answer[];
+  /** What it changes; the field is set while it is in force. */
+  readonly bends: (inForce: Field) => readonly Answer[];
 }
 
 /** A card that goes on. */
@@ -54,21 +54,21 @@ export function defineContinuing({ until, bends, ...module }: Continuing): Modul
   const end = (s: State): void => {
     write(s, field, 0);
     s.sink?.({ fact: 'strainEnded', card: id } satisfies BrinkFact);
-    removeCard(s, cardOf(s, id), 'epidemic');
+    removeCard(s, s.game.cardNumbers.get(id)!, 'epidemic');
   };
   return {
     ...module,
     fields: [...fields, field],
     sound: (s) => !goesOn(s) || !isPast(s),
     points: [
-      answer(isInForce, (s, _holder, card) => goesOn(s) && card === cardOf(s, id)),
+      answerDuring(field, isInForce, (s, _holder, card) => isCalled(s, card, id)),
       answer(epidemicDone, (s, _holder, card) => {
-        if (card === cardOf(s, id) && !isPast(s)) begin(s);
+        if (isCalled(s, card, id) && !isPast(s)) begin(s);
       }),
-      answer(cured, (s) => {
-        if (goesOn(s) && isPast(s)) end(s);
+      answerDuring(field, cured, (s) => {
+        if (isPast(s)) end(s);
       }),
-      ...bends((s, colour) => goesOn(s) && isVirulent(s, colour)),
+      ...bends(field),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { after } from '../../../../kernel/steps.ts';
 import type { SetupStep, State } from '../../../../kernel/types.ts';
 import { removeCard } from '../../../../ops/cards.ts';
 import { addCubes } from '../../../../ops/cubes.ts';
-import { eventClass } from '../../../brink/challenges/mutation/mutationEvent.ts';
+import { endOfMutationEvents, firstMutationEvent } from '../../../brink/challenges/mutation/mutationEvent.ts';
 import { purpleIn } from '../../../brink/challenges/mutation/purple.ts';
 import { mutationSetup, shuffleInEvents } from '../../../brink/challenges/mutation/setup.ts';
 
@@ -26,7 +26,9 @@ function infectFirstPurple(s: State): void {
 
 function dealEvents(s: State): void {
   if (s.game.config.options[mutationEvents.name] === 'used') shuffleInEvents.run(s);
-  else for (let card = eventClass(s).first; card < eventClass(s).end; card++) removeCard(s, card, 'setup');
+  else
+    for (let card = firstMutationEvent(s); card < endOfMutationEvents(s); card++)
+      removeCard(s, card, 'setup');
 }
 
 export function panicSetup(usual: readonly SetupStep[]): readonly SetupStep[] {

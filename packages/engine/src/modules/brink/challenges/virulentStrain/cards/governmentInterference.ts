@@ -2,13 +2,13 @@
 // turn. BRINK-GOV-1 to BRINK-GOV-10
 import type { OptionSpec } from '../../../../../kernel/config.ts';
 import { cellsOf, defineField } from '../../../../../kernel/field.ts';
-import { answer } from '../../../../../kernel/points.ts';
+import { answer, answerDuring } from '../../../../../kernel/points.ts';
 import { WORD } from '../../../../../kernel/ranges.ts';
 import type { City, Colour, Module, Seat, State } from '../../../../../kernel/types.ts';
 import { cubesOn } from '../../../../../ops/cubes.ts';
 import { binds } from '../../../../../rules/move.ts';
 import { treated } from '../../../../../rules/treat.ts';
-import { strainOf } from '../strain.ts';
+import { isVirulent, strainOf } from '../strain.ts';
 import { defineContinuing } from '../strainCard.ts';
 
 /** Ruling (BRINK-GOV-2 BRINK-GOV-3): every way of leaving is meant. A table may mean the actions of a pawn's own player alone. */
@@ -49,11 +49,11 @@ const meansEveryMove = (s: State): boolean => s.game.config.options[interference
 export const governmentInterference: Module = defineContinuing({
   id: 'government-interference',
   fields: [noted],
-  bends: (concerns) => [
+  bends: (inForce) => [
     answer(treated, note),
-    answer(binds, (s, _holder, pawn, own) => {
+    answerDuring(inForce, binds, (s, _holder, pawn, own) => {
       const strain = strainOf(s);
-      if (!concerns(s, strain)) return false;
+      if (!isVirulent(s, strain)) return false;
       const city = s.pawns[pawn]!;
       if (cubesOn(s, city, strain) === 0 || isTreated(s, city, strain)) return false;
       return own || meansEveryMove(s);

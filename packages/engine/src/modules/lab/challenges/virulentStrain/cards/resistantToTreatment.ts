@@ -1,6 +1,7 @@
 // Resistant to Treatment: until the virulent strain is cured, treating it costs two actions. LAB-VS-9 to LAB-VS-14, LAB-VS-17
-import { answer } from '../../../../../kernel/points.ts';
+import { answerDuring } from '../../../../../kernel/points.ts';
 import { treatCost } from '../../../../../rules/treat.ts';
+import { isVirulent } from '../../../../brink/challenges/virulentStrain/strain.ts';
 import { defineContinuing } from '../../../../brink/challenges/virulentStrain/strainCard.ts';
 
 const ACTIONS = 2;
@@ -8,7 +9,7 @@ const ACTIONS = 2;
 export const resistantToTreatment = defineContinuing({
   id: 'resistant-to-treatment',
   until: 'cure',
-  bends: (concerns) => [
-    answer(treatCost, (s, _seat, cost, colour) => (concerns(s, colour) ? ACTIONS : cost)),
+  bends: (inForce) => [
+    answerDuring(inForce, treatCost, (s, _seat, cost, colour) => (isVirulent(s, colour) ? ACTIONS : cost)),
   ],
 });
