@@ -9,6 +9,7 @@ import { loadWords, WordsContext } from '../words/context.tsx';
 import { NotFound } from './NotFound.tsx';
 import { once } from '../promises/once.ts';
 import { Trouble } from './Trouble.tsx';
+import { useTheme } from '../frame/useTheme.ts';
 import { Waiting } from '../frame/Waiting.tsx';
 
 const NewGameScreen = lazy(async () => ({
@@ -39,6 +40,7 @@ function Screens() {
   const language = useSettings((state) => state.language);
   const contrast = useSettings((state) => state.contrast);
   const words = use(wordsOf(language));
+  useTheme();
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset['contrast'] = contrast;

@@ -7,8 +7,9 @@ import { Choice } from '../ui/Choice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/context.tsx';
 import { LANGUAGES } from '../words/words.ts';
-import { CONTRASTS, MOTIONS, settings, SWITCH, useSettings } from '../settings/settings.ts';
+import { CONTRASTS, MOTIONS, settings, SWITCH, THEMES, useSettings } from '../settings/settings.ts';
 import { EraseMe } from './EraseMe.tsx';
+import { Volume } from './Volume.tsx';
 import styles from './SettingsSheet.module.css';
 
 export function SettingsSheet({
@@ -41,6 +42,13 @@ export function SettingsSheet({
           onChange={(language) => settings.setState({ language })}
         />
         <Choice
+          label={own.theme}
+          values={THEMES}
+          value={state.theme}
+          nameOf={(value) => own.themes[value]}
+          onChange={(theme) => settings.setState({ theme })}
+        />
+        <Choice
           label={own.motion}
           values={MOTIONS}
           value={state.motion}
@@ -61,6 +69,7 @@ export function SettingsSheet({
           nameOf={(value) => own.switch[value]}
           onChange={(sound) => settings.setState({ sound })}
         />
+        {state.sound === 'off' ? undefined : <Volume />}
         <Choice
           label={own.reader}
           about={own.readerAbout}

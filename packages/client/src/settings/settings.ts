@@ -3,20 +3,28 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { LANGUAGES, type Language } from '../words/words.ts';
 
+export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['full', 'fast', 'off'] as const;
 export const CONTRASTS = ['usual', 'more'] as const;
 export const SWITCH = ['off', 'on'] as const;
 
 export interface Settings {
   readonly language: Language;
+  /** Light or dark; as the system prefers unless it was chosen. */
+  readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly contrast: (typeof CONTRASTS)[number];
   readonly sound: (typeof SWITCH)[number];
+  /** Of all sounds: from 0 to `LOUDEST`. */
+  readonly volume: number;
   /** The non-visual view instead of the board. */
   readonly reader: (typeof SWITCH)[number];
   /** The name under which friends see this visitor. */
   readonly name: string;
 }
+
+/** The volume is a whole number up to this one. */
+export const LOUDEST = 100;
 
 const KEY = 'cordon.settings';
 
@@ -31,9 +39,11 @@ function usual(): Settings {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     language: preferredLanguage(),
+    theme: 'system',
     motion: calm ? 'off' : 'full',
     contrast: 'usual',
     sound: 'off',
+    volume: LOUDEST / 2,
     reader: 'off',
     name: '',
   };
@@ -41,6 +51,9 @@ function usual(): Settings {
 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown, other: Value): Value =>
   values.find((known) => known === value) ?? other;
+
+const volumeOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && value >= 0 && value <= LOUDEST ? Math.round(value) : undefined;
 
 /** What was kept, as far as it can be read. */
 export function readSettings(text: string | null, otherwise: Settings): Settings {
@@ -56,9 +69,11 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
   const name = fields.get('name');
   return {
     language: oneOf(LANGUAGES, fields.get('language'), otherwise.language),
+    theme: oneOf(THEMES, fields.get('theme'), otherwise.theme),
     motion: oneOf(MOTIONS, fields.get('motion'), otherwise.motion),
     contrast: oneOf(CONTRASTS, fields.get('contrast'), otherwise.contrast),
     sound: oneOf(SWITCH, fields.get('sound'), otherwise.sound),
+    volume: volumeOf(fields.get('volume')) ?? otherwise.volume,
     reader: oneOf(SWITCH, fields.get('reader'), otherwise.reader),
     name: typeof name === 'string' ? name : otherwise.name,
   };

@@ -15,11 +15,14 @@ export interface AppWords {
     readonly title: string;
     readonly language: string;
     readonly languages: Readonly<Record<'en' | 'fr', string>>;
+    readonly theme: string;
+    readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>;
     readonly motion: string;
     readonly motions: Readonly<Record<'full' | 'fast' | 'off', string>>;
     readonly contrast: string;
     readonly contrasts: Readonly<Record<'usual' | 'more', string>>;
     readonly sound: string;
+    readonly volume: string;
     readonly reader: string;
     readonly readerAbout: string;
     readonly switch: Readonly<Record<'off' | 'on', string>>;

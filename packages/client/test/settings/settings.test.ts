@@ -5,9 +5,11 @@ import { keepIn, keepNothing } from '../support/storage.ts';
 
 const OTHERWISE: Settings = {
   language: 'fr',
+  theme: 'dark',
   motion: 'fast',
   contrast: 'more',
   sound: 'on',
+  volume: 30,
   reader: 'off',
   name: 'Ann',
 };
@@ -33,6 +35,9 @@ it.each([
   '"text"',
   '42',
   '{"language":"de","motion":3,"contrast":null,"sound":true,"reader":["on"],"name":7}',
+  '{"theme":"blue","volume":"loud"}',
+  '{"volume":-1}',
+  '{"volume":101}',
   '{"__proto__":{"language":"en"},"constructor":"en"}',
 ])('takes junk as nothing: %s', async (text) => {
   const { readSettings } = await import('../../src/settings/settings.ts');

@@ -1,0 +1,73 @@
+// Everything that is read or recognised stands out from what it lies on, in both looks, by day and by night.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { coloursOf, contrast, LOOKS, THEMES } from './tokens.ts';
+
+const GROUNDS = ['page', 'panel', 'panel-raised', 'panel-sunken'];
+const DISEASES = ['blue', 'yellow', 'black', 'red', 'purple'];
+
+/** What is read, and what it is read on. */
+const READ: readonly (readonly [string, readonly string[]])[] = [
+  ...['ink', 'ink-soft', 'ink-faint', 'accent', 'warning', 'danger', 'good'].map(
+    (ink) => [ink, GROUNDS] as const,
+  ),
+  ['ink', ['accent-soft', 'sea', 'land']],
+  ['accent-ink', ['accent']],
+  ['warning-ink', ['warning']],
+  ['danger-ink', ['danger']],
+  ['board-name', ['board-halo', 'land', 'sea']],
+  ...DISEASES.map((colour) => [`disease-ink-${colour}`, [`disease-${colour}`]] as const),
+];
+
+/** What is recognised by its shape. */
+const SEEN: readonly (readonly [string, readonly string[]])[] = [
+  ['border-strong', ['panel', 'panel-raised', 'page']],
+  ['line', ['land', 'sea']],
+  ['focus', ['page', 'panel', 'panel-raised', 'sea', 'land']],
+  ['accent', ['sea', 'land', 'board-halo']],
+  ['danger', ['sea', 'land']],
+];
+
+describe.each(LOOKS.flatMap((look) => THEMES.map((theme) => [look, theme] as const)))(
+  '%s, %s',
+  (look, theme) => {
+    const colours = coloursOf(look, theme);
+    const weakest = (pairs: typeof READ, least: number): string[] =>
+      pairs.flatMap(([front, backs]) =>
+        backs.flatMap((back) => {
+          const found = contrast(colours.get(front)!, colours.get(back)!);
+          return found >= least ? [] : [`${front} on ${back}: ${found.toFixed(2)}`];
+        }),
+      );
+
+    it('letters can be read', () => {
+      expect(weakest(READ, 4.5)).toEqual([]);
+    });
+
+    it('symbols, lines and rings can be seen', () => {
+      expect(weakest(SEEN, 3)).toEqual([]);
+    });
+
+    it('a cube stands out from land and sea by its colour or by its edge', () => {
+      const lost = DISEASES.flatMap((colour) =>
+        ['land', 'sea', 'panel'].filter((ground) =>
+          [`disease-${colour}`, `disease-edge-${colour}`].every(
+            (own) => contrast(colours.get(own)!, colours.get(ground)!) < 3,
+          ),
+        ),
+      );
+      expect(lost).toEqual([]);
+    });
+  },
+);
+
+const LITERAL = /[\w-]+:\s[^;{}]*(#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch|oklab)\()/iu;
+
+it('no other style sheet has colours of its own', () => {
+  const folder = join(import.meta.dirname, '..', '..', 'src');
+  const own = globSync('**/*.css', { cwd: folder })
+    .filter((file) => !file.endsWith('tokens.css'))
+    .filter((file) => LITERAL.test(readFileSync(join(folder, file), 'utf8')));
+  expect(own).toEqual([]);
+});
