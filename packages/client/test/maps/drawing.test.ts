@@ -79,13 +79,13 @@ describe('simplifying', () => {
             [1, 1],
           ],
         ],
-        { tolerance: 0.5, leastLength: 5 },
+        { tolerance: () => 0.5, leastLength: 5 },
       ),
     ).toEqual([
       [[0, 0], [20, 0], [20, 30]], // prettier-ignore
     ]);
-    expect(simplifiedRings([square], { tolerance: 0.5, leastArea: 10_001 })).toEqual([]);
-    expect(simplifiedRings([square], { tolerance: 0.5, leastArea: 9999 })).toEqual([square]);
+    expect(simplifiedRings([square], { tolerance: () => 0.5, leastArea: 10_001 })).toEqual([]);
+    expect(simplifiedRings([square], { tolerance: () => 0.5, leastArea: 9999 })).toEqual([square]);
   });
 });
 

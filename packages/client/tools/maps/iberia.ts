@@ -85,7 +85,7 @@ export function drawIberia(guide: GameGuide): MapDrawing {
 
   const atlas = openAtlas('10m');
   const isOurs = (country: string) => COUNTRIES.has(country);
-  const detail = { tolerance: 0.7, leastArea: 6 };
+  const detail = { tolerance: () => 0.7, leastArea: 6 };
   const land = simplifiedRings(
     projected(projection, atlas.land(isOurs)).map((ring) => ring.map(carry)),
     detail,
@@ -127,7 +127,7 @@ export function drawIberia(guide: GameGuide): MapDrawing {
     width: WIDTH,
     height: HEIGHT,
     land: closedPath(land),
-    borders: openPath(simplifiedLines(borders, { tolerance: 1, leastLength: 3 })),
+    borders: openPath(simplifiedLines(borders, { tolerance: () => 1, leastLength: 3 })),
     around: closedPath(simplifiedRings(around, { ...detail, leastArea: 60 })),
     cities: Object.fromEntries(
       guide.cities.map(({ id }) => [id, { at: places.get(id)!, label: labels.get(id)! }]),

@@ -1,4 +1,4 @@
-// SVG path data, as short as it can be said: whole tenths, relative steps.
+// SVG path data, as short as it can be said: tenths or coarser, relative steps.
 import type { Point } from '../../src/maps/drawing.ts';
 import type { Curve } from './curve.ts';
 
@@ -7,9 +7,12 @@ const text = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
 
 /** Numbers with as little between them as SVG allows. */
 function joined(values: readonly number[]): string {
-  return values.reduce((all, value) => {
-    const next = text(value);
-    return all + (all === '' || next.startsWith('-') ? '' : ' ') + next;
+  const numbers = values.map(text);
+  const needsSpace = (next: string, before: string) =>
+    !next.startsWith('-') && !(next.startsWith('.') && before.includes('.'));
+  return numbers.reduce((all, next, index) => {
+    const before = numbers[index - 1];
+    return all + (before !== undefined && needsSpace(next, before) ? ' ' : '') + next;
   }, '');
 }
 
@@ -17,8 +20,8 @@ export function rounded([x, y]: Point): Point {
   return [tenths(x) / 10, tenths(y) / 10];
 }
 
-function steps(points: readonly Point[]): string {
-  const places = points.map((point) => point.map(tenths));
+function steps(points: readonly Point[], grain: number): string {
+  const places = points.map((point) => point.map((value) => Math.round((value * 10) / grain) * grain));
   const moves = places
     .slice(1)
     .map(([x, y], index) => [x! - places[index]![0]!, y! - places[index]![1]!])
@@ -26,13 +29,14 @@ function steps(points: readonly Point[]): string {
   return moves.length === 0 ? '' : `M${joined(places[0]!)}l${joined(moves.flat())}`;
 }
 
-export function openPath(lines: readonly (readonly Point[])[]): string {
-  return lines.map(steps).join('');
+/** Said to so many tenths of a unit. */
+export function openPath(lines: readonly (readonly Point[])[], grain = 1): string {
+  return lines.map((line) => steps(line, grain)).join('');
 }
 
-export function closedPath(rings: readonly (readonly Point[])[]): string {
+export function closedPath(rings: readonly (readonly Point[])[], grain = 1): string {
   return rings
-    .map(steps)
+    .map((ring) => steps(ring, grain))
     .map((ring) => (ring === '' ? '' : `${ring}z`))
     .join('');
 }

@@ -2,15 +2,19 @@
 import type { Point } from '../../src/maps/drawing.ts';
 import { areaOf, distance, nearestOnSegment } from './geometry.ts';
 
-function simplified(line: readonly Point[], tolerance: number): Point[] {
+/** How far from its line a point must lie to be missed there. */
+type Tolerance = (at: Point) => number;
+
+function simplified(line: readonly Point[], tolerance: Tolerance): Point[] {
   if (line.length < 3) return [...line];
   const [start, end] = [line[0]!, line.at(-1)!];
   let [furthest, most] = [0, -1];
   for (let index = 1; index < line.length - 1; index++) {
-    const away = distance(line[index]!, nearestOnSegment(line[index]!, start, end));
+    const point = line[index]!;
+    const away = distance(point, nearestOnSegment(point, start, end)) / tolerance(point);
     if (away > most) [furthest, most] = [index, away];
   }
-  if (most <= tolerance) return [start, end];
+  if (most <= 1) return [start, end];
   return [
     ...simplified(line.slice(0, furthest + 1), tolerance).slice(0, -1),
     ...simplified(line.slice(furthest), tolerance),
@@ -20,7 +24,7 @@ function simplified(line: readonly Point[], tolerance: number): Point[] {
 /** Lines without the points that nobody would miss, and without the shortest. */
 export function simplifiedLines(
   lines: readonly (readonly Point[])[],
-  { tolerance, leastLength }: { readonly tolerance: number; readonly leastLength: number },
+  { tolerance, leastLength }: { readonly tolerance: Tolerance; readonly leastLength: number },
 ): Point[][] {
   return lines
     .map((line) => simplified(line, tolerance))
@@ -30,7 +34,7 @@ export function simplifiedLines(
 /** Rings without the points that nobody would miss, and without the islets. */
 export function simplifiedRings(
   rings: readonly (readonly Point[])[],
-  { tolerance, leastArea }: { readonly tolerance: number; readonly leastArea: number },
+  { tolerance, leastArea }: { readonly tolerance: Tolerance; readonly leastArea: number },
 ): Point[][] {
   return rings
     .filter((ring) => Math.abs(areaOf(ring)) >= leastArea)

@@ -1,52 +1,83 @@
-// The map of the base game: the earth with the Pacific at both edges.
+// The map of the base game: the earth with the Pacific at both edges, drawn larger where cities lie close together.
 import type { GameGuide } from '@cordon/engine';
-import { geoProjection } from 'd3-geo';
+import { geoEquirectangular } from 'd3-geo';
 import type { LineDrawing, MapDrawing, Point } from '../../src/maps/drawing.ts';
 import { openAtlas } from './atlas.ts';
-import { carriedAlong } from './carry.ts';
 import { type Curve, flattened, pointOn } from './curve.ts';
 import { distance } from './geometry.ts';
 import { chooseLabels } from './labels.ts';
 import { drawLines } from './lines.ts';
 import { closedPath, curvePath, openPath, rounded } from './paths.ts';
-import { indexed, WORLD_PLACES } from './places.ts';
+import { type Degrees, WORLD_PLACES } from './places.ts';
 import { projected } from './projected.ts';
 import { simplifiedLines, simplifiedRings } from './simplify.ts';
-import { spread } from './spread.ts';
+import { bentAlong } from './warp.ts';
+import { ANCHORS, CITIES } from './worldPlan.ts';
 
 const WIDTH = 1600;
-const HEIGHT = 800;
-const WEST = -155;
-const EAST = 178;
-const NORTH = 70;
-const STRETCH = 1.25;
-/** All land is drawn, for windows of another shape; the seam runs through the Bering Strait. */
-const BEYOND = { sides: 80, ends: 130 };
+const HEIGHT = 730;
+/** The seam runs through the Bering Strait. */
+const MIDDLE = 11.5;
+const DEGREE = 4.8;
+/** How nearly the plan is followed: the stiffer, the calmer the coasts between its places. */
+const STIFFNESS = 2000;
+/** Shapes are said to halves of a unit: finer than anybody sees, and a third shorter than tenths. */
+const GRAIN = 5;
 const WRAPS: readonly (readonly [string, string])[] = [
   ['los-angeles', 'sydney'],
   ['san-francisco', 'manila'],
   ['san-francisco', 'tokyo'],
 ];
 
-/** Meridians upright and evenly apart, parallels further apart towards the poles but less than they should be. */
-function cylindrical(lambda: number, phi: number): [number, number] {
-  const square = phi * phi;
-  const height = 1.0148 + square * square * (0.23185 + square * (-0.14499 + 0.02406 * square));
-  return [lambda, phi * height * STRETCH];
+/** Meridians and parallels straight and evenly apart. */
+function projectionOf() {
+  return geoEquirectangular()
+    .rotate([-MIDDLE, 0])
+    .scale((DEGREE * 180) / Math.PI)
+    .translate([WIDTH / 2, HEIGHT / 2])
+    .precision(0.2);
 }
 
-function projectionOf() {
-  const scale = (WIDTH / (EAST - WEST)) * (180 / Math.PI);
-  const top = cylindrical(0, (NORTH * Math.PI) / 180)[1] * scale;
-  return geoProjection(cylindrical)
-    .rotate([-(WEST + EAST) / 2, 0])
-    .scale(scale)
-    .translate([WIDTH / 2, top])
-    .precision(0.2)
-    .clipExtent([
-      [-BEYOND.sides, -BEYOND.ends],
-      [WIDTH + BEYOND.sides, HEIGHT + BEYOND.ends],
-    ]);
+/** From the plain projection of the earth to the map: the plan's cities and anchors lead, all else follows. */
+function worldBend(): {
+  readonly placed: (place: Degrees) => Point;
+  readonly bend: (at: Point) => Point;
+} {
+  const projection = projectionOf();
+  const placed = ([latitude, longitude]: Degrees): Point => projection([longitude, latitude])!;
+  const cities = Object.entries(CITIES).map(([id, at]) => ({ home: WORLD_PLACES[id]!, at }));
+  const plan = [...cities, ...ANCHORS];
+  const bend = bentAlong(
+    plan.map(({ home }) => placed(home)),
+    plan.map(({ at }) => at),
+    STIFFNESS,
+  );
+  return { placed, bend };
+}
+
+/** All land is drawn, for windows of another shape, but what lies beyond the frame more coarsely. */
+function coarseness([x, y]: Point): number {
+  const beyond = Math.max(0, -x, x - WIDTH, -y, y - HEIGHT);
+  return 1 + Math.min(1.5, beyond / 60);
+}
+
+function drawLand(): Pick<MapDrawing, 'land' | 'borders'> {
+  const atlas = openAtlas('50m');
+  const projection = projectionOf();
+  const { bend } = worldBend();
+  const everywhere = (country: string) => country !== 'Antarctica';
+  // Bending costs more than simplifying: what nobody would miss is left out before as well.
+  const fine = { tolerance: () => 0.35, leastArea: 2, leastLength: 1 };
+  const land = simplifiedRings(projected(projection, atlas.land(everywhere)), fine);
+  const borders = simplifiedLines(projected(projection, atlas.borders(everywhere)), fine);
+  const bent = (lines: readonly (readonly Point[])[]) => lines.map((line) => line.map(bend));
+  return {
+    land: closedPath(simplifiedRings(bent(land), { tolerance: coarseness, leastArea: 11 }), GRAIN),
+    borders: openPath(
+      simplifiedLines(bent(borders), { tolerance: (at) => 2 * coarseness(at), leastLength: 6 }),
+      GRAIN,
+    ),
+  };
 }
 
 /** Long lines bow towards the pole, as flights do. */
@@ -67,59 +98,50 @@ function overTheEdge(western: Point, eastern: Point, level: number): [Curve, Cur
   return [piece(western, 0), piece(eastern, WIDTH)];
 }
 
-export function drawWorld(guide: GameGuide): MapDrawing {
-  const projection = projectionOf();
-  const homes = guide.cities.map(({ id }): Point => {
-    const [latitude, longitude] = WORLD_PLACES[id]!;
-    return projection([longitude, latitude])!;
-  });
-  const isWrap = ({ ends }: { readonly ends: readonly [string, string] }) =>
-    WRAPS.some((wrap) => wrap.every((city) => ends.includes(city)));
-  const plain = guide.lines.filter((line) => !isWrap(line));
-  const moved = spread(homes, { apart: 60, offLines: 30, lines: indexed(guide, plain) });
-  const carry = carriedAlong(homes, moved, 34);
-  const places = new Map(guide.cities.map(({ id }, index) => [id, rounded(moved[index]!)]));
-
-  const atlas = openAtlas('50m');
-  const everywhere = (country: string) => country !== 'Antarctica';
-  const land = projected(projection, atlas.land(everywhere)).map((ring) => ring.map(carry));
-  const borders = projected(projection, atlas.borders(everywhere)).map((line) => line.map(carry));
-
+/** The curves of each line, two where it leaves the map. */
+function drawRoutes({ lines }: GameGuide, places: ReadonlyMap<string, Point>): Map<string, Curve[]> {
+  const wrapOf = (ends: readonly [string, string]) =>
+    WRAPS.find((wrap) => wrap.every((city) => ends.includes(city)));
   const curves = drawLines({
     places,
-    lines: plain,
+    lines: lines.filter(({ ends }) => wrapOf(ends) === undefined),
     wish: (_, from, to) => bow(from, to),
-    clearance: 24,
+    clearance: 28,
   });
-  const wraps = new Map(
-    guide.lines.filter(isWrap).map(({ id, ends }) => {
-      const [western, eastern] = WRAPS.find((wrap) => wrap.every((city) => ends.includes(city)))!;
-      const [from, to] = [places.get(western)!, places.get(eastern)!];
+  return new Map(
+    lines.map(({ id, ends }) => {
+      const wrap = wrapOf(ends);
+      if (wrap === undefined) return [id, [curves.get(id)!]];
+      const [from, to] = [places.get(wrap[0])!, places.get(wrap[1])!];
       const wayWest = from[0] / (from[0] + WIDTH - to[0]);
-      return [id, overTheEdge(from, to, from[1] + (to[1] - from[1]) * wayWest)] as const;
+      return [id, overTheEdge(from, to, from[1] + (to[1] - from[1]) * wayWest)];
     }),
   );
+}
+
+export function drawWorld(guide: GameGuide): MapDrawing {
+  const places = new Map(guide.cities.map(({ id }) => [id, CITIES[id]!]));
+  const routes = drawRoutes(guide, places);
   const lines = guide.lines.map(({ id, ends }): LineDrawing => {
-    const pieces = wraps.get(id) ?? [curves.get(id)!];
+    const pieces = routes.get(id)!;
     return {
       id,
       ends,
       pieces: pieces.map(curvePath),
-      middle: rounded(pointOn(pieces[0], 0.5)),
+      middle: rounded(pointOn(pieces[0]!, 0.5)),
       wraps: pieces.length > 1 ? 'at-edges' : 'no',
     };
   });
   const labels = chooseLabels({
     cities: guide.cities.map(({ id, name }) => ({ id, at: places.get(id)!, names: [name.en, name.fr] })),
     frame: { left: 0, top: 0, right: WIDTH, bottom: HEIGHT },
-    lines: [...curves.values(), ...[...wraps.values()].flat()].map((curve) => flattened(curve, 80)),
+    lines: [...routes.values()].flat().map((curve) => flattened(curve, 80)),
     keepClear: [],
   });
   return {
     width: WIDTH,
     height: HEIGHT,
-    land: closedPath(simplifiedRings(land, { tolerance: 1, leastArea: 11 })),
-    borders: openPath(simplifiedLines(borders, { tolerance: 1.8, leastLength: 5 })),
+    ...drawLand(),
     around: '',
     cities: Object.fromEntries(
       guide.cities.map(({ id }) => [id, { at: places.get(id)!, label: labels.get(id)! }]),
