@@ -37,7 +37,7 @@ function plate(from: readonly Point[], moves: readonly Point[], stiffness: numbe
   const count = from.length;
   const size = count + 3;
   const rows = Array.from({ length: size }, (_, row) => {
-    const line = new Array<number>(size + 2).fill(0);
+    const line = Array.from({ length: size + 2 }, () => 0);
     if (row < count) {
       const [x, y] = from[row]!;
       for (const [at, [ox, oy]] of from.entries()) line[at] = kernel((x - ox) ** 2 + (y - oy) ** 2);
