@@ -1,6 +1,5 @@
 // Who plays, in which role, where, and with which cards; whose turn it is and whom the game waits for.
 import { roleColour } from '../faces/roleColours.ts';
-import { cityOf } from '../games/games.ts';
 import { remindersBefore } from '@cordon/protocol/telling';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -9,39 +8,37 @@ import { Explained } from '../rules/Explained.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
-import { groupHand, longestWord } from './cards.ts';
 import { CardChip, diseaseStyle } from './CardChip.tsx';
+import { SeatHand } from './SeatHand.tsx';
+import { usePeekedHand, type Lie } from './usePeekedHand.ts';
 import styles from './Seats.module.css';
 
 export interface SeatsProps {
   /** Looks from another seat that is one's own. */
   readonly onSeat: (seat: number) => void;
+  /** `column` and `row`: short cards over the map, whose hands open beside or below them; `open`: everything at once. */
+  readonly lie?: Lie;
 }
 
-export function Seats({ onSeat }: SeatsProps) {
+export function Seats({ onSeat, lie = 'column' }: SeatsProps) {
   const { view } = useScene();
   const words = useWords().table.seats;
   return (
     <Panel title={words.title} titled="only-read" className={styles['panel'] ?? ''}>
-      <ol className={styles['seats']}>
+      <ol className={styles['seats']} data-lie={lie}>
         {view.seats.map(({ seat }) => (
-          <SeatCard key={seat} seat={seat} onSeat={onSeat} />
+          <SeatCard key={seat} seat={seat} onSeat={onSeat} lie={lie} />
         ))}
       </ol>
     </Panel>
   );
 }
 
-function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
-  const { view, model, mine, names, facts, face, game, seat: looking } = useScene();
+function SeatCard({ seat, onSeat, lie }: Required<SeatsProps> & { readonly seat: number }) {
+  const { view, face, names, seat: looking } = useScene();
   const words = useWords().table.seats;
-  const own = view.seats[seat - 1]!;
-  const info = model.info?.seats[seat - 1];
-  const isMine = mine.includes(seat);
-  const isHere = info?.person !== undefined && model.presence.seats.includes(seat);
-  const hidden = own.handSize - own.hand.length;
-  const reminders = remindersBefore(view, seat);
-  const kept = Object.entries(face.kept(view, seat)).filter(([, count]) => count > 0);
+  const { role } = view.seats[seat - 1]!;
+  const { peeked, toggle, onCard } = usePeekedHand(lie);
   const marks = [
     ...(view.turn === seat && view.waitsFor !== 0 ? [words.turn] : []),
     ...(view.waitsFor === seat && view.turn !== seat ? [words.waiting] : []),
@@ -53,86 +50,128 @@ function SeatCard({ seat, onSeat }: SeatsProps & { readonly seat: number }) {
       data-turn={view.turn === seat && view.waitsFor !== 0 ? 'yes' : 'no'}
       data-waits={view.waitsFor === seat ? 'yes' : 'no'}
       data-looking={looking === seat ? 'yes' : 'no'}
-      style={{ '--role': roleColour(face, own.role) }}
+      style={{ '--role': roleColour(face, role) }}
+      {...onCard}
     >
       <div className={styles['head']}>
-        <Explained what={{ kind: 'role', id: own.role }}>
-          <span className={styles['icon']} tabIndex={0} role="img" aria-label={names.role(own.role)}>
-            <RoleIcon role={own.role} size={24} />
+        <Explained what={{ kind: 'role', id: role }}>
+          <span className={styles['icon']} tabIndex={0} role="img" aria-label={names.role(role)}>
+            <RoleIcon role={role} size={24} />
           </span>
         </Explained>
         <div className={styles['who']}>
-          <p className={styles['name']} style={{ '--longest': String(longestWord(names.seat(seat))) }}>
-            {names.seat(seat)}
-            {isMine && mine.length < view.seats.length ? (
-              <em className={styles['you']}>{words.you}</em>
-            ) : undefined}
-            {info?.bot === undefined ? undefined : <Glyph name="bot" size={16} title={words.bot} />}
-            {info?.person === undefined || isMine ? undefined : (
-              <i
-                className={styles['presence']}
-                data-here={isHere ? 'yes' : 'no'}
-                role="img"
-                aria-label={isHere ? words.here : words.away}
-              />
-            )}
-          </p>
-          <p className={styles['where']}>
-            {names.seat(seat) === names.role(own.role) ? undefined : `${names.role(own.role)} · `}
-            {own.city === undefined ? words.notPlaced : names.city(own.city)}
-          </p>
+          <Name seat={seat} />
+          <Where seat={seat} />
           {marks.length === 0 ? undefined : <p className="only-read">{marks.join(', ')}</p>}
         </div>
-        {isMine && mine.length > 1 ? (
-          <button
-            type="button"
-            className={styles['look']}
-            aria-pressed={looking === seat}
-            aria-label={words.lookFrom(names.seat(seat))}
-            onClick={() => onSeat(seat)}
-          >
-            <Glyph name="eye" size={18} />
-          </button>
-        ) : undefined}
       </div>
-      <ul className={styles['hand']} aria-label={words.cards(own.handSize)}>
-        {groupHand(facts, own.hand).flatMap(({ colour, cards }) =>
-          cards.map((card) => (
-            <li key={card}>
-              <CardChip card={card} name={names.card(card)} colour={colour} />
-            </li>
-          )),
-        )}
-        {face.beside(view, seat).map((card) => (
-          <li key={`beside-${card}`} className={styles['beside']}>
-            <CardChip card={card} name={names.card(card)} colour={cityOf(game, card)?.colour} />
-          </li>
-        ))}
-        {hidden > 0 ? <li className={styles['hidden']}>{words.hidden(hidden)}</li> : undefined}
-      </ul>
-      {kept.length === 0 ? undefined : (
-        <ul className={styles['kept']} aria-label={words.kept} title={words.kept}>
-          {kept.map(([colour, count]) => (
-            <li key={colour} style={diseaseStyle(colour)}>
-              <DiseaseSymbol colour={colour} size={16} title={names.colour(colour)} />
-              {count}
-            </li>
-          ))}
-        </ul>
-      )}
-      {reminders.length === 0 ? undefined : (
-        <ul className={styles['reminders']} aria-label={words.inForce}>
-          {reminders.map((card) => (
-            <li key={card}>
-              <Explained what={{ kind: 'event', id: card }}>
-                <span tabIndex={0}>
-                  <CardChip card={card} name={names.card(card)} colour={undefined} />
-                </span>
-              </Explained>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles['held']}>
+        <SeatHand seat={seat} lie={lie} peeked={peeked} onToggle={toggle} />
+        <Kept seat={seat} />
+        <Reminders seat={seat} />
+        <LookFrom seat={seat} onSeat={onSeat} />
+      </div>
     </li>
+  );
+}
+
+interface OfSeat {
+  readonly seat: number;
+}
+
+function Name({ seat }: OfSeat) {
+  const { view, model, mine, names } = useScene();
+  const words = useWords().table.seats;
+  const info = model.info?.seats[seat - 1];
+  const isMine = mine.includes(seat);
+  const isHere = info?.person !== undefined && model.presence.seats.includes(seat);
+  return (
+    <p className={styles['name']}>
+      <span>{names.seat(seat)}</span>
+      {isMine && mine.length < view.seats.length ? <em className={styles['you']}>{words.you}</em> : undefined}
+      {info?.bot === undefined ? undefined : <Glyph name="bot" size={14} title={words.bot} />}
+      {info?.person === undefined || isMine ? undefined : (
+        <i
+          className={styles['presence']}
+          data-here={isHere ? 'yes' : 'no'}
+          role="img"
+          aria-label={isHere ? words.here : words.away}
+        />
+      )}
+    </p>
+  );
+}
+
+/** The city comes first: it is what one looks for. */
+function Where({ seat }: OfSeat) {
+  const { view, names } = useScene();
+  const words = useWords().table.seats;
+  const { role, city } = view.seats[seat - 1]!;
+  const text = [
+    city === undefined ? words.notPlaced : names.city(city),
+    ...(names.seat(seat) === names.role(role) ? [] : [names.role(role)]),
+  ].join(' · ');
+  return (
+    <p className={styles['where']} title={text}>
+      {text}
+    </p>
+  );
+}
+
+function LookFrom({ seat, onSeat }: OfSeat & Pick<SeatsProps, 'onSeat'>) {
+  const { mine, names, seat: looking } = useScene();
+  const words = useWords().table.seats;
+  if (!mine.includes(seat) || mine.length < 2) return undefined;
+  const text = words.lookFrom(names.seat(seat));
+  return (
+    <button
+      type="button"
+      className={styles['look']}
+      aria-pressed={looking === seat}
+      aria-label={text}
+      title={text}
+      onClick={() => onSeat(seat)}
+    >
+      <Glyph name="eye" size={18} />
+    </button>
+  );
+}
+
+/** Cubes on the role card. */
+function Kept({ seat }: OfSeat) {
+  const { view, face, names } = useScene();
+  const words = useWords().table.seats;
+  const kept = Object.entries(face.kept(view, seat)).filter(([, count]) => count > 0);
+  if (kept.length === 0) return undefined;
+  return (
+    <ul className={styles['kept']} aria-label={words.kept} title={words.kept}>
+      {kept.map(([colour, count]) => (
+        <li key={colour} style={diseaseStyle(colour)}>
+          <DiseaseSymbol colour={colour} size={14} title={names.colour(colour)} />
+          {count}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Events that lie before a player until they end. */
+function Reminders({ seat }: OfSeat) {
+  const { view, names } = useScene();
+  const words = useWords().table.seats;
+  const reminders = remindersBefore(view, seat);
+  if (reminders.length === 0) return undefined;
+  return (
+    <ul className={styles['reminders']} aria-label={words.inForce}>
+      {reminders.map((card) => (
+        <li key={card}>
+          <Explained what={{ kind: 'event', id: card }}>
+            <span tabIndex={0}>
+              <CardChip card={card} name={names.card(card)} colour={undefined} />
+            </span>
+          </Explained>
+        </li>
+      ))}
+    </ul>
   );
 }

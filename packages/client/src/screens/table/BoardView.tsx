@@ -3,6 +3,7 @@ import { use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { once } from '../../promises/once.ts';
 import { Board } from '../../board/Board.tsx';
+import type { Area } from '../../board/camera.ts';
 import type { Offer } from '../../choices/offer.ts';
 import type { Place } from '../../choices/places.ts';
 import { loadMap } from '../../maps/maps.ts';
@@ -20,9 +21,11 @@ export interface BoardViewProps {
   readonly shown: readonly string[];
   /** What can be chosen: now, or after the steps of a plan. */
   readonly offers: readonly Offer[];
+  /** How much of it lies under panels. */
+  readonly clear: Area;
 }
 
-export function BoardView({ shown, offers }: BoardViewProps) {
+export function BoardView({ shown, offers, clear }: BoardViewProps) {
   const scene = useScene();
   const { view, game, names } = scene;
   const { selection: actions } = useDeeds();
@@ -63,6 +66,7 @@ export function BoardView({ shown, offers }: BoardViewProps) {
       onEmpty={actions.clear}
       describe={describe}
       motion={motion}
+      clear={clear}
     />
   );
 }

@@ -1,4 +1,4 @@
-// A running or finished game: the board in the middle, everything else around it.
+// A running or finished game: the board has the window, and what surrounds it floats over its edges.
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../frame/useLook.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
@@ -7,6 +7,7 @@ import type { LoadedBox } from '../../boxes/load.ts';
 import { useAnnouncements } from '../../announce/useAnnouncements.ts';
 import { Hand } from '../../panels/Hand.tsx';
 import { Seats } from '../../panels/Seats.tsx';
+import { SeatsStrip } from '../../panels/SeatsStrip.tsx';
 import { Tracks } from '../../panels/Tracks.tsx';
 import { ReaderLink } from '../../reader/ReaderLink.tsx';
 import { ExplainContext } from '../../rules/context.ts';
@@ -30,13 +31,16 @@ import { SceneContext, type Scene } from '../../scene/scene.ts';
 import { makeSelection } from '../../scene/selection.ts';
 import { SequenceBanner } from './sequence/SequenceBanner.tsx';
 import { useSequence } from './sequence/useSequence.ts';
-import { SidePanels, type PanelTab } from './SidePanels.tsx';
+import { usePanelTab } from './panelTab.ts';
+import { SidePanels } from './SidePanels.tsx';
 import { Stopped } from './Stopped.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { Unkept } from './Unkept.tsx';
 import { usableCards } from './usable.ts';
 import { usePlanned } from './usePlanned.ts';
 import { useDeedsOf } from './useDeedsOf.ts';
+import { overStyle, useFloats } from './useFloats.ts';
+import { useShape } from './useShape.ts';
 import styles from './GameScreen.module.css';
 
 const ReaderView = lazy(async () => ({
@@ -57,23 +61,21 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
   const words = useWords();
   const [selection] = useState(makeSelection);
   const [shown, setShown] = useState<readonly string[]>([]);
-  const [tab, setTab] = useState<PanelTab>('infection');
-  const side = useRef<HTMLElement>(null);
-  const openPanel = (panel: PanelTab): void => {
-    setTab(panel);
-    side.current?.scrollIntoView({ block: 'center' });
-  };
+  const shape = useShape();
+  const [panel, openPanel] = usePanelTab(shape);
+  const screen = useRef<HTMLDivElement>(null);
+  const reader = useSettings((state) => state.reader);
+  const covered = onUncover === undefined ? 'no' : 'yes';
+  const floats = useFloats(screen, shape, panel, reader, covered);
   const acting = usePlanned({ table, scene, selection });
   const deeds = useDeedsOf({ table, scene, acting, selection, onLook });
   const card = useStore(selection.store, (state) =>
     state.selection.what === 'card' ? state.selection.card : undefined,
   );
   useLook(scene.face.look);
-  const covered = onUncover === undefined ? 'no' : 'yes';
   useAnnouncements({ scene, table, covered });
   useSounds(scene);
   const sequence = useSequence(scene);
-  const reader = useSettings((state) => state.reader);
   useEffect(() => {
     if (covered === 'yes') selection.clearPlan();
   }, [covered, selection]);
@@ -122,19 +124,35 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
                 </SceneContext>
               </Suspense>
             ) : (
-              <div className={styles['screen']} data-move={scene.model.move}>
+              <div
+                ref={screen}
+                className={styles['screen']}
+                style={overStyle(floats)}
+                data-move={scene.model.move}
+                data-shape={shape}
+                data-panel={panel}
+              >
                 <ReaderLink />
                 <header className={styles['top']}>
                   <h1 className="only-read">{scene.say.gameName(scene.game)}</h1>
                   <Tracks />
                   <Menu table={table} />
                 </header>
-                <div className={styles['seats']} data-tour="seats">
-                  <Seats onSeat={onSeat} />
+                <div
+                  className={styles['seats']}
+                  data-tour="seats"
+                  data-floats={shape === 'wide' ? 'left' : 'top'}
+                  data-stays={shape === 'low' ? 'no' : 'yes'}
+                >
+                  {shape === 'phone' || shape === 'low' ? (
+                    <SeatsStrip onSeat={onSeat} />
+                  ) : (
+                    <Seats onSeat={onSeat} lie={shape === 'tall' ? 'row' : 'column'} />
+                  )}
                 </div>
                 <main className={styles['board']} aria-label={words.table.board} data-tour="board">
-                  <BoardView shown={drawn} offers={acting.offers} />
-                  <TableNotes table={table} tab={tab} onPanel={openPanel} />
+                  <BoardView shown={drawn} offers={acting.offers} clear={floats.clear} />
+                  <TableNotes table={table} tab={panel} onPanel={openPanel} />
                   {hint.what === 'closed' ? <BetterLine table={table} onShow={setShown} /> : undefined}
                   <HintCard hints={hints} table={table} />
                   <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
@@ -154,8 +172,8 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
                     )}
                   </SceneContext>
                 </section>
-                <aside ref={side} className={styles['side']} aria-label={words.table.panels} data-tour="side">
-                  <SidePanels table={table} tab={tab} onTab={setTab} onShow={setShown} />
+                <aside className={styles['side']} aria-label={words.table.panels} data-tour="side">
+                  <SidePanels table={table} tab={panel} onTab={openPanel} onShow={setShown} shape={shape} />
                 </aside>
               </div>
             )}

@@ -10,7 +10,7 @@ import { useDeeds } from '../../scene/deeds.ts';
 import { Plan } from '../../panels/Plan.tsx';
 import { useScene } from '../../scene/scene.ts';
 import { Note } from './Note.tsx';
-import type { PanelTab } from './SidePanels.tsx';
+import type { OpenPanel, PanelTab } from './panelTab.ts';
 import { useSide } from './sequence/useSide.ts';
 import { useUnread } from './useUnread.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
@@ -19,7 +19,7 @@ import styles from './TableNotes.module.css';
 
 export interface TableNotesProps {
   readonly table: TableStore;
-  readonly tab: PanelTab;
+  readonly tab: OpenPanel;
   /** Brings a panel into sight. */
   readonly onPanel: (panel: PanelTab) => void;
 }

@@ -4,13 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DeedsContext, type Deeds } from '../../../src/scene/deeds.ts';
 import { SceneContext } from '../../../src/scene/scene.ts';
+import type { OpenPanel } from '../../../src/screens/table/panelTab.ts';
 import { SidePanels } from '../../../src/screens/table/SidePanels.tsx';
 import type { TableStore } from '../../../src/table/tableStore.ts';
 import { WordsContext } from '../../../src/words/context.tsx';
 import { words } from '../../../src/words/en/index.ts';
 import { EngineTable } from '../../support/engineTable.ts';
 
-function panels(infectionPanel: Aids['infectionPanel']): string {
+function panels(infectionPanel: Aids['infectionPanel'], tab: OpenPanel): string {
   const table = new EngineTable({ game: 'base', players: 2 }, 'panels');
   const info = { ...table.model.info!, aids: { infectionPanel, hints: 'yes' } } as const;
   table.model = { ...table.model, info };
@@ -19,7 +20,7 @@ function panels(infectionPanel: Aids['infectionPanel']): string {
     <WordsContext value={words}>
       <SceneContext value={table.scene('en')}>
         <DeedsContext value={{} as Deeds}>
-          <SidePanels table={{} as TableStore} tab="infection" onTab={unused} onShow={unused} />
+          <SidePanels table={{} as TableStore} tab={tab} onTab={unused} onShow={unused} shape="wide" />
         </DeedsContext>
       </SceneContext>
     </WordsContext>,
@@ -28,14 +29,20 @@ function panels(infectionPanel: Aids['infectionPanel']): string {
 
 const { infection, log } = words.table;
 
-test('shows what is known of infections first', () => {
-  expect(panels('yes')).toContain(`title="${infection.title}"`);
-  expect(panels('yes')).toContain(infection.discard(9));
+test('shows what is known of infections where that is opened, and nothing while all are folded', () => {
+  expect(panels('yes', 'infection')).toContain(infection.discard(9));
+  const folded = panels('yes', 'none');
+  expect(folded).toContain(`title="${infection.title}"`);
+  expect(folded).not.toContain('role="tabpanel"');
+  expect(folded).not.toContain('aria-expanded="true"');
 });
 
-test('begins with the log where the table switched it off', () => {
-  const html = panels('no');
+test('has no such tab where the table switched it off, whatever the device remembers', () => {
+  const html = panels('no', 'infection');
   expect(html).not.toContain(`title="${infection.title}"`);
   expect(html).not.toContain(infection.discard(9));
-  expect(html).toMatch(new RegExp(`aria-selected="true"[^>]*title="${log.title}"`, 'u'));
+  expect(html).not.toContain('role="tabpanel"');
+  expect(panels('no', 'log')).toMatch(
+    new RegExp(`title="${log.title}" aria-selected="true" aria-expanded="true"`, 'u'),
+  );
 });

@@ -1,0 +1,83 @@
+// How much of the board lies under what floats over it. Whatever floats says over which side it does: `data-floats`.
+import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import type { Area } from '../../board/camera.ts';
+
+export interface Floats {
+  /** Always covered: the map is fitted into what is left. */
+  readonly clear: Area;
+  /** Covered now, open panels too: what comes over the board for a while lies beside them. */
+  readonly over: Area;
+}
+
+interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const NOTHING: Area = { left: 0, top: 0, right: 0, bottom: 0 };
+const NONE: Floats = { clear: NOTHING, over: NOTHING };
+
+/** How far something reaches into the board from one of its sides. */
+export function reachOf(side: keyof Area, board: Rect, rect: Rect): number {
+  const reach = {
+    left: rect.right - board.left,
+    top: rect.bottom - board.top,
+    right: board.right - rect.left,
+    bottom: board.bottom - rect.top,
+  }[side];
+  const isBeside =
+    rect.left >= board.right ||
+    rect.right <= board.left ||
+    rect.top >= board.bottom ||
+    rect.bottom <= board.top;
+  return isBeside ? 0 : Math.max(0, Math.round(reach));
+}
+
+function measure(board: Element, floating: readonly HTMLElement[]): Floats {
+  const box = board.getBoundingClientRect();
+  const within = (elements: readonly HTMLElement[]): Area => {
+    const most = { ...NOTHING };
+    for (const element of elements) {
+      const side = element.dataset['floats'];
+      if (side === 'left' || side === 'top' || side === 'right' || side === 'bottom')
+        most[side] = Math.max(most[side], reachOf(side, box, element.getBoundingClientRect()));
+    }
+    return most;
+  };
+  return {
+    clear: within(floating.filter(({ dataset }) => dataset['stays'] !== 'no')),
+    over: within(floating),
+  };
+}
+
+/** Measures anew whenever something changes its size, and when one of `when` changes. */
+export function useFloats(screen: RefObject<HTMLElement | null>, ...when: readonly string[]): Floats {
+  const [floats, setFloats] = useState(NONE);
+  const key = when.join(' ');
+  useLayoutEffect(() => {
+    const board = screen.current?.querySelector('[data-tour="board"]');
+    if (!board || !screen.current) return undefined;
+    const floating = [...screen.current.querySelectorAll<HTMLElement>('[data-floats]')];
+    const look = (): void => {
+      const next = measure(board, floating);
+      setFloats((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+    };
+    const observer = new ResizeObserver(look);
+    for (const element of [board, ...floating]) observer.observe(element);
+    look();
+    return () => observer.disconnect();
+  }, [screen, key]);
+  return floats;
+}
+
+/** For style sheets: `--over-left` and so on. */
+export function overStyle({ over }: Floats): CSSProperties {
+  return {
+    '--over-left': `${String(over.left)}px`,
+    '--over-top': `${String(over.top)}px`,
+    '--over-right': `${String(over.right)}px`,
+    '--over-bottom': `${String(over.bottom)}px`,
+  };
+}
