@@ -1,6 +1,7 @@
 // What a box brings to the page. Each box has a folder of its own; only its cover is there before a table uses it.
 import type { GameFace } from '../faces/face.ts';
 import type { Drawing } from '../icons/drawing.ts';
+import type { Portrait } from '../icons/portraits/portrait.ts';
 import type { Text } from '../rules/explain/explanation.ts';
 import type { SectionText } from '../rules/pages/page.ts';
 import type {
@@ -61,6 +62,7 @@ export interface Mark extends Plain {
 export interface RoleMark extends Mark {
   /** Its accent, unlike those of all other roles and of the diseases. */
   readonly colour: string;
+  readonly portrait: Portrait;
 }
 
 type ChallengeMark = Omit<Mark, 'icon'>;

@@ -52,6 +52,7 @@ function drawingsOf({
   const played = iconsOf(events);
   return {
     roles: iconsOf(roles),
+    portraits: Object.fromEntries(Object.entries(roles).map(([id, { portrait }]) => [id, portrait])),
     events: played,
     kinds: { ...played, ...Object.fromEntries(commands) },
     cards: iconsOf(cards),

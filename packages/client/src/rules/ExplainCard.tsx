@@ -2,7 +2,8 @@
 import { Popover } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import type { Explaining } from './context.ts';
-import type { Explanation } from './explain/explanation.ts';
+import { RolePortrait } from '../icons/RolePortrait.tsx';
+import type { Explanation, What } from './explain/explanation.ts';
 import styles from './ExplainCard.module.css';
 import { rulesPath } from './path.ts';
 import { rulesWords } from './rulesWords.ts';
@@ -22,6 +23,7 @@ function clearance(anchor: Element): number {
 export interface ExplainCardProps extends Pick<Peek, 'opened' | 'onCard'> {
   /** Of the text that describes the thing. */
   readonly id: string;
+  readonly what: What;
   readonly explanation: Explanation;
   readonly explaining: Explaining;
   readonly anchor: Element;
@@ -48,6 +50,8 @@ export function ExplainCard(props: ExplainCardProps) {
           side="top"
           sideOffset={GAP + clearance(anchor)}
           collisionPadding={8}
+          // A portrait wears the colour that the role has where it is explained.
+          style={{ '--role': getComputedStyle(anchor).getPropertyValue('--role') }}
           data-look={anchor.closest('[data-look]')?.getAttribute('data-look')}
           data-contrast={anchor.closest('[data-contrast]')?.getAttribute('data-contrast')}
           aria-labelledby={`${id}-title`}
@@ -80,11 +84,14 @@ export function ExplainCard(props: ExplainCardProps) {
   );
 }
 
-function Sentences({ id, explanation, explaining, onClose }: ExplainCardProps) {
+function Sentences({ id, what, explanation, explaining, onClose }: ExplainCardProps) {
   const { title, text, points, book, section } = explanation;
   const { language, onOpenRules } = explaining;
   return (
     <>
+      {what.kind === 'role' ? (
+        <RolePortrait role={what.id} size={64} className={styles['portrait'] ?? ''} />
+      ) : undefined}
       <div id={id}>
         <p id={`${id}-title`} className={styles['title']}>
           {title}

@@ -39,6 +39,7 @@ export function Explained({ what, opens, children }: ExplainedProps) {
         <Suspense fallback={undefined}>
           <ExplainCard
             id={text}
+            what={what}
             explanation={explanation}
             explaining={explaining}
             anchor={anchor}

@@ -5,7 +5,7 @@ import { BOXES, boxOf } from '../../src/boxes/boxes.ts';
 import { faceWith } from '../../src/boxes/face.ts';
 import { boxesOf, wordsOf } from '../../src/boxes/load.ts';
 import { factsOf, GAMES } from '../../src/games/games.ts';
-import { CARDS, EVENTS, KINDS, ROLES } from '../../src/icons/lookups.ts';
+import { CARDS, EVENTS, KINDS, PORTRAITS, ROLES } from '../../src/icons/lookups.ts';
 import { lookUp } from '../../src/rules/explain/lookUp.ts';
 import { speakerOf } from '../../src/words/game/index.ts';
 import { titleOf } from '../../src/words/game/telling/names.ts';
@@ -115,10 +115,11 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
   it('has pictures, each unlike all others, and colours of roles', async () => {
     await boxesOf('en', [id]);
     expect(missing(box.roles, ROLES)).toEqual([]);
+    expect(missing(box.roles, PORTRAITS)).toEqual([]);
     expect(missing(box.events, EVENTS)).toEqual([]);
     expect(missing(kinds, KINDS)).toEqual([]);
     expect(missing(cards, CARDS)).toEqual([]);
-    for (const drawings of [ROLES, EVENTS]) {
+    for (const drawings of [ROLES, PORTRAITS, EVENTS]) {
       const pictures = Object.values(drawings).map((picture) => JSON.stringify(picture));
       expect(new Set(pictures).size).toBe(pictures.length);
     }

@@ -24,6 +24,14 @@ export const marks: MarksFor<typeof texts> = {
         solid: box(8.5, 13.5, 7, 3.5, 1),
       },
       colour: '#a9b87c',
+      portrait: {
+        skin: 'rose',
+        hair: 'fringe',
+        of: 'white',
+        face: ['glasses', 'moustache'],
+        clothes: ['lapels', 'bow'],
+        cloth: 'plum',
+      },
       rules: ['BRINK-ARC-1', 'BRINK-ARC-3', 'BRINK-ARC-4', 'BRINK-ARC-8', 'BRINK-ARC-9', 'BRINK-ARC-11'],
       commands: {
         // Out of the pile again.
@@ -40,12 +48,14 @@ export const marks: MarksFor<typeof texts> = {
         solid: 'M12 9.8 15.8 12v4.4L12 18.6 8.2 16.4V12Z',
       },
       colour: '#f2b8a0',
+      portrait: { skin: 'umber', of: 'black', hat: 'hood', clothes: ['crew'] },
       rules: ['BRINK-CON-1', 'BRINK-CON-2', 'BRINK-CON-5', 'BRINK-CON-6', 'BRINK-CON-7', 'BRINK-CON-8'],
     },
     // The curve of an epidemic.
     epidemiologist: {
       icon: { line: 'M3 2.5V21h19', solid: 'M6.5 17.5c4 0 3.5-11.5 7-11.5s3.5 11.5 7.5 11.5Z' },
       colour: '#7fe0b0',
+      portrait: { skin: 'brown', hair: 'long', of: 'black', face: ['glasses'], clothes: ['lapels', 'badge'] },
       rules: ['BRINK-EPD-1', 'BRINK-EPD-2', 'BRINK-EPD-3', 'BRINK-EPD-5', 'BRINK-EPD-6', 'LAB-EPD-1'],
       commands: {
         request: {
@@ -61,6 +71,7 @@ export const marks: MarksFor<typeof texts> = {
         solid: `M15 5.5l2.6-2.8a2.5 2.5 0 0 1 3.7 3.7L18.5 9Z${disc(3.2, 21.3, 1)}`,
       },
       colour: '#b09a4e',
+      portrait: { skin: 'fair', hair: 'tied', of: 'red', clothes: ['crew', 'strap', 'scarf'], cloth: 'sand' },
       rules: ['BRINK-FOP-1', 'BRINK-FOP-3', 'BRINK-FOP-4', 'BRINK-FOP-7', 'BRINK-FOP-8', 'BRINK-FOP-11'],
       commands: {
         // Into the tube, out of it, three of them.
@@ -85,6 +96,7 @@ export const marks: MarksFor<typeof texts> = {
         solid: 'M8 12h11.5v4a6 6 0 0 1-6 6H13c-3 0-4.5-1.8-5.5-4.5Z',
       },
       colour: '#9aa7ff',
+      portrait: { skin: 'olive', hair: 'short', of: 'dark', face: ['goatee'], clothes: ['crew', 'badge'] },
       rules: ['BRINK-GEN-1', 'BRINK-GEN-2', 'BRINK-GEN-3'],
     },
     // A torch.
@@ -94,6 +106,14 @@ export const marks: MarksFor<typeof texts> = {
         solid: 'M12 9 16.5 6v12L12 15Z',
       },
       colour: '#e3cfa4',
+      portrait: {
+        skin: 'tan',
+        hair: 'bob',
+        of: 'black',
+        hat: 'cap',
+        clothes: ['collar', 'strap'],
+        cloth: 'crimson',
+      },
       rules: ['BRINK-TRB-1', 'BRINK-TRB-2', 'BRINK-TRB-3', 'BRINK-TRB-8', 'BRINK-TRB-9', 'BRINK-TRB-11'],
     },
   },

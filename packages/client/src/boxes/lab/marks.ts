@@ -13,6 +13,7 @@ export const marks: MarksFor<typeof texts> = {
         solid: 'M8.5 7.5 19 3v16.5L8.5 15Z',
       },
       colour: '#b48ae0',
+      portrait: { skin: 'umber', hair: 'locs', of: 'black', clothes: ['lapels', 'tie'], cloth: 'plum' },
       rules: ['LAB-FD-1', 'LAB-FD-4', 'LAB-FD-5', 'LAB-FD-6', 'LAB-FD-7', 'LAB-FD-11'],
       commands: {
         lead: {
@@ -36,6 +37,14 @@ export const marks: MarksFor<typeof texts> = {
           'M11.5 9.5h9a1.5 1.5 0 0 1 1.5 1.5v11l-3.5-3.5h-7a1.5 1.5 0 0 1-1.5-1.5V11a1.5 1.5 0 0 1 1.5-1.5Z',
       },
       colour: '#ff9ec0',
+      portrait: {
+        skin: 'olive',
+        hair: 'side',
+        of: 'black',
+        face: ['beard'],
+        clothes: ['collar', 'scarf'],
+        cloth: 'teal',
+      },
       rules: ['LAB-LL-1', 'LAB-LL-2', 'LAB-LL-6', 'LAB-LL-7'],
       commands: {
         'pass-on': {
@@ -51,6 +60,7 @@ export const marks: MarksFor<typeof texts> = {
         solid: `${box(1.5, 10, 9.5, 7, 3)}${box(13, 10, 9.5, 7, 3)}`,
       },
       colour: '#7fb8d8',
+      portrait: { skin: 'fair', of: 'blond', hat: 'flying', clothes: ['bars'] },
       rules: ['LAB-PIL-1', 'LAB-PIL-2', 'LAB-PIL-3', 'LAB-PIL-5', 'LAB-PIL-7', 'LAB-PIL-8', 'LAB-PIL-10'],
       commands: {
         pilot: {
@@ -63,6 +73,7 @@ export const marks: MarksFor<typeof texts> = {
     virologist: {
       icon: { line: disc(12, 12, 10.5), solid: virus(12, 12, 0.75) },
       colour: '#5fa8a0',
+      portrait: { skin: 'rose', hair: 'bun', of: 'black', face: ['glasses'], clothes: ['lab', 'badge'] },
       rules: ['LAB-VIR-1', 'LAB-VIR-2', 'LAB-VIR-5', 'LAB-VIR-6', 'LAB-VIR-7'],
       commands: {
         'remove-cube': {
