@@ -1,14 +1,13 @@
 // The parts of the drawing program, each by itself.
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/maps/drawing.ts';
-import { carriedAlong } from '../../tools/maps/carry.ts';
 import { coastOf, meanOffset } from '../../tools/maps/coast.ts';
 import { bent, pointOn, reversed } from '../../tools/maps/curve.ts';
-import { distance } from '../../tools/maps/geometry.ts';
+import { areaOf, distance } from '../../tools/maps/geometry.ts';
 import { chooseLabels } from '../../tools/maps/labels.ts';
 import { closedPath, openPath } from '../../tools/maps/paths.ts';
 import { simplifiedLines, simplifiedRings } from '../../tools/maps/simplify.ts';
-import { spread } from '../../tools/maps/spread.ts';
+import { bentAlong } from '../../tools/maps/warp.ts';
 
 const square: Point[] = [
   [0, 0],
@@ -17,30 +16,27 @@ const square: Point[] = [
   [0, 100],
 ];
 
-describe('spreading', () => {
-  it('leaves alone what has room', () => {
-    expect(spread(square, { apart: 60, offLines: 30, lines: [[0, 1]] })).toEqual(square);
+describe('bending', () => {
+  const corners: Point[] = [[-300, -300], [300, -300], [300, 300], [-300, 300]]; // prettier-ignore
+
+  it('takes each home to its place and leaves what has one', () => {
+    const bend = bentAlong([...corners, [0, 0]], [...corners, [90, 40]], 0);
+    expect(distance(bend([0, 0]), [90, 40])).toBeLessThan(0.01);
+    for (const corner of corners) expect(distance(bend(corner), corner)).toBeLessThan(0.01);
   });
 
-  it('moves two that are too close apart, each as far as the other', () => {
-    const moved = spread([[0, 0], [10, 0], [200, 0]], { apart: 50, offLines: 0, lines: [] }); // prettier-ignore
-    expect(distance(moved[0]!, moved[1]!)).toBeCloseTo(50, 1);
-    expect(moved[0]![0] + moved[1]![0]).toBeCloseTo(10, 1);
-    expect(moved[2]).toEqual([200, 0]);
+  it('stretches evenly where all homes move apart evenly', () => {
+    const bend = bentAlong(corners, corners.map(([x, y]): Point => [x * 2 + 5, y]), 2000); // prettier-ignore
+    expect(distance(bend([70, 30]), [145, 30])).toBeLessThan(0.01);
   });
 
-  it('moves a city off the line of others', () => {
-    const moved = spread([[0, 0], [200, 0], [100, 5]], { apart: 50, offLines: 30, lines: [[0, 1]] }); // prettier-ignore
-    expect(moved[2]![1] - moved[0]![1]).toBeCloseTo(30, 1);
-  });
-});
-
-describe('carrying along', () => {
-  const carry = carriedAlong([[0, 0]], [[10, 0]], 20);
-
-  it('takes the land under a city with it and leaves what is far away', () => {
-    expect(carry([0, 0])[0]).toBeCloseTo(10, 1);
-    expect(carry([500, 0])[0]).toBeCloseTo(500, 5);
+  it('folds nothing, even where homes trade sides of each other', () => {
+    const bend = bentAlong([...corners, [0, 0], [60, 0]], [...corners, [-100, 20], [220, -60]], 0);
+    for (let x = -280; x < 280; x += 20)
+      for (let y = -280; y < 280; y += 20) {
+        const cell: Point[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]; // prettier-ignore
+        expect(areaOf(cell.map(bend))).toBeGreaterThan(0.02);
+      }
   });
 });
 

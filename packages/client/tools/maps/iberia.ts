@@ -3,24 +3,24 @@ import type { GameGuide } from '@cordon/engine';
 import { geoConicConformal } from 'd3-geo';
 import type { MapDrawing, Point } from '../../src/maps/drawing.ts';
 import { openAtlas } from './atlas.ts';
-import { carriedAlong } from './carry.ts';
 import { type Coast, coastOf, meanOffset } from './coast.ts';
 import { flattened, pointOn } from './curve.ts';
 import { distance } from './geometry.ts';
 import { chooseLabels } from './labels.ts';
+import { IBERIA_PLAN } from './iberiaPlan.ts';
 import { drawLines } from './lines.ts';
 import { closedPath, curvePath, openPath, rounded } from './paths.ts';
-import { type Degrees, IBERIA_PLACES, indexed } from './places.ts';
+import { IBERIA_PLACES } from './places.ts';
+import { following } from './plan.ts';
 import { projected } from './projected.ts';
 import { drawRegions, sidesOf } from './regions.ts';
-import { simplifiedLines, simplifiedRings } from './simplify.ts';
-import { spread } from './spread.ts';
+import { BEFORE_BENDING, simplifiedLines, simplifiedRings } from './simplify.ts';
 
-const WIDTH = 1280;
-const HEIGHT = 868;
-/** The land goes on beyond the frame, for windows of another shape. */
-const BEYOND = { sides: 620, ends: 240 };
-const DEGREE = 101;
+const WIDTH = 1400;
+const HEIGHT = 730;
+/** The land goes on beyond the frame, for windows of another shape: so far from its middle, before it is bent. */
+const SEEN = { across: 920, down: 560 };
+const DEGREE = 81;
 const MIDDLE: [number, number] = [-3.45, 39.875];
 const COUNTRIES = new Set(['Spain', 'Portugal', 'Andorra', 'Gibraltar']);
 const NEIGHBOURS = new Set([
@@ -37,14 +37,6 @@ const NEIGHBOURS = new Set([
   'Algeria',
   'Tunisia',
 ]);
-/** Coasts drawn further out, so that the regions behind them have room for tokens: where, and how far. */
-const DRAWN_OUT: readonly { readonly at: Degrees; readonly by: Point }[] = [
-  { at: [41.95, -8.9], by: [-14, 0] },
-  { at: [41.5, -8.8], by: [-24, 4] },
-  { at: [40.2, -8.9], by: [-18, 0] },
-  { at: [39.5, -9.1], by: [-22, 0] },
-  { at: [36.7, -3.5], by: [0, 12] },
-];
 /** Its lines cross the sea. */
 const ISLAND = 'palma-de-mallorca';
 
@@ -57,8 +49,8 @@ function projectionOf() {
     .translate([WIDTH / 2, HEIGHT / 2])
     .precision(0.2)
     .clipExtent([
-      [-BEYOND.sides, -BEYOND.ends],
-      [WIDTH + BEYOND.sides, HEIGHT + BEYOND.ends],
+      [WIDTH / 2 - SEEN.across, HEIGHT / 2 - SEEN.down],
+      [WIDTH / 2 + SEEN.across, HEIGHT / 2 + SEEN.down],
     ]);
 }
 
@@ -72,29 +64,18 @@ function alongCoast(from: Point, to: Point, coast: Coast): number {
 
 export function drawIberia(guide: GameGuide): MapDrawing {
   const projection = projectionOf();
-  const placed = ([latitude, longitude]: Degrees): Point => projection([longitude, latitude])!;
-  const homes = guide.cities.map(({ id }) => placed(IBERIA_PLACES[id]!));
-  const moved = spread(homes, { apart: 60, offLines: 54, lines: indexed(guide, guide.lines) });
-  const coasts = DRAWN_OUT.map(({ at, by }) => ({ home: placed(at), by }));
-  const carry = carriedAlong(
-    [...homes, ...coasts.map(({ home }) => home)],
-    [...moved, ...coasts.map(({ home, by }): Point => [home[0] + by[0], home[1] + by[1]])],
-    30,
-  );
-  const places = new Map(guide.cities.map(({ id }, index) => [id, rounded(moved[index]!)]));
+  const bend = following(IBERIA_PLAN, IBERIA_PLACES, projection);
+  const places = new Map(guide.cities.map(({ id }) => [id, IBERIA_PLAN.cities[id]!]));
 
   const atlas = openAtlas('10m');
   const isOurs = (country: string) => COUNTRIES.has(country);
+  const isNear = (country: string) => NEIGHBOURS.has(country);
+  const bent = (lines: readonly (readonly Point[])[]) => lines.map((line) => line.map(bend));
   const detail = { tolerance: () => 0.7, leastArea: 6 };
-  const land = simplifiedRings(
-    projected(projection, atlas.land(isOurs)).map((ring) => ring.map(carry)),
-    detail,
-  );
-  const around = projected(
-    projection,
-    atlas.land((country) => NEIGHBOURS.has(country)),
-  ).map((ring) => ring.map(carry));
-  const borders = projected(projection, atlas.borders(isOurs)).map((line) => line.map(carry));
+  const plain = projected(projection, atlas.land(isOurs));
+  const land = simplifiedRings(bent(simplifiedRings(plain, BEFORE_BENDING)), detail);
+  const around = bent(simplifiedRings(projected(projection, atlas.land(isNear)), BEFORE_BENDING));
+  const borders = bent(simplifiedLines(projected(projection, atlas.borders(isOurs)), BEFORE_BENDING));
 
   const coast = coastOf(land);
   const seaward = new Set(guide.regions.filter(({ cities }) => cities.includes(ISLAND)).map(({ id }) => id));

@@ -1,6 +1,4 @@
 // Where the cities of both games lie: latitude and longitude in degrees.
-import type { GameGuide } from '@cordon/engine';
-
 export type Degrees = readonly [latitude: number, longitude: number];
 
 export const WORLD_PLACES: Readonly<Record<string, Degrees>> = {
@@ -104,12 +102,3 @@ export const IBERIA_PLACES: Readonly<Record<string, Degrees>> = {
   malaga: [36.7213, -4.4214],
   almeria: [36.834, -2.4637],
 };
-
-/** The ends of lines as places in the list of cities. */
-export function indexed(
-  { cities }: GameGuide,
-  lines: readonly { readonly ends: readonly [string, string] }[],
-): (readonly [number, number])[] {
-  const index = (city: string) => cities.findIndex(({ id }) => id === city);
-  return lines.map(({ ends }) => [index(ends[0]), index(ends[1])] as const);
-}

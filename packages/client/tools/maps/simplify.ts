@@ -21,6 +21,9 @@ function simplified(line: readonly Point[], tolerance: Tolerance): Point[] {
   ];
 }
 
+/** What can be left out before a shape is bent, which takes longer than anything else. */
+export const BEFORE_BENDING = { tolerance: () => 0.3, leastLength: 1, leastArea: 2 };
+
 /** Lines without the points that nobody would miss, and without the shortest. */
 export function simplifiedLines(
   lines: readonly (readonly Point[])[],

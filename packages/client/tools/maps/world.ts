@@ -8,19 +8,17 @@ import { distance } from './geometry.ts';
 import { chooseLabels } from './labels.ts';
 import { drawLines } from './lines.ts';
 import { closedPath, curvePath, openPath, rounded } from './paths.ts';
-import { type Degrees, WORLD_PLACES } from './places.ts';
+import { WORLD_PLACES } from './places.ts';
+import { following } from './plan.ts';
 import { projected } from './projected.ts';
-import { simplifiedLines, simplifiedRings } from './simplify.ts';
-import { bentAlong } from './warp.ts';
-import { ANCHORS, CITIES } from './worldPlan.ts';
+import { BEFORE_BENDING, simplifiedLines, simplifiedRings } from './simplify.ts';
+import { WORLD_PLAN } from './worldPlan.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 730;
 /** The seam runs through the Bering Strait. */
 const MIDDLE = 11.5;
 const DEGREE = 4.8;
-/** How nearly the plan is followed: the stiffer, the calmer the coasts between its places. */
-const STIFFNESS = 2000;
 /** Shapes are said to halves of a unit: finer than anybody sees, and a third shorter than tenths. */
 const GRAIN = 5;
 const WRAPS: readonly (readonly [string, string])[] = [
@@ -38,23 +36,6 @@ function projectionOf() {
     .precision(0.2);
 }
 
-/** From the plain projection of the earth to the map: the plan's cities and anchors lead, all else follows. */
-function worldBend(): {
-  readonly placed: (place: Degrees) => Point;
-  readonly bend: (at: Point) => Point;
-} {
-  const projection = projectionOf();
-  const placed = ([latitude, longitude]: Degrees): Point => projection([longitude, latitude])!;
-  const cities = Object.entries(CITIES).map(([id, at]) => ({ home: WORLD_PLACES[id]!, at }));
-  const plan = [...cities, ...ANCHORS];
-  const bend = bentAlong(
-    plan.map(({ home }) => placed(home)),
-    plan.map(({ at }) => at),
-    STIFFNESS,
-  );
-  return { placed, bend };
-}
-
 /** All land is drawn, for windows of another shape, but what lies beyond the frame more coarsely. */
 function coarseness([x, y]: Point): number {
   const beyond = Math.max(0, -x, x - WIDTH, -y, y - HEIGHT);
@@ -64,12 +45,10 @@ function coarseness([x, y]: Point): number {
 function drawLand(): Pick<MapDrawing, 'land' | 'borders'> {
   const atlas = openAtlas('50m');
   const projection = projectionOf();
-  const { bend } = worldBend();
+  const bend = following(WORLD_PLAN, WORLD_PLACES, projection);
   const everywhere = (country: string) => country !== 'Antarctica';
-  // Bending costs more than simplifying: what nobody would miss is left out before as well.
-  const fine = { tolerance: () => 0.35, leastArea: 2, leastLength: 1 };
-  const land = simplifiedRings(projected(projection, atlas.land(everywhere)), fine);
-  const borders = simplifiedLines(projected(projection, atlas.borders(everywhere)), fine);
+  const land = simplifiedRings(projected(projection, atlas.land(everywhere)), BEFORE_BENDING);
+  const borders = simplifiedLines(projected(projection, atlas.borders(everywhere)), BEFORE_BENDING);
   const bent = (lines: readonly (readonly Point[])[]) => lines.map((line) => line.map(bend));
   return {
     land: closedPath(simplifiedRings(bent(land), { tolerance: coarseness, leastArea: 11 }), GRAIN),
@@ -120,7 +99,7 @@ function drawRoutes({ lines }: GameGuide, places: ReadonlyMap<string, Point>): M
 }
 
 export function drawWorld(guide: GameGuide): MapDrawing {
-  const places = new Map(guide.cities.map(({ id }) => [id, CITIES[id]!]));
+  const places = new Map(guide.cities.map(({ id }) => [id, WORLD_PLAN.cities[id]!]));
   const routes = drawRoutes(guide, places);
   const lines = guide.lines.map(({ id, ends }): LineDrawing => {
     const pieces = routes.get(id)!;
