@@ -7,7 +7,13 @@ import { SettingsSheet } from './SettingsSheet.tsx';
 import { useWords } from '../words/context.tsx';
 import styles from './Frame.module.css';
 
-export function Frame({ children }: { readonly children: ReactNode }) {
+export interface FrameProps {
+  readonly children: ReactNode;
+  /** Whether the content is read or laid out side by side. */
+  readonly width?: 'usual' | 'wide';
+}
+
+export function Frame({ children, width = 'usual' }: FrameProps) {
   const words = useWords();
   const [open, setOpen] = useState<'yes' | 'no'>('no');
   return (
@@ -29,7 +35,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           </button>
         </nav>
       </header>
-      <main id="content" tabIndex={-1} className={styles['content']}>
+      <main id="content" tabIndex={-1} className={styles['content']} data-width={width}>
         {children}
       </main>
       <footer className={styles['foot']}>{words.home.legal}</footer>

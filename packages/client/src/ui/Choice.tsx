@@ -13,6 +13,8 @@ export interface ChoiceProps<Value extends string> {
   readonly value: Value;
   readonly nameOf: (value: Value) => string;
   readonly onChange: (value: Value) => void;
+  /** Beside its label, where there is room. */
+  readonly layout?: 'column' | 'row';
 }
 
 export function Choice<Value extends string>({
@@ -22,6 +24,7 @@ export function Choice<Value extends string>({
   value,
   nameOf,
   onChange,
+  layout = 'column',
 }: ChoiceProps<Value>) {
   const id = useId();
   const change = (text: string): void => {
@@ -29,7 +32,7 @@ export function Choice<Value extends string>({
     if (chosen !== undefined) onChange(chosen);
   };
   return (
-    <div className={styles['choice']}>
+    <div className={styles['choice']} data-layout={layout}>
       <p id={id} className={styles['label']}>
         {label}
       </p>

@@ -12,6 +12,12 @@ export interface HomeWords {
   readonly aloneAbout: string;
   readonly playTrouble: string;
   readonly learn: string;
+  /** Everything that can be played. */
+  readonly gamesTitle: string;
+  readonly aGame: string;
+  readonly aBox: (game: string) => string;
+  /** Each game in a sentence. */
+  readonly games: Readonly<Record<string, string>>;
   readonly newGame: string;
   readonly newGameAbout: string;
   readonly join: string;
@@ -68,7 +74,6 @@ export interface NewGameWords {
   readonly pools: (roles: number, events: number, used: number) => string;
   /** Which roles and events can come into play. */
   readonly pool: {
-    readonly title: string;
     readonly about: string;
     readonly events: string;
     /** How many of all there are: “12 of 17”. */
@@ -78,14 +83,16 @@ export interface NewGameWords {
     readonly none: string;
   };
   readonly challenges: string;
+  /** A challenge took the place of others that it can’t be played with. */
+  readonly instead: (name: string, gone: readonly string[]) => string;
   readonly seats: string;
   readonly seatsAbout: string;
   readonly openHands: string;
   readonly seat: (seat: number) => string;
+  readonly seatRole: (seat: number) => string;
   readonly me: string;
   readonly roles: string;
   readonly rolesRandom: string;
-  readonly rolesRandomAbout: string;
   readonly rolesChosen: string;
   readonly options: string;
   readonly listed: string;

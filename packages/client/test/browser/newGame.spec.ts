@@ -48,14 +48,8 @@ test('boxes are picked by picture and bring their roles, a fifth player and a le
   await players.click();
   await expect(page.getByText(newGame.pools(17, 16, 10))).toBeVisible();
   await page.getByRole('radio', { name: newGame.rolesChosen }).click();
-  await page
-    .getByRole('combobox', { name: newGame.seat(1) })
-    .last()
-    .selectOption('Pilot');
-  await page
-    .getByRole('combobox', { name: newGame.seat(5) })
-    .last()
-    .selectOption('Archivist');
+  await page.getByRole('combobox', { name: newGame.seatRole(1) }).selectOption('Pilot');
+  await page.getByRole('combobox', { name: newGame.seatRole(5) }).selectOption('Archivist');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await tooWide(page), 'the boxes are wider than a phone').toEqual([]);
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -84,7 +78,7 @@ test('what is left out of the pools does not come into play, and too little is r
   await page.goto('/new');
   await page.getByRole('checkbox', { name: boxOf('lab')!.name.en, exact: true }).check();
   // By keyboard alone from here on.
-  await page.locator('summary', { hasText: newGame.pool.title }).focus();
+  await page.locator('summary', { hasText: newGame.pool.events }).focus();
   await page.keyboard.press('Enter');
   const group = (pool: string, source: string): Locator =>
     page.getByRole('group', { name: new RegExp(`^${pool}`, 'u') }).getByRole('group', { name: source });
@@ -106,4 +100,18 @@ test('what is left out of the pools does not come into play, and too little is r
   const seats = page.locator('[data-tour="seats"] li:has([role="img"])');
   for (const role of ['Field Director', 'Local Liaison'])
     await expect(seats.filter({ hasText: role })).toHaveCount(1);
+});
+
+test('the choices that matter fit a laptop, and a look at the rules loses none of them', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/new?boxes=brink');
+  await page.getByRole('radio', { name: '5', exact: true }).click();
+  await expect(page.getByRole('button', { name: newGame.begin })).toBeInViewport({ ratio: 1 });
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  expect(tall, 'the page scrolls').toBeLessThanOrEqual(0);
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.waitForURL('**/rules');
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: boxOf('brink')!.name.en, exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
 });

@@ -6,6 +6,7 @@ import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
+import { Games } from './Games.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { LoadGame } from './LoadGame.tsx';
 import { PlayNow } from './PlayNow.tsx';
@@ -47,6 +48,7 @@ export function HomeScreen() {
         {choosing === 'yes' ? <PlayNow /> : undefined}
       </section>
       <TableList />
+      <Games />
       <Suspense fallback={<div className={styles['daily']} />}>
         <DailyCard />
       </Suspense>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { boxOf } from '../../boxes/boxes.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import { availableWith } from '../../games/available.ts';
-import { Icon, Strokes } from '../../icons/Icon.tsx';
+import { Cover } from '../../ui/Cover.tsx';
 import { useWords } from '../../words/context.tsx';
 import { poolsOf, type Setup } from './setup.ts';
 import styles from './BoxChoices.module.css';
@@ -43,11 +43,7 @@ export function BoxChoices({ setup, facts, onChange }: BoxChoicesProps) {
                 onChange={() => toggle(id)}
               />
               <span className={styles['picture']}>
-                {cover === undefined ? undefined : (
-                  <Icon size={40}>
-                    <Strokes drawing={cover.picture} />
-                  </Icon>
-                )}
+                <Cover of={id} />
               </span>
               <span className={styles['text']}>
                 <b id={`${own}-${id}`}>{cover?.name[language] ?? name}</b>

@@ -1,8 +1,9 @@
 // A new game, choice by choice, each explained in a sentence.
-import { use, useDeferredValue, useState } from 'react';
+import { use, useDeferredValue, useEffect, useState } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
 import { onlineChannel, rename, useKnownAs } from '../../channel/onlineChannel.ts';
+import { titleOf } from '../../boxes/boxes.ts';
 import { wordsOf } from '../../boxes/load.ts';
 import { availableWith } from '../../games/available.ts';
 import { factsOf, GAMES } from '../../games/games.ts';
@@ -13,25 +14,45 @@ import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
-import { gameNames } from '../../words/gameNames.ts';
 import { NameField } from '../lobby/NameForm.tsx';
 import { BoxChoices } from './BoxChoices.tsx';
+import { ChallengeChoices } from './ChallengeChoices.tsx';
+import { GameChoices } from './GameChoices.tsx';
 import { OptionChoices } from './OptionChoices.tsx';
 import { PoolChoices } from './PoolChoices.tsx';
-import { RoleChoices } from './RoleChoices.tsx';
 import { SeatChoices } from './SeatChoices.tsx';
-import { configOf, mayHide, usualSetup, withBoxes, withLeftOut, withPlayers, type Setup } from './setup.ts';
+import {
+  askedFor,
+  configOf,
+  mayHide,
+  usualSetup,
+  withBoxes,
+  withLeftOut,
+  withPlayers,
+  type Setup,
+} from './setup.ts';
 import { useRefusal } from '../../frame/useRefusal.ts';
 import { useTitle } from '../../frame/useTitle.ts';
 import styles from './NewGameScreen.module.css';
 
 const PLACES = ['local', 'online'] as const;
+/** What was chosen at which address, before somebody went to look something up. */
+let kept: { readonly search: string; readonly setup: Setup } | undefined;
+
+function firstSetup(): Setup {
+  const { search } = location;
+  const asked = kept?.search === search ? undefined : askedFor(search, GAMES);
+  return asked ?? kept?.setup ?? usualSetup(GAMES[0]!, 'local');
+}
 
 export function NewGameScreen() {
-  const { newGame: words, lobby, language } = useWords();
+  const { newGame: words, home, lobby, language } = useWords();
   useTitle(words.title);
   const { goTo } = useNavigation();
-  const [setup, setSetup] = useState<Setup>(() => usualSetup(GAMES[0]!, 'local'));
+  const [setup, setSetup] = useState<Setup>(firstSetup);
+  useEffect(() => {
+    kept = { search: location.search, setup };
+  }, [setup]);
   const { known } = useKnownAs();
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState<'yes' | 'no'>('no');
@@ -63,7 +84,7 @@ export function NewGameScreen() {
   };
 
   return (
-    <Frame>
+    <Frame width="wide">
       <h1 className={styles['title']}>{words.title}</h1>
       <form
         className={styles['form']}
@@ -72,75 +93,89 @@ export function NewGameScreen() {
           void start();
         }}
       >
-        <Choice
-          label={words.game}
-          values={GAMES.map(({ id }) => id)}
-          value={setup.game}
-          nameOf={gameNames[language]}
-          onChange={(game) => setSetup(usualSetup(factsOf(game), setup.place))}
-        />
-        <Choice
-          label={words.where}
-          about={words.places[setup.place].about}
-          values={PLACES}
-          value={setup.place}
-          nameOf={(place) => words.places[place].name}
-          onChange={(place) => {
-            change({ place });
-            // Who one is there decides whether a name is asked for.
-            if (place === 'online') void onlineChannel();
-          }}
-        />
-        <BoxChoices
-          setup={setup}
-          facts={facts}
-          onChange={(boxes) => setSetup(withBoxes(setup, boxes, facts))}
-        />
-        <Choice
-          label={words.players}
-          values={available.players.map(String)}
-          value={String(setup.players)}
-          nameOf={(count) => count}
-          onChange={(count) => setSetup(withPlayers(setup, Number(count), facts))}
-        />
-        <Choice
-          label={words.difficulty}
-          about={say.epidemics(setup.epidemics).about}
-          values={available.epidemics.map(String)}
-          value={String(setup.epidemics)}
-          nameOf={(count) => say.epidemics(Number(count)).name}
-          onChange={(count) => change({ epidemics: Number(count) })}
-        />
-        {setup.place === 'local' ? (
-          <>
-            <SeatChoices setup={setup} facts={facts} say={say} onChange={(sitters) => change({ sitters })} />
-            {mayHide(choices) && setup.sitters.filter(({ kind }) => kind === 'me').length > 1 ? (
-              <Choice
-                label={words.hotSeat}
-                about={words.hotSeatAbout}
-                values={PEOPLE}
-                value={setup.people}
-                nameOf={(people) => (people === 'several' ? words.yes : words.no)}
-                onChange={(people) => change({ people })}
-              />
-            ) : undefined}
-          </>
-        ) : undefined}
-        {setup.place === 'online' && known !== 'guest' ? <NameField label={lobby.name.ask} /> : undefined}
-        <RoleChoices setup={setup} facts={facts} say={say} onChange={(roles) => change({ roles })} />
-        <PoolChoices
-          setup={setup}
-          facts={facts}
-          say={say}
-          onChange={(leftOut) => setSetup(withLeftOut(setup, leftOut, facts))}
-        />
-        <OptionChoices setup={setup} facts={facts} say={say} onChange={change} />
-        <p className={styles['trouble']} role="alert">
-          {trouble === '' ? undefined : `${words.refused} ${trouble}`}
-        </p>
-        <Button type="submit" weight="main" disabled={busy === 'yes'} className={styles['go']}>
-          {setup.place === 'local' ? words.begin : words.gather}
-        </Button>
+        <section className={styles['played']}>
+          <GameChoices
+            game={setup.game}
+            onChange={(game) => setSetup(usualSetup(factsOf(game), setup.place))}
+          />
+          <BoxChoices
+            setup={setup}
+            facts={facts}
+            onChange={(boxes) => setSetup(withBoxes(setup, boxes, facts))}
+          />
+          <ChallengeChoices setup={setup} facts={facts} say={say} onChange={setSetup} />
+        </section>
+        <section className={styles['table']}>
+          <Choice
+            label={words.where}
+            layout="row"
+            about={words.places[setup.place].about}
+            values={PLACES}
+            value={setup.place}
+            nameOf={(place) => words.places[place].name}
+            onChange={(place) => {
+              change({ place });
+              // Who one is there decides whether a name is asked for.
+              if (place === 'online') void onlineChannel();
+            }}
+          />
+          <Choice
+            label={words.players}
+            layout="row"
+            values={available.players.map(String)}
+            value={String(setup.players)}
+            nameOf={(count) => count}
+            onChange={(count) => setSetup(withPlayers(setup, Number(count), facts))}
+          />
+          <Choice
+            label={words.difficulty}
+            layout="row"
+            about={say.epidemics(setup.epidemics).about}
+            values={available.epidemics.map(String)}
+            value={String(setup.epidemics)}
+            nameOf={(count) => say.epidemics(Number(count)).name}
+            onChange={(count) => change({ epidemics: Number(count) })}
+          />
+          <SeatChoices setup={setup} facts={facts} say={say} onChange={change} />
+          {setup.place === 'local' &&
+          mayHide(choices) &&
+          setup.sitters.filter(({ kind }) => kind === 'me').length > 1 ? (
+            <Choice
+              label={words.hotSeat}
+              about={words.hotSeatAbout}
+              values={PEOPLE}
+              value={setup.people}
+              nameOf={(people) => (people === 'several' ? words.yes : words.no)}
+              onChange={(people) => change({ people })}
+            />
+          ) : undefined}
+          {setup.place === 'online' && known !== 'guest' ? <NameField label={lobby.name.ask} /> : undefined}
+          <OptionChoices setup={setup} facts={facts} say={say} onChange={change} />
+        </section>
+        <section className={styles['pools']}>
+          <PoolChoices
+            setup={setup}
+            facts={facts}
+            say={say}
+            onChange={(leftOut) => setSetup(withLeftOut(setup, leftOut, facts))}
+          />
+        </section>
+        <div className={styles['foot']}>
+          <p className={styles['summary']}>
+            {[
+              titleOf(language, setup),
+              home.players(setup.players),
+              say.epidemics(setup.epidemics).name,
+              ...setup.challenges.map((one) => say.challenge(setup.game, one).name),
+            ].join(' · ')}
+          </p>
+          <p className={styles['trouble']} role="alert">
+            {trouble === '' ? undefined : `${words.refused} ${trouble}`}
+          </p>
+          <Button type="submit" weight="main" disabled={busy === 'yes'} className={styles['go']}>
+            {setup.place === 'local' ? words.begin : words.gather}
+          </Button>
+        </div>
       </form>
     </Frame>
   );

@@ -1,5 +1,4 @@
-// Challenges and the options of the table, each with what it means.
-import { availableWith } from '../../games/available.ts';
+// The options of the table, each with what it means. Folded, for most tables want what is usual.
 import type { GameFacts } from '../../games/facts.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
@@ -20,93 +19,62 @@ const AIDS = ['infectionPanel', 'hints'] as const;
 export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProps) {
   const words = useWords().newGame;
   const { options } = facts.choices;
-  const { challenges } = availableWith(facts, setup.boxes);
   const there = options.filter(
     ({ challenge, values }) =>
       values.length > 1 && (challenge === undefined || setup.challenges.includes(challenge)),
   );
-  const toggle = (challenge: string): void =>
-    onChange({
-      challenges: setup.challenges.includes(challenge)
-        ? setup.challenges.filter((one) => one !== challenge)
-        : challenges.filter((one) => one === challenge || setup.challenges.includes(one)),
-      options: {},
-    });
   return (
-    <>
-      {challenges.length === 0 ? undefined : (
-        <fieldset className={styles['challenges']}>
-          <legend className={styles['label']}>{words.challenges}</legend>
-          {challenges.map((challenge) => {
-            const { name, about } = say.challenge(setup.game, challenge);
-            return (
-              <label key={challenge} className={styles['challenge']}>
-                <input
-                  type="checkbox"
-                  checked={setup.challenges.includes(challenge)}
-                  onChange={() => toggle(challenge)}
-                />
-                <span>
-                  <b>{name}</b>
-                  <span className={styles['about']}> {about}</span>
-                </span>
-              </label>
-            );
-          })}
-        </fieldset>
-      )}
-      <details className={styles['more']}>
-        <summary>{words.options}</summary>
-        <div className={styles['inside']}>
-          {there.map((option) => {
-            const { name, values } = option;
-            const value = optionOf(setup, facts, option);
-            const { name: label, about } = say.option(setup.game, name);
-            return (
-              <Choice
-                key={name}
-                label={label}
-                about={`${about} ${say.optionValue(setup.game, name, value).about}`}
-                values={values}
-                value={value}
-                nameOf={(one) => say.optionValue(setup.game, name, one).name}
-                onChange={(one) => onChange({ options: { ...setup.options, [name]: one } })}
-              />
-            );
-          })}
-          {AIDS.map((aid) => (
+    <details className={styles['more']}>
+      <summary>{words.options}</summary>
+      <div className={styles['inside']}>
+        {there.map((option) => {
+          const { name, values } = option;
+          const value = optionOf(setup, facts, option);
+          const { name: label, about } = say.option(setup.game, name);
+          return (
             <Choice
-              key={aid}
-              label={words.aids[aid].name}
-              about={words.aids[aid].about}
-              values={YES_NO}
-              value={setup.aids[aid]}
-              nameOf={(one) => words[one]}
-              onChange={(one) => onChange({ aids: { ...setup.aids, [aid]: one } })}
+              key={name}
+              label={label}
+              about={`${about} ${say.optionValue(setup.game, name, value).about}`}
+              values={values}
+              value={value}
+              nameOf={(one) => say.optionValue(setup.game, name, one).name}
+              onChange={(one) => onChange({ options: { ...setup.options, [name]: one } })}
             />
-          ))}
-          {setup.place === 'online' ? (
-            <>
-              <Choice
-                label={words.watchers}
-                about={words.watchersAbout}
-                values={YES_NO}
-                value={setup.watchers === 'allowed' ? 'yes' : 'no'}
-                nameOf={(one) => words[one]}
-                onChange={(one) => onChange({ watchers: one === 'yes' ? 'allowed' : 'none' })}
-              />
-              <Choice
-                label={words.listed}
-                about={words.listedAbout}
-                values={YES_NO}
-                value={setup.listed}
-                nameOf={(one) => words[one]}
-                onChange={(listed) => onChange({ listed })}
-              />
-            </>
-          ) : undefined}
-        </div>
-      </details>
-    </>
+          );
+        })}
+        {AIDS.map((aid) => (
+          <Choice
+            key={aid}
+            label={words.aids[aid].name}
+            about={words.aids[aid].about}
+            values={YES_NO}
+            value={setup.aids[aid]}
+            nameOf={(one) => words[one]}
+            onChange={(one) => onChange({ aids: { ...setup.aids, [aid]: one } })}
+          />
+        ))}
+        {setup.place === 'online' ? (
+          <>
+            <Choice
+              label={words.watchers}
+              about={words.watchersAbout}
+              values={YES_NO}
+              value={setup.watchers === 'allowed' ? 'yes' : 'no'}
+              nameOf={(one) => words[one]}
+              onChange={(one) => onChange({ watchers: one === 'yes' ? 'allowed' : 'none' })}
+            />
+            <Choice
+              label={words.listed}
+              about={words.listedAbout}
+              values={YES_NO}
+              value={setup.listed}
+              nameOf={(one) => words[one]}
+              onChange={(listed) => onChange({ listed })}
+            />
+          </>
+        ) : undefined}
+      </div>
+    </details>
   );
 }

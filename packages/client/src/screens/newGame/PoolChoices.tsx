@@ -1,4 +1,4 @@
-// The roles and events that can come into play, each by its picture. Folded, for most tables want all of them.
+// The roles and events that can come into play: each by its picture and a sentence, and each can be left out.
 import { use, useDeferredValue, useMemo } from 'react';
 import { boxOf } from '../../boxes/boxes.ts';
 import { faceWith } from '../../boxes/face.ts';
@@ -6,10 +6,13 @@ import { boxesOf } from '../../boxes/load.ts';
 import { roleColour } from '../../faces/roleColours.ts';
 import { availableWith } from '../../games/available.ts';
 import type { GameFacts } from '../../games/facts.ts';
-import { leaving, POOLS, sourcesOf, type Pool, type Pools } from '../../games/pools.ts';
+import { leaving, sourcesOf, type Pool, type Pools } from '../../games/pools.ts';
 import { EventIcon } from '../../icons/EventIcon.tsx';
 import { RoleIcon } from '../../icons/RoleIcon.tsx';
 import { ExplainContext } from '../../rules/context.ts';
+import { firstSentence } from '../../rules/explain/firstSentence.ts';
+import { lookUpIn } from '../../rules/explain/lookUp.ts';
+import { useExplanations } from '../../rules/explain/useExplanations.ts';
 import { Explained } from '../../rules/Explained.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
@@ -27,7 +30,7 @@ export interface PoolChoicesProps {
 }
 
 const KIND = { roles: 'role', events: 'event' } as const;
-const PICTURE = 28;
+const PICTURE = { roles: 36, events: 28 };
 
 export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
   const { newGame: words, language } = useWords();
@@ -42,82 +45,91 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
     () => ({ language, game, boxes: boxes.map(({ explanations }) => explanations) }),
     [language, game, boxes],
   );
+  const explanations = useExplanations(explaining);
   const nameOf = { roles: say.roleName, events: say.eventName };
   const title = { roles: words.roles, events: words.pool.events };
   const count = (pool: Pool): string => words.pool.count(pools[pool].length, all[pool].length);
   const leave = (pool: Pool, ids: readonly string[], how: 'out' | 'in'): void =>
     onChange({ ...leftOut, [pool]: leaving(leftOut[pool], ids, how) });
-  return (
-    <details className={shared['more']}>
-      <summary>
-        {words.pool.title}
-        <span className={styles['counts']}>
-          {POOLS.map((pool) => (
-            <span key={pool}>
-              {title[pool]} {count(pool)}
+  const aboutOf = (pool: Pool, id: string): string =>
+    explanations === undefined
+      ? ''
+      : firstSentence(lookUpIn([explanations, ...explaining.boxes], { kind: KIND[pool], id })?.text ?? '');
+
+  const thing = (pool: Pool, id: string) => {
+    const isIn = pools[pool].includes(id);
+    return (
+      <li key={id}>
+        <Explained what={{ kind: KIND[pool], id }}>
+          <button
+            type="button"
+            role="checkbox"
+            aria-checked={isIn}
+            aria-label={nameOf[pool](game, id)}
+            className={styles['thing']}
+            style={pool === 'roles' ? { '--role': roleColour(face, id) } : undefined}
+            onClick={() => leave(pool, [id], isIn ? 'out' : 'in')}
+          >
+            <span className={styles['picture']}>
+              {pool === 'roles' ? (
+                <RoleIcon role={id} size={PICTURE.roles} />
+              ) : (
+                <EventIcon event={id} size={PICTURE.events} />
+              )}
             </span>
-          ))}
-        </span>
-      </summary>
-      <ExplainContext value={explaining}>
-        <div className={styles['pools']}>
-          <p className={shared['about']}>{words.pool.about}</p>
-          {POOLS.map((pool) => (
-            <fieldset key={pool} className={styles['pool']}>
-              <legend className={styles['title']}>
-                {title[pool]} <span role="status">{count(pool)}</span>
-              </legend>
-              {sourcesOf(facts, inUse, pool).map(({ box, ids }) => {
-                const name =
-                  box === undefined ? gameNames[language](game) : (boxOf(box)?.name[language] ?? box);
-                const isWhole = ids.every((id) => pools[pool].includes(id));
-                const turn = isWhole ? words.pool.none : words.pool.all;
-                return (
-                  <div key={box ?? ''} className={styles['source']} role="group" aria-label={name}>
-                    <div className={styles['head']}>
-                      <p>{name}</p>
-                      <Button
-                        weight="quiet"
-                        size="small"
-                        aria-label={`${turn}: ${title[pool]}, ${name}`}
-                        onClick={() => leave(pool, ids, isWhole ? 'out' : 'in')}
-                      >
-                        {turn}
-                      </Button>
-                    </div>
-                    <ul className={styles['things']}>
-                      {ids.map((id) => {
-                        const isIn = pools[pool].includes(id);
-                        return (
-                          <li key={id}>
-                            <Explained what={{ kind: KIND[pool], id }}>
-                              <button
-                                type="button"
-                                role="checkbox"
-                                aria-checked={isIn}
-                                className={styles['thing']}
-                                style={pool === 'roles' ? { '--role': roleColour(face, id) } : undefined}
-                                onClick={() => leave(pool, [id], isIn ? 'out' : 'in')}
-                              >
-                                {pool === 'roles' ? (
-                                  <RoleIcon role={id} size={PICTURE} />
-                                ) : (
-                                  <EventIcon event={id} size={PICTURE} />
-                                )}
-                                <span>{nameOf[pool](game, id)}</span>
-                              </button>
-                            </Explained>
-                          </li>
-                        );
-                      })}
-                    </ul>
-                  </div>
-                );
-              })}
-            </fieldset>
-          ))}
+            <span className={styles['text']}>
+              <b>{nameOf[pool](game, id)}</b>
+              <span>{aboutOf(pool, id)}</span>
+            </span>
+          </button>
+        </Explained>
+      </li>
+    );
+  };
+
+  const sources = (pool: Pool) =>
+    sourcesOf(facts, inUse, pool).map(({ box, ids }) => {
+      const name = box === undefined ? gameNames[language](game) : (boxOf(box)?.name[language] ?? box);
+      const isWhole = ids.every((id) => pools[pool].includes(id));
+      const turn = isWhole ? words.pool.none : words.pool.all;
+      return (
+        <div key={box ?? ''} className={styles['source']} role="group" aria-label={name}>
+          <div className={styles['head']}>
+            <p>{name}</p>
+            <Button
+              weight="quiet"
+              size="small"
+              aria-label={`${turn}: ${title[pool]}, ${name}`}
+              onClick={() => leave(pool, ids, isWhole ? 'out' : 'in')}
+            >
+              {turn}
+            </Button>
+          </div>
+          <ul className={styles['things']}>{ids.map((id) => thing(pool, id))}</ul>
         </div>
-      </ExplainContext>
-    </details>
+      );
+    });
+
+  return (
+    <ExplainContext value={explaining}>
+      <div className={styles['pools']}>
+        <fieldset className={styles['pool']}>
+          <legend className={styles['title']}>
+            {title.roles} <span role="status">{count('roles')}</span>
+          </legend>
+          <p className={shared['about']}>{words.pool.about}</p>
+          {sources('roles')}
+        </fieldset>
+        <details className={styles['events']}>
+          <summary>
+            {title.events} <span>{count('events')}</span>
+          </summary>
+          <fieldset className={styles['pool']}>
+            <legend className="only-read">{title.events}</legend>
+            {sources('events')}
+          </fieldset>
+        </details>
+      </div>
+    </ExplainContext>
   );
 }

@@ -1,51 +1,86 @@
-// Who sits where in a game on this device: oneself or a bot.
+// Who sits where, in which role: oneself or a bot, dealt or chosen.
 import type { GameFacts } from '../../games/facts.ts';
 import { PARTNERS } from '../../games/games.ts';
-import type { Sitter } from '../../tables/begin.ts';
+import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
-import { laysOpen, type Setup } from './setup.ts';
+import { chosenRoles, laysOpen, poolsOf, withRole, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
 
 export interface SeatChoicesProps {
   readonly setup: Setup;
   readonly facts: GameFacts;
   readonly say: GameWords;
-  readonly onChange: (sitters: readonly Sitter[]) => void;
+  readonly onChange: (part: Partial<Setup>) => void;
 }
+
+const WAYS = ['random', 'chosen'] as const;
 
 export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
   const words = useWords().newGame;
-  const { sitters } = setup;
-  const chosen = new Set(sitters.flatMap((sitter) => (sitter.kind === 'bot' ? sitter.bot : [])));
-  const choose = (seat: number, value: string): void =>
-    onChange(sitters.with(seat, value === '' ? { kind: 'me' } : { kind: 'bot', bot: value }));
+  const { game, sitters, roles, players, place } = setup;
+  const pool = poolsOf(setup, facts).roles;
+  const sit = (seat: number, bot: string): void =>
+    onChange({ sitters: sitters.with(seat, bot === '' ? { kind: 'me' } : { kind: 'bot', bot }) });
+  const isLocal = place === 'local';
   return (
-    <fieldset className={styles['seats']}>
-      <legend className={styles['label']}>{words.seats}</legend>
-      <p className={styles['about']}>{words.seatsAbout}</p>
-      {sitters.map((sitter, seat) => (
-        <label key={seat} className={styles['seat']}>
-          {words.seat(seat + 1)}
-          <select
-            value={sitter.kind === 'me' ? '' : sitter.bot}
-            onChange={(event) => choose(seat, event.target.value)}
-          >
-            <option value="">{words.me}</option>
-            {PARTNERS.map((bot) => (
-              <option key={bot} value={bot}>
-                {say.botName(bot)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      {[...chosen].map((bot) => (
-        <p key={bot} className={styles['about']}>
-          <b>{say.botName(bot)}</b> {say.botAbout(bot)}
-        </p>
-      ))}
-      {laysOpen(setup, facts) ? <p className={styles['about']}>{words.openHands}</p> : undefined}
-    </fieldset>
+    <>
+      <Choice
+        label={words.roles}
+        layout="row"
+        values={WAYS}
+        value={roles === 'random' ? 'random' : 'chosen'}
+        nameOf={(way) => (way === 'random' ? words.rolesRandom : words.rolesChosen)}
+        onChange={(way) => onChange({ roles: way === 'random' ? 'random' : chosenRoles([], players, pool) })}
+      />
+      {isLocal || roles !== 'random' ? (
+        <fieldset className={styles['seats']}>
+          <legend className={styles['label']}>{words.seats}</legend>
+          {isLocal ? <p className={styles['about']}>{words.seatsAbout}</p> : undefined}
+          {sitters.map((sitter, seat) => (
+            <div key={seat} className={styles['seat']}>
+              <span aria-hidden="true">{words.seat(seat + 1)}</span>
+              {isLocal ? (
+                <select
+                  aria-label={words.seat(seat + 1)}
+                  value={sitter.kind === 'me' ? '' : sitter.bot}
+                  onChange={(event) => sit(seat, event.target.value)}
+                >
+                  <option value="">{words.me}</option>
+                  {PARTNERS.map((bot) => (
+                    <option key={bot} value={bot}>
+                      {say.botName(bot)}
+                    </option>
+                  ))}
+                </select>
+              ) : undefined}
+              {roles === 'random' ? undefined : (
+                <select
+                  aria-label={words.seatRole(seat + 1)}
+                  value={roles[seat]}
+                  onChange={(event) => onChange({ roles: withRole(roles, seat, event.target.value) })}
+                >
+                  {pool.map((one) => (
+                    <option key={one} value={one}>
+                      {say.roleName(game, one)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </div>
+          ))}
+          {isLocal ? (
+            <ul className={styles['bots']}>
+              {PARTNERS.map((bot) => (
+                <li key={bot} className={styles['about']}>
+                  <b>{say.botName(bot)}</b> {say.botAbout(bot)}
+                </li>
+              ))}
+            </ul>
+          ) : undefined}
+          {laysOpen(setup, facts) ? <p className={styles['about']}>{words.openHands}</p> : undefined}
+        </fieldset>
+      ) : undefined}
+    </>
   );
 }

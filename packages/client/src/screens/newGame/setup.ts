@@ -29,6 +29,17 @@ export interface Setup {
 
 const ME: Sitter = { kind: 'me' };
 
+/** What an address asks for: `?game=iberia`, `?boxes=brink,lab`. Names that nobody knows are left out. */
+export function askedFor(search: string, guides: readonly GameGuide[]): Setup | undefined {
+  const asked = new URLSearchParams(search);
+  const boxes = asked.get('boxes')?.split(',') ?? [];
+  const has = ({ choices }: GameGuide): boolean => choices.boxes.some(({ id }) => boxes.includes(id));
+  const guide = guides.find(({ id }) => id === asked.get('game')) ?? guides.find(has);
+  if (guide === undefined) return undefined;
+  const known = guide.choices.boxes.map(({ id }) => id).filter((id) => boxes.includes(id));
+  return withBoxes(usualSetup(guide, 'local'), known, guide);
+}
+
 export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): Setup {
   const players = choices.players[0] ?? 2;
   return {
@@ -67,6 +78,16 @@ const nearest = (wanted: number, there: readonly number[]): number =>
 export function withPlayers(setup: Setup, players: number, guide: GameGuide): Setup {
   const sitters = Array.from({ length: players }, (_, index) => setup.sitters[index] ?? ME);
   return withRolesOf({ ...setup, players, sitters }, guide);
+}
+
+/** A challenge is taken on or given up; the ones it can't be played with are given up for it. */
+export function withChallenge(setup: Setup, challenge: string, guide: GameGuide): Setup {
+  const isIn = setup.challenges.includes(challenge);
+  const { without = [] } = guide.choices.terms[challenge] ?? {};
+  const challenges = availableWith(guide, setup.boxes).challenges.filter((one) =>
+    one === challenge ? !isIn : setup.challenges.includes(one) && (isIn || !without.includes(one)),
+  );
+  return { ...setup, challenges, options: {} };
 }
 
 export function withLeftOut(setup: Setup, leftOut: Pools, guide: GameGuide): Setup {

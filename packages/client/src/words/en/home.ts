@@ -16,6 +16,14 @@ export const home: HomeWords = {
   aloneAbout: 'You play both roles yourself.',
   playTrouble: 'The game did not start. Reload the page and try again.',
   learn: 'Guided first game',
+  gamesTitle: 'Choose your game',
+  aGame: 'Game',
+  aBox: (game) => `Box for: ${game}`,
+  games: {
+    base: 'Four diseases, forty-eight cities. Travel, treat and share what you know until all four are cured.',
+    iberia:
+      'Spain and Portugal in 1848. Lay railways, purify the water and study four diseases that nobody can cure yet.',
+  },
   newGame: 'New game',
   newGameAbout: 'Choose the game, the difficulty, the roles and who plays.',
   join: 'Join by link',
@@ -80,7 +88,6 @@ export const newGame: NewGameWords = {
       : `${there}, and ${plural(events, { one: '# event', other: '# events' })} in the deck.`;
   },
   pool: {
-    title: 'Roles and events',
     about: 'Only what is ticked can be dealt or drawn.',
     events: 'Events',
     count: (chosen, all) => `${String(chosen)} of ${String(all)}`,
@@ -88,15 +95,16 @@ export const newGame: NewGameWords = {
     none: 'Untick all',
   },
   challenges: 'Challenges',
+  instead: (name, gone) => `${name} takes the place of ${gone.join(', ')}: they can’t be played together.`,
   seats: 'Seats',
   seatsAbout: 'Who plays? You can hold several seats.',
   openHands:
     'Beside bots hands lie open: bots cannot talk about their cards. The table options can hide them.',
   seat: (seat) => `Seat ${String(seat)}`,
+  seatRole: (seat) => `Role of seat ${String(seat)}`,
   me: 'Me',
   roles: 'Roles',
   rolesRandom: 'Dealt at random',
-  rolesRandomAbout: 'As in the box: everybody draws a role.',
   rolesChosen: 'Chosen',
   options: 'Table options',
   listed: 'Public list',

@@ -16,6 +16,14 @@ export const home: HomeWords = {
   aloneAbout: 'Vous jouez vous-même les deux rôles.',
   playTrouble: 'La partie n’a pas pu commencer. Rechargez la page et réessayez.',
   learn: 'Première partie guidée',
+  gamesTitle: 'Choisissez votre jeu',
+  aGame: 'Jeu',
+  aBox: (game) => `Extension pour : ${game}`,
+  games: {
+    base: 'Quatre maladies, quarante-huit villes. Voyagez, soignez et partagez vos connaissances jusqu’à trouver les quatre remèdes.',
+    iberia:
+      'L’Espagne et le Portugal en 1848. Posez des rails, purifiez l’eau et étudiez quatre maladies que personne ne sait encore guérir.',
+  },
   newGame: 'Nouvelle partie',
   newGameAbout: 'Choisissez le jeu, la difficulté, les rôles et les joueurs.',
   join: 'Rejoindre par un lien',
@@ -84,7 +92,6 @@ export const newGame: NewGameWords = {
       : `${there}, et ${cards} dans la pioche.`;
   },
   pool: {
-    title: 'Rôles et événements',
     about: 'Seul ce qui est coché peut être distribué ou pioché.',
     events: 'Événements',
     count: (chosen, all) => `${String(chosen)} sur ${String(all)}`,
@@ -92,15 +99,16 @@ export const newGame: NewGameWords = {
     none: 'Tout décocher',
   },
   challenges: 'Défis',
+  instead: (name, gone) => `${name} remplace ${gone.join(', ')} : ils ne se jouent pas ensemble.`,
   seats: 'Places',
   seatsAbout: 'Qui joue ? Vous pouvez tenir plusieurs places.',
   openHands:
     'À côté de robots, les mains sont visibles : ils ne peuvent pas parler de leurs cartes. Les options de table peuvent les cacher.',
   seat: (seat) => `Place ${String(seat)}`,
+  seatRole: (seat) => `Rôle de la place ${String(seat)}`,
   me: 'Moi',
   roles: 'Rôles',
   rolesRandom: 'Tirés au sort',
-  rolesRandomAbout: 'Comme dans la boîte : chacun pioche un rôle.',
   rolesChosen: 'Choisis',
   options: 'Options de table',
   listed: 'Liste publique',

@@ -5,6 +5,7 @@ import { availableWith } from '../../../src/games/available.ts';
 import { GAMES } from '../../../src/games/games.ts';
 import { leaving, POOLS, sourcesOf } from '../../../src/games/pools.ts';
 import {
+  askedFor,
   chosenRoles,
   configOf,
   mayHide,
@@ -12,6 +13,7 @@ import {
   poolsOf,
   usualSetup,
   withBoxes,
+  withChallenge,
   withLeftOut,
   withPlayers,
   withRole,
@@ -241,5 +243,41 @@ describe('roles and events that are left out', () => {
     expect(leaving(['a'], ['b', 'c'], 'out')).toEqual(['a', 'b', 'c']);
     expect(leaving(['a', 'b'], ['b', 'c'], 'out')).toEqual(['a', 'b', 'c']);
     expect(leaving(['a', 'b'], ['b', 'c'], 'in')).toEqual(['a']);
+  });
+});
+
+describe('challenges', () => {
+  const base = GAMES.find(({ id }) => id === 'base')!;
+  const boxed = withBoxes(usualSetup(base, 'local'), ['brink', 'lab'], base);
+  const taken = (...challenges: readonly string[]): readonly string[] =>
+    challenges.reduce((setup, one) => withChallenge(setup, one, base), boxed).challenges;
+
+  it('are taken on in the order of the game and given up again', () => {
+    expect(taken('mutation', 'virulent-strain')).toEqual(['virulent-strain', 'mutation']);
+    expect(taken('mutation', 'virulent-strain', 'mutation')).toEqual(['virulent-strain']);
+  });
+
+  it('make way for one that can’t be played with them', () => {
+    expect(taken('virulent-strain', 'mutation', 'worldwide-panic')).toEqual([
+      'virulent-strain',
+      'worldwide-panic',
+    ]);
+    expect(taken('worldwide-panic', 'mutation')).toEqual(['mutation']);
+  });
+});
+
+describe('an address', () => {
+  it('asks for a game, or for a game by its boxes', () => {
+    expect(askedFor('?game=iberia', GAMES)).toMatchObject({ game: 'iberia', boxes: [] });
+    expect(askedFor('?boxes=lab,brink', GAMES)).toMatchObject({ game: 'base', boxes: ['brink', 'lab'] });
+    expect(askedFor('?game=base&boxes=lab', GAMES)).toMatchObject({ game: 'base', boxes: ['lab'] });
+  });
+
+  it.each(['', '?game=chess', '?boxes=nothing', '?boxes=', '?game'])('with %j asks for nothing', (search) => {
+    expect(askedFor(search, GAMES)).toBeUndefined();
+  });
+
+  it('leaves out boxes of another game', () => {
+    expect(askedFor('?game=iberia&boxes=brink', GAMES)).toMatchObject({ game: 'iberia', boxes: [] });
   });
 });
