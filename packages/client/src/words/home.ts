@@ -84,7 +84,7 @@ export interface NewGameWords {
   };
   readonly challenges: string;
   /** A challenge took the place of others that it can’t be played with. */
-  readonly instead: (name: string, gone: readonly string[]) => string;
+  readonly instead: (name: string, gone: string) => string;
   readonly seats: string;
   readonly seatsAbout: string;
   readonly openHands: string;

@@ -22,7 +22,7 @@ export function ChallengeChoices({ setup, facts, say, onChange }: ChallengeChoic
   const toggle = (challenge: string): void => {
     const next = withChallenge(setup, challenge, facts);
     const gone = setup.challenges.filter((one) => one !== challenge && !next.challenges.includes(one));
-    setInstead(gone.length === 0 ? '' : words.instead(nameOf(challenge), gone.map(nameOf)));
+    setInstead(gone.length === 0 ? '' : words.instead(nameOf(challenge), gone.map(nameOf).join(', ')));
     onChange(next);
   };
   if (challenges.length === 0) return undefined;

@@ -95,7 +95,7 @@ export const newGame: NewGameWords = {
     none: 'Untick all',
   },
   challenges: 'Challenges',
-  instead: (name, gone) => `${name} takes the place of ${gone.join(', ')}: they can’t be played together.`,
+  instead: (name, gone) => `${name} takes the place of ${gone}: they can’t be played together.`,
   seats: 'Seats',
   seatsAbout: 'Who plays? You can hold several seats.',
   openHands:

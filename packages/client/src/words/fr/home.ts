@@ -18,7 +18,7 @@ export const home: HomeWords = {
   learn: 'Première partie guidée',
   gamesTitle: 'Choisissez votre jeu',
   aGame: 'Jeu',
-  aBox: (game) => `Extension pour : ${game}`,
+  aBox: (game) => `Extension pour : ${game}`,
   games: {
     base: 'Quatre maladies, quarante-huit villes. Voyagez, soignez et partagez vos connaissances jusqu’à trouver les quatre remèdes.',
     iberia:
@@ -99,7 +99,7 @@ export const newGame: NewGameWords = {
     none: 'Tout décocher',
   },
   challenges: 'Défis',
-  instead: (name, gone) => `${name} remplace ${gone.join(', ')} : ils ne se jouent pas ensemble.`,
+  instead: (name, gone) => `${name} remplace ${gone} : ils ne se jouent pas ensemble.`,
   seats: 'Places',
   seatsAbout: 'Qui joue ? Vous pouvez tenir plusieurs places.',
   openHands:
