@@ -48,7 +48,7 @@ export function baseCover(): string {
       openAtlas('50m').land((name) => name !== 'Antarctica'),
     ),
     {
-      tolerance: 0.55,
+      tolerance: () => 0.55,
       leastArea: 3,
     },
   );

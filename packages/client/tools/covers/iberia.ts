@@ -58,7 +58,7 @@ export function iberiaCover(): string {
           atlas.land((name) => names.has(name)),
         ),
         {
-          tolerance: 0.5,
+          tolerance: () => 0.5,
           leastArea: 3,
         },
       ),

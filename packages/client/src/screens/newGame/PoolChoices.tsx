@@ -8,7 +8,7 @@ import { availableWith } from '../../games/available.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import { leaving, sourcesOf, type Pool, type Pools } from '../../games/pools.ts';
 import { EventIcon } from '../../icons/EventIcon.tsx';
-import { RoleIcon } from '../../icons/RoleIcon.tsx';
+import { RolePortrait } from '../../icons/RolePortrait.tsx';
 import { ExplainContext } from '../../rules/context.ts';
 import { firstSentence } from '../../rules/explain/firstSentence.ts';
 import { lookUpIn } from '../../rules/explain/lookUp.ts';
@@ -30,7 +30,7 @@ export interface PoolChoicesProps {
 }
 
 const KIND = { roles: 'role', events: 'event' } as const;
-const PICTURE = { roles: 36, events: 28 };
+const PICTURE = { roles: 44, events: 28 };
 
 export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
   const { newGame: words, language } = useWords();
@@ -72,7 +72,7 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
           >
             <span className={styles['picture']}>
               {pool === 'roles' ? (
-                <RoleIcon role={id} size={PICTURE.roles} />
+                <RolePortrait role={id} size={PICTURE.roles} />
               ) : (
                 <EventIcon event={id} size={PICTURE.events} />
               )}
