@@ -4,6 +4,7 @@ import { useWords } from '../words/context.tsx';
 import { Beside } from './Beside.tsx';
 import { directionOf, useStops } from './useStops.ts';
 import { PlainGround } from './Ground.tsx';
+import { useMeasure } from './lettering.ts';
 import { DISC, marksAt } from './marks.ts';
 import { Marks } from './Marks.tsx';
 import { useMotion } from './motion.ts';
@@ -28,7 +29,8 @@ export function Board(props: BoardProps) {
     seats.find(({ mine }) => mine === 'yes');
   const home = view.seats.find(({ seat }) => seat === own?.seat)?.city;
   const homeAt = home === undefined ? undefined : drawing.cities[home]?.at;
-  const { driver, viewport, stage, scale, pace } = useCamera(drawing, motion, homeAt, props.clear);
+  const { driver, viewport, stage, seen, pace } = useCamera(drawing, motion, homeAt, props.clear);
+  const measure = useMeasure(viewport);
   const stops = useStops(drawing, lit, names, home);
   const Ground = layerOf(game).Ground ?? PlainGround;
   const chosenAt = chosen === undefined ? undefined : drawing.cities[chosen]?.at;
@@ -86,12 +88,12 @@ export function Board(props: BoardProps) {
     const onlyOthers = lit.cities.size === 0 && lit.regions.size + lit.lines.size > 0;
     const reach = (onlyOthers ? disc : Math.max(disc, FINGER)) / exact;
     const place = [(event.clientX - left - x) / exact, (event.clientY - top - y) / exact] as const;
-    const pawn =
+    const thing =
       event.target instanceof Element
         ? event.target.closest<SVGElement>('[data-city]')?.dataset['city']
         : undefined;
     const line = onlyOthers ? lineNear(drawing, lit.lines, place, FINGER / exact) : undefined;
-    const city = cityNear(drawing, place, reach) ?? pawn;
+    const city = thing ?? cityNear(drawing, place, reach);
     const isSecond = event.detail % 2 === 0 && city !== undefined && city === clicked.current;
     clicked.current = city;
     if (line !== undefined) pick(`line:${line}`);
@@ -160,7 +162,7 @@ export function Board(props: BoardProps) {
         >
           <Ground drawing={drawing} />
         </svg>
-        <Marks {...props} motion={motion} scale={scale} frame={driver.frame} present={stops.present} />
+        <Marks {...props} motion={motion} seen={seen} measure={measure} present={stops.present} />
       </div>
       {chosenAt !== undefined && props.menu !== undefined && (
         <Beside driver={driver} at={chosenAt}>

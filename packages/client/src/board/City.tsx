@@ -1,18 +1,14 @@
-// A city on the map with everything that lies there, except its name and the pawns.
-import { memo, type ReactNode } from 'react';
+// A city on the map: its disc, and the rings around it. What lies there is drawn above all discs.
+import { memo } from 'react';
 import type { Point } from '../maps/drawing.ts';
-import type { Side } from './around.ts';
-import { Cubes } from './Cubes.tsx';
 import { DISC } from './marks.ts';
 import type { Motion } from './motion.ts';
 import { Symbol } from './Symbol.tsx';
 import styles from './city.module.css';
 import tint from './tint.module.css';
 
-/** As many cubes of one colour as a city bears. */
-const FULL = 3;
-const NO_CUBES: Readonly<Record<string, number>> = {};
-const WARNING = DISC + 17.5;
+/** A ring around the disc, inside of what is left free for it. */
+const AROUND = DISC + 2.9;
 /** Four brackets around the disc. */
 const RETICLE = [0, 90, 180, 270];
 
@@ -20,20 +16,18 @@ export interface CityProps {
   readonly id: string;
   readonly at: Point;
   readonly colour: string;
-  readonly side: Side;
-  readonly cubes: Readonly<Record<string, number>> | undefined;
+  /** Three cubes of a colour lie there. */
+  readonly full: 'yes' | 'no';
   readonly description: string;
   readonly lit: 'yes' | 'no' | 'dim';
   readonly chosen: 'yes' | 'no';
   /** The one stop of the tab key, or not. */
   readonly stop: 'yes' | 'no';
   readonly motion: Motion;
-  readonly children?: ReactNode;
 }
 
 export const City = memo(function City(props: CityProps) {
-  const { id, at, colour, side, cubes = NO_CUBES, description, lit, chosen, stop, motion } = props;
-  const full = Object.values(cubes).some((count) => count >= FULL);
+  const { id, at, colour, full, description, lit, chosen, stop, motion } = props;
   return (
     <g
       className={`${styles.city} ${tint.tint}`}
@@ -48,31 +42,29 @@ export const City = memo(function City(props: CityProps) {
     >
       <circle className={styles.hit} r={22} />
       <g className={styles.mark}>
-        {full && (
+        <circle className={styles.halo} r={DISC + 9} />
+        <circle className={styles.shade} r={DISC} />
+        {full === 'yes' && (
           <>
-            <circle className={styles.glow} r={WARNING} data-motion={motion} />
-            <circle className={styles.warning} r={WARNING} />
+            <circle className={styles.glow} r={AROUND} data-motion={motion} />
+            <circle className={styles.warning} r={AROUND} />
           </>
         )}
-        <circle className={styles.halo} r={DISC + 12} />
-        <circle className={styles.shade} r={DISC} />
         <g className={lit === 'dim' ? styles.dim : undefined}>
-          <circle className={styles.disc} r={DISC} />
+          <circle className={styles.disc} r={DISC} data-disc={id} />
           <Symbol colour={colour} size={DISC * 1.15} className={styles.symbol} />
         </g>
         {RETICLE.map((angle) => (
           <path
             key={angle}
             className={styles.reticle}
-            d="M10.6-10.6A15 15 0 0 1 14.4-4.2M10.6-10.6A15 15 0 0 0 4.2-14.4"
+            d="M9.4-9.4A13.3 13.3 0 0 1 12.8-3.6M9.4-9.4A13.3 13.3 0 0 0 3.6-12.8"
             transform={`rotate(${String(angle)})`}
           />
         ))}
         {chosen === 'yes' && <circle className={styles.chosen} r={DISC + 2.4} />}
-        {props.children}
-        <Cubes counts={cubes} own={colour} name={side} motion={motion} />
-        <rect className={styles.focusShade} x={-29} y={-29} width={58} height={58} rx={10} />
-        <rect className={styles.focus} x={-29} y={-29} width={58} height={58} rx={10} />
+        <circle className={styles.focusShade} r={DISC + 5} />
+        <circle className={styles.focus} r={DISC + 5} />
       </g>
     </g>
   );

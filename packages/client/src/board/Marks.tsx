@@ -2,25 +2,27 @@
 import { useMemo } from 'react';
 import { cityOf, factsOf } from '../games/games.ts';
 import { useWords } from '../words/context.tsx';
-import { sideOf } from './around.ts';
-import type { Frame } from './camera.ts';
 import { City } from './City.tsx';
+import { CubeBlock } from './CubeBlock.tsx';
+import type { Seen } from './driver.ts';
 import { Ghosts } from './Ghosts.tsx';
+import type { Measure } from './lettering.ts';
 import { LitLine, Lines } from './Lines.tsx';
 import { Name } from './Name.tsx';
 import { Pawns } from './Pawns.tsx';
+import { FULL } from './placement/place.ts';
 import type { BoardProps } from './props.ts';
 import { LitRegion } from './Regions.tsx';
 import { layerOf } from './registry.ts';
-import { useNames } from './useNames.ts';
+import { usePlacement } from './usePlacement.ts';
 import { Waves } from './Waves.tsx';
 import styles from './board.module.css';
 
 const NO_REGION = { name: [], cities: [] };
 
 export interface MarksProps extends BoardProps {
-  readonly scale: number;
-  readonly frame: Frame;
+  readonly seen: Seen;
+  readonly measure: Measure;
   /** The stop that the tab key finds. */
   readonly present: string | undefined;
 }
@@ -38,17 +40,18 @@ export function Marks(props: MarksProps) {
     flash,
     describe,
     motion,
-    scale,
-    frame,
+    seen: { scale, frame },
+    measure,
     present,
   } = props;
   const { board } = useWords();
-  const { OnLines, InRegions, AtCities, dotted, buildings } = layerOf(game);
-  const written = useNames({ view, drawing, seats, names, lit, chosen, scale, frame });
+  const { OnLines, InRegions, AtCities, dotted } = layerOf(game);
+  const placement = usePlacement({ game, view, drawing, seats, names, measure, scale, frame });
   const dottedLines = useMemo(() => new Set(dotted?.(view)), [dotted, view]);
-  const built = useMemo(() => new Set(buildings?.(view)), [buildings, view]);
   const anyLit = lit.cities.size + lit.regions.size + lit.lines.size > 0;
   const litOf = (city: string) => (lit.cities.has(city) ? 'yes' : anyLit ? 'dim' : 'no');
+  const fullAt = (city: string) =>
+    Object.values(view.cubes[city] ?? {}).some((count) => count >= FULL) ? 'yes' : 'no';
   const stopOf = (key: string) => (key === present ? 'yes' : 'no');
   const describeRegion = (region: string) => {
     const { name, cities: around } = factsOf(game).regions.find(({ id }) => id === region) ?? NO_REGION;
@@ -80,15 +83,14 @@ export function Marks(props: MarksProps) {
         ))}
       {InRegions !== undefined && <InRegions view={view} drawing={drawing} />}
       <Ghosts drawing={drawing} ghosts={ghosts} motion={motion} />
-      {AtCities !== undefined && <AtCities view={view} drawing={drawing} />}
+      {AtCities !== undefined && <AtCities view={view} drawing={drawing} placement={placement} />}
       {cities.map(([id, place]) => (
         <City
           key={id}
           id={id}
           at={place.at}
           colour={cityOf(game, id)?.colour ?? ''}
-          side={sideOf(place)}
-          cubes={view.cubes[id]}
+          full={fullAt(id)}
           description={describe(id)}
           lit={litOf(id)}
           chosen={chosen === id ? 'yes' : 'no'}
@@ -96,22 +98,35 @@ export function Marks(props: MarksProps) {
           motion={motion}
         />
       ))}
-      {cities
-        .filter(([id]) => written.has(id))
-        .map(([id, place]) => (
+      {cities.map(([id, place]) => (
+        <CubeBlock
+          key={id}
+          city={id}
+          at={place.at}
+          spot={placement.get(id)?.block}
+          full={fullAt(id)}
+          dim={litOf(id) === 'dim' ? 'yes' : 'no'}
+          motion={motion}
+        />
+      ))}
+      {cities.map(([id, place]) => {
+        const spot = placement.get(id)?.name;
+        return spot === undefined ? undefined : (
           <Name
             key={id}
-            name={names(id)}
+            city={id}
             at={place.at}
-            side={written.get(id) ?? sideOf(place)}
-            colours={Object.keys(view.cubes[id] ?? {}).length}
-            pawns={view.seats.filter(({ city }) => city === id).length}
-            strong={lit.cities.has(id) || chosen === id ? 'yes' : 'no'}
+            x={spot.x}
+            y={spot.y}
+            anchor={spot.anchor}
+            lines={spot.lines}
+            strong={lit.cities.has(id) || chosen === id ? 'lit' : fullAt(id) === 'yes' ? 'danger' : 'no'}
             chosen={chosen === id ? 'yes' : 'no'}
             dim={litOf(id) === 'dim' ? 'yes' : 'no'}
           />
-        ))}
-      <Pawns view={view} drawing={drawing} seats={seats} buildings={built} motion={motion} />
+        );
+      })}
+      <Pawns view={view} drawing={drawing} seats={seats} placement={placement} motion={motion} />
       <Waves drawing={drawing} flash={flash} motion={motion} />
     </svg>
   );

@@ -1,44 +1,49 @@
-// The name of a city, where the drawing wants it and free of cubes and pawns.
+// The name of a city, in one line or two.
 import { memo } from 'react';
 import type { Point } from '../maps/drawing.ts';
-import { placeName, type Side } from './around.ts';
+import type { NameSpot } from './placement/candidates.ts';
 import styles from './city.module.css';
 
-const ANCHORS = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const;
-const BASELINES: Readonly<Record<Side, string>> = {
-  right: '0.34em',
-  left: '0.34em',
-  above: '-0.1em',
-  below: '0.8em',
-};
+/** From the middle of a line of letters down to their feet, in heights of letters. */
+const FEET = 0.31;
+const LINE = 1;
 
 export interface NameProps {
-  readonly name: string;
+  readonly city: string;
   readonly at: Point;
-  readonly side: Side;
-  readonly colours: number;
-  readonly pawns: number;
-  readonly strong: 'yes' | 'no';
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: NameSpot['anchor'];
+  readonly lines: readonly string[];
+  /** Lit or chosen, or in danger. */
+  readonly strong: 'lit' | 'danger' | 'no';
   readonly chosen: 'yes' | 'no';
   readonly dim: 'yes' | 'no';
 }
 
-export const Name = memo(function Name({ name, at, side, colours, pawns, strong, chosen, dim }: NameProps) {
-  const [dx, dy] = placeName(side, colours, pawns);
+export const Name = memo(function Name({ city, at, x, y, anchor, lines, strong, chosen, dim }: NameProps) {
   return (
     <g
       className={`${styles.name} ${dim === 'yes' ? styles.dim : ''}`}
       transform={`translate(${String(at[0])} ${String(at[1])})`}
+      data-name={city}
+      data-city={city}
       data-strong={strong}
       data-chosen={chosen}
       aria-hidden="true"
     >
       <g className={styles.mark}>
-        <g transform={`translate(${String(dx)} ${String(dy)})`}>
+        <g transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
           <g className={styles.unmark}>
-            <text textAnchor={ANCHORS[side]} dy={BASELINES[side]}>
-              {name}
-            </text>
+            {lines.map((line, index) => (
+              <text
+                key={line}
+                textAnchor={anchor}
+                dy={`${(FEET + (index - (lines.length - 1) / 2) * LINE).toFixed(2)}em`}
+              >
+                {line}
+              </text>
+            ))}
           </g>
         </g>
       </g>

@@ -4,12 +4,16 @@ import type { BoardSeat } from './props.ts';
 import styles from './pawns.module.css';
 
 const SHAPE =
-  'M-10.8 0C-10.8-2-10.2-3-9.2-3.8L-6.4-16.2C-8.8-18.4-10.4-21.6-10.4-25.4A10.4 10.4 0 0 1 10.4-25.4C10.4-21.6 8.8-18.4 6.4-16.2L9.2-3.8C10.2-3 10.8-2 10.8 0 10.8 2 6 3.2 0 3.2S-10.8 2-10.8 0Z';
+  'M-9.8 0C-9.8-1.8-9.2-2.8-8.3-3.5L-5.8-14.4C-8-16.6-9.4-19.6-9.4-23A9.4 9.4 0 0 1 9.4-23C9.4-19.6 8-16.6 5.8-14.4L8.3-3.5C9.2-2.8 9.8-1.8 9.8 0 9.8 1.9 5.4 3 0 3S-9.8 1.9-9.8 0Z';
 
 export function Pawn({ seat }: { readonly seat: BoardSeat }) {
   return (
     <>
-      <ellipse className={styles.foot} cx={1.4} cy={1.6} rx={12.4} ry={3.6} />
+      {seat.turn === 'yes' ? (
+        <ellipse className={styles.light} cx={0} cy={0.4} rx={11.6} ry={3.9} />
+      ) : (
+        <ellipse className={styles.foot} cx={1} cy={1.2} rx={11} ry={3.1} />
+      )}
       {seat.mine === 'yes' && (
         <>
           <path className={styles.ownEdge} d={SHAPE} />
@@ -17,21 +21,23 @@ export function Pawn({ seat }: { readonly seat: BoardSeat }) {
         </>
       )}
       {seat.led === 'yes' && <path className={styles.led} d={SHAPE} />}
-      <path className={styles.body} d={SHAPE} />
-      <circle className={styles.face} cy={-25.4} r={8.3} />
-      <g className={styles.icon} transform="translate(-6.1 -31.5)">
-        <RoleIcon role={seat.role} size={12.2} />
+      <path className={styles.body} d={SHAPE} data-pawn={seat.seat} />
+      <circle className={styles.face} cy={-23} r={7.6} />
+      <g className={styles.icon} transform="translate(-5.8 -28.8)">
+        <RoleIcon role={seat.role} size={11.6} />
       </g>
-      <text className={styles.initials} y={-3.6}>
+      <text className={styles.initials} y={-3.2}>
         {seat.initials}
       </text>
       {seat.led === 'yes' && (
         <g className={styles.order}>
-          <rect x={-8} y={-51} width={16} height={11} rx={1.6} />
-          <path d="M-8-50 0-44 8-50" />
+          <rect x={-7} y={-45.5} width={14} height={9.6} rx={1.6} />
+          <path d="M-7-44.6 0-39.4 7-44.6" />
         </g>
       )}
-      {seat.turn === 'yes' && <path className={styles.turn} d="M-6-45.5H6L0-38.2Z" />}
+      {seat.turn === 'yes' && seat.led === 'no' && (
+        <path className={styles.turn} d="M-5.6-42.2H5.6L0-35.6Z" />
+      )}
     </>
   );
 }

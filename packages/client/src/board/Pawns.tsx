@@ -1,10 +1,11 @@
-// All pawns; those that share a city stand side by side, whoever is to move in front.
+// All pawns; those that share a city stand side by side next to it.
 import type { View } from '@cordon/engine';
 import { memo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
-import { placePawns, sideOf } from './around.ts';
 import type { Motion } from './motion.ts';
 import { Pawn } from './Pawn.tsx';
+import type { Placement } from './placement/place.ts';
+import { pawnStep } from './placement/sizes.ts';
 import type { BoardSeat } from './props.ts';
 import styles from './pawns.module.css';
 
@@ -12,33 +13,34 @@ export const Pawns = memo(function Pawns({
   view,
   drawing,
   seats,
-  buildings,
+  placement,
   motion,
 }: {
   readonly view: View;
   readonly drawing: MapDrawing;
   readonly seats: readonly BoardSeat[];
-  /** Cities where a building takes a corner. */
-  readonly buildings: ReadonlySet<string>;
+  readonly placement: Placement;
   readonly motion: Motion;
 }) {
   const standing = view.seats.flatMap(({ seat, city }) => {
-    const [who, place] = [seats.find((one) => one.seat === seat), drawing.cities[city ?? '']];
-    return who === undefined || city === undefined || place === undefined ? [] : [{ who, city, place }];
+    const who = seats.find((one) => one.seat === seat);
+    const [place, feet] = [drawing.cities[city ?? ''], placement.get(city ?? '')?.pawns];
+    return who === undefined || city === undefined || place === undefined || feet === undefined
+      ? []
+      : [{ who, city, place, feet }];
   });
   return (
     <g className={styles.pawns} data-motion={motion} aria-hidden="true">
-      {standing.map(({ who, city, place }) => {
+      {standing.map(({ who, city, place, feet }) => {
         const together = standing.filter((other) => other.city === city);
-        const badge = buildings.has(city) ? (sideOf(place) === 'left' ? 'right' : 'left') : 'none';
-        const feet = placePawns(together.length, badge)[together.findIndex((other) => other.who === who)]!;
-        const [x, y] = place.at;
+        const index = together.findIndex((other) => other.who === who);
+        const x = feet.x + index * pawnStep(together.length);
         return (
           <g
             key={who.seat}
             className={styles.pawn}
             style={{
-              transform: `translate(${String(x)}px, ${String(y)}px)`,
+              transform: `translate(${String(place.at[0])}px, ${String(place.at[1])}px)`,
               color: who.colour,
             }}
             data-seat={who.seat}
@@ -49,7 +51,7 @@ export const Pawns = memo(function Pawns({
             <g className={styles.mark}>
               <g
                 className={styles.stand}
-                style={{ transform: `translate(${String(feet[0])}px, ${String(feet[1])}px)` }}
+                style={{ transform: `translate(${x.toFixed(2)}px, ${feet.y.toFixed(2)}px)` }}
               >
                 <Pawn seat={who} />
               </g>

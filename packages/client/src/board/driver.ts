@@ -20,10 +20,14 @@ import { marksAt } from './marks.ts';
 const REMAINS = 0.988;
 /** How long the map is kept as one picture after it moved last; then it is drawn sharp again. */
 const REST = 180;
-/** Names are chosen anew when the scale has changed by this part of a doubling. */
-const STEPS = 5;
 /** So much of a doubling passes before sizes follow a moving map. */
 const UNNOTICED = 0.2;
+
+/** What things are sized and placed for. */
+export interface Seen {
+  readonly scale: number;
+  readonly frame: Frame;
+}
 
 export type Pace = 'gliding' | 'at-once';
 
@@ -38,15 +42,14 @@ export class CameraDriver {
   #before = 0;
   #rest = 0;
   #drawnScale = 0;
-  #step = 0;
-  readonly #onStep: (step: number) => void;
+  readonly #onSeen: (seen: Seen) => void;
   readonly #followers = new Set<() => void>();
   /** Where the eye should be when the board opens on a small screen. */
   home: () => Point | undefined = () => undefined;
 
-  constructor(frame: Frame, onStep: (step: number) => void) {
+  constructor(frame: Frame, onSeen: (seen: Seen) => void) {
     this.#frame = frame;
-    this.#onStep = onStep;
+    this.#onSeen = onSeen;
     this.camera = whole(frame);
     this.#target = this.camera;
   }
@@ -73,6 +76,7 @@ export class CameraDriver {
   resize(frame: Frame): void {
     const old = this.#frame;
     this.#frame = frame;
+    this.#drawnScale = 0;
     if (this.#untouched === 'opening') this.#jump(opening(frame, this.home()));
     else if (this.#untouched === 'whole') this.#jump(whole(frame));
     else this.#jump(resized(this.#target, old.box, frame));
@@ -162,12 +166,6 @@ export class CameraDriver {
     stage.style.setProperty('--pixel', pixel.toFixed(5));
     stage.style.setProperty('--mark', mark.toFixed(5));
     stage.style.setProperty('--letters', `${letters.toFixed(4)}px`);
-    const step = Math.round(Math.log2(scale) * STEPS);
-    if (step === this.#step) return;
-    this.#step = step;
-    this.#onStep(step);
+    this.#onSeen({ scale, frame: this.#frame });
   }
 }
-
-/** The scale a step stands for. */
-export const scaleOfStep = (step: number): number => 2 ** (step / STEPS);

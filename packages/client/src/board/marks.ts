@@ -23,7 +23,7 @@ export interface Marks {
 
 export function marksAt(scale: number, { spacing, text }: Pick<Frame, 'spacing' | 'text'>): Marks {
   const apart = spacing * scale;
-  const disc = Math.min(Math.max(2.2 * Math.sqrt(apart) - 4, SMALLEST), LARGEST, apart * 0.3 + 2);
+  const disc = Math.min(Math.max(1.9 * Math.sqrt(apart) - 4.5, SMALLEST), LARGEST, apart * 0.3 + 2);
   const radius = Math.max(disc, SMALLEST);
   const letters = Math.min(Math.max(radius * 0.5 + 7.2, SMALL_LETTERS), LARGE_LETTERS);
   return { pixel: 1 / scale, mark: radius / DISC / scale, letters: (letters * text) / scale };

@@ -1,9 +1,9 @@
-// A camera for a board: fits it to its box, listens to hands, and tells React only when names are to be chosen anew.
+// A camera for a board: fits it to its box, listens to hands, and tells React only when things are to be placed anew.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { MapDrawing, Point } from '../maps/drawing.ts';
-import { CameraDriver, scaleOfStep, type Pace } from './driver.ts';
+import { CameraDriver, type Pace, type Seen } from './driver.ts';
 import { listenToGestures } from './gestures.ts';
-import type { Area } from './camera.ts';
+import { wholeScale, type Area } from './camera.ts';
 import { frameOf, NOTHING_COVERED } from './marks.ts';
 import type { Motion } from './motion.ts';
 
@@ -14,8 +14,8 @@ export interface BoardCamera {
   readonly driver: CameraDriver;
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** Roughly how large the map is seen; exact enough to choose names by. */
-  readonly scale: number;
+  /** The scale and the frame that things are placed for. */
+  readonly seen: Seen;
   readonly pace: Pace;
 }
 
@@ -28,8 +28,9 @@ export function useCamera(
   const { left, top, right, bottom } = clear;
   const viewport = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState(0);
-  const [driver] = useState(() => new CameraDriver(frameOf(drawing, { width: 1280, height: 720 }), setStep));
+  const [first] = useState(() => frameOf(drawing, { width: 1280, height: 720 }));
+  const [seen, setSeen] = useState<Seen>(() => ({ scale: wholeScale(first), frame: first }));
+  const [driver] = useState(() => new CameraDriver(first, setSeen));
   const pace: Pace = motion === 'off' ? 'at-once' : 'gliding';
   const latest = useRef({ pace, home });
 
@@ -62,5 +63,5 @@ export function useCamera(
     return outer === null ? undefined : listenToGestures(outer, driver, () => latest.current.pace);
   }, [driver]);
 
-  return { driver, viewport, stage, scale: scaleOfStep(step), pace };
+  return { driver, viewport, stage, seen, pace };
 }

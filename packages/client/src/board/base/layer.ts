@@ -2,10 +2,10 @@
 import type { GameLayer } from '../layer.ts';
 import { listShown } from '@cordon/protocol/telling';
 import { NightGround } from './NightGround.tsx';
-import { Stations } from './Stations.tsx';
+import { STATION, Stations } from './Stations.tsx';
 
 export const baseLayer: GameLayer = {
   Ground: NightGround,
   AtCities: Stations,
-  buildings: (view) => listShown(view, 'stations'),
+  badges: (view) => new Map(listShown(view, 'stations').map((city) => [city, [STATION]])),
 };

@@ -1,10 +1,10 @@
 // What only Iberia has on its board.
 import type { GameLayer } from '../layer.ts';
-import { listShown, wordsIn } from '@cordon/protocol/telling';
-import { AtCities } from './AtCities.tsx';
+import { listShown } from '@cordon/protocol/telling';
+import { AtCities, badgesOf } from './AtCities.tsx';
 import { PaperGround } from './PaperGround.tsx';
 import { Rails } from './Rails.tsx';
-import { Tokens } from './Tokens.tsx';
+import { Tokens, tokensLying } from './Tokens.tsx';
 
 export const iberiaLayer: GameLayer = {
   Ground: PaperGround,
@@ -12,5 +12,6 @@ export const iberiaLayer: GameLayer = {
   InRegions: Tokens,
   AtCities,
   dotted: (view) => listShown(view, 'dottedLines'),
-  buildings: (view) => Object.entries(wordsIn(view.shows['hospitals'])).map(([, city]) => city),
+  badges: badgesOf,
+  taken: tokensLying,
 };

@@ -1,0 +1,195 @@
+// Where the things of a city could lie around it, each place with what speaks against it.
+import type { Side } from '../sides.ts';
+import { boxAt, depthIn, type Box } from './box.ts';
+import type { CubeBlock } from './cubes.ts';
+import { CLEARANCE, CUBE, NEAR, ORDER_MARK, PAWN, pawnStep, RIM, RING, TURN_MARK } from './sizes.ts';
+
+export interface Candidate {
+  /** Relative to the city, with what is to be left free around it. */
+  readonly box: Box;
+  readonly cost: number;
+}
+
+export interface NameSpot extends Candidate {
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Where the name begins, ends or has its middle, and the middle of its height. */
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+}
+
+export interface BlockSpot extends Candidate {
+  readonly block: CubeBlock;
+  /** The upper left corner of the block. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The feet of the first pawn. */
+export interface FeetSpot extends Candidate {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a badge. */
+export interface BadgeSpot extends Candidate {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A row of cubes, and two of them: names and pawns may stand behind. */
+const ROW = CUBE + 2 * RIM + 1.5;
+const OUTS = [0, ROW, ROW + 18] as const;
+const OUT_COST = [0, 5, 9] as const;
+
+interface Spot {
+  readonly side: Side;
+  /** The upper left corner of a box of the given size. */
+  readonly left: number;
+  readonly top: number;
+  readonly cost: number;
+}
+
+/** Where a box can lie at a city: at its sides, shifted along them, and at its corners. `out`: so much farther away. */
+function spotsAround(width: number, height: number, out: number): Spot[] {
+  const near = NEAR + out;
+  const corner = NEAR * 0.72 + out;
+  const spots: Spot[] = [];
+  const add = (side: Side, left: number, top: number, cost: number): void => {
+    if (depthIn(boxAt(left, top, width, height), 0, 0, RING) === 0) spots.push({ side, left, top, cost });
+  };
+  for (const [part, cost] of [
+    [0.5, 0],
+    [0.22, 0.5],
+    [0.78, 0.5],
+    [0, 1],
+    [1, 1],
+  ] as const) {
+    const left = part === 0 ? -4 : part === 1 ? 4 - width : -width * part;
+    const top = part === 0 ? -4 : part === 1 ? 4 - height : -height * part;
+    add('right', near, top, cost);
+    add('left', -near - width, top, cost);
+    add('above', left, -near - height, cost);
+    add('below', left, near, cost);
+  }
+  for (const [x, y] of [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ] as const)
+    add(x > 0 ? 'right' : 'left', x > 0 ? corner : -corner - width, y > 0 ? corner : -corner - height, 1.2);
+  return spots;
+}
+
+const cheapestFirst = <Kind extends Candidate>(spots: readonly Kind[]): Kind[] =>
+  spots.toSorted((a, b) => a.cost - b.cost);
+
+const grown = (left: number, top: number, width: number, height: number, by = CLEARANCE): Box =>
+  boxAt(left - by, top - by, width + 2 * by, height + 2 * by);
+
+/** A name in one line, and in two where it has several words. */
+function linesOf(name: string, widthOf: (text: string) => number): (readonly string[])[] {
+  const breaks = [...name.matchAll(/[\s-]/gu)].map(({ index }) => index + 1);
+  if (name.length < 9 || breaks.length === 0) return [[name]];
+  const split = breaks
+    .map((at) => [name.slice(0, at).trimEnd(), name.slice(at)] as const)
+    .toSorted((a, b) => Math.max(...a.map(widthOf)) - Math.max(...b.map(widthOf)))[0]!;
+  return [[name], split];
+}
+
+export interface NameWish {
+  readonly name: string;
+  /** The width of a text, and the height of letters. */
+  readonly widthOf: (text: string) => number;
+  readonly letters: number;
+  /** Where the drawing wants it. */
+  readonly side: Side;
+}
+
+const NAME_COST: Readonly<Record<Side, number>> = { right: 0.6, left: 1, above: 1, below: 1 };
+
+export function nameSpots({ name, widthOf, letters, side: wanted }: NameWish): NameSpot[] {
+  const spots = linesOf(name, widthOf).flatMap((lines) => {
+    const width = Math.max(...lines.map(widthOf));
+    const height = letters * lines.length;
+    return OUTS.flatMap((out, far) =>
+      spotsAround(width, height, out).map(({ side, left, top, cost }): NameSpot => {
+        const anchor = left >= 0 ? 'start' : left + width <= 0 ? 'end' : 'middle';
+        return {
+          anchor,
+          x: anchor === 'start' ? left : anchor === 'end' ? left + width : left + width / 2,
+          y: top + height / 2,
+          lines,
+          box: boxAt(left - 2, top - CLEARANCE / 2, width + 4, height + CLEARANCE),
+          cost:
+            cost +
+            (side === wanted ? 0 : 1.2 + NAME_COST[side]) +
+            OUT_COST[far]! +
+            (lines.length > 1 ? 2.5 : 0),
+        };
+      }),
+    );
+  });
+  return cheapestFirst(spots);
+}
+
+const BLOCK_COST: Readonly<Record<Side, number>> = { below: 0, right: 0.8, left: 0.8, above: 1.2 };
+
+/** Cubes lie at their disc; only where there is no room their plate has a longer neck. */
+const BLOCK_OUTS = [0, 9, 20];
+
+export function blockSpots(blocks: readonly CubeBlock[]): BlockSpot[] {
+  const spots = blocks.flatMap((block) =>
+    BLOCK_OUTS.flatMap((out) =>
+      spotsAround(block.width, block.height, out).map(({ side, left, top, cost }) => ({
+        block,
+        x: left,
+        y: top,
+        box: grown(left, top, block.width, block.height),
+        cost: cost + BLOCK_COST[side] + block.cost + out * 0.4,
+      })),
+    ),
+  );
+  return cheapestFirst(spots);
+}
+
+export interface PawnsWish {
+  readonly count: number;
+  /** Whether one of them has the turn, and whether one is led. */
+  readonly turn: boolean;
+  readonly led: boolean;
+}
+
+const PAWN_COST: Readonly<Record<Side, number>> = { right: 0, left: 0, above: 0.8, below: 1.5 };
+
+export function pawnSpots({ count, turn, led }: PawnsWish): FeetSpot[] {
+  const width = 2 * PAWN.half + (count - 1) * pawnStep(count);
+  const up = PAWN.up + (turn ? TURN_MARK : 0) + (led ? ORDER_MARK : 0);
+  const height = up + PAWN.down;
+  const spots = OUTS.flatMap((out, far) =>
+    spotsAround(width, height, out).map(({ side, left, top, cost }) => ({
+      x: left + PAWN.half,
+      y: top + up,
+      box: grown(left, top, width, height),
+      // Feet at the height of the disc look as if they stood there.
+      cost: PAWN_COST[side] + cost * 0.5 + Math.abs(top + up - 6) * 0.02 + OUT_COST[far]!,
+    })),
+  );
+  return cheapestFirst(spots);
+}
+
+const BADGE_COST: Readonly<Record<Side, number>> = { left: 0, right: 0, above: 0.6, below: 0.8 };
+
+export function badgeSpots(width: number, height: number): BadgeSpot[] {
+  const spots = OUTS.slice(0, 2).flatMap((out, far) =>
+    spotsAround(width, height, out).map(({ side, left, top, cost }) => ({
+      x: left + width / 2,
+      y: top + height / 2,
+      box: grown(left, top, width, height),
+      // Corners first, and above rather than below.
+      cost: BADGE_COST[side] + (cost > 1 ? 0 : 0.5) + (top > 0 ? 0.4 : 0) + OUT_COST[far]!,
+    })),
+  );
+  return cheapestFirst(spots);
+}

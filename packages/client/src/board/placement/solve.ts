@@ -1,0 +1,288 @@
+// Chooses a place for everything around cities so that nothing lies on anything else: city by city, the most urgent first, and where
+// two still meet, both look again while the price of meeting rises.
+import { common, depthIn, moved, type Box } from './box.ts';
+import type { Candidate } from './candidates.ts';
+import { RING } from './sizes.ts';
+
+export type Kind = 'name' | 'cubes' | 'pawns' | 'badge';
+
+export interface Piece {
+  readonly kind: Kind;
+  readonly candidates: readonly Candidate[];
+  /** Where it lay before, relative to its city. */
+  readonly before?: Box | undefined;
+  /** What it costs to leave it out; without a price it is never left out. */
+  readonly price?: number;
+}
+
+export interface Site {
+  readonly x: number;
+  readonly y: number;
+  /** The higher the sooner it gets a place. */
+  readonly urgency: number;
+  readonly pieces: readonly Piece[];
+}
+
+export interface Surroundings {
+  /** What lies on the map already. */
+  readonly taken: readonly Box[];
+  /** What lies beyond is cut off or under a panel. */
+  readonly bounds: Box | undefined;
+}
+
+/** The candidate of each piece of each site; -1 where a piece is left out. */
+export type Choice = readonly (readonly number[])[];
+
+const MEETING = 100;
+const ON_DISC = 140;
+const CUT_OFF = 60;
+const BY_AREA = 0.3;
+/** Things stay where they are unless it is worth so much to move them. */
+const STAYING = 3;
+const STAYING_SLOPE = 0.08;
+/** How often cities that meet others look again. */
+const ROUNDS = 90;
+/** How many places a city tries at most. */
+const TRIES = 500;
+
+interface Placed {
+  readonly kind: Kind;
+  readonly site: number;
+  readonly box: Box;
+}
+
+const meeting = (a: Kind, b: Kind, area: number): number =>
+  a === 'pawns' && b === 'pawns' ? area * 0.02 : MEETING + area * BY_AREA;
+
+const distance = (a: Box, b: Box): number =>
+  Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom) / 2;
+
+const reaches = new WeakMap<readonly Candidate[], Box>();
+
+/** How far candidates reach, all together. */
+function reachOf(candidates: readonly Candidate[]): Box {
+  const known = reaches.get(candidates);
+  if (known !== undefined) return known;
+  const reach = candidates.map(({ box }) => box).reduce(hull, NOTHING);
+  reaches.set(candidates, reach);
+  return reach;
+}
+
+const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+const hull = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+const extentOf = ({ x, y, pieces }: Site): Box =>
+  moved(pieces.map(({ candidates }) => reachOf(candidates)).reduce(hull, NOTHING), x, y);
+
+class Solving {
+  readonly #sites: readonly Site[];
+  readonly #around: Surroundings;
+  readonly #extents: readonly Box[];
+  readonly #near: readonly (readonly number[])[];
+  readonly #choices: number[][];
+  readonly #placed: Placed[][];
+  /** What it costs when these two meet: more each time they did. */
+  readonly #weights = new Map<number, number>();
+  #leavingOut = false;
+
+  constructor(sites: readonly Site[], around: Surroundings) {
+    this.#sites = sites;
+    this.#around = around;
+    this.#extents = sites.map(extentOf);
+    this.#near = sites.map((_, index) =>
+      [...sites.keys()].filter(
+        (other) => other !== index && common(this.#extents[index]!, this.#extents[other]!) > 0,
+      ),
+    );
+    this.#choices = sites.map(({ pieces }) => pieces.map(() => -1));
+    this.#placed = sites.map(() => []);
+    for (const index of sites.keys()) this.#keep(index);
+  }
+
+  run(): Choice {
+    const order = [...this.#sites.keys()].toSorted(
+      (a, b) => this.#sites[b]!.urgency - this.#sites[a]!.urgency,
+    );
+    for (const index of order) this.#settle(index);
+    this.#repair(order);
+    if (order.some((index) => this.#rivals(index).length > 0)) {
+      this.#leavingOut = true;
+      for (const index of order.toReversed()) if (this.#rivals(index).length > 0) this.#settle(index);
+    }
+    return this.#choices;
+  }
+
+  /** What lay somewhere before and still can begins there. */
+  #keep(index: number): void {
+    const { pieces } = this.#sites[index]!;
+    for (const [at, { candidates, before }] of pieces.entries())
+      if (before !== undefined)
+        this.#choices[index]![at] = candidates.findIndex(({ box }) => distance(box, before) < 0.5);
+    this.#put(index);
+  }
+
+  #put(index: number): void {
+    const { x, y, pieces } = this.#sites[index]!;
+    this.#placed[index] = pieces.flatMap(({ kind, candidates }, at) => {
+      const chosen = candidates[this.#choices[index]![at]!];
+      return chosen === undefined ? [] : [{ kind, site: index, box: moved(chosen.box, x, y) }];
+    });
+  }
+
+  #weight(a: number, b: number): number {
+    return this.#weights.get(Math.min(a, b) * this.#sites.length + Math.max(a, b)) ?? 1;
+  }
+
+  #raise(a: number, b: number): void {
+    this.#weights.set(Math.min(a, b) * this.#sites.length + Math.max(a, b), this.#weight(a, b) * 1.7);
+  }
+
+  /** The sites whose things or discs meet the things of this one; itself where it lies on its own or beyond the bounds. */
+  #rivals(index: number): number[] {
+    const found = new Set<number>();
+    const own = this.#placed[index]!;
+    for (const [at, { kind, box }] of own.entries()) {
+      for (const other of own.slice(at + 1)) if (isMeeting(kind, box, other)) found.add(index);
+      for (const near of this.#near[index]!) {
+        const { x, y } = this.#sites[near]!;
+        if (depthIn(box, x, y, RING) > 0) found.add(near);
+        for (const other of this.#placed[near]!) if (isMeeting(kind, box, other)) found.add(near);
+      }
+    }
+    return [...found];
+  }
+
+  #repair(order: readonly number[]): void {
+    let queue = order.filter((index) => this.#rivals(index).length > 0);
+    for (let round = ROUNDS; round > 0 && queue.length > 0; round--) {
+      const index = queue.shift()!;
+      for (const rival of this.#rivals(index)) this.#raise(index, rival);
+      this.#settle(index);
+      const rivals = this.#rivals(index);
+      queue = [...queue.filter((one) => !rivals.includes(one)), ...rivals];
+      if (rivals.length > 0) queue.push(index);
+    }
+  }
+
+  /** What else lies where the pieces of a site could. */
+  #close(index: number): Placed[] {
+    const extent = this.#extents[index]!;
+    const close: Placed[] = [];
+    for (const box of this.#around.taken)
+      if (common(box, extent) > 0) close.push({ kind: 'badge', site: -1, box });
+    for (const near of this.#near[index]!)
+      for (const other of this.#placed[near]!) if (common(other.box, extent) > 0) close.push(other);
+    return close;
+  }
+
+  /** What a candidate costs where everything else lies as it does. */
+  #price(index: number, { kind, before }: Piece, own: Candidate, close: readonly Placed[]): number {
+    const { x, y } = this.#sites[index]!;
+    const [left, top] = [own.box.left + x, own.box.top + y];
+    const [right, bottom] = [own.box.right + x, own.box.bottom + y];
+    let sum = own.cost;
+    if (before !== undefined) sum += Math.min(STAYING, distance(own.box, before) * STAYING_SLOPE);
+    for (const near of this.#near[index]!) {
+      const site = this.#sites[near]!;
+      const dx = Math.max(left - site.x, 0, site.x - right);
+      const dy = Math.max(top - site.y, 0, site.y - bottom);
+      if (dx < RING && dy < RING && dx * dx + dy * dy < RING * RING)
+        sum += ON_DISC * this.#weight(index, near) + RING - dx - dy;
+    }
+    for (const { box, kind: other, site } of close) {
+      const across = Math.min(right, box.right) - Math.max(left, box.left);
+      if (across <= 0) continue;
+      const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      if (down > 0) sum += meeting(kind, other, across * down) * (site < 0 ? 1 : this.#weight(index, site));
+    }
+    const { bounds } = this.#around;
+    if (bounds !== undefined) {
+      const cut =
+        Math.max(0, bounds.left - left) +
+        Math.max(0, right - bounds.right) +
+        Math.max(0, bounds.top - top) +
+        Math.max(0, bottom - bounds.bottom);
+      if (cut > 0) sum += CUT_OFF + cut;
+    }
+    return sum;
+  }
+
+  /**
+   * The best places for all pieces of a site together. Candidates come cheapest first and are priced when they are looked at: as soon as
+   * a good place is found, most need not be.
+   */
+  #settle(index: number): void {
+    const { pieces } = this.#sites[index]!;
+    const close = this.#close(index);
+    const prices = pieces.map(({ candidates }) => new Float64Array(candidates.length).fill(Number.NaN));
+    const priceOf = (at: number, candidate: number): number => {
+      const known = prices[at]![candidate]!;
+      if (!Number.isNaN(known)) return known;
+      const piece = pieces[at]!;
+      return (prices[at]![candidate] = this.#price(index, piece, piece.candidates[candidate]!, close));
+    };
+    const rest: number[] = [];
+    for (let at = pieces.length; at >= 0; at--)
+      rest[at] = at === pieces.length ? 0 : rest[at + 1]! + (pieces[at]!.candidates[0]?.cost ?? 0);
+    let least = Infinity;
+    let best = this.#choices[index]!;
+    const chosen: number[] = [];
+    const boxes: (Box | undefined)[] = [];
+    const own = (at: number, box: Box): number => {
+      let sum = 0;
+      for (let earlier = 0; earlier < at; earlier++) {
+        const other = boxes[earlier];
+        const area = other === undefined ? 0 : common(box, other);
+        if (area > 0) sum += MEETING * 2 + area * BY_AREA;
+      }
+      return sum;
+    };
+    let tries = TRIES;
+    const take = (at: number, candidate: number, sum: number): void => {
+      tries--;
+      const { candidates, price } = pieces[at]!;
+      const box = candidates[candidate]?.box;
+      const now = sum + (box === undefined ? price! : priceOf(at, candidate) + own(at, box));
+      if (now + rest[at + 1]! >= least) return;
+      chosen[at] = candidate;
+      boxes[at] = box;
+      search(at + 1, now);
+    };
+    const search = (at: number, sum: number): void => {
+      if (at === pieces.length) {
+        [least, best] = [sum, chosen.slice(0, at)];
+        return;
+      }
+      const { candidates, price } = pieces[at]!;
+      if (candidates.length === 0) {
+        chosen[at] = -1;
+        boxes[at] = undefined;
+        search(at + 1, sum);
+        return;
+      }
+      const known = this.#choices[index]![at]!;
+      if (known >= 0) take(at, known, sum);
+      for (let candidate = 0; candidate < candidates.length; candidate++) {
+        if (tries < 0 || sum + candidates[candidate]!.cost + rest[at + 1]! >= least) break;
+        if (candidate !== known) take(at, candidate, sum);
+      }
+      if (this.#leavingOut && price !== undefined) take(at, -1, sum);
+    };
+    search(0, 0);
+    this.#choices[index] = best;
+    this.#put(index);
+  }
+}
+
+const isMeeting = (kind: Kind, box: Box, other: Placed): boolean =>
+  !(kind === 'pawns' && other.kind === 'pawns') && common(box, other.box) > 0;
+
+export function solve(sites: readonly Site[], around: Surroundings): Choice {
+  return new Solving(sites, around).run();
+}
