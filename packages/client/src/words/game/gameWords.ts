@@ -4,6 +4,7 @@ import type { Reason } from '@cordon/protocol';
 import type { Offer } from '../../choices/offer.ts';
 import type { Language } from '../words.ts';
 import type { Speaker } from './speaker.ts';
+import type { Said } from './telling/recap.ts';
 
 export interface Explained {
   readonly name: string;
@@ -68,6 +69,8 @@ export interface GameWords {
   readonly factSentence: (speaker: Speaker, fact: Fact) => string;
   /** Facts in their order; what belongs together is one sentence, and what goes without saying is left out. */
   readonly tell: (speaker: Speaker, facts: readonly Fact[]) => string[];
+  /** What mattered of a turn, or of what was played so far, in a sentence or two. */
+  readonly recap: (speaker: Speaker, said: readonly Said[]) => string[];
 
   /** What the game waits for, or how it ended. */
   readonly waitsFor: (speaker: Speaker, view: View) => Waiting;

@@ -91,6 +91,7 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     },
     factSentence: telling.factSentence,
     tell: telling.tell,
+    recap: telling.recap,
     ...makeWaits({ shared, gameOf, talkOf, said }),
     refusal: (speaker, refusal, offer) =>
       refusalSentence(shared, gameOf(speaker.game), talkOf(speaker), refusal, offer),

@@ -8,6 +8,7 @@ import type { Speaker } from './speaker.ts';
 import type { Talk } from './talk.ts';
 import type { CubesTold, Infection } from '@cordon/protocol/telling';
 import type { OfferTalk } from './telling/offerTalk.ts';
+import type { Deed } from './telling/recap.ts';
 import type { SetupGroup } from './telling/stories.ts';
 import type { Threats } from './telling/threats.ts';
 
@@ -40,6 +41,31 @@ export type FactNamed<Name extends string> = Extract<Fact, { readonly fact: Name
 export type FactWords<Name extends Fact['fact'] = Fact['fact']> = {
   readonly [Each in Name]: (talk: Talk, fact: FactNamed<Each>, game: GamePart) => string;
 };
+
+/** A few words for each of these facts, as part of a sentence that begins with who did it: “built a research station in Cairo”. */
+export type DeedWords<Name extends Fact['fact'] = Fact['fact']> = {
+  readonly [Each in Name]: (talk: Talk, seat: number, facts: readonly FactNamed<Each>[]) => string;
+};
+
+/** A turn in short. */
+export interface RecapWords {
+  readonly deeds: Partial<DeedWords>;
+  /** “The Medic drove to Paris and treated 2 blue cubes there.” */
+  readonly acts: (talk: Talk, seat: number, deeds: readonly string[]) => string;
+  readonly went: (talk: Talk, seat: number, went: DeedNamed<'went'>, game: GamePart) => string;
+  /** `here`: the city that was named just before. */
+  readonly treated: (
+    talk: Talk,
+    seat: number,
+    cubes: DeedNamed<'treated'>['cubes'],
+    here: string | undefined,
+  ) => string;
+  readonly drew: (talk: Talk, seat: number, drew: DeedNamed<'drew'>) => string;
+  readonly epidemics: (talk: Talk, cities: readonly string[]) => string;
+  readonly infected: (talk: Talk, cities: readonly string[]) => string;
+  readonly outbreaks: (talk: Talk, cities: readonly string[], now: number, limit: number) => string;
+}
+type DeedNamed<Name extends Deed['deed']> = Extract<Deed, { readonly deed: Name }>;
 
 /** What the game waits for, with all that helps to say it. */
 export interface Asked {
@@ -101,6 +127,9 @@ export interface GamePart {
   readonly begins: string;
   /** How a pawn moves: “you take the train”, “Ann takes the train”. */
   readonly moves: Readonly<Record<string, readonly [you: string, other: string]>>;
+  /** The same in a recap, where it is said otherwise than for any other move. */
+  readonly went?: Readonly<Record<string, string>>;
+  readonly deeds: Partial<DeedWords>;
   /** What took cubes away, if they were not simply treated. */
   readonly removals: Readonly<Record<string, string>>;
   /** Why no cube came. */
@@ -165,6 +194,7 @@ export interface SharedPart {
   readonly facts: Partial<FactWords>;
   readonly unknownFact: (name: string) => string;
   readonly together: TogetherWords;
+  readonly recap: RecapWords;
   readonly waits: Waits;
   readonly unknownWait: (asked: Asked) => Waiting;
   readonly endings: Readonly<Record<string, (game: GamePart) => Waiting>>;

@@ -4,6 +4,7 @@ import { factsOf } from '../../../games/games.ts';
 import type { GamePart, SharedPart } from '../parts.ts';
 import type { Speaker } from '../speaker.ts';
 import type { Talk } from '../talk.ts';
+import { goneTo, recapOf, type Acts, type Deed, type Said } from './recap.ts';
 import { storiesOf, type Story } from './stories.ts';
 
 export interface Voice {
@@ -17,6 +18,7 @@ interface Telling {
   readonly factSentence: (speaker: Speaker, fact: Fact) => string;
   readonly tell: (speaker: Speaker, facts: readonly Fact[]) => string[];
   readonly lastEvents: (speaker: Speaker, facts: readonly Fact[]) => string;
+  readonly recap: (speaker: Speaker, said: readonly Said[]) => string[];
 }
 
 const LAST = 6;
@@ -82,8 +84,41 @@ export function makeTelling({ shared, gameOf, talkOf, said }: Voice): Telling {
   };
   const tell: Telling['tell'] = (speaker, facts) =>
     storiesOf(facts, gameOf(speaker.game).within).flatMap((story) => told(speaker, story));
+  const deedTold = (talk: Talk, game: GamePart, { seat, deeds }: Acts, deed: Deed): string => {
+    const { recap } = shared;
+    switch (deed.deed) {
+      case 'went':
+        return recap.went(talk, seat, deed, game);
+      case 'treated':
+        return recap.treated(talk, seat, deed.cubes, goneTo(deeds, seat, deed));
+      case 'drew':
+        return recap.drew(talk, seat, deed);
+      case 'fact':
+        return deedWords(shared, game, deed.facts[0]!.fact)?.(talk, seat, deed.facts) ?? '';
+    }
+  };
   return {
     factSentence: sentence,
+    recap(speaker, said) {
+      const { recap: words } = shared;
+      const [talk, game] = [talkOf(speaker), gameOf(speaker.game)];
+      const told = recapOf(said, (fact) => deedWords(shared, game, fact) !== undefined);
+      const { epidemics, infected, outbreaks, outbreaksNow } = told;
+      const limit = factsOf(speaker.game).outbreakLimit;
+      return [
+        ...told.acts.map((acts) =>
+          words.acts(
+            talk,
+            acts.seat,
+            acts.deeds.map((deed) => deedTold(talk, game, acts, deed)),
+          ),
+        ),
+        ...(epidemics.length === 0 ? [] : [words.epidemics(talk, epidemics)]),
+        ...(infected.length === 0 ? [] : [words.infected(talk, infected)]),
+        ...(outbreaks.length === 0 ? [] : [words.outbreaks(talk, outbreaks, outbreaksNow, limit)]),
+        ...told.asides.map((fact) => sentence(speaker, fact)),
+      ];
+    },
     tell,
     lastEvents: (speaker, facts) => tell(speaker, facts).slice(-LAST).join(' ') || shared.together.nothing,
   };
@@ -91,6 +126,15 @@ export function makeTelling({ shared, gameOf, talkOf, said }: Voice): Telling {
 
 type Teller = (talk: Talk, fact: Fact, game: GamePart) => string;
 const isTeller = (value: unknown): value is Teller => typeof value === 'function';
+
+type DeedTeller = (talk: Talk, seat: number, facts: readonly Fact[]) => string;
+const isDeedTeller = (value: unknown): value is DeedTeller => typeof value === 'function';
+
+function deedWords(shared: SharedPart, game: GamePart, fact: string): DeedTeller | undefined {
+  const all: Readonly<Record<string, unknown>> = { ...shared.recap.deeds, ...game.deeds };
+  const words = all[fact];
+  return isDeedTeller(words) ? words : undefined;
+}
 
 /** The game’s own words first. */
 function wordsFor(shared: SharedPart, game: GamePart, talk: Talk, fact: Fact): string | undefined {

@@ -1,6 +1,7 @@
 // The base game in English.
 import type { GamePart } from '../../parts.ts';
 import { kinds } from './kinds.ts';
+import { deeds, went } from './deeds.ts';
 import { events, options, roles } from './names.ts';
 import { plans } from './plans.ts';
 import { reasons } from './reasons.ts';
@@ -20,6 +21,8 @@ export const part: GamePart = {
   within: [],
   begins: 'with the largest city:',
   moves,
+  went,
+  deeds,
   removals,
   prevented,
   extra: (talk, colour, cities) => `One more ${talk.colour(colour)} cube${cities > 1 ? ' each' : ''}:`,

@@ -1,6 +1,7 @@
 // Iberia in English.
 import type { GamePart } from '../../parts.ts';
 import { answers } from './answers.ts';
+import { deeds, went } from './deeds.ts';
 import { facts, moves, prevented, removals } from './facts.ts';
 import { actions } from './kinds.ts';
 import { challenges, events, options, roles } from './names.ts';
@@ -22,6 +23,8 @@ export const part: GamePart = {
   within: ['tokenSpent'],
   begins: 'with the oldest city:',
   moves,
+  went,
+  deeds,
   removals,
   prevented,
   extra: () => 'Yellow fever reaches',

@@ -1,6 +1,7 @@
 // The base game in French.
 import type { GamePart } from '../../parts.ts';
 import { kinds } from './kinds.ts';
+import { deeds } from './deeds.ts';
 import { events, options, roles } from './names.ts';
 import { plans } from './plans.ts';
 import { reasons } from './reasons.ts';
@@ -20,6 +21,7 @@ export const part: GamePart = {
   within: [],
   begins: 'avec la plus grande ville\u00a0:',
   moves,
+  deeds,
   removals,
   prevented,
   extra: (talk, colour, cities) =>

@@ -1,6 +1,7 @@
 // Iberia in French.
 import type { GamePart } from '../../parts.ts';
 import { answers } from './answers.ts';
+import { deeds } from './deeds.ts';
 import { facts, moves, prevented, removals } from './facts.ts';
 import { actions } from './kinds.ts';
 import { challenges, events, options, roles } from './names.ts';
@@ -22,6 +23,7 @@ export const part: GamePart = {
   within: ['tokenSpent'],
   begins: 'avec la plus ancienne ville\u00a0:',
   moves,
+  deeds,
   removals,
   prevented,
   extra: () => 'La fièvre jaune atteint',

@@ -35,6 +35,11 @@ export function toSomebody({ speaker, to }: Talk, seat: number, verb: string, wh
   return isYou(speaker, seat) ? `vous ${verb} ${what}` : `${verb} ${what} ${to(seat)}`;
 }
 
+/** The verb of a sentence whose subject stands before. */
+export function verb({ speaker }: Talk, seat: number, you: string, other: string): string {
+  return isYou(speaker, seat) ? you : other;
+}
+
 const and = (items: readonly string[]): string => listed(items, 'et');
 
 export function talk(speaker: Speaker, game: GamePart): Talk {

@@ -5,6 +5,7 @@ import { facts, unknownFact } from './facts.ts';
 import { talk } from './grammar.ts';
 import { kinds, questions } from './kinds.ts';
 import { plans } from './plans.ts';
+import { recap } from './recap.ts';
 import { reasons, refusals } from './refusals.ts';
 import { spoken } from './spoken.ts';
 import { together } from './together.ts';
@@ -24,6 +25,7 @@ export const shared: SharedPart = {
   facts,
   unknownFact,
   together,
+  recap,
   waits,
   unknownWait,
   endings,
