@@ -98,6 +98,8 @@ export type EntryMessage = EntryBase &
         readonly earlier?: 'yes';
         readonly mark?: string;
         readonly proposal?: number;
+        /** The seat could say nothing else. Absent with private hands, where it would tell what somebody holds. */
+        readonly forced?: 'yes';
       }
     | { readonly entry: 'undone'; readonly seat: number; readonly to: number }
     /** Somebody who played alone asked for the game as text, and so knows the seed before the end. */

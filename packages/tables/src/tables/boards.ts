@@ -10,7 +10,7 @@ import {
   type Game,
   type State,
 } from '@cordon/engine';
-import { readCommand } from '@cordon/engine/inner';
+import { legalInto, makeOffers, readCommand, seatOf } from '@cordon/engine/inner';
 import type { Deal } from '../entries/entries.ts';
 import type { Move, MoveList } from './moveList.ts';
 import { refusalOf } from './refusal.ts';
@@ -38,6 +38,18 @@ export function commandOf(state: State, seat: number, words: string, help?: 'giv
   const command = readCommand(state, `${String(seat)}: ${words}`, help);
   if (!command.ok) throw refusalOf(command.error);
   return command.value;
+}
+
+const offers = makeOffers();
+
+/** Whether a seat can say one thing only. With private hands that would tell whether it holds an event, so it is nobody's business. */
+export function isForced(state: State, seat: number): boolean {
+  if (!state.game.openHands) return false;
+  legalInto(state, offers);
+  let own = 0;
+  for (let index = 0; index < offers.count && own < 2; index++)
+    if (seatOf(offers.items[index]!) === seat - 1) own++;
+  return own === 1;
 }
 
 export interface Stepped {

@@ -2,7 +2,7 @@
 import { formatWords, speakerOf, type Fact } from '@cordon/engine';
 import type { Entry, EntryOf } from '../entries/entries.ts';
 import { atOnce, type Pieces } from '../pieces.ts';
-import { boardAt, commandOf, dealOut, milestoneAt, step, stepOn } from './boards.ts';
+import { boardAt, commandOf, dealOut, isForced, milestoneAt, step, stepOn } from './boards.ts';
 import { createdInPieces } from './created.ts';
 import { MoveList } from './moveList.ts';
 import { seatsOfSamePerson, spokenWith } from './people.ts';
@@ -18,6 +18,8 @@ export interface Told {
   /** The move that a `played` or `started` entry led to. */
   readonly move: number;
   readonly hears: readonly number[] | undefined;
+  /** The seat could say nothing else, and everybody may know that. */
+  readonly forced?: 'yes';
 }
 
 export interface Followed {
@@ -38,12 +40,20 @@ export function* followPieces(
   at: number,
 ): Pieces<Followed> {
   const number = (before?.number ?? 0) + 1;
-  const { table, facts, hears } = yield* effect(before, id, entry, number, 'kept');
+  const { table, facts, hears, forced } = yield* effect(before, id, entry, number, 'kept');
   const move = table.moves.length;
   const kept = entry.entry === 'played' ? { ...entry, command: table.moves.last!.words } : entry;
   return {
     table: { ...table, number, ...timesOf(table, at) },
-    told: { number, at, entry: kept, facts: facts ?? [], move, hears },
+    told: {
+      number,
+      at,
+      entry: kept,
+      facts: facts ?? [],
+      move,
+      hears,
+      ...(forced === undefined ? {} : { forced }),
+    },
   };
 }
 
@@ -63,6 +73,7 @@ interface Effect {
   readonly table: Table;
   readonly facts?: readonly Fact[];
   readonly hears?: readonly number[] | undefined;
+  readonly forced?: 'yes' | undefined;
 }
 
 export function* effect(
@@ -193,6 +204,7 @@ function played(before: Table, entry: EntryOf<'played'>, number: number, boards:
   const { reveals, turnsDone } = before.state;
   const milestone = milestoneAt(before.moves, before.state);
   const command = commandOf(before.state, entry.seat, entry.command);
+  const forced = boards === 'kept' && isForced(before.state, entry.seat) ? 'yes' : undefined;
   const { state, facts, hears } = (boards === 'kept' ? step : stepOn)(before.state, command);
   const move = { seat: entry.seat, words: formatWords(before.game, command), reveals, ...milestone };
   const goesOn =
@@ -213,6 +225,7 @@ function played(before: Table, entry: EntryOf<'played'>, number: number, boards:
     },
     facts,
     hears,
+    forced,
   };
 }
 

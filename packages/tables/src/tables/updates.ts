@@ -76,7 +76,7 @@ function entryText(told: Told, rights: Rights): string {
   return text;
 }
 
-function entryMessage({ number, at, entry, facts, move, hears }: Told, rights: Rights): EntryMessage {
+function entryMessage({ number, at, entry, facts, move, hears, forced }: Told, rights: Rights): EntryMessage {
   const base = { number, at: new Date(at).toISOString() };
   switch (entry.entry) {
     case 'created':
@@ -103,6 +103,7 @@ function entryMessage({ number, at, entry, facts, move, hears }: Told, rights: R
         ...(earlier === undefined ? {} : { earlier }),
         ...(mark === undefined ? {} : { mark }),
         ...(proposal === undefined ? {} : { proposal }),
+        ...(forced === undefined || rights.watches === 'no' ? {} : { forced }),
       };
     }
     case 'proposed':

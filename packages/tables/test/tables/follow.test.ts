@@ -214,6 +214,37 @@ describe('the game', () => {
   });
 });
 
+describe('a command that was the only one', () => {
+  /** Plays the last of all commands, which wastes no time; whether each was forced, as it was told and as it was. */
+  function playedWith(hands: string): { readonly told: boolean[]; readonly was: boolean[] } {
+    const config = gameFor({ players: 2, options: { hands } }).config;
+    let { table } = run([{ ...created, config }, ...seated.slice(1), { entry: 'started' }]);
+    const [told, was]: [boolean[], boolean[]] = [[], []];
+    for (let number = 0; number < 120 && table.status === 'playing'; number++) {
+      const seat = waitsFor(table.state);
+      const commands = legal(table.state, seat);
+      const command = formatCommand(table.game, commands.at(-1)!).replace(/^\d+: /u, '');
+      const next = follow(table, table.id, plays(command, seat), number);
+      told.push(next.told.forced === 'yes');
+      was.push(commands.length === 1);
+      ({ table } = next);
+    }
+    return { told, was };
+  }
+
+  test('is told as such', () => {
+    const { told, was } = playedWith('open');
+    expect(told).toEqual(was);
+    expect(new Set(told)).toEqual(new Set([true, false]));
+  });
+
+  test('is not told where it would tell what somebody holds', () => {
+    const { told, was } = playedWith('private');
+    expect(was).toContain(true);
+    expect(told).not.toContain(true);
+  });
+});
+
 describe('what is kept to compare games of a deal', () => {
   test('a table knows when its game began and ended, and what was taken back or hinted at', () => {
     const entries: Entry[] = [
