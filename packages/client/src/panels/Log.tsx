@@ -1,145 +1,124 @@
-// What happened, newest first; every move can be looked at again.
-import type { EntryMessage } from '@cordon/protocol';
-import { memo } from 'react';
-import { WhyMove } from './WhyMove.tsx';
-import { EntryIcon } from '../icons/EntryIcon.tsx';
-import { FactIcon } from '../icons/FactIcon.tsx';
-import { readOffer } from '../choices/read.ts';
-import { useDeeds } from '../scene/deeds.ts';
+// What happened, turn by turn, the newest first; every move can be looked at again. Older turns are told in short until they are opened.
+import { memo, useCallback, useState } from 'react';
+import { roleColour } from '../faces/roleColours.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { RoleIcon } from '../icons/RoleIcon.tsx';
 import { useScene } from '../scene/scene.ts';
-import type { TableModel } from '../table/model.ts';
-import { takenBack } from '../table/standing.ts';
+import { turnsOf, type Turn } from '../table/turns.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
+import type { GameWords } from '../words/game/gameWords.ts';
+import type { Speaker } from '../words/game/speaker.ts';
+import { LogLine } from './LogLine.tsx';
+import { saidIn } from './saidIn.ts';
+import { useSteady } from './useSteady.ts';
 import styles from './Log.module.css';
 
-/** As many as anybody scrolls through; the rest is in the saved game. */
-const MOST = 300;
-
-type Played = Extract<EntryMessage, { entry: 'played' | 'started' }>;
+/** So many of the newest turns are told move by move. */
+const WHOLE = 2;
 
 export const Log = memo(function Log() {
-  const { model } = useScene();
-  const words = useWords().table.log;
-  const gone = takenBack(model.entries);
-  const entries = model.entries.slice(-MOST).toReversed();
+  const { model, view, past, say } = useScene();
+  const words = useWords();
+  const speaker = useSteady(useScene().speaker);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, 'open' | 'closed'>>(new Map());
+  const toggle = useCallback(
+    (key: number, next: 'open' | 'closed') => setChosen((before) => new Map(before).set(key, next)),
+    [],
+  );
+  const turns = turnsOf(model.entries);
   return (
-    <Panel title={words.title} titled="only-read" className={styles['panel'] ?? ''}>
-      {entries.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
-      <ol className={styles['log']} reversed>
-        {entries.map((entry) => (
-          <Entry key={entry.number} entry={entry} isGone={gone.has(entry.number)} />
-        ))}
-      </ol>
+    <Panel title={words.table.log.title} titled="only-read" className={styles['panel'] ?? ''}>
+      {model.entries.length === 0 ? (
+        <p className={styles['empty']}>{words.table.log.empty}</p>
+      ) : (
+        turns
+          .map((turn, index) => {
+            const key = turn.lines[0]?.entry.number ?? model.number + 1;
+            const isShown =
+              past !== undefined && turn.lines.some(({ entry }) => 'move' in entry && entry.move === past);
+            const usual = isShown || index >= turns.length - WHOLE ? 'open' : 'closed';
+            return (
+              <TurnSection
+                key={`${String(key)} ${String(turn.turn)}`}
+                turn={turn}
+                number={turn.turn ?? numberBefore(turns[index + 1], view.turnsDone + 1)}
+                state={chosen.get(key) ?? usual}
+                toggle={toggle}
+                id={key}
+                say={say}
+                speaker={speaker}
+              />
+            );
+          })
+          .toReversed()
+      )}
     </Panel>
   );
 });
 
-function Entry({ entry, isGone }: { readonly entry: EntryMessage; readonly isGone: boolean }) {
-  const { names, say, place } = useScene();
-  const words = useWords().table.log;
-  switch (entry.entry) {
-    case 'played':
-    case 'started':
-      return <Move entry={entry} isGone={isGone} />;
-    case 'sat':
-      // On one device there is nobody but oneself.
-      return place === 'local' ? undefined : (
-        <Note text={words.sat(entry.person.name, entry.seat)} entry={entry.entry} />
-      );
-    case 'left':
-      return <Note text={words.left(entry.seat)} entry={entry.entry} />;
-    case 'bot':
-      return <Note text={words.bot(entry.seat, say.botName(entry.bot))} entry={entry.entry} />;
-    case 'undone':
-      return <Note text={words.tookBack(names.who(entry.seat))} entry={entry.entry} />;
-    case 'hinted':
-      return <Note text={words.hinted(names.who(entry.seat))} entry={entry.entry} />;
-    case 'abandoned':
-      return <Note text={words.abandoned} entry={entry.entry} />;
-    default:
-      return undefined;
-  }
+/** Where the log begins within a turn, its number follows from the next one. */
+function numberBefore(next: Turn | undefined, now: number): number {
+  return next?.turn === undefined ? now : next.turn - 1;
 }
 
-function Note({ text, entry }: { readonly text: string; readonly entry: EntryMessage['entry'] }) {
-  return (
-    <li className={styles['entry']} data-kind="note">
-      <EntryIcon entry={entry} size={18} />
-      <p>{text}</p>
-    </li>
-  );
+interface TurnProps {
+  readonly turn: Turn;
+  readonly number: number;
+  readonly state: 'open' | 'closed';
+  readonly id: number;
+  readonly toggle: (id: number, next: 'open' | 'closed') => void;
+  readonly say: GameWords;
+  readonly speaker: Speaker;
 }
 
-function Move({ entry, isGone }: { readonly entry: Played; readonly isGone: boolean }) {
-  const { model, say, speaker, names, facts, past } = useScene();
-  const { look } = useDeeds();
-  const {
-    reader,
-    table: { log: words },
-  } = useWords();
-  const sentences = say.tell(speaker, entry.facts);
-  const mark = markOf(entry);
-  const said =
-    entry.entry === 'started'
-      ? words.started
-      : entry.command === undefined
-        ? names.seat(entry.seat)
-        : reader.about(
-            names.seat(entry.seat),
-            say.offerLabel(speaker, readOffer(facts, entry.command, entry.seat)),
-          );
+/** Knows no scene: a turn that is over is drawn once, whatever happens later. */
+const TurnSection = memo(function TurnSection({ turn, number, state, id, toggle, say, speaker }: TurnProps) {
+  const words = useWords().story;
+  const isOpen = state === 'open';
+  const isSetup = turn.turn === 0;
   return (
-    <li
-      className={styles['entry']}
-      data-kind={mark.weight}
-      data-gone={isGone ? 'yes' : 'no'}
-      data-shown={past === entry.move ? 'yes' : 'no'}
-    >
-      <FactIcon fact={mark.fact} size={18} />
-      <div>
+    <section className={styles['turn']}>
+      <h3 className={styles['heading']}>
         <button
           type="button"
-          className={styles['said']}
-          disabled={isGone}
-          title={words.showBoard(entry.move)}
-          onClick={() => look(entry.move)}
+          className={styles['head']}
+          aria-expanded={isOpen}
+          title={isOpen ? words.hideTurn : words.showTurn}
+          onClick={() => toggle(id, isOpen ? 'closed' : 'open')}
         >
-          {said}
-          {isGone ? ` (${words.undone})` : undefined}
+          {turn.seat === 0 ? undefined : <Whose seat={turn.seat} />}
+          <span className={styles['number']}>{isSetup ? words.setup : words.turn(number)}</span>
+          <Glyph name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
         </button>
-        {entry.entry === 'played' && !isGone && mayExplain(model.info, entry.seat) ? (
-          <WhyMove move={entry.move} said={said} />
-        ) : undefined}
-        {sentences.map((sentence, index) => (
-          <p key={index} className={styles['sentence']}>
-            {sentence}
-          </p>
-        ))}
-      </div>
-    </li>
+      </h3>
+      {isOpen ? <Lines turn={turn} /> : undefined}
+      {isOpen || isSetup ? undefined : (
+        <p className={styles['summary']}>{say.recap(speaker, saidIn(turn)).join(' ')}</p>
+      )}
+    </section>
+  );
+});
+
+function Whose({ seat }: { readonly seat: number }) {
+  const { view, face, names } = useScene();
+  const role = view.seats[seat - 1]?.role ?? '';
+  return (
+    <>
+      <span className={styles['role']} style={{ '--role': roleColour(face, role) }}>
+        <RoleIcon role={role} size={18} />
+      </span>
+      <b>{names.seat(seat)}</b>
+    </>
   );
 }
 
-/** Bots say why, where the table gives hints or the game is over. */
-function mayExplain(info: TableModel['info'], seat: number): boolean {
-  if (info === undefined || (info.status === 'playing' && info.aids.hints === 'no')) return false;
-  return info.seats.some((one) => one.seat === seat && one.bot !== undefined);
-}
-
-/** The most telling fact of a move: what somebody who scrolls looks for. */
-const TELLING = [
-  'over',
-  'outbreak',
-  'epidemicDrawn',
-  'cured',
-  'researched',
-  'eradicated',
-  'eventPlayed',
-] as const;
-
-function markOf({ facts }: Played): { readonly fact: string; readonly weight: 'loud' | 'usual' } {
-  for (const name of TELLING)
-    if (facts.some(({ fact }) => fact === name)) return { fact: name, weight: 'loud' };
-  return { fact: facts[0]?.fact ?? 'moved', weight: 'usual' };
+function Lines({ turn: { lines } }: { readonly turn: Turn }) {
+  return (
+    <ol className={styles['log']}>
+      {lines.map((line) => (
+        <LogLine key={line.entry.number} line={line} />
+      ))}
+    </ol>
+  );
 }

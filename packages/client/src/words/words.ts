@@ -8,6 +8,7 @@ import type { DealWords } from './deals.ts';
 import type { AboutWords, HomeWords, LobbyWords, NewGameWords } from './home.ts';
 import type { ReaderWords } from './reader.ts';
 import type { SequenceWords } from './sequence.ts';
+import type { StoryWords } from './story.ts';
 import type { TableWords } from './table.ts';
 import type { TutorialWords } from './tutorial.ts';
 
@@ -27,6 +28,7 @@ export interface Words {
   readonly newGame: NewGameWords;
   readonly reader: ReaderWords;
   readonly sequence: SequenceWords;
+  readonly story: StoryWords;
   readonly table: TableWords;
   readonly tutorial: TutorialWords;
 }

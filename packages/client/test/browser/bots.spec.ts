@@ -68,8 +68,12 @@ test('a bot takes a seat, plays by itself while the page answers, and gives the 
   await expect(table.choices.getByRole('heading', { name: names.city('cairo') })).toBeVisible();
   await expect(seats.turnOf(3 - first)).toBeVisible();
   await table.openLog();
-  const log = page.locator('ol[reversed] > li');
-  await expect(log.filter({ hasText: `${names.seat(first)}:` }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('[data-entry]')
+      .filter({ hasText: names.seat(first) })
+      .first(),
+  ).toBeVisible();
 
   await seats.open();
   await seats.takeOver();

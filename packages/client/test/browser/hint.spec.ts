@@ -72,10 +72,7 @@ test('a bot says why it moved', async ({ page }) => {
   await page.getByRole('menuitem', { name: scene.say.botName('fast') }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: words.log.title }).click();
-  const entry = page
-    .locator('ol[reversed] > li')
-    .filter({ hasText: `${name}:` })
-    .last();
+  const entry = page.locator('[data-entry]').filter({ hasText: name }).last();
   await entry.getByRole('button', { name: new RegExp(`^${advice.why.replace('?', '\\?')}`, 'u') }).click();
   await expect(entry.getByRole('listitem').first()).toBeVisible();
 });

@@ -37,7 +37,7 @@ testAlone(
         one.getByRole('list', { name: words.chat.title }).getByText('Are you still there?', { exact: true }),
       ).toHaveCount(1);
       await openPanel(one, words.log.title);
-      await expect(one.locator('ol[reversed] [data-shown]')).toHaveCount(4);
+      await expect(one.locator('[data-entry]')).toHaveCount(4);
       expect(await one.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once');
     }
   },

@@ -8,6 +8,7 @@ import { deals } from './deals.ts';
 import { about, home, lobby, newGame } from './home.ts';
 import { reader } from './reader.ts';
 import { sequence } from './sequence.ts';
+import { story } from './story.ts';
 import { table } from './table.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -24,6 +25,7 @@ export const words: Words = {
   newGame,
   reader,
   sequence,
+  story,
   table,
   tutorial,
 };

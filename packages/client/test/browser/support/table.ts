@@ -10,6 +10,7 @@ import { app as frenchApp } from '../../../src/words/fr/app.ts';
 import { home as englishHome } from '../../../src/words/en/home.ts';
 import { table as french } from '../../../src/words/fr/table.ts';
 import { home as frenchHome } from '../../../src/words/fr/home.ts';
+import { turnsOf } from '../../../src/table/turns.ts';
 import type { TableWords } from '../../../src/words/table.ts';
 import type { Deal } from './deal.ts';
 import type { Hands } from './hands.ts';
@@ -117,12 +118,22 @@ export class TablePage {
       await expect(
         this.page.getByRole('heading', { name: say.waitsFor(speaker, view).heading, exact: true }),
       ).toBeVisible();
-    const { entries } = this.deal.scene.model;
-    const last = entries.at(-1);
+    await this.compareLog();
+  }
+
+  /** The last move is told, in the turn it belongs to and, if it ended that one, in the next. */
+  async compareLog(): Promise<void> {
+    const { model, say, speaker } = this.deal.scene;
+    const last = model.entries.at(-1);
     if (last?.entry !== 'played') return;
-    await expect(this.page.locator('ol[reversed] > li').first().locator('p')).toHaveText(
-      say.tell(speaker, last.facts),
-    );
+    const told = turnsOf(model.entries)
+      .flatMap(({ lines }) => lines)
+      .filter(({ entry }) => entry === last)
+      .map(({ facts }) => say.tell(speaker, facts))
+      .filter((sentences) => sentences.length > 0)
+      .toReversed();
+    const lines = this.page.locator(`[data-entry="${String(last.move)}"]`).locator('button, p');
+    await expect(lines).toHaveText(told.flat());
   }
 
   async compareTracks(view = this.deal.scene.view): Promise<void> {

@@ -1,0 +1,128 @@
+// One entry of the log: a sentence for a move, and below it what the move set off.
+import type { EntryMessage } from '@cordon/protocol';
+import { readOffer } from '../choices/read.ts';
+import { EntryIcon } from '../icons/EntryIcon.tsx';
+import { FactIcon } from '../icons/FactIcon.tsx';
+import { useDeeds } from '../scene/deeds.ts';
+import { useScene, type Scene } from '../scene/scene.ts';
+import type { TurnLine } from '../table/turns.ts';
+import { useWords } from '../words/context.tsx';
+import { WhyMove } from './WhyMove.tsx';
+import styles from './Log.module.css';
+
+type Played = Extract<EntryMessage, { entry: 'played' | 'started' }>;
+
+export function LogLine({ line }: { readonly line: TurnLine }) {
+  const { names, say, place } = useScene();
+  const words = useWords().table.log;
+  const { entry } = line;
+  switch (entry.entry) {
+    case 'played':
+    case 'started':
+      return <Move entry={entry} line={line} />;
+    case 'sat':
+      // On one device there is nobody but oneself.
+      return place === 'local' ? undefined : (
+        <Note text={words.sat(entry.person.name, entry.seat)} entry={entry.entry} />
+      );
+    case 'left':
+      return <Note text={words.left(entry.seat)} entry={entry.entry} />;
+    case 'bot':
+      return <Note text={words.bot(entry.seat, say.botName(entry.bot))} entry={entry.entry} />;
+    case 'undone':
+      return <Note text={words.tookBack(names.who(entry.seat))} entry={entry.entry} />;
+    case 'hinted':
+      return <Note text={words.hinted(names.who(entry.seat))} entry={entry.entry} />;
+    case 'abandoned':
+      return <Note text={words.abandoned} entry={entry.entry} />;
+    default:
+      return undefined;
+  }
+}
+
+function Note({ text, entry }: { readonly text: string; readonly entry: EntryMessage['entry'] }) {
+  return (
+    <li className={styles['entry']} data-kind="note">
+      <EntryIcon entry={entry} size={16} />
+      <p>{text}</p>
+    </li>
+  );
+}
+
+function Move({ entry, line: { facts, gone } }: { readonly entry: Played; readonly line: TurnLine }) {
+  const scene = useScene();
+  const { look } = useDeeds();
+  const words = useWords().table.log;
+  const [said, ...more] = sentencesOf(entry, facts, scene, words.started);
+  if (said === undefined) return undefined;
+  const isGone = gone === 'yes';
+  const mark = markOf(facts);
+  return (
+    <li
+      className={styles['entry']}
+      data-kind={mark.weight}
+      data-gone={gone}
+      data-shown={scene.past === entry.move ? 'yes' : 'no'}
+      data-entry={entry.move}
+    >
+      <FactIcon fact={mark.fact} size={16} />
+      <div>
+        <button
+          type="button"
+          className={styles['said']}
+          disabled={isGone}
+          title={words.showBoard(entry.move)}
+          onClick={() => look(entry.move)}
+        >
+          {said}
+          {isGone ? ` (${words.undone})` : undefined}
+        </button>
+        {!isGone && mayExplain(scene, entry) ? <WhyMove move={entry.move} said={said} /> : undefined}
+        {more.map((sentence, index) => (
+          <p key={index} className={styles['sentence']}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** What came of a command. One that only lets the game go on has nothing to tell; any other is told in its own words. */
+function sentencesOf(
+  entry: Played,
+  told: TurnLine['facts'],
+  { say, speaker, facts, names }: Scene,
+  started: string,
+): readonly string[] {
+  const sentences = say.tell(speaker, told);
+  if (entry.entry === 'started') return [started, ...sentences];
+  if (sentences.length > 0 || entry.command === undefined) return sentences;
+  const offer = readOffer(facts, entry.command, entry.seat);
+  if (offer.kind.spends === 'nothing' && Object.keys(offer.operands).length === 0) return [];
+  return [`${names.seat(entry.seat)}: ${say.offerLabel(speaker, offer)}`];
+}
+
+/** Bots say why they chose, where the table gives hints or the game is over. Where there was no choice there is nothing to say. */
+function mayExplain({ model: { info } }: Scene, entry: Played): boolean {
+  if (entry.entry !== 'played' || entry.forced === 'yes') return false;
+  if (info === undefined || (info.status === 'playing' && info.aids.hints === 'no')) return false;
+  return info.seats.some(({ seat, bot }) => seat === entry.seat && bot !== undefined);
+}
+
+/** The most telling fact of a move: what somebody who scrolls looks for. */
+const TELLING = [
+  'over',
+  'outbreak',
+  'epidemicDrawn',
+  'cured',
+  'researched',
+  'eradicated',
+  'eventPlayed',
+] as const;
+
+function markOf(facts: TurnLine['facts']): { readonly fact: string; readonly weight: 'loud' | 'usual' } {
+  for (const name of TELLING)
+    if (facts.some(({ fact }) => fact === name)) return { fact: name, weight: 'loud' };
+  return { fact: facts[0]?.fact ?? 'moved', weight: 'usual' };
+}
