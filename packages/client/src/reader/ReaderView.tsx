@@ -4,6 +4,7 @@ import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { once } from '../promises/once.ts';
 import { Chat } from '../panels/Chat.tsx';
+import { meanwhileOf } from '../panels/meanwhile.ts';
 import { Proposals } from '../panels/Proposals.tsx';
 import { useDeeds } from '../scene/deeds.ts';
 import { Plan } from '../panels/Plan.tsx';
@@ -58,6 +59,7 @@ export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
         {menu}
       </header>
       <Situation />
+      <Others />
       <Section title={words.reader.command}>
         <CommandLine conversation={conversation} />
       </Section>
@@ -122,6 +124,18 @@ function Situation() {
         </div>
       )}
       {mode === 'plan' && past === undefined ? <Plan /> : undefined}
+    </Section>
+  );
+}
+
+/** What others did since the last turn of whoever reads. */
+function Others() {
+  const meanwhile = meanwhileOf(useScene());
+  const words = useWords().story;
+  if (meanwhile === undefined) return undefined;
+  return (
+    <Section title={words.meanwhile}>
+      <Lines lines={meanwhile.turns.map(({ text }) => text)} />
     </Section>
   );
 }

@@ -31,6 +31,8 @@ export interface Scene {
   /** The seat from which it is looked at, and which acts; 0 for a watcher. */
   readonly seat: number;
   readonly mine: readonly number[];
+  /** The seats of the person who looks: where several share a device, only the one from which it is looked at. */
+  readonly own: readonly number[];
   /** What that seat can do now; nothing while looking back. */
   readonly offers: readonly Offer[];
   readonly names: SceneNames;

@@ -48,12 +48,12 @@ export function turnsOf(entries: readonly EntryMessage[]): readonly Turn[] {
       write(entry, NO_FACTS);
       continue;
     }
-    // A game that was forked begins in the middle of a turn.
-    if (place === BEFORE && entry.entry === 'played') place = UNKNOWN;
     for (const [index, part] of partsOf(entry.facts).entries()) {
       if (part.began !== undefined) place = part.began;
       if (index === 0 || part.facts.length > 0) write(entry, part.facts);
     }
+    // A game that was forked tells nothing of its setup and begins in the middle of a turn.
+    if (entry.entry === 'started' && entry.facts.length === 0) place = UNKNOWN;
     after.push({ move: entry.move, place });
   }
   // A turn that has only begun has nothing to tell yet, but it is the one that is played.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatSeed, seedFromText, seedHash } from '@cordon/engine';
+import { story } from '../../src/words/en/story.ts';
 import { waysTo } from '../../src/choices/ways.ts';
 import { Deal, everythingOnce } from './support/deal.ts';
 import { pointer } from './support/hands.ts';
@@ -63,7 +64,9 @@ test('a whole base game is played by clicking', async ({ page }) => {
   await expect(sheet).toBeHidden();
   await table.compareTracks();
 
-  await page.getByTitle(log.showBoard(12), { exact: true }).click();
+  const closed = page.getByTitle(story.showTurn, { exact: true });
+  while ((await closed.count()) > 0) await closed.last().click();
+  await page.getByTitle(log.showBoard(12), { exact: true }).last().click();
   await expect(page.getByRole('heading', { name: log.looking(12) })).toBeVisible();
   await table.compareTracks(deal.viewAfter(12));
   await page.getByRole('button', { name: log.backToNow }).click();

@@ -34,6 +34,19 @@ test('a turn ends within the command that ends it; what follows belongs to the n
   ]);
 });
 
+test('what is chosen before the first turn belongs to the setup', () => {
+  const log = logFrom(
+    1,
+    { entry: 'started', move: 0, facts: [drew(1)] },
+    played(1, 1),
+    played(2, 2, { facts: [began(1, 1)] }),
+  );
+  expect(shapes(turnsOf(log))).toEqual([
+    [0, 0, '1:1 2:0 3:0'],
+    [1, 1, ''],
+  ]);
+});
+
 test('taking back leads into the turn before', () => {
   const log = logFrom(1, started, played(1, 1, { facts: [began(2, 2)] }), undone(1, 0), played(1, 1));
   const turns = turnsOf(log);
@@ -45,10 +58,11 @@ test('taking back leads into the turn before', () => {
 });
 
 test('a log may begin in the middle of a turn', () => {
-  const log = logFrom(1, created, played(2, 41), played(2, 42, { facts: [began(9, 1)] }));
+  const fork: Bare = { entry: 'started', move: 40, facts: [] };
+  const log = logFrom(1, created, fork, played(2, 41), played(2, 42, { facts: [began(9, 1)] }));
   expect(shapes(turnsOf(log))).toEqual([
-    [0, 0, '1:0'],
-    [undefined, 0, '2:0 3:0'],
+    [0, 0, '1:0 2:0'],
+    [undefined, 0, '3:0 4:0'],
     [9, 1, ''],
   ]);
 });

@@ -11,6 +11,7 @@ import { Plan } from '../../panels/Plan.tsx';
 import { useScene } from '../../scene/scene.ts';
 import { Note } from './Note.tsx';
 import type { OpenPanel, PanelTab } from './panelTab.ts';
+import { Recap } from './recap/Recap.tsx';
 import { useSide } from './sequence/useSide.ts';
 import { useUnread } from './useUnread.ts';
 import { SeatsSheet } from './SeatsSheet.tsx';
@@ -77,6 +78,7 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
           </Note>
         )}
       </div>
+      <Recap />
       <SeatsSheet table={table} say={say} place={hall} open={managing} onClose={() => setManaging('no')} />
     </>
   );

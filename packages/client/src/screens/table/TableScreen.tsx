@@ -90,7 +90,7 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
   const { config } = model.info!;
   const say = use(wordsOf(language, config));
   const boxes = use(boxesOf(language, config.boxes));
-  const { seat, covered, known, choose, uncover } = useSeating(model);
+  const { seat, covered, known, people, choose, uncover } = useSeating(model);
   const [past, setPast] = useState<Past>();
   const look = useCallback(
     async (move: number | undefined): Promise<void> => {
@@ -115,8 +115,8 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
   // What one seat has looked at is not for another.
   const shown = past?.seat === seat ? past : undefined;
   const looking = useMemo(
-    () => ({ model: known, say, boxes, seat, past: shown, place }) as const,
-    [known, say, boxes, seat, shown, place],
+    () => ({ model: known, say, boxes, seat, past: shown, place, people }) as const,
+    [known, say, boxes, seat, shown, place, people],
   );
   const scene = useSceneOf(looking);
   useTitle(Guide === undefined ? titleOf(scene, covered) : home.learn);

@@ -8,6 +8,7 @@ import { factsOf } from '../../games/games.ts';
 import type { TableModel } from '../../table/model.ts';
 import { withOwnHands } from '../../table/ownHands.ts';
 import { boardFor } from '../../table/seats.ts';
+import type { People } from '../../tables/people.ts';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { speakerOf, type Speaker } from '../../words/game/speaker.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -25,16 +26,34 @@ export interface Looking {
   readonly past: { readonly move: number; readonly view: View } | undefined;
   /** In this browser seats are called by their roles. */
   readonly place: 'local' | 'online';
+  /** Who plays the seats of this device. */
+  readonly people?: People;
 }
 
-export function useSceneOf({ model, say, boxes, seat, past, place }: Looking): Scene | undefined {
+export function useSceneOf({
+  model,
+  say,
+  boxes,
+  seat,
+  past,
+  place,
+  people = 'one',
+}: Looking): Scene | undefined {
   return useMemo(
-    () => sceneOf({ model, say, boxes, seat, past, place }),
-    [model, say, boxes, seat, past, place],
+    () => sceneOf({ model, say, boxes, seat, past, place, people }),
+    [model, say, boxes, seat, past, place, people],
   );
 }
 
-export function sceneOf({ model, say, boxes = NO_BOXES, seat, past, place }: Looking): Scene | undefined {
+export function sceneOf({
+  model,
+  say,
+  boxes = NO_BOXES,
+  seat,
+  past,
+  place,
+  people = 'one',
+}: Looking): Scene | undefined {
   const { info } = model;
   const board = boardFor(model, seat);
   if (info === undefined || board === undefined) return undefined;
@@ -55,6 +74,7 @@ export function sceneOf({ model, say, boxes = NO_BOXES, seat, past, place }: Loo
     view,
     seat: board.seat,
     mine,
+    own: people === 'one' ? mine : [board.seat],
     offers: past === undefined ? readOffers(facts, board.legal, board.seat, board.prices) : [],
     names: {
       city: (id) => say.cityName(game, id),

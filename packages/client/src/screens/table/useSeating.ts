@@ -3,12 +3,13 @@ import { useCallback, useMemo, useState } from 'react';
 import type { TableModel } from '../../table/model.ts';
 import { privateTo } from '../../table/private.ts';
 import { turnOf } from '../../table/seats.ts';
-import { peopleAt } from '../../tables/people.ts';
+import { peopleAt, type People } from '../../tables/people.ts';
 import { seatingOf, type Seating, type Wish } from './seating.ts';
 
 export interface Seated extends Seating {
   /** The table as far as it is shown. */
   readonly known: TableModel;
+  readonly people: People;
   readonly choose: (seat: number) => void;
   readonly uncover: () => void;
 }
@@ -26,5 +27,5 @@ export function useSeating(model: TableModel): Seated {
     [waitsFor, position],
   );
   const uncover = useCallback(() => setPresent(seat), [seat]);
-  return { seat, covered, secret, known, choose, uncover };
+  return { seat, covered, secret, known, people, choose, uncover };
 }
