@@ -2,7 +2,7 @@
 import { memo, useCallback, useState } from 'react';
 import { roleColour } from '../faces/roleColours.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { RoleIcon } from '../icons/RoleIcon.tsx';
+import { RolePortrait } from '../icons/RolePortrait.tsx';
 import { useScene } from '../scene/scene.ts';
 import { turnsOf, type Turn } from '../table/turns.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -106,7 +106,7 @@ function Whose({ seat }: { readonly seat: number }) {
   return (
     <>
       <span className={styles['role']} style={{ '--role': roleColour(face, role) }}>
-        <RoleIcon role={role} size={18} />
+        <RolePortrait role={role} size={24} />
       </span>
       <b>{names.seat(seat)}</b>
     </>

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { announce } from '../../../announce/announcer.ts';
 import { roleColour } from '../../../faces/roleColours.ts';
 import { Glyph } from '../../../icons/Glyph.tsx';
-import { RoleIcon } from '../../../icons/RoleIcon.tsx';
+import { RolePortrait } from '../../../icons/RolePortrait.tsx';
 import { meanwhileOf } from '../../../panels/meanwhile.ts';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
@@ -68,7 +68,7 @@ function Whose({ seat }: { readonly seat: number }) {
   const role = view.seats[seat - 1]?.role ?? '';
   return (
     <span className={styles['role']} style={{ '--role': roleColour(face, role) }}>
-      <RoleIcon role={role} size={18} />
+      <RolePortrait role={role} size={24} />
     </span>
   );
 }
