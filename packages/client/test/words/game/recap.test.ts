@@ -128,10 +128,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(told.join(' ')).not.toMatch(/undefined|\[object/u);
       const facts = turn.lines.flatMap((line) => line.facts);
       const last = facts.findLast((fact) => fact.fact === 'moved' && fact.seat === turn.seat);
-      if (last?.fact === 'moved') expect(told.join(' ')).toContain(bareName(last.to));
-      for (const fact of facts)
-        if (fact.fact === 'outbreak' || (fact.fact === 'placed' && fact.cause === 'infection'))
-          expect(told.join(' ')).toContain(bareName(fact.city));
+      const struck = facts.filter(
+        (fact) => fact.fact === 'outbreak' || (fact.fact === 'placed' && fact.cause === 'infection'),
+      );
+      const cities = [last, ...struck].flatMap((fact) =>
+        fact?.fact === 'moved'
+          ? [fact.to]
+          : fact?.fact === 'outbreak' || fact?.fact === 'placed'
+            ? [fact.city]
+            : [],
+      );
+      for (const city of cities) expect(told.join(' ')).toContain(bareName(city));
     }
   });
 });

@@ -4,8 +4,9 @@ import { factsOf } from '../../../games/games.ts';
 import type { GamePart, SharedPart } from '../parts.ts';
 import type { Speaker } from '../speaker.ts';
 import type { Talk } from '../talk.ts';
-import { goneTo, recapOf, type Acts, type Deed, type Said } from './recap.ts';
+import type { Said } from './recap.ts';
 import { storiesOf, type Story } from './stories.ts';
+import { makeRecap } from './tellRecap.ts';
 
 export interface Voice {
   readonly shared: SharedPart;
@@ -84,41 +85,9 @@ export function makeTelling({ shared, gameOf, talkOf, said }: Voice): Telling {
   };
   const tell: Telling['tell'] = (speaker, facts) =>
     storiesOf(facts, gameOf(speaker.game).within).flatMap((story) => told(speaker, story));
-  const deedTold = (talk: Talk, game: GamePart, { seat, deeds }: Acts, deed: Deed): string => {
-    const { recap } = shared;
-    switch (deed.deed) {
-      case 'went':
-        return recap.went(talk, seat, deed, game);
-      case 'treated':
-        return recap.treated(talk, seat, deed.cubes, goneTo(deeds, seat, deed));
-      case 'drew':
-        return recap.drew(talk, seat, deed);
-      case 'fact':
-        return deedWords(shared, game, deed.facts[0]!.fact)?.(talk, seat, deed.facts) ?? '';
-    }
-  };
   return {
     factSentence: sentence,
-    recap(speaker, said) {
-      const { recap: words } = shared;
-      const [talk, game] = [talkOf(speaker), gameOf(speaker.game)];
-      const told = recapOf(said, (fact) => deedWords(shared, game, fact) !== undefined);
-      const { epidemics, infected, outbreaks, outbreaksNow } = told;
-      const limit = factsOf(speaker.game).outbreakLimit;
-      return [
-        ...told.acts.map((acts) =>
-          words.acts(
-            talk,
-            acts.seat,
-            acts.deeds.map((deed) => deedTold(talk, game, acts, deed)),
-          ),
-        ),
-        ...(epidemics.length === 0 ? [] : [words.epidemics(talk, epidemics)]),
-        ...(infected.length === 0 ? [] : [words.infected(talk, infected)]),
-        ...(outbreaks.length === 0 ? [] : [words.outbreaks(talk, outbreaks, outbreaksNow, limit)]),
-        ...told.asides.map((fact) => sentence(speaker, fact)),
-      ];
-    },
+    recap: makeRecap({ shared, gameOf, talkOf }, sentence),
     tell,
     lastEvents: (speaker, facts) => tell(speaker, facts).slice(-LAST).join(' ') || shared.together.nothing,
   };
@@ -126,15 +95,6 @@ export function makeTelling({ shared, gameOf, talkOf, said }: Voice): Telling {
 
 type Teller = (talk: Talk, fact: Fact, game: GamePart) => string;
 const isTeller = (value: unknown): value is Teller => typeof value === 'function';
-
-type DeedTeller = (talk: Talk, seat: number, facts: readonly Fact[]) => string;
-const isDeedTeller = (value: unknown): value is DeedTeller => typeof value === 'function';
-
-function deedWords(shared: SharedPart, game: GamePart, fact: string): DeedTeller | undefined {
-  const all: Readonly<Record<string, unknown>> = { ...shared.recap.deeds, ...game.deeds };
-  const words = all[fact];
-  return isDeedTeller(words) ? words : undefined;
-}
 
 /** The game’s own words first. */
 function wordsFor(shared: SharedPart, game: GamePart, talk: Talk, fact: Fact): string | undefined {

@@ -36,7 +36,7 @@ export function toSomebody({ speaker, to }: Talk, seat: number, verb: string, wh
 }
 
 /** The verb of a sentence whose subject stands before. */
-export function verb({ speaker }: Talk, seat: number, you: string, other: string): string {
+export function doing({ speaker }: Talk, seat: number, you: string, other: string): string {
   return isYou(speaker, seat) ? you : other;
 }
 

@@ -2,23 +2,23 @@
 import type { SharedDeed } from '../../en/shared/recap.ts';
 import type { DeedWords, RecapWords } from '../../parts.ts';
 import { capital } from '../../telling/names.ts';
-import { toSomebody, verb } from './grammar.ts';
+import { toSomebody, doing } from './grammar.ts';
 
 const deeds: DeedWords<SharedDeed> = {
   shared: (talk, seat, facts) =>
     talk.list(
       facts.map(({ card, from, to }) =>
         to === seat
-          ? `${verb(talk, seat, 'recevez', 'reçoit')} ${talk.card(card)} ${talk.from(from)}`
-          : toSomebody(talk, to, verb(talk, seat, 'donnez', 'donne'), talk.card(card)),
+          ? `${doing(talk, seat, 'recevez', 'reçoit')} ${talk.card(card)} ${talk.from(from)}`
+          : toSomebody(talk, to, doing(talk, seat, 'donnez', 'donne'), talk.card(card)),
       ),
     ),
   eventPlayed: (talk, seat, facts) =>
-    `${verb(talk, seat, 'jouez', 'joue')} ${talk.list(facts.map(({ card }) => talk.event(card)))}`,
+    `${doing(talk, seat, 'jouez', 'joue')} ${talk.list(facts.map(({ card }) => talk.event(card)))}`,
   tookFromDiscard: (talk, seat, facts) =>
-    `${verb(talk, seat, 'reprenez', 'reprend')} ${talk.cards(facts.map(({ card }) => card))} dans la défausse`,
+    `${doing(talk, seat, 'reprenez', 'reprend')} ${talk.cards(facts.map(({ card }) => card))} dans la défausse`,
   roleChanged: (talk, seat, facts) =>
-    `${verb(talk, seat, 'devenez', 'devient')} ${talk.list(facts.map(({ role }) => talk.theRole(role)))}`,
+    `${doing(talk, seat, 'devenez', 'devient')} ${talk.list(facts.map(({ role }) => talk.theRole(role)))}`,
 };
 
 export const recap: RecapWords = {
@@ -26,16 +26,16 @@ export const recap: RecapWords = {
   acts: (talk, seat, all) => `${capital(talk.who(seat))} ${talk.list(all)}.`,
   went: (talk, seat, { pawn, to }) =>
     pawn === seat
-      ? `${verb(talk, seat, 'allez', 'va')} ${talk.toCity(to)}`
-      : `${verb(talk, seat, 'déplacez', 'déplace')} ${talk.pawn(pawn)} ${talk.toCity(to)}`,
+      ? `${doing(talk, seat, 'allez', 'va')} ${talk.toCity(to)}`
+      : `${doing(talk, seat, 'déplacez', 'déplace')} ${talk.pawn(pawn)} ${talk.toCity(to)}`,
   treated: (talk, seat, cubes, here) =>
-    `${verb(talk, seat, 'traitez', 'traite')} ${talk.list(cubes.map(({ city, colour, count }) => `${talk.cubes(count, colour)} ${city === here ? 'sur place' : talk.inCity(city)}`))}`,
+    `${doing(talk, seat, 'traitez', 'traite')} ${talk.list(cubes.map(({ city, colour, count }) => `${talk.cubes(count, colour)} ${city === here ? 'sur place' : talk.inCity(city)}`))}`,
   drew(talk, seat, { cards, epidemics, unseen }) {
     const drawn = cards.map(talk.card);
     if (epidemics.length > 0) drawn.push(talk.count(epidemics.length, 'une épidémie', '# épidémies'));
     if (unseen > 0)
       drawn.push(talk.count(unseen, drawn.length > 0 ? '# autre carte' : '# carte', '# cartes'));
-    return `${verb(talk, seat, 'piochez', 'pioche')} ${talk.list(drawn)}`;
+    return `${doing(talk, seat, 'piochez', 'pioche')} ${talk.list(drawn)}`;
   },
   epidemics: (talk, cities) => `Épidémie ${talk.inCities(cities)}.`,
   infected: (talk, cities) => `Propagation\u00a0: ${cities.map(talk.city).join(', ')}.`,
