@@ -3,7 +3,7 @@ import type { View } from '@cordon/engine';
 import { cityOf, factsOf } from '../../../games/games.ts';
 import type { GameWords } from '../gameWords.ts';
 import type { Speaker } from '../speaker.ts';
-import type { Voice } from './tell.ts';
+import type { Voice } from './voice.ts';
 import { threatsOf, turnsLeft } from './threats.ts';
 
 type Spoken = Pick<

@@ -1,5 +1,5 @@
 // Tells facts: one by one, or gathered into stories.
-import type { Fact, View } from '@cordon/engine';
+import type { Fact } from '@cordon/engine';
 import { factsOf } from '../../../games/games.ts';
 import type { GamePart, SharedPart } from '../parts.ts';
 import type { Speaker } from '../speaker.ts';
@@ -7,13 +7,7 @@ import type { Talk } from '../talk.ts';
 import type { Said } from './recap.ts';
 import { storiesOf, type Story } from './stories.ts';
 import { makeRecap } from './tellRecap.ts';
-
-export interface Voice {
-  readonly shared: SharedPart;
-  readonly gameOf: (game: string) => GamePart;
-  readonly talkOf: (speaker: Speaker) => Talk;
-  readonly said: (speaker: Speaker, command: unknown, view?: View) => string;
-}
+import type { Voice } from './voice.ts';
 
 interface Telling {
   readonly factSentence: (speaker: Speaker, fact: Fact) => string;

@@ -5,7 +5,7 @@ import type { GamePart, SharedPart } from '../parts.ts';
 import type { Speaker } from '../speaker.ts';
 import type { Talk } from '../talk.ts';
 import { goneTo, recapOf, type Acts, type Deed, type Said } from './recap.ts';
-import type { Voice } from './tell.ts';
+import type { Voice } from './voice.ts';
 
 type DeedTeller = (talk: Talk, seat: number, facts: readonly Fact[]) => string;
 const isDeedTeller = (value: unknown): value is DeedTeller => typeof value === 'function';

@@ -1,7 +1,7 @@
 // What the game waits for, frame by frame, and how it ended.
 import type { GameWords, Waiting } from '../gameWords.ts';
 import type { Asked, GamePart, SharedPart } from '../parts.ts';
-import type { Voice } from './tell.ts';
+import type { Voice } from './voice.ts';
 import type { Talk } from '../talk.ts';
 import type { View } from '@cordon/engine';
 
