@@ -8,6 +8,13 @@ const MAPS = new Map<string, () => Promise<MapDrawing>>([
   ['iberia', async () => (await import('./iberia.ts')).IBERIA],
 ]);
 
+const here = new Map<string, MapDrawing>();
+
 export async function loadMap(game: string): Promise<MapDrawing> {
-  return (await MAPS.get(game)?.()) ?? circleMap(factsOf(game));
+  const drawing = here.get(game) ?? (await MAPS.get(game)?.()) ?? circleMap(factsOf(game));
+  here.set(game, drawing);
+  return drawing;
 }
+
+/** The map of a game if it has been fetched. */
+export const mapHere = (game: string): MapDrawing | undefined => here.get(game);

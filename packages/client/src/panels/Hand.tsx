@@ -1,12 +1,12 @@
 // One's own cards, grouped by colour with the way that is left to a cure; each can be chosen.
 import { handLimitOf } from '@cordon/protocol/telling';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
-import { EventIcon } from '../icons/EventIcon.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import { groupHand, longestWord, type HandGroup } from './cards.ts';
 import { diseaseStyle } from './CardChip.tsx';
+import { CardFace } from './CardFace.tsx';
 import styles from './Hand.module.css';
 
 export interface HandProps {
@@ -27,26 +27,25 @@ export function Hand({ chosen, usable, onCard }: HandProps) {
   return (
     <Panel
       title={words.of(names.seat(seat))}
+      titled="only-read"
       tour="hand"
       className={styles['panel'] ?? ''}
-      aside={
-        limit === undefined ? undefined : (
-          <span className={styles['count']} data-level={own.handSize > limit ? 'over' : 'usual'}>
-            <span aria-hidden="true">
-              {own.handSize}/{limit}
-            </span>
-            <span className="only-read">{words.limit(own.handSize, limit)}</span>
-          </span>
-        )
-      }
     >
+      {limit === undefined ? undefined : (
+        <p className={styles['count']} data-level={own.handSize > limit ? 'over' : 'usual'}>
+          <span aria-hidden="true">
+            {own.handSize}/{limit}
+          </span>
+          <span className="only-read">{words.limit(own.handSize, limit)}</span>
+        </p>
+      )}
       {groups.length + beside.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
       <div className={styles['groups']}>
         {groups.map((group) => (
           <Group key={group.colour ?? ''} group={group} chosen={chosen} usable={usable} onCard={onCard} />
         ))}
         {beside.length === 0 ? undefined : (
-          <div className={styles['group']}>
+          <div className={styles['group']} style={{ '--cards': String(beside.length) }}>
             <p className={styles['progress']}>{words.beside}</p>
             <Cards cards={beside} colour={undefined} chosen={chosen} usable={usable} onCard={onCard} />
           </div>
@@ -61,11 +60,18 @@ function Group({ group: { colour, cards }, ...rest }: HandProps & { readonly gro
   const words = useWords().table.hand;
   const needed = colour === undefined ? 0 : face.needed(view, seat, colour);
   return (
-    <div className={styles['group']} style={diseaseStyle(colour)}>
+    <div
+      className={styles['group']}
+      style={{ ...diseaseStyle(colour), '--cards': String(cards.length), '--needed': String(needed) }}
+    >
       {colour === undefined ? (
         <p className={styles['progress']}>{words.events}</p>
       ) : (
-        <p className={styles['progress']} data-full={needed > 0 && cards.length >= needed ? 'yes' : 'no'}>
+        <p
+          className={styles['progress']}
+          data-towards={needed === 0 ? 'nothing' : 'goal'}
+          data-full={needed > 0 && cards.length >= needed ? 'yes' : 'no'}
+        >
           <DiseaseSymbol colour={colour} size={14} />
           <span aria-hidden="true">
             {needed > 0 ? `${String(cards.length)}/${String(needed)}` : cards.length}
@@ -91,7 +97,7 @@ function Cards({
   usable,
   onCard,
 }: HandProps & { readonly cards: readonly string[]; readonly colour: string | undefined }) {
-  const { view, face, names } = useScene();
+  const { view, game, face, names } = useScene();
   const words = useWords().table.hand;
   return (
     <ul className={styles['cards']}>
@@ -105,19 +111,13 @@ function Cards({
             aria-pressed={chosen === card}
             onClick={() => onCard(card)}
           >
-            <span className={styles['mark']}>
-              {colour === undefined ? (
-                <EventIcon event={card} size={22} />
-              ) : (
-                <DiseaseSymbol colour={colour} size={18} />
-              )}
-              {face.countsFor(view, card).map((other) => (
-                <span key={other} className={styles['also']} style={diseaseStyle(other)}>
-                  <DiseaseSymbol colour={other} size={14} />
-                  <span className="only-read">{words.alsoFor(names.colour(other))}</span>
-                </span>
-              ))}
-            </span>
+            <CardFace game={game} card={card} colour={colour} />
+            {face.countsFor(view, card).map((other) => (
+              <span key={other} className={styles['also']} style={diseaseStyle(other)}>
+                <DiseaseSymbol colour={other} size={14} />
+                <span className="only-read">{words.alsoFor(names.colour(other))}</span>
+              </span>
+            ))}
             <span className={styles['name']} style={{ '--longest': String(longestWord(names.card(card))) }}>
               {names.card(card)}
             </span>

@@ -1,6 +1,7 @@
 // Outlines cut into pieces still follow the coast.
 import { describe, expect, it } from 'vitest';
-import { cutUp, outlinesOf, strokesOf, thinned } from '../../src/board/coast.ts';
+import { cutUp, strokesOf } from '../../src/board/coast.ts';
+import { outlinesOf, thinned } from '../../src/maps/outlines.ts';
 import { WORLD } from '../../src/maps/world.ts';
 
 it('reads what the maps are written in', () => {
