@@ -3,7 +3,7 @@ import { roleColour } from '../faces/roleColours.ts';
 import { remindersBefore } from '@cordon/protocol/telling';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import { RoleIcon } from '../icons/RoleIcon.tsx';
+import { RolePortrait } from '../icons/RolePortrait.tsx';
 import { Explained } from '../rules/Explained.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
@@ -56,7 +56,7 @@ function SeatCard({ seat, onSeat, lie }: Required<SeatsProps> & { readonly seat:
       <div className={styles['head']}>
         <Explained what={{ kind: 'role', id: role }}>
           <span className={styles['icon']} tabIndex={0} role="img" aria-label={names.role(role)}>
-            <RoleIcon role={role} size={24} />
+            <RolePortrait role={role} size="100%" />
           </span>
         </Explained>
         <div className={styles['who']}>

@@ -1,7 +1,7 @@
 // All players in one line, for a phone: whose turn it is, and the way to everything else about them.
 import { useState } from 'react';
 import { roleColour } from '../faces/roleColours.ts';
-import { RoleIcon } from '../icons/RoleIcon.tsx';
+import { RolePortrait } from '../icons/RolePortrait.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/context.tsx';
@@ -33,7 +33,7 @@ export function SeatsStrip({ onSeat }: Pick<SeatsProps, 'onSeat'>) {
             data-waits={view.waitsFor === seat ? 'yes' : 'no'}
             style={{ '--role': roleColour(face, role) }}
           >
-            <RoleIcon role={role} size={20} />
+            <RolePortrait role={role} size="100%" />
           </span>
         ))}
       </button>

@@ -2,7 +2,8 @@
 import { priceAsked } from '@cordon/protocol/telling';
 import { readOffer } from '../../../choices/read.ts';
 import { Glyph } from '../../../icons/Glyph.tsx';
-import { RoleIcon } from '../../../icons/RoleIcon.tsx';
+import { roleColour } from '../../../faces/roleColours.ts';
+import { RolePortrait } from '../../../icons/RolePortrait.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
@@ -11,7 +12,7 @@ import type { Asked } from './consent.ts';
 import styles from './ConsentCard.module.css';
 
 export function ConsentCard({ by }: Asked) {
-  const { view, names, say, speaker, facts, model, offers } = useScene();
+  const { view, face, names, say, speaker, facts, model, offers } = useScene();
   const { play } = useDeeds();
   const words = useWords().table.consent;
   const role = view.seats[by - 1]?.role;
@@ -22,8 +23,11 @@ export function ConsentCard({ by }: Asked) {
   const may = (answer: string): boolean => offers.some(({ kind }) => kind.name === answer);
   return (
     <section className={styles['card']} aria-label={heading}>
-      <span className={styles['icon']}>
-        {role === undefined ? <Glyph name="person" size={32} /> : <RoleIcon role={role} size={32} />}
+      <span
+        className={styles['icon']}
+        style={role === undefined ? undefined : { '--role': roleColour(face, role) }}
+      >
+        {role === undefined ? <Glyph name="person" size={32} /> : <RolePortrait role={role} size={40} />}
       </span>
       <div className={styles['texts']}>
         <h2 className={styles['asks']}>{heading}</h2>
