@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { runCommand } from '../src/command.ts';
+import { Trouble } from '../src/trouble.ts';
 import { cordon } from './cordon.ts';
 
 const COMMANDS = ['serve', 'play', 'simulate', 'arena', 'ceiling', 'replay', 'verify', 'bench'];
@@ -16,7 +18,9 @@ describe('cordon', () => {
     expect(out).toMatch(new RegExp(`^Usage: cordon ${name}`, 'u'));
   });
 
-  it.each([
+  /** What loads the bundle of engine and bots, or tells its trouble by itself, needs a process of its own. */
+  const ALONE = new Set(['dance', 'simulate', 'bench', 'serve', 'admin']);
+  const REFUSED: readonly (readonly [readonly string[], string])[] = [
     [['dance'], 'There is no command “dance”'],
     [['constructor'], 'There is no command “constructor”'],
     [['play', '--players', '5'], 'This needs the On the Brink expansion: 5 players.'],
@@ -64,10 +68,23 @@ describe('cordon', () => {
     [['replay'], 'The name of a file is missing'],
     [['replay', import.meta.dirname], 'cannot be read: it is a folder'],
     [['verify', 'no-such-file'], 'it does not exist'],
-  ])('answers %j with one sentence and exit code 2', async (args, words) => {
+  ];
+  const isAlone = ([args]: (typeof REFUSED)[number]): boolean => ALONE.has(args[0]!);
+
+  it.each(REFUSED.filter(isAlone))('answers %j with one sentence and exit code 2', async (args, words) => {
     const { code, out, err } = await cordon(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(words);
     expect(err.trim().split('\n')).toHaveLength(1);
   });
+
+  it.each(REFUSED.filter((row) => !isAlone(row)))(
+    'answers %j with one sentence',
+    async ([name, ...args], words) => {
+      const trouble: unknown = await Promise.resolve(runCommand(name, args)).catch((error: unknown) => error);
+      if (!(trouble instanceof Trouble)) throw new Error(`no sentence came: ${String(trouble)}`);
+      expect(trouble.message).toContain(words);
+      expect(trouble.message.trim().split('\n')).toHaveLength(1);
+    },
+  );
 });
