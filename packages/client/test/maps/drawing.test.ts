@@ -6,7 +6,7 @@ import { bent, pointOn, reversed } from '../../tools/maps/curve.ts';
 import { areaOf, distance } from '../../tools/maps/geometry.ts';
 import { chooseLabels } from '../../tools/maps/labels.ts';
 import { closedPath, openPath } from '../../tools/maps/paths.ts';
-import { simplifiedLines, simplifiedRings } from '../../tools/maps/simplify.ts';
+import { simplifiedLines, simplifiedRings, smoothedRings } from '../../tools/maps/simplify.ts';
 import { bentAlong } from '../../tools/maps/warp.ts';
 
 const square: Point[] = [
@@ -82,6 +82,17 @@ describe('simplifying', () => {
     ]);
     expect(simplifiedRings([square], { tolerance: () => 0.5, leastArea: 10_001 })).toEqual([]);
     expect(simplifiedRings([square], { tolerance: () => 0.5, leastArea: 9999 })).toEqual([square]);
+  });
+
+  it('takes small corners and spikes off a coast', () => {
+    const spiked: Point[] = [[0, 0], [50, 0.5], [100, 0], [100, 50], [130, 50.4], [100, 51], [100, 100], [0, 100]]; // prettier-ignore
+    expect(smoothedRings([spiked], { tolerance: () => 6, leastArea: 10 })).toEqual([square]);
+    expect(smoothedRings([square], { tolerance: () => 6, leastArea: 10_001 })).toEqual([]);
+  });
+
+  it('keeps a corner that something else lies in, so that no coast crosses itself', () => {
+    const notched: Point[] = [[0, 0], [50, -3], [100, 0], [60, 40], [50, -2], [40, 40]]; // prettier-ignore
+    expect(smoothedRings([notched], { tolerance: () => 13, leastArea: 10 })[0]).toContainEqual([50, -3]);
   });
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { MapDrawing } from '../../src/maps/drawing.ts';
 import { IBERIA } from '../../src/maps/iberia.ts';
 import { WORLD } from '../../src/maps/world.ts';
-import { boxesOverlap, distance, distanceToBox, distanceToPath } from '../../tools/maps/geometry.ts';
+import { boxesOverlap, distanceToBox, distanceToPath } from '../../tools/maps/geometry.ts';
 import { boxOf, CITY_RADIUS } from '../../tools/maps/labels.ts';
 import { fileOf, MAP_NAMES, sourceOf } from '../../tools/maps/source.ts';
 import { readPath } from './readPath.ts';
@@ -19,7 +19,7 @@ describe.each(MAP_NAMES)('the file of %s', (map) => {
   });
 
   it('is quickly fetched', () => {
-    expect(gzipSync(readFileSync(fileOf(map))).length).toBeLessThan(26_000);
+    expect(gzipSync(readFileSync(fileOf(map))).length).toBeLessThan(17_500);
   });
 });
 
@@ -30,7 +30,6 @@ describe.each<[string, MapDrawing]>([
   const guide = guideOf(game);
   const cities = guide.cities.map(({ id, name }) => ({ id, name, ...map.cities[id]! }));
   const lines = map.lines.map((line) => ({ ...line, points: line.pieces.flatMap(readPath) }));
-  const pairs = cities.flatMap((one, index) => cities.slice(0, index).map((other) => [one, other] as const));
 
   it('holds the cities, lines and regions of the game', () => {
     expect(Object.keys(map.cities)).toEqual(guide.cities.map(({ id }) => id));
@@ -43,9 +42,7 @@ describe.each<[string, MapDrawing]>([
     expect(readPath(map.land).length).toBeGreaterThan(2);
   });
 
-  it('leaves room around each city', () => {
-    const near = pairs.filter(([one, other]) => distance(one.at, other.at) < 52);
-    expect(near.map(([one, other]) => `${one.id} ${other.id}`)).toEqual([]);
+  it('leaves room between cities and its edges', () => {
     for (const { at } of cities) {
       expect(Math.min(at[0], map.width - at[0])).toBeGreaterThan(60);
       expect(Math.min(at[1], map.height - at[1])).toBeGreaterThan(40);

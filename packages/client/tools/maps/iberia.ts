@@ -40,7 +40,7 @@ const NEIGHBOURS = new Set([
 /** Its lines cross the sea. */
 const ISLAND = 'palma-de-mallorca';
 
-function projectionOf() {
+export function iberiaProjection() {
   return geoConicConformal()
     .parallels([37.5, 42.5])
     .rotate([-MIDDLE[0], 0])
@@ -63,7 +63,7 @@ function alongCoast(from: Point, to: Point, coast: Coast): number {
 }
 
 export function drawIberia(guide: GameGuide): MapDrawing {
-  const projection = projectionOf();
+  const projection = iberiaProjection();
   const bend = following(IBERIA_PLAN, IBERIA_PLACES, projection);
   const places = new Map(guide.cities.map(({ id }) => [id, IBERIA_PLAN.cities[id]!]));
 

@@ -3,11 +3,11 @@ import type { Plan } from './plan.ts';
 
 export const IBERIA_PLAN: Plan = {
   cities: {
-    'a-coruna': [284, 60],
+    'a-coruna': [294, 60],
     'santiago-de-compostela': [220, 117],
     vigo: [198, 187],
-    ourense: [302, 178],
-    braga: [268, 244],
+    ourense: [312, 178],
+    braga: [276, 245],
     porto: [200, 302],
     salamanca: [464, 268],
     coimbra: [260, 366],
@@ -45,10 +45,10 @@ export const IBERIA_PLAN: Plan = {
     'san-sebastian-donostia': [844, 63],
     pamplona: [868, 132],
     'vitoria-gasteiz': [766, 135],
-    burgos: [654, 160],
+    burgos: [658, 158],
     leon: [499, 136],
     huesca: [970, 155],
-    valladolid: [560, 217],
+    valladolid: [560, 222],
     soria: [777, 207],
     madrid: [670, 298],
   },

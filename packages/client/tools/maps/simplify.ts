@@ -1,6 +1,6 @@
 // Leaves out the points of a line that nobody would miss.
 import type { Point } from '../../src/maps/drawing.ts';
-import { areaOf, distance, nearestOnSegment } from './geometry.ts';
+import { areaOf, distance, isInside, nearestOnSegment } from './geometry.ts';
 
 /** How far from its line a point must lie to be missed there. */
 type Tolerance = (at: Point) => number;
@@ -22,7 +22,7 @@ function simplified(line: readonly Point[], tolerance: Tolerance): Point[] {
 }
 
 /** What can be left out before a shape is bent, which takes longer than anything else. */
-export const BEFORE_BENDING = { tolerance: () => 0.3, leastLength: 1, leastArea: 2 };
+export const BEFORE_BENDING = { tolerance: () => 0.2, leastLength: 1, leastArea: 2 };
 
 /** Lines without the points that nobody would miss, and without the shortest. */
 export function simplifiedLines(
@@ -42,4 +42,46 @@ export function simplifiedRings(
   return rings
     .filter((ring) => Math.abs(areaOf(ring)) >= leastArea)
     .map((ring) => simplified(ring, tolerance));
+}
+
+/** The area of the triangle a point makes with its neighbours. */
+function triangle(ring: readonly Point[], [before, at, after]: readonly [number, number, number]): number {
+  return Math.abs(areaOf([ring[before]!, ring[at]!, ring[after]!]));
+}
+
+function smoothed(ring: readonly Point[], tolerance: Tolerance): Point[] {
+  const { length } = ring;
+  const before = ring.map((_, at) => (at + length - 1) % length);
+  const after = ring.map((_, at) => (at + 1) % length);
+  // What a point is worth: below one it goes, and neighbours are then worth at least as much.
+  const worthOf = (at: number) => triangle(ring, [before[at]!, at, after[at]!]) / tolerance(ring[at]!) ** 2;
+  const worth = ring.map((_, at) => worthOf(at));
+  let left = length;
+  while (left > 4) {
+    let least = 0;
+    for (let at = 1; at < length; at++) if (worth[at]! < worth[least]!) least = at;
+    if (worth[least]! >= 1) break;
+    const [one, other] = [before[least]!, after[least]!];
+    const corner = [ring[one]!, ring[least]!, ring[other]!];
+    if (
+      ring.some((point, at) => worth[at] !== Infinity && !corner.includes(point) && isInside(point, corner))
+    ) {
+      // Without it, the coast would cross itself.
+      worth[least] = 1;
+      continue;
+    }
+    [after[one], before[other]] = [other, one];
+    for (const at of [one, other]) worth[at] = Math.max(worth[least]!, worthOf(at));
+    worth[least] = Infinity;
+    left--;
+  }
+  return ring.filter((_, at) => worth[at] !== Infinity);
+}
+
+/** Rings without their smallest corners, which takes spikes and narrow inlets as well, and without the islets. */
+export function smoothedRings(
+  rings: readonly (readonly Point[])[],
+  { tolerance, leastArea }: { readonly tolerance: Tolerance; readonly leastArea: number },
+): Point[][] {
+  return rings.filter((ring) => Math.abs(areaOf(ring)) >= leastArea).map((ring) => smoothed(ring, tolerance));
 }

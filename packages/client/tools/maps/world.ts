@@ -11,11 +11,11 @@ import { closedPath, curvePath, openPath, rounded } from './paths.ts';
 import { WORLD_PLACES } from './places.ts';
 import { following } from './plan.ts';
 import { projected } from './projected.ts';
-import { BEFORE_BENDING, simplifiedLines, simplifiedRings } from './simplify.ts';
+import { BEFORE_BENDING, simplifiedLines, simplifiedRings, smoothedRings } from './simplify.ts';
 import { WORLD_PLAN } from './worldPlan.ts';
 
 const WIDTH = 1600;
-const HEIGHT = 730;
+const HEIGHT = 750;
 /** The seam runs through the Bering Strait. */
 const MIDDLE = 11.5;
 const DEGREE = 4.8;
@@ -28,7 +28,7 @@ const WRAPS: readonly (readonly [string, string])[] = [
 ];
 
 /** Meridians and parallels straight and evenly apart. */
-function projectionOf() {
+export function worldProjection() {
   return geoEquirectangular()
     .rotate([-MIDDLE, 0])
     .scale((DEGREE * 180) / Math.PI)
@@ -44,14 +44,17 @@ function coarseness([x, y]: Point): number {
 
 function drawLand(): Pick<MapDrawing, 'land' | 'borders'> {
   const atlas = openAtlas('50m');
-  const projection = projectionOf();
+  const projection = worldProjection();
   const bend = following(WORLD_PLAN, WORLD_PLACES, projection);
   const everywhere = (country: string) => country !== 'Antarctica';
   const land = simplifiedRings(projected(projection, atlas.land(everywhere)), BEFORE_BENDING);
   const borders = simplifiedLines(projected(projection, atlas.borders(everywhere)), BEFORE_BENDING);
   const bent = (lines: readonly (readonly Point[])[]) => lines.map((line) => line.map(bend));
   return {
-    land: closedPath(simplifiedRings(bent(land), { tolerance: coarseness, leastArea: 11 }), GRAIN),
+    land: closedPath(
+      smoothedRings(bent(land), { tolerance: (at) => 1.6 * coarseness(at), leastArea: 18 }),
+      GRAIN,
+    ),
     borders: openPath(
       simplifiedLines(bent(borders), { tolerance: (at) => 2 * coarseness(at), leastLength: 6 }),
       GRAIN,
