@@ -1,4 +1,4 @@
-// How loud everything is; letting go of the slider lets it be heard.
+// How loud all sounds are.
 import { useId } from 'react';
 import { LOUDEST, settings, useSettings } from '../settings/settings.ts';
 import { useWords } from '../words/context.tsx';

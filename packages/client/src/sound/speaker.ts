@@ -12,7 +12,12 @@ export interface SoundSpeaker {
 const ATTACK = 0.012;
 const SILENCE = 0.0001;
 
-function ring(context: AudioContext, begin: number, { at, lasts, pitch, to, shape, loudness }: Note): void {
+function ring(
+  context: AudioContext,
+  begin: number,
+  volume: number,
+  { at, lasts, pitch, to, shape, loudness }: Note,
+): void {
   const from = begin + at;
   const oscillator = context.createOscillator();
   const gain = context.createGain();
@@ -20,15 +25,15 @@ function ring(context: AudioContext, begin: number, { at, lasts, pitch, to, shap
   oscillator.frequency.setValueAtTime(pitch, from);
   if (to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(to, from + lasts);
   gain.gain.setValueAtTime(SILENCE, from);
-  gain.gain.linearRampToValueAtTime(loudness, from + ATTACK);
+  gain.gain.linearRampToValueAtTime(Math.max(SILENCE, loudness * volume), from + ATTACK);
   gain.gain.exponentialRampToValueAtTime(SILENCE, from + lasts);
   oscillator.connect(gain).connect(context.destination);
   oscillator.start(from);
   oscillator.stop(from + lasts);
 }
 
-/** `mayBegin`: whether somebody has touched the page already. */
-export function makeSpeaker(make: AudioMaker, mayBegin: () => boolean): SoundSpeaker {
+/** `mayBegin`: whether somebody has touched the page already. `volume`: 1 is as loud as the notes say. */
+export function makeSpeaker(make: AudioMaker, mayBegin: () => boolean, volume: () => number): SoundSpeaker {
   let context: AudioContext | undefined;
   return {
     play(sound, after = 0) {
@@ -38,15 +43,10 @@ export function makeSpeaker(make: AudioMaker, mayBegin: () => boolean): SoundSpe
           context = make();
         }
         if (context.state === 'suspended') context.resume().catch(() => undefined);
-        for (const note of NOTES[sound]) ring(context, context.currentTime + after, note);
+        for (const note of NOTES[sound]) ring(context, context.currentTime + after, volume(), note);
       } catch {
         // No sound is no trouble.
       }
     },
   };
 }
-
-export const pageSpeaker = makeSpeaker(
-  () => new AudioContext(),
-  () => navigator.userActivation?.hasBeenActive ?? true,
-);

@@ -1,11 +1,20 @@
 // Sounds of the table that is shown, where somebody has switched them on. Nothing sounds for what happened before.
 import { useEffect, useRef } from 'react';
 import type { Scene } from '../scene/scene.ts';
-import { useSettings } from '../settings/settings.ts';
+import { LOUDEST, settings, useSettings } from '../settings/settings.ts';
 import { freshFacts } from '../table/fresh.ts';
 import { turnOf } from '../table/seats.ts';
 import { soundOf } from './heard.ts';
-import { pageSpeaker } from './speaker.ts';
+import { makeSpeaker } from './speaker.ts';
+
+/** The volume at which notes are as loud as they say. */
+const USUAL = LOUDEST / 2;
+
+const pageSpeaker = makeSpeaker(
+  () => new AudioContext(),
+  () => navigator.userActivation?.hasBeenActive ?? true,
+  () => settings.getState().volume / USUAL,
+);
 
 /** Seconds until it is told that it is one's turn: after what led to it. */
 const AFTER = 0.5;

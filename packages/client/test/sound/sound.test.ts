@@ -52,10 +52,10 @@ test('all sounds are short and soft', () => {
 const nothing = (): void => undefined;
 
 /** As much of a context as notes need. */
-function fakeContext(started: number[]): AudioContext {
+function fakeContext(started: number[], peaks: number[] = []): AudioContext {
   const parameter = {
     setValueAtTime: nothing,
-    linearRampToValueAtTime: nothing,
+    linearRampToValueAtTime: (peak: number) => peaks.push(peak),
     exponentialRampToValueAtTime: nothing,
   };
   const node = { connect: (next: unknown) => next, gain: parameter, frequency: parameter, type: '' };
@@ -72,7 +72,11 @@ test('nothing is made before somebody has touched the page, and only one thing a
   let touched = false;
   const started: number[] = [];
   const make = vi.fn<() => AudioContext>(() => fakeContext(started));
-  const speaker = makeSpeaker(make, () => touched);
+  const speaker = makeSpeaker(
+    make,
+    () => touched,
+    () => 1,
+  );
   speaker.play('win');
   expect(make).not.toHaveBeenCalled();
   touched = true;
@@ -88,6 +92,25 @@ test('a browser without sound is no trouble', () => {
       throw new Error('there is no sound here');
     },
     () => true,
+    () => 1,
   );
   expect(() => speaker.play('loss')).not.toThrow();
+});
+
+test('the volume makes every note louder or softer, as it is when the note is played', () => {
+  const peaks: number[] = [];
+  let volume = 1;
+  const speaker = makeSpeaker(
+    () => fakeContext([], peaks),
+    () => true,
+    () => volume,
+  );
+  speaker.play('move');
+  volume = 0.5;
+  speaker.play('move');
+  expect(peaks[1]).toBeCloseTo(peaks[0]! / 2);
+  volume = 0;
+  speaker.play('move');
+  expect(peaks[2]).toBeGreaterThan(0);
+  expect(peaks[2]).toBeLessThan(0.001);
 });

@@ -11,6 +11,7 @@ import { useWords } from '../../../words/context.tsx';
 import { useScene } from '../../../scene/scene.ts';
 import { EpidemicSteps } from './EpidemicSteps.tsx';
 import type { Frame } from './frames.ts';
+import { MomentView } from './MomentView.tsx';
 import { useSide } from './useSide.ts';
 import styles from './SequenceBanner.module.css';
 
@@ -24,23 +25,27 @@ export function SequenceBanner({ frame, onDismiss }: SequenceBannerProps) {
   const motion = useSettings((state) => state.motion);
   const place = useRef<HTMLDivElement>(null);
   const side = useSide(place, cityOfFrame(frame));
-  if (frame === undefined) return undefined;
+  const moment = <MomentView frame={frame} onDismiss={onDismiss} />;
+  if (frame === undefined) return moment;
   return (
-    <div ref={place} className={styles['place']} data-side={side} data-sequence={side}>
-      <div
-        className={styles['banner']}
-        data-what={frame.what}
-        data-motion={motion}
-        data-tone={frame.what === 'card' && frame.fact === undefined ? 'mutation' : undefined}
-        style={frame.what === 'strain' ? diseaseStyle(frame.fact.colour) : undefined}
-        data-ending={frame.what === 'ending' ? frame.ending : undefined}
-      >
-        <Content frame={frame} />
-        <button type="button" className={styles['close']} aria-label={words.app.close} onClick={onDismiss}>
-          <Glyph name="close" size={18} />
-        </button>
+    <>
+      {moment}
+      <div ref={place} className={styles['place']} data-side={side} data-sequence={side}>
+        <div
+          className={styles['banner']}
+          data-what={frame.what}
+          data-motion={motion}
+          data-tone={frame.what === 'card' && frame.fact === undefined ? 'mutation' : undefined}
+          style={frame.what === 'strain' ? diseaseStyle(frame.fact.colour) : undefined}
+          data-ending={frame.what === 'ending' ? frame.ending : undefined}
+        >
+          <Content frame={frame} />
+          <button type="button" className={styles['close']} aria-label={words.app.close} onClick={onDismiss}>
+            <Glyph name="close" size={18} />
+          </button>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -115,24 +115,29 @@ export function readFrames(
   return { frames, open, drawn };
 }
 
-/** Milliseconds for each step of an epidemic, and for what is shown last or by itself. */
-const TIMES: Readonly<Record<Motion, { readonly step: number; readonly whole: number }>> = {
-  full: { step: 1500, whole: 3600 },
-  fast: { step: 650, whole: 1800 },
-  off: { step: 0, whole: 4500 },
+/** Milliseconds for each step of an epidemic, for what is shown last or by itself, and for each that leads to the end, before its sheet comes. */
+const TIMES: Readonly<
+  Record<Motion, { readonly step: number; readonly whole: number; readonly end: number }>
+> = {
+  full: { step: 650, whole: 3600, end: 1800 },
+  fast: { step: 400, whole: 1800, end: 1000 },
+  off: { step: 0, whole: 4500, end: 0 },
 };
 
 /** What an epidemic goes on with. */
 const STEPS: ReadonlySet<string> = new Set(['epidemic', 'strain']);
 
-/** How long each is shown. Without motion an epidemic is shown as it stands in the end. */
+/** How long each is shown. Without motion an epidemic is shown as it stands in the end, and the end by its sheet alone. */
 export function timed({ frames, open }: Pick<Read, 'frames' | 'open'>, motion: Motion): Shown<Frame>[] {
-  const { step, whole } = TIMES[motion];
+  const { step, whole, end } = TIMES[motion];
+  const isOver = frames.at(-1)?.what === 'ending';
+  if (isOver && motion === 'off') return [];
   const isStep = (index: number): boolean =>
     frames[index]?.what === 'epidemic' && STEPS.has(frames[index + 1]?.what ?? '');
   return frames.flatMap((frame, index): Shown<Frame>[] => {
     if (isStep(index)) return motion === 'off' ? [] : [{ frame, time: step }];
     const isHeld = index === frames.length - 1 && frame === open;
-    return [isHeld ? { frame, time: step, held: 'yes' } : { frame, time: whole }];
+    if (isHeld) return [{ frame, time: step, held: 'yes' }];
+    return [{ frame, time: isOver ? end : whole }];
   });
 }

@@ -1,0 +1,43 @@
+// Moments: which frames have one, how long they last at most, and that they are absent without motion.
+import { expect, it } from 'vitest';
+import { timed, type Frame } from '../../../../src/screens/table/sequence/frames.ts';
+import { LENGTHS, momentOf, PACES } from '../../../../src/screens/table/sequence/moments.ts';
+
+const EPIDEMIC = { what: 'epidemic', increase: { from: 2, to: 3 } } as const;
+const ENDED: Frame = { what: 'ending', ending: 'outbreaks' };
+const CHAIN: Frame = {
+  what: 'outbreaks',
+  chain: [{ fact: 'outbreak', city: 'cairo', colour: 'black', depth: 0, total: 8 }],
+};
+
+it('none is longer than two seconds, and none is left without motion', () => {
+  expect(Math.max(...Object.values(LENGTHS))).toBeLessThanOrEqual(2000);
+  expect(Math.max(...Object.values(PACES))).toBe(1);
+  expect(PACES.off).toBe(0);
+});
+
+it('an epidemic is one moment, when it begins', () => {
+  expect(momentOf(EPIDEMIC)).toMatchObject({ what: 'epidemic' });
+  expect(momentOf({ ...EPIDEMIC, infect: { city: 'cairo' } })).toBeUndefined();
+});
+
+it('chains, goals and both ends are moments; all else is told by its banner alone', () => {
+  expect(momentOf(CHAIN)).toEqual({ what: 'outbreak', count: 1 });
+  const cured: Frame = {
+    what: 'goal',
+    fact: { fact: 'cured', colour: 'blue', seat: 1 },
+    goal: { colour: 'blue', state: 'done' },
+  };
+  expect(momentOf(cured)).toEqual({ what: 'goal', colour: 'blue', state: 'done' });
+  expect(momentOf(ENDED)).toMatchObject({ what: 'lost' });
+  expect(momentOf({ what: 'ending', ending: 'won' })).toMatchObject({ what: 'won' });
+  expect(momentOf({ what: 'card', card: 'mutation' })).toBeUndefined();
+  expect(momentOf(undefined)).toBeUndefined();
+});
+
+it('the sheet of the end waits for no banner longer than for its moment, and for none without motion', () => {
+  const read = { frames: [CHAIN, ENDED], open: undefined };
+  for (const motion of ['full', 'fast'] as const)
+    for (const { time } of timed(read, motion)) expect(time).toBeLessThanOrEqual(2000);
+  expect(timed(read, 'off')).toEqual([]);
+});
