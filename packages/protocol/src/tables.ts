@@ -140,6 +140,8 @@ export interface SeatBoard {
   readonly legal: readonly string[];
   /** What each of these takes; absent where there are none. */
   readonly prices?: Prices;
+  /** This seat can take back the last command. */
+  readonly undo?: 'yes';
 }
 
 /** News of a table: the entries since the last update, and how the table stands after them. */

@@ -29,13 +29,21 @@ export function actionsOf(facts: GameFacts, offers: readonly Offer[]): Grouped<K
   return grouped(entries, ({ kind }) => kind);
 }
 
+export interface Holding {
+  readonly view: View;
+  readonly seat: number;
+  /** Cards that lie beside the hand. */
+  readonly beside?: readonly string[];
+}
+
 /** Kinds of this table that the seat could have but has not now: the game's own, its role's, those of the events it holds. */
-export function absentKinds(facts: GameFacts, offers: readonly Offer[], view: View): Grouped<KindFacts> {
+export function absentKinds(
+  facts: GameFacts,
+  offers: readonly Offer[],
+  { view, seat, beside = [] }: Holding,
+): Grouped<KindFacts> {
   const present = new Set(offers.map(({ kind }) => kind));
-  const within = new Set<string>([
-    ...view.config.challenges,
-    ...sourcesOf(view, offers[0]?.seat ?? view.viewer),
-  ]);
+  const within = new Set<string>([...view.config.challenges, ...sourcesOf(view, seat), ...beside]);
   const absent = facts.kinds.filter(
     (kind) =>
       !present.has(kind) && (kind.broughtBy.length === 0 || kind.broughtBy.some((one) => within.has(one))),

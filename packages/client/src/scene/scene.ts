@@ -35,6 +35,8 @@ export interface Scene {
   readonly own: readonly number[];
   /** What that seat can do now; nothing while looking back. */
   readonly offers: readonly Offer[];
+  /** Whether that seat can take back the last command. */
+  readonly mayUndo: 'yes' | 'no';
   readonly names: SceneNames;
   readonly say: GameWords;
   readonly speaker: Speaker;

@@ -8,6 +8,8 @@ export type Selection =
   | { readonly what: 'nothing' }
   | { readonly what: 'city'; readonly city: string }
   | { readonly what: 'card'; readonly card: string }
+  /** A cell whose kinds are shown, one of which is to be chosen. */
+  | { readonly what: 'cell'; readonly cell: string }
   | { readonly what: 'action'; readonly kind: string; readonly answers: Answers };
 
 export interface SelectionState {
@@ -42,6 +44,7 @@ export function makeSelection() {
       const { selection } = store.getState();
       select(selection.what === 'card' && selection.card === card ? NOTHING : { what: 'card', card });
     },
+    cell: (cell: string): void => select({ what: 'cell', cell }),
     action: (kind: string): void => {
       select({ what: 'action', kind, answers: [] });
     },

@@ -103,7 +103,7 @@ function useText({ scene: { say, game }, moment, progress: { step }, isStray }: 
     if (isStray === 'yes') return { title: stray.title, text: stray.text };
     const names = {
       city: (city: string) => say.cityName(game, city),
-      button: (kind: string) => say.kindLabel(game, kind),
+      button: (kind: string) => say.kindShort(game, kind),
     };
     return { title: texts[id].title, text: texts[id].text(names) };
   }, [isStray, id, stray, texts, say, game]);

@@ -1,4 +1,5 @@
 // What the table screen says around the game itself.
+import type { Deed } from '../screens/table/keys/keys.ts';
 
 export interface TableWords {
   readonly board: string;
@@ -88,6 +89,12 @@ export interface TableWords {
     readonly atOnce: string;
     readonly without: string;
     readonly nothingWith: (card: string) => string;
+  };
+  readonly keys: {
+    readonly title: string;
+    readonly space: string;
+    readonly deeds: Readonly<Record<Deed, string>>;
+    readonly note: string;
   };
   readonly infection: {
     readonly title: string;

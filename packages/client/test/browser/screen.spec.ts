@@ -1,5 +1,6 @@
 // What only a browser can tell of the table screen: nothing is cut off, and a full disk costs no move.
 import { readFile } from 'node:fs/promises';
+import { cellsOf } from '../../src/choices/cells.ts';
 import { home as english } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
 import { Deal } from './support/deal.ts';
@@ -20,10 +21,14 @@ test.describe('in French, in a small window', () => {
     expect(deal.offers.filter(({ kind }) => kind.spends === 'event').length).toBeGreaterThan(1);
     await openDeal(page, deal);
     const dock = await page.locator('[data-tour="choices:nothing"]').boundingBox();
-    const kinds = new Set(deal.offers.map(({ kind }) => kind.name));
-    for (const kind of kinds) {
-      const button = await page.locator(`[data-tour="kind:${kind}"]`).boundingBox();
-      expect(button!.y + button!.height, kind).toBeLessThanOrEqual(dock!.y + dock!.height + 1);
+    const { facts, view, seat, offers } = deal.scene;
+    for (const { key, kinds } of cellsOf({ facts, view, seat, offers, beside: [] })) {
+      const name = kinds.length > 1 ? `cell:${key}` : `kind:${kinds[0]!.name}`;
+      const cell = page.locator(`[data-tour="${name}"], [data-quiet="${name}"]`);
+      const box = await cell.boundingBox();
+      expect(box!.y + box!.height, name).toBeLessThanOrEqual(dock!.y + dock!.height + 1);
+      // Nothing of its name is cut off.
+      expect(await cell.locator('span').evaluate((one) => one.scrollHeight - one.clientHeight), name).toBe(0);
     }
     expect(await cutRings(page)).toEqual([]);
   });

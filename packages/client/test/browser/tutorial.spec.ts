@@ -45,7 +45,7 @@ class Pupil {
       this.guide.getByText(
         said.text({
           city: (city) => say.cityName(game, city),
-          button: (kind) => say.kindLabel(game, kind),
+          button: (kind) => say.kindShort(game, kind),
         }),
         { exact: true },
       ),

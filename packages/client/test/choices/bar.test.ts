@@ -36,7 +36,7 @@ test('every offer is in one entry, no kind is both there and missing, other role
       legal.toSorted(),
     );
     const view = see();
-    const absent = absentKinds(facts, offers, view);
+    const absent = absentKinds(facts, offers, { view, seat });
     const missing = names([...absent.actions, ...absent.abilities, ...absent.events, ...absent.steps]);
     const there = names(entries.map(({ kind }) => kind));
     expect(missing.filter((name) => there.includes(name))).toEqual([]);

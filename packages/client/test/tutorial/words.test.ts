@@ -11,7 +11,7 @@ describe.each([english, french])('$language', ({ language, tutorial }) => {
   const say = gameWords(language);
   const names = {
     city: (city: string) => say.cityName('base', city),
-    button: (kind: string) => say.kindLabel('base', kind),
+    button: (kind: string) => say.kindShort('base', kind),
   };
   const texts = Object.entries(tutorial.texts).map(
     ([id, { title, text }]) => [id, title, text(names)] as const,
@@ -35,7 +35,7 @@ describe.each([english, french])('$language', ({ language, tutorial }) => {
     } as const;
     for (const [id, kind] of Object.entries(pressed)) {
       const [, , text] = texts.find(([one]) => one === id)!;
-      expect(text).toContain(say.kindLabel('base', kind));
+      expect(text).toContain(say.kindShort('base', kind));
     }
   });
 });

@@ -40,6 +40,7 @@ const ON_A_BOARD: Readonly<Record<keyof SeatBoard | keyof Prices | keyof Prices[
   view: true,
   legal: true,
   prices: true,
+  undo: true,
   list: true,
   of: true,
   actions: true,

@@ -1,6 +1,6 @@
 // Boards as text. Those of a position are made while all its seats are told, one after the other, and then forgotten; only
 // views leave this file, never a state.
-import { formatWords, priced, view, type Price, type State } from '@cordon/engine';
+import { formatWords, priced, undoLimit, view, type Price, type State } from '@cordon/engine';
 import { blankState, sightInto } from '@cordon/engine/inner';
 import { packPrices } from '@cordon/protocol';
 import type { Table } from './table.ts';
@@ -50,10 +50,19 @@ function boardsOf(table: Table): Boards {
   return latest;
 }
 
-function boardText({ table: { state }, offers }: Boards, seat: number): string {
+function boardText({ table, offers }: Boards, seat: number): string {
   const own = offers.get(seat);
-  const can = own === undefined ? { legal: [] } : { legal: own.legal, prices: packPrices(own.prices) };
-  return `{"seat":${String(seat)},"view":${viewText(state, seat)},${JSON.stringify(can).slice(1)}`;
+  const can = {
+    ...(own === undefined ? { legal: [] } : { legal: own.legal, prices: packPrices(own.prices) }),
+    ...(mayUndo(table, seat) ? { undo: 'yes' } : {}),
+  };
+  return `{"seat":${String(seat)},"view":${viewText(table.state, seat)},${JSON.stringify(can).slice(1)}`;
+}
+
+/** Whether this seat can take back the last command. */
+function mayUndo({ moves: { last }, game, state, status, stopped }: Table, seat: number): boolean {
+  if (last === undefined || seat === 0 || status !== 'playing' || stopped !== undefined) return false;
+  return undoLimit([last.seat], [last.reveals, state.reveals], seat, game) === 0;
 }
 
 /** Seats that know the same, as all do with open hands, see the same: one view serves all of them. */

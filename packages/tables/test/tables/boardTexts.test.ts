@@ -14,6 +14,7 @@ import {
 import { packPrices } from '@cordon/protocol';
 import { expect, test } from 'vitest';
 import { boardsText, forgetBoards } from '../../src/tables/boardTexts.ts';
+import { MoveList } from '../../src/tables/moveList.ts';
 import type { Table } from '../../src/tables/table.ts';
 
 const games = (
@@ -30,7 +31,7 @@ const games = (
 });
 
 function table(state: State, status: Table['status']): Table {
-  return { state, game: state.game, status } as Table;
+  return { state, game: state.game, status, moves: MoveList.empty } as unknown as Table;
 }
 
 function expected(state: State, seats: readonly number[], status: Table['status']) {
@@ -66,4 +67,24 @@ test('the same position is told in the same words, also after it was forgotten',
   forgetBoards();
   expect(boardsText(table(state, 'playing'), [1, 3])).toBe(text);
   expect(boardsText(table(state, 'playing'), [])).toBe('[]');
+});
+
+test('only whoever played last can take it back, and not past a card that was turned over', () => {
+  const { state } = start(games[2]!, Int32Array.from([5, 1, 2, 3]));
+  const undo = (now: State, moves: MoveList): unknown[] =>
+    JSON.parse(boardsText({ ...table(now, 'playing'), moves } as Table, [1, 2, 0])).map(
+      (board: { readonly undo?: string }) => board.undo,
+    );
+  expect(undo(state, MoveList.empty)).toEqual([undefined, undefined, undefined]);
+  const after = (before: State, kind: string): readonly [State, MoveList] => {
+    const command = legal(before).find((one) => one.kind === kind)!;
+    const next = clone(before);
+    expect(apply(next, command).ok).toBe(true);
+    const move = { seat: command.seat, words: kind, reveals: before.reveals };
+    return [next, MoveList.empty.with(move)];
+  };
+  const [driven, drive] = after(state, 'drive');
+  const mine = drive.last!.seat;
+  expect(undo(driven, drive)).toEqual([1, 2, 0].map((seat) => (seat === mine ? 'yes' : undefined)));
+  expect(undo(...after(driven, 'end'))).toEqual([undefined, undefined, undefined]);
 });

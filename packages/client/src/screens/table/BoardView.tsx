@@ -1,17 +1,18 @@
 // The board as this table shows it, worked out anew only where something changed.
-import { use, useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { once } from '../../promises/once.ts';
 import { Board } from '../../board/Board.tsx';
 import type { Area } from '../../board/camera.ts';
-import type { Offer } from '../../choices/offer.ts';
 import type { Place } from '../../choices/places.ts';
 import { loadMap } from '../../maps/maps.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { inHand } from './asked.ts';
 import { useDeeds } from '../../scene/deeds.ts';
+import { CityMenu } from './cityMenu/CityMenu.tsx';
+import { ownWay, routeTo } from './cityMenu/route.ts';
 import { allowedBy, answeredBy, boardSeats, ghostsOf, litBy } from './onBoard.ts';
-import { useScene, type Scene } from '../../scene/scene.ts';
+import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
 import { useFlash } from './useFlash.ts';
 
 const mapOf = once(loadMap);
@@ -19,16 +20,17 @@ const mapOf = once(loadMap);
 export interface BoardViewProps {
   /** A plan to be shown, where none is being laid out. */
   readonly shown: readonly string[];
-  /** What can be chosen: now, or after the steps of a plan. */
-  readonly offers: readonly Offer[];
+  /** Where one chooses: the same, or the board that a plan leads to. */
+  readonly acting: Scene;
   /** How much of it lies under panels. */
   readonly clear: Area;
 }
 
-export function BoardView({ shown, offers, clear }: BoardViewProps) {
+export function BoardView({ shown, acting, clear }: BoardViewProps) {
+  const { offers } = acting;
   const scene = useScene();
   const { view, game, names } = scene;
-  const { selection: actions } = useDeeds();
+  const { selection: actions, play } = useDeeds();
   const { selection: chosen, plan } = useStore(actions.store);
   const motion = useSettings((state) => state.motion);
   const drawing = use(mapOf(game));
@@ -38,7 +40,12 @@ export function BoardView({ shown, offers, clear }: BoardViewProps) {
   const flash = useFlash(scene);
   const seats = useMemo(() => boardSeats(scene), [scene]);
   const planned = plan.length > 0 ? plan : shown;
-  const ghosts = useMemo(() => ghostsOf(planned, scene), [planned, scene]);
+  const [hovered, setHovered] = useState<string>();
+  const isFree = planned.length === 0 && allowed.length === 0 && selection.what !== 'city';
+  const ghosts = useMemo(
+    () => (isFree && hovered !== undefined ? routeTo(hovered, offers, acting) : ghostsOf(planned, scene)),
+    [isFree, hovered, offers, acting, planned, scene],
+  );
   const describe = useDescriptions(scene);
 
   /** A place that the action in hand asks for answers it; any other city is looked at. */
@@ -48,6 +55,23 @@ export function BoardView({ shown, offers, clear }: BoardViewProps) {
       actions.answer(selection.kind, operand, place.id);
     else if (place.type === 'city') actions.city(place.id);
   };
+
+  /** A second click drives there, as the first way of the menu does if it is the pawn's own; else it chooses. */
+  const drive = (city: string): void => {
+    const way = allowed.length > 0 ? undefined : ownWay(city, offers, acting);
+    if (way === undefined) choose({ type: 'city', id: city });
+    else play(way.commands);
+  };
+  const menuOf = selection.what === 'city' ? selection.city : undefined;
+  const menu = useMemo(
+    () =>
+      menuOf === undefined ? undefined : (
+        <SceneContext value={acting}>
+          <CityMenu city={menuOf} />
+        </SceneContext>
+      ),
+    [menuOf, acting],
+  );
 
   return (
     <Board
@@ -64,6 +88,9 @@ export function BoardView({ shown, offers, clear }: BoardViewProps) {
       onRegion={(id) => choose({ type: 'region', id })}
       onLine={(id) => choose({ type: 'line', id })}
       onEmpty={actions.clear}
+      onDouble={drive}
+      onHover={setHovered}
+      menu={menu}
       describe={describe}
       motion={motion}
       clear={clear}

@@ -23,8 +23,8 @@ import { EndSheet } from './EndSheet.tsx';
 import { BetterLine } from './hint/BetterLine.tsx';
 import { HintButton } from './hint/HintButton.tsx';
 import { HintCard } from './hint/HintCard.tsx';
-import { useHintKey } from './hint/useHintKey.ts';
 import { useHint } from './hint/useHint.ts';
+import { TableKeys } from './keys/TableKeys.tsx';
 import { Menu } from './Menu.tsx';
 import { HintingContext, type Hinting } from '../../scene/hinting.ts';
 import { SceneContext, type Scene } from '../../scene/scene.ts';
@@ -85,7 +85,6 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
     state: mayAsk === 'no' ? 'none' : hint.what === 'closed' ? 'closed' : 'open',
     toggle: hint.what === 'closed' ? hints.ask : hints.close,
   };
-  useHintKey(reader !== 'on' && covered === 'no' && mayAsk === 'yes', hinting.toggle);
   const drawn = useMemo(
     () => (hint.what === 'told' ? hint.line.commands.slice(hint.played) : shown),
     [hint, shown],
@@ -133,6 +132,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
                 data-panel={panel}
               >
                 <ReaderLink />
+                <TableKeys />
                 <header className={styles['top']}>
                   <h1 className="only-read">{scene.say.gameName(scene.game)}</h1>
                   <Tracks />
@@ -151,7 +151,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
                   )}
                 </div>
                 <main className={styles['board']} aria-label={words.table.board} data-tour="board">
-                  <BoardView shown={drawn} offers={acting.offers} clear={floats.clear} />
+                  <BoardView shown={drawn} acting={acting} clear={floats.clear} />
                   <TableNotes table={table} tab={panel} onPanel={openPanel} />
                   {hint.what === 'closed' ? <BetterLine table={table} onShow={setShown} /> : undefined}
                   <HintCard hints={hints} table={table} />

@@ -76,6 +76,7 @@ export function sceneOf({
     mine,
     own: people === 'one' ? mine : [board.seat],
     offers: past === undefined ? readOffers(facts, board.legal, board.seat, board.prices) : [],
+    mayUndo: past === undefined && board.undo === 'yes' ? 'yes' : 'no',
     names: {
       city: (id) => say.cityName(game, id),
       card: (id) => say.cardName(game, id),

@@ -60,6 +60,8 @@ export interface GameWords {
 
   /** A few words for a button. */
   readonly kindLabel: (game: string, kind: string) => string;
+  /** A word or two for a narrow cell; an event goes by its name. */
+  readonly kindShort: (game: string, kind: string) => string;
   /** The whole of one offer with its cost. What the view shows is said too: where the pawn is, how many cubes there are. */
   readonly offerLabel: (speaker: Speaker, offer: Offer, view?: View) => string;
   /** What is asked when this operand has to be chosen. */

@@ -45,6 +45,8 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     const facts = factsOf(game).kinds.find(({ name }) => name === kind);
     return kindOf(game, kind)?.label ?? phraseWords(facts?.phrase ?? kind);
   };
+  const kindShort = (game: string, kind: string): string =>
+    kindOf(game, kind)?.short ?? gameOf(game).events[kind] ?? kindLabel(game, kind);
   const offerLabel = (speaker: Speaker, offer: Offer, view?: View): string => {
     const talk = talkOf(speaker);
     const label = kindOf(speaker.game, offer.kind.name)?.offer;
@@ -84,6 +86,7 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     optionValue: (game, option, value) => optionOf(game, option)?.value(value) ?? unexplained(value),
     epidemics: shared.epidemics,
     kindLabel,
+    kindShort,
     offerLabel,
     operandQuestion(game, kind, operand) {
       const type = factsOf(game).kinds.find(({ name }) => name === kind)?.operands[operand];

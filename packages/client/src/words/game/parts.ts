@@ -29,6 +29,8 @@ export interface OptionWords extends Explained {
 
 export interface KindWords {
   readonly label: string;
+  /** A word or two for a narrow cell, where the label is longer than that; events go by their names. */
+  readonly short?: string;
   /** The whole offer; the label where there is nothing to add. */
   readonly offer?: (offer: OfferTalk) => string;
   /** Questions better than those of the type of the operand. */

@@ -95,9 +95,9 @@ export function kind(page: Page, name: string): Locator {
 
 const hasTurn = (page: Page): Promise<boolean> => kind(page, 'end').isVisible();
 
-/** The first answer to what an action asks for; the first button goes back. */
+/** The first answer to what an action asks for. */
 export function firstAnswer(page: Page): Locator {
-  return page.locator('[data-tour="choices:action"] button').nth(1);
+  return page.locator('[data-tour="choices:action"] ul button').first();
 }
 
 export async function openPanel(page: Page, title: string): Promise<void> {

@@ -1,6 +1,7 @@
 // Plays a deal at the table screen through what is visible there, and compares what is shown with what the engine says.
 import type { Locator, Page } from '@playwright/test';
 import { CARDS_PER_TURN } from '@cordon/engine';
+import { cellsOf } from '../../../src/choices/cells.ts';
 import { keepFitting, narrow, type Answer, type Question } from '../../../src/choices/narrow.ts';
 import type { Offer, OperandValue } from '../../../src/choices/offer.ts';
 import { askedKind } from '../../../src/screens/table/asked.ts';
@@ -70,7 +71,7 @@ export class TablePage {
   async perform(offer: Offer, where: 'list' | 'board' = 'list'): Promise<void> {
     const { offers } = this.deal;
     const own = offers.filter(({ kind }) => kind.name === offer.kind.name);
-    if (askedKind(offers) !== offer.kind.name) await this.hands.press(this.kind(offer.kind.name));
+    if (askedKind(offers) !== offer.kind.name) await this.#choose(offer.kind.name);
     const answers: Answer[] = [];
     for (;;) {
       const { question, complete } = narrow(own, keepFitting(own, answers));
@@ -81,6 +82,18 @@ export class TablePage {
     this.deal.play(offer);
     await untilMove(this.page, this.deal.move);
     await this.hands.goOn?.();
+  }
+
+  /** Presses the cell of a kind, and the kind itself where several share the cell. */
+  async #choose(kind: string): Promise<void> {
+    const { facts, view, seat, offers, face } = this.deal.scene;
+    const cells = cellsOf({ facts, view, seat, offers, beside: face.beside(view, seat) });
+    const shared = cells.find(({ kinds }) => kinds.length > 1 && kinds.some(({ name }) => name === kind));
+    if (shared !== undefined) {
+      await this.hands.press(this.page.locator(`[data-tour="cell:${shared.key}"]`));
+      if (new Set(shared.offers.map((offer) => offer.kind)).size === 1) return;
+    }
+    await this.hands.press(this.kind(kind));
   }
 
   async #answer(question: Question, value: OperandValue | undefined, where: 'list' | 'board'): Promise<void> {

@@ -14,6 +14,7 @@ export const roles = {
     commands: {
       recall: {
         label: 'Take a card back',
+        short: 'Take back',
         offer: ({ card }) => `Take ${card('card')} back from the discard pile`,
         asks: { card: 'Which card do you take back?' },
         text: 'Take the card of the city you are in from the player discard pile. One action, once a turn.',
@@ -45,6 +46,7 @@ export const roles = {
     commands: {
       request: {
         label: 'Ask for a card',
+        short: 'Ask',
         offer: ({ card, who }) => `Ask ${who('player')} for ${card('card')}`,
         asks: { card: 'Which card do you ask for?', player: 'Whom do you ask?' },
         text: 'Take a city card from a player in your city, if that player agrees. No action, once in your own turn.',
@@ -64,6 +66,7 @@ export const roles = {
     commands: {
       collect: {
         label: 'Take a sample',
+        short: 'Sample',
         offer: ({ talk, id }) => `Take a sample of ${talk.disease(id('colour'))}`,
         asks: { colour: 'Of which disease do you take a sample?' },
         text: 'Move one cube from your city to your role card. One action, once a turn.',
@@ -73,6 +76,7 @@ export const roles = {
       },
       return: {
         label: 'Give a sample back',
+        short: 'Give back',
         offer: ({ talk, id }) => `Give a ${talk.colour(id('colour'))} sample back`,
         asks: { colour: 'Of which disease do you give a sample back?' },
         text: 'Put one sample back into the supply. It costs nothing and is possible whenever an event could be played, in anyone’s turn.',

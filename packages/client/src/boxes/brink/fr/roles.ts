@@ -16,6 +16,7 @@ export const roles: TextsLike<typeof english>['roles'] = {
     commands: {
       recall: {
         label: 'Reprendre une carte',
+        short: 'Reprendre',
         offer: ({ card }) => `Reprendre ${card('card')} dans la défausse`,
         asks: { card: 'Quelle carte reprenez-vous\u00a0?' },
         text: 'Reprenez dans la défausse Joueur la carte de la ville où vous êtes. Une action, une fois par tour.',
@@ -45,6 +46,7 @@ export const roles: TextsLike<typeof english>['roles'] = {
     commands: {
       request: {
         label: 'Demander une carte',
+        short: 'Demander',
         offer: ({ talk, number, card }) =>
           isYou(talk.speaker, number('player'))
             ? `Vous demander ${card('card')}`
@@ -67,6 +69,7 @@ export const roles: TextsLike<typeof english>['roles'] = {
     commands: {
       collect: {
         label: 'Prélever un échantillon',
+        short: 'Prélever',
         offer: ({ talk, id }) => `Prélever un échantillon de ${talk.disease(id('colour'))}`,
         asks: { colour: 'De quelle maladie prélevez-vous un échantillon\u00a0?' },
         text: 'Mettez un cube de votre ville sur votre carte Rôle. Une action, une fois par tour.',
@@ -74,6 +77,7 @@ export const roles: TextsLike<typeof english>['roles'] = {
       },
       return: {
         label: 'Rendre un échantillon',
+        short: 'Rendre',
         offer: ({ talk, id }) => `Rendre un échantillon ${talk.colour(id('colour'))}`,
         asks: { colour: 'De quelle maladie rendez-vous un échantillon\u00a0?' },
         text: 'Remettez un échantillon dans la réserve. C’est gratuit et possible dès qu’un événement pourrait être joué, au tour de n’importe qui.',

@@ -14,6 +14,7 @@ export const roles = {
     commands: {
       lead: {
         label: 'Lead a pawn',
+        short: 'Lead',
         offer: ({ pawn, city }) => `Lead ${pawn('pawn')} to ${city('to')}`,
         asks: { pawn: 'Which pawn do you lead?', to: 'To which city?' },
         text: 'Move another player’s pawn along one line, if that player agrees. No action, once in your own turn.',
@@ -21,6 +22,7 @@ export const roles = {
       },
       'treat-near': {
         label: 'Treat a connected city',
+        short: 'Treat nearby',
         offer: ({ talk, id }) => `Treat ${talk.disease(id('colour'))} ${talk.inCity(id('city'))}`,
         asks: { colour: 'Which disease do you treat?', city: 'In which city?' },
         text: 'Treat a disease in a city connected to yours, with the same effect as in your own city. One action.',
@@ -39,6 +41,7 @@ export const roles = {
     commands: {
       'pass-on': {
         label: 'Pass a card on',
+        short: 'Pass on',
         offer: ({ card, who }) => `Pass ${card('card')} on to ${who('player')}`,
         asks: { card: 'Which card do you pass on?', player: 'Who gets the card?' },
         text: 'Give a city card of your city’s colour to a player in any city of that colour. One action, once a turn; the other player has to agree.',
@@ -78,6 +81,7 @@ export const roles = {
     commands: {
       'remove-cube': {
         label: 'Remove a cube from afar',
+        short: 'Remove',
         offer: ({ city, card }) => `Remove a cube from ${city('city')}: discard ${card('card')}`,
         asks: { city: 'From which city does the cube go?', card: 'Which card do you discard?' },
         text: 'Discard a city card to remove one cube of its colour from any city. One action.',

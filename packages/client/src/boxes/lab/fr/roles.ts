@@ -16,6 +16,7 @@ export const roles: TextsLike<typeof english>['roles'] = {
     commands: {
       lead: {
         label: 'Diriger un pion',
+        short: 'Diriger',
         offer: ({ talk, pawn, id }) => `Diriger ${pawn('pawn')} ${talk.toCity(id('to'))}`,
         asks: { pawn: 'Quel pion dirigez-vous\u00a0?', to: 'Vers quelle ville\u00a0?' },
         text: 'Déplacez le pion d’un autre joueur le long d’une ligne, s’il est d’accord. Sans action, une fois pendant votre tour.',
@@ -23,6 +24,7 @@ export const roles: TextsLike<typeof english>['roles'] = {
       },
       'treat-near': {
         label: 'Traiter une ville reliée',
+        short: 'Traiter à côté',
         offer: ({ talk, id }) => `Traiter ${talk.disease(id('colour'))} ${talk.inCity(id('city'))}`,
         asks: { colour: 'Quelle maladie traitez-vous\u00a0?', city: 'Dans quelle ville\u00a0?' },
         text: 'Traitez une maladie dans une ville reliée à la vôtre, avec le même effet que dans votre ville. Une action.',
@@ -41,6 +43,7 @@ export const roles: TextsLike<typeof english>['roles'] = {
     commands: {
       'pass-on': {
         label: 'Transmettre une carte',
+        short: 'Transmettre',
         offer: ({ talk, number, card }) =>
           `Transmission\u00a0: ${toSomebody(talk, number('player'), 'donner', card('card'))}`,
         asks: { card: 'Quelle carte transmettez-vous\u00a0?', player: 'À qui va la carte\u00a0?' },
@@ -81,6 +84,7 @@ export const roles: TextsLike<typeof english>['roles'] = {
     commands: {
       'remove-cube': {
         label: 'Retirer un cube à distance',
+        short: 'Retirer',
         offer: ({ talk, id, card }) =>
           `Retirer un cube ${talk.inCity(id('city'))}\u00a0: défausser ${card('card')}`,
         asks: { city: 'De quelle ville part le cube\u00a0?', card: 'Quelle carte défaussez-vous\u00a0?' },

@@ -30,7 +30,6 @@ export function ConsentCard({ by }: Asked) {
         {role === undefined ? <Glyph name="person" size={32} /> : <RolePortrait role={role} size={40} />}
       </span>
       <div className={styles['texts']}>
-        <h2 className={styles['asks']}>{heading}</h2>
         <p>
           {command === undefined ? (
             sentence

@@ -1,17 +1,19 @@
-// Where one acts: what the game waits for, and what can be done about it, step by step.
+// Where one acts: one line that says what is asked, and below it the grid of actions or, in its place, the answers to a question.
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useScene } from '../../../scene/scene.ts';
 import { inHand } from '../asked.ts';
 import { useDeeds } from '../../../scene/deeds.ts';
-import { ActionBar } from './ActionBar.tsx';
 import { CardOffers } from './CardOffers.tsx';
 import { consentIn } from './consent.ts';
 import { ConsentCard } from './ConsentCard.tsx';
+import { Grid, useCells } from './Grid.tsx';
+import { KindList } from './KindList.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { Prompt } from './Prompt.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { Ways } from './Ways.tsx';
+import { useReasons } from './useReasons.ts';
+import { useStep } from './useStep.ts';
 import styles from './Dock.module.css';
 
 export interface DockProps {
@@ -20,36 +22,63 @@ export interface DockProps {
 }
 
 export function Dock({ children }: DockProps) {
-  const { offers, past, view, seat } = useScene();
+  const scene = useScene();
+  const { offers, past, view, seat } = scene;
   const { selection: actions } = useDeeds();
   const { selection: chosen } = useStore(actions.store);
   const kept = useKeptFocus();
-  const selection = inHand(chosen, offers);
+  const cells = useCells(scene);
+  const reasons = useReasons();
+  const selection = past === undefined ? inHand(chosen, offers) : ({ what: 'nothing' } as const);
+  const step = useStep(selection);
   const isAsked = chosen.what === 'nothing' && selection.what === 'action';
-  const asked = past === undefined && offers.length > 0 ? consentIn(view.frames.at(-1), seat) : undefined;
+  const consent = past === undefined && offers.length > 0 ? consentIn(view.frames.at(-1), seat) : undefined;
+  const isConsent = consent !== undefined && selection.what === 'nothing';
+  const opened = selection.what === 'cell' ? cells.find(({ key }) => key === selection.cell) : undefined;
+  const answers =
+    selection.what === 'card' ? (
+      <CardOffers card={selection.card} />
+    ) : selection.what === 'action' ? (
+      <Narrowing kind={selection.kind} answers={selection.answers} />
+    ) : opened !== undefined ? (
+      <KindList cell={opened} />
+    ) : isConsent ? (
+      <ConsentCard {...consent} />
+    ) : undefined;
+  const hasGrid = seat !== 0 && view.ending === 'running' && view.waitsFor !== 0;
+  // The events that may be played before the answer stand beside it.
+  const events = isAsked || isConsent ? cells.filter(isPlayableEvent) : [];
   return (
     <div className={styles['dock']} data-tour="dock" data-uncovered="yes" {...kept}>
-      {asked === undefined ? <Prompt /> : <ConsentCard {...asked} />}
-      {past === undefined ? (
-        <div
-          className={styles['choices']}
-          data-tour={`choices:${selection.what}`}
-          data-asked={isAsked ? 'yes' : 'no'}
-        >
-          {children}
-          {selection.what === 'city' ? <Ways city={selection.city} /> : undefined}
-          {selection.what === 'card' ? <CardOffers card={selection.card} /> : undefined}
-          {selection.what === 'action' ? (
-            <Narrowing kind={selection.kind} answers={selection.answers} />
-          ) : undefined}
-          {selection.what === 'nothing' ? (
-            <ActionBar
-              offers={asked === undefined ? offers : offers.filter(({ kind }) => kind.spends === 'event')}
-            />
-          ) : undefined}
-          {isAsked ? <ActionBar offers={offers.filter(({ kind }) => kind.spends === 'event')} /> : undefined}
-        </div>
-      ) : undefined}
+      <Prompt step={step} reason={reasons.told} />
+      <div
+        className={styles['choices']}
+        data-tour={`choices:${selection.what === 'city' ? 'nothing' : selection.what}`}
+        data-asked={isAsked ? 'yes' : 'no'}
+      >
+        {children}
+        {hasGrid ? (
+          <Grid
+            cells={cells}
+            reasons={reasons}
+            covered={answers === undefined && past === undefined ? 'no' : 'yes'}
+          />
+        ) : undefined}
+        {answers === undefined ? undefined : (
+          <div className={styles['answers']} data-events={events.length > 0 ? 'yes' : 'no'}>
+            {events.length === 0 ? undefined : <Grid cells={events} reasons={reasons} />}
+            {answers}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
+
+const isPlayableEvent = ({
+  group,
+  offers,
+}: {
+  readonly group: string;
+  readonly offers: readonly unknown[];
+}): boolean => group === 'events' && offers.length > 0;

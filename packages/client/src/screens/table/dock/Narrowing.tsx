@@ -4,20 +4,18 @@ import { pickCards, setsOf, toggleCard } from '../../../choices/cardSets.ts';
 import { answer, keepFitting, narrow, type Answers, type Question } from '../../../choices/narrow.ts';
 import type { Offer, OperandValue } from '../../../choices/offer.ts';
 import { cityOf } from '../../../games/games.ts';
-import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { CardChip } from '../../../panels/CardChip.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { askedKind } from '../asked.ts';
+import { DIGITS } from '../keys/keys.ts';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
-import { StepHead } from './StepHead.tsx';
 import { useOperandName } from './operandName.ts';
 import { useCost } from './useCost.ts';
 import styles from './Narrowing.module.css';
 
 export function Narrowing({ kind, answers }: { readonly kind: string; readonly answers: Answers }) {
-  const { offers, game, say } = useScene();
+  const { offers } = useScene();
   const { play, selection } = useDeeds();
   const own = offers.filter((offer) => offer.kind.name === kind);
   const fitting = keepFitting(own, answers);
@@ -30,24 +28,14 @@ export function Narrowing({ kind, answers }: { readonly kind: string; readonly a
     }
   });
   if (question === undefined) return undefined;
-  return (
-    <div className={styles['narrowing']}>
-      <StepHead
-        icon={<KindIcon kind={kind} size={22} />}
-        title={say.kindLabel(game, kind)}
-        text={say.operandQuestion(game, kind, question.operand)}
-        onBack={fitting.length === 0 && askedKind(offers) === kind ? undefined : selection.back}
-      />
-      {question.type === 'cards' ? (
-        <CardSets key={question.operand} kind={kind} question={question} />
-      ) : (
-        <Options
-          kind={kind}
-          question={question}
-          offersWith={(value) => narrow(own, answer(fitting, question.operand, value)).offers}
-        />
-      )}
-    </div>
+  return question.type === 'cards' ? (
+    <CardSets key={question.operand} kind={kind} question={question} />
+  ) : (
+    <Options
+      kind={kind}
+      question={question}
+      offersWith={(value) => narrow(own, answer(fitting, question.operand, value)).offers}
+    />
   );
 }
 
@@ -72,9 +60,13 @@ function Options({ kind, question: { operand, type, options }, offersWith }: Pri
   const sorted = isCard(type) ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
   return (
     <ul className={styles['options']}>
-      {sorted.map(({ value, name, cost }) => (
+      {sorted.map(({ value, name, cost }, index) => (
         <li key={String(value)}>
-          <Button size="small" onClick={() => selection.answer(kind, operand, value)}>
+          <Button
+            size="small"
+            aria-keyshortcuts={DIGITS[index]}
+            onClick={() => selection.answer(kind, operand, value)}
+          >
             <OptionName type={type} value={value} name={name} />
             {cost === undefined ? undefined : <small> ({cost})</small>}
           </Button>

@@ -1,12 +1,15 @@
-// What the game waits for, and for whom.
+// One line: what the game waits for and for whom, or what is being done, and the tools that are always there.
 import { useStore } from 'zustand';
 import { Glyph } from '../../../icons/Glyph.tsx';
+import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { waitingIn } from '../../../scene/waiting.ts';
 import { HintButton } from '../hint/HintButton.tsx';
+import { KEY_NAMES } from '../keys/keys.ts';
+import type { Step } from './useStep.ts';
 import styles from './Prompt.module.css';
 
 /** The number of actions left, if actions are what the game waits for. */
@@ -15,17 +18,27 @@ function actionsLeft(frame: Readonly<Record<string, unknown>> | undefined): numb
   return typeof left === 'number' ? left : undefined;
 }
 
-export function Prompt() {
+export interface PromptProps {
+  readonly step?: Step | undefined;
+  /** Why something cannot be done, while somebody asks. */
+  readonly reason?: string;
+}
+
+export function Prompt({ step, reason = '' }: PromptProps) {
   const scene = useScene();
   const { view, mine, past, seat } = scene;
   const words = useWords().table;
   const deeds = useDeeds();
-  const { mode } = useStore(deeds.selection.store);
   if (past !== undefined)
     return (
       <div className={styles['prompt']} data-mine="no">
         <h2 className={styles['heading']}>{words.log.looking(past)}</h2>
-        <Button weight="main" size="small" onClick={() => deeds.look(undefined)}>
+        <Button
+          weight="main"
+          size="small"
+          aria-keyshortcuts={KEY_NAMES.cancel}
+          onClick={() => deeds.look(undefined)}
+        >
           {words.log.backToNow}
         </Button>
         <Button size="small" icon={<Glyph name="share" size={18} />} onClick={() => deeds.fork(past)}>
@@ -33,13 +46,33 @@ export function Prompt() {
         </Button>
       </div>
     );
-  const { heading, sentence } = waitingIn(scene, view);
+  const { heading, sentence } = step === undefined ? waitingIn(scene, view) : asWaiting(step);
   const left = view.waitsFor === 0 ? undefined : actionsLeft(view.frames.at(-1));
   return (
     <div className={styles['prompt']} data-mine={mine.includes(view.waitsFor) ? 'yes' : 'no'}>
+      {step === undefined ? undefined : (
+        <Button
+          weight="quiet"
+          size="small"
+          className={styles['back']}
+          icon={<Glyph name="back" size={18} />}
+          aria-keyshortcuts={KEY_NAMES.cancel}
+          onClick={step.onBack}
+        >
+          {words.actions.back}
+        </Button>
+      )}
+      {step?.kind === undefined ? undefined : <KindIcon kind={step.kind} size={20} />}
       <div className={styles['texts']}>
         <h2 className={styles['heading']}>{heading}</h2>
-        <p className={styles['sentence']}>{sentence}</p>
+        {reason === '' ? (
+          <p className={styles['sentence']} title={sentence}>
+            {sentence}
+          </p>
+        ) : undefined}
+        <p className={styles['reason']} role="status">
+          {reason}
+        </p>
       </div>
       {left === undefined ? undefined : (
         <span className={styles['left']} role="img" aria-label={words.actions.left(left)}>
@@ -48,23 +81,42 @@ export function Prompt() {
           ))}
         </span>
       )}
-      {seat === 0 || view.waitsFor === 0 ? undefined : (
-        <div className={styles['tools']}>
-          <HintButton />
-          <Button
-            weight="quiet"
-            size="small"
-            icon={<Glyph name="plan" size={18} />}
-            aria-pressed={mode === 'plan'}
-            onClick={() => deeds.selection.setMode(mode === 'plan' ? 'play' : 'plan')}
-          >
-            {words.actions.plan}
-          </Button>
-          <Button weight="quiet" size="small" icon={<Glyph name="undo" size={18} />} onClick={deeds.undo}>
-            {words.actions.undo}
-          </Button>
-        </div>
-      )}
+      {seat === 0 || view.waitsFor === 0 ? undefined : <Tools />}
+    </div>
+  );
+}
+
+const asWaiting = ({ title, text }: Step) => ({ heading: title, sentence: text });
+
+function Tools() {
+  const words = useWords().table.actions;
+  const { mayUndo } = useScene();
+  const { selection, undo } = useDeeds();
+  const { mode, plan } = useStore(selection.store);
+  const isLaid = mode === 'plan' && plan.length > 0;
+  return (
+    <div className={styles['tools']}>
+      <HintButton />
+      <Button
+        weight="quiet"
+        size="small"
+        icon={<Glyph name="plan" size={18} />}
+        aria-pressed={mode === 'plan'}
+        aria-keyshortcuts={KEY_NAMES.plan}
+        onClick={() => selection.setMode(mode === 'plan' ? 'play' : 'plan')}
+      >
+        {words.plan}
+      </Button>
+      <Button
+        weight="quiet"
+        size="small"
+        icon={<Glyph name="undo" size={18} />}
+        aria-keyshortcuts={KEY_NAMES.undo}
+        disabled={!isLaid && mayUndo === 'no'}
+        onClick={undo}
+      >
+        {words.undo}
+      </Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Glyph } from '../../../icons/Glyph.tsx';
 import { useHinting } from '../../../scene/hinting.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { KEY_NAMES } from '../keys/keys.ts';
 import { useWords } from '../../../words/context.tsx';
 
 export function HintButton() {
@@ -14,7 +15,7 @@ export function HintButton() {
       size="small"
       icon={<Glyph name="light" size={18} />}
       aria-pressed={state === 'open'}
-      aria-keyshortcuts="h"
+      aria-keyshortcuts={KEY_NAMES.hint}
       onClick={toggle}
     >
       {words.hint}

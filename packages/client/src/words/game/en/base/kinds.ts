@@ -25,6 +25,7 @@ export const kinds = {
   },
   build: {
     label: 'Build a research station',
+    short: 'Build',
     offer(offer) {
       const here = offer.at(offer.seat);
       const where = here === undefined ? '' : ` ${offer.talk.inCity(here)}`;
@@ -34,11 +35,13 @@ export const kinds = {
   },
   cure: {
     label: 'Discover a cure',
+    short: 'Cure',
     offer: ({ talk, id, ids }) => `Cure ${talk.disease(id('colour'))}: discard ${talk.cards(ids('cards'))}`,
     asks: { colour: 'Which disease do you cure?', cards: 'Which city cards do you discard?' },
   },
   'cure-piecemeal': {
     label: 'Discover a cure piece by piece',
+    short: 'Cure piece by piece',
     offer: ({ talk, id }) => `Cure ${talk.disease(id('colour'))}, paying piece by piece`,
     asks: { colour: 'Which disease do you cure?' },
   },
@@ -82,6 +85,7 @@ export const kinds = {
   },
   send: {
     label: 'Send to another pawn',
+    short: 'Send',
     offer: ({ pawn, city }) => `Send ${pawn('pawn')} to ${city('to')}, where another pawn is`,
     asks: whichPawn,
   },

@@ -11,6 +11,7 @@ export const actions = {
   },
   drive: {
     label: 'Carriage / boat',
+    short: 'Carriage',
     offer: ({ city }) => `Carriage or boat to ${city('to')}`,
     asks: { to: 'Travel to which city?' },
   },
@@ -26,11 +27,13 @@ export const actions = {
   },
   rail: {
     label: 'Lay a rail',
+    short: 'Rail',
     offer: ({ talk, id }) => `Lay a rail: ${talk.line(id('line'))}`,
     asks: { line: 'Lay a rail on which line?' },
   },
   hospital: {
     label: 'Build a hospital',
+    short: 'Hospital',
     offer({ talk, id, at, seat }) {
       const here = at(seat);
       const what = `Build the ${talk.colour(id('colour'))} hospital`;
@@ -40,23 +43,27 @@ export const actions = {
   },
   research: {
     label: 'Research a disease',
+    short: 'Research',
     offer: ({ talk, id, ids }) =>
       `Research ${talk.disease(id('colour'))}: discard ${talk.cards(ids('cards'))}`,
     asks: { colour: 'Which disease do you research?', cards: 'Which city cards do you discard?' },
   },
   purify: {
     label: 'Purify water',
+    short: 'Purify',
     offer: ({ talk, id, card }) =>
       `Purify the water of ${talk.region(id('region'))}: discard ${card('card')}`,
     asks: twice,
   },
   'purify-one': {
     label: 'Place 1 water token',
+    short: '1 token',
     offer: ({ talk, id }) => `1 water token for ${talk.region(id('region'))}`,
     asks: { region: twice.region },
   },
   'purify-three': {
     label: 'Purify water: 3 tokens',
+    short: '3 tokens',
     offer: ({ talk, id, card }) => `3 water tokens for ${talk.region(id('region'))}: discard ${card('card')}`,
     asks: twice,
   },
@@ -67,20 +74,27 @@ export const actions = {
   },
   swap: {
     label: 'Swap with the discards',
+    short: 'Swap',
     offer: ({ card }) => `Take ${card('other')} from the discards for ${card('card')}`,
     asks: { card: 'Which city card do you discard?', other: 'Which discarded card do you take?' },
   },
   'rail-twice': {
     label: 'Lay 2 rails',
+    short: '2 rails',
     offer: ({ talk, id }) => `Lay 2 rails: ${talk.line(id('line'))}, then ${talk.line(id('next'))}`,
     asks: { line: 'Where does the first rail go?', next: 'Where does the second rail go?' },
   },
   'train-with': {
     label: 'Train with a passenger',
+    short: 'Train with another',
     offer: ({ city, who }) => `Train to ${city('to')} with ${who('pawn')}`,
     asks: { to: 'Take the train to which city?', pawn: 'Who comes along?' },
   },
-  study: { label: 'Study the deck', offer: () => 'Study the next 3 player cards and put them in order' },
+  study: {
+    label: 'Study the deck',
+    short: 'Study',
+    offer: () => 'Study the next 3 player cards and put them in order',
+  },
   'treat-more': {
     label: 'Treat 2 cubes',
     offer: ({ talk, id }) =>

@@ -3,14 +3,16 @@ import type { OperandType } from '../../../../games/facts.ts';
 import type { Kinds } from '../../parts.ts';
 
 export const kinds = {
-  end: { label: 'End actions, draw' },
+  end: { label: 'End actions, draw', short: 'End actions' },
   drive: {
     label: 'Drive / Ferry',
+    short: 'Drive',
     offer: ({ city }) => `Drive or ferry to ${city('to')}`,
     asks: { to: 'Drive to which city?' },
   },
   treat: {
     label: 'Treat disease',
+    short: 'Treat',
     offer: ({ talk, id, at, seat, view }) => {
       const here = at(seat);
       if (here === undefined) return `Treat ${talk.disease(id('colour'))}`;
@@ -22,11 +24,13 @@ export const kinds = {
   },
   give: {
     label: 'Share knowledge: give',
+    short: 'Give',
     offer: ({ card, who }) => `Give ${card('card')} to ${who('player')}`,
     asks: { card: 'Which card do you give?', player: 'Who gets the card?' },
   },
   take: {
     label: 'Share knowledge: take',
+    short: 'Take',
     offer: ({ card, who }) => `Take ${card('card')} from ${who('player')}`,
     asks: { card: 'Which card do you take?', player: 'From whom?' },
   },

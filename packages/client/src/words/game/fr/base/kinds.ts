@@ -28,6 +28,7 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   build: {
     label: 'Bâtir une station',
+    short: 'Bâtir',
     offer(offer) {
       const here = offer.at(offer.seat);
       const where = here === undefined ? '' : ` ${offer.talk.inCity(here)}`;
@@ -37,6 +38,7 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   cure: {
     label: 'Découvrir un remède',
+    short: 'Remède',
     offer: ({ talk, id, ids }) =>
       `Guérir ${talk.disease(id('colour'))}\u00a0: défausser ${talk.cards(ids('cards'))}`,
     asks: {
@@ -46,6 +48,7 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   'cure-piecemeal': {
     label: 'Découvrir un remède en plusieurs fois',
+    short: 'Remède par étapes',
     offer: ({ talk, id }) => `Guérir ${talk.disease(id('colour'))} en payant en plusieurs fois`,
     asks: { colour: 'Quelle maladie guérissez-vous\u00a0?' },
   },
@@ -88,11 +91,13 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   store: {
     label: 'Garder un événement',
+    short: 'Garder',
     offer: ({ card }) => `Garder ${card('card')} sur votre carte Rôle`,
     asks: { card: 'Quel événement défaussé gardez-vous\u00a0?' },
   },
   send: {
     label: 'Envoyer vers un autre pion',
+    short: 'Envoyer',
     offer: (offer) => `Envoyer ${offer.pawn('pawn')} ${to(offer)}, où se trouve un autre pion`,
     asks: whichPawn,
   },

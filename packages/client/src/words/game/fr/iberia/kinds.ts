@@ -19,6 +19,7 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   drive: {
     label: 'Chariot / bateau',
+    short: 'Chariot',
     offer: (offer) => `En chariot ou en bateau jusqu’${to(offer)}`,
     asks: { to: 'Vers quelle ville\u00a0?' },
   },
@@ -34,11 +35,13 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   rail: {
     label: 'Construire un rail',
+    short: 'Rail',
     offer: ({ talk, id }) => `Construire un rail\u00a0: ${talk.line(id('line'))}`,
     asks: { line: 'Un rail sur quelle ligne\u00a0?' },
   },
   hospital: {
     label: 'Construire un hôpital',
+    short: 'Hôpital',
     offer({ talk, id, at, seat }) {
       const here = at(seat);
       const what = `Construire l’hôpital ${talk.colour(id('colour'))}`;
@@ -48,6 +51,7 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   research: {
     label: 'Rechercher une maladie',
+    short: 'Rechercher',
     offer: ({ talk, id, ids }) =>
       `Rechercher ${talk.disease(id('colour'))}\u00a0: défausser ${talk.cards(ids('cards'))}`,
     asks: {
@@ -57,17 +61,20 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   purify: {
     label: 'Purifier l’eau',
+    short: 'Purifier',
     offer: ({ talk, id, card }) =>
       `Purifier l’eau de ${talk.region(id('region'))}\u00a0: défausser ${card('card')}`,
     asks: purify,
   },
   'purify-one': {
     label: 'Poser 1 jeton Purification',
+    short: '1 jeton',
     offer: ({ talk, id }) => `1 jeton Purification pour ${talk.region(id('region'))}`,
     asks: { region: purify.region },
   },
   'purify-three': {
     label: 'Purifier l’eau\u00a0: 3 jetons',
+    short: '3 jetons',
     offer: ({ talk, id, card }) =>
       `3 jetons Purification pour ${talk.region(id('region'))}\u00a0: défausser ${card('card')}`,
     asks: purify,
@@ -79,22 +86,26 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   swap: {
     label: 'Échanger avec la défausse',
+    short: 'Échanger',
     offer: ({ card }) => `Prendre ${card('other')} dans la défausse contre ${card('card')}`,
     asks: { card: 'Quelle carte Ville défaussez-vous\u00a0?', other: 'Quelle carte reprenez-vous\u00a0?' },
   },
   'rail-twice': {
     label: 'Construire 2 rails',
+    short: '2 rails',
     offer: ({ talk, id }) =>
       `Construire 2 rails\u00a0: ${talk.line(id('line'))}, puis ${talk.line(id('next'))}`,
     asks: { line: 'Où va le premier rail\u00a0?', next: 'Où va le second rail\u00a0?' },
   },
   'train-with': {
     label: 'Train avec un passager',
+    short: 'Train à deux',
     offer: (offer) => `En train jusqu’${to(offer)} avec ${offer.who('pawn')}`,
     asks: { to: 'Vers quelle ville en train\u00a0?', pawn: 'Qui vous accompagne\u00a0?' },
   },
   study: {
     label: 'Étudier la pioche',
+    short: 'Étudier',
     offer: () => 'Étudier les 3 prochaines cartes Joueur et les ranger',
   },
   'treat-more': {

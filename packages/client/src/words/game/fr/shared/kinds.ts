@@ -9,11 +9,13 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   end: { label: 'Finir et piocher' },
   drive: {
     label: 'Voiture / transbordeur',
+    short: 'Voiture',
     offer: ({ talk, id }) => `Aller en voiture ou par mer ${talk.toCity(id('to'))}`,
     asks: { to: 'Aller dans quelle ville\u00a0?' },
   },
   treat: {
     label: 'Traiter une maladie',
+    short: 'Traiter',
     offer: ({ talk, id, at, seat, view }) => {
       const here = at(seat);
       if (here === undefined) return `Traiter ${talk.disease(id('colour'))}`;
@@ -25,11 +27,13 @@ export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   give: {
     label: 'Partager\u00a0: donner',
+    short: 'Donner',
     offer: ({ talk, card, number }) => capital(toSomebody(talk, number('player'), 'donner', card('card'))),
     asks: { card: 'Quelle carte donnez-vous\u00a0?', player: 'Qui reçoit la carte\u00a0?' },
   },
   take: {
     label: 'Partager\u00a0: prendre',
+    short: 'Prendre',
     offer: ({ talk, card, number }) => capital(toSomebody(talk, number('player'), 'prendre', card('card'))),
     asks: { card: 'Quelle carte prenez-vous\u00a0?', player: 'À qui\u00a0?' },
   },

@@ -1,0 +1,100 @@
+// The grid of actions: a cell for everything that a seat could do at its table in a turn, in an order that does not change. What
+// cannot be done now keeps its place.
+import type { View } from '@cordon/engine';
+import type { GameFacts, KindFacts } from '../games/facts.ts';
+import { absentKinds, actionsOf, type Grouped } from './bar.ts';
+import type { Offer } from './offer.ts';
+import { phraseOf } from './phrase.ts';
+
+export interface Cell {
+  /** The name of its kind, the word that its kinds begin with, or `step`. */
+  readonly key: string;
+  readonly group: keyof Grouped<unknown>;
+  /** Most have one; many ways to do one thing share a cell. */
+  readonly kinds: readonly KindFacts[];
+  /** What can be done now; nothing where the cell is quiet. */
+  readonly offers: readonly Offer[];
+}
+
+/** The one place of whatever goes on: to end the actions, to turn over a card, to continue. */
+export const STEP = 'step';
+
+/** From this number on, kinds that begin with the same word share a cell. */
+const FAMILY = 3;
+
+export interface Seated {
+  readonly facts: GameFacts;
+  readonly view: View;
+  readonly seat: number;
+  readonly offers: readonly Offer[];
+  /** Cards that lie beside the hand. */
+  readonly beside: readonly string[];
+}
+
+/** Events first, then what everybody can do, then what the role can do, then the step that goes on. */
+export function cellsOf({ facts, view, seat, offers, beside }: Seated): Cell[] {
+  const there = actionsOf(facts, offers);
+  const absent = absentKinds(facts, offers, { view, seat, beside });
+  const inOrder = (group: 'events' | 'actions' | 'abilities'): Cell[] => {
+    const known = new Map(there[group].map((entry) => [entry.kind, entry.offers]));
+    const kinds = [...known.keys(), ...absent[group]];
+    const ranked = kinds.toSorted((one, other) => rankOf(facts, one) - rankOf(facts, other));
+    return families(ranked).map((family) => ({
+      key: family.length === 1 ? family[0]!.name : firstWord(family[0]!),
+      group,
+      kinds: family,
+      offers: family.flatMap((kind) => known.get(kind) ?? []),
+    }));
+  };
+  return [...inOrder('events'), ...inOrder('actions'), ...inOrder('abilities'), ...stepCells(facts, there)];
+}
+
+function stepCells(facts: GameFacts, { steps }: ReturnType<typeof actionsOf>): Cell[] {
+  const plain = steps.filter(({ kind }) => Object.keys(kind.operands).length === 0);
+  const [first, ...others] = plain.length > 0 ? plain : [];
+  const rest = steps.filter((entry) => entry !== first && !others.includes(entry));
+  const kind = first?.kind ?? facts.kinds.find(({ spends }) => spends === 'nothing');
+  return [
+    ...[...rest, ...others].map((entry): Cell => ({
+      key: entry.kind.name,
+      group: 'steps',
+      kinds: [entry.kind],
+      offers: entry.offers,
+    })),
+    ...(kind === undefined
+      ? []
+      : [{ key: STEP, group: 'steps', kinds: [kind], offers: first?.offers ?? [] } as const]),
+  ];
+}
+
+function rankOf({ kinds }: GameFacts, kind: KindFacts): number {
+  const at = kinds.indexOf(kind);
+  return at === -1 ? kinds.length : at;
+}
+
+function firstWord(kind: KindFacts): string {
+  const [first] = phraseOf(kind);
+  return first?.part === 'word' ? first.word : kind.name;
+}
+
+function families(kinds: readonly KindFacts[]): (readonly KindFacts[])[] {
+  const byWord = Map.groupBy(kinds, firstWord);
+  return [...byWord.values()].flatMap((family) =>
+    family.length >= FAMILY ? [family] : family.map((kind) => [kind]),
+  );
+}
+
+export interface Order {
+  /** The seat and the turn that it is for. */
+  readonly of: string;
+  readonly cells: readonly Cell[];
+}
+
+/** The same order for a whole turn: what is gone leaves its place empty, what is new comes behind everything else. */
+export function keptOrder(before: Order | undefined, now: Order): Order {
+  if (before === undefined || before.of !== now.of) return now;
+  const there = new Map(now.cells.map((cell) => [cell.key, cell]));
+  const kept = before.cells.map((cell) => there.get(cell.key) ?? { ...cell, offers: [] });
+  const known = new Set(kept.map(({ key }) => key));
+  return { of: now.of, cells: [...kept, ...now.cells.filter(({ key }) => !known.has(key))] };
+}

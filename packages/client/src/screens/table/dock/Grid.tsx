@@ -1,0 +1,143 @@
+// Everything that this seat could do, each in its cell, in an order that stays. What cannot be done now is quiet and says why.
+import { useMemo, useState } from 'react';
+import { cellsOf, keptOrder, STEP, type Cell, type Order } from '../../../choices/cells.ts';
+import { narrow } from '../../../choices/narrow.ts';
+import type { Offer } from '../../../choices/offer.ts';
+import { KindIcon } from '../../../icons/KindIcon.tsx';
+import { Explained } from '../../../rules/Explained.tsx';
+import { useDeeds } from '../../../scene/deeds.ts';
+import { useScene, type Scene } from '../../../scene/scene.ts';
+import { useWords } from '../../../words/context.tsx';
+import { digitsOf } from '../keys/digits.ts';
+import { KEY_NAMES } from '../keys/keys.ts';
+import { useCost } from './useCost.ts';
+import type { Reasons } from './useReasons.ts';
+import styles from './Grid.module.css';
+
+/** The cells of this seat, in the order they had when the turn began. */
+export function useCells({ facts, view, seat, offers, face }: Scene): readonly Cell[] {
+  const [memory] = useState<{ order?: Order }>({});
+  return useMemo(() => {
+    const beside = face.beside(view, seat);
+    const cells = cellsOf({ facts, view, seat, offers, beside });
+    const of = `${String(seat)} ${String(view.turnsDone)} ${view.seats[seat - 1]?.role ?? ''}`;
+    memory.order = keptOrder(memory.order, { of, cells });
+    return memory.order.cells;
+  }, [memory, facts, view, seat, offers, face]);
+}
+
+export interface GridProps {
+  readonly cells: readonly Cell[];
+  readonly reasons: Reasons;
+  /** Something else stands in its place: it only keeps the room. */
+  readonly covered?: 'yes' | 'no';
+}
+
+export function Grid({ cells, reasons, covered = 'no' }: GridProps) {
+  const words = useWords().table.actions;
+  const digits = digitsOf(cells);
+  const isBusy = cells.some(({ group, offers }) => group === 'actions' && offers.length > 0);
+  return (
+    <div
+      className={styles['grid']}
+      role="group"
+      aria-label={words.title}
+      data-covered={covered}
+      data-many={cells.length > MANY ? 'yes' : 'no'}
+    >
+      {cells.map((cell) => (
+        <GridCell
+          key={cell.key}
+          cell={cell}
+          digit={digits.get(cell.key)}
+          // While there is something left to do, nothing tempts anybody to end the turn by accident.
+          weight={cell.key === STEP && cell.offers.length > 0 && !isBusy ? 'main' : 'usual'}
+          reasons={reasons}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** From here on the cells are narrower. */
+const MANY = 14;
+
+interface GridCellProps {
+  readonly cell: Cell;
+  readonly digit: string | undefined;
+  readonly weight: 'main' | 'usual';
+  readonly reasons: Reasons;
+}
+
+function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons }: GridCellProps) {
+  const { game, say } = useScene();
+  const { play, selection } = useDeeds();
+  const { reader, table } = useWords();
+  const cost = useCost()(offers);
+  const [first] = kinds;
+  if (first === undefined) return undefined;
+  const offered = kinds.filter((kind) => offers.some((offer) => offer.kind === kind));
+  const name = kinds.length > 1 ? key : first.name;
+  const isQuiet = offers.length === 0;
+  const [only] = offered;
+  const press = (): void => {
+    if (isQuiet) reasons.tell(first.name);
+    else if (offered.length > 1 || only === undefined) selection.cell(key);
+    else begin(only.name, offers, play, selection.action);
+  };
+  const label = kinds.length > 1 ? say.kindShort(game, name) : say.kindLabel(game, name);
+  const full = cost === undefined ? label : `${label} (${cost})`;
+  const [shortcut, cap] = key === STEP ? [KEY_NAMES.go, isQuiet ? undefined : '␣'] : [digit, digit];
+  return (
+    <Explained what={{ kind: group === 'events' ? 'event' : 'action', id: first.name }}>
+      <button
+        type="button"
+        className={styles['cell']}
+        data-group={group}
+        data-weight={weight}
+        aria-label={isQuiet ? reader.about(label, table.actions.notNow) : full}
+        aria-description={isQuiet ? reasons.of(first.name) : undefined}
+        aria-disabled={isQuiet ? 'true' : undefined}
+        aria-keyshortcuts={isQuiet ? undefined : shortcut}
+        {...tourOf(isQuiet, kinds.length > 1 ? `cell:${key}` : `kind:${name}`)}
+        onClick={press}
+        onPointerEnter={isQuiet ? ({ pointerType }) => reasons.rest(first.name, pointerType) : undefined}
+        onPointerLeave={isQuiet ? reasons.leave : undefined}
+        onFocus={
+          isQuiet ? ({ target }) => target.matches(':focus-visible') && reasons.tell(first.name) : undefined
+        }
+        onBlur={isQuiet ? reasons.leave : undefined}
+      >
+        <KindIcon kind={first.name} size={20} />
+        <span className={styles['label']}>{say.kindShort(game, name)}</span>
+        {cost === undefined ? undefined : <small className={styles['cost']}>{costMark(offers)}</small>}
+        {cap === undefined ? undefined : (
+          <kbd className={styles['digit']} aria-hidden="true">
+            {cap}
+          </kbd>
+        )}
+      </button>
+    </Explained>
+  );
+}
+
+/** A quiet cell is no place to point at. */
+const tourOf = (isQuiet: boolean, tour: string): Readonly<Record<string, string>> =>
+  isQuiet ? { 'data-quiet': tour } : { 'data-tour': tour };
+
+/** How many actions it takes, or how many at most. */
+function costMark(offers: readonly Offer[]): string {
+  return `×${String(Math.max(...offers.map(({ price }) => price?.actions ?? 0)))}`;
+}
+
+/** What needs no answer is played at once. */
+export function begin(
+  kind: string,
+  offers: readonly Offer[],
+  play: (commands: readonly string[]) => void,
+  choose: (kind: string) => void,
+): void {
+  const { complete } = narrow(offers.filter((offer) => offer.kind.name === kind));
+  if (complete === undefined) choose(kind);
+  else play([complete.words]);
+}

@@ -1,0 +1,28 @@
+// The keys of a table, and the sheet that lists them.
+import { useState } from 'react';
+import { useDeeds } from '../../../scene/deeds.ts';
+import { useHinting } from '../../../scene/hinting.ts';
+import { useScene } from '../../../scene/scene.ts';
+import { KeysSheet } from './KeysSheet.tsx';
+import { useTableKeys } from './useTableKeys.ts';
+
+export function TableKeys() {
+  const { past, model } = useScene();
+  const { selection, look } = useDeeds();
+  const { state, toggle } = useHinting();
+  const [open, setOpen] = useState<'yes' | 'no'>('no');
+  useTableKeys({
+    cancel() {
+      if (past !== undefined) look(undefined);
+      else if (selection.store.getState().selection.what !== 'nothing') selection.back();
+      else if (state === 'open') toggle();
+    },
+    openKeys: () => setOpen('yes'),
+    isBack: past !== undefined,
+    walk(by) {
+      const move = (past ?? model.move) + by;
+      if (move >= 0) look(move < model.move ? move : undefined);
+    },
+  });
+  return <KeysSheet open={open} onClose={() => setOpen('no')} />;
+}

@@ -1,0 +1,106 @@
+// Hears the keys of the table wherever the focus is, also before anything on the page has it. A key presses the button that names it
+// (`aria-keyshortcuts`), so what cannot be pressed has no key either.
+import { useEffect, useRef } from 'react';
+import { deedOf, type Deed } from './keys.ts';
+
+export interface KeyDeeds {
+  readonly cancel: () => void;
+  readonly openKeys: () => void;
+  /** Whether the board is one of the past. */
+  readonly isBack: boolean;
+  /** A move back or forward. */
+  readonly walk: (by: -1 | 1) => void;
+}
+
+/** What lies over the table hears its keys itself; a menu beside a city is part of the table. */
+const OVER = '[role="dialog"]:not([data-table]), [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** Where letters are typed. */
+const TYPED = 'input, textarea, select, [contenteditable="true"]';
+/** What has arrow keys of its own. */
+const OWN_ARROWS = '[data-stop], [role="tab"], [role="slider"], [role="radio"], [data-motion][role="group"]';
+const PRESSED_BY_SPACE = 'button, a[href], summary, [role="button"], [role="tab"], [data-stop]';
+/** From here the arrows look back although the board is the one of now. */
+const LOG = 'ol[reversed], [data-log]';
+
+const isIn = (target: Element | undefined, selector: string): boolean => target?.closest(selector) != null;
+
+export function useTableKeys(deeds: KeyDeeds): void {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
+  useEffect(() => {
+    let walksByKey = false;
+    let swallowsSpace = false;
+    const point = (): void => {
+      walksByKey = false;
+    };
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key === 'Tab' || event.key.startsWith('Arrow')) walksByKey = true;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (isIn(target, TYPED) || document.querySelector(OVER) !== null) return;
+      const deed = deedOf(event.key);
+      if (deed === undefined || (event.repeat && deed !== 'history')) return;
+      // Whoever came to a button by keys presses it by keys.
+      if (deed === 'go' && walksByKey && isIn(target, PRESSED_BY_SPACE)) return;
+      if (!does(deed, event.key, target, latest.current)) return;
+      swallowsSpace = deed === 'go';
+      event.preventDefault();
+    };
+    // Some browsers press a button when the key comes up.
+    const release = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || !swallowsSpace) return;
+      swallowsSpace = false;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', hear);
+    document.addEventListener('keyup', release);
+    document.addEventListener('pointerdown', point, true);
+    return () => {
+      document.removeEventListener('keydown', hear);
+      document.removeEventListener('keyup', release);
+      document.removeEventListener('pointerdown', point, true);
+    };
+  }, []);
+}
+
+/** Whether it did anything. */
+function does(deed: Deed, key: string, target: Element | undefined, deeds: KeyDeeds): boolean {
+  switch (deed) {
+    case 'cancel':
+      deeds.cancel();
+      return true;
+    case 'keys':
+      deeds.openKeys();
+      return true;
+    case 'history':
+      if (isIn(target, OWN_ARROWS) || !(deeds.isBack || isIn(target, LOG))) return false;
+      deeds.walk(key === 'ArrowLeft' ? -1 : 1);
+      return true;
+    case 'map':
+      return focusMap();
+    case 'go':
+      return press('Space');
+    default:
+      return press(key.toLowerCase());
+  }
+}
+
+function focusMap(): boolean {
+  const place = document.querySelector<SVGElement>('[data-stop][tabindex="0"]');
+  place?.focus({ preventScroll: true });
+  return place !== null;
+}
+
+function press(key: string): boolean {
+  const named = [...document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)];
+  const shown = named.filter(
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled, [aria-disabled="true"]'),
+  );
+  // The menu beside a city comes before the grid.
+  const first = shown.find((one) => one.closest('[data-table]') !== null) ?? shown[0];
+  first?.click();
+  return first !== undefined;
+}

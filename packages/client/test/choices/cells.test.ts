@@ -1,0 +1,59 @@
+// The grid has every offer in one cell, in an order that no move of a turn changes.
+import { expect, test } from 'vitest';
+import { cellsOf, keptOrder, STEP, type Order } from '../../src/choices/cells.ts';
+import { readOffers } from '../../src/choices/read.ts';
+import { factsOf } from '../../src/games/games.ts';
+import { lookAround, tables } from './positions.ts';
+import { BASE, viewOf } from './views.ts';
+import { digitsOf } from '../../src/screens/table/keys/digits.ts';
+
+const GROUPS = ['events', 'actions', 'abilities', 'steps'];
+
+test('events come first, then actions, then what the role can do, then the step that goes on', () => {
+  const facts = factsOf('base');
+  const legal = ['end', 'drive paris', 'send 2 to paris', 'send 2 driving to milan', 'airlift 1 to paris'];
+  const offers = readOffers(facts, legal, 1);
+  const view = viewOf({ ...BASE, roles: ['dispatcher', 'medic'] }, { 1: { hand: ['airlift', 'forecast'] } });
+  const cells = cellsOf({ facts, view, seat: 1, offers, beside: [] });
+  expect(cells.map(({ key, offers: own }) => [key, own.length])).toEqual([
+    ['airlift', 1],
+    ['forecast', 0],
+    ['drive', 1],
+    ['treat', 0],
+    ['give', 0],
+    ['take', 0],
+    ['build', 0],
+    ['direct', 0],
+    ['charter', 0],
+    ['shuttle', 0],
+    ['cure', 0],
+    ['send', 2],
+    [STEP, 1],
+  ]);
+  // Actions keep their digits whatever events are held.
+  expect(digitsOf(cells).get('drive')).toBe('1');
+  expect(digitsOf(cells).get('send')).toBe('0');
+});
+
+test('in real games every offer has its cell, and nothing moves before the turn is over', () => {
+  const requests = tables().filter((_, index) => index % 3 === 0);
+  const boxed = { game: 'base', players: 4, boxes: ['brink', 'lab'], options: { hands: 'open' } };
+  let order: Order | undefined;
+  lookAround([...requests, boxed], 1, ({ facts, legal, seat, view: see }) => {
+    const view = see();
+    const offers = readOffers(facts, legal, seat);
+    const cells = cellsOf({ facts, view, seat, offers, beside: [] });
+    const groups = cells.map(({ group }) => GROUPS.indexOf(group));
+    expect(groups).toEqual(groups.toSorted((one, other) => one - other));
+    expect(new Set(cells.map(({ key }) => key)).size).toBe(cells.length);
+    expect(cells.at(-1)?.key).toBe(STEP);
+    const inCells = cells.flatMap((cell) => cell.offers.map(({ words }) => words));
+    expect(inCells.toSorted()).toEqual(legal.toSorted());
+    const now = keptOrder(order, { of: `${String(seat)} ${String(view.turnsDone)}`, cells });
+    if (order?.of === now.of)
+      expect(now.cells.slice(0, order.cells.length).map(({ key }) => key)).toEqual(
+        order.cells.map(({ key }) => key),
+      );
+    order = now;
+  });
+});
