@@ -56,7 +56,10 @@ export interface Answers {
   readonly adopt: { readonly number: number };
   readonly vote: Nothing;
   readonly why: { readonly reasons: readonly Why[] };
-  readonly look: { readonly move: number; readonly boards: readonly Omit<SeatBoard, 'legal' | 'prices' | 'undo'>[] };
+  readonly look: {
+    readonly move: number;
+    readonly boards: readonly Omit<SeatBoard, 'legal' | 'prices' | 'undo'>[];
+  };
   readonly hint: Hint;
   readonly chance: ChanceInfo;
   readonly explain: Explained;
