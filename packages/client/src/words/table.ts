@@ -1,5 +1,8 @@
 // What the table screen says around the game itself.
-import type { Deed } from '../screens/table/keys/keys.ts';
+
+/** What a key of the table does. */
+export type KeyDeed =
+  'cancel' | 'go' | 'undo' | 'hint' | 'map' | 'plan' | 'keys' | 'pick' | 'history' | 'walk' | 'zoom';
 
 export interface TableWords {
   readonly board: string;
@@ -93,7 +96,7 @@ export interface TableWords {
   readonly keys: {
     readonly title: string;
     readonly space: string;
-    readonly deeds: Readonly<Record<Deed, string>>;
+    readonly deeds: Readonly<Record<KeyDeed, string>>;
     readonly note: string;
   };
   readonly infection: {

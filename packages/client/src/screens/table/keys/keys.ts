@@ -1,4 +1,5 @@
 // The keys of the table, in one list: what hears them and the sheet that explains them both read it.
+import type { KeyDeed } from '../../../words/table.ts';
 
 /** As `KeyboardEvent.key` and `aria-keyshortcuts` call them. */
 export const KEY_NAMES = {
@@ -13,10 +14,8 @@ export const KEY_NAMES = {
 
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
-export type Deed = keyof typeof KEY_NAMES | 'pick' | 'history' | 'walk' | 'zoom';
-
 export interface KeyRow {
-  readonly deed: Deed;
+  readonly deed: KeyDeed;
   /** What is printed on the keys. */
   readonly caps: readonly string[];
 }
@@ -37,7 +36,7 @@ export const KEYS: readonly KeyRow[] = [
 ];
 
 /** What a key does, if it is one of the table's. */
-export function deedOf(key: string): Deed | undefined {
+export function deedOf(key: string): KeyDeed | undefined {
   if (key === ' ') return 'go';
   if (DIGITS.some((digit) => digit === key)) return 'pick';
   if (key === 'ArrowLeft' || key === 'ArrowRight') return 'history';

@@ -1,7 +1,8 @@
 // Hears the keys of the table wherever the focus is, also before anything on the page has it. A key presses the button that names it
 // (`aria-keyshortcuts`), so what cannot be pressed has no key either.
 import { useEffect, useRef } from 'react';
-import { deedOf, type Deed } from './keys.ts';
+import type { KeyDeed } from '../../../words/table.ts';
+import { deedOf } from './keys.ts';
 
 export interface KeyDeeds {
   readonly cancel: () => void;
@@ -66,7 +67,7 @@ export function useTableKeys(deeds: KeyDeeds): void {
 }
 
 /** Whether it did anything. */
-function does(deed: Deed, key: string, target: Element | undefined, deeds: KeyDeeds): boolean {
+function does(deed: KeyDeed, key: string, target: Element | undefined, deeds: KeyDeeds): boolean {
   switch (deed) {
     case 'cancel':
       deeds.cancel();
