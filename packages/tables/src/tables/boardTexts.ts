@@ -60,9 +60,10 @@ function boardText({ table, offers }: Boards, seat: number): string {
 }
 
 /** Whether this seat can take back the last command. */
-function mayUndo({ moves: { last }, game, state, status, stopped }: Table, seat: number): boolean {
-  if (last === undefined || seat === 0 || status !== 'playing' || stopped !== undefined) return false;
-  return undoLimit([last.seat], [last.reveals, state.reveals], seat, game) === 0;
+function mayUndo({ moves, game, state, status, stopped }: Table, seat: number): boolean {
+  const move = moves.last;
+  if (move === undefined || seat === 0 || status !== 'playing' || stopped !== undefined) return false;
+  return undoLimit([move.seat], [move.reveals, state.reveals], seat, game) === 0;
 }
 
 /** Seats that know the same, as all do with open hands, see the same: one view serves all of them. */

@@ -11,7 +11,7 @@ import {
   type Game,
   type State,
 } from '@cordon/engine';
-import { packPrices } from '@cordon/protocol';
+import { packPrices, type SeatBoard } from '@cordon/protocol';
 import { expect, test } from 'vitest';
 import { boardsText, forgetBoards } from '../../src/tables/boardTexts.ts';
 import { MoveList } from '../../src/tables/moveList.ts';
@@ -71,10 +71,10 @@ test('the same position is told in the same words, also after it was forgotten',
 
 test('only whoever played last can take it back, and not past a card that was turned over', () => {
   const { state } = start(games[2]!, Int32Array.from([5, 1, 2, 3]));
-  const undo = (now: State, moves: MoveList): unknown[] =>
-    JSON.parse(boardsText({ ...table(now, 'playing'), moves } as Table, [1, 2, 0])).map(
-      (board: { readonly undo?: string }) => board.undo,
-    );
+  const undo = (now: State, moves: MoveList): unknown[] => {
+    const boards: unknown = JSON.parse(boardsText({ ...table(now, 'playing'), moves }, [1, 2, 0]));
+    return (boards as readonly SeatBoard[]).map((board) => board.undo);
+  };
   expect(undo(state, MoveList.empty)).toEqual([undefined, undefined, undefined]);
   const after = (before: State, kind: string): readonly [State, MoveList] => {
     const command = legal(before).find((one) => one.kind === kind)!;

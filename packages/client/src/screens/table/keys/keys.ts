@@ -20,6 +20,8 @@ export interface KeyRow {
   readonly caps: readonly string[];
 }
 
+const NAMED = ['cancel', 'undo', 'hint', 'map', 'plan', 'keys'] as const;
+
 /** In the order of the sheet. */
 export const KEYS: readonly KeyRow[] = [
   { deed: 'go', caps: ['␣'] },
@@ -41,5 +43,5 @@ export function deedOf(key: string): KeyDeed | undefined {
   if (DIGITS.some((digit) => digit === key)) return 'pick';
   if (key === 'ArrowLeft' || key === 'ArrowRight') return 'history';
   const lower = key.length === 1 ? key.toLowerCase() : key;
-  return (Object.keys(KEY_NAMES) as (keyof typeof KEY_NAMES)[]).find((deed) => KEY_NAMES[deed] === lower);
+  return NAMED.find((deed) => KEY_NAMES[deed] === lower);
 }

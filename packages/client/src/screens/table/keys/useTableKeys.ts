@@ -23,7 +23,8 @@ const PRESSED_BY_SPACE = 'button, a[href], summary, [role="button"], [role="tab"
 /** From here the arrows look back although the board is the one of now. */
 const LOG = 'ol[reversed], [data-log]';
 
-const isIn = (target: Element | undefined, selector: string): boolean => target?.closest(selector) != null;
+const isIn = (target: Element | undefined, selector: string): boolean =>
+  (target?.closest(selector) ?? undefined) !== undefined;
 
 export function useTableKeys(deeds: KeyDeeds): void {
   const latest = useRef(deeds);
