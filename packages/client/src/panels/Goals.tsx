@@ -7,11 +7,17 @@ import { VialIcon } from '../icons/VialIcon.tsx';
 import { useScene } from '../scene/scene.ts';
 import { useWords } from '../words/context.tsx';
 import styles from './Goals.module.css';
+import tracks from './Tracks.module.css';
 
 /** Events that lie beside the discard pile. */
 const NOBODY = 0;
 
-export function Goals() {
+export interface GoalsProps {
+  /** What they are, below them. */
+  readonly label?: string;
+}
+
+export function Goals({ label = '' }: GoalsProps) {
   const { view, facts, face, names } = useScene();
   const {
     reader,
@@ -24,63 +30,79 @@ export function Goals() {
       ({ id, challenge }) => id === colour && view.config.challenges.includes(challenge),
     )?.challenge;
   return (
-    <ul className={styles['goals']} data-tour="goals">
-      {face.goals(view).map(({ colour, state }) => {
-        const isSpared = spared.includes(colour);
-        const text = isSpared
-          ? words.spared(names.colour(colour))
-          : words.goal[face.goal][state](names.colour(colour));
-        const challenge = broughtBy(colour);
-        const vial = <VialIcon colour={colour} state={state} size={28} />;
-        return (
-          <li
-            key={colour}
-            className={styles['goal']}
-            data-state={state}
-            data-spared={isSpared ? 'yes' : 'no'}
-            title={text}
-          >
-            {challenge === undefined ? (
-              <>
-                {vial}
-                <span className="only-read">{text}</span>
-              </>
-            ) : (
-              <Explained what={{ kind: 'challenge', id: challenge }} opens="press">
-                <button type="button" className={styles['told']} aria-label={text}>
-                  {vial}
-                </button>
-              </Explained>
-            )}
-          </li>
-        );
-      })}
-      {face.badges(view).map(({ id, count, of }) => {
-        const text = words.badges[id] ?? names.card(id);
-        return (
-          <li key={id} className={styles['badge']} title={text}>
-            <BadgeIcon badge={id} size={18} />
-            {count === undefined ? undefined : (
-              <span aria-hidden="true">
-                {count}
-                {of === undefined ? '' : <small>/{of}</small>}
+    <div className={`${styles['goals'] ?? ''} ${tracks['second'] ?? ''}`} data-tour="goals">
+      <div className={tracks['track']}>
+        <ul className={`${tracks['value'] ?? ''} ${styles['vials'] ?? ''}`}>
+          {face.goals(view).map(({ colour, state }) => {
+            const isSpared = spared.includes(colour);
+            const text = isSpared
+              ? words.spared(names.colour(colour))
+              : words.goal[face.goal][state](names.colour(colour));
+            const challenge = broughtBy(colour);
+            const vial = <VialIcon colour={colour} state={state} size={24} />;
+            return (
+              <li
+                key={colour}
+                className={styles['goal']}
+                data-state={state}
+                data-spared={isSpared ? 'yes' : 'no'}
+                title={text}
+              >
+                {challenge === undefined ? (
+                  <>
+                    {vial}
+                    <span className="only-read">{text}</span>
+                  </>
+                ) : (
+                  <Explained what={{ kind: 'challenge', id: challenge }} opens="press">
+                    <button type="button" className={styles['told']} aria-label={text}>
+                      {vial}
+                    </button>
+                  </Explained>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <span className={tracks['label']} aria-hidden="true">
+          {label}
+        </span>
+      </div>
+      <ul className={styles['badges']}>
+        {face.badges(view).map(({ id, count, of }) => {
+          const text = words.badges[id] ?? names.card(id);
+          return (
+            <li key={id} className={tracks['track']} title={text}>
+              <span className={tracks['value']} aria-hidden="true">
+                <BadgeIcon badge={id} size={18} />
+                {count === undefined ? undefined : (
+                  <span className={tracks['number']}>
+                    {count}
+                    {of === undefined ? '' : <small>/{of}</small>}
+                  </span>
+                )}
               </span>
-            )}
-            <span className="only-read">
-              {count === undefined ? text : reader.about(text, String(count))}
-            </span>
-          </li>
-        );
-      })}
-      {remindersBefore(view, NOBODY).map((card) => {
-        const text = reader.about(seats.inForce, names.card(card));
-        return (
-          <li key={card} className={styles['badge']} title={text}>
-            <EventIcon event={card} size={18} />
-            <span className="only-read">{text}</span>
-          </li>
-        );
-      })}
-    </ul>
+              {words.badgeLabels[id] === undefined ? undefined : (
+                <span className={tracks['label']} aria-hidden="true">
+                  {words.badgeLabels[id]}
+                </span>
+              )}
+              <span className="only-read">
+                {count === undefined ? text : reader.about(text, String(count))}
+              </span>
+            </li>
+          );
+        })}
+        {remindersBefore(view, NOBODY).map((card) => {
+          const text = reader.about(seats.inForce, names.card(card));
+          return (
+            <li key={card} className={tracks['track']} title={text}>
+              <EventIcon event={card} size={18} />
+              <span className="only-read">{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

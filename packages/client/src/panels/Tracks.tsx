@@ -1,4 +1,4 @@
-// How near the end is: outbreaks, infection rate, cards, cubes and goals, always in sight.
+// How near the end is: outbreaks, infection rate, cards, cubes and goals, always in sight, each with its name below.
 import { memo } from 'react';
 import { CARDS_PER_TURN } from '../games/games.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
@@ -7,6 +7,7 @@ import { useScene } from '../scene/scene.ts';
 import { useWords } from '../words/context.tsx';
 import { diseaseStyle } from './CardChip.tsx';
 import { Goals } from './Goals.tsx';
+import { useNewcomer } from './newcomer.ts';
 import { Strain } from './Strain.tsx';
 import styles from './Tracks.module.css';
 
@@ -17,9 +18,16 @@ const FEW_OUTBREAKS = 2;
 
 const levelOf = (isLow: boolean): 'low' | 'usual' => (isLow ? 'low' : 'usual');
 
-export const Tracks = memo(function Tracks() {
-  const { view, facts, names } = useScene();
+export interface TracksProps {
+  /** Whether there is room for more than a word below a number. */
+  readonly room: 'wide' | 'narrow';
+}
+
+export const Tracks = memo(function Tracks({ room }: TracksProps) {
+  const { view, facts, face, names } = useScene();
   const words = useWords().table.tracks;
+  const newcomer = useNewcomer(view.turnsDone);
+  const labels = words.labels[newcomer === 'yes' && room === 'wide' ? 'full' : 'short'];
   const most = facts.outbreakLimit;
   const turns = Math.floor(view.playerDeck.size / CARDS_PER_TURN);
   return (
@@ -31,16 +39,19 @@ export const Tracks = memo(function Tracks() {
         aria-label={words.outbreaksOf(view.outbreaks, most)}
         title={words.outbreaksOf(view.outbreaks, most)}
       >
-        <Glyph name="outbreak" />
-        <span className={styles['number']}>
-          {view.outbreaks}
-          <small>/{most}</small>
+        <span className={styles['value']}>
+          <Glyph name="outbreak" size={20} />
+          <span className={styles['number']}>
+            {view.outbreaks}
+            <small>/{most}</small>
+          </span>
+          <span className={styles['pips']} aria-hidden="true">
+            {Array.from({ length: most }, (_, pip) => (
+              <i key={pip} data-on={pip < view.outbreaks ? 'yes' : 'no'} />
+            ))}
+          </span>
         </span>
-        <span className={styles['pips']} aria-hidden="true">
-          {Array.from({ length: most }, (_, pip) => (
-            <i key={pip} data-on={pip < view.outbreaks ? 'yes' : 'no'} />
-          ))}
-        </span>
+        <span className={styles['label']}>{labels.outbreaks(most)}</span>
       </div>
       <div
         className={styles['track']}
@@ -48,14 +59,17 @@ export const Tracks = memo(function Tracks() {
         aria-label={words.rateIs(view.rate)}
         title={words.rateIs(view.rate)}
       >
-        <Glyph name="infection-rate" />
-        <span className={styles['rates']} aria-hidden="true">
-          {facts.rates.map((rate, space) => (
-            <b key={space} data-on={space + 1 === view.rateSpace ? 'yes' : 'no'}>
-              {rate}
-            </b>
-          ))}
+        <span className={styles['value']}>
+          <Glyph name="infection-rate" size={20} />
+          <span className={styles['rates']} aria-hidden="true">
+            {facts.rates.map((rate, space) => (
+              <b key={space} data-on={space + 1 === view.rateSpace ? 'yes' : 'no'}>
+                {rate}
+              </b>
+            ))}
+          </span>
         </span>
+        <span className={styles['label']}>{labels.rate}</span>
       </div>
       <div
         className={styles['track']}
@@ -64,29 +78,37 @@ export const Tracks = memo(function Tracks() {
         aria-label={words.cardsLeft(view.playerDeck.size, turns)}
         title={words.cardsLeft(view.playerDeck.size, turns)}
       >
-        <Glyph name="deck" />
-        <span className={styles['number']}>
-          {view.playerDeck.size}
-          <small> · {words.turnsLeft(turns)}</small>
+        <span className={styles['value']}>
+          <Glyph name="deck" size={20} />
+          <span className={styles['number']}>
+            {view.playerDeck.size}
+            <small> · {words.turnsLeft(turns)}</small>
+          </span>
+        </span>
+        <span className={styles['label']}>{labels.cards}</span>
+      </div>
+      <div className={`${styles['track'] ?? ''} ${styles['second'] ?? ''}`}>
+        <ul className={`${styles['value'] ?? ''} ${styles['supply'] ?? ''}`}>
+          {Object.entries(view.supply).map(([colour, left]) => (
+            <li
+              key={colour}
+              data-level={levelOf(left <= FEW_CUBES)}
+              title={words.supply(names.colour(colour), left)}
+              style={diseaseStyle(colour)}
+            >
+              <DiseaseSymbol colour={colour} size={18} />
+              <span className={styles['number']} aria-hidden="true">
+                {left}
+              </span>
+              <span className="only-read">{words.supply(names.colour(colour), left)}</span>
+            </li>
+          ))}
+        </ul>
+        <span className={styles['label']} aria-hidden="true">
+          {labels.supply}
         </span>
       </div>
-      <ul className={styles['supply']}>
-        {Object.entries(view.supply).map(([colour, left]) => (
-          <li
-            key={colour}
-            data-level={levelOf(left <= FEW_CUBES)}
-            title={words.supply(names.colour(colour), left)}
-            style={diseaseStyle(colour)}
-          >
-            <DiseaseSymbol colour={colour} />
-            <span className={styles['number']} aria-hidden="true">
-              {left}
-            </span>
-            <span className="only-read">{words.supply(names.colour(colour), left)}</span>
-          </li>
-        ))}
-      </ul>
-      <Goals />
+      <Goals label={labels.goal[face.goal]} />
       <Strain />
     </section>
   );

@@ -4,17 +4,24 @@
 export type KeyDeed =
   'cancel' | 'go' | 'undo' | 'hint' | 'map' | 'plan' | 'keys' | 'pick' | 'history' | 'walk' | 'zoom';
 
+export interface TrackLabels {
+  readonly outbreaks: (most: number) => string;
+  readonly rate: string;
+  readonly cards: string;
+  readonly supply: string;
+  readonly goal: Readonly<Record<'cure' | 'research', string>>;
+}
+
 export interface TableWords {
   readonly board: string;
   /** Where one acts: what can be done, and the cards for it. */
   readonly dock: string;
   readonly tracks: {
     readonly title: string;
-    readonly outbreaks: string;
+    /** What the numbers are: in a word, and a little more for whoever is new. */
+    readonly labels: Readonly<Record<'short' | 'full', TrackLabels>>;
     readonly outbreaksOf: (count: number, most: number) => string;
-    readonly rate: string;
     readonly rateIs: (rate: number) => string;
-    readonly cards: string;
     readonly cardsLeft: (cards: number, turns: number) => string;
     readonly turnsLeft: (turns: number) => string;
     readonly supply: (colour: string, left: number) => string;
@@ -31,6 +38,8 @@ export interface TableWords {
       readonly inForce: (card: string) => string;
     };
     readonly badges: Readonly<Record<string, string>>;
+    /** The same in a word, below their numbers. */
+    readonly badgeLabels: Readonly<Record<string, string>>;
   };
   readonly seats: {
     readonly title: string;

@@ -135,7 +135,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
                 <TableKeys />
                 <header className={styles['top']}>
                   <h1 className="only-read">{scene.say.gameName(scene.game)}</h1>
-                  <Tracks />
+                  <Tracks room={shape === 'wide' ? 'wide' : 'narrow'} />
                   <Menu table={table} />
                 </header>
                 <div

@@ -10,13 +10,26 @@ export const table: TableWords = {
   dock: 'Actions and hand',
   tracks: {
     title: 'How things stand',
-    outbreaks: 'Outbreaks',
+    labels: {
+      short: {
+        outbreaks: () => 'Outbreaks',
+        rate: 'Infection rate',
+        cards: 'Player cards',
+        supply: 'Cubes left',
+        goal: { cure: 'Cures', research: 'Research' },
+      },
+      full: {
+        outbreaks: (most) => `Outbreaks (lost at ${String(most)})`,
+        rate: 'Infection cards each turn',
+        cards: 'Player cards left to draw',
+        supply: 'Cubes left of each disease',
+        goal: { cure: 'Cures to discover', research: 'Diseases to research' },
+      },
+    },
     outbreaksOf: (count, most) =>
       `${String(count)} of ${String(most)} outbreaks; at ${String(most)} the game is lost`,
-    rate: 'Infection rate',
     rateIs: (rate) =>
       plural(rate, { one: '# infection card each turn', other: '# infection cards each turn' }),
-    cards: 'Player cards',
     cardsLeft: (cards, turns) =>
       `${plural(cards, { one: '# player card left', other: '# player cards left' })}, enough for ${plural(turns, { one: '# turn', other: '# turns' })}`,
     turnsLeft: (turns) => plural(turns, { one: '# turn', other: '# turns' }),
@@ -49,6 +62,7 @@ export const table: TableWords = {
       hospitals: 'Hospitals left',
       'good-season': 'Good Season: the next infections are mild',
     },
+    badgeLabels: { stations: 'Stations', rails: 'Rails', tokens: 'Tokens', hospitals: 'Hospitals' },
   },
   seats: {
     title: 'Players',

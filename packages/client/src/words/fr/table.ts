@@ -11,13 +11,26 @@ export const table: TableWords = {
   dock: 'Actions et main',
   tracks: {
     title: 'Où en est la partie',
-    outbreaks: 'Éclosions',
+    labels: {
+      short: {
+        outbreaks: () => 'Éclosions',
+        rate: 'Propagation',
+        cards: 'Cartes Joueur',
+        supply: 'Cubes restants',
+        goal: { cure: 'Remèdes', research: 'Recherches' },
+      },
+      full: {
+        outbreaks: (most) => `Éclosions (défaite à ${String(most)})`,
+        rate: 'Cartes Propagation par tour',
+        cards: 'Cartes Joueur à piocher',
+        supply: 'Cubes restants par maladie',
+        goal: { cure: 'Remèdes à découvrir', research: 'Maladies à rechercher' },
+      },
+    },
     outbreaksOf: (count, most) =>
       `${plural(count, { one: '# éclosion', other: '# éclosions' })} sur ${String(most)} ; à ${String(most)}, la partie est perdue`,
-    rate: 'Vitesse de propagation',
     rateIs: (rate) =>
       plural(rate, { one: '# carte Propagation par tour', other: '# cartes Propagation par tour' }),
-    cards: 'Cartes Joueur',
     cardsLeft: (cards, turns) =>
       `${plural(cards, { one: 'encore # carte Joueur', other: 'encore # cartes Joueur' })}, de quoi jouer ${plural(turns, { one: '# tour', other: '# tours' })}`,
     turnsLeft: (turns) => plural(turns, { one: '# tour', other: '# tours' }),
@@ -52,6 +65,7 @@ export const table: TableWords = {
       hospitals: 'Hôpitaux restants',
       'good-season': 'Saison douce : la prochaine propagation est légère',
     },
+    badgeLabels: { stations: 'Stations', rails: 'Rails', tokens: 'Jetons', hospitals: 'Hôpitaux' },
   },
   seats: {
     title: 'Joueurs',
