@@ -27,7 +27,7 @@ export function SeatHand({ seat, lie, peeked, onToggle }: SeatHandProps) {
   const beside = face.beside(view, seat);
   return (
     <>
-      {lie === 'open' ? undefined : (
+      {lie === 'open' || own.handSize + beside.length === 0 ? undefined : (
         <button
           type="button"
           className={styles['marks']}
