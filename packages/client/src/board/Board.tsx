@@ -172,6 +172,8 @@ export function Board(props: BoardProps) {
       <Toolbar
         onZoom={(factor) => driver.zoom(factor, undefined, pace)}
         onWhole={() => driver.showWhole(pace)}
+        threats={props.threats === undefined ? 'hidden' : 'shown'}
+        onThreats={props.onThreats}
         onOwnPawn={home === undefined ? undefined : () => goTo(`city:${home}`)}
       >
         {toolbarSlot}

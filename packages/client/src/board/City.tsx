@@ -18,7 +18,11 @@ export interface CityProps {
   readonly colour: string;
   /** Three cubes of a colour lie there. */
   readonly full: 'yes' | 'no';
+  /** Whether the next infections can hit it. */
+  readonly threat: 'no' | 'likely' | 'sure';
   readonly description: string;
+  /** What somebody who points at it reads. */
+  readonly title: string | undefined;
   readonly lit: 'yes' | 'no' | 'dim';
   readonly chosen: 'yes' | 'no';
   /** The one stop of the tab key, or not. */
@@ -27,7 +31,7 @@ export interface CityProps {
 }
 
 export const City = memo(function City(props: CityProps) {
-  const { id, at, colour, full, description, lit, chosen, stop, motion } = props;
+  const { id, at, colour, full, threat, description, title, lit, chosen, stop, motion } = props;
   return (
     <g
       className={`${styles.city} ${tint.tint}`}
@@ -40,6 +44,7 @@ export const City = memo(function City(props: CityProps) {
       data-colour={colour}
       data-lit={lit}
     >
+      {title !== undefined && <title>{title}</title>}
       <circle className={styles.hit} r={22} />
       <g className={styles.mark}>
         <circle className={styles.halo} r={DISC + 9} />
@@ -49,6 +54,15 @@ export const City = memo(function City(props: CityProps) {
             <circle className={styles.glow} r={AROUND} data-motion={motion} />
             <circle className={styles.warning} r={AROUND} />
           </>
+        )}
+        {threat !== 'no' && (
+          <circle
+            className={styles.threat}
+            r={full === 'yes' ? AROUND + 1.6 : AROUND}
+            data-threat={threat}
+            data-full={full}
+            pathLength={24}
+          />
         )}
         <g className={lit === 'dim' ? styles.dim : undefined}>
           <circle className={styles.disc} r={DISC} data-disc={id} />

@@ -40,6 +40,7 @@ export function Marks(props: MarksProps) {
     flash,
     describe,
     motion,
+    threats,
     seen: { scale, frame },
     measure,
     present,
@@ -52,6 +53,16 @@ export function Marks(props: MarksProps) {
   const litOf = (city: string) => (lit.cities.has(city) ? 'yes' : anyLit ? 'dim' : 'no');
   const fullAt = (city: string) =>
     Object.values(view.cubes[city] ?? {}).some((count) => count >= FULL) ? 'yes' : 'no';
+  const threatAt = (city: string) => {
+    const chance = threats?.get(city);
+    if (chance === undefined) return { threat: 'no', title: undefined, description: describe(city) } as const;
+    const title = board.threat(chance);
+    return {
+      threat: chance >= 1 ? 'sure' : 'likely',
+      title,
+      description: `${describe(city)} ${title}.`,
+    } as const;
+  };
   const stopOf = (key: string) => (key === present ? 'yes' : 'no');
   const describeRegion = (region: string) => {
     const { name, cities: around } = factsOf(game).regions.find(({ id }) => id === region) ?? NO_REGION;
@@ -91,7 +102,7 @@ export function Marks(props: MarksProps) {
           at={place.at}
           colour={cityOf(game, id)?.colour ?? ''}
           full={fullAt(id)}
-          description={describe(id)}
+          {...threatAt(id)}
           lit={litOf(id)}
           chosen={chosen === id ? 'yes' : 'no'}
           stop={stopOf(`city:${id}`)}

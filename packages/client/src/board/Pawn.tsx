@@ -10,7 +10,7 @@ export function Pawn({ seat }: { readonly seat: BoardSeat }) {
   return (
     <>
       {seat.turn === 'yes' ? (
-        <ellipse className={styles.light} cx={0} cy={0.4} rx={11.6} ry={3.9} />
+        <ellipse className={styles.light} cx={0} cy={0.2} rx={11.8} ry={4.2} />
       ) : (
         <ellipse className={styles.foot} cx={1} cy={1.2} rx={11} ry={3.1} />
       )}
@@ -35,9 +35,7 @@ export function Pawn({ seat }: { readonly seat: BoardSeat }) {
           <path d="M-7-44.6 0-39.4 7-44.6" />
         </g>
       )}
-      {seat.turn === 'yes' && seat.led === 'no' && (
-        <path className={styles.turn} d="M-5.6-42.2H5.6L0-35.6Z" />
-      )}
+      {seat.turn === 'yes' && seat.led === 'no' && <path className={styles.turn} d="M-7-43.4H7L0-35.4Z" />}
     </>
   );
 }

@@ -6,14 +6,24 @@ import styles from './toolbar.module.css';
 function Tool({
   label,
   path,
+  pressed,
   onClick,
 }: {
   readonly label: string;
   readonly path: string;
+  /** Something that is on or off. */
+  readonly pressed?: boolean;
   readonly onClick: () => void;
 }) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      onClick={onClick}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>
@@ -25,11 +35,15 @@ export function Toolbar({
   onZoom,
   onWhole,
   onOwnPawn,
+  threats,
+  onThreats,
   children,
 }: {
   readonly onZoom: (factor: number) => void;
   readonly onWhole: () => void;
   readonly onOwnPawn: (() => void) | undefined;
+  readonly threats: 'shown' | 'hidden';
+  readonly onThreats: (() => void) | undefined;
   readonly children?: ReactNode;
 }) {
   const { board } = useWords();
@@ -43,6 +57,14 @@ export function Toolbar({
           label={board.ownPawn}
           path="M12 3.5A3.6 3.6 0 1 1 12 10.7 3.6 3.6 0 1 1 12 3.5ZM9.8 10.6 7 20.5H17L14.2 10.6"
           onClick={onOwnPawn}
+        />
+      )}
+      {onThreats !== undefined && (
+        <Tool
+          label={board.threats}
+          path="M12 9.6A2.4 2.4 0 1 1 12 14.4 2.4 2.4 0 1 1 12 9.6ZM9 4.2A8.4 8.4 0 0 1 15 4.2M19.8 9A8.4 8.4 0 0 1 19.8 15M15 19.8A8.4 8.4 0 0 1 9 19.8M4.2 15A8.4 8.4 0 0 1 4.2 9"
+          pressed={threats === 'shown'}
+          onClick={onThreats}
         />
       )}
       {children}

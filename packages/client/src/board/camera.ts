@@ -37,9 +37,9 @@ export interface Frame {
 /** So many pixels lie between close neighbours when one is as near as one can get. */
 const NEAREST = 260;
 /** And when a map opens on a small screen. */
-const COMFORTABLE = 42;
+const COMFORTABLE = 50;
 /** With so many the whole map can be read at once. */
-const READABLE = 20;
+const READABLE = 38;
 /** So much of the box may be sea when one pans. */
 const SLACK = 0.35;
 

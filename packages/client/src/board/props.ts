@@ -65,6 +65,10 @@ export interface BoardProps {
   /** The accessible name of a city: what it is called and all that is there. */
   readonly describe: (city: string) => string;
   readonly motion: Motion;
+  /** Cities that the next infections can hit, each with its chance; only those worth a mark. */
+  readonly threats?: ReadonlyMap<string, number> | undefined;
+  /** Shows or hides them; absent where the table does not allow it. */
+  readonly onThreats?: (() => void) | undefined;
   /** How many pixels of each side lie under panels: what matters is shown between them. */
   readonly clear?: Area;
   /** More buttons for the toolbar of the board. */

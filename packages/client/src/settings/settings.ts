@@ -17,6 +17,8 @@ export interface Settings {
   readonly sound: (typeof SWITCH)[number];
   /** Of all sounds: from 0 to `LOUDEST`. */
   readonly volume: number;
+  /** Marks on the board at cities that the next infections can hit. */
+  readonly threats: (typeof SWITCH)[number];
   /** The non-visual view instead of the board. */
   readonly reader: (typeof SWITCH)[number];
   /** The name under which friends see this visitor. */
@@ -44,6 +46,7 @@ function usual(): Settings {
     contrast: 'usual',
     sound: 'off',
     volume: LOUDEST / 2,
+    threats: 'on',
     reader: 'off',
     name: '',
   };
@@ -74,6 +77,7 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
     contrast: oneOf(CONTRASTS, fields.get('contrast'), otherwise.contrast),
     sound: oneOf(SWITCH, fields.get('sound'), otherwise.sound),
     volume: volumeOf(fields.get('volume')) ?? otherwise.volume,
+    threats: oneOf(SWITCH, fields.get('threats'), otherwise.threats),
     reader: oneOf(SWITCH, fields.get('reader'), otherwise.reader),
     name: typeof name === 'string' ? name : otherwise.name,
   };

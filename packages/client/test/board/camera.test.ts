@@ -59,7 +59,7 @@ describe('opening', () => {
   it('is the whole board where neighbours are far enough apart', () => {
     const large = { ...frame, spacing: 100 };
     expect(opening(large, [100, 100])).toEqual(whole(large));
-    expect(opening(frame, [100, 100])).toEqual(whole(frame));
+    expect(opening({ ...frame, spacing: 60 }, [100, 100])).toEqual(whole({ ...frame, spacing: 60 }));
   });
 
   it('is nearer on a small screen, around the place that is given', () => {

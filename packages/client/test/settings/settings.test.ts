@@ -10,6 +10,7 @@ const OTHERWISE: Settings = {
   contrast: 'more',
   sound: 'on',
   volume: 30,
+  threats: 'off',
   reader: 'off',
   name: 'Ann',
 };

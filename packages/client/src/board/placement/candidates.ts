@@ -138,10 +138,12 @@ const BLOCK_COST: Readonly<Record<Side, number>> = { below: 0, right: 0.8, left:
 
 /** Cubes lie at their disc; only where there is no room their plate has a longer neck. */
 const BLOCK_OUTS = [0, 9, 20];
+const LARGE_BLOCK_OUTS = [...BLOCK_OUTS, 32, 44, 56, 68];
+const LARGE = 6;
 
 export function blockSpots(blocks: readonly CubeBlock[]): BlockSpot[] {
   const spots = blocks.flatMap((block) =>
-    BLOCK_OUTS.flatMap((out) =>
+    (block.cubes.length > LARGE ? LARGE_BLOCK_OUTS : BLOCK_OUTS).flatMap((out) =>
       spotsAround(block.width, block.height, out).map(({ side, left, top, cost }) => ({
         block,
         x: left,

@@ -15,7 +15,7 @@ export const RIM = 2.5;
 /** A pawn with the line around it: from its feet up, and to both sides. */
 export const PAWN = { half: 12, up: 35, down: 4.5 };
 /** The mark over the pawn of whoever has the turn. */
-export const TURN_MARK = 8;
+export const TURN_MARK = 9.5;
 /** The order over a pawn that is led, which the mark stands above. */
 export const ORDER_MARK = 12;
 

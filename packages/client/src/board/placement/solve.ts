@@ -37,9 +37,14 @@ const MEETING = 100;
 const ON_DISC = 140;
 const CUT_OFF = 60;
 const BY_AREA = 0.3;
+/** What lies nearer than this to another city looks as if it belonged there. */
+const STRANGE = RING + 12;
+const STRANGE_SLOPE = 0.12;
 /** Things stay where they are unless it is worth so much to move them. */
 const STAYING = 3;
 const STAYING_SLOPE = 0.08;
+/** What is new at a city lets others up to here look for a better place. */
+const CLOSE = 130;
 /** How often cities that meet others look again. */
 const ROUNDS = 90;
 /** How many places a city tries at most. */
@@ -109,7 +114,10 @@ class Solving {
     const order = [...this.#sites.keys()].toSorted(
       (a, b) => this.#sites[b]!.urgency - this.#sites[a]!.urgency,
     );
-    for (const index of order) this.#settle(index);
+    const fresh = order.filter((index) => this.#isFresh(index));
+    for (const index of order)
+      if (fresh.some((one) => this.#isClose(one, index)) || this.#rivals(index).length > 0)
+        this.#settle(index);
     this.#repair(order);
     if (order.some((index) => this.#rivals(index).length > 0)) {
       this.#leavingOut = true;
@@ -125,6 +133,17 @@ class Solving {
       if (before !== undefined)
         this.#choices[index]![at] = candidates.findIndex(({ box }) => distance(box, before) < 0.5);
     this.#put(index);
+  }
+
+  /** Something lies there that has no place yet. */
+  #isFresh(index: number): boolean {
+    const { pieces } = this.#sites[index]!;
+    return pieces.some(({ candidates }, at) => candidates.length > 0 && this.#choices[index]![at]! < 0);
+  }
+
+  #isClose(a: number, b: number): boolean {
+    const [one, other] = [this.#sites[a]!, this.#sites[b]!];
+    return Math.hypot(one.x - other.x, one.y - other.y) < CLOSE;
   }
 
   #put(index: number): void {
@@ -192,8 +211,10 @@ class Solving {
       const site = this.#sites[near]!;
       const dx = Math.max(left - site.x, 0, site.x - right);
       const dy = Math.max(top - site.y, 0, site.y - bottom);
-      if (dx < RING && dy < RING && dx * dx + dy * dy < RING * RING)
-        sum += ON_DISC * this.#weight(index, near) + RING - dx - dy;
+      if (dx >= STRANGE || dy >= STRANGE) continue;
+      const apart = Math.hypot(dx, dy);
+      if (apart < RING) sum += ON_DISC * this.#weight(index, near) + RING - apart;
+      else if (apart < STRANGE) sum += (STRANGE - apart) * STRANGE_SLOPE;
     }
     for (const { box, kind: other, site } of close) {
       const across = Math.min(right, box.right) - Math.max(left, box.left);

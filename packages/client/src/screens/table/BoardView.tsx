@@ -6,16 +6,20 @@ import { Board } from '../../board/Board.tsx';
 import type { Area } from '../../board/camera.ts';
 import type { Place } from '../../choices/places.ts';
 import { loadMap } from '../../maps/maps.ts';
-import { useSettings } from '../../settings/settings.ts';
+import { settings, useSettings } from '../../settings/settings.ts';
 import { inHand } from './asked.ts';
 import { useDeeds } from '../../scene/deeds.ts';
 import { CityMenu } from './cityMenu/CityMenu.tsx';
 import { ownWay, routeTo } from './cityMenu/route.ts';
 import { allowedBy, answeredBy, boardSeats, ghostsOf, litBy } from './onBoard.ts';
 import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
+import { cityThreats } from './cityThreats.ts';
 import { useFlash } from './useFlash.ts';
 
 const mapOf = once(loadMap);
+
+const toggleThreats = (): void =>
+  settings.setState(({ threats }) => ({ threats: threats === 'on' ? 'off' : 'on' }));
 
 export interface BoardViewProps {
   /** A plan to be shown, where none is being laid out. */
@@ -47,6 +51,12 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
     [isFree, hovered, offers, acting, planned, scene],
   );
   const describe = useDescriptions(scene);
+  const shows = useSettings((state) => state.threats);
+  const mayKnow = scene.model.info?.aids.infectionPanel !== 'no' && view.ending === undefined;
+  const threats = useMemo(
+    () => (mayKnow && shows === 'on' ? cityThreats(view) : undefined),
+    [mayKnow, shows, view],
+  );
 
   /** A place that the action in hand asks for answers it; any other city is looked at. */
   const choose = (place: Place): void => {
@@ -93,6 +103,8 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
       menu={menu}
       describe={describe}
       motion={motion}
+      threats={threats}
+      onThreats={mayKnow ? toggleThreats : undefined}
       clear={clear}
     />
   );
