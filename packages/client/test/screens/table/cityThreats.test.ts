@@ -1,7 +1,11 @@
 // How likely cities are infected next: as many cards as are drawn, and the one that really lies there among them.
+import type { View } from '@cordon/engine';
 import { expect, it } from 'vitest';
 import { cityThreats, infectionChances } from '../../../src/screens/table/cityThreats.ts';
 import { lookAround, tables } from '../../choices/positions.ts';
+
+const isFull = (view: View, city: string): boolean =>
+  Object.values(view.cubes[city] ?? {}).some((count) => count >= 3);
 
 it('shares out as many cards as are drawn, and leaves none out that may come', () => {
   lookAround(tables().slice(0, 6), 1, (position) => {
@@ -11,24 +15,18 @@ it('shares out as many cards as are drawn, and leaves none out that may come', (
     const sum = [...chances.values()].reduce((all, chance) => all + chance, 0);
     expect(sum).toBeCloseTo(drawn, 6);
     const { cards, size } = position.state.infectionDeck;
-    const next = Array.from(
-      cards.slice(Math.max(0, size - drawn), size),
-      (card) => position.game.cityIds[card],
-    );
-    for (const card of next) if (card !== undefined) expect(chances.get(card)).toBeGreaterThan(0);
-    for (const [city, chance] of cityThreats(view)) expect(chances.get(city)).toBe(chance);
+    const next = Array.from(cards.slice(size - drawn, size), (card) => position.game.cityIds[card]!);
+    expect(next.filter((card) => (chances.get(card) ?? 0) <= 0)).toEqual([]);
   });
 });
 
-it('marks every full city that can come, and few others while all are alike', () => {
+it('marks every full city that can come, and no other while all cards are alike', () => {
   lookAround(tables().slice(0, 6), 1, (position) => {
     const view = position.view();
     const threats = cityThreats(view);
-    for (const [city, chance] of infectionChances(view))
-      if (chance > 0 && Object.values(view.cubes[city] ?? {}).some((count) => count >= 3))
-        expect(threats.has(city)).toBe(true);
-    if (view.infectionDeck.groups.length === 1 && view.infectionDeck.size > 20)
-      for (const city of threats.keys())
-        expect(Object.values(view.cubes[city] ?? {}).some((count) => count >= 3)).toBe(true);
+    const possible = [...infectionChances(view)].filter(([, chance]) => chance > 0).map(([city]) => city);
+    expect(possible.filter((city) => isFull(view, city) && !threats.has(city))).toEqual([]);
+    const areAlike = view.infectionDeck.groups.length === 1 && view.infectionDeck.size > 20;
+    expect(areAlike ? [...threats.keys()].filter((city) => !isFull(view, city)) : []).toEqual([]);
   });
 });
