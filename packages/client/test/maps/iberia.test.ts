@@ -73,6 +73,15 @@ describe('the regions of Iberia', () => {
   });
 });
 
+describe('what lies around Iberia', () => {
+  it('goes on far beyond the frame, so that no window shows where the drawing ends', () => {
+    const { top, bottom, right } = boxAround(readPath(IBERIA.around).flat());
+    expect(-top).toBeGreaterThan(450);
+    expect(bottom - IBERIA.height).toBeGreaterThan(450);
+    expect(right - IBERIA.width).toBeGreaterThan(450);
+  });
+});
+
 describe('the lines of Iberia', () => {
   it('do not cross', () => {
     const crossed = curves.flatMap((one, index) =>

@@ -14,12 +14,12 @@ import { IBERIA_PLACES } from './places.ts';
 import { following } from './plan.ts';
 import { projected } from './projected.ts';
 import { drawRegions, sidesOf } from './regions.ts';
-import { BEFORE_BENDING, simplifiedLines, simplifiedRings } from './simplify.ts';
+import { BEFORE_BENDING, coarserBeyond, simplifiedLines, simplifiedRings } from './simplify.ts';
 
 const WIDTH = 1400;
 const HEIGHT = 730;
 /** The land goes on beyond the frame, for windows of another shape: so far from its middle, before it is bent. */
-const SEEN = { across: 920, down: 560 };
+const SEEN = { across: 920, down: 900 };
 const DEGREE = 81;
 const MIDDLE: [number, number] = [-3.45, 39.875];
 const COUNTRIES = new Set(['Spain', 'Portugal', 'Andorra', 'Gibraltar']);
@@ -71,7 +71,7 @@ export function drawIberia(guide: GameGuide): MapDrawing {
   const isOurs = (country: string) => COUNTRIES.has(country);
   const isNear = (country: string) => NEIGHBOURS.has(country);
   const bent = (lines: readonly (readonly Point[])[]) => lines.map((line) => line.map(bend));
-  const detail = { tolerance: () => 0.7, leastArea: 6 };
+  const detail = { tolerance: coarserBeyond(0.7, WIDTH, HEIGHT), leastArea: 6 };
   const plain = projected(projection, atlas.land(isOurs));
   const land = simplifiedRings(bent(simplifiedRings(plain, BEFORE_BENDING)), detail);
   const around = bent(simplifiedRings(projected(projection, atlas.land(isNear)), BEFORE_BENDING));

@@ -21,6 +21,14 @@ function simplified(line: readonly Point[], tolerance: Tolerance): Point[] {
   ];
 }
 
+/** So far in the frame of a map, up to two and a half times as far beyond it, where nobody plays. */
+export function coarserBeyond(tolerance: number, width: number, height: number): Tolerance {
+  return ([x, y]) => {
+    const beyond = Math.max(0, -x, x - width, -y, y - height);
+    return tolerance * (1 + Math.min(1.5, beyond / 60));
+  };
+}
+
 /** What can be left out before a shape is bent, which takes longer than anything else. */
 export const BEFORE_BENDING = { tolerance: () => 0.2, leastLength: 1, leastArea: 2 };
 

@@ -11,7 +11,13 @@ import { closedPath, curvePath, openPath, rounded } from './paths.ts';
 import { WORLD_PLACES } from './places.ts';
 import { following } from './plan.ts';
 import { projected } from './projected.ts';
-import { BEFORE_BENDING, simplifiedLines, simplifiedRings, smoothedRings } from './simplify.ts';
+import {
+  BEFORE_BENDING,
+  coarserBeyond,
+  simplifiedLines,
+  simplifiedRings,
+  smoothedRings,
+} from './simplify.ts';
 import { WORLD_PLAN } from './worldPlan.ts';
 
 const WIDTH = 1600;
@@ -36,12 +42,7 @@ export function worldProjection() {
     .precision(0.2);
 }
 
-/** All land is drawn, for windows of another shape, but what lies beyond the frame more coarsely. */
-function coarseness([x, y]: Point): number {
-  const beyond = Math.max(0, -x, x - WIDTH, -y, y - HEIGHT);
-  return 1 + Math.min(1.5, beyond / 60);
-}
-
+/** All land is drawn, for windows of another shape. */
 function drawLand(): Pick<MapDrawing, 'land' | 'borders'> {
   const atlas = openAtlas('50m');
   const projection = worldProjection();
@@ -52,11 +53,11 @@ function drawLand(): Pick<MapDrawing, 'land' | 'borders'> {
   const bent = (lines: readonly (readonly Point[])[]) => lines.map((line) => line.map(bend));
   return {
     land: closedPath(
-      smoothedRings(bent(land), { tolerance: (at) => 1.6 * coarseness(at), leastArea: 18 }),
+      smoothedRings(bent(land), { tolerance: coarserBeyond(1.6, WIDTH, HEIGHT), leastArea: 18 }),
       GRAIN,
     ),
     borders: openPath(
-      simplifiedLines(bent(borders), { tolerance: (at) => 2 * coarseness(at), leastLength: 6 }),
+      simplifiedLines(bent(borders), { tolerance: coarserBeyond(2, WIDTH, HEIGHT), leastLength: 6 }),
       GRAIN,
     ),
   };
