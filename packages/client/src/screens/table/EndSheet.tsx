@@ -1,5 +1,5 @@
 // How it ended: won or lost, why, and the seed by which everybody can check the shuffle.
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Glyph } from '../../icons/Glyph.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +15,8 @@ import { saveText } from './saveText.ts';
 import { useScene } from '../../scene/scene.ts';
 import { SeedCheck } from './SeedCheck.tsx';
 import styles from './EndSheet.module.css';
+
+const EndPicture = lazy(async () => ({ default: (await import('./EndPicture.tsx')).EndPicture }));
 
 export interface EndSheetProps {
   readonly table: TableStore;
@@ -44,9 +46,15 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
       onClose={() => setSeen(model.id)}
     >
       <div className={styles['end']} data-ending={hasWon ? 'won' : view.ending}>
-        <p className={styles['mark']}>
-          <Glyph name={isAbandoned ? 'flag' : hasWon ? 'won' : 'outbreak'} size={56} />
-        </p>
+        {isAbandoned ? (
+          <p className={styles['mark']}>
+            <Glyph name="flag" size={56} />
+          </p>
+        ) : (
+          <Suspense fallback={<div className={styles['picture']} />}>
+            <EndPicture won={hasWon ? 'yes' : 'no'} />
+          </Suspense>
+        )}
         {isAbandoned ? undefined : <p className={styles['heading']}>{heading}</p>}
         <p>
           {isAbandoned ? undefined : sentence} {words.end.turns(view.turnsDone)}

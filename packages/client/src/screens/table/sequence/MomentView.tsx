@@ -9,12 +9,14 @@ import { useWords } from '../../../words/context.tsx';
 import type { Frame } from './frames.ts';
 import type { Moment } from './moments.ts';
 import { useMoment } from './useMoment.ts';
+import { useSide } from './useSide.ts';
 import styles from './MomentView.module.css';
 
 /** Cubes that rise when all is won: how far across each begins, and when. */
 const RISING = 26;
 const GOLDEN = 0.618;
 const SIZE = 48;
+const HALF = 0.5;
 
 export interface MomentViewProps {
   readonly frame: Frame | undefined;
@@ -28,6 +30,8 @@ export function MomentView({ frame, onDismiss }: MomentViewProps) {
   const shown = useMoment(frame, place, ({ what }) => {
     if (what === 'won' || what === 'lost') onDismiss();
   });
+  // What happens in the upper half of the board is left in sight, and the words stand below.
+  const side = useSide(place, shown?.moment.what === 'outbreak' ? shown.moment.city : undefined, HALF);
   return (
     <div
       ref={place}
@@ -58,7 +62,7 @@ export function MomentView({ frame, onDismiss }: MomentViewProps) {
                 />
               ))
             : undefined}
-          <div className={styles['band']}>
+          <div className={styles['band']} data-side={side}>
             <Words moment={shown.moment} />
           </div>
         </>

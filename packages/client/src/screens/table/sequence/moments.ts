@@ -4,7 +4,7 @@ import type { Frame } from './frames.ts';
 
 export type Moment =
   | { readonly what: 'epidemic'; readonly card: string | undefined }
-  | { readonly what: 'outbreak'; readonly count: number }
+  | { readonly what: 'outbreak'; readonly count: number; readonly city: string | undefined }
   | { readonly what: 'goal'; readonly colour: string; readonly state: 'done' | 'gone' }
   | { readonly what: 'won' | 'lost'; readonly ending: string };
 
@@ -26,7 +26,7 @@ export function momentOf(frame: Frame | undefined): Moment | undefined {
     case 'epidemic':
       return frame.infect === undefined ? { what: 'epidemic', card: frame.card } : undefined;
     case 'outbreaks':
-      return { what: 'outbreak', count: frame.chain.length };
+      return { what: 'outbreak', count: frame.chain.length, city: frame.chain[0]?.city };
     case 'goal':
       return { what: 'goal', ...frame.goal };
     case 'ending':

@@ -22,7 +22,7 @@ it('an epidemic is one moment, when it begins', () => {
 });
 
 it('chains, goals and both ends are moments; all else is told by its banner alone', () => {
-  expect(momentOf(CHAIN)).toEqual({ what: 'outbreak', count: 1 });
+  expect(momentOf(CHAIN)).toEqual({ what: 'outbreak', count: 1, city: 'cairo' });
   const cured: Frame = {
     what: 'goal',
     fact: { fact: 'cured', colour: 'blue', seat: 1 },
