@@ -29,6 +29,7 @@ export function defineFrame(definition: {
   readonly step: FrameKind['step'];
   readonly waitsFor?: FrameKind['waitsFor'];
   readonly lends?: FrameKind['lends'];
+  readonly keeps?: FrameKind['keeps'];
   readonly offer?: FrameKind['offer'];
 }): FrameKind {
   const { name, fields = [], ranges = {} } = definition;
@@ -47,6 +48,7 @@ export function defineFrame(definition: {
     step: definition.step,
     waitsFor: definition.waitsFor ?? ((s) => s.turn),
     lends: definition.lends,
+    keeps: definition.keeps,
     offer: definition.offer ?? (() => undefined),
   };
 }

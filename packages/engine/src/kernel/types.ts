@@ -7,6 +7,7 @@ import type {
   Card,
   City,
   Colour,
+  InfectionCard,
   Moment,
   Offers,
   Packed,
@@ -77,6 +78,8 @@ export interface FrameKind {
   readonly waitsFor: (s: State, at: number) => Seat;
   /** An event in no hand that this frame lets the seat it waits for play. */
   readonly lends: ((s: State, at: number) => Card) | undefined;
+  /** The infection card that it keeps from the discard pile while it is on top: something of it is still to come. */
+  readonly keeps: ((s: State, at: number) => InfectionCard) | undefined;
   /** The commands that answer this frame. */
   readonly offer: (s: State, at: number, out: Offers) => void;
 }

@@ -3,7 +3,7 @@
 import { lowestBit } from '../kernel/bits.ts';
 import { defineCommand, first, pack } from '../kernel/command.ts';
 import { CAUSES, type Cause } from '../kernel/facts.ts';
-import { defineFrame, findFrame, NOWHERE, pop, push } from '../kernel/frame.ts';
+import { defineFrame, findFrame, NOWHERE, pop, push, topFrame } from '../kernel/frame.ts';
 import { allRun, anyOf, commonPoint, isSilent } from '../kernel/points.ts';
 import { NO_CITY, type City, type Colour, type Module, type Offers, type State } from '../kernel/types.ts';
 import { CUBES_PER_CITY, cubesOn } from '../ops/cubes.ts';
@@ -30,8 +30,6 @@ import { isPrevented, outbreakCubes, place, resolveDue, takesFourth } from './pl
 
 const ASK = -2;
 
-/** Something else of this card is still to come, after which it is discarded. */
-export const detains = commonPoint.any<[card: City]>('detains');
 /** Of the cities of the set at `set` on the stack, it matters when this one gets its cube. */
 export const contests = commonPoint.any<[city: City, colour: Colour, set: number]>('contests');
 /** The order in which outbreaks of this colour that wait are resolved makes a difference. */
@@ -111,9 +109,9 @@ function finish(s: State, at: number): void {
   if (card !== NO_CITY) discardCard(s, card);
 }
 
-/** A card is resolved; if something else of it is still to come it is discarded after that. */
+/** A card is resolved; if a frame keeps it, it is discarded after that. */
 export function discardCard(s: State, card: City): void {
-  if (!anyOf(s, detains, card)) discardInfectionCard(s, card);
+  if (topFrame(s).keeps?.(s, s.top) !== card) discardInfectionCard(s, card);
 }
 
 function breakOut(s: State, at: number, city: City, depth: number): void {

@@ -17,14 +17,13 @@ import {
   isOfCity,
   reshuffleInfectionDiscard,
 } from '../ops/decks.ts';
-import { beginChain, detains, discardCard } from './chain.ts';
+import { beginChain, discardCard } from './chain.ts';
 import { guards, isGuarded, isPrevented, placed } from './placing.ts';
 
-/**
- * An infection card was turned over and nothing of it has happened yet. A card that belongs to no city does what the answers make it do, and
- * goes where they put it.
- */
+/** An infection card was turned over and nothing of it has happened yet. */
 export const turnedOver = commonPoint.all<[card: InfectionCard, cause: Cause]>('turnedOver');
+/** Acts: the card that was turned over belongs to no city. It does what the answers make it do, and goes where they put it. */
+export const resolvesInfection = commonPoint.all<[card: InfectionCard]>('resolvesInfection');
 /** How many cubes an infection card puts on its city. */
 export const infectCubes = commonPoint.fold<[city: City, cause: Cause]>('infectCubes');
 /** Turned over in the infect part, the card of this city brings a cube of this colour beside its own. Players that plan ahead ask for it. */
@@ -37,7 +36,7 @@ export const bottomByInfection = commonPoint.fold<[card: InfectionCard, colour: 
 export const bottomByDraw = commonPoint.fold<[card: Card, colour: Colour]>('bottomByDraw');
 
 /** Where no rule answers any of these, a card does nothing but put its cubes down, and most cards do that without a chain. */
-const special = pointGroup('special infections', turnedOver, infectCubes, detains, placed, guards);
+const special = pointGroup('special infections', turnedOver, resolvesInfection, infectCubes, placed, guards);
 
 /** Draws an infection card and infects its city. */
 export function infectCity(
@@ -55,6 +54,7 @@ export function infectCity(
   allRun(s, turnedOver, card, cause);
   if (isOfCity(s, card))
     infectWith(s, card, s.game.colourOf[card]!, foldOf(s, infectCubes, count, card, cause), cause);
+  else allRun(s, resolvesInfection, card);
 }
 
 /** An empty deck is first made anew from the discard pile if `renews` says so; NO_CITY if there is no card to draw. */

@@ -73,9 +73,14 @@ export function offerTreatmentsIn(s: State, seat: Seat, city: City, out: Offers,
   for (let colour = 0; colour < colours; colour++) {
     const count = s.cubes[cubes + colour]!;
     if (count === 0) continue;
-    if (plain || costOfTreating(s, seat, colour, count) <= actionsLeft(s))
+    if (plain || isAffordable(s, costOfTreating(s, seat, colour, count)))
       out.add(command | (colour << FIRST));
   }
+}
+
+/** An action that is offered at all finds one left. */
+function isAffordable(s: State, cost: number): boolean {
+  return cost === 1 || cost <= actionsLeft(s);
 }
 
 export function offerTreatments(s: State, seat: Seat, out: Offers): void {

@@ -12,7 +12,6 @@ import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts'
 import { makeOffers } from '../../kernel/offers.ts';
 import {
   allRun,
-  anyOf,
   commonPoint,
   foldFor,
   foldOf,
@@ -36,9 +35,9 @@ import {
 import { countOfColour, nextHeldCity } from '../../ops/cards.ts';
 import { payCards } from '../../rules/pay.ts';
 import { noCityCard } from '../../rules/refusals.ts';
-import { defineAction, offerIf } from '../../rules/undertake.ts';
+import { defineAction } from '../../rules/undertake.ts';
 import { cubesOn } from '../../ops/cubes.ts';
-import { cardsNeeded, cureNeeds, discover } from './cure.ts';
+import { cardsNeeded, cureNeeds, discover, isCured } from './cure.ts';
 import { hasStation } from './stations.ts';
 
 const SEAT = FIELDS;
@@ -73,12 +72,17 @@ export const paysAcross = personalPoint.any('paysAcross');
 /** Offers the pieces, other than cards of the colour, that may be paid next. */
 export const offersPieces = personalPoint.all<[payment: Payment, out: Offers]>('offersPieces');
 
-/** City cards of every colour pay for the cure of this disease. */
-export const anyCardPays = commonPoint.any<[colour: Colour]>('anyCardPays');
+/** The diseases for whose cure city cards of every colour pay, as bits. */
+export const anyCardPays = commonPoint.fold('anyCardPays');
 /** Of the cards still to be paid, how many have to be of cities with a cube of this disease. */
 export const citiesDemanded = commonPoint.fold<[colour: Colour]>('citiesDemanded');
 /** A card was paid for this cure, by itself. */
 export const cardPaid = commonPoint.all<[card: Card, colour: Colour]>('cardPaid');
+
+/** Whether city cards of every colour pay for the cure of a disease. */
+export function isPaidByAny(s: State, colour: Colour): boolean {
+  return (foldOf(s, anyCardPays, 0) & (1 << colour)) !== 0;
+}
 
 /** The place of a piece in the order; that of a pair is the place of its second card. */
 export function placeOf(s: State, kind: Kind, card: Card): number {
@@ -111,7 +115,7 @@ export function fits(
   other: Card = NO_CARD,
 ): boolean {
   if (next <= place || worth > left) return false;
-  if (anyOf(s, anyCardPays, colour)) {
+  if (isPaidByAny(s, colour)) {
     const rest = { seat, colour, left: left - worth, place: next };
     const counts = card !== NO_CARD && other === NO_CARD && cubesOn(s, card, colour) > 0;
     return canPayAny(s, rest, foldOf(s, citiesDemanded, 0, colour) - (counts ? 1 : 0), card, other);
@@ -142,8 +146,7 @@ function canPayAny(s: State, payment: Payment, demanded: number, one: Card, othe
 
 /** How many cards of a cure a seat can pay, with whatever else its role takes for them. */
 export function canPay(s: State, seat: Seat, colour: Colour): number {
-  if (!anyOf(s, anyCardPays, colour))
-    return foldFor(s, restPays, seat, countOfColour(s, seat, colour), colour, 0);
+  if (!isPaidByAny(s, colour)) return foldFor(s, restPays, seat, countOfColour(s, seat, colour), colour, 0);
   const begun = { seat, colour, left: 0, place: 0 };
   const [cards, inCities] = anyCardsAfter(s, begun, NO_CARD, NO_CARD);
   const missing = Math.max(0, foldOf(s, citiesDemanded, 0, colour) - inCities);
@@ -198,7 +201,7 @@ export function pieceRefusal(s: State, payment: Payment, next: number): Refusal 
 
 /** Whether a city card pays for the cure of a disease. */
 function paysFor(s: State, card: Card, colour: Colour): boolean {
-  return s.game.colourOf[card] === colour || anyOf(s, anyCardPays, colour);
+  return s.game.colourOf[card] === colour || isPaidByAny(s, colour);
 }
 
 /** One card of the colour, or of any colour where every card pays. */
@@ -230,7 +233,8 @@ const scratch = makeOffers();
 
 function couldBegin(s: State, seat: Seat, colour: Colour): boolean {
   const left = cardsNeeded(s, seat, colour);
-  if (anyOf(s, anyCardPays, colour)) {
+  if (s.handSizes[seat]! < left && isSilentFor(s, restPays, seat)) return false;
+  if (isPaidByAny(s, colour)) {
     const payment = { seat, colour, left, place: 0 };
     return canPayAny(s, payment, foldOf(s, citiesDemanded, 0, colour), NO_CARD, NO_CARD);
   }
@@ -246,7 +250,7 @@ const hasOtherWay: Need = {
   refusal(s, command) {
     const [seat, colour] = [seatOf(command), first(command)];
     const name = s.game.colourIds[colour]!;
-    if (anyOf(s, anyCardPays, colour)) {
+    if (isPaidByAny(s, colour)) {
       const [needed, cities] = [cardsNeeded(s, seat, colour), foldOf(s, citiesDemanded, 0, colour)];
       const message = `This cure takes ${String(needed)} city cards of any colours, at least ${String(cities)} of them of cities with a ${name} cube.`;
       return { reason: 'cure-unpaid', message };
@@ -273,15 +277,17 @@ function offerPiecemeal(s: State, seat: Seat, out: Offers): void {
   const hasPieces = !isSilentFor(s, offersPieces, seat);
   if (!hasPieces && isSilent(s, anyCardPays)) return;
   if (!hasStation(s, s.pawns[seat]!)) return;
+  const colours = hasPieces ? -1 : foldOf(s, anyCardPays, 0);
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
-    if (hasPieces || anyOf(s, anyCardPays, colour)) offerIf(s, out, pack(curePiecemeal, seat, colour));
+    if ((colours & (1 << colour)) === 0 || isCured(s, colour)) continue;
+    if (couldBegin(s, seat, colour)) out.add(pack(curePiecemeal, seat, colour));
   }
 }
 
 /** The cards that pay one each come last. Where only those of the colour do, it is after something else: without that a cure needs no frame. */
 function offerCards(s: State, payment: Payment, out: Offers): void {
   const { seat, colour, place } = payment;
-  if (place === 0 && !anyOf(s, anyCardPays, colour)) return;
+  if (place === 0 && !isPaidByAny(s, colour)) return;
   for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card)) {
     if (!paysFor(s, card, colour)) continue;
     if (fits(s, payment, 1, placeOf(s, 'cards', card), card)) out.add(pack(payCard, seat, card));

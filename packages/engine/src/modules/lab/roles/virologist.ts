@@ -1,7 +1,7 @@
 // Virologist: two cards of one other colour pay for one card of a cure; for an action and a card removes a cube of its colour anywhere.
 // LAB-VIR-1 to LAB-VIR-13
 import { defineCommand, FIRST, first, pack, seatOf, second } from '../../../kernel/command.ts';
-import { answer, anyOf } from '../../../kernel/points.ts';
+import { answer } from '../../../kernel/points.ts';
 import { oneCard } from '../../../kernel/price.ts';
 import {
   NO_CARD,
@@ -18,11 +18,11 @@ import { hasCube, needNo } from '../../../rules/needs.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineAction } from '../../../rules/undertake.ts';
 import {
-  anyCardPays,
   cardRefusal,
   cardsAfter,
   currentPayment,
   fits,
+  isPaidByAny,
   offersPieces,
   pay,
   paysAcross,
@@ -64,7 +64,7 @@ const payPair = defineCommand({
  * pairs pay for nothing more.
  */
 function pairsAfter(s: State, seat: Seat, count: number, cure: number, place: number): number {
-  if (anyOf(s, anyCardPays, cure)) return count;
+  if (isPaidByAny(s, cure)) return count;
   let pairs = count;
   for (let colour = 0; colour < s.game.shape.colours; colour++)
     if (colour !== cure) pairs += cardsAfter(s, seat, colour, 'pairs', place) >> 1;

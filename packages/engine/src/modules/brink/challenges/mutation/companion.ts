@@ -1,10 +1,9 @@
 // In the infect part the card of a purple city brings a purple cube too: after the cube of the city's own colour and all that sets off, and
 // before the card is discarded. BRINK-MUT-17 to BRINK-MUT-22, BRINK-MUT-25
-import { defineFrame, FIELDS, pop, push, topFrame } from '../../../../kernel/frame.ts';
+import { defineFrame, FIELDS, pop, push } from '../../../../kernel/frame.ts';
 import { answer } from '../../../../kernel/points.ts';
-import type { Module, State } from '../../../../kernel/types.ts';
+import type { Module } from '../../../../kernel/types.ts';
 import { isOfCity } from '../../../../ops/decks.ts';
-import { detains } from '../../../../rules/chain.ts';
 import { infectsToo, infectWith, turnedOver } from '../../../../rules/infectionCard.ts';
 import { isPurple, purpleIn } from './purple.ts';
 
@@ -16,6 +15,7 @@ const companion = defineFrame({
   fields: ['city'],
   on: ['infections'],
   carries: ['chain'],
+  keeps: (s, at) => s.stack[at + CITY]!,
   sound: (s, at) => s.strata[s.stack[at + CITY]!] === 0 && isPurple(s, s.stack[at + CITY]!),
   step(s, at) {
     const city = s.stack[at + CITY]!;
@@ -25,9 +25,6 @@ const companion = defineFrame({
   },
 });
 
-const isWaiting = (s: State, city: number): boolean =>
-  topFrame(s) === companion && s.stack[s.top + CITY] === city;
-
 export const companionRules: Module = {
   id: 'companion',
   frames: [companion],
@@ -36,6 +33,5 @@ export const companionRules: Module = {
       if (cause === 'infection' && isOfCity(s, card) && isPurple(s, card)) push(s, companion, card);
     }),
     answer(infectsToo, (s, _holder, city, colour) => colour === purpleIn(s) && isPurple(s, city)),
-    answer(detains, (s, _holder, card) => isWaiting(s, card)),
   ],
 };

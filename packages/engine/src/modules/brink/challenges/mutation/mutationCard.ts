@@ -5,7 +5,12 @@ import { answer, commonPoint, foldOf } from '../../../../kernel/points.ts';
 import { FLAG } from '../../../../kernel/ranges.ts';
 import { NO_CITY, type InfectionCard, type Module, type State } from '../../../../kernel/types.ts';
 import { discardInfectionCard, isOfCity } from '../../../../ops/decks.ts';
-import { bottomByInfection, drawInfection, infectWith, turnedOver } from '../../../../rules/infectionCard.ts';
+import {
+  bottomByInfection,
+  drawInfection,
+  infectWith,
+  resolvesInfection,
+} from '../../../../rules/infectionCard.ts';
 import { isEradicated } from '../../../base/cure.ts';
 import { purpleIn } from './purple.ts';
 
@@ -72,9 +77,7 @@ export const mutationCardRules: Module = {
   frames: [mutation],
   sound: isSound,
   points: [
-    answer(turnedOver, (s, _holder, card) => {
-      if (!isOfCity(s, card)) turnUp(s, card);
-    }),
+    answer(resolvesInfection, (s, _holder, card) => turnUp(s, card)),
     answer(bottomByInfection, (s, _holder, count, card, colour) =>
       colour === purpleIn(s) && !isOfCity(s, card) && !isEradicated(s, colour) ? count + 1 : count,
     ),

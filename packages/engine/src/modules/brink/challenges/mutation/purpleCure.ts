@@ -24,7 +24,7 @@ export const purpleCureRules: Module = {
   sound: (s) => s.cells[cellsOf(s, paid)] === 0 || currentPayment(s)?.colour === purpleIn(s),
   show: (s) => ({ purpleCitiesForCure: required(s) }),
   points: [
-    answer(anyCardPays, (s, _holder, colour) => colour === purpleIn(s)),
+    answer(anyCardPays, (s, _holder, colours) => colours | (1 << purpleIn(s))),
     answer(citiesDemanded, (s, _holder, count, colour) =>
       colour === purpleIn(s) ? Math.max(0, count + required(s) - s.cells[cellsOf(s, paid)]!) : count,
     ),

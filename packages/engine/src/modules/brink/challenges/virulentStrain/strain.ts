@@ -1,5 +1,6 @@
 // The virulent strain: after the Infect step of the first epidemic the disease with the most cubes on the board becomes it, by lot among
 // those that have as many. It stays the strain, whatever happens to it. BRINK-VS-5 to BRINK-VS-10
+import { countBits, lowestBit } from '../../../../kernel/bits.ts';
 import { defineField, read, write } from '../../../../kernel/field.ts';
 import { answer, anyOf, commonPoint } from '../../../../kernel/points.ts';
 import { below } from '../../../../kernel/random.ts';
@@ -35,27 +36,42 @@ function cubesOf(s: State, colour: Colour): number {
   return count;
 }
 
-/** The colours with the most cubes on the board, of those that may become the strain. */
-function strongest(s: State): readonly Colour[] {
-  const counts = s.game.colourIds.map((_, colour) =>
-    anyOf(s, neverVirulent, colour) ? NONE : cubesOf(s, colour),
-  );
-  const most = Math.max(...counts);
-  return [...counts.keys()].filter((colour) => counts[colour] === most);
+/** The colours with the most cubes on the board, of those that may become the strain, as bits. */
+function strongest(s: State): number {
+  let most = NONE;
+  let tied = 0;
+  for (let colour = 0; colour < s.game.shape.colours; colour++) {
+    if (anyOf(s, neverVirulent, colour)) continue;
+    const cubes = cubesOf(s, colour);
+    if (cubes > most) tied = 0;
+    if (cubes >= most) tied |= 1 << colour;
+    most = Math.max(most, cubes);
+  }
+  return tied;
 }
 
 function chooseStrain(s: State): void {
   if (strainOf(s) !== NONE) return;
   const tied = strongest(s);
-  const colour = tied.length === 1 ? tied[0]! : tied[below(s.random, tied.length)]!;
-  if (tied.length > 1) countReveal(s);
+  const colour = isOne(tied) ? lowestBit(tied) : drawLot(s, tied);
   write(s, strain, colour + 1);
-  const others = tied.filter((other) => other !== colour).map((other) => s.game.colourIds[other]!);
-  s.sink?.({
+  if (s.sink === undefined) return;
+  const others = s.game.colourIds.filter((_, other) => other !== colour && (tied & (1 << other)) !== 0);
+  s.sink({
     fact: 'strainChosen',
     colour: s.game.colourIds[colour]!,
     ...(others.length === 0 ? {} : { instead: others }),
   } satisfies BrinkFact);
+}
+
+const isOne = (colours: number): boolean => countBits(colours) === 1;
+
+/** One of several colours that are given as bits. */
+function drawLot(s: State, colours: number): Colour {
+  countReveal(s);
+  let left = colours;
+  for (let skipped = below(s.random, countBits(colours)); skipped > 0; skipped--) left &= left - 1;
+  return lowestBit(left);
 }
 
 /** The names of the epidemic cards of which this is true. */

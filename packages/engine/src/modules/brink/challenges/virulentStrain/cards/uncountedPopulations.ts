@@ -4,15 +4,18 @@ import { cubesOn } from '../../../../../ops/cubes.ts';
 import { addUnlessPrevented, isPrevented } from '../../../../../rules/placing.ts';
 import { defineOnce } from '../strainCard.ts';
 
-/** Cities with one cube, as they are before any is placed. */
-function uncounted(s: State, strain: Colour): readonly City[] {
-  return [...s.game.cityIds.keys()].filter((city) => cubesOn(s, city, strain) === 1);
-}
+/** No other city's cube makes a city one of these. */
+const isUncounted = (s: State, city: City, strain: Colour): boolean => cubesOn(s, city, strain) === 1;
 
 export const uncountedPopulations = defineOnce({
   id: 'uncounted-populations',
-  isDue: (s, strain) => uncounted(s, strain).some((city) => !isPrevented(s, city, strain)),
+  isDue(s, strain) {
+    for (let city = 0; city < s.game.shape.cities; city++)
+      if (isUncounted(s, city, strain) && !isPrevented(s, city, strain)) return true;
+    return false;
+  },
   act(s, strain) {
-    for (const city of uncounted(s, strain)) if (s.over === 0) addUnlessPrevented(s, city, strain, 1);
+    for (let city = 0; city < s.game.shape.cities && s.over === 0; city++)
+      if (isUncounted(s, city, strain)) addUnlessPrevented(s, city, strain, 1);
   },
 });
