@@ -1,6 +1,6 @@
 // Leaves out the points of a line that nobody would miss.
 import type { Point } from '../../src/maps/drawing.ts';
-import { areaOf, distance, isInside, nearestOnSegment } from './geometry.ts';
+import { areaOf, boxAround, distance, isInside, nearestOnSegment } from './geometry.ts';
 
 /** How far from its line a point must lie to be missed there. */
 type Tolerance = (at: Point) => number;
@@ -71,9 +71,13 @@ function smoothed(ring: readonly Point[], tolerance: Tolerance): Point[] {
     if (worth[least]! >= 1) break;
     const [one, other] = [before[least]!, after[least]!];
     const corner = [ring[one]!, ring[least]!, ring[other]!];
-    if (
-      ring.some((point, at) => worth[at] !== Infinity && !corner.includes(point) && isInside(point, corner))
-    ) {
+    const { left: west, right: east, top, bottom } = boxAround(corner);
+    const inTheWay = (point: Point, at: number) => {
+      const [x, y] = point;
+      if (x < west || x > east || y < top || y > bottom || worth[at] === Infinity) return false;
+      return !corner.includes(point) && isInside(point, corner);
+    };
+    if (ring.some(inTheWay)) {
       // Without it, the coast would cross itself.
       worth[least] = 1;
       continue;
