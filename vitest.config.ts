@@ -51,7 +51,11 @@ export default defineConfig({
       { test: { ...project('server-mocking', 'packages/server').test, include: MOCKING } },
       {
         plugins: [gamesPlugin()],
-        test: { ...project('client', 'packages/client').test, include: ['test/**/*.test.{ts,tsx}'] },
+        test: {
+          ...project('client', 'packages/client').test,
+          include: ['test/**/*.test.{ts,tsx}'],
+          setupFiles: join(import.meta.dirname, 'packages/client/test/support/kits.ts'),
+        },
       },
       project('cli', 'packages/cli'),
       project('scripts', 'scripts'),

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { makeChunkNames } from './tools/build/chunks.ts';
 import { gamesPlugin } from './tools/build/games.ts';
 import { offlinePlugin } from './tools/build/offline.ts';
+import { preloadPlugin } from './tools/build/preload.ts';
+
+const chunkNames = makeChunkNames();
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [gamesPlugin(), react(), offlinePlugin()],
+  plugins: [gamesPlugin(), react(), preloadPlugin(), offlinePlugin()],
   resolve: { alias: { 'react-remove-scroll': join(import.meta.dirname, 'src/ui/plainScroll.ts') } },
   build: {
     outDir: 'dist',
@@ -14,7 +18,20 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, graph) => chunkNames(id, (one) => graph.getModuleInfo(one)),
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es', plugins: () => [gamesPlugin()] },
   server: {

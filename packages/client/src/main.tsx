@@ -1,4 +1,4 @@
-// Where the page begins.
+// The page itself.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

@@ -3,43 +3,37 @@ import { lazy, Suspense, use, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { LiveRegion } from '../announce/LiveRegion.tsx';
 import { NewVersion } from '../offline/NewVersion.tsx';
-import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { loadWords, WordsContext } from '../words/context.tsx';
+import { WordsContext } from '../words/context.tsx';
+import { loadWords } from '../words/load.ts';
 import { NotFound } from './NotFound.tsx';
-import { once } from '../promises/once.ts';
 import { Trouble } from './Trouble.tsx';
 import { useTheme } from '../frame/useTheme.ts';
 import { Waiting } from '../frame/Waiting.tsx';
+import {
+  loadAbout,
+  loadAnalysis,
+  loadHome,
+  loadLocalTable,
+  loadNewGame,
+  loadOnlineTable,
+  loadRules,
+  loadTutorial,
+} from './screens.ts';
 
-const NewGameScreen = lazy(async () => ({
-  default: (await import('../screens/newGame/NewGameScreen.tsx')).NewGameScreen,
-}));
-const LocalTable = lazy(async () => ({
-  default: (await import('../screens/table/LocalTable.tsx')).LocalTable,
-}));
-const OnlineTable = lazy(async () => ({
-  default: (await import('../screens/table/OnlineTable.tsx')).OnlineTable,
-}));
-const AnalysisRoute = lazy(async () => ({
-  default: (await import('../screens/analysis/AnalysisRoute.tsx')).AnalysisRoute,
-}));
-const RulesRoute = lazy(async () => ({
-  default: (await import('../screens/rules/RulesRoute.tsx')).RulesRoute,
-}));
-const AboutScreen = lazy(async () => ({
-  default: (await import('../screens/about/AboutScreen.tsx')).AboutScreen,
-}));
-const TutorialScreen = lazy(async () => ({
-  default: (await import('../tutorial/TutorialScreen.tsx')).TutorialScreen,
-}));
-
-const wordsOf = once(loadWords);
+const HomeScreen = lazy(async () => ({ default: (await loadHome()).HomeScreen }));
+const NewGameScreen = lazy(async () => ({ default: (await loadNewGame()).NewGameScreen }));
+const LocalTable = lazy(async () => ({ default: (await loadLocalTable()).LocalTable }));
+const OnlineTable = lazy(async () => ({ default: (await loadOnlineTable()).OnlineTable }));
+const AnalysisRoute = lazy(async () => ({ default: (await loadAnalysis()).AnalysisRoute }));
+const RulesRoute = lazy(async () => ({ default: (await loadRules()).RulesRoute }));
+const AboutScreen = lazy(async () => ({ default: (await loadAbout()).AboutScreen }));
+const TutorialScreen = lazy(async () => ({ default: (await loadTutorial()).TutorialScreen }));
 
 function Screens() {
   const language = useSettings((state) => state.language);
   const contrast = useSettings((state) => state.contrast);
-  const words = use(wordsOf(language));
+  const words = use(loadWords(language));
   useTheme();
   useEffect(() => {
     document.documentElement.lang = language;

@@ -1,5 +1,6 @@
 // The rules pages of the boxes, beside those of the games.
 import { factsOf } from '../games/games.ts';
+import { loadKit } from '../kits/load.ts';
 import { rulesOf, type Book } from '../rules/pages/load.ts';
 import { SECTIONS } from './box.ts';
 import { BOXES } from './boxes.ts';
@@ -11,7 +12,7 @@ export const BOX_BOOKS: readonly Book[] = BOXES.map(({ id, game, name, page, cha
   id,
   name,
   async load(language) {
-    const [written, loaded] = await Promise.all([page[language](), boxesOf(language, [id])]);
+    const [written, loaded] = await Promise.all([page[language](), boxesOf(language, [id]), loadKit(game)]);
     const told = factsOf(game).choices.boxes.find((box) => box.id === id) ?? EMPTY;
     return rulesOf(
       { order: [...SECTIONS, ...challenges], page: written.page },

@@ -1,7 +1,7 @@
 // The face of a game together with what the boxes in use show.
 import { faceOf } from '../faces/faces.ts';
 import type { GameFace } from '../faces/face.ts';
-import type { LoadedBox } from './load.ts';
+import type { LoadedBox } from './loadedBox.ts';
 
 export function faceWith(game: string, boxes: readonly LoadedBox[]): GameFace {
   const face = faceOf(game);

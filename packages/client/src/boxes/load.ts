@@ -1,15 +1,9 @@
 // Brings the boxes of a table when it is shown: their words, pictures and explanations.
-import { addDrawings } from '../icons/lookups.ts';
 import { once } from '../promises/once.ts';
-import type { Explanations } from '../rules/explain/explanation.ts';
 import type { GameWords } from '../words/game/gameWords.ts';
 import { gameWordsOf, loadGameWords } from '../words/game/load.ts';
-import type { GamePart, SharedPart } from '../words/game/parts.ts';
 import type { Language } from '../words/words.ts';
-import type { BoxMarks, BoxTexts } from './box.ts';
-import { boxOf, BOXES } from './boxes.ts';
-import { explanationsOf } from './explanations.ts';
-import { withBox } from './part.ts';
+import type { LoadedBox } from './loadedBox.ts';
 
 /** What a table is played with. */
 export interface Played {
@@ -18,55 +12,15 @@ export interface Played {
   readonly boxes?: readonly string[] | undefined;
 }
 
-export interface LoadedBox {
-  readonly id: string;
-  readonly texts: BoxTexts;
-  readonly marks: BoxMarks;
-  readonly explanations: Explanations;
-}
-
 const NONE: Promise<readonly LoadedBox[]> = Promise.resolve([]);
 
 async function loadBoxes(language: Language, ids: readonly string[]): Promise<readonly LoadedBox[]> {
-  return Promise.all(
-    BOXES.filter(({ id }) => ids.includes(id)).map(async (box) => {
-      const [{ texts }, { marks }] = await Promise.all([box.texts[language](), box.marks()]);
-      addDrawings(drawingsOf(marks));
-      return { id: box.id, texts, marks, explanations: explanationsOf(box.id, texts, marks) };
-    }),
-  );
-}
-
-function drawingsOf({
-  roles,
-  events,
-  challenges,
-  cards,
-  facts,
-}: BoxMarks): Parameters<typeof addDrawings>[0] {
-  const iconsOf = (things: Readonly<Record<string, Pick<BoxMarks['events'][string], 'icon'>>>) =>
-    Object.fromEntries(Object.entries(things).map(([id, { icon }]) => [id, icon]));
-  const commands = [...Object.values(roles), ...Object.values(events), ...Object.values(challenges)].flatMap(
-    ({ commands: own = {} }) => Object.entries(iconsOf(own)),
-  );
-  const played = iconsOf(events);
-  return {
-    roles: iconsOf(roles),
-    portraits: Object.fromEntries(Object.entries(roles).map(([id, { portrait }]) => [id, portrait])),
-    events: played,
-    kinds: { ...played, ...Object.fromEntries(commands) },
-    cards: iconsOf(cards),
-    facts,
-  };
+  return (await import('./bring.ts')).loadBoxes(language, ids);
 }
 
 async function loadWords(language: Language, { game, boxes = [] }: Played): Promise<GameWords> {
-  const loaded = await boxesOf(language, boxes);
-  const add = (part: GamePart, { playEvent }: SharedPart, id: string): GamePart =>
-    loaded
-      .filter((box) => boxOf(box.id)?.game === id)
-      .reduce((sum, { texts }) => withBox(sum, texts, playEvent), part);
-  return loadGameWords(language, game === undefined ? undefined : [game], add);
+  const [{ addWords }, loaded] = await Promise.all([import('./bring.ts'), boxesOf(language, boxes)]);
+  return loadGameWords(language, game === undefined ? undefined : [game], addWords(loaded));
 }
 
 const SEPARATOR = ' ';

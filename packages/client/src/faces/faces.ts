@@ -1,13 +1,13 @@
-// The faces there are, by game.
-import { baseFace } from './base.ts';
+// The faces of the games that were fetched.
 import { plainFace, type GameFace } from './face.ts';
-import { iberiaFace } from './iberia.ts';
 
-const FACES: ReadonlyMap<string, GameFace> = new Map([
-  ['base', baseFace],
-  ['iberia', iberiaFace],
-]);
+const known = new Map<string, GameFace>();
+
+/** Comes with the game. */
+export function addFace(game: string, face: GameFace): void {
+  known.set(game, face);
+}
 
 export function faceOf(game: string): GameFace {
-  return FACES.get(game) ?? plainFace;
+  return known.get(game) ?? plainFace;
 }

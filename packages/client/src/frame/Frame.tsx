@@ -3,9 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Logo } from '../icons/logo.tsx';
-import { SettingsSheet } from './SettingsSheet.tsx';
-import { useWords } from '../words/context.tsx';
+import { opensLater } from '../ui/Later.tsx';
+import { useAllWords } from '../words/context.tsx';
 import styles from './Frame.module.css';
+
+const SettingsSheet = opensLater(async () => (await import('./SettingsSheet.tsx')).SettingsSheet);
 
 export interface FrameProps {
   readonly children: ReactNode;
@@ -14,7 +16,7 @@ export interface FrameProps {
 }
 
 export function Frame({ children, width = 'usual' }: FrameProps) {
-  const words = useWords();
+  const words = useAllWords();
   const [open, setOpen] = useState<'yes' | 'no'>('no');
   return (
     <div className={styles['frame']}>

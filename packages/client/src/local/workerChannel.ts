@@ -9,6 +9,7 @@ import {
   type News,
 } from '../channel/channel.ts';
 import { answerIn, knownCode, readMessage } from '../channel/readMessage.ts';
+import { takeHall } from './hallWorker.ts';
 import {
   readUnkept,
   type LocalAnswers,
@@ -33,7 +34,7 @@ interface Asked {
 
 /** A channel into a new worker; the name is for a guest who was never here before. */
 export function openLocal(name: string): LocalChannel {
-  return openWorkerChannel(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), name);
+  return openWorkerChannel(takeHall(), name);
 }
 
 export function openWorkerChannel(worker: HallWorker, name: string): LocalChannel {

@@ -1,5 +1,6 @@
 // Which map belongs to which game; each is fetched when somebody opens a table of its game.
 import { factsOf } from '../games/games.ts';
+import { once } from '../promises/once.ts';
 import { circleMap } from './circle.ts';
 import type { MapDrawing } from './drawing.ts';
 
@@ -10,11 +11,12 @@ const MAPS = new Map<string, () => Promise<MapDrawing>>([
 
 const here = new Map<string, MapDrawing>();
 
-export async function loadMap(game: string): Promise<MapDrawing> {
-  const drawing = here.get(game) ?? (await MAPS.get(game)?.()) ?? circleMap(factsOf(game));
+/** The same promise for the same game, so that components can wait for it. */
+export const loadMap = once(async (game: string): Promise<MapDrawing> => {
+  const drawing = (await MAPS.get(game)?.()) ?? circleMap(factsOf(game));
   here.set(game, drawing);
   return drawing;
-}
+});
 
 /** The map of a game if it has been fetched. */
 export const mapHere = (game: string): MapDrawing | undefined => here.get(game);

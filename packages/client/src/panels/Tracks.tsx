@@ -4,17 +4,20 @@ import { CARDS_PER_TURN } from '../games/games.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useScene } from '../scene/scene.ts';
+import { comesLater } from '../ui/Later.tsx';
 import { useWords } from '../words/context.tsx';
 import { diseaseStyle } from './CardChip.tsx';
 import { Goals } from './Goals.tsx';
 import { useNewcomer } from './newcomer.ts';
-import { Strain } from './Strain.tsx';
 import styles from './Tracks.module.css';
 
 /** From here on a colour or a track is about to end the game. */
 const FEW_CUBES = 5;
 const FEW_TURNS = 3;
 const FEW_OUTBREAKS = 2;
+
+/** Only a challenge has one. */
+const Strain = comesLater(async () => (await import('./Strain.tsx')).Strain);
 
 const levelOf = (isLow: boolean): 'low' | 'usual' => (isLow ? 'low' : 'usual');
 
@@ -109,7 +112,7 @@ export const Tracks = memo(function Tracks({ room }: TracksProps) {
         </span>
       </div>
       <Goals label={labels.goal[face.goal]} />
-      <Strain />
+      {face.strain(view) === undefined ? undefined : <Strain />}
     </section>
   );
 });

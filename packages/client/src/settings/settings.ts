@@ -2,6 +2,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { LANGUAGES, type Language } from '../words/words.ts';
+import { KEY, keptSettings, preferredLanguage } from './language.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['full', 'fast', 'off'] as const;
@@ -27,15 +28,6 @@ export interface Settings {
 
 /** The volume is a whole number up to this one. */
 export const LOUDEST = 100;
-
-const KEY = 'cordon.settings';
-
-function preferredLanguage(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (
-    wanted.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known !== undefined) ?? 'en'
-  );
-}
 
 function usual(): Settings {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -83,15 +75,7 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
   };
 }
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-export const settings = createStore<Settings>(() => readSettings(kept(), usual()));
+export const settings = createStore<Settings>(() => readSettings(keptSettings(), usual()));
 
 settings.subscribe((state) => {
   try {

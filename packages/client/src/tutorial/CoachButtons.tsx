@@ -2,7 +2,7 @@
 import { useNavigation } from '../frame/navigation.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/context.tsx';
+import { useAllWords } from '../words/context.tsx';
 import { leaveTutorial } from './opening.ts';
 import type { Progress } from './useProgress.ts';
 import styles from './coach.module.css';
@@ -14,7 +14,7 @@ export interface CoachButtonsProps {
 }
 
 export function CoachButtons({ progress, onTakeBack, onLeave }: CoachButtonsProps) {
-  const words = useWords().tutorial;
+  const words = useAllWords().tutorial;
   const { goTo } = useNavigation();
   const { step, time, back, next, forgive } = progress;
   const goAway = (path: string): void => {

@@ -5,7 +5,7 @@ import { useNavigation } from '../frame/navigation.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { Scene } from '../scene/scene.ts';
 import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/context.tsx';
+import { useAllWords } from '../words/context.tsx';
 import { CoachButtons } from './CoachButtons.tsx';
 import type { Moment } from './moment.ts';
 import { leaveTutorial } from './opening.ts';
@@ -28,7 +28,7 @@ const NOWHERE: readonly string[] = [];
 const AIR = 5;
 
 export function CoachCard({ scene, moment, progress, onTakeBack }: CoachCardProps) {
-  const words = useWords().tutorial;
+  const words = useAllWords().tutorial;
   const { goTo } = useNavigation();
   const { step, number, steps, time } = progress;
   const isStray = onTakeBack !== undefined && time === 'now';
@@ -97,7 +97,7 @@ interface Saying extends Pick<CoachCardProps, 'scene' | 'moment' | 'progress'> {
 
 /** The words of the step; whoever listens hears them when they change. */
 function useText({ scene: { say, game }, moment, progress: { step }, isStray }: Saying) {
-  const { stray, texts } = useWords().tutorial;
+  const { stray, texts } = useAllWords().tutorial;
   const id = typeof step.text === 'string' ? step.text : step.text(moment);
   const said = useMemo(() => {
     if (isStray === 'yes') return { title: stray.title, text: stray.text };

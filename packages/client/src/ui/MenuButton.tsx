@@ -1,8 +1,9 @@
 // A button with a menu. What draws menus is fetched when somebody first reaches for one.
 import { cloneElement, lazy, startTransition, Suspense, useState } from 'react';
+import { later } from '../promises/later.ts';
 import type { MenuButtonProps } from './menu.ts';
 
-const fetchMenu = () => import('./DropDown.tsx');
+const fetchMenu = later(() => import('./DropDown.tsx'));
 const DropDown = lazy(async () => ({ default: (await fetchMenu()).DropDown }));
 
 export function MenuButton({ items, children }: MenuButtonProps) {

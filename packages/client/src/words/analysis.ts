@@ -3,7 +3,6 @@
 export interface AnalysisWords {
   readonly title: string;
   /** From the end of a game. */
-  readonly open: Readonly<Record<'won' | 'lost' | 'other', string>>;
   readonly back: string;
   readonly working: string;
   readonly progress: (done: number, all: number) => string;

@@ -1,20 +1,21 @@
 // The words of the chosen language, for every component.
-import { createContext, useContext } from 'react';
-import type { Language, Words } from './words.ts';
+import { createContext, use } from 'react';
+import { loadAllWords } from './load.ts';
+import type { CoreWords, Words } from './words.ts';
 
-export const WordsContext = createContext<Words | undefined>(undefined);
+export const WordsContext = createContext<CoreWords | Words | undefined>(undefined);
 
-export function useWords(): Words {
-  const words = useContext(WordsContext);
+/** What a table says before anything is opened. */
+export function useWords(): CoreWords {
+  const words = use(WordsContext);
   if (words === undefined) throw new Error('no words are there yet');
   return words;
 }
 
-export async function loadWords(language: Language): Promise<Words> {
-  switch (language) {
-    case 'en':
-      return (await import('./en/index.ts')).words;
-    case 'fr':
-      return (await import('./fr/index.ts')).words;
-  }
+/** Everything the page says; a component waits for what has not come yet. */
+export function useAllWords(): Words {
+  const words = useWords();
+  return isWhole(words) ? words : use(loadAllWords(words.language));
 }
+
+const isWhole = (words: CoreWords | Words): words is Words => 'home' in words;

@@ -13,6 +13,8 @@ export interface TrackLabels {
 }
 
 export interface TableWords {
+  /** The way to the analysis of a game. */
+  readonly analyse: Readonly<Record<'won' | 'lost' | 'other', string>>;
   readonly board: string;
   /** Where one acts: what can be done, and the cards for it. */
   readonly dock: string;

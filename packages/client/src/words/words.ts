@@ -15,20 +15,27 @@ import type { TutorialWords } from './tutorial.ts';
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export interface Words {
+/** What a table says before anything is opened. */
+export interface CoreWords {
   readonly language: Language;
-  readonly about: AboutWords;
   readonly advice: AdviceWords;
-  readonly analysis: AnalysisWords;
   readonly app: AppWords;
   readonly board: BoardWords;
-  readonly deals: DealWords;
-  readonly home: HomeWords;
-  readonly lobby: LobbyWords;
-  readonly newGame: NewGameWords;
   readonly reader: ReaderWords;
   readonly sequence: SequenceWords;
   readonly story: StoryWords;
   readonly table: TableWords;
+}
+
+/** What all other screens say, and what opens on a table: a file of its own, so that no table waits for it. */
+export interface OtherWords {
+  readonly about: AboutWords;
+  readonly analysis: AnalysisWords;
+  readonly deals: DealWords;
+  readonly home: HomeWords;
+  readonly lobby: LobbyWords;
+  readonly newGame: NewGameWords;
   readonly tutorial: TutorialWords;
 }
+
+export type Words = CoreWords & OtherWords;

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { advice } from '../../src/words/en/advice.ts';
 import { analysis as words } from '../../src/words/en/analysis.ts';
 import { home } from '../../src/words/en/home.ts';
+import { table } from '../../src/words/en/table.ts';
 import { tooSmall, tooWide } from './support/measure.ts';
 import { standStill } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +20,7 @@ async function loadFinished(page: Page): Promise<void> {
   await page
     .getByLabel(home.load, { exact: true })
     .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: readFileSync(LOST) });
-  await page.getByRole('dialog').getByRole('button', { name: words.open.lost }).click();
+  await page.getByRole('dialog').getByRole('button', { name: table.analyse.lost }).click();
   await page.waitForURL(/\/analysis$/u);
 }
 

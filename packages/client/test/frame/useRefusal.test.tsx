@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { RefusedError } from '../../src/channel/channel.ts';
 import { useRefusal } from '../../src/frame/useRefusal.ts';
-import { loadWords, WordsContext } from '../../src/words/context.tsx';
+import { WordsContext } from '../../src/words/context.tsx';
+import { loadWords } from '../../src/words/load.ts';
 import { LANGUAGES, type Language } from '../../src/words/words.ts';
 
 function Told({ error }: { readonly error: unknown }) {

@@ -8,7 +8,6 @@ import { Compass } from './Compass.tsx';
 import { washesOf } from './washes.ts';
 import styles from './paper.module.css';
 
-const washes = washesOf(factsOf('iberia').regions);
 const COARSE = 6;
 /** From the outermost to the coast: a line is a stroke with a slightly narrower one of water on it. */
 const WATER_LINES = ['4', '3', '2', '1'];
@@ -17,6 +16,7 @@ export const PaperGround = memo(function PaperGround({ drawing }: { readonly dra
   const { land, around, borders, regions } = drawing;
   const id = useId();
   const water = useMemo(() => strokesOf(land + around, COARSE), [land, around]);
+  const washes = useMemo(() => washesOf(factsOf('iberia').regions), []);
   const coast = useMemo(() => strokesOf(land, 0), [land]);
   return (
     <>

@@ -1,5 +1,6 @@
 // Brings a book of rules in a language when somebody opens it, with its roles and events in their places.
 import { factsOf } from '../../games/games.ts';
+import { loadKit } from '../../kits/load.ts';
 import { gameNames } from '../../words/gameNames.ts';
 import type { Language } from '../../words/words.ts';
 import { loadExplanations } from '../explain/load.ts';
@@ -55,7 +56,11 @@ export const GAME_BOOKS: readonly Book[] = Object.entries(LOADERS).map(([id, wri
   id,
   name: { en: gameNames.en(id), fr: gameNames.fr(id) },
   async load(language) {
-    const [text, explanations] = await Promise.all([written[language](), loadExplanations(language, id)]);
+    const [text, explanations] = await Promise.all([
+      written[language](),
+      loadExplanations(language, id),
+      loadKit(id),
+    ]);
     if (explanations === undefined) throw new Error(`nothing explains “${id}”`);
     return rulesOf(text, explanations, factsOf(id).choices);
   },

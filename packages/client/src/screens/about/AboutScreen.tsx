@@ -1,11 +1,11 @@
 // What Cordon is, and what it is not.
 import { Frame } from '../../frame/Frame.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { useTitle } from '../../frame/useTitle.ts';
 import styles from './AboutScreen.module.css';
 
 export function AboutScreen() {
-  const words = useWords().about;
+  const words = useAllWords().about;
   useTitle(words.title);
   return (
     <Frame>

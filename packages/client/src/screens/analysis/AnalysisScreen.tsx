@@ -13,7 +13,7 @@ import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { tableAddress, type TablePlace } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { boxesOf, wordsOf } from '../../boxes/load.ts';
 import { useSceneOf } from '../table/useScene.ts';
 import { Story } from './Story.tsx';
@@ -27,7 +27,7 @@ export interface AnalysisScreenProps {
 
 export function AnalysisScreen({ table, place }: AnalysisScreenProps) {
   const { model } = useStore(table);
-  const words = useWords().analysis;
+  const words = useAllWords().analysis;
   useTitle(words.title);
   if (model.closed !== undefined)
     return (
@@ -44,7 +44,7 @@ export function AnalysisScreen({ table, place }: AnalysisScreenProps) {
 }
 
 function Closed({ code, message }: { readonly code: RefusalCode; readonly message: string }) {
-  const words = useWords().analysis;
+  const words = useAllWords().analysis;
   const inWords = useRefusal();
   return (
     <>
@@ -56,7 +56,7 @@ function Closed({ code, message }: { readonly code: RefusalCode; readonly messag
 
 function Known({ table, place }: AnalysisScreenProps) {
   const { model } = useStore(table);
-  const { language } = useWords();
+  const { language } = useAllWords();
   const { config } = model.info!;
   const say = use(wordsOf(language, config));
   const boxes = use(boxesOf(language, config.boxes));
@@ -66,7 +66,7 @@ function Known({ table, place }: AnalysisScreenProps) {
 
 function Seen({ scene, table }: { readonly scene: Scene; readonly table: TableStore }) {
   const { model, place, game, say, view } = scene;
-  const { analysis: words, home } = useWords();
+  const { analysis: words, home } = useAllWords();
   const { goTo } = useNavigation();
   useLook(scene.face.look);
   const { sentence } = say.ending(game, view.ending);
@@ -95,7 +95,7 @@ function Seen({ scene, table }: { readonly scene: Scene; readonly table: TableSt
 
 function Work({ table }: { readonly table: TableStore }) {
   const { model, place, say, speaker } = useScene();
-  const words = useWords().analysis;
+  const words = useAllWords().analysis;
   const { state, begin, stop } = useAnalysis(table, [place, model.id, model.move].join(' '));
   switch (state.what) {
     case 'told':

@@ -1,7 +1,7 @@
 // The chance of winning over all moves, with its uncertainty, and what happened on the way.
 import type { GameAnalysis, GameMark } from '@cordon/protocol';
 import { useMemo, useRef } from 'react';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { exactPercentIn, percentIn } from '../../words/percent.ts';
 import { marksIn, nearestTo, pointsOf, topOf } from './plot.ts';
 import { useWidth } from './useWidth.ts';
@@ -25,7 +25,7 @@ const SHAPES: Readonly<Record<GameMark['what'], string>> = {
 const KINDS = ['epidemic', 'outbreak', 'goal'] as const;
 
 export function LinePlot({ analysis, chosen, onChoose }: LinePlotProps) {
-  const { analysis: words, language } = useWords();
+  const { analysis: words, language } = useAllWords();
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place, 720);
   const points = useMemo(() => pointsOf(analysis), [analysis]);

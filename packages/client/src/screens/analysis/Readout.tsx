@@ -1,13 +1,13 @@
 // One decision after the other, by keys, finger or mouse: what the chance was and what changed it.
 import type { GameAnalysis } from '@cordon/protocol';
 import { useScene } from '../../scene/scene.ts';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import type { LinePlotProps } from './LinePlot.tsx';
 import styles from './Plot.module.css';
 
 export function Readout({ analysis, chosen, onChoose }: LinePlotProps) {
-  const words = useWords().analysis;
+  const words = useAllWords().analysis;
   const text = useTextOf(analysis, chosen);
   return (
     <div className={styles['readout']}>
@@ -27,7 +27,7 @@ export function Readout({ analysis, chosen, onChoose }: LinePlotProps) {
 
 function useTextOf({ line, marks }: GameAnalysis, chosen: number): string {
   const { names } = useScene();
-  const { analysis: words, language } = useWords();
+  const { analysis: words, language } = useAllWords();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const decision = line[chosen];
   if (decision === undefined) return '';

@@ -2,7 +2,7 @@
 import type { GameAnalysis } from '@cordon/protocol';
 import { useState } from 'react';
 import type { TableStore } from '../../table/tableStore.ts';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import { LinePlot } from './LinePlot.tsx';
 import { Readout } from './Readout.tsx';
@@ -18,7 +18,7 @@ export interface StoryProps {
 }
 
 export function Story({ analysis, table }: StoryProps) {
-  const { analysis: words, language } = useWords();
+  const { analysis: words, language } = useAllWords();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const [chosen, setChosen] = useState(0);
   const { line, end, turns, play, luck, costPerTurn } = analysis;

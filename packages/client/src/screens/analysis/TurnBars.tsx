@@ -1,7 +1,7 @@
 // What play and luck changed, turn by turn: above the line what helped, below what harmed.
 import type { GameAnalysis } from '@cordon/protocol';
 import { useRef } from 'react';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { pointsIn } from '../../words/percent.ts';
 import { useWidth } from './useWidth.ts';
 import styles from './Plot.module.css';
@@ -10,7 +10,7 @@ const HEIGHT = 150;
 const EDGE = { left: 44, right: 14, top: 8, bottom: 22 };
 
 export function TurnBars({ turns }: Pick<GameAnalysis, 'turns'>) {
-  const { analysis: words, language } = useWords();
+  const { analysis: words, language } = useAllWords();
   const points = pointsIn(language);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place, 720);

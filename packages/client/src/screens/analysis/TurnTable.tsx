@@ -1,13 +1,13 @@
 // The line and the bars as a table, for those who listen or want the numbers.
 import type { GameAnalysis } from '@cordon/protocol';
 import { useScene } from '../../scene/scene.ts';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import styles from './Analysis.module.css';
 
 export function TurnTable({ analysis }: { readonly analysis: GameAnalysis }) {
   const { names } = useScene();
-  const { analysis: words, language } = useWords();
+  const { analysis: words, language } = useAllWords();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const { turns, line, marks } = analysis;
   const { columns } = words;

@@ -9,7 +9,7 @@ import { useScene } from '../../scene/scene.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { tableAddress } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import { playOut } from './playOut.ts';
 import styles from './Analysis.module.css';
@@ -20,7 +20,7 @@ interface StoryProps {
 }
 
 export function TurningPoints({ analysis, table }: StoryProps) {
-  const words = useWords().analysis;
+  const words = useAllWords().analysis;
   const { turningPoints } = analysis;
   return (
     <section className={styles['part']}>
@@ -46,7 +46,7 @@ interface PointProps extends StoryProps {
 
 function Point({ point, analysis, table }: PointProps) {
   const { model, names, say, speaker, place } = useScene();
-  const { analysis: words, language } = useWords();
+  const { analysis: words, language } = useAllWords();
   const { goTo } = useNavigation();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const { by, turn, seat, from, to, change, before, after, best, played, better, reasons } = point;

@@ -3,7 +3,7 @@ import type { DealResults } from '@cordon/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { RefusedError } from '../../channel/channel.ts';
 import type { TableStore } from '../../table/tableStore.ts';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { DealTable } from './DealTable.tsx';
 import styles from './Comparison.module.css';
@@ -18,7 +18,7 @@ export interface ComparisonProps {
 }
 
 export function Comparison({ table, say }: ComparisonProps) {
-  const words = useWords().deals;
+  const words = useAllWords().deals;
   const [deal, setDeal] = useState<DealResults>();
   const [shown, setShown] = useState(FIRST);
   const ask = useCallback(

@@ -1,7 +1,7 @@
 // The games of a deal side by side, people first, then the bots.
 import type { DealResults } from '@cordon/protocol';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './results.module.css';
@@ -19,7 +19,7 @@ export interface DealTableProps {
 }
 
 export function DealTable({ deal, say, none, shown, onMore, onBots }: DealTableProps) {
-  const words = useWords().deals;
+  const words = useAllWords().deals;
   const { results, total, bots, botsPlay } = deal;
   const first = results.slice(0, shown);
   // One's own game is always in sight.

@@ -2,7 +2,7 @@
 import type { DealResult } from '@cordon/protocol';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
 import { UNNAMED } from '../../local/unnamed.ts';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { DealWords } from '../../words/deals.ts';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import styles from './results.module.css';
@@ -13,7 +13,7 @@ export interface ResultRowProps {
 }
 
 export function ResultRow({ result, say }: ResultRowProps) {
-  const words = useWords().deals;
+  const words = useAllWords().deals;
   const { ending, mine, place, aside, undone, hinted } = result;
   // Where bots play alone, whoever made the table did not play.
   const isNamed = mine === 'yes' && result.names.length > 0 && !result.names.includes(UNNAMED);

@@ -1,9 +1,9 @@
 // Everything that can be played, by its cover: games, and boxes for them.
 import { Link } from 'wouter';
 import { BOXES } from '../../boxes/boxes.ts';
-import { GAMES } from '../../games/games.ts';
+import { GAME_IDS } from '../../games/games.ts';
 import { Cover } from '../../ui/Cover.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { gameNames } from '../../words/gameNames.ts';
 import styles from './Games.module.css';
 
@@ -16,8 +16,8 @@ interface Played {
 }
 
 export function Games() {
-  const { home: words, language } = useWords();
-  const games = GAMES.map(({ id }): Played => ({
+  const { home: words, language } = useAllWords();
+  const games = GAME_IDS.map((id): Played => ({
     id,
     href: `/new?game=${id}`,
     name: gameNames[language](id),

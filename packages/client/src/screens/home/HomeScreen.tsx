@@ -5,7 +5,7 @@ import { Frame } from '../../frame/Frame.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { Games } from './Games.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { LoadGame } from './LoadGame.tsx';
@@ -18,7 +18,7 @@ import styles from './HomeScreen.module.css';
 const DailyCard = lazy(async () => ({ default: (await import('./daily/DailyCard.tsx')).DailyCard }));
 
 export function HomeScreen() {
-  const words = useWords().home;
+  const words = useAllWords().home;
   useTitle(words.title);
   const { goTo } = useNavigation();
   const [choosing, setChoosing] = useState<'yes' | 'no'>('no');

@@ -2,12 +2,12 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { tablePath } from './tablePath.ts';
 import styles from './Form.module.css';
 
 export function JoinForm() {
-  const words = useWords().home;
+  const words = useAllWords().home;
   const [text, setText] = useState('');
   const [bad, setBad] = useState<'yes' | 'no'>('no');
   const id = useId();

@@ -5,11 +5,11 @@ import { Glyph } from '../../icons/Glyph.tsx';
 import { localChannel } from '../../local/localChannel.ts';
 import { badSave } from './badSave.ts';
 import { settleIn } from '../../tables/begin.ts';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import styles from './Form.module.css';
 
 export function LoadGame() {
-  const { home: words, language } = useWords();
+  const { home: words, language } = useAllWords();
   const { goTo } = useNavigation();
   const [bad, setBad] = useState('');
   const id = useId();

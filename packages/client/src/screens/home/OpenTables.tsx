@@ -2,7 +2,7 @@
 import type { TableSummary } from '@cordon/protocol';
 import { Link } from 'wouter';
 import { Glyph } from '../../icons/Glyph.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { titleOf } from '../../boxes/boxes.ts';
 import styles from './TableList.module.css';
 
@@ -10,7 +10,7 @@ import styles from './TableList.module.css';
 const MOST = 12;
 
 export function OpenTables({ tables }: { readonly tables: readonly TableSummary[] }) {
-  const words = useWords().home;
+  const words = useAllWords().home;
   if (tables.length === 0) return undefined;
   return (
     <section className={styles['tables']}>
@@ -28,7 +28,7 @@ export function OpenTables({ tables }: { readonly tables: readonly TableSummary[
 }
 
 function OpenTable({ table: { table, about, status } }: { readonly table: TableSummary }) {
-  const { home, language } = useWords();
+  const { home, language } = useAllWords();
   const names = about.seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
   const bots = about.seats.filter(({ bot }) => bot !== undefined).length;
   const free = about.players - names.length - bots;

@@ -5,7 +5,7 @@ import { USUAL_PARTNER } from '../../games/games.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { localChannel } from '../../local/localChannel.ts';
 import { begin, type Sitter } from '../../tables/begin.ts';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import styles from './PlayNow.module.css';
 
 const ME: Sitter = { kind: 'me' };
@@ -14,7 +14,7 @@ const ME: Sitter = { kind: 'me' };
 const CONFIG = { game: 'base', players: 2, epidemics: 4 } as const;
 
 export function PlayNow() {
-  const words = useWords().home;
+  const words = useAllWords().home;
   const { goTo } = useNavigation();
   const [busy, setBusy] = useState<'yes' | 'no'>('no');
   const [trouble, setTrouble] = useState<'yes' | 'no'>('no');

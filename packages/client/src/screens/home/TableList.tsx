@@ -6,7 +6,7 @@ import { useUnkept } from '../../local/localChannel.ts';
 import { analysisPath } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sure } from '../../ui/Sure.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { localeOf } from '../../words/locale.ts';
 import { titleOf } from '../../boxes/boxes.ts';
 import { longDate } from '../../words/longDate.ts';
@@ -19,7 +19,7 @@ import styles from './TableList.module.css';
 const FIRST = 6;
 
 export function TableList() {
-  const words = useWords().home;
+  const words = useAllWords().home;
   const { tables, listed, server, remove } = useTables();
   const [shown, setShown] = useState(FIRST);
   const unkept = useUnkept();
@@ -49,7 +49,7 @@ export function TableList() {
 }
 
 function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly onRemove: () => void }) {
-  const { home, deals, analysis, language } = useWords();
+  const { home, deals, table: tables, language } = useAllWords();
   const [asked, setAsked] = useState<'yes' | 'no'>('no');
   const { about, place, touched, mine } = table;
   const href = place === 'local' ? `/local/${table.table}` : `/t/${table.table}`;
@@ -74,8 +74,8 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
         <Link
           href={analysisPath(place, table.table)}
           className={styles['analysis']}
-          aria-label={analysis.open.other}
-          title={analysis.open.other}
+          aria-label={tables.analyse.other}
+          title={tables.analyse.other}
         >
           <Glyph name="chart" size={18} />
         </Link>

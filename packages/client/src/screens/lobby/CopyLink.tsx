@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { copyText } from '../../tables/copyText.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import styles from './CopyLink.module.css';
 
 export interface CopyLinkProps {
@@ -14,7 +14,7 @@ export interface CopyLinkProps {
 }
 
 export function CopyLink({ label, link, children }: CopyLinkProps) {
-  const words = useWords().lobby;
+  const words = useAllWords().lobby;
   const [copied, setCopied] = useState('');
   const copy = async (): Promise<void> => {
     if ((await copyText(link)) === 'copied') setCopied(link);

@@ -5,7 +5,7 @@ import { Glyph } from '../../icons/Glyph.tsx';
 import { keepKeys, knownKeys, linkOf } from '../../tables/keys.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { isInvitation } from './useInvitation.ts';
 import styles from './Lobby.module.css';
@@ -13,7 +13,7 @@ import styles from './Lobby.module.css';
 type Which = 'invite' | 'watch';
 
 export function Links({ table }: { readonly table: TableStore }) {
-  const words = useWords().lobby;
+  const words = useAllWords().lobby;
   const info = useStore(table, (state) => state.model.info);
   const [, setRenewed] = useState('');
   const keys = knownKeys(table.table);

@@ -4,12 +4,12 @@ import { useStore } from 'zustand';
 import { Frame } from '../../frame/Frame.tsx';
 import { useTitle } from '../../frame/useTitle.ts';
 import { availableWith } from '../../games/available.ts';
-import { factsOf, GAMES } from '../../games/games.ts';
+import { factsOf, GAME_IDS } from '../../games/games.ts';
 import { Talk } from '../../panels/Talk.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Tags } from '../../ui/Tags.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { boxOf } from '../../boxes/boxes.ts';
 import { wordsOf } from '../../boxes/load.ts';
 import { speakerOf } from '../../words/game/speaker.ts';
@@ -29,10 +29,10 @@ export interface LobbyProps {
 }
 
 export function Lobby({ table, place }: LobbyProps) {
-  const { home, lobby: words, table: others, deals, reader, language } = useWords();
+  const { home, lobby: words, table: others, deals, reader, language } = useAllWords();
   const { model } = useStore(table);
   const { info } = model;
-  const say = use(wordsOf(language, info?.config ?? { game: GAMES[0]!.id }));
+  const say = use(wordsOf(language, info?.config ?? { game: GAME_IDS[0] }));
   const isGathering = info?.status === 'gathering';
   const title =
     info === undefined

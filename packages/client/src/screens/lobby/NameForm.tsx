@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { rename, useKnownAs } from '../../channel/onlineChannel.ts';
 import { settings, useSettings } from '../../settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import styles from './NameForm.module.css';
 
 export interface NameFormProps {
@@ -13,7 +13,7 @@ export interface NameFormProps {
 }
 
 export function NameForm({ id }: NameFormProps) {
-  const words = useWords().lobby.name;
+  const words = useAllWords().lobby.name;
   const { known } = useKnownAs();
   const [trouble, setTrouble] = useState('');
   const send = async (event: FormEvent): Promise<void> => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sure } from '../../ui/Sure.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { BotMenu } from './BotMenu.tsx';
 
@@ -20,7 +20,7 @@ export interface OthersSeatProps {
 type Wish = { readonly bot: string | undefined };
 
 export function OthersSeat({ table, seat, say, name, isOn }: OthersSeatProps) {
-  const words = useWords().lobby;
+  const words = useAllWords().lobby;
   const [wish, setWish] = useState<Wish>({ bot: undefined });
   const [asked, setAsked] = useState<'yes' | 'no'>('no');
   const ask = (bot?: string): void => {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { rename, useKnownAs } from '../../channel/onlineChannel.ts';
 import { settings } from '../../settings/settings.ts';
 import type { TableStore } from '../../table/tableStore.ts';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { NameForm } from './NameForm.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -17,7 +17,7 @@ export interface SeatListProps {
 }
 
 export function SeatList({ table, say, place }: SeatListProps) {
-  const words = useWords().lobby;
+  const words = useAllWords().lobby;
   const { model } = useStore(table);
   const { known } = useKnownAs();
   const field = useId();

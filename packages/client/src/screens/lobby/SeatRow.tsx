@@ -5,7 +5,7 @@ import { Glyph } from '../../icons/Glyph.tsx';
 import { forgetHanded, handedKey, keepHanded, linkOf } from '../../tables/keys.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { BotMenu } from './BotMenu.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -25,7 +25,7 @@ export interface SeatRowProps {
 }
 
 export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) {
-  const words = useWords().lobby;
+  const words = useAllWords().lobby;
   const { model } = useStore(table);
   const info = model.info!;
   const { person, bot } = info.seats[seat - 1]!;

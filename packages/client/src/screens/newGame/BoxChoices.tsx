@@ -4,7 +4,7 @@ import { boxOf } from '../../boxes/boxes.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import { availableWith } from '../../games/available.ts';
 import { Cover } from '../../ui/Cover.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { poolsOf, type Setup } from './setup.ts';
 import styles from './BoxChoices.module.css';
 
@@ -16,7 +16,7 @@ export interface BoxChoicesProps {
 
 export function BoxChoices({ setup, facts, onChange }: BoxChoicesProps) {
   const { boxes: chosen, players } = setup;
-  const { newGame: words, language } = useWords();
+  const { newGame: words, language } = useAllWords();
   const { boxes } = facts.choices;
   const own = useId();
   if (boxes.length === 0) return undefined;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { availableWith } from '../../games/available.ts';
 import type { GameFacts } from '../../games/facts.ts';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { withChallenge, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
@@ -15,7 +15,7 @@ export interface ChallengeChoicesProps {
 }
 
 export function ChallengeChoices({ setup, facts, say, onChange }: ChallengeChoicesProps) {
-  const words = useWords().newGame;
+  const words = useAllWords().newGame;
   const { challenges } = availableWith(facts, setup.boxes);
   const [instead, setInstead] = useState('');
   const nameOf = (challenge: string): string => say.challenge(setup.game, challenge).name;

@@ -3,7 +3,7 @@ import { RadioGroup } from 'radix-ui';
 import { useId } from 'react';
 import { GAMES } from '../../games/games.ts';
 import { Cover } from '../../ui/Cover.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { gameNames } from '../../words/gameNames.ts';
 import styles from './GameChoices.module.css';
 
@@ -13,7 +13,7 @@ export interface GameChoicesProps {
 }
 
 export function GameChoices({ game, onChange }: GameChoicesProps) {
-  const { newGame: words, language } = useWords();
+  const { newGame: words, language } = useAllWords();
   const label = useId();
   return (
     <div className={styles['games']}>

@@ -13,7 +13,7 @@ import { keepPeople, PEOPLE } from '../../tables/people.ts';
 import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { NameField } from '../lobby/NameForm.tsx';
 import { BoxChoices } from './BoxChoices.tsx';
 import { ChallengeChoices } from './ChallengeChoices.tsx';
@@ -46,7 +46,7 @@ function firstSetup(): Setup {
 }
 
 export function NewGameScreen() {
-  const { newGame: words, home, lobby, language } = useWords();
+  const { newGame: words, home, lobby, language } = useAllWords();
   useTitle(words.title);
   const { goTo } = useNavigation();
   const [setup, setSetup] = useState<Setup>(firstSetup);

@@ -1,7 +1,7 @@
 // The options of the table, each with what it means. Folded, for most tables want what is usual.
 import type { GameFacts } from '../../games/facts.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { optionOf, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
@@ -17,7 +17,7 @@ const YES_NO = ['yes', 'no'] as const;
 const AIDS = ['infectionPanel', 'hints'] as const;
 
 export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProps) {
-  const words = useWords().newGame;
+  const words = useAllWords().newGame;
   const { options } = facts.choices;
   const there = options.filter(
     ({ challenge, values }) =>

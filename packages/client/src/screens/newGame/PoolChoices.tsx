@@ -15,7 +15,7 @@ import { lookUpIn } from '../../rules/explain/lookUp.ts';
 import { useExplanations } from '../../rules/explain/useExplanations.ts';
 import { Explained } from '../../rules/Explained.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { gameNames } from '../../words/gameNames.ts';
 import { poolsOf, type Setup } from './setup.ts';
@@ -33,7 +33,7 @@ const KIND = { roles: 'role', events: 'event' } as const;
 const PICTURE = { roles: 44, events: 28 };
 
 export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
-  const { newGame: words, language } = useWords();
+  const { newGame: words, language } = useAllWords();
   const { game, leftOut } = setup;
   const pools = poolsOf(setup, facts);
   const all = availableWith(facts, setup.boxes);

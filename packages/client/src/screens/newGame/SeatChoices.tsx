@@ -2,7 +2,7 @@
 import type { GameFacts } from '../../games/facts.ts';
 import { PARTNERS } from '../../games/games.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { chosenRoles, laysOpen, poolsOf, withRole, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
@@ -17,7 +17,7 @@ export interface SeatChoicesProps {
 const WAYS = ['random', 'chosen'] as const;
 
 export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
-  const words = useWords().newGame;
+  const words = useAllWords().newGame;
   const { game, sitters, roles, players, place } = setup;
   const pool = poolsOf(setup, facts).roles;
   const sit = (seat: number, bot: string): void =>

@@ -5,7 +5,7 @@ import { useTitle } from '../../frame/useTitle.ts';
 import { GAME_BOOKS } from '../../rules/pages/load.ts';
 import { BOX_BOOKS } from '../../boxes/books.ts';
 import { RulesScreen } from '../../rules/RulesScreen.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 
 const BOOKS = [...GAME_BOOKS, ...BOX_BOOKS];
 
@@ -15,7 +15,7 @@ export interface RulesRouteProps {
 }
 
 export function RulesRoute({ book, section }: RulesRouteProps) {
-  const { language, home, reader } = useWords();
+  const { language, home, reader } = useAllWords();
   const { goTo } = useNavigation();
   const known = BOOKS.find(({ id }) => id === book) ?? BOOKS[0]!;
   useTitle(reader.about(home.rules, known.name[language]));

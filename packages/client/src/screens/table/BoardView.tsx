@@ -1,9 +1,9 @@
 // The board as this table shows it, worked out anew only where something changed.
 import { use, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { once } from '../../promises/once.ts';
 import { Board } from '../../board/Board.tsx';
 import type { Area } from '../../board/camera.ts';
+import { loadLayer } from '../../board/registry.ts';
 import type { Place } from '../../choices/places.ts';
 import { loadMap } from '../../maps/maps.ts';
 import { settings, useSettings } from '../../settings/settings.ts';
@@ -15,8 +15,6 @@ import { allowedBy, answeredBy, boardSeats, ghostsOf, litBy } from './onBoard.ts
 import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
 import { cityThreats } from './cityThreats.ts';
 import { useFlash } from './useFlash.ts';
-
-const mapOf = once(loadMap);
 
 const toggleThreats = (): void =>
   settings.setState(({ threats }) => ({ threats: threats === 'on' ? 'off' : 'on' }));
@@ -37,7 +35,8 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
   const { selection: actions, play } = useDeeds();
   const { selection: chosen, plan } = useStore(actions.store);
   const motion = useSettings((state) => state.motion);
-  const drawing = use(mapOf(game));
+  const drawing = use(loadMap(game));
+  use(loadLayer(game));
   const selection = useMemo(() => inHand(chosen, offers), [chosen, offers]);
   const allowed = useMemo(() => allowedBy(selection, offers), [selection, offers]);
   const lit = useMemo(() => litBy(allowed), [allowed]);

@@ -4,7 +4,7 @@ import { Glyph } from '../../icons/Glyph.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { useWords } from '../../words/context.tsx';
+import { useAllWords } from '../../words/context.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
 import { analysisPath } from '../../tables/paths.ts';
 import { Goals } from '../../panels/Goals.tsx';
@@ -29,7 +29,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
   const { view, say, game, model, past, place, names } = scene;
   const hasWon = isWon(scene);
   const winners = winnersAmong(view);
-  const { table: words, deals, analysis } = useWords();
+  const { table: words, deals } = useAllWords();
   const { goTo } = useNavigation();
   const { fork } = useDeeds();
   const [seen, setSeen] = useState('');
@@ -77,7 +77,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
               icon={<Glyph name="chart" size={20} />}
               onClick={() => goTo(analysisPath(place, model.id))}
             >
-              {isAbandoned ? analysis.open.other : analysis.open[hasWon ? 'won' : 'lost']}
+              {isAbandoned ? words.analyse.other : words.analyse[hasWon ? 'won' : 'lost']}
             </Button>
           )}
           <Button icon={<Glyph name="undo" size={20} />} onClick={() => fork(0)}>

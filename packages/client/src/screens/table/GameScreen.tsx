@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../frame/useLook.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { useStore } from 'zustand';
-import type { LoadedBox } from '../../boxes/load.ts';
+import type { LoadedBox } from '../../boxes/loadedBox.ts';
 import { useAnnouncements } from '../../announce/useAnnouncements.ts';
 import { Hand } from '../../panels/Hand.tsx';
 import { Seats } from '../../panels/Seats.tsx';
@@ -14,22 +14,21 @@ import { ExplainContext } from '../../rules/context.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSounds } from '../../sound/useSounds.ts';
 import type { TableStore } from '../../table/tableStore.ts';
+import { lineAt } from '../../tables/lines.ts';
 import { useWords } from '../../words/context.tsx';
 import { BoardView } from './BoardView.tsx';
 import { Curtain } from './Curtain.tsx';
 import { DeedsContext } from '../../scene/deeds.ts';
 import { Dock } from './dock/Dock.tsx';
-import { EndSheet } from './EndSheet.tsx';
-import { BetterLine } from './hint/BetterLine.tsx';
+import { mayBeOver } from './endTitle.ts';
 import { HintButton } from './hint/HintButton.tsx';
-import { HintCard } from './hint/HintCard.tsx';
 import { useHint } from './hint/useHint.ts';
 import { TableKeys } from './keys/TableKeys.tsx';
+import { BetterLine, EndSheet, HintCard, SequenceBanner } from './later.ts';
 import { Menu } from './Menu.tsx';
 import { HintingContext, type Hinting } from '../../scene/hinting.ts';
 import { SceneContext, type Scene } from '../../scene/scene.ts';
 import { makeSelection } from '../../scene/selection.ts';
-import { SequenceBanner } from './sequence/SequenceBanner.tsx';
 import { useSequence } from './sequence/useSequence.ts';
 import { usePanelTab } from './panelTab.ts';
 import { SidePanels } from './SidePanels.tsx';
@@ -89,6 +88,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
     () => (hint.what === 'told' ? hint.line.commands.slice(hint.played) : shown),
     [hint, shown],
   );
+  const hasLine = useMemo(() => lineAt(scene.model.id).length > 0, [scene.model.id]);
   const usable = useMemo(() => usableCards(acting), [acting]);
   const explaining = useMemo(
     () => ({
@@ -119,7 +119,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
                       </>
                     }
                   />
-                  <HintCard hints={hints} table={table} />
+                  {hint.what === 'closed' ? undefined : <HintCard hints={hints} table={table} />}
                 </SceneContext>
               </Suspense>
             ) : (
@@ -153,9 +153,14 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
                 <main className={styles['board']} aria-label={words.table.board} data-tour="board">
                   <BoardView shown={drawn} acting={acting} clear={floats.clear} />
                   <TableNotes table={table} tab={panel} onPanel={openPanel} />
-                  {hint.what === 'closed' ? <BetterLine table={table} onShow={setShown} /> : undefined}
-                  <HintCard hints={hints} table={table} />
-                  <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
+                  {hint.what !== 'closed' ? (
+                    <HintCard hints={hints} table={table} />
+                  ) : hasLine ? (
+                    <BetterLine table={table} onShow={setShown} />
+                  ) : undefined}
+                  {sequence.now === undefined ? undefined : (
+                    <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
+                  )}
                 </main>
                 <section
                   className={styles['dock']}
@@ -177,7 +182,9 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
                 </aside>
               </div>
             )}
-            <EndSheet table={table} after={reader === 'off' ? sequence.playing : 'no'} />
+            {mayBeOver(scene) ? (
+              <EndSheet table={table} after={reader === 'off' ? sequence.playing : 'no'} />
+            ) : undefined}
           </ExplainContext>
         </HintingContext>
       </DeedsContext>

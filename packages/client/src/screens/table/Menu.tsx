@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
-import { SettingsSheet } from '../../frame/SettingsSheet.tsx';
 import { ballotOf, endsIt } from '../../table/ballot.ts';
 import { isOn } from '../../table/seats.ts';
 import type { TableStore } from '../../table/tableStore.ts';
@@ -11,17 +10,16 @@ import type { MenuItem } from '../../ui/menu.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import { Sure } from '../../ui/Sure.tsx';
 import { useWords } from '../../words/context.tsx';
-import { NoticesSheet } from './NoticesSheet.tsx';
+import { NoticesSheet, SeatsSheet, SettingsSheet } from './later.ts';
 import { saveText } from './saveText.ts';
 import { useScene } from '../../scene/scene.ts';
-import { SeatsSheet } from './SeatsSheet.tsx';
 import styles from './Menu.module.css';
 
 type SheetName = 'none' | 'settings' | 'seats' | 'notices' | 'abandon';
 
 export function Menu({ table }: { readonly table: TableStore }) {
   const { game, model, mine, say, place } = useScene();
-  const { table: words, analysis } = useWords();
+  const words = useWords().table;
   const { goTo } = useNavigation();
   const [sheet, setSheet] = useState<SheetName>('none');
   const { info } = model;
@@ -54,7 +52,7 @@ export function Menu({ table }: { readonly table: TableStore }) {
       ? [
           {
             glyph: 'chart',
-            text: analysis.open.other,
+            text: words.analyse.other,
             onSelect: () => goTo(analysisPath(place, model.id)),
           } as const,
         ]

@@ -7,14 +7,13 @@ import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
-import { Plan } from '../../panels/Plan.tsx';
 import { useScene } from '../../scene/scene.ts';
+import { Plan, SeatsSheet } from './later.ts';
 import { Note } from './Note.tsx';
 import type { OpenPanel, PanelTab } from './panelTab.ts';
 import { Recap } from './recap/Recap.tsx';
 import { useSide } from './sequence/useSide.ts';
 import { useUnread } from './useUnread.ts';
-import { SeatsSheet } from './SeatsSheet.tsx';
 import { Unkept } from './Unkept.tsx';
 import styles from './TableNotes.module.css';
 

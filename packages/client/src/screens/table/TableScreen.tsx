@@ -1,40 +1,46 @@
 // One table, wherever it is kept: the gathering before the game, then the game.
 import type { View } from '@cordon/engine';
-import { Suspense, use, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { boxesOf, wordsOf } from '../../boxes/load.ts';
 import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
 import { useTitle } from '../../frame/useTitle.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { RefusedError, type Channel } from '../../channel/channel.ts';
+import { fetchLater, later } from '../../promises/later.ts';
+import { loadExplanations } from '../../rules/explain/load.ts';
 import { withOwnHands } from '../../table/ownHands.ts';
 import { boardFor } from '../../table/seats.ts';
 import { openTable, type TableStore } from '../../table/tableStore.ts';
+import { keepPlayed } from '../../tables/played.ts';
 import { useWords } from '../../words/context.tsx';
-import { Lobby } from '../lobby/Lobby.tsx';
 import { useInvitation } from '../lobby/useInvitation.ts';
+import { fetchPlayed } from './fetchPlayed.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { LinkBanner } from './LinkBanner.tsx';
 import { RefusalToast } from './RefusalToast.tsx';
 import type { Scene } from '../../scene/scene.ts';
 import { waitingIn } from '../../scene/waiting.ts';
-import { TableClosed } from './TableClosed.tsx';
 import { useSceneOf } from './useScene.ts';
 import { useSeating } from './useSeating.ts';
+
+const Lobby = lazy(async () => ({ default: (await import('../lobby/Lobby.tsx')).Lobby }));
+const TableClosed = lazy(async () => ({ default: (await import('./TableClosed.tsx')).TableClosed }));
 
 export interface TableScreenProps {
   readonly channel: Channel;
   readonly table: string;
   readonly tableKey?: string | undefined;
   readonly place: 'local' | 'online';
-  /** Who leads through the game, if anybody does. */
-  readonly guide?: Guide | undefined;
+  /** Who leads through the game, if anybody does, and what the page is called then. */
+  readonly guide?: { readonly Guide: Guide; readonly title: string } | undefined;
 }
 
 export type Guide = ComponentType<{ readonly scene: Scene; readonly table: TableStore }>;
 
 export function TableScreen({ channel, table, tableKey, place, guide }: TableScreenProps) {
   const [store, setStore] = useState<TableStore>();
+  useEffect(fetchLater, []);
   useEffect(() => {
     const opened = openTable(channel, { table, key: tableKey });
     setStore(opened);
@@ -67,13 +73,13 @@ function OpenTable({ store, place, guide }: OpenProps) {
   return (
     <>
       {link === 'open' ? undefined : <LinkBanner link={link} />}
-      {isBoardless ? (
-        <Lobby table={store} place={place} />
-      ) : (
-        <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<Waiting />}>
+        {isBoardless ? (
+          <Lobby table={store} place={place} />
+        ) : (
           <Playing store={store} place={place} guide={guide} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
@@ -84,12 +90,18 @@ interface Past {
   readonly view: View;
 }
 
-function Playing({ store, place, guide: Guide }: OpenProps) {
+function Playing({ store, place, guide }: OpenProps) {
   const { model } = useStore(store);
-  const { language, home } = useWords();
+  const { language } = useWords();
   const { config } = model.info!;
+  // Asked for together, before the first of them is waited for.
+  fetchPlayed(language, config).catch(() => undefined);
   const say = use(wordsOf(language, config));
   const boxes = use(boxesOf(language, config.boxes));
+  useEffect(() => {
+    keepPlayed(model.id, { game: config.game, boxes: config.boxes ?? [] });
+    later(() => loadExplanations(language, config.game));
+  }, [model.id, config, language]);
   const { seat, covered, known, people, choose, uncover } = useSeating(model);
   const [past, setPast] = useState<Past>();
   const look = useCallback(
@@ -119,11 +131,11 @@ function Playing({ store, place, guide: Guide }: OpenProps) {
     [known, say, boxes, seat, shown, place, people],
   );
   const scene = useSceneOf(looking);
-  useTitle(Guide === undefined ? titleOf(scene, covered) : home.learn);
+  useTitle(guide?.title ?? titleOf(scene, covered));
   if (scene === undefined) return <Waiting />;
   return (
     <>
-      {Guide === undefined ? undefined : <Guide scene={scene} table={store} />}
+      {guide === undefined ? undefined : <guide.Guide scene={scene} table={store} />}
       <GameScreen
         scene={scene}
         boxes={boxes}

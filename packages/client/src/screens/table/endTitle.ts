@@ -20,3 +20,8 @@ export function isWon({ view: { ending, winners }, mine }: Pick<Scene, 'view' | 
 export function winnersAmong({ winners, seats }: Scene['view']): readonly number[] {
   return winners.length < seats.length ? winners : [];
 }
+
+/** Whether there is an end to be told of, or will be once everything before it was seen. */
+export function mayBeOver({ view, model }: Pick<Scene, 'view' | 'model'>): boolean {
+  return view.ending !== 'running' || model.info?.status === 'abandoned';
+}

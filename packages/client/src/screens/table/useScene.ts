@@ -2,7 +2,7 @@
 import type { View } from '@cordon/engine';
 import { useMemo } from 'react';
 import { faceWith } from '../../boxes/face.ts';
-import type { LoadedBox } from '../../boxes/load.ts';
+import type { LoadedBox } from '../../boxes/loadedBox.ts';
 import { readOffers } from '../../choices/read.ts';
 import { factsOf } from '../../games/games.ts';
 import type { TableModel } from '../../table/model.ts';

@@ -6,7 +6,6 @@ const plural = pluralIn('en');
 
 export const analysis: AnalysisWords = {
   title: 'Analysis',
-  open: { won: 'How did we win it?', lost: 'Where did we lose it?', other: 'Analyse this game' },
   back: 'Back to the table',
   working: 'Every decision is weighed against what else could have been done.',
   progress: (done, all) => `${String(done)} of ${String(all)} decisions`,

@@ -6,6 +6,7 @@ import type { TableWords } from '../table.ts';
 const plural = pluralIn('en');
 
 export const table: TableWords = {
+  analyse: { won: 'How did we win it?', lost: 'Where did we lose it?', other: 'Analyse this game' },
   board: 'The board',
   dock: 'Actions and hand',
   tracks: {

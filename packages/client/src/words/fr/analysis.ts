@@ -7,11 +7,6 @@ const plural = pluralIn('fr');
 
 export const analysis: AnalysisWords = {
   title: 'Analyse',
-  open: {
-    won: 'Comment avons-nous gagné\u00a0?',
-    lost: 'Où avons-nous perdu\u00a0?',
-    other: 'Analyser cette partie',
-  },
   back: 'Retour à la table',
   working: 'Chaque décision est comparée à ce qui aurait pu être fait.',
   progress: (done, all) => `${plural(done, { one: '# décision', other: '# décisions' })} sur ${String(all)}`,

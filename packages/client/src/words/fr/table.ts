@@ -7,6 +7,11 @@ import { withAt, withOf } from './articles.ts';
 const plural = pluralIn('fr');
 
 export const table: TableWords = {
+  analyse: {
+    won: 'Comment avons-nous gagné\u00a0?',
+    lost: 'Où avons-nous perdu\u00a0?',
+    other: 'Analyser cette partie',
+  },
   board: 'Le plateau',
   dock: 'Actions et main',
   tracks: {

@@ -1,4 +1,6 @@
-// Brings the words of one language and of the games that are wanted, each a file of its own that the page loads when it needs it.
+// Brings the words of one language and of the games that are wanted, each a file of its own that the page loads when it needs it, and the
+// kits of these games with them: words look things up there.
+import { loadKit } from '../../kits/load.ts';
 import { once } from '../../promises/once.ts';
 import type { Language } from '../words.ts';
 import type { GameWords } from './gameWords.ts';
@@ -43,7 +45,10 @@ export async function loadGameWords(
   const wanted = Object.entries(loaders.games).filter(([id]) => games === undefined || games.includes(id));
   const [{ shared }, ...parts] = await Promise.all([
     loaders.shared(),
-    ...wanted.map(async ([id, load]) => [id, (await load()).part] as const),
+    ...wanted.map(async ([id, load]) => {
+      const [{ part }] = await Promise.all([load(), loadKit(id)]);
+      return [id, part] as const;
+    }),
   ]);
   return makeGameWords(shared, Object.fromEntries(parts.map(([id, part]) => [id, add(part, shared, id)])));
 }

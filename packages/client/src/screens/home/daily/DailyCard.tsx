@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { wordsOf } from '../../../boxes/load.ts';
 import { Glyph } from '../../../icons/Glyph.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { useWords } from '../../../words/context.tsx';
+import { useAllWords } from '../../../words/context.tsx';
 import { localeOf } from '../../../words/locale.ts';
 import { longDate } from '../../../words/longDate.ts';
 import { DealTable } from '../../deals/DealTable.tsx';
@@ -21,7 +21,7 @@ const dayBeside = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
 export function DailyCard() {
-  const { deals: words, app } = useWords();
+  const { deals: words, app } = useAllWords();
   const [day, setDay] = useState<string>();
   const [shown, setShown] = useState(FIRST);
   const daily = useDaily(day, shown);
@@ -55,7 +55,7 @@ interface KnownProps {
 }
 
 function Known({ daily, shown, onDay, onMore }: KnownProps) {
-  const { deals: words, language } = useWords();
+  const { deals: words, language } = useAllWords();
   const { deal, place } = daily;
   const { day, today, config } = deal;
   const say = use(wordsOf(language, config));
@@ -103,7 +103,7 @@ function Known({ daily, shown, onDay, onMore }: KnownProps) {
 
 /** The date as a leaf of a calendar. */
 function Leaf({ day }: { readonly day: string }) {
-  const { language } = useWords();
+  const { language } = useAllWords();
   const date = new Date(day);
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(date);

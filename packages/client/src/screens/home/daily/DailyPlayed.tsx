@@ -2,7 +2,7 @@
 import type { Answers } from '@cordon/protocol';
 import { titleOf } from '../../../boxes/boxes.ts';
 import { Tags } from '../../../ui/Tags.tsx';
-import { useWords } from '../../../words/context.tsx';
+import { useAllWords } from '../../../words/context.tsx';
 import type { GameWords } from '../../../words/game/gameWords.ts';
 
 export interface DailyPlayedProps {
@@ -11,7 +11,7 @@ export interface DailyPlayedProps {
 }
 
 export function DailyPlayed({ config, say }: DailyPlayedProps) {
-  const { deals: words, home, language } = useWords();
+  const { deals: words, home, language } = useAllWords();
   const { game, players, epidemics } = config;
   const challenges = config.challenges.map((challenge) => say.challenge(game, challenge).name);
   return (

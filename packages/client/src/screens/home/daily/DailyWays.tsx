@@ -8,7 +8,7 @@ import { Glyph, type GlyphName } from '../../../icons/Glyph.tsx';
 import { settings, useSettings } from '../../../settings/settings.ts';
 import { beginDay, gatherDay, type Sitter } from '../../../tables/begin.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useWords } from '../../../words/context.tsx';
+import { useAllWords } from '../../../words/context.tsx';
 import { NameField } from '../../lobby/NameForm.tsx';
 import type { Daily } from './useDaily.ts';
 import styles from './Daily.module.css';
@@ -23,7 +23,7 @@ function sittersOf(way: Way, players: number): Sitter[] {
 }
 
 export function DailyWays({ daily }: { readonly daily: Daily }) {
-  const words = useWords().deals;
+  const words = useAllWords().deals;
   const { goTo } = useNavigation();
   const [choosing, setChoosing] = useState<'yes' | 'no'>('no');
   const { own, day, today } = daily.deal;
@@ -64,7 +64,7 @@ export function DailyWays({ daily }: { readonly daily: Daily }) {
 }
 
 function Ways({ daily: { place, channel, deal } }: { readonly daily: Daily }) {
-  const { deals: words, lobby } = useWords();
+  const { deals: words, lobby } = useAllWords();
   const { goTo } = useNavigation();
   const { known } = useKnownAs();
   const inWords = useRefusal();

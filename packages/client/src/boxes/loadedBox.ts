@@ -1,0 +1,12 @@
+// A box that was fetched.
+import type { Explanations } from '../rules/explain/explanation.ts';
+import type { BoxMarks, BoxTexts } from './box.ts';
+
+export interface LoadedBox {
+  readonly id: string;
+  /** The game it adds to. */
+  readonly game: string;
+  readonly texts: BoxTexts;
+  readonly marks: BoxMarks;
+  readonly explanations: Explanations;
+}

@@ -1,0 +1,18 @@
+// What a table shows only now and then: no table waits for it.
+import { comesLater, opensLater } from '../../ui/Later.tsx';
+
+export const BetterLine = comesLater(async () => (await import('./hint/BetterLine.tsx')).BetterLine);
+export const EndSheet = comesLater(async () => (await import('./EndSheet.tsx')).EndSheet);
+export const HintCard = comesLater(async () => (await import('./hint/HintCard.tsx')).HintCard);
+export const SequenceBanner = comesLater(
+  async () => (await import('./sequence/SequenceBanner.tsx')).SequenceBanner,
+);
+export const Chat = comesLater(async () => (await import('../../panels/Chat.tsx')).Chat);
+export const Plan = comesLater(async () => (await import('../../panels/Plan.tsx')).Plan);
+export const Proposals = comesLater(async () => (await import('../../panels/Proposals.tsx')).Proposals);
+
+export const NoticesSheet = opensLater(async () => (await import('./NoticesSheet.tsx')).NoticesSheet);
+export const SeatsSheet = opensLater(async () => (await import('./SeatsSheet.tsx')).SeatsSheet);
+export const SettingsSheet = opensLater(
+  async () => (await import('../../frame/SettingsSheet.tsx')).SettingsSheet,
+);

@@ -1,0 +1,4 @@
+// Unit tests speak of every game at once.
+import { loadAllKits } from '../../src/kits/load.ts';
+
+await loadAllKits();

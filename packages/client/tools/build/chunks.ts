@@ -1,0 +1,71 @@
+// How the page is cut into files. Left to itself the bundler makes one for every set of screens that share something, dozens of them, and
+// a slow line pays for each. What a table needs comes in few: the page itself, what tables share with other screens, tables alone.
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+const SOURCE = join(import.meta.dirname, '..', '..', 'src');
+
+type Look = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
+
+const at = (...paths: readonly string[]): readonly string[] => paths.map((path) => join(SOURCE, path));
+const BEGINNING = at('begin.ts');
+const PAGE = at('main.tsx');
+const HOME = at('screens/home/HomeScreen.tsx');
+const TABLE = at('screens/table/LocalTable.tsx', 'screens/table/OnlineTable.tsx');
+const EARLY = at('screens/table/fetchPlayed.ts');
+const OTHERS = at(
+  'screens/newGame/NewGameScreen.tsx',
+  'screens/analysis/AnalysisRoute.tsx',
+  'screens/rules/RulesRoute.tsx',
+  'reader/ReaderView.tsx',
+);
+
+/** These name more than is used of them: to follow them would put all of it where one part is wanted. */
+const BARRELS = /[\\/](?:@radix-ui|radix-ui|@floating-ui|aria-hidden)[\\/]/u;
+
+/** What the bundler itself needs to load one file from another. */
+const HELPER = /vite\/preload-helper|rolldown\/runtime/u;
+
+const WORDS = /[\\/]src[\\/]words[\\/]game[\\/](en|fr)[\\/](\w+)[\\/]/u;
+
+/** The name of the file that a module goes into; undefined where the bundler decides. */
+export function makeChunkNames(): (id: string, look: Look) => string | undefined {
+  let names: ReadonlyMap<string, string> | undefined;
+  return (id, look) => {
+    names ??= namesIn(look);
+    return names.get(id) ?? gameWordsIn(id);
+  };
+}
+
+/** The words of a game in a language come in one file, and those that all games share in another. */
+function gameWordsIn(id: string): string | undefined {
+  const [, language, game] = WORDS.exec(id) ?? [];
+  return language === undefined || game === undefined ? undefined : `words-${language}-${game}`;
+}
+
+function namesIn(look: Look): ReadonlyMap<string, string> {
+  const reached = (roots: readonly string[]): ReadonlySet<string> => reachedFrom(roots, look);
+  const [beginning, page, home, table] = [reached(BEGINNING), reached(PAGE), reached(HOME), reached(TABLE)];
+  const early = reached(EARLY);
+  const others = reached(OTHERS);
+  const names = new Map<string, string>();
+  for (const id of new Set([...beginning, ...page, ...table, ...early])) {
+    if (beginning.has(id) || HELPER.test(id)) names.set(id, 'begin');
+    else if (page.has(id) || home.has(id)) names.set(id, 'page');
+    else if (early.has(id)) names.set(id, 'played');
+    else names.set(id, others.has(id) ? 'shared' : 'table');
+  }
+  return names;
+}
+
+/** Everything that comes along when some modules are loaded. */
+function reachedFrom(roots: readonly string[], look: Look): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...roots];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || BARRELS.test(id)) continue;
+    found.add(id);
+    open.push(...(look(id)?.importedIds ?? []));
+  }
+  return found;
+}
