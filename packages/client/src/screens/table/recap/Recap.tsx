@@ -1,5 +1,5 @@
 // What happened while others played, over the map until it is put away or the first move is made.
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '../../../announce/announcer.ts';
 import { roleColour } from '../../../faces/roleColours.ts';
@@ -9,6 +9,7 @@ import { meanwhileOf } from '../../../panels/meanwhile.ts';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { useWords } from '../../../words/context.tsx';
+import { useRoomBelow } from './useRoomBelow.ts';
 import styles from './Recap.module.css';
 
 export function Recap() {
@@ -30,9 +31,19 @@ export function Recap() {
   useEffect(() => {
     if (text !== '') announce(text, { weight: 'aside', about: 'recap' });
   }, [text]);
-  if (shown === undefined || !isFree) return undefined;
+  const card = useRef<HTMLElement>(null);
+  const isThere = shown !== undefined && isFree;
+  const top = useRoomBelow(card, isThere ? 'there' : 'away');
+  if (!isThere) return undefined;
   return (
-    <section className={styles['recap']} aria-label={words.meanwhile} data-recap={size}>
+    <section
+      ref={card}
+      className={styles['recap']}
+      aria-label={words.meanwhile}
+      data-recap={size}
+      data-side={top === undefined ? 'right' : 'left'}
+      style={top === undefined ? undefined : { '--below': `${String(top)}px` }}
+    >
       <h2 className={styles['title']}>{words.meanwhile}</h2>
       <ul className={styles['turns']}>
         {shown.turns.map(({ turn, text: told }) => (
