@@ -115,7 +115,7 @@ function Whose({ seat }: { readonly seat: number }) {
 
 function Lines({ turn: { lines } }: { readonly turn: Turn }) {
   return (
-    <ol className={styles['log']}>
+    <ol className={styles['log']} data-log="yes">
       {lines.map((line) => (
         <LogLine key={line.entry.number} line={line} />
       ))}

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CARDS_PER_TURN } from '@cordon/engine';
 import { cellsOf } from '../../../src/choices/cells.ts';
+import { orderingIn, type Ordering } from '../../../src/choices/ordering.ts';
 import { keepFitting, narrow, type Answer, type Question } from '../../../src/choices/narrow.ts';
 import type { Offer, OperandValue } from '../../../src/choices/offer.ts';
 import { askedKind } from '../../../src/screens/table/asked.ts';
@@ -9,6 +10,8 @@ import { table as english } from '../../../src/words/en/table.ts';
 import { app as englishApp } from '../../../src/words/en/app.ts';
 import { app as frenchApp } from '../../../src/words/fr/app.ts';
 import { home as englishHome } from '../../../src/words/en/home.ts';
+import { story as englishStory } from '../../../src/words/en/story.ts';
+import { story as frenchStory } from '../../../src/words/fr/story.ts';
 import { table as french } from '../../../src/words/fr/table.ts';
 import { home as frenchHome } from '../../../src/words/fr/home.ts';
 import { turnsOf } from '../../../src/table/turns.ts';
@@ -18,6 +21,7 @@ import type { Hands } from './hands.ts';
 import { expect } from './test.ts';
 
 export const tableWords = { en: english, fr: french } as const;
+export const storyWords = { en: englishStory, fr: frenchStory } as const;
 const appWords = { en: englishApp, fr: frenchApp } as const;
 const homeWords = { en: englishHome, fr: frenchHome } as const;
 
@@ -70,6 +74,8 @@ export class TablePage {
   /** Carries out a command step by step, in the page and then with the engine. */
   async perform(offer: Offer, where: 'list' | 'board' = 'list'): Promise<void> {
     const { offers } = this.deal;
+    const ordering = orderingIn(this.deal.scene.view, offers);
+    if (ordering?.kind === offer.kind.name) return this.#order(ordering, offer);
     const own = offers.filter(({ kind }) => kind.name === offer.kind.name);
     if (askedKind(offers) !== offer.kind.name) await this.#choose(offer.kind.name);
     const answers: Answer[] = [];
@@ -94,6 +100,19 @@ export class TablePage {
       if (new Set(shared.offers.map((offer) => offer.kind)).size === 1) return;
     }
     await this.hands.press(this.kind(kind));
+  }
+
+  /** Puts the card of an offer first, and leaves the others as they lie. */
+  async #order({ cards, commands }: Ordering, offer: Offer): Promise<void> {
+    const words = storyWords[this.deal.language].order;
+    const [card = ''] = Object.values(offer.operands).flat();
+    const up = this.option(words.earlier(this.deal.scene.names.card(card)));
+    for (let place = cards.indexOf(card); place > 0; place--) await this.hands.press(up);
+    await this.hands.press(this.option(words.keep));
+    for (const said of commands([card, ...cards.filter((one) => one !== card)]))
+      this.deal.play({ seat: offer.seat, words: said });
+    await untilMove(this.page, this.deal.move);
+    await this.hands.goOn?.();
   }
 
   async #answer(question: Question, value: OperandValue | undefined, where: 'list' | 'board'): Promise<void> {

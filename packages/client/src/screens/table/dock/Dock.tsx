@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useScene } from '../../../scene/scene.ts';
+import { orderingIn } from '../../../choices/ordering.ts';
 import { inHand } from '../asked.ts';
 import { useDeeds } from '../../../scene/deeds.ts';
+import { Reorder } from '../reorder/Reorder.tsx';
 import { CardOffers } from './CardOffers.tsx';
 import { consentIn } from './consent.ts';
 import { ConsentCard } from './ConsentCard.tsx';
@@ -35,11 +37,16 @@ export function Dock({ children }: DockProps) {
   const consent = past === undefined && offers.length > 0 ? consentIn(view.frames.at(-1), seat) : undefined;
   const isConsent = consent !== undefined && selection.what === 'nothing';
   const opened = selection.what === 'cell' ? cells.find(({ key }) => key === selection.cell) : undefined;
+  const ordering = isAsked ? orderingIn(view, offers) : undefined;
   const answers =
     selection.what === 'card' ? (
       <CardOffers card={selection.card} />
     ) : selection.what === 'action' ? (
-      <Narrowing kind={selection.kind} answers={selection.answers} />
+      ordering === undefined ? (
+        <Narrowing kind={selection.kind} answers={selection.answers} />
+      ) : (
+        <Reorder ordering={ordering} />
+      )
     ) : opened !== undefined ? (
       <KindList cell={opened} />
     ) : isConsent ? (

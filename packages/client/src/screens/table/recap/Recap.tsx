@@ -45,7 +45,7 @@ export function Recap() {
       style={top === undefined ? undefined : { '--below': `${String(top)}px` }}
     >
       <h2 className={styles['title']}>{words.meanwhile}</h2>
-      <ul className={styles['turns']}>
+      <ul className={styles['turns']} tabIndex={0}>
         {shown.turns.map(({ turn, text: told }) => (
           <li key={turn.turn} className={styles['turn']}>
             <Whose seat={turn.seat} />

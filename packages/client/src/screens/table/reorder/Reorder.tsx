@@ -116,7 +116,7 @@ export function Reorder({ ordering: { cards, placed, commands } }: { readonly or
         </ol>
         <Button
           weight="main"
-          className={styles['keep'] ?? ''}
+          aria-keyshortcuts="Space"
           onClick={(event) => {
             // The second press of a double click comes before the answer to the first.
             if (event.detail < 2) play(commands(order));

@@ -2,8 +2,9 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { cityOf } from '../../../games/games.ts';
 import { DiseaseSymbol } from '../../../icons/DiseaseSymbol.tsx';
+import { EventIcon } from '../../../icons/EventIcon.tsx';
 import { Glyph } from '../../../icons/Glyph.tsx';
-import { CardChip, diseaseStyle } from '../../../panels/CardChip.tsx';
+import { diseaseStyle } from '../../../panels/CardChip.tsx';
 import { useScene } from '../../../scene/scene.ts';
 import { useWords } from '../../../words/context.tsx';
 import styles from './Reorder.module.css';
@@ -102,7 +103,18 @@ function Card({ card }: Pick<SlotProps, 'card'>) {
   const { game, names, facts } = useScene();
   const colour =
     cityOf(game, card)?.colour ?? (card.startsWith('mutation') ? facts.addedColours[0]?.id : undefined);
-  return <CardChip card={card} name={names.card(card)} colour={colour} />;
+  return (
+    <span className={styles['name']} style={diseaseStyle(colour)}>
+      <span className={styles['mark']} data-kind={colour === undefined ? 'event' : 'city'}>
+        {colour === undefined ? (
+          <EventIcon event={card} size={13} />
+        ) : (
+          <DiseaseSymbol colour={colour} size={11} />
+        )}
+      </span>
+      {names.card(card)}
+    </span>
+  );
 }
 
 function useCubes(
