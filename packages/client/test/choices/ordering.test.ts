@@ -35,7 +35,7 @@ const ways = [
 
 describe.each(ways)('$begins with $request', ({ begins, deck, count, request }) => {
   test('its cards can be put in any order at once', () => {
-    const table = orderingAfter(request as ConfigRequest, begins);
+    const table = orderingAfter(request, begins);
     const { view, offers, seat } = table.scene('en');
     const ordering = orderingIn(view, offers)!;
     expect(ordering).toMatchObject({ deck, placed: 0 });
@@ -51,7 +51,7 @@ describe.each(ways)('$begins with $request', ({ begins, deck, count, request }) 
   });
 
   test('some of them may have their places already', () => {
-    const table = orderingAfter(request as ConfigRequest, begins);
+    const table = orderingAfter(request, begins);
     const { offers, view, seat } = table.scene('en');
     const last = orderingIn(view, offers)!.cards.at(-1)!;
     table.play(seat, offers.find(({ operands }) => Object.values(operands).includes(last))!.words);

@@ -15,8 +15,8 @@ export const story: StoryWords = {
   more: 'Tout voir',
   less: 'Voir moins',
   order: {
-    first: 'Piochée d’abord',
-    last: 'Piochée en dernier',
+    first: 'La prochaine',
+    last: 'La dernière',
     keep: 'Garder cet ordre',
     how: 'Faites glisser les cartes, ou appuyez sur Entrée et déplacez-en une avec les flèches.',
     card: (card, at, of) => `${card}, place ${place(at, of)}`,
