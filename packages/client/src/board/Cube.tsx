@@ -5,12 +5,12 @@ import styles from './cubes.module.css';
 export function Cube({ colour }: { readonly colour: string }) {
   return (
     <>
-      <path className={styles.front} d="M-7.8-4.2H4.2V7.8H-7.8Z" />
-      <path className={styles.top} d="M-7.8-4.2-4.2-7.8H7.8L4.2-4.2Z" />
-      <path className={styles.right} d="M4.2-4.2 7.8-7.8V4.2L4.2 7.8Z" />
-      <path className={styles.edge} d="M-7.8-4.2-4.2-7.8H7.8V4.2L4.2 7.8H-7.8Z" data-cube={colour} />
-      <g transform="translate(-1.8 1.8)">
-        <Symbol colour={colour} size={8.6} className={styles.symbol} />
+      <path className={styles.front} d="M-8.2-4.4H4.4V8.2H-8.2Z" />
+      <path className={styles.top} d="M-8.2-4.4-4.4-8.2H8.2L4.4-4.4Z" />
+      <path className={styles.right} d="M4.4-4.4 8.2-8.2V4.4L4.4 8.2Z" />
+      <path className={styles.edge} d="M-8.2-4.4-4.4-8.2H8.2V4.4L4.4 8.2H-8.2Z" data-cube={colour} />
+      <g transform="translate(-1.9 1.9)">
+        <Symbol colour={colour} size={9} className={styles.symbol} />
       </g>
     </>
   );

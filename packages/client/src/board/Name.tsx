@@ -2,11 +2,11 @@
 import { memo } from 'react';
 import type { Point } from '../maps/drawing.ts';
 import type { NameSpot } from './placement/candidates.ts';
+import { LINE } from './placement/sizes.ts';
 import styles from './city.module.css';
 
 /** From the middle of a line of letters down to their feet, in heights of letters. */
 const FEET = 0.31;
-const LINE = 1;
 
 export interface NameProps {
   readonly city: string;

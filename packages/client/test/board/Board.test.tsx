@@ -97,6 +97,18 @@ describe.each(['base', 'iberia'])('%s', (game) => {
   });
 });
 
+it('marks cities that the next infections can hit, in words as well', () => {
+  const threats = new Map([
+    ['cairo', 1],
+    ['lima', 0.25],
+  ]);
+  const text = drawn('base', played('base', 5), { threats, onThreats: nothing });
+  expect(count(text, 'data-threat="sure"')).toBe(1);
+  expect(count(text, 'data-threat="likely"')).toBe(1);
+  expect(text).toContain('aria-label="all about lima Infected next: 25%."');
+  expect(text).toContain('aria-pressed="true"');
+});
+
 it('makes lit regions and lines buttons', () => {
   const lit = {
     ...NOWHERE,

@@ -2,7 +2,7 @@
 import type { Side } from '../sides.ts';
 import { boxAt, depthIn, type Box } from './box.ts';
 import type { CubeBlock } from './cubes.ts';
-import { CLEARANCE, CUBE, NEAR, ORDER_MARK, PAWN, pawnStep, RIM, RING, TURN_MARK } from './sizes.ts';
+import { CLEARANCE, CUBE, LINE, NEAR, ORDER_MARK, PAWN, pawnStep, RIM, RING, TURN_MARK } from './sizes.ts';
 
 export interface Candidate {
   /** Relative to the city, with what is to be left free around it. */
@@ -112,7 +112,7 @@ const NAME_COST: Readonly<Record<Side, number>> = { right: 0.6, left: 1, above: 
 export function nameSpots({ name, widthOf, letters, side: wanted }: NameWish): NameSpot[] {
   const spots = linesOf(name, widthOf).flatMap((lines) => {
     const width = Math.max(...lines.map(widthOf));
-    const height = letters * lines.length;
+    const height = letters * (1 + (lines.length - 1) * LINE);
     return OUTS.flatMap((out, far) =>
       spotsAround(width, height, out).map(({ side, left, top, cost }): NameSpot => {
         const anchor = left >= 0 ? 'start' : left + width <= 0 ? 'end' : 'middle';

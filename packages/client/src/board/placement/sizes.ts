@@ -7,10 +7,13 @@ export const RING = DISC + 4;
 export const NEAR = RING + 1;
 
 /** A cube with its edges, and from one cube to the next. */
-export const CUBE = 17;
-export const CUBE_STEP = 18;
+export const CUBE = 17.6;
+export const CUBE_STEP = 18.4;
 /** What the plate shows around its cubes. */
 export const RIM = 2.5;
+
+/** From one line of a name to the next, in heights of its letters. */
+export const LINE = 1.12;
 
 /** A pawn with the line around it: from its feet up, and to both sides. */
 export const PAWN = { half: 12, up: 35, down: 4.5 };

@@ -13,7 +13,7 @@ import { CityMenu } from './cityMenu/CityMenu.tsx';
 import { ownWay, routeTo } from './cityMenu/route.ts';
 import { allowedBy, answeredBy, boardSeats, ghostsOf, litBy } from './onBoard.ts';
 import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
-import { cityThreats } from './cityThreats.ts';
+import { cityThreats, mayKnowThreats } from './cityThreats.ts';
 import { useFlash } from './useFlash.ts';
 
 const toggleThreats = (): void =>
@@ -51,7 +51,7 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
   );
   const describe = useDescriptions(scene);
   const shows = useSettings((state) => state.threats);
-  const mayKnow = scene.model.info?.aids.infectionPanel !== 'no' && view.ending === undefined;
+  const mayKnow = mayKnowThreats(scene);
   const threats = useMemo(
     () => (mayKnow && shows === 'on' ? cityThreats(view) : undefined),
     [mayKnow, shows, view],

@@ -1,5 +1,6 @@
 // Which cities the next infections can hit, as far as the table may know.
 import type { View } from '@cordon/engine';
+import type { Scene } from '../../scene/scene.ts';
 import { infectionKnowledge } from '../../panels/knowledge.ts';
 
 /** How likely each card is among the next infections, from 0 to 1. */
@@ -18,6 +19,11 @@ export function infectionChances(view: View): ReadonlyMap<string, number> {
       for (const card of cards) add(card, (count / cards.length) * (drawn / open));
   }
   return chances;
+}
+
+/** Whether the table allows the aid, and anything is to come. */
+export function mayKnowThreats({ model, view }: Pick<Scene, 'model' | 'view'>): boolean {
+  return model.info?.aids.infectionPanel !== 'no' && view.ending === 'running';
 }
 
 /** A mark at every second city would tell nothing. */

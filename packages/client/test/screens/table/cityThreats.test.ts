@@ -1,7 +1,8 @@
 // How likely cities are infected next: as many cards as are drawn, and the one that really lies there among them.
 import type { View } from '@cordon/engine';
 import { expect, it } from 'vitest';
-import { cityThreats, infectionChances } from '../../../src/screens/table/cityThreats.ts';
+import { cityThreats, infectionChances, mayKnowThreats } from '../../../src/screens/table/cityThreats.ts';
+import { EngineTable } from '../../support/engineTable.ts';
 import { lookAround, tables } from '../../choices/positions.ts';
 
 const isFull = (view: View, city: string): boolean =>
@@ -29,4 +30,12 @@ it('marks every full city that can come, and no other while all cards are alike'
     const areAlike = view.infectionDeck.groups.length === 1 && view.infectionDeck.size > 20;
     expect(areAlike ? [...threats.keys()].filter((city) => !isFull(view, city)) : []).toEqual([]);
   });
+});
+
+it('is told while a game runs, at tables that allow it', () => {
+  const { model, view } = new EngineTable({ game: 'base', players: 2 }, 'threats').scene('en');
+  const info = { ...model.info!, aids: { infectionPanel: 'no', hints: 'yes' } } as const;
+  expect(mayKnowThreats({ model, view })).toBe(true);
+  expect(mayKnowThreats({ model: { ...model, info }, view })).toBe(false);
+  expect(mayKnowThreats({ model, view: { ...view, ending: 'won' } })).toBe(false);
 });
