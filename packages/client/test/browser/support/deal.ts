@@ -13,6 +13,7 @@ import type { Offer } from '../../../src/choices/offer.ts';
 import type { Scene } from '../../../src/scene/scene.ts';
 import type { Language } from '../../../src/words/words.ts';
 import { EngineTable } from '../../support/engineTable.ts';
+import '../../support/kits.ts';
 
 export class Deal {
   readonly language: Language;
