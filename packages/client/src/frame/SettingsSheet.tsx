@@ -7,7 +7,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/context.tsx';
 import { LANGUAGES } from '../words/words.ts';
-import { CONTRASTS, MOTIONS, settings, SWITCH, THEMES, useSettings } from '../settings/settings.ts';
+import { CONTRASTS, MOTIONS, PACES, settings, SWITCH, THEMES, useSettings } from '../settings/settings.ts';
 import { EraseMe } from './EraseMe.tsx';
 import { Volume } from './Volume.tsx';
 import styles from './SettingsSheet.module.css';
@@ -61,6 +61,14 @@ export function SettingsSheet({
           value={state.contrast}
           nameOf={(value) => own.contrasts[value]}
           onChange={(contrast) => settings.setState({ contrast })}
+        />
+        <Choice
+          label={own.pace}
+          about={own.paceAbout}
+          values={PACES}
+          value={state.pace}
+          nameOf={(value) => own.paces[value]}
+          onChange={(pace) => settings.setState({ pace })}
         />
         <Choice
           label={own.sound}

@@ -7,6 +7,8 @@ import { KEY, keptSettings, preferredLanguage } from './language.ts';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['full', 'fast', 'off'] as const;
 export const CONTRASTS = ['usual', 'more'] as const;
+/** Whether the game goes on by itself where nobody has anything to decide. */
+export const PACES = ['smooth', 'every-step'] as const;
 export const SWITCH = ['off', 'on'] as const;
 
 export interface Settings {
@@ -15,6 +17,7 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly contrast: (typeof CONTRASTS)[number];
+  readonly pace: (typeof PACES)[number];
   readonly sound: (typeof SWITCH)[number];
   /** Of all sounds: from 0 to `LOUDEST`. */
   readonly volume: number;
@@ -36,6 +39,7 @@ function usual(): Settings {
     theme: 'system',
     motion: calm ? 'off' : 'full',
     contrast: 'usual',
+    pace: 'smooth',
     sound: 'off',
     volume: LOUDEST / 2,
     threats: 'on',
@@ -67,6 +71,7 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
     theme: oneOf(THEMES, fields.get('theme'), otherwise.theme),
     motion: oneOf(MOTIONS, fields.get('motion'), otherwise.motion),
     contrast: oneOf(CONTRASTS, fields.get('contrast'), otherwise.contrast),
+    pace: oneOf(PACES, fields.get('pace'), otherwise.pace),
     sound: oneOf(SWITCH, fields.get('sound'), otherwise.sound),
     volume: volumeOf(fields.get('volume')) ?? otherwise.volume,
     threats: oneOf(SWITCH, fields.get('threats'), otherwise.threats),

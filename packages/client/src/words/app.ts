@@ -21,6 +21,9 @@ export interface AppWords {
     readonly motions: Readonly<Record<'full' | 'fast' | 'off', string>>;
     readonly contrast: string;
     readonly contrasts: Readonly<Record<'usual' | 'more', string>>;
+    readonly pace: string;
+    readonly paceAbout: string;
+    readonly paces: Readonly<Record<'smooth' | 'every-step', string>>;
     readonly sound: string;
     readonly volume: string;
     readonly reader: string;

@@ -8,6 +8,7 @@ const OTHERWISE: Settings = {
   theme: 'dark',
   motion: 'fast',
   contrast: 'more',
+  pace: 'every-step',
   sound: 'on',
   volume: 30,
   threats: 'off',

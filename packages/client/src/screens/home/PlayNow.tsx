@@ -11,7 +11,8 @@ import styles from './PlayNow.module.css';
 const ME: Sitter = { kind: 'me' };
 
 /** The gentlest deal: the introductory game for two, hands open. */
-const CONFIG = { game: 'base', players: 2, epidemics: 4 } as const;
+const CONFIG = { game: 'base', players: 2, epidemics: 4, options: { windows: 'possible' } } as const;
+const ALONE = { ...CONFIG, options: { ...CONFIG.options, consent: 'automatic' } } as const;
 
 export function PlayNow() {
   const words = useAllWords().home;
@@ -23,7 +24,7 @@ export function PlayNow() {
     setTrouble('no');
     try {
       const other: Sitter = partner === 'me' ? ME : { kind: 'bot', bot: USUAL_PARTNER };
-      goTo(`/local/${await begin(await localChannel(), CONFIG, [ME, other])}`);
+      goTo(`/local/${await begin(await localChannel(), partner === 'me' ? ALONE : CONFIG, [ME, other])}`);
     } catch {
       setTrouble('yes');
       setBusy('no');

@@ -134,8 +134,26 @@ export function configOf(setup: Setup, guide: GameGuide): TableConfig {
     roles: roles === 'random' ? roles : [...roles],
     ...(pools.roles.length === all.roles.length ? {} : { pool: [...pools.roles] }),
     ...(pools.events.length === all.events.length ? {} : { events: [...pools.events] }),
-    options: laysOpen(setup, guide) ? { ...options, hands: 'open' } : { ...options },
+    options: {
+      ...(laysOpen(setup, guide) ? { hands: 'open' } : {}),
+      ...(isKnown(setup, guide) ? { windows: 'possible' } : {}),
+      ...(isForOne(setup) ? { consent: 'automatic' } : {}),
+      ...options,
+    },
   };
+}
+
+/** Whether one person plays all seats: nobody asks themselves for consent. */
+function isForOne({ place, people, sitters }: Setup): boolean {
+  return place === 'local' && people === 'one' && sitters.every(({ kind }) => kind === 'me');
+}
+
+/** Where one person plays all seats, or all hands lie open, it is no secret who could play an event: nobody is asked for nothing. */
+function isKnown(setup: Setup, guide: GameGuide): boolean {
+  if (setup.place === 'online') return false;
+  const hands = guide.choices.options.find(({ name }) => name === 'hands');
+  const chosen = setup.options['hands'] ?? (laysOpen(setup, guide) ? 'open' : undefined);
+  return isForOne(setup) || hands === undefined || (chosen ?? usualOf(guide, setup, hands)) === 'open';
 }
 
 /** Bots cannot talk about their cards: beside them hands lie open, unless somebody chose otherwise. */

@@ -26,6 +26,7 @@ import { useHint } from './hint/useHint.ts';
 import { TableKeys } from './keys/TableKeys.tsx';
 import { BetterLine, EndSheet, HintCard, SequenceBanner } from './later.ts';
 import { Menu } from './Menu.tsx';
+import { usePace } from './pace/usePace.ts';
 import { HintingContext, type Hinting } from '../../scene/hinting.ts';
 import { SceneContext, type Scene } from '../../scene/scene.ts';
 import { makeSelection } from '../../scene/selection.ts';
@@ -54,9 +55,11 @@ export interface GameScreenProps {
   readonly onLook: (move: number | undefined) => void;
   /** The table is covered until this is called. */
   readonly onUncover?: (() => void) | undefined;
+  /** Whether somebody is led through each step. */
+  readonly led?: 'yes' | 'no';
 }
 
-export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: GameScreenProps) {
+export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led = 'no' }: GameScreenProps) {
   const words = useWords();
   const [selection] = useState(makeSelection);
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -75,6 +78,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover }: G
   useAnnouncements({ scene, table, covered });
   useSounds(scene);
   const sequence = useSequence(scene);
+  usePace({ table, scene, selection, sequence, led: led === 'yes' || covered === 'yes' ? 'yes' : 'no' });
   useEffect(() => {
     if (covered === 'yes') selection.clearPlan();
   }, [covered, selection]);

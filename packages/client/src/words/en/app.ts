@@ -17,6 +17,10 @@ export const app: AppWords = {
     motions: { full: 'All of it', fast: 'Quick', off: 'None' },
     contrast: 'Contrast',
     contrasts: { usual: 'Usual', more: 'High' },
+    pace: 'Steps with nothing to decide',
+    paceAbout:
+      'Infections and pauses in which nobody could play anything, where you play alone or with bots.',
+    paces: { smooth: 'Go on by themselves', 'every-step': 'Wait for me' },
     sound: 'Sound',
     volume: 'Volume',
     reader: 'Text view',

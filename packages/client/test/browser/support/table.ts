@@ -25,11 +25,12 @@ export const storyWords = { en: englishStory, fr: frenchStory } as const;
 const appWords = { en: englishApp, fr: frenchApp } as const;
 const homeWords = { en: englishHome, fr: frenchHome } as const;
 
-/** Nothing moves by itself, so that nothing has to be waited for. */
+/** Nothing moves or goes on by itself, so that nothing has to be waited for. */
 export async function standStill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const kept = localStorage.getItem('cordon.settings');
-    if (kept === null) localStorage.setItem('cordon.settings', JSON.stringify({ motion: 'off' }));
+    if (kept === null)
+      localStorage.setItem('cordon.settings', JSON.stringify({ motion: 'off', pace: 'every-step' }));
   });
 }
 

@@ -124,10 +124,11 @@ describe('hands', () => {
   };
 
   it('lie open beside bots', () => {
-    expect(configOf(beside, base).options).toEqual({ hands: 'open' });
+    expect(configOf(beside, base).options).toEqual({ hands: 'open', windows: 'possible' });
     expect(configOf({ ...beside, options: { consent: 'ask' } }, base).options).toEqual({
       consent: 'ask',
       hands: 'open',
+      windows: 'possible',
     });
   });
 
@@ -139,9 +140,40 @@ describe('hands', () => {
 
   it('are as usual where people sit in all seats, where they gather, and where nothing can be hidden', () => {
     const iberia = GAMES.find(({ id }) => id === 'iberia')!;
-    expect(configOf({ ...beside, sitters: [{ kind: 'me' }, { kind: 'me' }] }, base).options).toEqual({});
-    expect(configOf({ ...beside, place: 'online' }, base).options).toEqual({});
-    expect(configOf({ ...beside, game: 'iberia' }, iberia).options).toEqual({});
+    const handsOf = (setup: Setup, guide: GameGuide) => configOf(setup, guide).options?.['hands'];
+    expect(handsOf({ ...beside, sitters: [{ kind: 'me' }, { kind: 'me' }] }, base)).toBeUndefined();
+    expect(handsOf({ ...beside, place: 'online' }, base)).toBeUndefined();
+    expect(handsOf({ ...beside, game: 'iberia' }, iberia)).toBeUndefined();
+  });
+});
+
+describe('nobody is asked for nothing', () => {
+  const base = GAMES.find(({ id }) => id === 'base')!;
+  const alone: Setup = { ...usualSetup(base, 'local'), epidemics: 6 };
+  const several: Setup = { ...alone, people: 'several' };
+  const optionsOf = (setup: Setup) => configOf(setup, base).options;
+
+  it('where one person plays all seats', () => {
+    expect(optionsOf(alone)).toEqual({ consent: 'automatic', windows: 'possible' });
+    expect(optionsOf({ ...alone, options: { consent: 'ask', windows: 'always' } })).toEqual({
+      consent: 'ask',
+      windows: 'always',
+    });
+  });
+
+  it('where all hands lie open', () => {
+    expect(optionsOf({ ...several, options: { hands: 'open' } })).toMatchObject({ windows: 'possible' });
+    // The introductory game for two.
+    expect(optionsOf({ ...several, epidemics: 4 })).toEqual({ windows: 'possible' });
+  });
+
+  it('but not where that would tell what others hold', () => {
+    expect(optionsOf(several)).toEqual({});
+    expect(optionsOf({ ...alone, place: 'online' })).toEqual({});
+    const bot = { kind: 'bot', bot: 'fast' } as const;
+    expect(optionsOf({ ...alone, sitters: [{ kind: 'me' }, bot], options: { hands: 'private' } })).toEqual({
+      hands: 'private',
+    });
   });
 });
 
