@@ -53,6 +53,7 @@ export function Grid({ cells, reasons, covered = 'no' }: GridProps) {
           // While there is something left to do, nothing tempts anybody to end the turn by accident.
           weight={cell.key === STEP && cell.offers.length > 0 && !isBusy ? 'main' : 'usual'}
           reasons={reasons}
+          covered={covered}
         />
       ))}
     </div>
@@ -67,9 +68,10 @@ interface GridCellProps {
   readonly digit: string | undefined;
   readonly weight: 'main' | 'usual';
   readonly reasons: Reasons;
+  readonly covered: 'yes' | 'no';
 }
 
-function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons }: GridCellProps) {
+function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons, covered }: GridCellProps) {
   const { game, say } = useScene();
   const { play, selection } = useDeeds();
   const { reader, table } = useWords();
@@ -99,7 +101,10 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons 
         aria-description={isQuiet ? reasons.of(first.name) : undefined}
         aria-disabled={isQuiet ? 'true' : undefined}
         aria-keyshortcuts={isQuiet ? undefined : shortcut}
-        {...tourOf(isQuiet, kinds.length > 1 ? `cell:${key}` : `kind:${name}`)}
+        {...tourOf(
+          covered === 'yes' ? 'hidden' : isQuiet ? 'quiet' : 'open',
+          kinds.length > 1 ? `cell:${key}` : `kind:${name}`,
+        )}
         onClick={press}
         onPointerEnter={isQuiet ? ({ pointerType }) => reasons.rest(first.name, pointerType) : undefined}
         onPointerLeave={isQuiet ? reasons.leave : undefined}
@@ -121,9 +126,11 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons 
   );
 }
 
-/** A quiet cell is no place to point at. */
-const tourOf = (isQuiet: boolean, tour: string): Readonly<Record<string, string>> =>
-  isQuiet ? { 'data-quiet': tour } : { 'data-tour': tour };
+/** A quiet cell is no place to point at, and one that is covered is no place at all. */
+function tourOf(state: 'open' | 'quiet' | 'hidden', tour: string): Readonly<Record<string, string>> {
+  if (state === 'hidden') return {};
+  return state === 'quiet' ? { 'data-quiet': tour } : { 'data-tour': tour };
+}
 
 /** How many actions it takes, or how many at most. */
 function costMark(offers: readonly Offer[]): string {

@@ -7,7 +7,7 @@ import { cityOf } from '../../../games/games.ts';
 import { CardChip } from '../../../panels/CardChip.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
-import { DIGITS } from '../keys/keys.ts';
+import { DIGITS, KEY_NAMES } from '../keys/keys.ts';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { useOperandName } from './operandName.ts';
@@ -123,6 +123,7 @@ function CardSets({ kind, question }: OptionsProps) {
       <Button
         weight="main"
         size="small"
+        aria-keyshortcuts={KEY_NAMES.go}
         disabled={complete === undefined}
         onClick={() => selection.answer(kind, question.operand, complete)}
       >
