@@ -73,7 +73,7 @@ export function Dock({ children }: DockProps) {
         ) : undefined}
         {answers === undefined ? undefined : (
           <div className={styles['answers']} data-events={events.length > 0 ? 'yes' : 'no'}>
-            {events.length === 0 ? undefined : <Grid cells={events} reasons={reasons} />}
+            {events.length === 0 ? undefined : <Grid cells={events} reasons={reasons} numbered="no" />}
             {answers}
           </div>
         )}

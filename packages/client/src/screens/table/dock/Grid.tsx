@@ -31,11 +31,13 @@ export interface GridProps {
   readonly reasons: Reasons;
   /** Something else stands in its place: it only keeps the room. */
   readonly covered?: 'yes' | 'no';
+  /** Beside answers the digits are those of the answers. */
+  readonly numbered?: 'yes' | 'no';
 }
 
-export function Grid({ cells, reasons, covered = 'no' }: GridProps) {
+export function Grid({ cells, reasons, covered = 'no', numbered = 'yes' }: GridProps) {
   const words = useWords().table.actions;
-  const digits = digitsOf(cells);
+  const digits = digitsOf(numbered === 'yes' ? cells : []);
   const isBusy = cells.some(({ group, offers }) => group === 'actions' && offers.length > 0);
   return (
     <div
@@ -97,6 +99,7 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
         className={styles['cell']}
         data-group={group}
         data-weight={weight}
+        data-step={key === STEP ? 'yes' : 'no'}
         aria-label={isQuiet ? reader.about(label, table.actions.notNow) : full}
         aria-description={isQuiet ? reasons.of(first.name) : undefined}
         aria-disabled={isQuiet ? 'true' : undefined}

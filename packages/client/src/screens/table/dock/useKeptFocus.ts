@@ -1,4 +1,4 @@
-// Keys find their place again: when what had the focus is gone, the place it stood in takes it.
+// Keys find their place again: when what had the focus is gone or covered, the place it stood in takes it.
 import { useCallback, useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 export interface KeptFocus {
@@ -11,7 +11,11 @@ export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null);
   const last = useRef<Element>(undefined);
   useEffect(() => {
-    if (last.current?.isConnected !== false || document.activeElement !== document.body) return;
+    const had = last.current;
+    const now = document.activeElement;
+    if (had === undefined || (now !== document.body && now !== had)) return;
+    // What is covered keeps the focus for a moment and then loses it.
+    if (had.isConnected && had.checkVisibility({ visibilityProperty: true })) return;
     ref.current?.focus({ preventScroll: true });
   });
   const onFocus = useCallback(({ target }: FocusEvent) => {
