@@ -130,7 +130,7 @@ export const table: TableWords = {
     title: 'Keys',
     space: 'Space',
     deeds: {
-      go: 'Go on: end the actions, infect, continue, confirm',
+      go: 'Go on, where nothing else is left to do: draw, infect, continue, confirm',
       pick: 'Pick an action or an answer by its digit',
       cancel: 'Cancel, a step back, back to the present',
       undo: 'Undo',

@@ -139,7 +139,7 @@ export const table: TableWords = {
     title: 'Touches',
     space: 'Espace',
     deeds: {
-      go: 'Avancer\u00a0: finir les actions, propager, continuer, confirmer',
+      go: 'Avancer, s’il n’y a rien d’autre à faire\u00a0: piocher, propager, continuer, confirmer',
       pick: 'Choisir une action ou une réponse par son chiffre',
       cancel: 'Annuler, un pas en arrière, retour au présent',
       undo: 'Reprendre le dernier coup',

@@ -91,7 +91,8 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
   };
   const label = kinds.length > 1 ? say.kindShort(game, name) : say.kindLabel(game, name);
   const full = cost === undefined ? label : `${label} (${cost})`;
-  const [shortcut, cap] = key === STEP ? [KEY_NAMES.go, isQuiet ? undefined : '␣'] : [digit, digit];
+  // A key that goes on never ends a turn in which there is something left to do.
+  const [shortcut, cap] = weight === 'main' ? [KEY_NAMES.go, '␣'] : [digit, digit];
   return (
     <Explained what={{ kind: group === 'events' ? 'event' : 'action', id: first.name }}>
       <button

@@ -21,7 +21,7 @@ const TYPED = 'input, textarea, select, [contenteditable="true"]';
 const OWN_ARROWS = '[data-stop], [role="tab"], [role="slider"], [role="radio"], [data-motion][role="group"]';
 const PRESSED_BY_SPACE = 'button, a[href], summary, [role="button"], [role="tab"], [data-stop]';
 /** From here the arrows look back although the board is the one of now. */
-const LOG = 'ol[reversed], [data-log]';
+const LOG = '[data-entry]';
 
 const isIn = (target: Element | undefined, selector: string): boolean =>
   (target?.closest(selector) ?? undefined) !== undefined;
