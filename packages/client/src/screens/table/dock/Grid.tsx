@@ -99,6 +99,7 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
         type="button"
         className={styles['cell']}
         data-group={group}
+        data-spends={first.spends}
         data-weight={weight}
         data-step={key === STEP ? 'yes' : 'no'}
         aria-label={isQuiet ? reader.about(label, table.actions.notNow) : full}
