@@ -142,7 +142,7 @@ function Playing({ store, place, guide }: OpenProps) {
         table={store}
         onSeat={choose}
         onLook={onLook}
-        led={Guide === undefined ? 'no' : 'yes'}
+        led={guide === undefined ? 'no' : 'yes'}
         onUncover={covered === 'yes' ? uncover : undefined}
       />
       {covered === 'yes' ? undefined : <RefusalToast table={store} say={say} speaker={scene.speaker} />}
