@@ -12,19 +12,27 @@ export interface Share {
 
 /** The bytes of uncompressed script by origin, the largest first. */
 export function contentsOf(paths: readonly string[]): readonly Share[] {
+  return [...contentsBy(paths, originOf)]
+    .map(([name, count]) => ({ name, bytes: count }))
+    .toSorted((one, other) => other.bytes - one.bytes);
+}
+
+/** The bytes of uncompressed script by whatever is made of the name of a source. */
+export function contentsBy(
+  paths: readonly string[],
+  nameOf: (source: string) => string,
+): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>();
   for (const path of new Set(paths)) {
     const file = join(DIST, path);
     if (!existsSync(`${file}.map`)) continue;
     const { sources, mappings } = readMap(`${file}.map`);
     for (const [source, count] of countBySource(mappings, readFileSync(file, 'utf8'))) {
-      const name = originOf(sources[source] ?? '');
+      const name = nameOf(sources[source] ?? '');
       bytes.set(name, (bytes.get(name) ?? 0) + count);
     }
   }
-  return [...bytes]
-    .map(([name, count]) => ({ name, bytes: count }))
-    .toSorted((one, other) => other.bytes - one.bytes);
+  return bytes;
 }
 
 function readMap(file: string): { readonly sources: readonly string[]; readonly mappings: string } {

@@ -9,8 +9,10 @@ import {
   measureClicks,
   measurePaint,
   measurePanning,
+  measurePlayable,
   measureThinking,
   measureWeight,
+  measureZooming,
   visitorsOf,
 } from './measure.ts';
 import { report } from './report.ts';
@@ -30,9 +32,15 @@ try {
     loadBefore: Math.round(load * 10) / 10,
     weight: await measureWeight(visit),
     paint: { home: await measurePaint(visit, 'home'), board: await measurePaint(visit, 'board') },
+    playable: {
+      base: await measurePlayable(visit, 'base'),
+      iberia: await measurePlayable(visit, 'iberia'),
+      boxes: await measurePlayable(visit, 'boxes'),
+    },
     clicks: await measureClicks(browser, visit),
     thinking: await measureThinking(browser, visit),
     panning: await measurePanning(browser, visit),
+    zooming: await measureZooming(browser, visit),
   };
   console.log(report(results));
   mkdirSync(RESULTS, { recursive: true });

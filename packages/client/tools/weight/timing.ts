@@ -16,6 +16,71 @@ export function largestPaint(page: Page): Promise<{ readonly at: number; readonl
   );
 }
 
+export interface Playable {
+  /** When cities were painted, in milliseconds after the address was asked for. */
+  readonly cities: number;
+  /** When a click on one of them was answered by a paint. */
+  readonly answered: number;
+}
+
+/** Notes in every page that is opened when its board can be played on. */
+export async function notePlayable(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times = { cities: 0, answered: 0 };
+    Reflect.set(globalThis, 'cordonPlayable', times);
+    const painted = (note: () => void): void => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', note, { once: true });
+        port1.start();
+        port2.postMessage('painted');
+      });
+    };
+    const look = (): void => {
+      if (document.querySelector('[data-stop^="city:"]') === null) requestAnimationFrame(look);
+      else painted(() => (times.cities = performance.now()));
+    };
+    requestAnimationFrame(look);
+    const answer = (): void => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        painted(() => (times.answered = performance.now()));
+      });
+      watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    };
+    addEventListener('click', answer, { capture: true, once: true });
+  });
+}
+
+/** Clicks on a city as soon as there is one. */
+export async function untilPlayable(page: Page): Promise<Playable> {
+  const read = (name: keyof Playable): Promise<number> =>
+    page.evaluate((one) => {
+      const times: unknown = Reflect.get(globalThis, 'cordonPlayable');
+      const value: unknown = typeof times === 'object' && times !== null ? Reflect.get(times, one) : 0;
+      return typeof value === 'number' ? value : 0;
+    }, name);
+  while ((await read('cities')) === 0) await page.waitForTimeout(5);
+  const { x, y } = (await openCities(page))[0] ?? { x: 0, y: 0 };
+  await page.mouse.click(x, y);
+  while ((await read('answered')) === 0) await page.waitForTimeout(5);
+  return { cities: await read('cities'), answered: await read('answered') };
+}
+
+/** The middles of the cities that nothing lies over. */
+export function openCities(page: Page): Promise<readonly { readonly x: number; readonly y: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-stop^="city:"]')].flatMap((city) => {
+      const { x, y, width, height } = city.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const top = document.elementFromPoint(middle.x, middle.y);
+      return top !== null && (city.contains(top) || top.closest('svg') === city.closest('svg'))
+        ? [middle]
+        : [];
+    }),
+  );
+}
+
 /** Lengths of tasks above 50 ms that kept the page from answering, from now on. */
 export function noteLongTasks(page: Page): Promise<JSHandle<number[]>> {
   return page.evaluateHandle(() => {

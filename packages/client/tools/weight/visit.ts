@@ -27,6 +27,9 @@ export function listFetched(page: Page): string[] {
   return paths;
 }
 
+/** The tables and the engine run in a thread of their own, and whatever thinks in others. */
+export const isWorker = (path: string): boolean => /\/worker-[^/]*\.js$/u.test(path);
+
 export async function untilHome(page: Page): Promise<void> {
   await page.getByRole('button', { name: home.playNow }).waitFor();
   await page.waitForLoadState('networkidle');
