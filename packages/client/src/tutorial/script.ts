@@ -174,7 +174,7 @@ export const SCRIPT: readonly Step[] = [
       happened(moment, 2, (fact) => fact.fact === 'prevented' && fact.city === 'washington') > 0
         ? 'shielded'
         : 'returned',
-    targets: ['city:washington', 'side'],
+    targets: ['city:washington', 'panel:infection', 'tab:infection', 'side'],
   },
   { kind: 'finish', id: 'finish', text: 'finish', targets: [] },
 ];

@@ -10,7 +10,7 @@ export function boxOf(element: Element): Box {
   return { left, top, width, height };
 }
 
-/** A city counts only where the map shows it. */
+/** A city counts only where the map shows it, and no panel lies over it. */
 function isShown(element: Element): boolean {
   const { left, top, width, height } = boxOf(element);
   if (width === 0 || height === 0) return false;
@@ -18,7 +18,9 @@ function isShown(element: Element): boolean {
   if (map === null || map === element) return true;
   const frame = boxOf(map);
   const [x, y] = [left + width / 2, top + height / 2];
-  return x > frame.left && x < frame.left + frame.width && y > frame.top && y < frame.top + frame.height;
+  const isWithin =
+    x > frame.left && x < frame.left + frame.width && y > frame.top && y < frame.top + frame.height;
+  return isWithin && (document.elementFromPoint(x, y)?.closest('[data-floats]') ?? null) === null;
 }
 
 export function findTarget(targets: readonly string[]): Element | undefined {

@@ -4,10 +4,67 @@ import { cellsOf } from '../../src/choices/cells.ts';
 import { home as english } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
 import { Deal } from './support/deal.ts';
-import { cutRings } from './support/measure.ts';
+import { cutRings, mapShare, scrollable } from './support/measure.ts';
 import { moveOf } from './support/online.ts';
-import { openDeal, untilMove } from './support/table.ts';
+import { openDeal, tableWords, untilMove } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+
+/** Windows, and how much of each the map has to itself at least, in percent. */
+const WINDOWS = [
+  [1366, 768, 60],
+  [1440, 900, 60],
+  [820, 1180, 55],
+  [390, 844, 30],
+  [360, 740, 25],
+  [844, 390, 30],
+  [740, 360, 25],
+] as const;
+
+/** A crowded table, and a small one. */
+const TABLES = {
+  base: {
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    players: 5,
+    epidemics: 5,
+    roles: ['archivist', 'field-operative', 'quarantine-specialist', 'medic', 'generalist'],
+    challenges: ['virulent-strain', 'mutation'],
+    options: { hands: 'open' },
+  },
+  iberia: { game: 'iberia', players: 2, epidemics: 4 },
+};
+
+for (const [game, language] of [
+  ['base', 'fr'],
+  ['iberia', 'en'],
+] as const)
+  test.describe(`${game} in ${language}`, () => {
+    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
+    test('the map has the window, and nothing has to be scrolled', async ({ page }) => {
+      const deal = new Deal(TABLES[game], 'short 23', language);
+      await openDeal(page, deal);
+      for (const [width, height, least] of WINDOWS) {
+        const size = `${String(width)} by ${String(height)}`;
+        await page.setViewportSize({ width, height });
+        const shape = width >= 960 ? 'wide' : height < 544 ? 'low' : width >= 704 ? 'tall' : 'phone';
+        await expect(page.locator(`[data-shape="${shape}"]`)).toBeVisible();
+        expect.soft(await mapShare(page), size).toBeGreaterThanOrEqual(least);
+        expect.soft(await scrollable(page), size).toEqual([0, 0]);
+        for (const part of ['tracks', 'seats', 'board', 'dock', 'hand', 'tab:log'])
+          await expect.soft(page.locator(`[data-tour="${part}"]`), `${part} at ${size}`).toBeInViewport();
+      }
+      await page.setViewportSize({ width: 1366, height: 768 });
+      const { height } = (await page.locator('header').boundingBox())!;
+      expect(height).toBeLessThanOrEqual(49);
+      const log = page.getByRole('tab', { name: tableWords[language].log.title });
+      await log.press('Enter');
+      await expect(log).toHaveAttribute('aria-expanded', 'true');
+      await page.reload();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await log.press('Escape');
+      await expect(page.getByRole('tabpanel')).toBeHidden();
+    });
+  });
 
 test.describe('in French, in a small window', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 1366, height: 768 } });

@@ -146,7 +146,6 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
                   className={styles['seats']}
                   data-tour="seats"
                   data-floats={shape === 'wide' ? 'left' : 'top'}
-                  data-stays={shape === 'low' ? 'no' : 'yes'}
                 >
                   {shape === 'phone' || shape === 'low' ? (
                     <SeatsStrip onSeat={onSeat} />

@@ -73,9 +73,9 @@ export function SidePanels({ table, tab, onTab, onShow, shape }: SidePanelsProps
         className={styles['rail']}
         role="tablist"
         aria-label={words.table.panels}
-        aria-orientation={shape === 'phone' ? 'horizontal' : 'vertical'}
-        data-floats="right"
-        data-stays={shape === 'wide' ? 'yes' : 'no'}
+        aria-orientation={shape === 'phone' || shape === 'low' ? 'horizontal' : 'vertical'}
+        data-floats={shape === 'low' ? 'top' : 'right'}
+        data-stays={shape === 'tall' ? 'no' : 'yes'}
         onKeyDown={walk}
       >
         {tabs.map(({ id: name, glyph, title, news }, index) => (

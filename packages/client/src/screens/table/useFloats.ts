@@ -52,6 +52,14 @@ function measure(board: Element, floating: readonly HTMLElement[]): Floats {
   };
 }
 
+/** Banners and toasts belong to no screen: where the free part of the board begins and ends is told to the whole page. */
+function tellOutside(board: Element, { over }: Floats): void {
+  const { top, bottom } = board.getBoundingClientRect();
+  const { style, clientHeight } = document.documentElement;
+  style.setProperty('--board-top', `${String(Math.round(top + over.top))}px`);
+  style.setProperty('--board-bottom', `${String(Math.max(0, Math.round(clientHeight - bottom)))}px`);
+}
+
 /** Measures anew whenever something changes its size, and when one of `when` changes. */
 export function useFloats(screen: RefObject<HTMLElement | null>, ...when: readonly string[]): Floats {
   const [floats, setFloats] = useState(NONE);
@@ -62,6 +70,7 @@ export function useFloats(screen: RefObject<HTMLElement | null>, ...when: readon
     const floating = [...screen.current.querySelectorAll<HTMLElement>('[data-floats]')];
     const look = (): void => {
       const next = measure(board, floating);
+      tellOutside(board, next);
       setFloats((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     const observer = new ResizeObserver(look);

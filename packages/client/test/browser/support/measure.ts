@@ -86,3 +86,29 @@ export function cutRings(page: Page): Promise<string[]> {
     });
   });
 }
+
+/** How much of the window the map has to itself, in percent: nothing floats over it there. Looks at a spot in every 32 pixels. */
+export function mapShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const map = document.querySelector('main[data-tour="board"]')!;
+    const { left, top, width, height } = map.getBoundingClientRect();
+    const [columns, rows] = [Math.ceil(width / 32), Math.ceil(height / 32)];
+    let free = 0;
+    for (let column = 0; column < columns; column++)
+      for (let row = 0; row < rows; row++) {
+        const x = left + ((column + 0.5) * width) / columns;
+        const y = top + ((row + 0.5) * height) / rows;
+        const over = document.elementFromPoint(x, y);
+        if (over !== null && map.contains(over) && over.closest('[data-tools]') === null) free += 1;
+      }
+    return ((free / (columns * rows)) * width * height * 100) / (innerWidth * innerHeight);
+  });
+}
+
+/** How far the page can be scrolled, in pixels. */
+export function scrollable(page: Page): Promise<readonly [number, number]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+    return [scrollWidth - clientWidth, scrollHeight - clientHeight] as const;
+  });
+}
