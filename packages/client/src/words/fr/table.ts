@@ -25,7 +25,7 @@ export const table: TableWords = {
         goal: { cure: 'Remèdes', research: 'Recherches' },
       },
       full: {
-        outbreaks: (most) => `Éclosions (défaite à ${String(most)})`,
+        outbreaks: (most) => `Éclosions (${String(most)} : défaite)`,
         rate: 'Cartes Propagation par tour',
         cards: 'Cartes Joueur à piocher',
         supply: 'Cubes restants par maladie',
