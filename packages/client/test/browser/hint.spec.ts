@@ -72,8 +72,9 @@ test('a bot says why it moved', async ({ page }) => {
   await page.getByRole('menuitem', { name: scene.say.botName('fast') }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: words.log.title }).click();
-  const entry = page.locator('[data-entry]').filter({ hasText: name }).last();
-  await entry.getByRole('button', { name: new RegExp(`^${advice.why.replace('?', '\\?')}`, 'u') }).click();
+  const why = page.getByRole('button', { name: new RegExp(`^${advice.why.replace('?', '\\?')}`, 'u') });
+  const entry = page.locator('[data-entry]').filter({ hasText: name }).filter({ has: why }).last();
+  await entry.getByRole('button', { expanded: false }).click();
   await expect(entry.getByRole('listitem').first()).toBeVisible();
 });
 
