@@ -8,6 +8,8 @@ export interface CityView {
   /** Path data. */
   readonly land: string;
   readonly lines: string;
+  /** Lines between other cities. */
+  readonly ways: string;
   readonly others: readonly Point[];
 }
 
@@ -95,10 +97,24 @@ function cutOut(drawing: MapDrawing, city: string): CityView | undefined {
     .map((end) => drawing.cities[end]?.at)
     .flatMap((end) => (end === undefined ? [] : [`M0 0L${write(end)}`]))
     .join('');
+  const crosses = (one: number, other: number, from: number, to: number): boolean =>
+    Math.max(one, other) > from && Math.min(one, other) < to;
+  const ways = drawing.lines
+    .filter(({ ends, wraps }) => !ends.includes(city) && wraps === 'no')
+    .map(({ ends }) => ends.map((end) => drawing.cities[end]?.at))
+    .flatMap(([from, to]) =>
+      from !== undefined &&
+      to !== undefined &&
+      crosses(from[0], to[0], box.left, box.right) &&
+      crosses(from[1], to[1], box.top, box.bottom)
+        ? [`M${write(from)}L${write(to)}`]
+        : [],
+    )
+    .join('');
   const others = Object.values(drawing.cities)
     .map(({ at: [x, y] }): Point => [x - at[0], y - at[1]])
     .filter(([x, y]) => (x !== 0 || y !== 0) && Math.abs(x) < width / 2 && Math.abs(y) < height / 2);
-  return { box: [left - at[0], top - at[1], width, height], land, lines, others };
+  return { box: [left - at[0], top - at[1], width, height], land, lines, ways, others };
 }
 
 export function viewOf(drawing: MapDrawing, city: string): CityView | undefined {

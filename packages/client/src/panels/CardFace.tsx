@@ -47,11 +47,12 @@ function Around({ game, city }: { readonly game: string; readonly city: string }
   const drawing = useMap(game);
   const view = drawing === undefined ? undefined : viewOf(drawing, city);
   if (view === undefined) return undefined;
-  const { box, land, lines, others } = view;
+  const { box, land, lines, ways, others } = view;
   const dot = box[2] / 100;
   return (
     <svg viewBox={box.join(' ')} preserveAspectRatio="xMidYMid slice" focusable="false" aria-hidden="true">
       <path className={styles['land']} d={land} />
+      <path className={styles['ways']} d={ways} />
       <path className={styles['lines']} d={lines} />
       {others.map(([x, y]) => (
         <circle key={`${String(x)} ${String(y)}`} className={styles['other']} cx={x} cy={y} r={2 * dot} />

@@ -46,7 +46,8 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
 
 for (const language of ['en', 'fr'] as const)
   test.describe(`in ${language}`, () => {
-    test.use({ locale: LOCALES[language] });
+    // Both themes are looked at without looking at everything twice.
+    test.use({ locale: LOCALES[language], colorScheme: language === 'fr' ? 'dark' : 'light' });
     // The library writes styles into the page to look at it, which our policy would not allow.
     test.use({ bypassCSP: true });
 
