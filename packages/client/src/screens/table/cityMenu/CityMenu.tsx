@@ -144,12 +144,18 @@ function WayButton({
     ...(isPath ? [words.atOnce] : []),
   ];
   return (
-    <button type="button" className={styles['way']} aria-keyshortcuts={digit} onClick={() => play(commands)}>
+    <button
+      type="button"
+      className={styles['way']}
+      data-path={isPath ? 'yes' : 'no'}
+      aria-keyshortcuts={digit}
+      onClick={() => play(commands)}
+    >
       <KindIcon kind={first?.kind.name ?? ''} size={20} />
       <span className={styles['label']}>
-        {isPath ? [...via, city].map((one) => names.city(one)).join(' → ') : label}{' '}
-        <span className={styles['cost']}>{costs.join(' · ')}</span>
-      </span>
+        {isPath ? [...via, city].map((one) => names.city(one)).join(' → ') : label}
+      </span>{' '}
+      <span className={styles['cost']}>{costs.join(' · ')}</span>
     </button>
   );
 }
