@@ -55,7 +55,10 @@ export function CityMenu({ city }: { readonly city: string }) {
         <p className="only-read">{say.describeCity(speaker, view, city)}</p>
       </div>
       {ways.length === 0 ? (
-        <p className={styles['none']}>{words.noWay(names.city(city))}</p>
+        <>
+          <p className={styles['none']}>{words.noWay(names.city(city))}</p>
+          <NotNowList city={city} />
+        </>
       ) : (
         <ul className={styles['list']}>
           {ways.map((way, index) => (
@@ -65,7 +68,6 @@ export function CityMenu({ city }: { readonly city: string }) {
           ))}
         </ul>
       )}
-      <NotNowList city={city} />
       <button type="button" className={styles['close']} aria-label={app.close} onClick={close}>
         <Glyph name="close" size={16} />
       </button>
