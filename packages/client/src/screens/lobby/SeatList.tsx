@@ -35,10 +35,6 @@ export function SeatList({ table, say, place }: SeatListProps) {
     setBusy('no');
   };
   const roles = model.boards[0]?.view.seats;
-  const role = (seat: number): string | undefined => {
-    const id = roles?.[seat - 1]?.role;
-    return id === undefined ? undefined : say.roleName(info.config.game, id);
-  };
   // Whoever has no seat is counted, also oneself.
   const watchers = model.presence.watchers - (info.you.seats.length === 0 ? 1 : 0);
   const isOn = info.status === 'playing';
@@ -54,7 +50,7 @@ export function SeatList({ table, say, place }: SeatListProps) {
             table={table}
             seat={seat}
             say={say}
-            role={role(seat)}
+            role={roles?.[seat - 1]?.role}
             place={place}
             onSit={(one) => void sit(one)}
           />

@@ -1,7 +1,10 @@
 // One seat: who has it, and what can be done about it.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { faceOf } from '../../faces/faces.ts';
+import { roleColour } from '../../faces/roleColours.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
+import { RolePortrait } from '../../icons/RolePortrait.tsx';
 import { forgetHanded, handedKey, keepHanded, linkOf } from '../../tables/keys.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -52,10 +55,21 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
   };
   const name = person?.name ?? (bot === undefined ? words.open : words.bot(say.botName(bot)));
   return (
-    <li className={styles['seat']} data-mine={isMine ? 'yes' : 'no'} data-open={isOpen ? 'yes' : 'no'}>
-      <Glyph name={bot === undefined ? (isOpen ? 'chair' : 'person') : 'bot'} size={26} />
+    <li
+      className={styles['seat']}
+      data-mine={isMine ? 'yes' : 'no'}
+      data-open={isOpen ? 'yes' : 'no'}
+      style={role === undefined ? undefined : { '--role': roleColour(faceOf(info.config.game), role) }}
+    >
+      {role === undefined ? (
+        <Glyph name={bot === undefined ? (isOpen ? 'chair' : 'person') : 'bot'} size={26} />
+      ) : (
+        <RolePortrait role={role} size={36} />
+      )}
       <p className={styles['who']}>
-        <span className={styles['number']}>{role ?? words.seat(seat)}</span>
+        <span className={styles['number']}>
+          {role === undefined ? words.seat(seat) : say.roleName(info.config.game, role)}
+        </span>
         <b>{name}</b> {isMine ? <em>{words.you}</em> : undefined}
         {person === undefined || place === 'local' ? undefined : (
           <i
