@@ -73,6 +73,8 @@ test('where nobody has anything to decide, the turn goes on by itself', async ({
     await expect(page.getByRole('heading', { name: words.log.looking(2) })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('heading', { name: words.log.looking(1) })).toBeVisible();
+    // The first closes the log.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-tour="kind:end"]')).toBeVisible();
   });
