@@ -11,7 +11,7 @@ export const board: BoardWords = {
   zoomOut: 'Réduire',
   whole: 'Voir toute la carte',
   ownPawn: 'Trouver votre pion',
-  threats: 'Cercles pointillés : villes que les prochaines infections peuvent toucher',
+  threats: 'Cercles pointillés\u00a0: villes que les prochaines infections peuvent toucher',
   threat: (chance) =>
     chance >= 1 ? 'Prochaine infection' : `Prochaine infection : ${percent.format(chance)}`,
   region: (name, cities) => `Région ${name}, entre ${list.format(cities)}`,

@@ -24,7 +24,7 @@ export const story: StoryWords = {
     later: (card) => `Reculer ${card}`,
     lifted: (card) => `${card} est en main. Les flèches la déplacent, Entrée la pose, Échap la remet.`,
     moved: (card, at, of) => `${card}\u00a0: place ${place(at, of)}.`,
-    put: (card, at, of) => `${card} posée à la place ${place(at, of)}.`,
+    put: (card, at, of) => `Posée\u00a0: ${card}, place ${place(at, of)}.`,
     placed: 'rangée',
     cubes: (colour, count) => `${colour}\u00a0: ${plural(count, { one: '# cube', other: '# cubes' })}`,
   },

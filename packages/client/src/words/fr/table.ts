@@ -25,7 +25,7 @@ export const table: TableWords = {
         goal: { cure: 'Remèdes', research: 'Recherches' },
       },
       full: {
-        outbreaks: (most) => `Éclosions (${String(most)} : défaite)`,
+        outbreaks: (most) => `Éclosions (${String(most)}\u00a0: défaite)`,
         rate: 'Cartes Propagation par tour',
         cards: 'Cartes Joueur à piocher',
         supply: 'Cubes restants par maladie',
