@@ -6,6 +6,7 @@ import { City } from './City.tsx';
 import { CubeBlock } from './CubeBlock.tsx';
 import type { Seen } from './driver.ts';
 import { Ghosts } from './Ghosts.tsx';
+import { Leaders } from './Leaders.tsx';
 import type { Measure } from './lettering.ts';
 import { LitLine, Lines } from './Lines.tsx';
 import { Name } from './Name.tsx';
@@ -94,6 +95,7 @@ export function Marks(props: MarksProps) {
         ))}
       {InRegions !== undefined && <InRegions view={view} drawing={drawing} />}
       <Ghosts drawing={drawing} ghosts={ghosts} motion={motion} />
+      <Leaders drawing={drawing} placement={placement} />
       {AtCities !== undefined && <AtCities view={view} drawing={drawing} placement={placement} />}
       {cities.map(([id, place]) => (
         <City

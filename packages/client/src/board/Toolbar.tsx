@@ -7,12 +7,15 @@ function Tool({
   label,
   path,
   pressed,
+  zooms,
   onClick,
 }: {
   readonly label: string;
   readonly path: string;
   /** Something that is on or off. */
   readonly pressed?: boolean;
+  /** What two fingers or two taps do as well. */
+  readonly zooms?: 'yes';
   readonly onClick: () => void;
 }) {
   return (
@@ -21,6 +24,7 @@ function Tool({
       className={styles.tool}
       aria-label={label}
       aria-pressed={pressed}
+      data-zooms={zooms}
       title={label}
       onClick={onClick}
     >
@@ -49,8 +53,8 @@ export function Toolbar({
   const { board } = useWords();
   return (
     <div className={styles.toolbar} role="group" aria-label={board.tools} data-tools="yes">
-      <Tool label={board.zoomIn} path="M12 5V19M5 12H19" onClick={() => onZoom(1.5)} />
-      <Tool label={board.zoomOut} path="M5 12H19" onClick={() => onZoom(1 / 1.5)} />
+      <Tool label={board.zoomIn} path="M12 5V19M5 12H19" zooms="yes" onClick={() => onZoom(1.5)} />
+      <Tool label={board.zoomOut} path="M5 12H19" zooms="yes" onClick={() => onZoom(1 / 1.5)} />
       <Tool label={board.whole} path="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" onClick={onWhole} />
       {onOwnPawn !== undefined && (
         <Tool

@@ -1,4 +1,5 @@
 // Where the things of a city could lie around it, each place with what speaks against it.
+import type { Point } from '../../maps/drawing.ts';
 import type { Side } from '../sides.ts';
 import { boxAt, depthIn, type Box } from './box.ts';
 import type { CubeBlock } from './cubes.ts';
@@ -16,6 +17,8 @@ export interface NameSpot extends Candidate {
   readonly x: number;
   readonly y: number;
   readonly lines: readonly string[];
+  /** Where a thin line leads to from the disc, so that nobody takes a name farther away for that of another city. */
+  readonly leader: Point | undefined;
 }
 
 export interface BlockSpot extends Candidate {
@@ -98,6 +101,12 @@ function linesOf(name: string, widthOf: (text: string) => number): (readonly str
   return [[name], split];
 }
 
+/** The place in a box that is nearest to the city. */
+const nearestTo = (left: number, top: number, width: number, height: number): Point => [
+  Math.min(Math.max(0, left), left + width),
+  Math.min(Math.max(0, top), top + height),
+];
+
 export interface NameWish {
   readonly name: string;
   /** The width of a text, and the height of letters. */
@@ -121,6 +130,7 @@ export function nameSpots({ name, widthOf, letters, side: wanted }: NameWish): N
           x: anchor === 'start' ? left : anchor === 'end' ? left + width : left + width / 2,
           y: top + height / 2,
           lines,
+          leader: out === 0 ? undefined : nearestTo(left, top, width, height),
           box: boxAt(left - 2, top - CLEARANCE / 2, width + 4, height + CLEARANCE),
           cost:
             cost +

@@ -23,7 +23,7 @@ export const TURN_MARK = 9.5;
 export const ORDER_MARK = 12;
 
 /** From one pawn to the next where several share a city. */
-export const pawnStep = (count: number): number => (count > 3 ? 11.5 : 14);
+export const pawnStep = (count: number): number => (count > 3 ? 12.5 : 16);
 
 /** What is left free around a name, a block or a pawn. */
 export const CLEARANCE = 0.8;
