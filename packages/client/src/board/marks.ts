@@ -57,7 +57,7 @@ export const PAWN_REACH = 52;
 export const NOTHING_COVERED: Area = { left: 0, top: 0, right: 0, bottom: 0 };
 
 export function frameOf(drawing: MapDrawing, box: Frame['box'], text = 1, clear = NOTHING_COVERED): Frame {
-  const side = among(box.width * 0.05, 36, 96);
+  const side = among(box.width * 0.035, 30, 72);
   // Names stand above a city, cubes below.
   const padding = {
     left: clear.left + side,
