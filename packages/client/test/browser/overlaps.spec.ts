@@ -80,7 +80,7 @@ test('in 200 positions nothing lies on a name, a cube or a city', async ({ page 
       expect(told.cube).toBeGreaterThanOrEqual(16);
     }
     for (const room of OTHERS) {
-      const some = positions.filter((_, at) => at % 4 === index % 4);
+      const some = positions.filter((_, at) => at % 8 === index);
       for (const told of await tell(page, some, room)) {
         expect(told.overlaps, `${seed} at ${String(room.width)}`).toEqual([]);
         expect(told.unnamed, `${seed} at ${String(room.width)}`).toEqual([]);

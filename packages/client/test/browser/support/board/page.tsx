@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Board } from '../../../../src/board/Board.tsx';
 import type { LitPlaces } from '../../../../src/board/props.ts';
+import { loadLayer } from '../../../../src/board/registry.ts';
+import { loadAllKits } from '../../../../src/kits/load.ts';
 import type { MapDrawing } from '../../../../src/maps/drawing.ts';
 import { loadMap } from '../../../../src/maps/maps.ts';
 import { WordsContext } from '../../../../src/words/context.tsx';
@@ -14,6 +16,8 @@ import './position.ts';
 const nothing = (): void => undefined;
 const NOWHERE: LitPlaces = { cities: new Set(), regions: new Set(), lines: new Set() };
 const LOOKS: Readonly<Record<string, string>> = { iberia: 'paper' };
+
+await Promise.all([loadAllKits(), loadLayer('base'), loadLayer('iberia')]);
 
 /** Land and sea take long to draw, and nothing is measured there. */
 const withoutGround = (drawing: MapDrawing): MapDrawing => ({

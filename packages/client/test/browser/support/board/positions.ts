@@ -4,6 +4,7 @@ import { greedyPlayer, play, randomPlayer, seedRandom, Table } from '@cordon/eng
 import type { Language } from '../../../../src/words/words.ts';
 import { WHOLE } from '../../../words/game/support/parts.ts';
 import { factsOf } from '../../../../src/games/games.ts';
+import '../../../support/kits.ts';
 import type { Position } from './position.ts';
 
 export interface Played {
