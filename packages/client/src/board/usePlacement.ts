@@ -38,7 +38,7 @@ function boundsAt(scale: number, frame: Frame, unit: number): Box | undefined {
   };
 }
 
-export function placementOf(placer: Placer, wishes: PlacementWishes): Placement {
+function placementOf(placer: Placer, wishes: PlacementWishes): Placement {
   const { game, view, drawing, seats, names, measure, scale, frame } = wishes;
   const { badges, taken } = layerOf(game);
   const { mark, letters } = marksAt(scale, frame);

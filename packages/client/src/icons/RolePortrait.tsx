@@ -59,7 +59,7 @@ function Parts({ shapes, of }: { readonly shapes: readonly Shape[]; readonly of:
 }
 
 /** From the back to the front. */
-export function shapesOf(of: Portrait): readonly Shape[] {
+function shapesOf(of: Portrait): readonly Shape[] {
   const hair: { readonly back?: string; readonly front?: string } =
     of.hair === undefined ? {} : HAIR[of.hair];
   const hat: (typeof HATS)[keyof typeof HATS] | undefined = of.hat === undefined ? undefined : HATS[of.hat];

@@ -66,7 +66,7 @@ export function SeatHand({ seat, lie, peeked, onToggle }: SeatHandProps) {
 }
 
 /** One mark for each colour, with the number of cards where there is more than one. */
-export function HandMarks({ seat }: { readonly seat: number }) {
+function HandMarks({ seat }: { readonly seat: number }) {
   const { view, facts, face } = useScene();
   const own = view.seats[seat - 1]!;
   const hidden = own.handSize - own.hand.length;
