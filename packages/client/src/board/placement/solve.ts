@@ -116,7 +116,11 @@ class Solving {
     );
     const fresh = order.filter((index) => this.#isFresh(index));
     for (const index of order)
-      if (fresh.some((one) => this.#isClose(one, index)) || this.#rivals(index).length > 0)
+      if (
+        fresh.some((one) => this.#isClose(one, index)) ||
+        this.#isCut(index) ||
+        this.#rivals(index).length > 0
+      )
         this.#settle(index);
     this.#repair(order);
     if (order.some((index) => this.#rivals(index).length > 0)) {
@@ -141,6 +145,17 @@ class Solving {
     return pieces.some(({ candidates }, at) => candidates.length > 0 && this.#choices[index]![at]! < 0);
   }
 
+  #isCut(index: number): boolean {
+    const { bounds } = this.#around;
+    return (
+      bounds !== undefined &&
+      this.#placed[index]!.some(
+        ({ box: { left, top, right, bottom } }) =>
+          left < bounds.left || right > bounds.right || top < bounds.top || bottom > bounds.bottom,
+      )
+    );
+  }
+
   #isClose(a: number, b: number): boolean {
     const [one, other] = [this.#sites[a]!, this.#sites[b]!];
     return Math.hypot(one.x - other.x, one.y - other.y) < CLOSE;
@@ -162,7 +177,7 @@ class Solving {
     this.#weights.set(Math.min(a, b) * this.#sites.length + Math.max(a, b), this.#weight(a, b) * 1.7);
   }
 
-  /** The sites whose things or discs meet the things of this one; itself where it lies on its own or beyond the bounds. */
+  /** The sites whose things or discs meet the things of this one; itself where it lies on its own. */
   #rivals(index: number): number[] {
     const found = new Set<number>();
     const own = this.#placed[index]!;

@@ -13,6 +13,7 @@ import { chanceFrom, type Chance } from '../../choices/positions.ts';
 
 const CLEAR = { left: 205, top: 6, right: 56, bottom: 6 };
 const measure = (text: string): number => text.length * 0.45;
+const EVERYWHERE = { left: -9999, top: -9999, right: 9999, bottom: 9999 };
 const COLOURS = ['blue', 'yellow', 'black', 'red'];
 
 function tableOf(drawing: MapDrawing, width: number, height: number) {
@@ -40,9 +41,9 @@ function tableOf(drawing: MapDrawing, width: number, height: number) {
     badges: [],
     weight: 0,
   }));
-  const place = (placer: Placer, cities: readonly CityThings[]) =>
-    placer.place(cities, lettering, { taken: [], bounds });
-  return { empty, place };
+  const place = (placer: Placer, cities: readonly CityThings[], within: Box = bounds) =>
+    placer.place(cities, lettering, { taken: [], bounds: within });
+  return { empty, place, bounds };
 }
 
 /** A board as games have them: some cities with cubes, a few with two colours, pawns and buildings. */
@@ -108,6 +109,22 @@ describe.each([
         const cities = empty.map((city, at) => (at === index ? { ...city, ...more } : city));
         expect(overlapsOf(cities, place(new Placer(), cities))).toEqual([]);
       }
+  });
+
+  it('moves what a panel covers', () => {
+    const { empty, place, bounds } = tableOf(drawing, 1366, 570);
+    const cities = crowded(empty, chanceFrom(5));
+    const placer = new Placer();
+    place(placer, cities, EVERYWHERE);
+    const boxes = boxesOf(cities, place(placer, cities));
+    const covered = boxes.filter(
+      ({ box }) =>
+        box.left < bounds.left ||
+        box.right > bounds.right ||
+        box.top < bounds.top ||
+        box.bottom > bounds.bottom,
+    );
+    expect(covered.map(({ label }) => label)).toEqual([]);
   });
 
   it('leaves almost everything where it was when one cube comes', () => {

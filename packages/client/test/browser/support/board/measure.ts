@@ -1,4 +1,5 @@
 // What really lies on the board, in pixels, as the browser drew it, and what of it lies on something else.
+import type { Area } from '../../../../src/board/camera.ts';
 import type { Told } from './position.ts';
 
 interface Thing {
@@ -64,7 +65,7 @@ function onDisc({ left, top, right, bottom }: Thing, { x, y, radius }: Disc): bo
   return apart < radius - UNSEEN;
 }
 
-export function measureBoard(board: Element, isWhole: boolean): Told {
+export function measureBoard(board: Element, clear: Area, isWhole: boolean): Told {
   const all = <Found extends Element>(selector: string): Found[] => [
     ...board.querySelectorAll<Found>(selector),
   ];
@@ -98,7 +99,10 @@ export function measureBoard(board: Element, isWhole: boolean): Told {
   const named = new Set(all<SVGElement>('[data-name]').map((one) => one.dataset['name']));
   const inSight = ({ x, y }: Disc): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
   const isCut = ({ left, top, right, bottom }: Thing): boolean =>
-    left < box.left - 0.5 || top < box.top - 0.5 || right > box.right + 0.5 || bottom > box.bottom + 0.5;
+    left < box.left + clear.left - 0.5 ||
+    top < box.top + clear.top - 0.5 ||
+    right > box.right - clear.right + 0.5 ||
+    bottom > box.bottom - clear.bottom + 0.5;
   return {
     overlaps,
     unnamed: discs.filter((disc) => inSight(disc) && !named.has(disc.city)).map(({ city }) => city),

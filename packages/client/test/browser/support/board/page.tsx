@@ -71,5 +71,5 @@ window.showBoard = ({ game, view, seats, names }, { width, height, clear, text =
       </WordsContext.Provider>,
     ),
   );
-  return measureBoard(holder, width >= 1024);
+  return measureBoard(holder, clear, width >= 1024);
 };

@@ -21,7 +21,7 @@ export interface Room {
 export interface Told {
   /** What lies on what. */
   readonly overlaps: readonly string[];
-  /** Cities in sight whose name is not written, and names that are cut off where the whole map is seen. */
+  /** Cities in sight whose name is not written, and things that are cut off or under panels where the whole map is seen. */
   readonly unnamed: readonly string[];
   readonly cut: readonly string[];
   /** The smallest cube and the smallest letters, in pixels. */
