@@ -79,6 +79,7 @@ for (const language of ['en', 'fr'] as const)
         await page.keyboard.press('Escape');
         await expect(page.locator('[data-tour="choices:city"]')).toHaveCount(0);
         await page.keyboard.press('?');
+        await expect(page.getByRole('dialog')).toBeVisible();
         await clean(page, 'keys', '[role=dialog]');
         await page.keyboard.press('Escape');
         await table.kind('drive').click();

@@ -66,9 +66,15 @@ test('a whole base game is played by clicking', async ({ page }) => {
 
   const closed = page.getByTitle(story.showTurn, { exact: true });
   while ((await closed.count()) > 0) await closed.last().click();
-  await page.getByTitle(log.showBoard(12), { exact: true }).last().click();
-  await expect(page.getByRole('heading', { name: log.looking(12) })).toBeVisible();
-  await table.compareTracks(deal.viewAfter(12));
+  // A move in the middle of the game; some have no line of their own.
+  const moves = await page
+    .locator('[data-entry]')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-entry'))));
+  const move = moves[Math.floor(moves.length / 2)] ?? 0;
+  expect(move).toBeGreaterThan(3);
+  await page.getByTitle(log.showBoard(move), { exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: log.looking(move) })).toBeVisible();
+  await table.compareTracks(deal.viewAfter(move));
   await page.getByRole('button', { name: log.backToNow }).click();
   await table.compareTracks();
 

@@ -44,7 +44,8 @@ test('one of two challenges that exclude each other makes way in words; others b
   await expect(page.getByTitle(tracks.supply('Purple', 18))).toBeVisible();
   await expect(page.getByTitle(tracks.goal.cure.open('Purple'))).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await tooWide(page), 'the strip is wider than a phone').toEqual([]);
+  await expect(page.locator('[data-shape="phone"]')).toBeVisible();
+  await expect.poll(() => tooWide(page), 'the strip is wider than a phone').toEqual([]);
 });
 
 const strainOf = ({ scene }: Deal) => strainShown(scene.view);

@@ -49,8 +49,8 @@ export function Reorder({ ordering: { cards, placed, commands } }: { readonly or
     setLifted(undefined);
     announce(words.put(names.card(card), placeIn(next, card), all));
   };
-  const press = (card: string): void => {
-    if (swallowsClick()) return;
+  const press = (card: string, by: 'pointer' | 'key'): void => {
+    if (by === 'pointer' && swallowsClick()) return;
     setHeld(`card ${lifted?.card ?? card}`);
     if (lifted === undefined) {
       setLifted({ card, back: order });
@@ -106,7 +106,7 @@ export function Reorder({ ordering: { cards, placed, commands } }: { readonly or
                     : {}),
                 }}
                 onPointerDown={(event) => begin(event, card)}
-                onPress={() => press(card)}
+                onPress={(by) => press(card, by)}
                 onKey={(event) => onKey(event, card)}
                 onShift={(step) => shift(card, step)}
                 isFirst={index === 0}

@@ -19,7 +19,7 @@ export interface SlotProps {
   readonly style: CSSProperties;
   readonly isFirst: boolean;
   readonly onPointerDown: (event: PointerEvent) => void;
-  readonly onPress: () => void;
+  readonly onPress: (by: 'pointer' | 'key') => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onShift: (step: -1 | 1) => void;
 }
@@ -40,7 +40,7 @@ export function Slot({ card, place, all, how, state, style, isFirst, ...on }: Sl
         aria-label={[words.card(name, place, all), ...cubes.map(({ said }) => said)].join('. ')}
         data-hold={`card ${card}`}
         onPointerDown={on.onPointerDown}
-        onClick={on.onPress}
+        onClick={({ detail }) => on.onPress(detail === 0 ? 'key' : 'pointer')}
         onKeyDown={on.onKey}
       >
         <Card card={card} />
