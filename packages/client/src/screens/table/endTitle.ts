@@ -21,7 +21,8 @@ export function winnersAmong({ winners, seats }: Scene['view']): readonly number
   return winners.length < seats.length ? winners : [];
 }
 
-/** Whether there is an end to be told of, or will be once everything before it was seen. */
-export function mayBeOver({ view, model }: Pick<Scene, 'view' | 'model'>): boolean {
-  return view.ending !== 'running' || model.info?.status === 'abandoned';
+/** Whether there is an end to be told of, or will be once everything before it was seen; also while one looks at an earlier board. */
+export function mayBeOver({ model }: Pick<Scene, 'model'>): boolean {
+  const { status } = model.info ?? {};
+  return status === 'abandoned' || model.boards.some(({ view }) => view.ending !== 'running');
 }
