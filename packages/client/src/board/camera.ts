@@ -89,7 +89,8 @@ export function whole(frame: Frame): Camera {
 export function opening(frame: Frame, around: Point | undefined): Camera {
   const least = wholeScale(frame);
   if (least * frame.spacing >= READABLE) return whole(frame);
-  const fills = Math.max(...fillingScales(frame));
+  // No nearer than the map fills the box, where that can be read.
+  const fills = Math.max(...fillingScales(frame), READABLE / frame.spacing);
   const scale = clamp(Math.min(COMFORTABLE / frame.spacing, fills), least, scaleLimits(frame).most);
   return lookAt(around ?? middleOf(frame.area), scale, frame);
 }

@@ -15,7 +15,8 @@ async function reachable(page: Page, where: string): Promise<void> {
 for (const game of ['base', 'iberia'] as const)
   test(`a table of ${game} is played with high contrast and letters twice as large`, async ({ page }) => {
     await page.addInitScript(() => {
-      localStorage.setItem('cordon.settings', JSON.stringify({ motion: 'off', contrast: 'more' }));
+      const kept = { motion: 'off', pace: 'every-step', contrast: 'more' };
+      localStorage.setItem('cordon.settings', JSON.stringify(kept));
       addEventListener('DOMContentLoaded', () =>
         document.documentElement.style.setProperty('font-size', '200%'),
       );

@@ -24,12 +24,18 @@ async function load(page: Page, text: string, label: string): Promise<void> {
 }
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
-  const { name, at, size = WINDOW, locale = 'en-GB', settings = {}, before } = picture;
-  const context = await browser.newContext({ baseURL: address, viewport: size, locale, timezoneId: 'UTC' });
+  const { name, at, size = WINDOW, locale = 'en-GB', theme = 'dark', settings = {}, before } = picture;
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: size,
+    locale,
+    colorScheme: theme,
+    timezoneId: 'UTC',
+  });
   const page = await context.newPage();
   await page.addInitScript(
     (kept) => localStorage.setItem('cordon.settings', kept),
-    JSON.stringify({ motion: 'off', ...settings }),
+    JSON.stringify({ motion: 'off', pace: 'every-step', ...settings }),
   );
   if (typeof at === 'string') await page.goto(at);
   else await load(page, saved(at), (locale === 'fr-FR' ? french : english).load);

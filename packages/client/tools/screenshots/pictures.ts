@@ -9,6 +9,8 @@ export interface Picture {
   readonly at: string | Position;
   readonly size?: { readonly width: number; readonly height: number };
   readonly locale?: string;
+  /** The visitor’s preference; dark where nothing is said. */
+  readonly theme?: 'light' | 'dark';
   readonly settings?: Readonly<Record<string, string>>;
   /** What is done before it is taken. */
   readonly before?: (page: Page) => Promise<void>;
@@ -36,6 +38,18 @@ const IBERIA: Position = {
   },
   seed: 'a picture of the peninsula',
   moves: 128,
+};
+const BOXES: Position = {
+  request: {
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    challenges: ['virulent-strain', 'mutation'],
+    players: 5,
+    epidemics: 5,
+    options: { hands: 'open' },
+  },
+  seed: 'crowd',
+  moves: 150,
 };
 const CHAIN: Position = {
   request: {
@@ -78,10 +92,14 @@ export const PICTURES: readonly Picture[] = [
     },
   },
   { name: 'base-end', at: END, before: (page) => page.getByRole('dialog').waitFor() },
-  { name: 'iberia', at: IBERIA },
+  { name: 'iberia', at: IBERIA, theme: 'light' },
+  { name: 'iberia-dark', at: IBERIA },
+  { name: 'base-light', at: BASE, theme: 'light' },
+  { name: 'boxes', at: BOXES, theme: 'light' },
   {
     name: 'iberia-rail',
     at: { ...IBERIA, moves: 62 },
+    theme: 'light',
     before: async (page) => {
       await page.locator('[data-tour="kind:rail"]').click();
       await page.locator('[data-stop^="line:"]').first().waitFor();
@@ -91,5 +109,6 @@ export const PICTURES: readonly Picture[] = [
   { name: 'high-contrast', at: BASE, settings: { contrast: 'more' } },
   { name: 'text-view', at: BASE, settings: { reader: 'on' } },
   { name: 'phone-base', at: BASE, size: PHONE },
-  { name: 'phone-iberia', at: IBERIA, size: PHONE },
+  { name: 'phone-iberia', at: IBERIA, size: PHONE, theme: 'light' },
+  { name: 'tablet', at: BOXES, size: { width: 820, height: 1180 } },
 ];

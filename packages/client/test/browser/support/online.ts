@@ -14,7 +14,11 @@ export interface OnlineTable {
 export async function introduce(page: Page, name: string): Promise<void> {
   await page.addInitScript((own) => {
     const kept = localStorage.getItem('cordon.settings');
-    if (kept === null) localStorage.setItem('cordon.settings', JSON.stringify({ motion: 'off', name: own }));
+    if (kept === null)
+      localStorage.setItem(
+        'cordon.settings',
+        JSON.stringify({ motion: 'off', pace: 'every-step', name: own }),
+      );
   }, name);
 }
 
