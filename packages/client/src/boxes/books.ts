@@ -14,10 +14,7 @@ export const BOX_BOOKS: readonly Book[] = BOXES.map(({ id, game, name, page, cha
   async load(language) {
     const [written, loaded] = await Promise.all([page[language](), boxesOf(language, [id]), loadKit(game)]);
     const told = factsOf(game).choices.boxes.find((box) => box.id === id) ?? EMPTY;
-    return rulesOf(
-      { order: [...SECTIONS, ...challenges], page: written.page },
-      loaded[0]!.explanations,
-      told,
-    );
+    const explanations = await loaded[0]!.explain();
+    return rulesOf({ order: [...SECTIONS, ...challenges], page: written.page }, explanations, told);
   },
 }));

@@ -2,10 +2,10 @@
 import type { GameFace } from '../faces/face.ts';
 import type { Drawing } from '../icons/drawing.ts';
 import type { Portrait } from '../icons/portraits/portrait.ts';
-import type { Text } from '../rules/explain/explanation.ts';
+import type { RuleTable, Text } from '../rules/explain/explanation.ts';
+import type { Explained } from '../words/game/gameWords.ts';
 import type { SectionText } from '../rules/pages/page.ts';
 import type {
-  CardWords,
   FactWords,
   GamePart,
   KindWords,
@@ -20,25 +20,23 @@ import type { Language } from '../words/words.ts';
 /** What is explained under a name that is said elsewhere. */
 type Explaining = Omit<Text, 'title'>;
 
-/** A command: what it is called, what it offers, and the card that explains it. */
-export type CommandTexts = KindWords & Explaining;
-type Commands = Readonly<Record<string, CommandTexts>>;
+type Commands = Readonly<Record<string, KindWords>>;
 
-export interface RoleTexts extends RoleWords, Explaining {
+export interface RoleTexts extends RoleWords {
   readonly commands?: Commands;
 }
 
 /** The command that plays an event has its id; an event may ask for more commands. */
-export interface EventTexts extends Omit<KindWords, 'label'>, Explaining {
+export interface EventTexts extends Omit<KindWords, 'label'> {
   readonly name: string;
   readonly commands?: Commands;
 }
 
-export interface ChallengeTexts extends CardWords {
+export interface ChallengeTexts extends Explained {
   readonly commands?: Commands;
 }
 
-/** Everything a box says in one language, besides its rules page. */
+/** Everything a box says in one language, besides its explanations and its rules page. */
 export interface BoxTexts extends Pick<
   GamePart,
   'options' | 'epidemics' | 'facts' | 'moves' | 'removals' | 'prevented' | 'waits' | 'reasons'
@@ -49,10 +47,24 @@ export interface BoxTexts extends Pick<
   readonly spoken?: Partial<Pick<SpokenPart, 'city' | 'besidesHand' | 'tracks'>>;
 }
 
-/** What no language changes: a picture, and the rules of the catalogue that an explanation rests on. */
+/** What a role or an event is about, and the commands it brings. */
+interface ExplainedThing extends Explaining {
+  readonly commands?: Readonly<Record<string, Explaining>>;
+}
+/** A challenge or a card says by its words what it is about. */
+type Asked = Pick<Explaining, 'points'>;
+
+/** What the cards of explanations add to the words of a box: no table waits for it. */
+export interface BoxExplained {
+  readonly roles: Readonly<Record<string, ExplainedThing>>;
+  readonly events: Readonly<Record<string, ExplainedThing>>;
+  readonly challenges: Readonly<Record<string, Asked & Pick<ExplainedThing, 'commands'>>>;
+  readonly epidemics: Readonly<Record<string, Asked>>;
+}
+
+/** What no language changes: a picture. */
 interface Plain {
   readonly icon: Drawing;
-  readonly rules: readonly string[];
 }
 
 export interface Mark extends Plain {
@@ -94,23 +106,37 @@ type Like<Other, Each> = { readonly [Key in keyof Other]: Each };
 /** The texts of another language: one for each that English has. */
 export interface TextsLike<English extends BoxTexts> extends BoxTexts {
   readonly roles: {
-    readonly [Id in keyof English['roles']]: RoleTexts & WithCommands<English['roles'][Id], CommandTexts>;
+    readonly [Id in keyof English['roles']]: RoleTexts & WithCommands<English['roles'][Id], KindWords>;
   };
   readonly events: {
-    readonly [Id in keyof English['events']]: EventTexts & WithCommands<English['events'][Id], CommandTexts>;
+    readonly [Id in keyof English['events']]: EventTexts & WithCommands<English['events'][Id], KindWords>;
   };
   readonly challenges: {
     readonly [Id in keyof English['challenges']]: ChallengeTexts &
-      WithCommands<English['challenges'][Id], CommandTexts>;
+      WithCommands<English['challenges'][Id], KindWords>;
   };
   readonly options: Like<English['options'], OptionWords>;
-  readonly epidemics: Like<English['epidemics'], CardWords>;
+  readonly epidemics: Like<English['epidemics'], Explained>;
   readonly facts: FactWords<Extract<keyof English['facts'], keyof FactWords>>;
   readonly moves: Like<English['moves'], GamePart['moves'][string]>;
   readonly removals: Like<English['removals'], string>;
   readonly prevented: Like<English['prevented'], string>;
   readonly waits: Like<English['waits'], Waits[string]>;
   readonly reasons: Like<English['reasons'], Reasons[string]>;
+}
+
+/** The explanations of a box: one for whatever English has words for. */
+export interface ExplainedFor<English extends BoxTexts> extends BoxExplained {
+  readonly roles: {
+    readonly [Id in keyof English['roles']]: Explaining & WithCommands<English['roles'][Id], Explaining>;
+  };
+  readonly events: {
+    readonly [Id in keyof English['events']]: Explaining & WithCommands<English['events'][Id], Explaining>;
+  };
+  readonly challenges: {
+    readonly [Id in keyof English['challenges']]: Asked & WithCommands<English['challenges'][Id], Explaining>;
+  };
+  readonly epidemics: Like<English['epidemics'], Asked>;
 }
 
 /** The marks of a box: one for whatever English has words for. */
@@ -150,5 +176,7 @@ export interface Box extends Cover {
   readonly challenges: readonly string[];
   readonly marks: () => Promise<{ readonly marks: BoxMarks }>;
   readonly texts: Readonly<Record<Language, () => Promise<{ readonly texts: BoxTexts }>>>;
+  readonly rules: () => Promise<{ readonly rules: RuleTable }>;
+  readonly explained: Readonly<Record<Language, () => Promise<{ readonly explained: BoxExplained }>>>;
   readonly page: Readonly<Record<Language, () => Promise<{ readonly page: BoxPage }>>>;
 }

@@ -1,10 +1,10 @@
 // What only tables with boxes need: fetched with the first of them.
 import { addDrawings } from '../icons/lookups.ts';
+import { later } from '../promises/later.ts';
 import type { GamePart, SharedPart } from '../words/game/parts.ts';
 import type { Language } from '../words/words.ts';
 import type { BoxMarks } from './box.ts';
 import { BOXES } from './boxes.ts';
-import { explanationsOf } from './explanations.ts';
 import type { LoadedBox } from './loadedBox.ts';
 import { withBox } from './part.ts';
 
@@ -13,7 +13,10 @@ export async function loadBoxes(language: Language, ids: readonly string[]): Pro
     BOXES.filter(({ id }) => ids.includes(id)).map(async (box) => {
       const [{ texts }, { marks }] = await Promise.all([box.texts[language](), box.marks()]);
       addDrawings(drawingsOf(marks));
-      return { id: box.id, game: box.game, texts, marks, explanations: explanationsOf(box.id, texts, marks) };
+      const explain = later(async () =>
+        (await import('./explanations.ts')).explanationsOf(box, language, texts, marks),
+      );
+      return { id: box.id, game: box.game, texts, marks, explain };
     }),
   );
 }

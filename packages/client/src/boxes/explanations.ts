@@ -1,55 +1,43 @@
-// The explanations of a box, made of its texts and marks.
-import type { Explanations, RuleTable, Text, TextTable, WhatKind } from '../rules/explain/explanation.ts';
-import type { CardWords } from '../words/game/parts.ts';
-import type { BoxMarks, BoxTexts, Mark } from './box.ts';
-
-interface Named {
-  readonly commands?: Readonly<Record<string, Omit<Text, 'title'> & { readonly label: string }>>;
-}
+// The explanations of a box: fetched with what only they say, and put together with its names.
+import type { Explanations, Text, TextTable, WhatKind } from '../rules/explain/explanation.ts';
+import type { Language } from '../words/words.ts';
+import type { Box, BoxExplained, BoxMarks, BoxTexts } from './box.ts';
 
 const commandsOf = <Each extends object>(
   things: Readonly<Record<string, { readonly commands?: Readonly<Record<string, Each>> }>>,
 ): [string, Each][] => Object.values(things).flatMap(({ commands = {} }) => Object.entries(commands));
 
-const explainedBy = (words: Readonly<Record<string, CardWords>>) =>
-  Object.fromEntries(
-    Object.entries(words).map(([id, { name, about, points = [] }]) => [
-      id,
-      { title: name, text: about, points },
-    ]),
-  );
-
-function textsOf({ roles, events, challenges, epidemics }: BoxTexts): TextTable {
-  const named = ([id, { name, text, points = [] }]: [string, Omit<Text, 'title'> & { name: string }]) =>
-    [id, { title: name, text, points }] as const;
-  const actions = [
-    ...commandsOf<NonNullable<Named['commands']>[string]>(roles),
-    ...commandsOf(events),
-    ...commandsOf(challenges),
-  ];
-  return {
-    role: Object.fromEntries(Object.entries(roles).map(named)),
-    event: Object.fromEntries(Object.entries(events).map(named)),
-    action: Object.fromEntries(
-      actions.map(([id, { label, text, points = [] }]) => [id, { title: label, text, points }]),
-    ),
-    thing: {},
-    challenge: explainedBy(challenges),
-    card: explainedBy(epidemics),
+function textsOf(texts: BoxTexts, explained: BoxExplained): TextTable {
+  const named = (
+    names: Readonly<Record<string, { readonly name: string }>>,
+    explaining: Readonly<Record<string, Omit<Text, 'title'>>>,
+  ): Readonly<Record<string, Text>> =>
+    Object.fromEntries(
+      Object.entries(explaining).map(([id, text]) => [id, { title: names[id]?.name ?? id, ...text }]),
+    );
+  const asked = (
+    words: BoxTexts['epidemics'],
+    points: BoxExplained['epidemics'],
+  ): Readonly<Record<string, Text>> =>
+    Object.fromEntries(
+      Object.entries(words).map(([id, { name, about }]) => [
+        id,
+        { title: name, text: about, points: points[id]?.points ?? [] },
+      ]),
+    );
+  const commands = (from: 'roles' | 'events' | 'challenges') => {
+    const labels = new Map(commandsOf(texts[from]).map(([id, { label }]) => [id, label]));
+    return commandsOf(explained[from]).map(
+      ([id, text]) => [id, { title: labels.get(id) ?? id, ...text }] as const,
+    );
   };
-}
-
-function rulesOf({ roles, events, challenges, cards }: BoxMarks): RuleTable {
-  const ruled = ([id, { rules }]: [string, Pick<Mark, 'rules'>]) => [id, rules] as const;
   return {
-    role: Object.fromEntries(Object.entries(roles).map(ruled)),
-    event: Object.fromEntries(Object.entries(events).map(ruled)),
-    action: Object.fromEntries(
-      [...commandsOf(roles), ...commandsOf(events), ...commandsOf(challenges)].map(ruled),
-    ),
+    role: named(texts.roles, explained.roles),
+    event: named(texts.events, explained.events),
+    action: Object.fromEntries([...commands('roles'), ...commands('events'), ...commands('challenges')]),
     thing: {},
-    challenge: Object.fromEntries(Object.entries(challenges).map(ruled)),
-    card: Object.fromEntries(Object.entries(cards).map(ruled)),
+    challenge: asked(texts.challenges, explained.challenges),
+    card: asked(texts.epidemics, explained.epidemics),
   };
 }
 
@@ -75,11 +63,17 @@ function exceptionsOf(
   ]);
 }
 
-export function explanationsOf(id: string, texts: BoxTexts, marks: BoxMarks): Explanations {
+export async function explanationsOf(
+  box: Box,
+  language: Language,
+  texts: BoxTexts,
+  marks: BoxMarks,
+): Promise<Explanations> {
+  const [{ rules }, { explained }] = await Promise.all([box.rules(), box.explained[language]()]);
   return {
-    book: id,
-    rules: rulesOf(marks),
-    texts: textsOf(texts),
+    book: box.id,
+    rules,
+    texts: textsOf(texts, explained),
     places: { rules: {}, exceptions: exceptionsOf(texts, marks) },
   };
 }

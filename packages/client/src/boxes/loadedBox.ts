@@ -8,5 +8,6 @@ export interface LoadedBox {
   readonly game: string;
   readonly texts: BoxTexts;
   readonly marks: BoxMarks;
-  readonly explanations: Explanations;
+  /** What its explanations say comes when somebody first needs it. */
+  readonly explain: () => Promise<Explanations>;
 }

@@ -23,8 +23,7 @@ export function Explained({ what, opens, children }: ExplainedProps) {
   const explaining = useContext(ExplainContext);
   const { opened, close, returnFocus, anchor, onAnchor, onCard } = usePeek(opens);
   const explanations = useExplanations(opened === 'closed' ? undefined : explaining);
-  const explanation =
-    explanations === undefined ? undefined : lookUpIn([explanations, ...(explaining?.boxes ?? [])], what);
+  const explanation = explanations === undefined ? undefined : lookUpIn(explanations, what);
   const text = useId();
   const isOpen = opened !== 'closed' && explanation !== undefined;
   return (

@@ -150,6 +150,7 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
 
   it.each(LANGUAGES)('explains all of it (%s)', async (language) => {
     const [loaded] = await boxesOf(language, [id]);
+    const explanations = await loaded!.explain();
     const whats = [
       ...box.roles.map((role) => ['role', role] as const),
       ...box.events.map((event) => ['event', event] as const),
@@ -165,7 +166,7 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
     const found = whats.map(([kind, name]) => ({
       name,
       kind,
-      explanation: lookUp(loaded!.explanations, { kind, id: name }),
+      explanation: lookUp(explanations, { kind, id: name }),
     }));
     expect(found.filter(({ explanation }) => explanation === undefined).map(({ name }) => name)).toEqual([]);
     for (const { name, kind, explanation } of found) {

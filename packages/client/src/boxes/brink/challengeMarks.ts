@@ -1,4 +1,4 @@
-// The pictures and rules of the challenges of On the Brink and of the cards they bring.
+// The pictures of the challenges of On the Brink and of the cards they bring.
 import { box, burst, disc, head, rays } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
 import type { texts } from './en/index.ts';
@@ -16,18 +16,15 @@ const mutated: Marks['cards']['mutation-1'] = {
     solid: burst(15, 9, 7.6, 3.4, 5),
   },
   challenge: MUTATION,
-  rules: ['BRINK-MUT-6', 'BRINK-MUT-7', 'BRINK-MUT-10', 'BRINK-MUT-12'],
 };
 
 export const challengeMarks: Marks['challenges'] = {
-  'virulent-strain': { rules: ['BRINK-VS-1', 'BRINK-VS-5', 'BRINK-VS-8', 'BRINK-VS-12', 'BRINK-VS-22'] },
+  'virulent-strain': {},
   mutation: {
-    rules: ['BRINK-MUT-1', 'BRINK-MUT-6', 'BRINK-MUT-17', 'BRINK-MCU-1', 'BRINK-MCU-5'],
     commands: {
       // The upper of two cards first.
       'resolve-first': {
         icon: { line: `${box(9, 9.5, 12, 12)}M6 9.5V20M3 17l3 3 3-3`, solid: box(3, 2, 12, 5, 1) },
-        rules: ['BRINK-MEV-3', 'BRINK-MEV-4'],
       },
     },
   },
@@ -41,7 +38,6 @@ export const cardMarks: Marks['cards'] = {
       solid: 'M7 7 11 9.2v4.6L7 16 3 13.8V9.2ZM17 7 21 9.2v4.6L17 16l-4-2.2V9.2Z',
     },
     challenge: STRAIN,
-    rules: ['BRINK-CHR-1', 'BRINK-CHR-2', 'BRINK-CHR-3', 'BRINK-CHR-5'],
   },
   // A molecule.
   'complex-molecular-structure': {
@@ -50,7 +46,6 @@ export const cardMarks: Marks['cards'] = {
       solid: `${disc(12, 3, 1.8)}${disc(20, 17, 2)}${disc(4, 17, 2)}`,
     },
     challenge: STRAIN,
-    rules: ['BRINK-CMS-1', 'BRINK-CMS-2', 'BRINK-CMS-3', 'BRINK-VS-20'],
   },
   // A barrier.
   'government-interference': {
@@ -59,7 +54,6 @@ export const cardMarks: Marks['cards'] = {
       solid: 'M2 8h20v5H2ZM6 9.2l3 2.6v-2.6ZM12 9.2l3 2.6v-2.6Z',
     },
     challenge: STRAIN,
-    rules: ['BRINK-GOV-1', 'BRINK-GOV-2', 'BRINK-GOV-5', 'BRINK-GOV-6'],
   },
   // A germ in a pocket.
   'hidden-pocket': {
@@ -68,7 +62,6 @@ export const cardMarks: Marks['cards'] = {
       solid: burst(12, 9, 5.4, 3, 7),
     },
     challenge: STRAIN,
-    rules: ['BRINK-HID-1', 'BRINK-HID-2', 'BRINK-HID-3', 'BRINK-HID-6'],
   },
   // One card more.
   'rate-effect': {
@@ -77,7 +70,6 @@ export const cardMarks: Marks['cards'] = {
       solid: 'M7 4h6v5.5c0 .8.7 1.5 1.5 1.5H18v6.5H7Z',
     },
     challenge: STRAIN,
-    rules: ['BRINK-RAT-1', 'BRINK-RAT-2', 'BRINK-RAT-4', 'BRINK-RAT-7'],
   },
   // Down a slope, two steps at a time.
   'slippery-slope': {
@@ -86,13 +78,11 @@ export const cardMarks: Marks['cards'] = {
       solid: `${head(18.5, 10.6, 43, 0.9)}${disc(9, 5.5, 2.4)}`,
     },
     challenge: STRAIN,
-    rules: ['BRINK-SLI-1', 'BRINK-SLI-2', 'BRINK-SLI-4'],
   },
   // Cubes that leave.
   'unacceptable-loss': {
     icon: { line: 'M13.5 5.5 20 12M20 5.5 13.5 12M2.5 21h19', solid: 'M7 7.5 11.5 10v5.5L7 18l-4.5-2.5V10Z' },
     challenge: STRAIN,
-    rules: ['BRINK-UNA-1', 'BRINK-UNA-2', 'BRINK-UNA-3'],
   },
   // People who were not counted.
   'uncounted-populations': {
@@ -101,7 +91,6 @@ export const cardMarks: Marks['cards'] = {
       solid: `${disc(6.5, 9.5, 2.5)}${disc(17.5, 9.5, 2.5)}`,
     },
     challenge: STRAIN,
-    rules: ['BRINK-UNC-1', 'BRINK-UNC-2', 'BRINK-UNC-4'],
   },
   // Three ways; a warning; a third one.
   'mutation-spreads': {
@@ -110,12 +99,10 @@ export const cardMarks: Marks['cards'] = {
       solid: `${GERM}${head(22.5, 12, 0, 0.7)}${head(6.8, 21, 120, 0.7)}${head(6.8, 3, 240, 0.7)}`,
     },
     challenge: MUTATION,
-    rules: ['BRINK-MEV-1', 'BRINK-MEV-7', 'BRINK-MEV-8', 'BRINK-MEV-12'],
   },
   'mutation-threatens': {
     icon: { line: 'M12 2.5 22 20.5H2Z', solid: burst(12, 14.4, 4.4, 2, 5) },
     challenge: MUTATION,
-    rules: ['BRINK-MEV-1', 'BRINK-MEV-9', 'BRINK-MEV-12'],
   },
   'mutation-intensifies': {
     icon: {
@@ -123,7 +110,6 @@ export const cardMarks: Marks['cards'] = {
       solid: `${burst(6, 15.5, 4, 1.8, 5)}${burst(18, 15.5, 4, 1.8, 5)}${burst(12, 6, 4.6, 2.1, 5)}`,
     },
     challenge: MUTATION,
-    rules: ['BRINK-MEV-1', 'BRINK-MEV-10', 'BRINK-MEV-12'],
   },
   'mutation-1': mutated,
   'mutation-2': mutated,

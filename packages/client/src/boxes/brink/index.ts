@@ -16,6 +16,8 @@ export const brink: Box = {
   },
   challenges: ['virulent-strain', 'mutation'],
   marks: () => import('./marks.ts'),
+  rules: () => import('./rules.ts'),
   texts: { en: () => import('./en/index.ts'), fr: () => import('./fr/index.ts') },
+  explained: { en: () => import('./en/explained/index.ts'), fr: () => import('./fr/explained/index.ts') },
   page: { en: () => import('./en/page.ts'), fr: () => import('./fr/page.ts') },
 };

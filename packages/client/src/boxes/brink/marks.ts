@@ -1,4 +1,4 @@
-// The pictures, colours and rules of On the Brink, which no language changes.
+// The pictures and colours of On the Brink, which no language changes.
 import type { View } from '@cordon/engine';
 import { countsIn, cubesOnBoard, numberShown, strainShown, wordsIn } from '@cordon/protocol/telling';
 import { around, box, burst, disc, head, pawn, plane, rays, sparkle } from '../../icons/shapes.ts';
@@ -32,12 +32,10 @@ export const marks: MarksFor<typeof texts> = {
         clothes: ['lapels', 'bow'],
         cloth: 'plum',
       },
-      rules: ['BRINK-ARC-1', 'BRINK-ARC-3', 'BRINK-ARC-4', 'BRINK-ARC-8', 'BRINK-ARC-9', 'BRINK-ARC-11'],
       commands: {
         // Out of the pile again.
         recall: {
           icon: { line: `${box(3, 12.5, 18, 9.5)}M12 12V6`, solid: head(12, 1.5, -90) },
-          rules: ['BRINK-ARC-3', 'BRINK-ARC-5'],
         },
       },
     },
@@ -49,18 +47,15 @@ export const marks: MarksFor<typeof texts> = {
       },
       colour: '#f2b8a0',
       portrait: { skin: 'umber', of: 'black', hat: 'hood', clothes: ['crew'] },
-      rules: ['BRINK-CON-1', 'BRINK-CON-2', 'BRINK-CON-5', 'BRINK-CON-6', 'BRINK-CON-7', 'BRINK-CON-8'],
     },
     // The curve of an epidemic.
     epidemiologist: {
       icon: { line: 'M3 2.5V21h19', solid: 'M6.5 17.5c4 0 3.5-11.5 7-11.5s3.5 11.5 7.5 11.5Z' },
       colour: '#7fe0b0',
       portrait: { skin: 'brown', hair: 'long', of: 'black', face: ['glasses'], clothes: ['lapels', 'badge'] },
-      rules: ['BRINK-EPD-1', 'BRINK-EPD-2', 'BRINK-EPD-3', 'BRINK-EPD-5', 'BRINK-EPD-6', 'LAB-EPD-1'],
       commands: {
         request: {
           icon: { line: `${box(13.5, 5, 8.5, 14)}M11.5 12h-4`, solid: head(1.5, 12, 180) },
-          rules: ['BRINK-EPD-2', 'BRINK-EPD-3', 'BRINK-EPD-4'],
         },
       },
     },
@@ -72,20 +67,16 @@ export const marks: MarksFor<typeof texts> = {
       },
       colour: '#b09a4e',
       portrait: { skin: 'fair', hair: 'tied', of: 'red', clothes: ['crew', 'strap', 'scarf'], cloth: 'sand' },
-      rules: ['BRINK-FOP-1', 'BRINK-FOP-3', 'BRINK-FOP-4', 'BRINK-FOP-7', 'BRINK-FOP-8', 'BRINK-FOP-11'],
       commands: {
         // Into the tube, out of it, three of them.
         collect: {
           icon: { line: TUBE, solid: `${CUBE}${head(17.5, 12, 180, 0.8)}` },
-          rules: ['BRINK-FOP-1', 'BRINK-FOP-2', 'BRINK-FOP-5'],
         },
         return: {
           icon: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` },
-          rules: ['BRINK-FOP-11', 'BRINK-FOP-12'],
         },
         'pay-samples': {
           icon: { line: TUBE, solid: `${CUBE}${disc(18, 6, 2)}${disc(18, 12, 2)}${disc(18, 18, 2)}` },
-          rules: ['BRINK-FOP-7', 'BRINK-FOP-8'],
         },
       },
     },
@@ -97,7 +88,6 @@ export const marks: MarksFor<typeof texts> = {
       },
       colour: '#9aa7ff',
       portrait: { skin: 'olive', hair: 'short', of: 'dark', face: ['goatee'], clothes: ['crew', 'badge'] },
-      rules: ['BRINK-GEN-1', 'BRINK-GEN-2', 'BRINK-GEN-3'],
     },
     // A torch.
     troubleshooter: {
@@ -114,7 +104,6 @@ export const marks: MarksFor<typeof texts> = {
         clothes: ['collar', 'strap'],
         cloth: 'crimson',
       },
-      rules: ['BRINK-TRB-1', 'BRINK-TRB-2', 'BRINK-TRB-3', 'BRINK-TRB-8', 'BRINK-TRB-9', 'BRINK-TRB-11'],
     },
   },
   events: {
@@ -124,12 +113,10 @@ export const marks: MarksFor<typeof texts> = {
         line: 'M4 2h12M4 22h12M5.5 2c0 5 3 6.5 4.5 10-1.5 3.5-4.5 5-4.5 10M14.5 2c0 5-3 6.5-4.5 10 1.5 3.5 4.5 5 4.5 10M20 8.5v7M16.5 12h6',
         solid: 'M7 21.5c.5-3 1.8-4.3 3-5.5 1.2 1.2 2.5 2.5 3 5.5Z',
       },
-      rules: ['BRINK-BOR-1', 'BRINK-BOR-2', 'BRINK-BOR-4'],
     },
     // No aeroplane may pass.
     'commercial-travel-ban': {
       icon: { line: `${disc(12, 12, 10)}M5 5 19 19`, solid: plane(12, 12, 0.72, 45) },
-      rules: ['BRINK-CTB-1', 'BRINK-CTB-2', 'BRINK-CTB-3', 'BRINK-CTB-5', 'BRINK-CTB-6'],
     },
     // An ambulance.
     'mobile-hospital': {
@@ -137,11 +124,9 @@ export const marks: MarksFor<typeof texts> = {
         line: `M1.5 18V5.5H14V18M14 9h4.5l4 4.5V18h-2M1.5 18h2M8.5 18h7M7.8 8v6M4.8 11h6${disc(6, 18.5, 2.5)}${disc(18, 18.5, 2.5)}`,
         solid: `${disc(6, 18.5, 1)}${disc(18, 18.5, 1)}`,
       },
-      rules: ['BRINK-MOB-1', 'BRINK-MOB-2', 'BRINK-MOB-3', 'BRINK-MOB-4'],
       commands: {
         remove: {
           icon: { line: 'M15 12h7.5M3 2.5v4M1 4.5h4', solid: CUBE },
-          rules: ['BRINK-MOB-1', 'BRINK-MOB-3'],
         },
       },
     },
@@ -151,11 +136,9 @@ export const marks: MarksFor<typeof texts> = {
         line: 'M14 5h4.5a3 3 0 0 1 3 3v2M10 21H5.5a3 3 0 0 1-3-3v-2',
         solid: `${pawn(7, 15)}${pawn(17.5, 23)}${head(10.5, 5, 180, 0.8)}`,
       },
-      rules: ['BRINK-NAS-1', 'BRINK-NAS-2', 'BRINK-NAS-6', 'BRINK-NAS-7', 'BRINK-NAS-8', 'BRINK-EVT-2'],
       commands: {
         become: {
           icon: { line: `${box(3.5, 1.5, 17, 21, 2)}M15.5 5h2`, solid: pawn(12, 18.8) },
-          rules: ['BRINK-NAS-2', 'BRINK-NAS-3', 'BRINK-NAS-5'],
         },
       },
     },
@@ -165,15 +148,12 @@ export const marks: MarksFor<typeof texts> = {
         line: 'M15.5 3.5 20.5 8.5M18 6 15 9M10.5 5.5 18.5 13.5M12 7 4.5 14.5V19.5H9.5L17 12M4.5 19.5 1.8 22.2',
         solid: 'M5.5 15 8.5 12 12 15.5 9 18.5H5.5Z',
       },
-      rules: ['BRINK-RVD-1', 'BRINK-RVD-2', 'BRINK-RVD-4', 'BRINK-RVD-5'],
       commands: {
         vaccinate: {
           icon: { line: 'M18.5 4v6M15.5 7h6M16.5 16h6', solid: CUBE },
-          rules: ['BRINK-RVD-1', 'BRINK-RVD-3'],
         },
         enough: {
           icon: { line: 'M8 2h8l6 6v8l-6 6H8l-6-6V8Z', solid: 'M8.5 8.5h7v7h-7Z' },
-          rules: ['BRINK-RVD-1'],
         },
       },
     },
@@ -183,11 +163,9 @@ export const marks: MarksFor<typeof texts> = {
         line: `M10 21.5H3.5V2.5h14V8M7 7h7M7 11.5h3${disc(15.5, 15, 4.5)}M18.8 18.3 22.3 21.8`,
         solid: disc(15.5, 15, 2),
       },
-      rules: ['BRINK-RER-1', 'BRINK-RER-2', 'BRINK-RER-3'],
       commands: {
         retrieve: {
           icon: { line: `${box(3, 12.5, 18, 9.5)}M12 12V6`, solid: head(12, 1.5, -90) },
-          rules: ['BRINK-RER-2', 'BRINK-RER-4'],
         },
       },
     },
@@ -197,18 +175,15 @@ export const marks: MarksFor<typeof texts> = {
         line: 'M14.5 5.5a8 8 0 0 1 4 4M15.5 1.8a12 12 0 0 1 6.7 6.7M9 10.5 4 15.5a3.2 3.2 0 0 0 4.5 4.5L13.5 15Z',
         solid: 'M9 10.5 11.5 8A3.2 3.2 0 0 1 16 12.5L13.5 15Z',
       },
-      rules: ['BRINK-RMT-1', 'BRINK-RMT-2', 'BRINK-RMT-4'],
       commands: {
         clear: {
           icon: { line: 'M15 12h7.5M17 4.5h3.5', solid: CUBE },
-          rules: ['BRINK-RMT-1', 'BRINK-RMT-2'],
         },
       },
     },
     // A sealed order with a star.
     'special-orders': {
       icon: { line: `${box(2, 5, 20, 15, 2)}M3 7l9 6 9-6`, solid: sparkle(17.5, 17, 6) },
-      rules: ['BRINK-SPO-1', 'BRINK-SPO-2', 'BRINK-SPO-3', 'BRINK-SPO-4'],
     },
   },
   challenges: challengeMarks,

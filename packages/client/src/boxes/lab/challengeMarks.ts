@@ -1,4 +1,4 @@
-// The pictures and rules of what In the Lab adds to challenges.
+// The pictures of what In the Lab adds to challenges.
 import { burst, disc, head, rays } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
 import type { texts } from './en/index.ts';
@@ -14,11 +14,10 @@ const mutated: Marks['cards']['red-mutation-1'] = {
     solid: `${burst(16, 7.5, 5.6, 2.5, 5)}${burst(11, 15, 4.4, 2, 5)}`,
   },
   challenge: PANIC,
-  rules: ['LAB-WP-3', 'LAB-WP-6', 'BRINK-MUT-8', 'BRINK-MUT-10'],
 };
 
 export const challengeMarks: Marks['challenges'] = {
-  'worldwide-panic': { rules: ['LAB-WP-1', 'LAB-WP-2', 'LAB-WP-4', 'LAB-WP-6', 'LAB-WP-7', 'LAB-WP-9'] },
+  'worldwide-panic': {},
 };
 
 export const cardMarks: Marks['cards'] = {
@@ -29,7 +28,6 @@ export const cardMarks: Marks['cards'] = {
       solid: `${burst(12, 12, 4, 2.2, 7)}${disc(4, 4, 2.2)}${disc(20, 4, 2.2)}${disc(4, 20, 2.2)}${disc(20, 20, 2.2)}`,
     },
     challenge: 'virulent-strain',
-    rules: ['LAB-VS-3', 'LAB-VS-4', 'LAB-VS-5'],
   },
   // A shield against the syringe.
   'resistant-to-treatment': {
@@ -38,7 +36,6 @@ export const cardMarks: Marks['cards'] = {
       solid: head(8.2, 12, 180, 1.5) + 'M8 10.8h9v2.4H8Z',
     },
     challenge: 'virulent-strain',
-    rules: ['LAB-VS-9', 'LAB-VS-10', 'LAB-VS-12', 'LAB-VS-13'],
   },
   'red-mutation-1': mutated,
   'red-mutation-2': mutated,

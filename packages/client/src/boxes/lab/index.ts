@@ -16,6 +16,8 @@ export const lab: Box = {
   },
   challenges: ['virulent-strain', 'worldwide-panic'],
   marks: () => import('./marks.ts'),
+  rules: () => import('./rules.ts'),
   texts: { en: () => import('./en/index.ts'), fr: () => import('./fr/index.ts') },
+  explained: { en: () => import('./en/explained/index.ts'), fr: () => import('./fr/explained/index.ts') },
   page: { en: () => import('./en/page.ts'), fr: () => import('./fr/page.ts') },
 };

@@ -1,4 +1,4 @@
-// The pictures, colours and rules of In the Lab, which no language changes.
+// The pictures and colours of In the Lab, which no language changes.
 import { around, box, disc, drop, head, pawn, plane, rays, sparkle, virus } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
 import { cardMarks, challengeMarks } from './challengeMarks.ts';
@@ -14,18 +14,15 @@ export const marks: MarksFor<typeof texts> = {
       },
       colour: '#b48ae0',
       portrait: { skin: 'umber', hair: 'locs', of: 'black', clothes: ['lapels', 'tie'], cloth: 'plum' },
-      rules: ['LAB-FD-1', 'LAB-FD-4', 'LAB-FD-5', 'LAB-FD-6', 'LAB-FD-7', 'LAB-FD-11'],
       commands: {
         lead: {
           icon: { line: 'M12 18h6M12 6h6', solid: `${pawn(6.5, 19)}${head(22.5, 12, 0, 0.9)}` },
-          rules: ['LAB-FD-4', 'LAB-FD-5', 'LAB-FD-6', 'LAB-FD-8'],
         },
         'treat-near': {
           icon: {
             line: `${disc(5.5, 18, 3.5)}M8.5 15.5l4-4`,
             solid: 'M16 2.5h3V6h3.5v3H19v3.5h-3V9h-3.5V6H16Z',
           },
-          rules: ['LAB-FD-1', 'LAB-FD-2', 'LAB-FD-3'],
         },
       },
     },
@@ -45,11 +42,9 @@ export const marks: MarksFor<typeof texts> = {
         clothes: ['collar', 'scarf'],
         cloth: 'teal',
       },
-      rules: ['LAB-LL-1', 'LAB-LL-2', 'LAB-LL-6', 'LAB-LL-7'],
       commands: {
         'pass-on': {
           icon: { line: `${box(2, 5, 8.5, 14)}M12.5 12h4`, solid: head(22.5, 12, 0) },
-          rules: ['LAB-LL-1', 'LAB-LL-3', 'LAB-LL-4', 'LAB-LL-9'],
         },
       },
     },
@@ -61,11 +56,9 @@ export const marks: MarksFor<typeof texts> = {
       },
       colour: '#7fb8d8',
       portrait: { skin: 'fair', of: 'blond', hat: 'flying', clothes: ['bars'] },
-      rules: ['LAB-PIL-1', 'LAB-PIL-2', 'LAB-PIL-3', 'LAB-PIL-5', 'LAB-PIL-7', 'LAB-PIL-8', 'LAB-PIL-10'],
       commands: {
         pilot: {
           icon: { line: 'M2 21.5c3-2 5-2 8 0M14 21.5c3-2 5-2 8 0', solid: plane(12, 10, 1, 0) },
-          rules: ['LAB-PIL-3', 'LAB-PIL-4', 'LAB-PIL-5', 'LAB-PIL-12'],
         },
       },
     },
@@ -74,18 +67,15 @@ export const marks: MarksFor<typeof texts> = {
       icon: { line: disc(12, 12, 10.5), solid: virus(12, 12, 0.75) },
       colour: '#5fa8a0',
       portrait: { skin: 'rose', hair: 'bun', of: 'black', face: ['glasses'], clothes: ['lab', 'badge'] },
-      rules: ['LAB-VIR-1', 'LAB-VIR-2', 'LAB-VIR-5', 'LAB-VIR-6', 'LAB-VIR-7'],
       commands: {
         'remove-cube': {
           icon: { line: `${box(2, 3, 8, 12)}M12 19h10`, solid: 'M17 5 21 7.2v4.6L17 14l-4-2.2V7.2Z' },
-          rules: ['LAB-VIR-5', 'LAB-VIR-6', 'LAB-VIR-8'],
         },
         'pay-pair': {
           icon: {
             line: `${box(2, 3, 7, 11)}${box(5.5, 7, 7, 11)}M14.5 12.5h2`,
             solid: box(17.5, 7, 5, 11, 1),
           },
-          rules: ['LAB-VIR-1', 'LAB-VIR-2', 'LAB-VIR-3', 'LAB-VIR-11'],
         },
       },
     },
@@ -97,12 +87,10 @@ export const marks: MarksFor<typeof texts> = {
         line: 'M2 8.5h9V6M8.5 3.5h5M11 8.5h4a5 5 0 0 1 5 5v1h-5v-1h-13',
         solid: drop(17.5, 16.2, 6.4),
       },
-      rules: ['LAB-EVT-11', 'LAB-EVT-12', 'LAB-EVT-14'],
     },
     // What broke out stays inside its fence.
     'infection-zone-ban': {
       icon: { line: `${disc(12, 12, 10.5)}${rays(12, 12, 6, 7.5, around(8))}`, solid: disc(12, 12, 3.4) },
-      rules: ['LAB-EVT-6', 'LAB-EVT-7', 'LAB-EVT-8', 'LAB-EVT-9', 'LAB-EVT-10'],
     },
     // A double helix.
     'sequencing-breakthrough': {
@@ -110,7 +98,6 @@ export const marks: MarksFor<typeof texts> = {
         line: 'M4 1.8c0 5.5 10 5 10 10.2S4 16.5 4 22.2M14 1.8c0 5.5-10 5-10 10.2s10 4.5 10 10.2M5.5 5h7M5.5 19h7',
         solid: sparkle(19, 6.5, 4.2),
       },
-      rules: ['LAB-EVT-16', 'LAB-EVT-17', 'LAB-EVT-18', 'LAB-EVT-21'],
     },
   },
   challenges: challengeMarks,

@@ -43,3 +43,9 @@ export interface Explanations {
   readonly texts: TextTable;
   readonly places: Places;
 }
+
+/** A box in use, which explains itself when somebody first asks. */
+export interface BoxExplaining {
+  readonly id: string;
+  readonly explain: () => Promise<Explanations>;
+}

@@ -1,35 +1,41 @@
-// The explanations of a game for a component: undefined until they have come, then at once for everybody.
+// The explanations of a game and of the boxes in use, for a component: undefined until they have come, then at once for everybody.
 import { useEffect, useState } from 'react';
-import type { Language } from '../../words/words.ts';
+import type { Explaining } from '../context.ts';
 import type { Explanations } from './explanation.ts';
 import { loadExplanations } from './load.ts';
 
-const loaded = new Map<string, Explanations | undefined>();
+const loaded = new Map<string, readonly Explanations[]>();
 const loading = new Map<string, Promise<void>>();
 
-const keyOf = (language: Language, game: string): string => `${language} ${game}`;
+const keyOf = ({ language, game, boxes = [] }: Explaining): string =>
+  [language, game, ...boxes.map(({ id }) => id)].join(' ');
 
-async function bring(language: Language, game: string): Promise<void> {
-  const key = keyOf(language, game);
+async function bring(wanted: Explaining): Promise<void> {
+  const { language, game, boxes = [] } = wanted;
+  const key = keyOf(wanted);
   try {
-    loaded.set(key, await loadExplanations(language, game));
+    const all = await Promise.all([
+      loadExplanations(language, game),
+      ...boxes.map(({ explain }) => explain()),
+    ]);
+    loaded.set(
+      key,
+      all.filter((one) => one !== undefined),
+    );
   } catch {
     // Without a connection they may come the next time.
     loading.delete(key);
   }
 }
 
-export function useExplanations(
-  wanted: { readonly language: Language; readonly game: string } | undefined,
-): Explanations | undefined {
+export function useExplanations(wanted: Explaining | undefined): readonly Explanations[] | undefined {
   const [, setArrived] = useState(0);
-  const { language, game } = wanted ?? {};
   useEffect(() => {
-    if (language === undefined || game === undefined) return undefined;
-    const key = keyOf(language, game);
+    if (wanted === undefined) return undefined;
+    const key = keyOf(wanted);
     if (loaded.has(key)) return undefined;
     let mounted = true;
-    const coming = loading.get(key) ?? bring(language, game);
+    const coming = loading.get(key) ?? bring(wanted);
     loading.set(key, coming);
     const tell = async () => {
       await coming;
@@ -39,6 +45,6 @@ export function useExplanations(
     return () => {
       mounted = false;
     };
-  }, [language, game]);
-  return language === undefined || game === undefined ? undefined : loaded.get(keyOf(language, game));
+  }, [wanted]);
+  return wanted === undefined ? undefined : loaded.get(keyOf(wanted));
 }

@@ -41,10 +41,7 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
   const inUse = useDeferredValue(setup.boxes);
   const boxes = use(boxesOf(language, inUse));
   const face = faceWith(game, boxes);
-  const explaining = useMemo(
-    () => ({ language, game, boxes: boxes.map(({ explanations }) => explanations) }),
-    [language, game, boxes],
-  );
+  const explaining = useMemo(() => ({ language, game, boxes }), [language, game, boxes]);
   const explanations = useExplanations(explaining);
   const nameOf = { roles: say.roleName, events: say.eventName };
   const title = { roles: words.roles, events: words.pool.events };
@@ -54,7 +51,7 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
   const aboutOf = (pool: Pool, id: string): string =>
     explanations === undefined
       ? ''
-      : firstSentence(lookUpIn([explanations, ...explaining.boxes], { kind: KIND[pool], id })?.text ?? '');
+      : firstSentence(lookUpIn(explanations, { kind: KIND[pool], id })?.text ?? '');
 
   const thing = (pool: Pool, id: string) => {
     const isIn = pools[pool].includes(id);

@@ -95,11 +95,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
   const hasLine = useMemo(() => lineAt(scene.model.id).length > 0, [scene.model.id]);
   const usable = useMemo(() => usableCards(acting), [acting]);
   const explaining = useMemo(
-    () => ({
-      language: words.language,
-      game: scene.game,
-      boxes: boxes.map(({ explanations }) => explanations),
-    }),
+    () => ({ language: words.language, game: scene.game, boxes }),
     [words.language, scene.game, boxes],
   );
   if (onUncover !== undefined) return <Curtain name={scene.names.who(scene.seat)} onShow={onUncover} />;

@@ -18,11 +18,6 @@ export interface RoleWords {
   readonly the: string;
 }
 
-/** A challenge or a card, with what people ask about it. */
-export interface CardWords extends Explained {
-  readonly points?: readonly string[];
-}
-
 export interface OptionWords extends Explained {
   readonly value: (value: string) => Explained | undefined;
 }
@@ -117,10 +112,10 @@ export interface GamePart {
   readonly won: string;
   readonly roles: Readonly<Record<string, RoleWords>>;
   readonly events: Readonly<Record<string, string>>;
-  readonly challenges: Readonly<Record<string, CardWords>>;
+  readonly challenges: Readonly<Record<string, Explained>>;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** Epidemics with names of their own, and other cards that are resolved when they are drawn. */
-  readonly epidemics: Readonly<Record<string, CardWords>>;
+  readonly epidemics: Readonly<Record<string, Explained>>;
   readonly kinds: Kinds;
   readonly facts: Partial<FactWords>;
   /** Facts of this game that belong to an infection card and are told after it. */

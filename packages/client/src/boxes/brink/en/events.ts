@@ -1,40 +1,23 @@
-// The events of On the Brink in English: names, explanations, and how they are played.
+// The events of On the Brink in English: names, and how they are played.
 import type { EventTexts } from '../../box.ts';
 
 export const events = {
   'borrowed-time': {
     name: 'Borrowed Time',
     offer: () => 'Borrowed Time: two more actions in this turn',
-    text: 'The player whose turn it is has two more actions in this turn.',
-    points: [
-      'Anyone may play it while actions are being taken, even after the last one, until the draw begins.',
-      'What can be done once a turn can still be done only once.',
-    ],
   },
   'commercial-travel-ban': {
     name: 'Commercial Travel Ban',
     offer: () => 'Commercial Travel Ban: the infection rate counts as 1 for a round',
-    text: 'Until the next turn of the player whose turn it is now, the infection rate counts as 1. The card lies before that player as a reminder.',
-    points: [
-      'Epidemics are not affected, and they still move the marker of the infection rate.',
-      'Played between two infection cards, it stops the infections of that turn.',
-    ],
   },
   'mobile-hospital': {
     name: 'Mobile Hospital',
     offer: () => 'Mobile Hospital: each drive removes a cube for the rest of this turn',
-    text: 'For the rest of this turn, whenever the player whose turn it is drives or ferries, one cube leaves the city they enter.',
-    points: [
-      'That player chooses the colour. Where there are cubes, one has to go.',
-      'Flights and the moves of other pawns remove nothing.',
-      'It is not treating: exactly one cube, even of a cured disease.',
-    ],
     commands: {
       remove: {
         label: 'Remove a cube',
         offer: ({ talk, id }) => `Mobile Hospital: remove a ${talk.colour(id('colour'))} cube`,
         asks: { colour: 'A cube of which disease leaves the city?' },
-        text: 'The Mobile Hospital removes one cube from the city you drove to. You choose its colour.',
       },
     },
   },
@@ -42,18 +25,11 @@ export const events = {
     name: 'New Assignment',
     offer: ({ who }) => `New Assignment: a new role for ${who('player')}`,
     asks: { player: 'Who changes the role?' },
-    text: 'Choose a player, perhaps yourself. If they agree, they exchange their role for one that nobody has; their pawn stays in its city.',
-    points: [
-      'The chosen player picks the new role. If they decline, the card stays in your hand.',
-      'Hands stay as they are, but the hand limit of the new role holds at once.',
-      'Samples of the Field Operative go back to the supply; an event kept by the Contingency Planner is discarded.',
-    ],
     commands: {
       become: {
         label: 'Choose a new role',
         offer: ({ talk, id }) => `Become ${talk.theRole(id('role'))}`,
         asks: { role: 'Which role do you take?' },
-        text: 'Take one of the roles that nobody has. Your pawn stays where it is, and your old role becomes free.',
       },
     },
   },
@@ -61,22 +37,14 @@ export const events = {
     name: 'Rapid Vaccine Deployment',
     offer: ({ city }) => `Rapid Vaccine Deployment: remove the first cube from ${city('city')}`,
     asks: { city: 'From which city does the first cube go?' },
-    text: 'Right after a cure, remove one to five cubes of that disease from cities that are connected to each other.',
-    points: [
-      'It can be played until the next action or the end of the actions, by anyone who holds it.',
-      'At least one cube leaves each chosen city, and every chosen city is joined to the others through chosen cities.',
-    ],
     commands: {
       vaccinate: {
         label: 'Remove another cube',
         offer: ({ city }) => `Remove a cube from ${city('city')}`,
         asks: { city: 'From which city does the next cube go?' },
-        text: 'Remove one more cube of the cured disease, from a city that already lost one or from a city next to one.',
-        points: ['Up to five cubes in all.'],
       },
       enough: {
         label: 'That is enough',
-        text: 'Remove no more cubes.',
       },
     },
   },
@@ -84,17 +52,11 @@ export const events = {
     name: 'Re-examined Research',
     offer: ({ who }) => `Re-examined Research: a discarded card for ${who('player')}`,
     asks: { player: 'Who takes a card?' },
-    text: 'Choose a player, perhaps yourself. They take one city card of their choice from the player discard pile.',
-    points: [
-      'If they decline, the card stays in your hand.',
-      'Their hand limit holds at once; they may discard the card they just took.',
-    ],
     commands: {
       retrieve: {
         label: 'Take a discarded card',
         offer: ({ card }) => `Take ${card('card')} from the discard pile`,
         asks: { card: 'Which card do you take?' },
-        text: 'Take one city card of your choice from the player discard pile.',
       },
     },
   },
@@ -103,11 +65,6 @@ export const events = {
     offer: ({ talk, id, city }) =>
       `Remote Treatment: remove a ${talk.colour(id('colour'))} cube from ${city('city')}`,
     asks: { colour: 'Of which disease is the first cube?', city: 'From which city does the first cube go?' },
-    text: 'Remove any two cubes from the board: from one city or two, of one colour or two.',
-    points: [
-      'It is not treating: one cube is one cube, even of a cured disease.',
-      'With only one cube on the board that one goes; with none it can’t be played.',
-    ],
     commands: {
       clear: {
         label: 'Remove the second cube',
@@ -116,7 +73,6 @@ export const events = {
           colour: 'Of which disease is the second cube?',
           city: 'From which city does the second cube go?',
         },
-        text: 'The second cube of Remote Treatment, from any city and of any colour.',
       },
     },
   },
@@ -124,11 +80,5 @@ export const events = {
     name: 'Special Orders',
     offer: ({ pawn }) => `Special Orders: ${pawn('pawn')} may be moved this turn`,
     asks: { pawn: 'Which pawn gets the orders?' },
-    text: 'Choose a pawn. For the rest of this turn the player whose turn it is may spend actions to move it by drive, direct, charter or shuttle flight as if it were their own.',
-    points: [
-      'The owner of the pawn has to agree to each move; a refusal costs nothing.',
-      'Cards for flights come from the hand of the player whose turn it is.',
-      'It is the same pawn all turn, and never the pawn of the player whose turn it is.',
-    ],
   },
 } satisfies Readonly<Record<string, EventTexts>>;

@@ -1,90 +1,58 @@
-// The roles of In the Lab in English: names, explanations, and the commands they bring.
+// The roles of In the Lab in English: names, and the commands they bring.
 import type { RoleTexts } from '../../box.ts';
 
 export const roles = {
   'field-director': {
     name: 'Field Director',
     the: 'the Field Director',
-    text: 'He treats diseases in his own city or in one connected to it. Once a turn, without an action, he moves another player’s pawn by one drive or ferry if that player agrees.',
-    points: [
-      'Before the move the pawn has to be in his city or in one connected to it.',
-      'He may do both in one turn, and the move also after his last action, until he draws.',
-      'He can’t move the Pilot this way.',
-    ],
     commands: {
       lead: {
         label: 'Lead a pawn',
         short: 'Lead',
         offer: ({ pawn, city }) => `Lead ${pawn('pawn')} to ${city('to')}`,
         asks: { pawn: 'Which pawn do you lead?', to: 'To which city?' },
-        text: 'Move another player’s pawn along one line, if that player agrees. No action, once in your own turn.',
-        points: ['The pawn has to be in your city or in one connected to it before the move.'],
       },
       'treat-near': {
         label: 'Treat a connected city',
         short: 'Treat nearby',
         offer: ({ talk, id }) => `Treat ${talk.disease(id('colour'))} ${talk.inCity(id('city'))}`,
         asks: { colour: 'Which disease do you treat?', city: 'In which city?' },
-        text: 'Treat a disease in a city connected to yours, with the same effect as in your own city. One action.',
       },
     },
   },
   'local-liaison': {
     name: 'Local Liaison',
     the: 'the Local Liaison',
-    text: 'Once a turn, for one action, she gives a city card of the colour of her city to a player who is in any city of that colour.',
-    points: [
-      'Only colours matter: the card need not name her city or the other player’s.',
-      'The other player has to agree, and their hand limit holds at once.',
-      'She can still share knowledge like everybody else.',
-    ],
     commands: {
       'pass-on': {
         label: 'Pass a card on',
         short: 'Pass on',
         offer: ({ card, who }) => `Pass ${card('card')} on to ${who('player')}`,
         asks: { card: 'Which card do you pass on?', player: 'Who gets the card?' },
-        text: 'Give a city card of your city’s colour to a player in any city of that colour. One action, once a turn; the other player has to agree.',
-        points: ['Only city cards, and only from her to another player.'],
       },
     },
   },
   pilot: {
     name: 'Pilot',
     the: 'the Pilot',
-    text: 'For one action he flies to any city at most three connections away and may take along one pawn from his city. He has no other moves and builds no research stations.',
-    points: [
-      'The owner of the other pawn has to agree and spends nothing. Cities in between are skipped.',
-      'When others move him, they use ordinary moves. Airlift and Government Grant work as usual.',
-      'The Field Director can’t move him.',
-    ],
     commands: {
       pilot: {
         label: 'Fly',
         offer: ({ city, id, pawn }) =>
           `Fly to ${city('to')}${id('pawn') === '' ? '' : ` and take ${pawn('pawn')} along`}`,
         asks: { to: 'Fly to which city?', pawn: 'Who comes along?' },
-        text: 'Fly to a city at most three connections away, alone or with one other pawn from your city. One action, no card.',
-        points: ['Only the city where the flight ends counts as entered.'],
       },
     },
   },
   virologist: {
     name: 'Virologist',
     the: 'the Virologist',
-    text: 'When she discovers a cure, two cards of one other colour may stand for one card of the disease. For one action she may also discard a city card to remove a cube of its colour from any city.',
-    points: [
-      'Several pairs may be used for one cure, each pair of a single colour.',
-      'The action removes exactly one cube, even of a cured disease: it is not treating.',
-      'Which city the discarded card names doesn’t matter, only its colour.',
-    ],
     commands: {
       'remove-cube': {
         label: 'Remove a cube from afar',
         short: 'Remove',
         offer: ({ city, card }) => `Remove a cube from ${city('city')}: discard ${card('card')}`,
         asks: { city: 'From which city does the cube go?', card: 'Which card do you discard?' },
-        text: 'Discard a city card to remove one cube of its colour from any city. One action.',
       },
       'pay-pair': {
         label: 'Pay with a pair',
@@ -93,7 +61,6 @@ export const roles = {
           card: 'Which is the first card of the pair?',
           other: 'Which is the second card of the pair?',
         },
-        text: 'Two cards of one colour, other than the colour of the cure, stand for one card of the cure.',
       },
     },
   },

@@ -1,0 +1,8 @@
+// What explains On the Brink in French: it comes with the first explanation that is wanted.
+import type { ExplainedFor } from '../../../box.ts';
+import type { texts } from '../../en/index.ts';
+import { challenges, epidemics } from './challenges.ts';
+import { events } from './events.ts';
+import { roles } from './roles.ts';
+
+export const explained: ExplainedFor<typeof texts> = { roles, events, challenges, epidemics };
