@@ -1,13 +1,11 @@
 // What one looks up now and then: a slim rail of tabs, and the panel of the one that is open.
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
-import { Infection } from '../../panels/Infection.tsx';
-import { Log } from '../../panels/Log.tsx';
 import { openQuestions } from '../../table/seats.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { useWords } from '../../words/context.tsx';
 import { useScene } from '../../scene/scene.ts';
-import { Chat, Proposals } from './later.ts';
+import { Chat, Infection, Log, Proposals } from './later.ts';
 import type { OpenPanel, PanelTab } from './panelTab.ts';
 import type { Shape } from './useShape.ts';
 import { useUnread } from './useUnread.ts';

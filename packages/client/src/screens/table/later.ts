@@ -7,10 +7,16 @@ export const HintCard = comesLater(async () => (await import('./hint/HintCard.ts
 export const SequenceBanner = comesLater(
   async () => (await import('./sequence/SequenceBanner.tsx')).SequenceBanner,
 );
+export const ConsentCard = comesLater(async () => (await import('./dock/ConsentCard.tsx')).ConsentCard);
+export const RecapCard = comesLater(async () => (await import('./recap/RecapCard.tsx')).RecapCard);
+export const Reorder = comesLater(async () => (await import('./reorder/Reorder.tsx')).Reorder);
+export const Infection = comesLater(async () => (await import('../../panels/Infection.tsx')).Infection);
+export const Log = comesLater(async () => (await import('../../panels/Log.tsx')).Log);
 export const Chat = comesLater(async () => (await import('../../panels/Chat.tsx')).Chat);
 export const Plan = comesLater(async () => (await import('../../panels/Plan.tsx')).Plan);
 export const Proposals = comesLater(async () => (await import('../../panels/Proposals.tsx')).Proposals);
 
+export const KeysSheet = opensLater(async () => (await import('./keys/KeysSheet.tsx')).KeysSheet);
 export const NoticesSheet = opensLater(async () => (await import('./NoticesSheet.tsx')).NoticesSheet);
 export const SeatsSheet = opensLater(async () => (await import('./SeatsSheet.tsx')).SeatsSheet);
 export const SettingsSheet = opensLater(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useHinting } from '../../../scene/hinting.ts';
 import { useScene } from '../../../scene/scene.ts';
-import { KeysSheet } from './KeysSheet.tsx';
+import { KeysSheet } from '../later.ts';
 import { useTableKeys } from './useTableKeys.ts';
 
 export function TableKeys() {

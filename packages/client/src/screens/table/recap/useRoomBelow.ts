@@ -15,7 +15,7 @@ export function roomBelow(
   return isBeside && board.height - top - BUTTONS >= LEAST ? Math.round(top) : undefined;
 }
 
-export function useRoomBelow(card: RefObject<HTMLElement | null>, key: string): number | undefined {
+export function useRoomBelow(card: RefObject<HTMLElement | null>): number | undefined {
   const [top, setTop] = useState<number>();
   useLayoutEffect(() => {
     const board = card.current?.closest('[data-tour="board"]');
@@ -29,6 +29,6 @@ export function useRoomBelow(card: RefObject<HTMLElement | null>, key: string): 
     observer.observe(players);
     look();
     return () => observer.disconnect();
-  }, [card, key]);
+  }, [card]);
   return top;
 }
