@@ -3,7 +3,7 @@ import { actionsOf, type KindOffers } from '../choices/bar.ts';
 import { Button } from '../ui/Button.tsx';
 import { useDeeds } from '../scene/deeds.ts';
 import { useScene } from '../scene/scene.ts';
-import { useWords } from '../words/context.tsx';
+import { useAllWords } from '../words/context.tsx';
 import styles from './ReaderView.module.css';
 
 /** More than these are folded away. */
@@ -12,7 +12,7 @@ const GROUPS = ['steps', 'actions', 'abilities', 'events'] as const;
 
 export function Choices() {
   const { facts, offers, seat } = useScene();
-  const words = useWords().reader;
+  const words = useAllWords().reader;
   if (offers.length === 0) return <p>{seat === 0 ? words.watching : words.nothingToDo}</p>;
   const grouped = actionsOf(facts, offers);
   return GROUPS.filter((group) => grouped[group].length > 0).map((group) => (
@@ -27,7 +27,7 @@ export function Choices() {
 
 function Kind({ kind: { kind, offers } }: { readonly kind: KindOffers }) {
   const { game, say } = useScene();
-  const words = useWords().reader;
+  const words = useAllWords().reader;
   const label = say.kindLabel(game, kind.name);
   if (offers.length === 1) return <Offers offers={offers} />;
   if (offers.length <= OPEN)

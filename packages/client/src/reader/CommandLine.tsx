@@ -1,14 +1,14 @@
 // Where one types, and what came of it. The arrow keys bring back what was typed before.
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/context.tsx';
+import { useAllWords } from '../words/context.tsx';
 import type { Conversation } from './useConversation.ts';
 import styles from './ReaderView.module.css';
 
 const LONGEST = 200;
 
 export function CommandLine({ conversation: { exchanges, send } }: { readonly conversation: Conversation }) {
-  const words = useWords().reader;
+  const words = useAllWords().reader;
   const id = useId();
   const [text, setText] = useState('');
   /** How far back one has gone; 0 is the line that is being typed. */

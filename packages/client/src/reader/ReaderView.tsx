@@ -13,7 +13,7 @@ import { settings } from '../settings/settings.ts';
 import { isOn } from '../table/seats.ts';
 import type { TableStore } from '../table/tableStore.ts';
 import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/context.tsx';
+import { useAllWords } from '../words/context.tsx';
 import { wordsOf } from '../boxes/load.ts';
 import { LANGUAGES } from '../words/words.ts';
 import { deckAnswer, effectsAnswer, isGathered, playersAnswer, whereAnswer } from './answers.ts';
@@ -38,7 +38,7 @@ export interface ReaderViewProps {
 
 export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
   const scene = useScene();
-  const words = useWords();
+  const words = useAllWords();
   const conversation = useConversation(
     use(tonguesOf([scene.game, ...(scene.view.config.boxes ?? [])].join(' '))),
   );
@@ -88,7 +88,7 @@ export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
 function Situation() {
   const scene = useScene();
   const { say, speaker, view, past, seat, model } = scene;
-  const words = useWords();
+  const words = useAllWords();
   const { undo, look, selection } = useDeeds();
   const { mode } = useStore(selection.store);
   return (
@@ -131,7 +131,7 @@ function Situation() {
 /** What others did since the last turn of whoever reads. */
 function Others() {
   const meanwhile = meanwhileOf(useScene());
-  const words = useWords().story;
+  const words = useAllWords().story;
   if (meanwhile === undefined) return undefined;
   return (
     <Section title={words.meanwhile}>
@@ -143,7 +143,7 @@ function Others() {
 function Players({ onSeat }: Pick<ReaderViewProps, 'onSeat'>) {
   const scene = useScene();
   const { say, speaker, view, mine, names, seat: looking } = scene;
-  const words = useWords();
+  const words = useAllWords();
   const lines = playersAnswer(scene, words);
   return (
     <Section title={words.reader.players}>
@@ -169,7 +169,7 @@ function Players({ onSeat }: Pick<ReaderViewProps, 'onSeat'>) {
 /** What is there only where several people play. */
 function Together({ table }: Pick<ReaderViewProps, 'table'>) {
   const { model, mine } = useScene();
-  const words = useWords().table;
+  const words = useAllWords().table;
   const people = (model.info?.seats ?? []).filter(({ person }) => person !== undefined).length;
   if (people <= mine.length && (model.info?.proposals ?? []).length === 0) return undefined;
   return (

@@ -5,7 +5,7 @@ import { useDeeds } from '../scene/deeds.ts';
 import { useScene, type Scene } from '../scene/scene.ts';
 import { takenBack } from '../table/standing.ts';
 import { Button } from '../ui/Button.tsx';
-import { useWords } from '../words/context.tsx';
+import { useAllWords } from '../words/context.tsx';
 import styles from './ReaderView.module.css';
 
 const MOST = 60;
@@ -15,7 +15,7 @@ type Played = Extract<EntryMessage, { entry: 'played' }>;
 export function Story() {
   const scene = useScene();
   const { look } = useDeeds();
-  const words = useWords();
+  const words = useAllWords();
   const gone = takenBack(scene.model.entries);
   const played = scene.model.entries
     .filter((entry) => entry.entry === 'played')

@@ -5,7 +5,7 @@ import { heardOf, toldOf } from '../announce/told.ts';
 import type { Offer } from '../choices/offer.ts';
 import { useDeeds } from '../scene/deeds.ts';
 import { useScene } from '../scene/scene.ts';
-import { useWords } from '../words/context.tsx';
+import { useAllWords } from '../words/context.tsx';
 import type { GameWords } from '../words/game/gameWords.ts';
 import { interpret } from './interpret.ts';
 
@@ -27,7 +27,7 @@ export interface Conversation {
 export function useConversation(tongues: readonly GameWords[]): Conversation {
   const scene = useScene();
   const { play, undo } = useDeeds();
-  const words = useWords();
+  const words = useAllWords();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const pending = useRef<Offer>(undefined);
   const heard = useRef(heardOf(scene));

@@ -1,5 +1,6 @@
 // Brings the words of a language: those of a table first, all others when a screen needs them.
 import { once } from '../promises/once.ts';
+import { wholeOf } from './whole.ts';
 import type { CoreWords, Language, OtherWords, Words } from './words.ts';
 
 interface Loaders {
@@ -18,5 +19,5 @@ export const loadWords = once(
 
 export const loadAllWords = once(async (language: Language): Promise<Words> => {
   const [core, { rest }] = await Promise.all([loadWords(language), LOADERS[language].rest()]);
-  return { ...core, ...rest };
+  return wholeOf(core, rest);
 });

@@ -1,11 +1,15 @@
 // What the non-visual view of a table says.
 
-export interface ReaderWords {
-  readonly title: string;
+/** What every table says of it: the link that brings somebody there, and how somebody is told about something. */
+export interface ReaderLinkWords {
+  readonly open: string;
   /** Something, and what there is to say about it. */
   readonly about: (what: string, text: string) => string;
-  /** The link that brings somebody here, and the one that leads back. */
-  readonly open: string;
+}
+
+export interface ReaderWords {
+  readonly title: string;
+  /** The link that leads back to the board. */
   readonly close: string;
   readonly situation: string;
   readonly threats: string;

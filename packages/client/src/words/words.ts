@@ -6,7 +6,7 @@ import type { AppWords } from './app.ts';
 import type { BoardWords } from './board.ts';
 import type { DealWords } from './deals.ts';
 import type { AboutWords, HomeWords, LobbyWords, NewGameWords } from './home.ts';
-import type { ReaderWords } from './reader.ts';
+import type { ReaderLinkWords, ReaderWords } from './reader.ts';
 import type { SequenceWords } from './sequence.ts';
 import type { StoryWords } from './story.ts';
 import type { TableWords } from './table.ts';
@@ -21,7 +21,7 @@ export interface CoreWords {
   readonly advice: AdviceWords;
   readonly app: AppWords;
   readonly board: BoardWords;
-  readonly reader: ReaderWords;
+  readonly reader: ReaderLinkWords;
   readonly sequence: SequenceWords;
   readonly story: StoryWords;
   readonly table: TableWords;
@@ -35,6 +35,7 @@ export interface OtherWords {
   readonly home: HomeWords;
   readonly lobby: LobbyWords;
   readonly newGame: NewGameWords;
+  readonly reader: ReaderWords;
   readonly tutorial: TutorialWords;
 }
 

@@ -6,8 +6,6 @@ const plural = pluralIn('en');
 
 export const reader: ReaderWords = {
   title: 'The game in text',
-  about: (what, text) => `${what}: ${text}`,
-  open: 'Play in text, for screen readers',
   close: 'Back to the board',
   situation: 'Situation',
   threats: 'Threats',

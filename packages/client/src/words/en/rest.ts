@@ -3,6 +3,7 @@ import type { OtherWords } from '../words.ts';
 import { analysis } from './analysis.ts';
 import { deals } from './deals.ts';
 import { about, home, lobby, newGame } from './home.ts';
+import { reader } from './reader.ts';
 import { tutorial } from './tutorial.ts';
 
-export const rest: OtherWords = { about, analysis, deals, home, lobby, newGame, tutorial };
+export const rest: OtherWords = { about, analysis, deals, home, lobby, newGame, reader, tutorial };

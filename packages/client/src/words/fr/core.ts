@@ -3,9 +3,18 @@ import type { CoreWords } from '../words.ts';
 import { advice } from './advice.ts';
 import { app } from './app.ts';
 import { board } from './board.ts';
-import { reader } from './reader.ts';
+import { readerLink } from './readerLink.ts';
 import { sequence } from './sequence.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
 
-export const core: CoreWords = { language: 'fr', advice, app, board, reader, sequence, story, table };
+export const core: CoreWords = {
+  language: 'fr',
+  advice,
+  app,
+  board,
+  reader: readerLink,
+  sequence,
+  story,
+  table,
+};

@@ -9,8 +9,6 @@ const place = (number: number): string => `${String(number)}${number === 1 ? 'ʳ
 
 export const reader: ReaderWords = {
   title: 'La partie en texte',
-  about: (what, text) => `${what} : ${text}`,
-  open: 'Jouer en texte, pour lecteurs d’écran',
   close: 'Revenir au plateau',
   situation: 'Situation',
   threats: 'Menaces',
