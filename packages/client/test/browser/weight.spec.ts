@@ -5,8 +5,8 @@ import { contentsBy } from '../../tools/weight/contents.ts';
 import { isWorker, listFetched, untilBoard } from '../../tools/weight/visit.ts';
 import { expect, test } from './support/test.ts';
 
-/** Script and style of a board, gzip. Two boxes and a challenge together are not down to the limit of one game yet. */
-const MOST: Readonly<Record<BoardName, number>> = { base: 230_000, iberia: 230_000, boxes: 250_000 };
+/** Script and style of a board, gzip: the same for one game and for a game with two boxes and a challenge. */
+const MOST = 230_000;
 
 /** Sources that belong to one game or to boxes alone. */
 const OWN: Readonly<Record<string, RegExp>> = {
@@ -31,7 +31,7 @@ for (const [name, brings] of Object.entries(BRINGS))
     await page.goto(address);
     await untilBoard(page);
     const paths = fetched.filter((path) => !isWorker(path));
-    expect(weigh(paths).gzip).toBeLessThan(MOST[name]);
+    expect(weigh(paths).gzip).toBeLessThan(MOST);
     const sources = [...contentsBy(paths, (source) => source).keys()].join('\n');
     for (const [part, pattern] of Object.entries(OWN))
       expect(pattern.test(sources), part).toBe(brings.includes(part));

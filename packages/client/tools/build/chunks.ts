@@ -28,12 +28,15 @@ const HELPER = /vite\/preload-helper|rolldown\/runtime/u;
 
 const WORDS = /[\\/]src[\\/]words[\\/]game[\\/](en|fr)[\\/](\w+)[\\/]/u;
 
+/** Small helpers that the words of every screen call for. */
+const OF_WORDS = /[\\/]src[\\/]words[\\/](?:percent|plural)\.ts$/u;
+
 /** The name of the file that a module goes into; undefined where the bundler decides. */
 export function makeChunkNames(): (id: string, look: Look) => string | undefined {
   let names: ReadonlyMap<string, string> | undefined;
   return (id, look) => {
     names ??= namesIn(look);
-    return names.get(id) ?? gameWordsIn(id);
+    return names.get(id) ?? (OF_WORDS.test(id) ? 'begin' : gameWordsIn(id));
   };
 }
 
