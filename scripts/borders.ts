@@ -155,7 +155,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     boxes: ['boxes', 'rules', 'faces', 'icons', 'words', 'kits', 'games', 'promises'],
     scene: ['scene', 'table', 'faces', 'choices', 'words', 'games'],
     announce: ['announce', 'scene', 'table', 'channel', 'choices', 'words'],
-    sound: ['sound', 'scene', 'table', 'faces', 'settings'],
+    sound: ['sound', 'promises', 'scene', 'table', 'faces', 'settings'],
     panels: [
       'panels',
       'scene',
