@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { makeChunkNames } from './tools/build/chunks.ts';
+import { noCirclesPlugin } from './tools/build/circles.ts';
 import { gamesPlugin } from './tools/build/games.ts';
 import { offlinePlugin } from './tools/build/offline.ts';
 import { preloadPlugin } from './tools/build/preload.ts';
@@ -10,7 +11,7 @@ const chunkNames = makeChunkNames();
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [gamesPlugin(), react(), preloadPlugin(), offlinePlugin()],
+  plugins: [gamesPlugin(), react(), preloadPlugin(), noCirclesPlugin(), offlinePlugin()],
   resolve: { alias: { 'react-remove-scroll': join(import.meta.dirname, 'src/ui/plainScroll.ts') } },
   build: {
     outDir: 'dist',

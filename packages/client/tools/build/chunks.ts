@@ -8,7 +8,8 @@ const SOURCE = join(import.meta.dirname, '..', '..', 'src');
 type Look = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
 
 const at = (...paths: readonly string[]): readonly string[] => paths.map((path) => join(SOURCE, path));
-const BEGINNING = at('begin.ts');
+/** With the small helpers that the words of every screen call for. */
+const BEGINNING = at('begin.ts', 'words/percent.ts', 'words/plural.ts');
 const PAGE = at('main.tsx');
 const HOME = at('screens/home/HomeScreen.tsx');
 const TABLE = at('screens/table/LocalTable.tsx', 'screens/table/OnlineTable.tsx');
@@ -28,15 +29,12 @@ const HELPER = /vite\/preload-helper|rolldown\/runtime/u;
 
 const WORDS = /[\\/]src[\\/]words[\\/]game[\\/](en|fr)[\\/](\w+)[\\/]/u;
 
-/** Small helpers that the words of every screen call for. */
-const OF_WORDS = /[\\/]src[\\/]words[\\/](?:percent|plural)\.ts$/u;
-
 /** The name of the file that a module goes into; undefined where the bundler decides. */
 export function makeChunkNames(): (id: string, look: Look) => string | undefined {
   let names: ReadonlyMap<string, string> | undefined;
   return (id, look) => {
     names ??= namesIn(look);
-    return names.get(id) ?? (OF_WORDS.test(id) ? 'begin' : gameWordsIn(id));
+    return names.get(id) ?? gameWordsIn(id);
   };
 }
 

@@ -6,6 +6,7 @@ import {
   compile,
   factsFor,
   formatWords,
+  legal,
   parseCommand,
   parseSeed,
   priced,
@@ -27,14 +28,22 @@ interface Step {
   readonly facts: readonly Fact[];
   /** The seats that may hear the words of a command; everybody if not given. */
   readonly hears: readonly number[] | undefined;
+  /** Whether nothing else could have been played, where everybody may know that. */
+  readonly forced?: 'yes' | 'no';
   readonly move: number;
+}
+
+/** A command, and how much had been revealed before it. */
+interface Move {
+  readonly command: Command;
+  readonly reveals: number;
 }
 
 export class Replay {
   readonly steps: Step[] = [];
   #created: { readonly game: Game; readonly seed: Int32Array } | undefined;
   #state: State | undefined;
-  #moves: Command[] = [];
+  #moves: Move[] = [];
   #status: 'gathering' | 'playing' | 'over' | 'abandoned' = 'gathering';
 
   /** Throws where the engine refuses what the log says. */
@@ -47,7 +56,7 @@ export class Replay {
 
   /** What whoever sits on this seat is told of an entry. */
   message(number: number, seat: number): object {
-    const { row, entry, facts, hears, move } = this.steps[number - 1]!;
+    const { row, entry, facts, hears, forced, move } = this.steps[number - 1]!;
     const base = { number: row.number, at: new Date(row.at).toISOString(), entry: entry.entry };
     switch (entry.entry) {
       case 'created':
@@ -59,7 +68,8 @@ export class Replay {
       case 'played': {
         const { command, ...rest } = entry;
         const words = hears === undefined || hears.includes(seat) ? { command } : {};
-        return { ...base, ...rest, ...words, move, facts: factsFor(facts, seat) };
+        const only = forced === 'yes' ? { forced } : {};
+        return { ...base, ...rest, ...words, ...only, move, facts: factsFor(facts, seat) };
       }
       default:
         return { ...base, ...entry };
@@ -76,7 +86,14 @@ export class Replay {
       view: view(this.#state, seat),
       legal: offers.map(({ command }) => formatWords(game, command)),
       ...(offers.length === 0 ? {} : { prices: packPrices(offers.map(({ price }) => price)) }),
+      ...(this.#mayUndo(seat) ? { undo: 'yes' } : {}),
     };
+  }
+
+  /** The last command is one's own, and nothing was revealed since. */
+  #mayUndo(seat: number): boolean {
+    const last = this.#moves.at(-1);
+    return this.#status === 'playing' && last?.command.seat === seat && last.reveals === this.#state!.reveals;
   }
 
   #follow(entry: Entry): Partial<Step> {
@@ -92,7 +109,7 @@ export class Replay {
         const moves = this.#moves.slice(0, entry.to);
         this.#deal();
         this.#moves = moves;
-        for (const command of moves) must(apply(this.#state!, command));
+        for (const { command } of moves) must(apply(this.#state!, command));
         return {};
       }
       case 'abandoned':
@@ -121,10 +138,12 @@ export class Replay {
     const state = this.#state!;
     const command = must(parseCommand(state, `${String(seat)}: ${words}`));
     const hears = audienceOf(state, command);
+    const { reveals } = state;
+    const isForced = state.game.openHands && legal(state, seat).length === 1;
     const facts = must(apply(state, command));
-    this.#moves.push(command);
+    this.#moves.push({ command, reveals });
     if (state.over !== 0) this.#status = 'over';
-    return { facts, hears };
+    return { facts, hears, forced: isForced ? 'yes' : 'no' };
   }
 }
 
