@@ -16,7 +16,7 @@ const AREAS = Object.keys(english).filter((area) => area !== 'language') as Excl
 
 /** Words that are the same in both languages, and names. */
 const SAME =
-  /^(?:Cordon|English|Français|Natural Earth|React|Barlow Condensed|Libre Caslon Text|Actions|Situation|Menu|Plan|Rails|Stations|Volume|Le Caire|(?:\S+|Le Caire) (?:points?|actions?|cubes?)|Place .*)$/u;
+  /^(?:Cordon|English|Français|Natural Earth|React|Barlow Condensed|Figtree|Libre Caslon Text|Actions|Situation|Menu|Plan|Rails|Stations|Volume|Le Caire|(?:\S+|Le Caire) (?:points?|actions?|cubes?)|Place .*)$/u;
 
 /** “1 cards”, “0 cartes”: a count that does not go with its word. In French, 0 is one of the singular. */
 const COUNTED = {

@@ -188,5 +188,5 @@ export const about: AboutWords = {
   notAffiliated:
     'The names of the games are used only to say what is played. Cordon is not affiliated with, endorsed by or connected to their publisher or authors.',
   sources: 'Made with',
-  source: ['Natural Earth', 'React', 'Barlow Condensed', 'Libre Caslon Text'],
+  source: ['Natural Earth', 'React', 'Barlow Condensed', 'Figtree', 'Libre Caslon Text'],
 };

@@ -193,5 +193,5 @@ export const about: AboutWords = {
   notAffiliated:
     'Les noms des jeux ne servent qu’à dire à quoi l’on joue. Cordon n’est ni affilié, ni approuvé, ni lié à leur éditeur ou à leurs auteurs.',
   sources: 'Réalisé avec',
-  source: ['Natural Earth', 'React', 'Barlow Condensed', 'Libre Caslon Text'],
+  source: ['Natural Earth', 'React', 'Barlow Condensed', 'Figtree', 'Libre Caslon Text'],
 };
