@@ -50,7 +50,7 @@ export function cardTables(
   });
   for (const set of [PLAIN_CARDS, EPIDEMICS]) {
     // What is missing of a set can only be told to be in the box if it is clear of which class it is.
-    if (cardClasses.filter((one) => one.set === set && one.boxable).length > 1)
+    if (cardClasses.filter((one) => one.set === set && one.boxable && one.spare === undefined).length > 1)
       throw new Error(`two classes of ${nameOfPlayerSet(set)} may lie in the box`);
   }
   const cardIds = specs.flatMap(({ ids }) => ids);

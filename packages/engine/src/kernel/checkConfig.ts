@@ -1,9 +1,11 @@
 // The check of a configuration against its game: fills in what was left out and refuses what the game doesn't allow.
-import { available, availableAtMost, optionsOf } from './available.ts';
+import { available, availableAtMost, decksOf, optionsOf } from './available.ts';
 import { CONFIG_KEYS, type Config, type ConfigRequest, type OptionSpec } from './config.ts';
-import type { Asked, GameDefinition } from './definition.ts';
+import { cardsLeftOut, chosen, rolesNeverDealt } from './configChecks.ts';
+import type { Asked, DeckSpec, GameDefinition } from './definition.ts';
 import { failure, success, type Result } from './errors.ts';
 import { quote, shorten } from './quote.ts';
+import { rolesToDeal } from './seating.ts';
 import { isList, isRecord, isWords } from './shapes.ts';
 import type { Refusal } from './types.ts';
 
@@ -37,6 +39,8 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
   const specs = optionsOf(definition, boxes.value, challenges);
   const options = checkOptions(specs, request.options ?? {}, { players, epidemics });
   if (!options.ok) return options;
+  const decks = checkDecks(decksOf(definition, boxes.value, challenges), request.decks ?? {});
+  if (!decks.ok) return decks;
   return success({
     game: definition.id,
     ...(boxes.value.length === 0 ? {} : { boxes: boxes.value }),
@@ -47,11 +51,13 @@ export function checkConfig(definition: GameDefinition, request: ConfigRequest):
     events,
     challenges,
     options: options.value,
+    ...(Object.keys(decks.value).length === 0 ? {} : { decks: decks.value }),
   });
 }
 
 function askedOf(definition: GameDefinition, request: ConfigRequest, boxes: readonly string[]): Asked {
-  const inUse = available(definition, boxes);
+  const { challenges = [] } = request;
+  const inUse = available(definition, boxes, challenges);
   return {
     definition,
     boxes,
@@ -60,7 +66,7 @@ function askedOf(definition: GameDefinition, request: ConfigRequest, boxes: read
     roles: request.roles ?? 'random',
     pool: request.pool,
     events: request.events,
-    challenges: request.challenges ?? [],
+    challenges,
     inUse,
     atMost: availableAtMost(definition),
   };
@@ -72,7 +78,7 @@ function checkShape(request: ConfigRequest): Result<true> {
   const unknown = Object.keys(request).find((key) => !CONFIG_KEYS.includes(key));
   if (unknown !== undefined)
     return malformed(`${quote(unknown)} is not part of a configuration, which has ${listed(CONFIG_KEYS)}.`);
-  const { boxes, players, epidemics, roles, pool, events, challenges, options } = request;
+  const { boxes, players, epidemics, roles, pool, events, challenges, options, decks } = request;
   for (const [name, count] of Object.entries({ players, epidemics })) {
     if (count !== undefined && typeof count !== 'number')
       return malformed(`The number of ${name} must be a number.`);
@@ -84,18 +90,45 @@ function checkShape(request: ConfigRequest): Result<true> {
   }
   if (options !== undefined && !isWords(options))
     return malformed('Each option of a configuration must be a word.');
-  return success(true);
+  const wrongDeck = decks === undefined ? undefined : deckFault(decks);
+  return wrongDeck === undefined ? success(true) : malformed(wrongDeck);
 }
+
+/** What makes something no lists of words by the names of decks. */
+function deckFault(decks: unknown): string | undefined {
+  if (!isRecord(decks)) return NO_DECKS;
+  for (const [name, deck] of Object.entries(decks)) {
+    if (!Array.isArray(deck)) return NO_DECKS;
+    const at = deck.findIndex((card) => typeof card !== 'string');
+    if (at >= 0) return `Card ${String(at + 1)} of the deck ${quote(name)} must be a word.`;
+  }
+  return undefined;
+}
+
+const NO_DECKS = 'Each deck of a configuration must be a list of words.';
 
 type Lists = Pick<Config, 'pool' | 'events' | 'challenges'>;
 
 /** The lists in the order of the game, whatever box their names are of. */
-function checkLists({ inUse, atMost, roles, pool, events, challenges }: Asked): Result<Lists> {
-  const known = checkKnown('role', roles === 'random' ? [] : roles, idsOf(atMost.roles));
+function checkLists(asked: Asked): Result<Lists> {
+  const { inUse, atMost, roles, pool, events, challenges } = asked;
+  const named = [...(roles === 'random' ? [] : roles), ...(pool ?? [])];
+  // A role that nobody is dealt has a sentence of its own, in its place among the checks.
+  const known = checkKnown(
+    'role',
+    named.filter((name) => !rolesNeverDealt(atMost).includes(name)),
+    idsOf(atMost.roles),
+  );
   if (!known.ok) return known;
-  const dealt = checkNames('role', pool ?? idsOf(inUse.roles), idsOf(atMost.roles));
+  const dealt = checkNames('role', pool ?? idsOf(inUse.roles), [
+    ...idsOf(atMost.roles),
+    ...rolesNeverDealt(atMost),
+  ]);
   if (!dealt.ok) return dealt;
-  const drawn = checkNames('event', events ?? idsOf(inUse.events), idsOf(atMost.events));
+  const drawn = checkNames('event', events ?? idsOf(inUse.events), [
+    ...idsOf(atMost.events),
+    ...cardsLeftOut(asked),
+  ]);
   if (!drawn.ok) return drawn;
   const played = checkNames('challenge', challenges, idsOf(atMost.challenges));
   if (!played.ok) return played;
@@ -131,8 +164,11 @@ function checkNames(
   return success(all.filter((name) => names.includes(name)));
 }
 
-function checkRoles({ roles, players }: Asked, pool: readonly string[]): Result<Config['roles']> {
-  const need = `${String(players)} players need ${String(players)} roles`;
+function checkRoles(asked: Asked, pool: readonly string[]): Result<Config['roles']> {
+  const { roles } = asked;
+  const players = rolesToDeal(asked.players, chosen(asked));
+  const need =
+    players === 1 ? '1 player needs 1 role' : `${String(players)} players need ${String(players)} roles`;
   if (pool.length < players)
     return wrong({
       reason: 'too-few-roles',
@@ -183,4 +219,23 @@ function checkOptions(
     if (spec.omitUsual !== true || value !== usual) options[spec.name] = value;
   }
   return success(options);
+}
+
+type Decks = NonNullable<Config['decks']>;
+
+/** Each deck in one spelling: what was given, or what is usual. */
+function checkDecks(specs: readonly DeckSpec[], given: Decks): Result<Decks> {
+  const known = checkKnown(
+    'deck',
+    Object.keys(given),
+    specs.map(({ name }) => name),
+  );
+  if (!known.ok) return known;
+  const decks: Record<string, readonly string[]> = {};
+  for (const { name, usual, read } of specs) {
+    const words = read(Object.hasOwn(given, name) ? given[name]! : usual);
+    if ('reason' in words) return wrong(words);
+    decks[name] = words;
+  }
+  return success(decks);
 }

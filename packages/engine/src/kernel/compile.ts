@@ -4,11 +4,11 @@ import { cardTables } from './cardClasses.ts';
 import { checkConfig } from './checkConfig.ts';
 import { firstWordOf } from './command.ts';
 import type { Config, ConfigRequest } from './config.ts';
-import type { GameDefinition } from './definition.ts';
+import type { Challenge, GameDefinition } from './definition.ts';
 import { success, type Result } from './errors.ts';
 import { tablesOf } from './mapTables.ts';
 import { heardPoints, pointTables } from './pointTables.ts';
-import { planSeats, rolesOfSeats, seatingOf } from './seating.ts';
+import { hasOpponents, planSeats, rolesOfSeats, rolesToDeal, seatingOf } from './seating.ts';
 import { isRecord } from './shapes.ts';
 import { KERNEL_FIELDS } from './state.ts';
 import { checkWidths, thingsOf } from './things.ts';
@@ -53,18 +53,28 @@ export function compileGame(definition: GameDefinition, request: ConfigRequest):
 /** Nobody may change what games share. */
 function frozen(config: Config): Config {
   for (const part of Object.values(config)) Object.freeze(part);
+  for (const words of Object.values(config.decks ?? {})) Object.freeze(words);
   return Object.freeze(config);
 }
 
 function build(definition: GameDefinition, config: Config): Game {
-  const inUse = available(definition, config.boxes);
+  const openHands = definition.openHands(config.options);
+  const inUse = available(definition, config.boxes, config.challenges);
   const events = inUse.events.filter((event) => config.events.includes(event.id));
   const challenges = inUse.challenges.filter(({ id }) => config.challenges.includes(id));
   const plans = planSeats(config.players, challenges);
   const pool = inUse.roles.filter((role) => config.pool.includes(role.id));
-  const roles = [...pool, ...rolesOfSeats(plans)];
+  const roles = [
+    ...pool,
+    ...rolesOfSeats(plans),
+    ...challenges.flatMap((challenge) => challenge.standIn ?? []),
+  ];
   const epidemics = challenges.find(({ epidemicCards }) => epidemicCards !== undefined)?.epidemicCards;
-  const added = [...challenges.flatMap((challenge) => challenge.modules), ...(epidemics ?? [])];
+  const added = [
+    ...challenges.flatMap((challenge) => challenge.rulesFirst ?? []),
+    ...challenges.flatMap((challenge) => challenge.modules),
+    ...(epidemics ?? []),
+  ];
   const played = events.flatMap((event) => (event.reminder === undefined ? event : [event.reminder, event]));
   const tableModules: readonly Module[] = [...inUse.modules, ...added, ...played];
   const modules: readonly Module[] = [...tableModules, ...roles];
@@ -76,7 +86,9 @@ function build(definition: GameDefinition, config: Config): Game {
   const cards = cardTables(
     map.cityIds,
     events.map((event) => event.id),
-    challenges.flatMap((challenge) => challenge.cardClasses ?? []),
+    challenges.flatMap(({ cardClasses = [] }) =>
+      typeof cardClasses === 'function' ? cardClasses(config) : cardClasses,
+    ),
     epidemics?.map(({ id }) => id) ?? Math.max(...inUse.epidemics),
   );
   const infectionIds = [...map.cityIds, ...challenges.flatMap((challenge) => challenge.infectionCards ?? [])];
@@ -96,7 +108,11 @@ function build(definition: GameDefinition, config: Config): Game {
     infectionIds,
     roleIds: roles.map((role) => role.id),
   };
-  const things = thingsOf(names, shape);
+  const things = thingsOf(
+    names,
+    shape,
+    challenges.flatMap((challenge) => challenge.things ?? []),
+  );
   const kinds: CommandKind[] = [];
   for (const kind of modules.flatMap((module) => module.commands ?? [])) {
     checkWidths({ id: definition.id, things, shape, colourOf: map.colourOf }, kind);
@@ -148,28 +164,42 @@ function build(definition: GameDefinition, config: Config): Game {
     resamples: modules.flatMap((module) => module.resample ?? []),
     progress: modules.flatMap((module) => module.progress ?? []),
     goals: modules.findLast((module) => module.goals !== undefined)?.goals,
+    work: modules.findLast((module) => module.work !== undefined)?.work,
     hasWon: modules.findLast((module) => module.hasWon !== undefined)?.hasWon ?? (() => false),
     winners: modules.findLast((module) => module.winners !== undefined)?.winners ?? winTogether,
     setup: challenges.reduce((steps, { setup }) => setup?.(steps) ?? steps, definition.setup),
-    eventsTaken: eventsTaken(definition, inUse, config.players),
+    eventsTaken: eventsTaken(definition, inUse, rolesToDeal(config.players, challenges)),
     rates: definition.rates,
     outbreakLimit: definition.outbreakLimit,
     cubesOf: [
       ...definition.map.colours.map(() => definition.cubesPerColour),
       ...diseases.map(({ cubes }) => cubes),
     ],
+    standIn: roles.findIndex((role) => challenges.some(({ standIn }) => standIn === role)),
     rolesChange: modules.some((module) => module.changesRoles === true),
     holds: modules.flatMap((module) => module.holds ?? []),
+    keepsAside: modules.flatMap((module) => module.keepsAside ?? []),
+    decks: decksOf(challenges, config, map.colourIds),
     renewsInfections: definition.renewsInfections,
     moments: inUse.events.reduce((moments, event) => moments | event.moments, 0),
-    openHands: definition.openHands(config.options),
+    openHands,
     asksConsent: config.options['consent'] === 'ask',
-    windowsAlways: config.options['windows'] === 'always',
+    windowsAlways: config.options['windows'] === 'always' || (!openHands && hasOpponents(plans)),
     ...seatingOf(plans, pool.length),
     ...layout,
     ...names,
     [COMPILED]: true,
   };
+}
+
+/** The word lists of the configuration as the numbers that rules read. */
+function decksOf(
+  challenges: readonly Challenge[],
+  { decks = {} }: Config,
+  colourIds: readonly string[],
+): Game['decks'] {
+  const specs = challenges.flatMap((challenge) => challenge.decks ?? []);
+  return Object.fromEntries(specs.map(({ name, numbers }) => [name, numbers(decks[name]!, colourIds)]));
 }
 
 /** Command kind id to the roles that bring it, for kinds that only roles bring. */

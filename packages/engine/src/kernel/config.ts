@@ -15,6 +15,8 @@ export interface Config {
   /** Variants that are played, in the order of the game. */
   readonly challenges: readonly string[];
   readonly options: Readonly<Record<string, string>>;
+  /** Cards that no rulebook prints, as words, by the name of their deck; absent if no challenge has any. */
+  readonly decks?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Everything a configuration says. */
@@ -28,6 +30,7 @@ export const CONFIG_KEYS: readonly string[] = [
   'events',
   'challenges',
   'options',
+  'decks',
 ] satisfies readonly (keyof Config)[];
 
 /** What a caller may leave out of a configuration. */
@@ -41,6 +44,7 @@ export interface ConfigRequest {
   readonly events?: readonly string[];
   readonly challenges?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
+  readonly decks?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An option of the table: its values and what holds when nobody says anything. */

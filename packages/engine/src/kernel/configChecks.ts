@@ -1,7 +1,9 @@
 // Why a configuration whose every name is known still can't be played: a stable word, what it is about and a sentence for each reason.
 // A game lists its checks in order, and the first that applies is the refusal; a challenge that goes with few others brings its own.
-import type { Asked, Box, ConfigCheck } from './definition.ts';
+import type { Asked, Available, Box, Challenge, ConfigCheck } from './definition.ts';
 import type { RefusalParams } from './errors.ts';
+import { planSeats, rolesOfSeats, rolesToDeal } from './seating.ts';
+import { titleOf } from './titles.ts';
 
 /** What is asked for lies in a box that is not in use; only then, what can't do without a box that it does not lie in. */
 export const needsNoOtherBox: ConfigCheck = (asked) => {
@@ -60,14 +62,25 @@ function thingOf(
   return undefined;
 }
 
-export const playersFit: ConfigCheck = ({ inUse, atMost, players }) =>
-  inUse.players.includes(players)
-    ? undefined
-    : {
-        reason: 'players-outside',
-        message: `This game is for ${spanOf(atMost.players)} players.`,
-        params: { numbers: atMost.players },
-      };
+/** The challenges that are asked for, in the order of the game. */
+export const chosen = ({ atMost, challenges }: Asked): readonly Challenge[] =>
+  atMost.challenges.filter(({ id }) => challenges.includes(id));
+
+const nameOf = ({ id, name }: Challenge): string => name ?? `the challenge ${id}`;
+
+export const playersFit: ConfigCheck = (asked) => {
+  const { inUse, atMost, players } = asked;
+  if (inUse.players.includes(players)) return undefined;
+  const own = chosen(asked).findLast((challenge) => challenge.players !== undefined);
+  const [name, numbers] =
+    own === undefined ? ['this game', atMost.players] : [nameOf(own), own.players ?? []];
+  const noun = numbers.length === 1 && numbers[0] === 1 ? 'player' : 'players';
+  return {
+    reason: 'players-outside',
+    message: `${name.charAt(0).toUpperCase()}${name.slice(1)} is for ${spanOf(numbers)} ${noun}.`,
+    params: { numbers, ...(own === undefined ? {} : { challenge: own.id }) },
+  };
+};
 
 export const epidemicsFit: ConfigCheck = ({ inUse, atMost, epidemics }) =>
   inUse.epidemics.includes(epidemics)
@@ -83,18 +96,94 @@ export const rolesDiffer: ConfigCheck = ({ roles }) =>
     ? { reason: 'role-twice', message: 'A role can be in play only once.' }
     : undefined;
 
+/** Nobody asks for a role that a challenge does not use, by name or in the pool. */
+export const rolesAreUsed: ConfigCheck = (asked) => {
+  const named = [...(asked.roles === 'random' ? [] : asked.roles), ...(asked.pool ?? [])];
+  for (const challenge of chosen(asked)) {
+    const unused = challenge.leavesOut?.roles ?? [];
+    const role = named.find((name) => unused.includes(name));
+    if (role === undefined) continue;
+    const mode = nameOf(challenge);
+    const message =
+      unused.length === 1
+        ? `The ${titleOf(role)} is not used in ${mode}.`
+        : `This role is not used in ${mode}: ${titleOf(role)}.`;
+    return { reason: 'role-not-used', message, params: { role, challenge: challenge.id } };
+  }
+  return undefined;
+};
+
+/** Roles that belong to a seat which some challenge adds: they have names, but nobody is dealt them. */
+export function rolesNeverDealt({ challenges, players }: Available): readonly string[] {
+  return challenges.flatMap((challenge) => {
+    const seats = planSeats((challenge.players ?? players)[0]!, [challenge]);
+    return rolesOfSeats(seats).map(({ id }) => id);
+  });
+}
+
+/** Nobody asks for a role that no player has, by name or in the pool. */
+export const rolesAreForPlayers: ConfigCheck = ({ atMost, roles, pool }) => {
+  const never = rolesNeverDealt(atMost);
+  const named = [...(roles === 'random' ? [] : roles), ...(pool ?? [])];
+  const role = named.find((name) => never.includes(name));
+  if (role === undefined) return undefined;
+  const message = `This is not a role for a player of the team: ${titleOf(role)}.`;
+  return { reason: 'role-for-nobody', message, params: { role } };
+};
+
+export const eventsAreUsed: ConfigCheck = (asked) => {
+  for (const challenge of chosen(asked)) {
+    const event = asked.events?.find((name) => challenge.leavesOut?.events?.includes(name) === true);
+    if (event === undefined) continue;
+    const message = `${titleOf(event)} is not used in ${nameOf(challenge)}.`;
+    return { reason: 'event-not-used', message, params: { event, challenge: challenge.id } };
+  }
+  return undefined;
+};
+
+/** Epidemic cards that challenges have and a chosen one does not use. */
+export function cardsLeftOut(asked: Asked): readonly string[] {
+  return chosen(asked).flatMap(({ leavesOut }) => leavesOut?.epidemicCards ?? []);
+}
+
+/** Nobody asks for an epidemic card that a challenge does not use, in the only list of cards there is. */
+export const epidemicCardsAreUsed: ConfigCheck = (asked) => {
+  for (const challenge of chosen(asked)) {
+    const card = asked.events?.find((name) => challenge.leavesOut?.epidemicCards?.includes(name) === true);
+    if (card === undefined) continue;
+    const message = `${titleOf(card)} is not used in ${nameOf(challenge)}.`;
+    return { reason: 'event-not-used', message, params: { event: card, challenge: challenge.id } };
+  }
+  return undefined;
+};
+
 /** A table names the events that are drawn from: more than take part is as it should be, fewer is not. */
-export const eventsSuffice: ConfigCheck = ({ inUse: { events: all, eventsPerPlayer }, events, players }) => {
+export const eventsSuffice: ConfigCheck = (asked) => {
+  const { inUse, events } = asked;
+  const players = rolesToDeal(asked.players, chosen(asked));
+  const { events: all, eventsPerPlayer: each, eventsTaken } = inUse;
   const named = (events ?? all).length;
-  if (eventsPerPlayer === undefined || named >= eventsPerPlayer * players) return undefined;
+  if (each === undefined) return undefined;
+  const needed = eventsTaken ?? each * players;
+  if (named >= needed) return undefined;
   return {
     reason: 'too-few-events',
-    message: `Exactly ${String(eventsPerPlayer)} Events per player are used.`,
-    params: { each: eventsPerPlayer, needed: eventsPerPlayer * players, named },
+    message:
+      eventsTaken === undefined
+        ? `Exactly ${String(each)} Events per player are used.`
+        : `Exactly ${String(needed)} Events are used.`,
+    params: eventsTaken === undefined ? { each, needed, named } : { needed, named },
   };
 };
 
-export const COMMON_CHECKS: readonly ConfigCheck[] = [playersFit, epidemicsFit, rolesDiffer];
+export const COMMON_CHECKS: readonly ConfigCheck[] = [
+  playersFit,
+  epidemicsFit,
+  rolesDiffer,
+  rolesAreUsed,
+  rolesAreForPlayers,
+  eventsAreUsed,
+];
 
 /** “2 to 5” where none between is missing, else “4 or 6”. */
 function spanOf(numbers: readonly number[]): string {

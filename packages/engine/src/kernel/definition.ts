@@ -3,7 +3,27 @@ import type { CardClassSpec } from './cardClasses.ts';
 import type { Config, OptionSpec } from './config.ts';
 import type { GameMap } from './map.ts';
 import type { SeatChange } from './seating.ts';
-import type { EventCard, Module, Part, Refusal, Role, SetupStep } from './types.ts';
+import type { AddedThing, EventCard, Module, Part, Refusal, Role, SetupStep } from './types.ts';
+
+/** Cards of a challenge as words that a table may replace by its own. */
+export interface DeckSpec {
+  readonly name: string;
+  /** What holds when nobody says anything; records spell it out, so it may be corrected. */
+  readonly usual: readonly string[];
+  /** The list in one spelling, or what is wrong with it. */
+  readonly read: (words: readonly string[]) => readonly string[] | Refusal;
+  /** The cards as numbers, for rules. */
+  readonly numbers: (words: readonly string[], colourIds: readonly string[]) => Int32Array;
+}
+
+/** The things of a type that only a challenge has. */
+export interface ThingNames {
+  /** What one of them is, for sentences. */
+  readonly what: string;
+  readonly names: readonly string[];
+  /** In the same order, numbers that are read too. */
+  readonly short?: readonly number[];
+}
 
 /** A variant of a game: what it adds when a table chooses it. */
 export interface Challenge {
@@ -12,16 +32,36 @@ export interface Challenge {
   readonly needs?: readonly string[];
   /** Challenges that it is never played with; a check of the game says why. */
   readonly without?: readonly string[];
+  /** In English, for sentences: “the … challenge”. Only of one whose terms a check may have to name. */
+  readonly name?: string;
+  /** How many players it is for, in place of the numbers of the game; the first is what holds when nobody says anything. */
+  readonly players?: readonly number[];
+  /** Roles, events and named epidemic cards that it does not use, whatever box they are of. */
+  readonly leavesOut?: {
+    readonly roles?: readonly string[];
+    readonly events?: readonly string[];
+    readonly epidemicCards?: readonly string[];
+  };
+  /** How many events take part, in place of so many for each player. */
+  readonly eventsTaken?: number;
+  /** Rules that answer before those of every other challenge. */
+  readonly rulesFirst?: readonly Module[];
   readonly modules: readonly Module[];
+  /** The role of seats that have not chosen theirs yet. */
+  readonly standIn?: Role;
+  /** One with the name of another takes its place. */
   readonly options: readonly OptionSpec[];
   /** Diseases that only this challenge has, and how many cubes of each; no city is of their colour. */
   readonly colours?: readonly { readonly id: string; readonly cubes: number }[];
   /** Infection cards that belong to no city. Setup leaves them aside until the challenge brings them in. */
   readonly infectionCards?: readonly string[];
   /** Classes of player cards that only this challenge has. */
-  readonly cardClasses?: readonly CardClassSpec[];
+  readonly cardClasses?: readonly CardClassSpec[] | ((config: Config) => readonly CardClassSpec[]);
   /** Epidemic cards with names, which take the place of the usual ones; those that no pile needs are put into the box unseen. */
   readonly epidemicCards?: readonly Module[];
+  readonly decks?: readonly DeckSpec[];
+  /** What its commands name and nothing else has. */
+  readonly things?: Readonly<Partial<Record<AddedThing, ThingNames>>>;
   /** The parts of a turn, given those without it. */
   readonly parts: (usual: readonly Part[]) => readonly Part[];
   /** The steps of setup, given those without it; the same ones if it has nothing to say. */
@@ -49,7 +89,7 @@ export interface Box {
   readonly eventsPerPlayer: number;
 }
 
-/** What a table can have with the boxes in use; see available.ts. */
+/** What a table can have with the boxes in use and the challenges it has chosen; see available.ts. */
 export interface Available {
   readonly roles: readonly Role[];
   readonly events: readonly EventCard[];
@@ -61,6 +101,8 @@ export interface Available {
   readonly epidemics: readonly number[];
   /** How many events of the pool take part for each player, once a box is in use. */
   readonly eventsPerPlayer: number | undefined;
+  /** How many take part in all where a challenge says so. */
+  readonly eventsTaken: number | undefined;
 }
 
 /** What a configuration asks for, every name in it known; what is not said is as usual, and lists may be open. */
@@ -69,7 +111,7 @@ export interface Asked extends Pick<Config, 'players' | 'epidemics' | 'roles' | 
   readonly boxes: readonly string[];
   readonly pool: readonly string[] | undefined;
   readonly events: readonly string[] | undefined;
-  /** What there is with the boxes in use, and with all boxes. */
+  /** What there is with the boxes in use and these challenges, and with all boxes. */
   readonly inUse: Available;
   readonly atMost: Available;
 }

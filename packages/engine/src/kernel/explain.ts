@@ -23,11 +23,12 @@ export function explainRefusal(s: State, command: Packed): Refusal {
     const message = `The game waits for player ${String(asked + 1)}, not for player ${String(seat + 1)}.`;
     return { reason: 'not-your-turn', message, params: { player: asked + 1 } };
   }
-  if ((kind.spends === 'action' || kind.spends === 'free') && frame.name !== 'actions') {
+  if ((kind.spends === 'action' || kind.spends === 'free') && frame.loan === undefined) {
     return { reason: 'not-now', message: `You can’t take an action now: ${whatFirst(s)}.` };
   }
   const wrong = kind.spends === 'nothing' ? undefined : wrongRole(s, seat, command);
-  const refusal = wrong ?? unmet(s, command) ?? kind.refusal?.(s, command);
+  const unlent = kind.spends === 'nothing' ? undefined : frame.loan?.refusal?.(s, s.top, command);
+  const refusal = wrong ?? unlent ?? unmet(s, command) ?? kind.refusal?.(s, command);
   if (refusal !== undefined) return refusal;
   if (kind.spends === 'action')
     return { reason: 'no-action-left', message: 'No action is left in this turn.' };

@@ -29,6 +29,7 @@ export function defineFrame(definition: {
   readonly step: FrameKind['step'];
   readonly waitsFor?: FrameKind['waitsFor'];
   readonly lends?: FrameKind['lends'];
+  readonly loan?: FrameKind['loan'];
   readonly keeps?: FrameKind['keeps'];
   readonly offer?: FrameKind['offer'];
 }): FrameKind {
@@ -48,6 +49,7 @@ export function defineFrame(definition: {
     step: definition.step,
     waitsFor: definition.waitsFor ?? ((s) => s.turn),
     lends: definition.lends,
+    loan: definition.loan,
     keeps: definition.keeps,
     offer: definition.offer ?? (() => undefined),
   };
@@ -100,6 +102,19 @@ export function findFrame(s: State, kind: FrameKind, under = NOWHERE): number {
     if (s.stack[at + KIND] === kind.id) return at;
     if (at === 0) return NOWHERE;
   }
+}
+
+/** Where the topmost record of a frame that lends actions starts; NOWHERE if there is none. */
+export function findLoan(s: State): number {
+  for (let at = s.top; ; at = s.stack[at + BELOW]!) {
+    if (s.game.frames[s.stack[at + KIND]!]?.loan !== undefined) return at;
+    if (at === 0) return NOWHERE;
+  }
+}
+
+/** The kind of the frame whose record starts there. */
+export function frameAt(s: State, at: number): FrameKind {
+  return s.game.frames[s.stack[at + KIND]!]!;
 }
 
 /** Calls back with each frame from the bottom to the top. */

@@ -20,6 +20,8 @@ const SHOWN_FIELDS: Readonly<Record<string, (game: Game, value: number) => unkno
   colour: (game, value) => game.colourIds[value],
   region: (game, value) => game.regionIds[value],
   line: (game, value) => game.lineIds[value],
+  research: (game, value) => game.things.research.names[value],
+  sequence: (game, value) => game.config.decks?.['sequence']?.[value - 1],
   command: toCommand,
   left: (_game, value) => value,
   open: (_game, value) => value,

@@ -1,9 +1,12 @@
 // The tables of a game: names, map, cards, seats and numbers, without any rule.
 import type { Config } from './config.ts';
-import type { Card, City, Shape } from './vocabulary.ts';
+import type { Card, City, Seat, Shape } from './vocabulary.ts';
 
 /** What an operand names by a number; see Game.things. */
-export type ThingType = 'city' | 'seat' | 'colour' | 'card' | 'infection' | 'role' | 'region' | 'line';
+export type ThingType =
+  'city' | 'seat' | 'colour' | 'card' | 'infection' | 'role' | 'region' | 'line' | AddedThing;
+/** What only a challenge has; it brings the names. */
+export type AddedThing = 'dish' | 'research' | 'goal' | 'division';
 /** An operand names a thing, or several city cards of the colour that the operand before it names. */
 export type OperandType = ThingType | 'cards';
 
@@ -46,6 +49,8 @@ export interface CardClass {
   readonly held: boolean;
   /** Whether some of them may be left in the box unseen. */
   readonly boxable: boolean;
+  /** How many of them the box holds once cards are dealt, where cards of another class of the same set may lie there too. */
+  readonly spare?: number;
   /** The public set they belong to while they lie in the deck, see cardClasses.ts. */
   readonly set: number;
 }
@@ -55,13 +60,19 @@ export interface Seating {
   /** The seats that take turns, and those that have a pawn. */
   readonly turnOrder: Int32Array;
   readonly pawnSeats: Int32Array;
+  /** Seat to the seat with whose turn its own begins: itself, unless several act in one turn. */
+  readonly turnWith: Int32Array;
   /** Seat to the seat whose person decides for it. */
   readonly speakers: Int32Array;
   /** Seat to the seats whose hands it knows, and to those that know its hand, as bits; its own is among both. */
   readonly sees: Int32Array;
   readonly seenBy: Int32Array;
+  /** Whether every seat knows every hand even where hands are private: one person holds them all. */
+  readonly seesAll: boolean;
   /** Seat to its side: those of one side win together. */
   readonly sides: Int32Array;
+  /** The seat that holds infection cards face down, see infectionHand.ts; NOBODY where none does. */
+  readonly infectionHolder: Seat;
   /** Seat to the number of the role that belongs to it; NO_ROLE where it is dealt one. */
   readonly ownRoles: Int32Array;
 }
@@ -119,6 +130,8 @@ export interface GameTables {
   readonly eventCards: Int32Array;
   /** How many events take part, undefined for all; the others lie in the box. */
   readonly eventsTaken: number | undefined;
+  /** The word lists of the configuration as numbers, by the name of the deck; whoever brings a deck says what they mean. */
+  readonly decks: Readonly<Record<string, Int32Array>>;
   readonly rates: readonly number[];
   readonly outbreakLimit: number;
   /** Colour to how many cubes of it there are. */
@@ -129,6 +142,7 @@ export interface GameTables {
   readonly moments: number;
   readonly openHands: boolean;
   readonly asksConsent: boolean;
+  /** Between sides that don't know each other's hands too: a window that passes by itself would tell something of them. */
   readonly windowsAlways: boolean;
   /** Whether seats may have other roles than those they were dealt. */
   readonly rolesChange: boolean;

@@ -4,7 +4,7 @@ import { EVERYBODY_BIT, NOBODY, PLACES, type Deck, type Seat, type State } from 
 /** In a sight: the card is in the deck, in a hand or in the box, and the viewer does not know where. */
 export const UNSEEN = 20;
 
-function viewerBit(viewer: Seat): number {
+export function viewerBit(viewer: Seat): number {
   return viewer === NOBODY ? EVERYBODY_BIT : 1 << viewer;
 }
 

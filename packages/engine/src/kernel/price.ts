@@ -3,7 +3,6 @@
 import { byName } from './byName.ts';
 import { ABSENT, kindOf, seatOf } from './command.ts';
 import { play } from './run.ts';
-import { cubesHeld } from './sound.ts';
 import { cloneState } from './state.ts';
 import type { Card, Packed, State } from './types.ts';
 
@@ -24,8 +23,8 @@ export const oneCard = (card: Card): readonly Card[] => SINGLE_CARDS[card]!;
 
 function actionsFor(s: State, command: Packed): number {
   const { spends, cost } = s.game.kinds[kindOf(command)]!;
-  if (spends !== 'action') return 0;
-  return cost === undefined ? 1 : cost(s, command);
+  if (cost !== undefined) return cost(s, command);
+  return spends === 'action' ? 1 : 0;
 }
 
 /** The cards that its effect pays. */
@@ -53,7 +52,10 @@ function whatGoes(s: State, command: Packed): Pick<Price, 'cards' | 'cubes'> {
   play(after, command);
   const seat = seatOf(command);
   const cards = cardIds.filter((_, card) => s.places[card] === seat && after.places[card]! >= shape.seats);
-  const given = colourIds.map((_, colour) => cubesHeld(s, colour) - cubesHeld(after, colour));
+  const kept = s.game.roles[s.roles[seat]!]?.holds;
+  const given = colourIds.map((_, colour) =>
+    kept === undefined ? 0 : kept(s, colour) - kept(after, colour),
+  );
   const gone = colourIds.filter((_, colour) => given[colour]! > 0);
   return gone.length === 0
     ? { cards }

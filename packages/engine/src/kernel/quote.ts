@@ -11,8 +11,8 @@ export function quote(value: unknown): string {
   return shorten(String(value));
 }
 
-/** The start of a text on one line; “…” stands for the rest. */
+/** The start of a text on one line, without anything unseen that would turn it round; “…” stands for the rest. */
 export function shorten(text: string, longest = LONGEST): string {
-  const line = text.slice(0, longest + 1).replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, '\u{fffd}');
+  const line = text.slice(0, longest + 1).replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\u{fffd}');
   return line.length <= longest ? line : `${line.slice(0, longest - 1)}…`;
 }

@@ -1,11 +1,13 @@
 // Which numbers a cell may hold. Every field and every frame says so once; a snapshot that says otherwise is damaged.
-import type { Game, Range } from './types.ts';
+import { EVERYBODY_BIT, type Game, type Range } from './types.ts';
 
 export const between =
   (low: number, high: number): Range =>
   () => [low, high];
 
 export const FLAG: Range = between(0, 1);
+/** The seats that know something, or everybody. */
+export const KNOWERS: Range = between(0, EVERYBODY_BIT | 255);
 /** Any word of 32 bits. */
 export const WORD: Range = between(-0x80000000, 0x7fffffff);
 /** A count that grows through a whole game. */

@@ -109,7 +109,9 @@ export function missingSetting(
   const option = optionsOf(definition, whole.boxes, whole.challenges).find(
     ({ name, omitUsual = false }) => !omitUsual && !says(config.options, name),
   );
-  return option === undefined ? undefined : `option ${option.name}`;
+  if (option !== undefined) return `option ${option.name}`;
+  const deck = Object.keys(whole.decks ?? {}).find((name) => !says(config.decks, name));
+  return deck === undefined ? undefined : `deck ${deck}`;
 }
 
 /** Plays a record from its seed up to a number of commands, or to its end; fails at the first command that is illegal. */

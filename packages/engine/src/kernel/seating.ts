@@ -10,8 +10,12 @@ export interface SeatPlan {
   readonly speaker: Seat;
   /** The other seats whose hands, and whatever else they learn in private, this one knows. Those that share a speaker know the same. */
   readonly sees: readonly Seat[];
+  /** The seat with whose turn its own begins, where several seats act in one turn; without it, this one. */
+  readonly turnWith?: Seat;
   /** Seats of one side win together. */
   readonly side: number;
+  /** Whether it holds infection cards face down; one seat of a table may. */
+  readonly holdsInfections?: boolean;
   /** The role of a seat that is dealt none. */
   readonly role?: Role;
 }
@@ -22,6 +26,11 @@ function usualSeat(seat: Seat): SeatPlan {
 
 /** Makes the seats of a table from those it would have otherwise. */
 export type SeatChange = (usual: readonly SeatPlan[]) => readonly SeatPlan[];
+
+/** Whether some seats play against others. */
+export function hasOpponents(plans: readonly SeatPlan[]): boolean {
+  return plans.some(({ side }) => side !== plans[0]!.side);
+}
 
 /** The seats of a table: one for each player, changed by its challenges. */
 export function planSeats(
@@ -37,6 +46,11 @@ export function rolesOfSeats(plans: readonly SeatPlan[]): readonly Role[] {
   return plans.flatMap(({ role }) => role ?? []);
 }
 
+/** How many of the players' seats are dealt a role. */
+export function rolesToDeal(players: number, challenges: readonly { readonly seats?: SeatChange }[]): number {
+  return planSeats(players, challenges).filter(({ role }) => role === undefined).length;
+}
+
 export function seatingOf(plans: readonly SeatPlan[], dealtRoles: number): Seating {
   const ownRoles = rolesOfSeats(plans);
   const those = (belongs: (plan: SeatPlan) => boolean): Int32Array =>
@@ -49,10 +63,13 @@ export function seatingOf(plans: readonly SeatPlan[], dealtRoles: number): Seati
   return {
     turnOrder: those(({ takesTurns }) => takesTurns),
     pawnSeats: those(({ hasPawn }) => hasPawn),
+    turnWith: Int32Array.from(plans, ({ turnWith }, seat) => turnWith ?? seat),
     speakers: Int32Array.from(plans, ({ speaker }) => speaker),
     sees: Int32Array.from(plans, (_, viewer) => bitsOf(plans, (owner) => knows(viewer, owner))),
     seenBy: Int32Array.from(plans, (_, owner) => bitsOf(plans, (viewer) => knows(viewer, owner))),
+    seesAll: plans.every((_one, viewer) => plans.every((_other, owner) => knows(viewer, owner))),
     sides: Int32Array.from(plans, ({ side }) => side),
+    infectionHolder: plans.findIndex(({ holdsInfections }) => holdsInfections === true),
     ownRoles: Int32Array.from(plans, ({ role }) =>
       role === undefined ? NO_ROLE : dealtRoles + ownRoles.indexOf(role),
     ),
@@ -67,6 +84,11 @@ function bitsOf(plans: readonly SeatPlan[], belongs: (seat: Seat) => boolean): n
 export function seatAfter(list: Int32Array, seat: Seat): Seat {
   for (let i = 0; i < list.length; i++) if (list[i]! > seat) return list[i]!;
   return list[0]!;
+}
+
+/** Whether this seat acts in the turn that goes on. */
+export function actsThisTurn({ game, turn }: State, seat: Seat): boolean {
+  return game.turnWith[seat] === game.turnWith[turn];
 }
 
 /** The seats, counted from 1 as in facts, that learn what a seat learns in private. */

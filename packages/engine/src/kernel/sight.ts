@@ -2,6 +2,7 @@
 import { countBits } from './bits.ts';
 import { EPIDEMICS, PLAIN_CARDS } from './cardClasses.ts';
 import { topFrame } from './frame.ts';
+import { heldCard, heldCount, heldGroup, holdsInfections, setHeldCard, sortHeld } from './infectionHand.ts';
 import { UNSEEN } from './masks.ts';
 import { below, nextWord, shuffle } from './random.ts';
 import { blankState } from './state.ts';
@@ -27,6 +28,8 @@ const pool = new Int32Array(256);
 const positions = new Int32Array(256);
 /** Position to the set its card was just dealt from; 0 elsewhere. */
 const dealtFrom = new Int32Array(256);
+/** Slots of the infection hand stand behind the positions of a deck. */
+const FIRST_SLOT = 200;
 const inView = new Uint8Array(256);
 let setStart = new Int32Array(64);
 let setNext = new Int32Array(64);
@@ -35,10 +38,14 @@ let setNext = new Int32Array(64);
 export function resampleInto(to: State, sight: Sight, random: Int32Array): void {
   to.cells.set(sight.table.cells);
   for (let word = 0; word < 4; word++) to.random[word] = nextWord(random);
-  dealPlayerCards(to, random);
+  dealHidden(to, sight, random);
   // Players who think ahead deal into a game of their own, in which hands lie open.
-  if (!sight.table.game.openHands && to.over === 0) dealFittingHands(to, sight, random);
-  dealInfectionCards(to, random);
+  if (!sight.table.game.openHands && to.over === 0) dealUntilItFits(to, sight, random);
+}
+
+function dealHidden(to: State, sight: Sight, random: Int32Array): void {
+  dealPlayerCards(to, random);
+  dealInfectionCards(to, sight, random);
   const { resamples } = to.game;
   for (let i = 0; i < resamples.length; i++) resamples[i]!(to, sight, random);
 }
@@ -48,16 +55,16 @@ const MOST_DEALS = 1024;
 
 /**
  * What the game waits for tells of hidden hands too: whoever pays a cure piece by piece can pay it, whoever asks for a card does not hold it.
- * Hands that do not fit are dealt again.
+ * What does not fit is dealt again, all of it: whether something could be said may depend on more than hands.
  */
-function dealFittingHands(to: State, sight: Sight, random: Int32Array): void {
+function dealUntilItFits(to: State, sight: Sight, random: Int32Array): void {
   const { sound } = topFrame(to);
   if (sound === undefined) return;
   for (let deal = 1; deal < MOST_DEALS && !sound(to, to.top); deal++) {
     const words = to.random.slice();
     to.cells.set(sight.table.cells);
     to.random.set(words);
-    dealPlayerCards(to, random);
+    dealHidden(to, sight, random);
   }
 }
 
@@ -95,6 +102,7 @@ function heldFirst(to: State, end: number): number {
 
 /** Pools the unknown cards of a public set in random order, less those that must lie in the box for want of a place; says where they end. */
 function poolSet(to: State, set: number, start: number, random: Int32Array): number {
+  boxSpares(to, set, random);
   const boxable = poolClasses(to, set, false, start);
   let end = poolClasses(to, set, true, boxable);
   const boxed = end - start - unknownPlaces(to, set);
@@ -107,12 +115,25 @@ function poolSet(to: State, set: number, start: number, random: Int32Array): num
   return end;
 }
 
+/** Of a class that says how many of its cards the box holds, leaves so many there: as likely these as any others. */
+function boxSpares(to: State, set: number, random: Int32Array): void {
+  const { cardClasses } = to.game;
+  for (let i = 0; i < cardClasses.length; i++) {
+    const one = cardClasses[i]!;
+    if (one.set !== set || one.spare === undefined) continue;
+    let count = 0;
+    for (let card = one.first; card < one.end; card++) if (to.places[card] === UNSEEN) pool[count++] = card;
+    shuffle(random, pool, 0, count);
+    for (let spare = 0; spare < Math.min(one.spare, count); spare++) to.places[pool[spare]!] = PLACES.boxed;
+  }
+}
+
 function poolClasses(to: State, set: number, boxable: boolean, start: number): number {
   const { cardClasses } = to.game;
   let next = start;
   for (let i = 0; i < cardClasses.length; i++) {
     const one = cardClasses[i]!;
-    if (one.set !== set || one.boxable !== boxable) continue;
+    if (one.set !== set || (one.boxable && one.spare === undefined) !== boxable) continue;
     for (let card = one.first; card < one.end; card++) if (to.places[card] === UNSEEN) pool[next++] = card;
   }
   return next;
@@ -145,7 +166,7 @@ function fillHand(to: State, seat: Seat, from: number): number {
   return next;
 }
 
-function dealInfectionCards(to: State, random: Int32Array): void {
+function dealInfectionCards(to: State, sight: Sight, random: Int32Array): void {
   const deck = to.infectionDeck;
   poolSets(to, random);
   for (let at = 0; at < deck.size; at++) {
@@ -155,7 +176,48 @@ function dealInfectionCards(to: State, random: Int32Array): void {
     setNext[set] = setNext[set]! + 1;
     dealtFrom[at] = set;
   }
-  mixGroups(deck, random);
+  if (holdsInfections(to)) dealHeld(to, sight, random);
+  else mixGroups(deck, random);
+}
+
+/** The hand of infection cards is dealt from the same sets; what came from a group is mixed with what is left of it. */
+function dealHeld(to: State, sight: Sight, random: Int32Array): void {
+  const count = heldCount(to);
+  for (let slot = 0; slot < count; slot++) {
+    if (heldCard(to, slot) >= 0) continue;
+    const set = -heldCard(to, slot);
+    setHeldCard(to, slot, pool[setNext[set]!]!);
+    setNext[set] = setNext[set]! + 1;
+    dealtFrom[FIRST_SLOT + slot] = set;
+  }
+  mixGroups(to.infectionDeck, random);
+  for (let start = 0; start < count;) {
+    let end = start + 1;
+    while (end < count && heldGroup(to, end) === heldGroup(to, start)) end++;
+    mixWithDeck(to, sight.table.infectionDeck, start, end, random);
+    start = end;
+  }
+  sortHeld(to);
+}
+
+/** Cards of a group in the hand change places with random ones of the group before them, in the deck or the hand, or stay. */
+function mixWithDeck(to: State, known: Deck, start: number, end: number, random: Int32Array): void {
+  const deck = to.infectionDeck;
+  const group = heldGroup(to, start);
+  let count = 0;
+  for (let at = 0; at < deck.size; at++)
+    if (deck.group[at] === group && known.cards[at]! < 0) positions[count++] = at;
+  for (let slot = start; slot < end; slot++) {
+    const set = dealtFrom[FIRST_SLOT + slot]!;
+    dealtFrom[FIRST_SLOT + slot] = 0;
+    if (set === 0) continue;
+    positions[count++] = FIRST_SLOT + slot;
+    const at = positions[below(random, count)]!;
+    const card = heldCard(to, slot);
+    setHeldCard(to, slot, at < FIRST_SLOT ? deck.cards[at]! : heldCard(to, at - FIRST_SLOT));
+    if (at < FIRST_SLOT) deck.cards[at] = card;
+    else setHeldCard(to, at - FIRST_SLOT, card);
+  }
 }
 
 /** Gathers the unknown cards of each set in the pool, in random order, and notes where each set starts. */
@@ -169,6 +231,8 @@ function poolSets(to: State, random: Int32Array): void {
   setStart.fill(0);
   for (let card = 0; card < cards; card++) inView[card] = 0;
   for (let at = 0; at < deck.size; at++) if (deck.cards[at]! >= 0) inView[deck.cards[at]!] = 1;
+  const held = heldCount(to);
+  for (let slot = 0; slot < held; slot++) if (heldCard(to, slot) >= 0) inView[heldCard(to, slot)] = 1;
   for (let card = 0; card < cards; card++) {
     const set = strata[card]!;
     if (set > 0 && inView[card] === 0) setStart[set] = setStart[set]! + 1;

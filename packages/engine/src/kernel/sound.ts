@@ -1,5 +1,8 @@
 // Whether a state could have come about: what holds in every game, then what modules and frames say of themselves. For snapshots, which
 // anybody may have written; in play nothing asks this but hands that are dealt anew, of the frame on top.
+import { anyOf } from './points.ts';
+import { forgives } from './winning.ts';
+import { heldCard, heldCount, isHandSound } from './infectionHand.ts';
 import { BOTTOM, eachFrame, NOWHERE, OPEN } from './frame.ts';
 import {
   ENDINGS,
@@ -60,8 +63,10 @@ export function cubesHeld(s: State, colour: Colour): number {
   return s.game.holds.reduce((count, held) => count + held(s, colour), 0);
 }
 
-/** Each role at most once, and those that the table chose, unless they may have changed. */
+/** Each role at most once, and those that the table chose, unless they may have changed; or nobody has one yet. */
 function hasSoundRoles(s: State): boolean {
+  const { standIn } = s.game;
+  if (standIn !== NO_ROLE && isUndealt(s) && s.roles.every((role) => role === standIn)) return true;
   const { config, ownRoles, pawnSeats, roleIds, rolesChange } = s.game;
   const { roles } = config;
   return (
@@ -97,10 +102,20 @@ function hasAllPlayerCards(s: State): boolean {
   }
   return s.places.every((place, card) => {
     if (!ELSEWHERE.has(place)) return found[card] === place;
-    if (place === PLACES.aside && card < s.game.firstEvent) return false;
-    if (place === PLACES.boxed && classOf(s, card)?.boxable !== true) return false;
+    if (place === PLACES.aside && card < s.game.firstEvent && !isKeptAside(s, card)) return false;
+    if (place === PLACES.boxed && classOf(s, card)?.boxable !== true && !isUndealt(s)) return false;
     return found[card] === CARD_IN_NEITHER;
   });
+}
+
+/** Whether no card has been dealt yet: all are in the box. */
+export function isUndealt({ places }: State): boolean {
+  return places.every((place) => place === PLACES.boxed);
+}
+
+/** City cards lie aside only where a module keeps them. */
+function isKeptAside(s: State, card: Card): boolean {
+  return s.game.keepsAside.some((keeps) => keeps(s, card));
 }
 
 function classOf(s: State, card: Card): CardClass | undefined {
@@ -113,13 +128,16 @@ function isOwnPile({ cards, size }: Pile): boolean {
   return new Set(inside).size === size && cards.subarray(size).every((card) => card === 0);
 }
 
-/** A card is in the deck, in the discard pile or in neither; those in the deck were shuffled with others, and only those. */
+/** A card is in the deck, in a hand, in the discard pile or in none; those in the deck or a hand were shuffled with others, and only those. */
 function hasSoundInfectionCards(s: State): boolean {
   const { infectionDeck: deck, infectionDiscard: pile, strata } = s;
   if (!isOwnPile(deck) || !isOwnPile(pile)) return false;
-  const inDeck = new Set(deck.cards.subarray(0, deck.size));
-  if (pile.cards.subarray(0, pile.size).some((card) => inDeck.has(card))) return false;
-  return strata.every((set, card) => set > 0 === inDeck.has(card) && set <= s.lastGroup);
+  const hidden = new Set(deck.cards.subarray(0, deck.size));
+  const held = Array.from({ length: heldCount(s) }, (_, slot) => heldCard(s, slot));
+  if (!isHandSound(s) || held.some((card) => hidden.has(card))) return false;
+  for (const card of held) hidden.add(card);
+  if (pile.cards.subarray(0, pile.size).some((card) => hidden.has(card))) return false;
+  return strata.every((set, card) => set > 0 === hidden.has(card) && set <= s.lastGroup);
 }
 
 function hasSoundGroups(s: State): boolean {
@@ -157,8 +175,11 @@ function hasSoundKnowledge(s: State): boolean {
 /** How the board must look when a game ended this way; one that goes on has neither been won nor reached the last outbreak. */
 function hasSoundEnding(s: State): boolean {
   const ending = ENDINGS[s.over]!;
-  if (ending === 'cards' && s.playerDeck.size > 1) return false;
-  if (s.game.hasWon(s) !== (ending === 'won')) return false;
+  const isOut = s.playerDeck.size <= 1;
+  const isForgiven = isOut && anyOf(s, forgives);
+  if (ending === 'cards' && (!isOut || isForgiven)) return false;
+  const isWon = s.game.hasWon(s) || (isForgiven && ending === 'won');
+  if (isWon !== (ending === 'won')) return false;
   return (s.outbreaks === s.game.outbreakLimit) === (ending === 'outbreaks') && s.turn < s.game.shape.seats;
 }
 

@@ -2,10 +2,20 @@
 import { defineField } from './field.ts';
 import { STACK_ROOM } from './frame.ts';
 import { maskDeck, maskHands, maskKnown, maskPlaces } from './masks.ts';
-import { between, CARDS, CITIES, COUNT, INFECTIONS, orNone, plusOne, SEATS, WORD } from './ranges.ts';
+import {
+  between,
+  CARDS,
+  CITIES,
+  COUNT,
+  INFECTIONS,
+  KNOWERS,
+  orNone,
+  plusOne,
+  SEATS,
+  WORD,
+} from './ranges.ts';
 import {
   ENDINGS,
-  EVERYBODY_BIT,
   PLACES,
   type Deck,
   type Field,
@@ -17,7 +27,6 @@ import {
 } from './types.ts';
 
 const GROUPS = between(0, 4_000);
-const KNOWERS = between(0, EVERYBODY_BIT | 255);
 
 /** In the order of the numbers below. Numbers of groups index tables, so they are kept small. */
 const CLOCK_RANGES: readonly Range[] = [

@@ -1,6 +1,7 @@
 // What operands of commands name, in one table: for each type the names of its things by number, and the numbers of all their spellings.
 import { ABSENT, ABSENT_THIRD, MOST_SEATS } from './command.ts';
-import type { CommandKind, Game, OperandType, Shape, Things, ThingType } from './types.ts';
+import type { Challenge, ThingNames } from './definition.ts';
+import type { AddedThing, CommandKind, Game, OperandType, Shape, Things, ThingType } from './types.ts';
 
 /** What the table is made of. */
 type Named = Pick<
@@ -18,12 +19,17 @@ type Named = Pick<
   | 'regionNumbers'
 >;
 
-export function thingsOf(game: Named, { seats }: Shape): Game['things'] {
+export function thingsOf(
+  game: Named,
+  { seats }: Shape,
+  added: readonly NonNullable<Challenge['things']>[],
+): Game['things'] {
   const numbered = (what: string, names: Things['names']): Things => ({
     what,
     names,
     numbers: new Map(names.map((name, number) => [name, number])),
   });
+  const brought = (type: AddedThing): Things => addedThings(added.map((things) => things[type]));
   return {
     city: { what: 'a city', names: game.cityIds, numbers: game.cityNumbers },
     seat: numbered(
@@ -36,8 +42,21 @@ export function thingsOf(game: Named, { seats }: Shape): Game['things'] {
     role: numbered('a role', game.roleIds),
     region: { what: 'a region', names: game.regionIds, numbers: game.regionNumbers },
     line: { what: 'a line', names: game.lineIds, numbers: game.lineNumbers },
+    dish: brought('dish'),
+    research: brought('research'),
+    goal: brought('goal'),
+    division: brought('division'),
   };
 }
+
+/** None where no challenge brings any. */
+function addedThings(brought: readonly (ThingNames | undefined)[]): Things {
+  const { what, names, short = [] } = brought.find((things) => things !== undefined) ?? NO_THINGS;
+  const spelt: readonly (readonly [number, string | number])[] = [...names.entries(), ...short.entries()];
+  return { what, names, numbers: new Map(spelt.map(([number, name]) => [name, number])) };
+}
+
+const NO_THINGS: ThingNames = { what: 'nothing', names: [] };
 
 export function isThing(type: OperandType): type is ThingType {
   return type !== 'cards';

@@ -51,6 +51,15 @@ export interface Sight {
   readonly table: State;
 }
 
+/** What a frame tells of the actions that it lends to the seat it waits for. */
+export interface ActionLoan {
+  readonly left: (s: State, at: number) => number;
+  /** Takes so many; fewer than none gives more. */
+  readonly spend: (s: State, at: number, count: number) => void;
+  /** Why it lends none for this command; without it, whatever costs an action may be said. */
+  readonly refusal?: (s: State, at: number, command: Packed) => Refusal | undefined;
+}
+
 /** One kind of unfinished business. Its records lie on the stack: kind, start of the record below, then the fields. */
 export interface FrameKind {
   readonly id: number;
@@ -78,6 +87,8 @@ export interface FrameKind {
   readonly waitsFor: (s: State, at: number) => Seat;
   /** An event in no hand that this frame lets the seat it waits for play. */
   readonly lends: ((s: State, at: number) => Card) | undefined;
+  /** The actions that it lends; undefined: none. */
+  readonly loan: ActionLoan | undefined;
   /** The infection card that it keeps from the discard pile while it is on top: something of it is still to come. */
   readonly keeps: ((s: State, at: number) => InfectionCard) | undefined;
   /** The commands that answer this frame. */
@@ -93,7 +104,7 @@ export interface Need {
 export interface CommandKind extends CommandWords {
   /** What has to hold; the first that does not is the refusal. */
   readonly needs: readonly Need[];
-  /** How many actions it takes; without it, one. */
+  /** How many actions it takes; without it, one if it is an action, else none. */
   readonly cost: ((s: State, command: Packed) => number) | undefined;
   /** The cards of the speaker's hand that it takes, in the order in which they go; without it, none. A card that is given to somebody is no price. */
   readonly price: ((s: State, command: Packed) => readonly Card[]) | undefined;
@@ -175,6 +186,8 @@ export interface Module {
   readonly sound?: (s: State) => boolean;
   /** How many cubes of a colour this module keeps somewhere else than on the board and in the supply. */
   readonly holds?: (s: State, colour: Colour) => number;
+  /** Whether this module keeps a city card that lies aside. */
+  readonly keepsAside?: (s: State, card: Card) => boolean;
   /** What this module shows of its fields, in names. It is given a sight, so it cannot show more than that holds. */
   readonly show?: (sight: State) => Readonly<Record<string, unknown>>;
   /**
@@ -185,6 +198,7 @@ export interface Module {
   /** How far the table is on its way to winning, for players that know no game: 1 is about one cure. */
   readonly progress?: (s: State) => number;
   readonly goals?: Goals;
+  readonly work?: Work;
   /** Whether what winning takes has been done; asked by `checkWin`. The last module that brings one decides. */
   readonly hasWon?: (s: State) => boolean;
   /** The seats that have won a game that is over, as bits; asked of sights too. Without one a table wins or loses together. */
@@ -222,9 +236,23 @@ export interface Goals {
   readonly jointWords: number;
 }
 
+/** What goals take besides the cards of the seat that reaches them, for players that know no game. */
+export interface Work {
+  /** Goal to about how many actions, of whoever it may be, are left until cards are all that it takes; 0: none. */
+  readonly actions: (s: State) => Readonly<Float64Array>;
+  /** Goal to the colours, as bits, of which cubes have to come from the board for it; 0: none. */
+  readonly wants: (s: State) => Readonly<Int32Array>;
+  /** So many of them where nothing is begun. */
+  readonly whole: number;
+  /** Cards of the goal's colour that go into these actions, from any hands. */
+  readonly cards: (s: State, goal: number) => number;
+}
+
 /** A module whose points and actions belong to the seat that holds the role. */
 export interface Role extends Module {
   readonly kind: 'role';
+  /** Of a seat that a challenge adds: all it can do with its actions. Players do whatever the table has. */
+  readonly deeds?: readonly CommandKind[];
 }
 
 /** What the driver needs of an event card, the same form for all of them: that is what keeps asking them fast. */
@@ -251,6 +279,8 @@ export interface Part {
 /** One step of setup. The last step of a game, `start`, ends with the first turn or with the question that comes before it. */
 export interface SetupStep {
   readonly name: string;
+  /** It may ask something, and the steps behind it wait for the answer. */
+  readonly asks?: boolean;
   readonly run: (s: State) => void;
 }
 
@@ -271,6 +301,8 @@ export interface Game extends GameTables, Seating {
   readonly size: number;
   /** Those of the pool, then those that belong to seats. */
   readonly roles: readonly Role[];
+  /** The role of a seat that has not chosen one yet; NO_ROLE where every seat begins with its own. */
+  readonly standIn: number;
   readonly events: readonly PlayableCard[];
   /** Frame kinds and command kinds by id; kinds of other games leave holes. */
   readonly frames: readonly FrameKind[];
@@ -303,8 +335,10 @@ export interface Game extends GameTables, Seating {
   readonly progress: readonly NonNullable<Module['progress']>[];
   /** Those of the last module that brings any. */
   readonly goals: Goals | undefined;
+  readonly work: Work | undefined;
   readonly hasWon: NonNullable<Module['hasWon']>;
   readonly winners: NonNullable<Module['winners']>;
   readonly setup: readonly SetupStep[];
   readonly holds: readonly NonNullable<Module['holds']>[];
+  readonly keepsAside: readonly NonNullable<Module['keepsAside']>[];
 }

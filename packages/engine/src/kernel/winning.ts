@@ -1,5 +1,9 @@
 // Who has won. Where nobody says otherwise, a table wins or loses together.
+import { commonPoint } from './points.ts';
 import { ENDINGS, type State } from './types.ts';
+
+/** A game that has run out of cards is won after all. */
+export const forgives = commonPoint.any('forgives');
 
 const WON = ENDINGS.indexOf('won');
 

@@ -13,10 +13,13 @@ import type { BrinkCommand } from './brink/commands.ts';
 import type { BrinkFact } from './brink/facts.ts';
 import type { IberiaCommand } from './iberia/commands.ts';
 import type { IberiaFact } from './iberia/facts.ts';
+import type { SoloFact } from './lab/challenges/solo/facts.ts';
+import type { TeamFact } from './lab/challenges/team/facts.ts';
+import type { LabFact } from './lab/facts.ts';
 import type { LabCommand } from './lab/commands.ts';
 
 export type Command = SharedCommand | BaseCommand | BrinkCommand | IberiaCommand | LabCommand;
-export type Fact = FlowFact | BaseFact | BrinkFact | IberiaFact;
+export type Fact = FlowFact | BaseFact | BrinkFact | IberiaFact | LabFact | SoloFact | TeamFact;
 
 export interface GameRecord extends Omit<OpenRecord, 'commands'> {
   readonly commands: readonly Command[];

@@ -1,5 +1,6 @@
 // Draws from the two face-down decks, shuffles, and keeps what the table knows about their order.
 import type { FlowFact } from '../kernel/facts.ts';
+import { heldCount, heldGroup, isGroupMixed, setHeldGroup, sortHeld } from '../kernel/infectionHand.ts';
 import { shuffle } from '../kernel/random.ts';
 import {
   PLACES,
@@ -12,7 +13,7 @@ import {
 } from '../kernel/types.ts';
 import { countReveal } from './markers.ts';
 
-function dropTop(deck: Deck): void {
+export function dropTop(deck: Deck): void {
   const at = --deck.size;
   deck.cards[at] = 0;
   deck.seen[at] = 0;
@@ -162,9 +163,21 @@ export function lookAtTop(s: State, deck: Deck, count: number, seen: number): vo
   while (bottom > 0 && deck.group[bottom - 1] === deck.group[bottom] && isMixed(s, deck, deck.group[bottom]!))
     bottom--;
   const group = ++s.lastGroup;
+  if (deck === s.infectionDeck) takeHeldAlong(s, bottom, group);
   for (let at = bottom; at < deck.size; at++) deck.group[at] = group;
   for (let at = deck.size - count; at < deck.size; at++) deck.seen[at] = seen;
   countReveal(s);
+}
+
+/** What was drawn from a group of several sets joins the new group with it: nobody else knows of which of them it is. */
+function takeHeldAlong(s: State, bottom: number, group: number): void {
+  const count = heldCount(s);
+  if (count === 0) return;
+  const { group: groups, size } = s.infectionDeck;
+  const joined = new Set(groups.subarray(bottom, size));
+  const mixed = new Set([...joined].filter((one) => isGroupMixed(s, one)));
+  for (let slot = 0; slot < count; slot++) if (mixed.has(heldGroup(s, slot))) setHeldGroup(s, slot, group);
+  sortHeld(s);
 }
 
 /** A seat looks at the top cards, which stay as they lie: what the others know of them stays too. Who knows what it knows learns them. */
@@ -175,6 +188,7 @@ export function peekAtTop(s: State, deck: Deck, count: number, seat: Seat): void
 }
 
 function isMixed(s: State, deck: Deck, group: number): boolean {
+  if (deck === s.infectionDeck && heldCount(s) > 0) return isGroupMixed(s, group);
   let set = 0;
   for (let at = 0; at < deck.size; at++) {
     if (deck.group[at] !== group) continue;

@@ -1,10 +1,15 @@
 // Writes the tracks, the turn and the end of the game.
 import type { FlowFact } from '../kernel/facts.ts';
+import { allRun, commonPoint } from '../kernel/points.ts';
 import { ENDINGS, type Ending, type Seat, type State } from '../kernel/types.ts';
 import { winnersOf } from '../kernel/winning.ts';
 
+/** The game has just ended; winners may be found now. */
+export const gameEnded = commonPoint.all('gameEnded');
+
 export function endGame(s: State, ending: Ending): void {
   s.over = ENDINGS.indexOf(ending);
+  allRun(s, gameEnded);
   s.sink?.({ fact: 'over', ending, winners: winnersOf(s) } satisfies FlowFact);
 }
 

@@ -68,7 +68,10 @@ export class Table {
     this.#turns = s.turnsDone;
     legalInto(s, this.#all);
     const asked = seatAsked(s);
-    for (let seat = 0; seat < this.#passed.length; seat++) {
+    const seats = this.#passed.length;
+    const from = firstToInterrupt(s);
+    for (let i = 0; i < seats; i++) {
+      const seat = (from + i) % seats;
       if (seat === asked || !isPlayed(seat) || this.#passed[seat] === newsIn(s)) continue;
       const offers = this.#offersOf(seat, 'unasked');
       if (offers.count > 1) return { seat, offers };
@@ -94,6 +97,12 @@ export class Table {
     }
     return own;
   }
+}
+
+/** Where several seats act in one turn, theirs comes first, then the others clockwise; else the order is that of the seats. LAB-TEAM-31 */
+function firstToInterrupt({ game, turn }: State): Seat {
+  const isShared = game.turnWith.some((first, seat) => first !== seat);
+  return isShared ? game.turnWith[turn]! : 0;
 }
 
 /** A number that changes when something comes up, and when something happens that an event answers. */

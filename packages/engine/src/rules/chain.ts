@@ -38,6 +38,8 @@ export const orderMatters = commonPoint.any<[colour: Colour]>('orderMatters');
 export const overflows = commonPoint.any<[city: City, colour: Colour]>('overflows');
 /** An outbreak here also reaches a city that no line joins to it. */
 export const reaches = commonPoint.any<[from: City, to: City, colour: Colour]>('reaches');
+/** Every city that an outbreak here reaches has got its cubes. */
+export const outbreakDone = commonPoint.all<[city: City, colour: Colour]>('outbreakDone');
 /** The cubes of a card or of one outbreak are all placed; the next outbreak has not begun. */
 export const stepDone = commonPoint.all<[colour: Colour]>('stepDone');
 
@@ -156,6 +158,7 @@ function spread(s: State, at: number, from: City): boolean {
     if (city === ASK) return false;
     if (city === NO_CITY) {
       s.stack[at + SPREADING] = 0;
+      allRun(s, outbreakDone, from, s.stack[at + COLOUR]!);
       return true;
     }
     drop(s, at + RECEIVERS, city);

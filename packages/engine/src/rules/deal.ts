@@ -3,6 +3,7 @@
 import type { FlowFact } from '../kernel/facts.ts';
 import { shuffle } from '../kernel/random.ts';
 import { confidants } from '../kernel/seating.ts';
+import { isUndealt } from '../kernel/sound.ts';
 import {
   NO_CITY,
   PLACES,
@@ -85,7 +86,9 @@ export function boxEvents(s: State): void {
 }
 
 /** As many events and epidemics lie in the box as did not take part; a position made up by hand may have none there. */
-function isSound({ game, places }: State): boolean {
+function isSound(s: State): boolean {
+  if (isUndealt(s)) return true;
+  const { game, places } = s;
   const leavesOut = (cards: Int32Array, taken = cards.length): boolean => {
     const boxed = cards.reduce((count, place) => count + (place === PLACES.boxed ? 1 : 0), 0);
     return boxed === 0 || boxed === Math.max(0, cards.length - taken);
@@ -99,17 +102,23 @@ function isSound({ game, places }: State): boolean {
 
 export const dealRules: Module = { id: 'deal', sound: isSound };
 
-/** Deals hands of so many cards from all that hands hold and that take part; what is left lies shuffled as the player deck. */
-export function dealHands(s: State, size: number): void {
+/**
+ * Deals hands of so many cards to the seats with a pawn, or to others, from all that hands hold and that take part; what is left lies
+ * shuffled as the player deck.
+ */
+export function dealHands(s: State, size: number, seats: Int32Array = s.game.pawnSeats): void {
   let count = 0;
   const { heldCards } = s.game;
   for (let card = 0; card < heldCards.length; card++)
-    if (heldCards[card] === 1 && s.places[card] !== PLACES.boxed) scratch[count++] = card;
+    if (heldCards[card] === 1 && takesPart(s, card)) scratch[count++] = card;
   shuffle(s.random, scratch, 0, count);
-  const { pawnSeats } = s.game;
-  for (let player = 0; player < pawnSeats.length; player++)
-    dealHand(s, pawnSeats[player]!, player * size, size);
-  stackPlayerCards(s, scratch, pawnSeats.length * size, count, 0);
+  for (let player = 0; player < seats.length; player++) dealHand(s, seats[player]!, player * size, size);
+  stackPlayerCards(s, scratch, seats.length * size, count, 0);
+}
+
+/** Whether a card is neither left in the box nor discarded before hands are dealt. */
+function takesPart({ places }: State, card: Card): boolean {
+  return places[card] !== PLACES.boxed && places[card] !== PLACES.discard;
 }
 
 function dealHand(s: State, seat: Seat, from: number, count: number): void {
@@ -133,8 +142,11 @@ export function shuffleIn(s: State, first: Card, end: Card): void {
   stackPlayerCards(s, scratch, 0, count, 0);
 }
 
-/** The player deck as piles, as equal as possible, one epidemic shuffled into each, smaller ones below. */
-export function buildPlayerDeck(s: State): void {
+/**
+ * The player deck as piles, as equal as possible, one epidemic shuffled into each, smaller ones below; with one of `others` besides, where
+ * there are any.
+ */
+export function buildPlayerDeck(s: State, others?: Int32Array): void {
   const piles = s.game.config.epidemics;
   const prepared = orderEpidemics(s);
   const count = takeUpPlayerDeck(s, scratch);
@@ -148,6 +160,7 @@ export function buildPlayerDeck(s: State): void {
     stackPlayerCards(s, scratch, used, used + size, group);
     used += size;
     stackPlayerCard(s, epidemics[pile]!, group);
+    if (others !== undefined) stackPlayerCard(s, others[pile]!, group);
     shuffle(s.random, s.playerDeck.cards, start, s.playerDeck.size);
   }
   for (let i = piles; i < prepared; i++) leaveOut(s, epidemics[i]!);

@@ -2,7 +2,8 @@
 // BASE-DRW-1 to BASE-DRW-8, BASE-EVT-7, BASE-EPI-14, BRINK-MEV-1 BRINK-MEV-2
 import type { FlowFact } from '../kernel/facts.ts';
 import { confidants } from '../kernel/seating.ts';
-import { allRun, commonPoint } from '../kernel/points.ts';
+import { allRun, anyOf, commonPoint } from '../kernel/points.ts';
+import { forgives } from '../kernel/winning.ts';
 import { NO_CARD, type Card, type Part, type Seat, type State } from '../kernel/types.ts';
 import { isEpidemic, isHeld, putInHand, setAside } from '../ops/cards.ts';
 import { drawPlayerCard, seenOnTop } from '../ops/decks.ts';
@@ -18,14 +19,24 @@ export const resolvesCard = commonPoint.all<[card: Card]>('resolvesCard');
 /** Acts: two such cards were drawn together. */
 export const resolvesBoth = commonPoint.all<[first: Card, second: Card]>('resolvesBoth');
 
-export const drawPart: Part = { name: 'draw', begin: drawCards };
+export const drawPart: Part = { name: 'draw', begin: (s) => drawForTurn(s, CARDS_PER_TURN) };
 
-function drawCards(s: State): void {
-  if (s.playerDeck.size < CARDS_PER_TURN) {
-    endGame(s, 'cards');
-    return;
-  }
-  const seat = s.turn;
+/** The seat whose turn it is draws one card or two; what the deck can't give ends the game. */
+export function drawForTurn(s: State, count: 1 | 2): void {
+  if (s.playerDeck.size < count) endGame(s, anyOf(s, forgives) ? 'won' : 'cards');
+  else if (count === 1) drawSingle(s, s.turn);
+  else drawTwo(s, s.turn);
+}
+
+/** A seat draws one card alone; the deck must not be empty. */
+export function drawSingle(s: State, seat: Seat): void {
+  s.sink?.({ fact: 'drew', seat: seat + 1, count: 1 } satisfies FlowFact);
+  const card = drawOne(s, seat);
+  if (card === NO_CARD) pushHandLimit(s, seat);
+  else pushCard(s, card);
+}
+
+function drawTwo(s: State, seat: Seat): void {
   s.sink?.({ fact: 'drew', seat: seat + 1, count: CARDS_PER_TURN } satisfies FlowFact);
   const first = drawOne(s, seat);
   const second = drawOne(s, seat);

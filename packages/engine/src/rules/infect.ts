@@ -8,6 +8,7 @@ import { FLAG } from '../kernel/ranges.ts';
 import { rateInForce } from '../kernel/rate.ts';
 import { MOMENTS, type InfectionCard, type Module, type Part, type State } from '../kernel/types.ts';
 import { infectCity } from './infectionCard.ts';
+import { partsBegun } from './turn.ts';
 import { passesByItself } from './window.ts';
 
 const LEFT = FIELDS;
@@ -43,6 +44,13 @@ export function changeRate(s: State, change: () => void): void {
   const at = findFrame(s, infections);
   if (at === NOWHERE || s.stack[at + BEGUN] === 0) return;
   s.stack[at + LEFT] = Math.max(0, s.stack[at + LEFT]! + rateInForce(s) - before);
+}
+
+/** Whether cards are still turned over before the next turn of the active player begins. */
+export function infectsBeforeNextTurn(s: State): boolean {
+  const { parts, turnOrder } = s.game;
+  if (turnOrder.length > 1 || findFrame(s, infections) !== NOWHERE) return true;
+  return partsBegun(s) <= parts.indexOf(infectPart);
 }
 
 function skip(s: State): void {

@@ -1,7 +1,9 @@
 // Conditions that commands of several roles and events share.
 import { first, seatOf } from '../kernel/command.ts';
+import { topFrame } from '../kernel/frame.ts';
 import { noPawn } from '../kernel/seating.ts';
 import {
+  NOBODY,
   PLACES,
   type City,
   type Colour,
@@ -11,7 +13,7 @@ import {
   type State,
 } from '../kernel/types.ts';
 import { cubesOn } from '../ops/cubes.ts';
-import { actionsGoOn } from './actions.ts';
+import { actionsGoOn, seatActing } from './actions.ts';
 import { noCube, notDiscarded } from './refusals.ts';
 
 /** A need that is met while there is no reason against it. Reasons are sentences: not for what is offered in vain all the time. */
@@ -19,6 +21,14 @@ export function needNo(reason: (s: State, command: Packed) => Refusal | undefine
   return {
     isMet: (s, command) => reason(s, command) === undefined,
     refusal: (s, command) => reason(s, command)!,
+  };
+}
+
+/** What an answer needs: away from its question it is only out of place, whatever it says. */
+export function whenAsked(question: string, need: Need): Need {
+  return {
+    isMet: (s, command) => topFrame(s).name !== question || need.isMet(s, command),
+    refusal: need.refusal,
   };
 }
 
@@ -41,6 +51,12 @@ export const hasPawn = needNo((s, command) => noPawn(s, first(command)));
 export const inActionPart: Need = {
   isMet: actionsGoOn,
   refusal: () => ({ reason: 'actions-over', message: 'The actions of this turn are over.' }),
+};
+
+/** The same where whoever has actions may get more, be it in another part. BRINK-BOR-6 */
+export const someoneActs: Need = {
+  isMet: (s) => seatActing(s) !== NOBODY,
+  refusal: inActionPart.refusal,
 };
 
 /** There is a cube of a colour in a city. */

@@ -4,6 +4,7 @@
 import type { FlowFact } from '../kernel/facts.ts';
 import { defineField, read, write } from '../kernel/field.ts';
 import { answerDuring } from '../kernel/points.ts';
+import { actsThisTurn } from '../kernel/seating.ts';
 import { between } from '../kernel/ranges.ts';
 import {
   NOBODY,
@@ -55,7 +56,7 @@ export function defineReminder(event: string, end: End): LaidEvent {
     else putOnDiscard(s, cardOf(s));
   };
   const ends: readonly Answer[] = {
-    'next-turn': [answerDuring(laid, turnStarts, (s) => (owner(s) === s.turn ? lift(s) : undefined))],
+    'next-turn': [answerDuring(laid, turnStarts, (s) => (actsThisTurn(s, owner(s)) ? lift(s) : undefined))],
     actions: [answerDuring(laid, actionsEnded, lift)],
     never: [],
   }[end];
@@ -80,7 +81,9 @@ export function defineReminder(event: string, end: End): LaidEvent {
 /** Whether a card that ends in this way could still lie before a seat or beside the pile. */
 function couldLie(s: State, seat: Seat, end: End): boolean {
   if (end === 'never') return seat === BESIDE_PILE;
-  return end === 'actions' ? seat === s.turn && actionsGoOn(s) : s.game.turnOrder.includes(seat);
+  if (end === 'actions') return seat === s.turn && actionsGoOn(s);
+  const { turnOrder, turnWith } = s.game;
+  return seat < turnWith.length && turnOrder.includes(turnWith[seat]!);
 }
 
 /** The seat counted from 1; 0 beside the discard pile. */

@@ -24,6 +24,21 @@ interface Reordering<Name extends string, O extends Operands> {
   readonly begin: (s: State, seat: Seat, count: number) => void;
 }
 
+/** All that play together with a seat, as bits: everybody where all do. */
+function sideOf({ game: { sides } }: State, seat: Seat): number {
+  if (sides.every((side) => side === sides[0])) return ALL_KNOW;
+  return sides.reduce((bits, side, other) => (side === sides[seat] ? bits | (1 << other) : bits), 0);
+}
+
+/** The same as those that hear facts. */
+function ofSide(s: State, seat: Seat): readonly number[] | undefined {
+  const bits = sideOf(s, seat);
+  if (bits === ALL_KNOW) return undefined;
+  return Array.from(s.game.sides.keys(), (other) => other + 1).filter(
+    (other) => (bits & (1 << (other - 1))) !== 0,
+  );
+}
+
 export function defineReordering<const Name extends string, const O extends Operands>(definition: {
   readonly frame: string;
   readonly deck: 'player' | 'infection';
@@ -38,7 +53,7 @@ export function defineReordering<const Name extends string, const O extends Oper
   const deckOf = (s: State): Deck => (infection ? s.infectionDeck : s.playerDeck);
   const nameOf = (s: State, card: Card): string => (infection ? s.game.infectionIds : s.game.cardIds)[card]!;
   const hears = (s: State, seat: Seat): readonly number[] | undefined =>
-    shownToAll(s) ? undefined : confidants(s, seat);
+    shownToAll(s) ? ofSide(s, seat) : confidants(s, seat);
 
   const next = defineCommand({
     ...definition.next,
@@ -87,7 +102,7 @@ export function defineReordering<const Name extends string, const O extends Oper
     begin(s, seat, most) {
       const deck = deckOf(s);
       const count = Math.min(most, deck.size);
-      lookAtTop(s, deck, count, shownToAll(s) ? ALL_KNOW : s.game.seenBy[seat]!);
+      lookAtTop(s, deck, count, shownToAll(s) ? sideOf(s, seat) : s.game.seenBy[seat]!);
       push(s, frame, seat, count);
       if (s.sink !== undefined) tellLook(s, seat, definition.deck, count, hears(s, seat));
     },

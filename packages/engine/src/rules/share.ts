@@ -2,7 +2,7 @@
 // BASE-SHR-1 to BASE-SHR-9
 import { lowestBit } from '../kernel/bits.ts';
 import { FIRST, first, pack, second, seatOf } from '../kernel/command.ts';
-import { anyFor, personalPoint } from '../kernel/points.ts';
+import { anyFor, foldFor, isSilent, personalPoint } from '../kernel/points.ts';
 import { noPawn } from '../kernel/seating.ts';
 import {
   PLACES,
@@ -16,7 +16,9 @@ import {
 } from '../kernel/types.ts';
 import { handWord, holds, passCard } from '../ops/cards.ts';
 import { hasSeenInDeck, hidesCards, knowsPlace } from '../ops/knowledge.ts';
+import { actionsLeft } from './actions.ts';
 import { pushHandLimit } from './handLimit.ts';
+import { tooFewActions } from './treat.ts';
 import { defineAction } from './undertake.ts';
 
 /** This seat may part with any city card, whatever the city. */
@@ -27,6 +29,12 @@ export const takesAny = personalPoint.any('takesAny');
 
 /** This seat may, once a turn, hand over a card of a colour from any city of that colour to any other. */
 export const sharesByColour = personalPoint.any('sharesByColour');
+
+/** How many actions it takes this seat to share a card with another. */
+export const shareCost = personalPoint.fold<[other: Seat]>('shareCost');
+
+const costOfSharing = (s: State, command: Packed): number =>
+  foldFor(s, shareCost, seatOf(command), 1, second(command));
 
 /** A card goes to another hand, which may then be too full. */
 export function pass(s: State, card: Card, to: Seat): void {
@@ -74,7 +82,10 @@ function notHeld(s: State, actor: Seat, giver: Seat, card: Card): Refusal | unde
 function refusal(s: State, actor: Seat, giver: Seat, receiver: Seat, card: Card): Refusal | undefined {
   const other = giver === actor ? receiver : giver;
   return (
-    notShareable(s, actor, other, card) ?? wrongCity(s, actor, giver, card) ?? notHeld(s, actor, giver, card)
+    notShareable(s, actor, other, card) ??
+    wrongCity(s, actor, giver, card) ??
+    notHeld(s, actor, giver, card) ??
+    tooFewActions(s, foldFor(s, shareCost, actor, 1, other))
   );
 }
 
@@ -89,6 +100,7 @@ export const give = defineAction({
   shows: (_s, command) => first(command),
   operands: { card: 'card', player: 'seat' },
   asks: (_s, command) => second(command),
+  cost: costOfSharing,
   effect: (s, command) => pass(s, first(command), second(command)),
   refusal: (s, command) => refusal(s, seatOf(command), seatOf(command), second(command), first(command)),
 });
@@ -99,6 +111,7 @@ export const take = defineAction({
   operands: { card: 'card', player: 'seat' },
   asks: (_s, command) => second(command),
   grantable: (s, command) => holds(s, second(command), first(command)),
+  cost: costOfSharing,
   effect: (s, command) => pass(s, first(command), seatOf(command)),
   refusal: (s, command) => refusal(s, seatOf(command), second(command), seatOf(command), first(command)),
 });
@@ -141,12 +154,17 @@ function offerGuesses(s: State, asker: Seat, other: Seat, command: Packed, out: 
   }
 }
 
+/** An action that is offered at all finds one left. */
+function isAffordable(s: State, seat: Seat, other: Seat): boolean {
+  return isSilent(s, shareCost) || foldFor(s, shareCost, seat, 1, other) <= actionsLeft(s);
+}
+
 export function offerSharing(s: State, seat: Seat, out: Offers): void {
   const { pawnSeats } = s.game;
   const here = s.pawns[seat]!;
   for (let i = 0; i < pawnSeats.length; i++) {
     const other = pawnSeats[i]!;
-    if (s.pawns[other] !== here || other === seat) continue;
+    if (s.pawns[other] !== here || other === seat || !isAffordable(s, seat, other)) continue;
     offerGifts(s, seat, other, out);
     offerRequests(s, seat, other, out);
   }

@@ -1,6 +1,6 @@
 // Treat a disease: take a cube of one colour from the city the pawn is in. BASE-TRT-1 to BASE-TRT-6
 import { FIRST, first, pack, seatOf } from '../kernel/command.ts';
-import { allRun, commonPoint, foldFor, isSilent, personalPoint } from '../kernel/points.ts';
+import { allRun, commonPoint, foldFor, isSilent, personalPoint, runFor } from '../kernel/points.ts';
 import type { City, Colour, Module, Offers, Packed, Refusal, Seat, State } from '../kernel/types.ts';
 import { cubesOn, liftCubes, takeCubes } from '../ops/cubes.ts';
 import { actionsLeft } from './actions.ts';
@@ -13,6 +13,8 @@ export const treatCount = personalPoint.fold<[city: City, colour: Colour]>('trea
 export const treatCost = personalPoint.fold<[colour: Colour, cubes: number]>('treatCost');
 /** The active player has treated this colour in this city: by the action, or by what counts like it. */
 export const treated = commonPoint.all<[city: City, colour: Colour]>('treated');
+/** This seat has done the Treat Disease action, and cubes of this colour went to the supply. */
+export const treatmentDone = personalPoint.all<[colour: Colour]>('treatmentDone');
 /** Cubes of this colour were taken from this city. */
 export const removed = commonPoint.all<[city: City, colour: Colour]>('removed');
 
@@ -45,6 +47,7 @@ export function tooFewActions(s: State, cost: number): Refusal | undefined {
 export function treatIn(s: State, seat: Seat, city: City, colour: Colour): void {
   removeCubes(s, city, colour, foldFor(s, treatCount, seat, 1, city, colour), 'treat');
   allRun(s, treated, city, colour);
+  runFor(s, treatmentDone, seat, colour);
 }
 
 export function costOfTreatingIn(s: State, seat: Seat, city: City, colour: Colour): number {

@@ -37,6 +37,11 @@ function enterTurn(s: State, seat: Seat): void {
   allRun(s, turnStarts);
 }
 
+/** How many parts of this turn have begun. */
+export function partsBegun(s: State): number {
+  return s.stack[PART]!;
+}
+
 /** Lays the bottom of the stack; setup ends with this. */
 export function firstTurn(s: State, seat: Seat): void {
   push(s, turn);

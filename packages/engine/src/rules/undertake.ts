@@ -108,7 +108,7 @@ export function undertake(s: State, command: Packed): void {
   const { asks, shows } = s.game.kinds[kindOf(command)]!;
   const asked = asks === undefined ? NOBODY : asks(s, command);
   if (asked === NOBODY || isSamePerson(s, asked, seatOf(command))) carryOut(s, command);
-  else if (s.game.asksConsent) {
+  else if (s.game.asksConsent || s.game.sides[asked] !== s.game.sides[seatOf(command)]) {
     if (shows !== undefined) showCard(s, shows(s, command));
     push(s, consent, asked, command);
     tellQuestion(s, asked, command);

@@ -9,12 +9,12 @@ import { MOMENTS, type FrameKind, type Module, type Moment, type Part, type Stat
 export const proceed = defineCommand({ name: 'continue', phrase: 'continue', play: pop });
 
 /**
- * A table may let windows pass by themselves when nobody could use them. With private hands it is news to all whether one
+ * A table may let windows pass by themselves when nobody could use them. With hands that somebody doesn't know it is news whether one
  * does: nobody goes back behind it.
  */
 export function passesByItself(s: State, moment: Moment): boolean {
   if (s.game.windowsAlways) return false;
-  if (!s.game.openHands) countReveal(s);
+  if (!s.game.openHands && !s.game.seesAll) countReveal(s);
   return !someoneCouldPlay(s, moment);
 }
 

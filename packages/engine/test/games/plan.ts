@@ -2,8 +2,11 @@
 import type { ConfigRequest, Ending } from '../../src/index.ts';
 import { BOX_PLANS } from './boxPlans.ts';
 import { IBERIA_PLANS } from './iberiaPlans.ts';
+import { LAB_PLANS } from './labPlans.ts';
 import { MUTATION_PLANS } from './mutationPlans.ts';
 import { STRAIN_PLANS } from './strainPlans.ts';
+import { TEAM_PLANS } from './teamPlans.ts';
+import { TERRORIST_PLANS } from './terroristPlans.ts';
 
 export interface Plan {
   readonly name: string;
@@ -15,6 +18,16 @@ export interface Plan {
   /** How many diseases are cured in the end, and the one of which the fewest cubes are left. */
   readonly cures?: number;
   readonly fewest?: string;
+  /** Who has won a game against the Bio-Terrorist. */
+  readonly winners?: 'team' | 'him' | 'nobody';
+  /** Kinds of commands that are not tried. */
+  readonly shuns?: readonly string[];
+  /** How many sides win. */
+  readonly winningSides?: number;
+  /** The kind of the last command. */
+  readonly last?: string;
+  /** Of one colour no cube ever came on the board: only deals are tried that make this likely. */
+  readonly neverSeen?: boolean;
 }
 
 const open = { hands: 'open' };
@@ -102,4 +115,7 @@ export const PLANS: readonly Plan[] = [
   ...BOX_PLANS,
   ...STRAIN_PLANS,
   ...MUTATION_PLANS,
+  ...LAB_PLANS,
+  ...TERRORIST_PLANS,
+  ...TEAM_PLANS,
 ];

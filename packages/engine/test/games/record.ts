@@ -9,12 +9,15 @@ import {
   RULES_VERSION,
   seedFromText,
   snapshot,
+  start,
+  view,
   type Ending,
   type Game,
   type State,
 } from '../../src/index.ts';
 import { seedRandom, toCommand } from '../../src/inner.ts';
 import { sha256 } from '../../src/kernel/sha256.ts';
+import { winnersOf } from '../../src/kernel/winning.ts';
 import { PLANS, type Plan } from './plan.ts';
 import { search, type Effort } from './search.ts';
 
@@ -48,35 +51,72 @@ export function meaningOf(state: State): string {
   return JSON.stringify([game, named(fields), frames.map(({ frame, fields: own }) => [frame, named(own)])]);
 }
 
-/** Losing by outbreaks or cubes is easy; Iberia is harder to win than the base game. */
+/** Losing by outbreaks or cubes is easy; Iberia and the lab are harder to win than the base game. */
 function effortFor(game: Game, ending: Ending): Effort {
   if (ending === 'outbreaks' || ending === 'cubes') return { width: 3, tries: 4 };
+  if (game.config.challenges.includes('lab')) return { width: 150, tries: 40 };
   return game.id === 'iberia' ? { width: 100, tries: 50 } : { width: 40, tries: 25 };
 }
 
+/** Of a game with the Bio-Terrorist. */
+function sideOfWinners(state: State): Plan['winners'] {
+  const { winners } = view(state, 0);
+  if (winners.length === 0) return 'nobody';
+  return winners.includes(state.game.infectionHolder + 1) ? 'him' : 'team';
+}
+
 /** Whether the game came to the end that was asked for. */
-export function isAsPlanned(state: State, { cures, fewest }: Pick<Plan, 'cures' | 'fewest'>): boolean {
+export function isAsPlanned(
+  state: State,
+  { cures, fewest, winners, winningSides }: Pick<Plan, 'cures' | 'fewest' | 'winners' | 'winningSides'>,
+): boolean {
   const { colourIds } = state.game;
   const cured = colourIds.filter((_, colour) => state.game.goals?.isReached(state, colour) === true).length;
   const least = Math.min(...state.supply);
   const [scarce, ...others] = colourIds.filter((_, colour) => state.supply[colour] === least);
+  const sides = new Set(winnersOf(state).map((seat) => state.game.sides[seat - 1]!));
   return (
+    (winningSides === undefined || sides.size === winningSides) &&
+    (winners === undefined || winners === sideOfWinners(state)) &&
     (cures === undefined || cured === cures) &&
     (fewest === undefined || (scarce === fewest && others.length === 0))
   );
 }
 
+/** Infection cards that come before the last player card, at most: those on top, and those at the bottom that epidemics bring. */
+const [NEXT, LAST] = [7, 4];
+
+/** A seed whose deal has one colour neither on the board nor among the cards that come. */
+function seedWithoutColour(game: Game, name: string, attempt: number): Int32Array {
+  for (let number = 0; ; number++) {
+    const seed = seedFromText(`${name} ${String(attempt)} ${String(number)}`);
+    const { cards, size, seen } = openDeck(game, seed);
+    const coming = [...cards.slice(0, LAST), ...cards.slice(size - NEXT, size)];
+    const colours = new Set([...coming, ...seen].map((card) => game.colourOf[card]));
+    if (colours.size < game.shape.colours) return seed;
+  }
+}
+
+function openDeck(game: Game, seed: Int32Array): { cards: Int32Array; size: number; seen: Int32Array } {
+  const { infectionDeck: deck, infectionDiscard: pile } = start(game, seed).state;
+  return { cards: deck.cards, size: deck.size, seen: pile.cards.slice(0, pile.size) };
+}
+
 /** Tries one seed after the other until a game ends as planned. */
 function recordGame(plan: Plan): Recorded {
-  const { name, request, ending, notBefore, uses = [] } = plan;
+  const { name, request, ending, notBefore, uses = [], last, shuns = [] } = plan;
   const compiled = compile(request);
   if (!compiled.ok) throw new Error(compiled.error.message);
   const game = compiled.value;
   const random = new Int32Array(4);
   seedRandom(random, seedFromText(name));
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const seed = seedFromText(`${name} ${String(attempt)}`);
-    const packed = search(game, seed, random, { ending, notBefore }, effortFor(game, ending));
+    const seed =
+      plan.neverSeen === true
+        ? seedWithoutColour(game, name, attempt)
+        : seedFromText(`${name} ${String(attempt)}`);
+    const goal = { ending, notBefore, shuns, ...(last === undefined ? {} : { last }) };
+    const packed = search(game, seed, random, goal, effortFor(game, ending));
     if (packed === undefined) continue;
     const commands = packed.map((command) => toCommand(game, command));
     if (uses.some((wanted) => commands.every(({ kind }) => kind !== wanted))) continue;

@@ -1,10 +1,11 @@
 // How good a position looks to the searching player.
 import type { State } from '../../src/inner.ts';
-import type { Ending } from '../../src/kernel/types.ts';
+import { NO_CITY, type Ending } from '../../src/kernel/types.ts';
 import { cardsNeeded, isCured } from '../../src/modules/base/cure.ts';
 import { canPay } from '../../src/modules/base/curePayment.ts';
 import { hasStation } from '../../src/modules/base/stations.ts';
 import { iberiaProgress } from './iberiaScore.ts';
+import { labProgress } from './labScore.ts';
 
 const CURED = 400;
 const READY = 60;
@@ -28,7 +29,7 @@ function danger(s: State): number {
 /** Cures, and cards of one colour in one hand. */
 function progress(s: State): number {
   if (s.game.id === 'iberia') return iberiaProgress(s);
-  let total = 0;
+  let total = labProgress(s);
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     total += isCured(s, colour) ? CURED : bestHand(s, colour);
   }
@@ -40,7 +41,8 @@ function bestHand(s: State, colour: number): number {
   for (let seat = 0; seat < s.game.shape.seats; seat++) {
     const needed = cardsNeeded(s, seat, colour);
     const cards = Math.min(canPay(s, seat, colour), needed);
-    const ready = cards < needed ? 0 : hasStation(s, s.pawns[seat]!) ? READY + AT_A_STATION : READY;
+    const city = s.pawns[seat]!;
+    const ready = cards < needed ? 0 : city === NO_CITY || hasStation(s, city) ? READY + AT_A_STATION : READY;
     best = Math.max(best, 3 * (5 - needed + cards) ** 2 + ready);
   }
   return best;

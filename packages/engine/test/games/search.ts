@@ -20,6 +20,10 @@ export interface Goal {
   readonly ending: Ending;
   /** The ending is wanted after so many finished turns, not before. */
   readonly notBefore: number;
+  /** The kind of command that brings it. */
+  readonly last?: string;
+  /** Kinds of commands that are not tried where there are others. */
+  readonly shuns?: readonly string[];
 }
 
 export interface Effort {
@@ -96,6 +100,20 @@ const EAGERNESS: Readonly<Record<string, number>> = {
   'improved-sanitation': 0.3,
   'mobile-hospital': 0.3,
   'borrowed-time': 0.3,
+  characterize: 2,
+  test: 20,
+  apply: 10,
+  grow: 1,
+  sequence: 0.1,
+  'swap-sequence': 0.3,
+  'no-sample': 0.2,
+  'skip-lab': 0.1,
+  rest: 0.2,
+  respond: 0.5,
+  'take-fourth': 0.1,
+  'draw-card': 1,
+  exchange: 1,
+  assign: 0.05,
 };
 
 const WINNING = new Set(['cure', 'cure-piecemeal', 'research']);
@@ -122,9 +140,12 @@ export function search(
 ): Packed[] | undefined {
   const wanted = ENDINGS.indexOf(goal.ending);
   const eagerness = game.kinds.map((kind) => {
+    if (goal.shuns?.includes(kind.name) === true) return 1e-6;
     if (WINNING.has(kind.name) && goal.ending !== 'won') return 0.01;
     return EAGERNESS[kind.name] ?? 1;
   });
+  const isAsked = (commands: readonly Packed[]): boolean =>
+    goal.last === undefined || game.kinds[commands.at(-1)! & 255]!.name === goal.last;
   const first = blankState(game);
   startInto(first, seed);
   let beam: Node[] = [{ state: first, score: 0, path: undefined }];
@@ -135,7 +156,8 @@ export function search(
         const state = blankState(game);
         copyInto(state, parent.state);
         const path = { commands: playTurn(state, random, eagerness), before: parent.path };
-        if (state.over === wanted && state.turnsDone >= goal.notBefore) return unwind(path);
+        if (state.over === wanted && state.turnsDone >= goal.notBefore && isAsked(path.commands))
+          return unwind(path);
         if (state.over !== 0) continue;
         found.set(hashState(state), { state, score: score(state, goal.ending), path });
       }

@@ -32,7 +32,11 @@ describe('what a table can choose', () => {
         for (const [column, count] of epidemics.entries()) {
           const compiled = compile({ game, players: seats, epidemics: count, challenges });
           if (!compiled.ok) throw new Error(compiled.error.message);
-          const all = Object.fromEntries(options.map(({ name, usual }) => [name, usual[row]![column]]));
+          // What a challenge puts in the place of an option holds with that challenge only.
+          const ordered = options.toSorted(
+            (one, other) => Number(one.challenge === undefined) - Number(other.challenge === undefined),
+          );
+          const all = Object.fromEntries(ordered.map(({ name, usual }) => [name, usual[row]![column]]));
           expect({ ...all, ...compiled.value.config.options }).toEqual(all);
         }
   });
@@ -43,7 +47,7 @@ describe('what a table can choose', () => {
     expect(base!.boxes[0]).toMatchObject({
       players: [5],
       epidemics: [7],
-      challenges: ['virulent-strain', 'mutation'],
+      challenges: ['virulent-strain', 'mutation', 'bio-terrorist'],
       eventsPerPlayer: 2,
     });
     expect(iberia!.boxes).toEqual([]);
@@ -52,14 +56,16 @@ describe('what a table can choose', () => {
       [4, 5, 6],
     ]);
     const hands = base!.options.find(({ name }) => name === 'hands');
-    expect(hands?.usual).toEqual([2, 3, 4, 5].map(() => ['open', 'private', 'private', 'private']));
+    // The last numbers are those of solo and team mode.
+    expect(hands?.usual).toEqual([2, 3, 4, 5, 1, 6].map(() => ['open', 'private', 'private', 'private']));
   });
 
   it('says which challenges need another box, and which exclude each other', () => {
     const [{ id: game, boxes, challenges, terms }] = gamesThereAre() as [GameChoices];
     expect(terms).toMatchObject({
-      mutation: { needs: [], without: ['worldwide-panic'] },
-      'worldwide-panic': { needs: ['brink'], without: ['mutation'] },
+      mutation: { needs: [], without: ['bio-terrorist', 'worldwide-panic'] },
+      'worldwide-panic': { needs: ['brink'], without: ['mutation', 'bio-terrorist'] },
+      'bio-terrorist': { needs: [], players: [3, 4, 5], opponent: { role: 'bio-terrorist' } },
     });
     const all = [...challenges, ...boxes.flatMap((box) => box.challenges)];
     const own = (challenge: string): string => boxes.find((box) => box.challenges.includes(challenge))!.id;
@@ -79,17 +85,22 @@ describe('what a table can choose', () => {
   });
 
   it('lists each option of a full table that is not as usual once', () => {
-    for (const { id: game, boxes, challenges: own, options } of gamesThereAre()) {
-      const unusual = Object.fromEntries(options.map(({ name, values }) => [name, values.at(-1)!]));
-      const challenges = [...own, ...options.flatMap(({ challenge }) => challenge ?? [])];
-      const compiled = compile({
-        game,
-        boxes: boxes.map(({ id }) => id),
-        challenges: [...new Set(challenges)],
-        options: unusual,
-      });
-      if (!compiled.ok) throw new Error(compiled.error.message);
-      expect(compiled.value.config.options).toEqual(unusual);
+    for (const { id: game, boxes, challenges: own, options, terms } of gamesThereAre()) {
+      const bringing = [...new Set([...own, ...options.flatMap(({ challenge }) => challenge ?? [])])];
+      // Not all of them go together: each in turn with all that go with it.
+      for (const first of bringing.length === 0 ? [undefined] : bringing) {
+        const challenges: string[] = [];
+        for (const one of first === undefined ? [] : [first, ...bringing])
+          if (!challenges.some((other) => other === one || terms[one]?.without.includes(other) === true))
+            challenges.push(one);
+        const there = options.filter(
+          ({ challenge }) => challenge === undefined || challenges.includes(challenge),
+        );
+        const unusual = Object.fromEntries(there.map(({ name, values }) => [name, values.at(-1)!]));
+        const compiled = compile({ game, boxes: boxes.map(({ id }) => id), challenges, options: unusual });
+        if (!compiled.ok) throw new Error(compiled.error.message);
+        expect(compiled.value.config.options).toEqual(unusual);
+      }
     }
   });
 

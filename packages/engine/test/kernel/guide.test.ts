@@ -56,6 +56,7 @@ test('a guide names the diseases that only challenges have', () => {
   const base = all.find(({ id }) => id === 'base')!;
   expect(base.addedColours).toEqual([
     { challenge: 'mutation', id: 'purple', cubes: 12 },
+    { challenge: 'bio-terrorist', id: 'purple', cubes: 12 },
     { challenge: 'worldwide-panic', id: 'purple', cubes: 24 },
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { replay, sameState, undo, type Fact, type GameRecord } from '../../src/index.ts';
-import { BOXES, CONFIGURATIONS, IBERIA } from '../properties/configurations.ts';
+import { replay, sameState, speakerOf, undo, type Fact, type GameRecord } from '../../src/index.ts';
+import { BOXES, CONFIGURATIONS, IBERIA, LAB } from '../properties/configurations.ts';
 import { demand } from '../properties/demand.ts';
 import { anyKind, playGame } from '../properties/play.ts';
 import { Table } from './support.ts';
@@ -115,18 +115,21 @@ describe('undo', () => {
   });
 });
 
-const REVEALING = new Set(['drew', 'infectionDrawn', 'intensified', 'lookedAt']);
+const REVEALING = new Set(['drew', 'infectionDrawn', 'intensified', 'lookedAt', 'sequenceDrawn']);
 
 /** Judged by what was told, not by the counter: could somebody have learnt something? */
 function tells(facts: readonly Fact[]): boolean {
   return facts.some(
-    (fact) => REVEALING.has(fact.fact) || (fact.fact === 'answered' && fact.answer === 'refused'),
+    (fact) =>
+      REVEALING.has(fact.fact) ||
+      (fact.fact === 'answered' && fact.answer === 'refused') ||
+      (fact.fact === 'sequencePlaced' && fact.by === 'cure'),
   );
 }
 
 describe('undo in random games of every configuration', () => {
   it('allows exactly the points since the last reveal or decision of another', () => {
-    for (const { name, game } of [...CONFIGURATIONS, ...IBERIA, ...BOXES].filter(
+    for (const { name, game } of [...CONFIGURATIONS, ...IBERIA, ...BOXES, ...LAB].filter(
       (_, number) => number % 5 === 0,
     )) {
       const { state, ...record } = playGame(game, `undo ${name}`, anyKind, () => undefined);
@@ -137,7 +140,8 @@ describe('undo in random games of every configuration', () => {
         const prefix = { ...record, commands: record.commands.slice(0, length) };
         const { seat } = prefix.commands[length - 1]!;
         let limit = length;
-        while (limit > 0 && prefix.commands[limit - 1]!.seat === seat) {
+        const person = speakerOf(game, seat);
+        while (limit > 0 && speakerOf(game, prefix.commands[limit - 1]!.seat) === person) {
           if (tells(replayed.value.facts[limit] as readonly Fact[])) break;
           limit--;
         }

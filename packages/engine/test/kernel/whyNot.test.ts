@@ -1,6 +1,7 @@
 // Whatever a seat cannot do has a reason, and whatever it can do has none.
 import { expect, test } from 'vitest';
-import { apply, compile, guides, legal, start, whyNot } from '../../src/index.ts';
+import { apply, compile, guides, legal, start, waitsFor, whyNot, type Command } from '../../src/index.ts';
+import { sampleOf } from '../scenario/samples.ts';
 
 test.each(guides().map((guide) => [guide.id, guide] as const))(
   'every kind of %s is either on offer or has a reason, all through a game',
@@ -47,4 +48,23 @@ test('to build where a station stands is refused for the station, not for a card
     ok: false,
     error: { reason: 'station-there', message: 'Atlanta already has a research station.' },
   });
+});
+
+const BOXES = { boxes: ['brink', 'lab'] };
+
+test.each([
+  { players: 4 },
+  { ...BOXES, challenges: ['virulent-strain', 'worldwide-panic', 'lab'] },
+  { ...BOXES, challenges: ['mutation', 'lab', 'solo'] },
+  { game: 'iberia', challenges: ['influx-of-patients', 'historical-diseases'] },
+])('an answer to a question that is not asked is out of place, whatever it says: %j', (request) => {
+  const compiled = compile(request);
+  if (!compiled.ok) throw new Error(compiled.error.message);
+  const { state } = start(compiled.value, Int32Array.of(1, 2, 3, 4));
+  const said = new Set<string>(legal(state).map(({ kind }) => kind));
+  for (const kind of compiled.value.kindsByName.values()) {
+    if (kind.spends !== 'nothing' || said.has(kind.name)) continue;
+    const command = { ...sampleOf(compiled.value, kind), seat: waitsFor(state) } as Command;
+    expect(apply(state, command), kind.name).toMatchObject({ ok: false, error: { reason: 'not-now' } });
+  }
 });

@@ -16,8 +16,11 @@ import { gameOf } from '../properties/configurations.ts';
 import { wordsFrom } from '../properties/play.ts';
 import { BOX_POSITIONS } from './boxPositions.ts';
 import { IBERIA_POSITIONS } from './iberiaPositions.ts';
+import { LAB_POSITIONS } from './labPositions.ts';
 import { MUTATION_POSITIONS } from './mutationPositions.ts';
 import { STRAIN_POSITIONS } from './strainPositions.ts';
+import { TEAM_POSITIONS } from './teamPositions.ts';
+import { TERRORIST_POSITIONS } from './terroristPositions.ts';
 
 export interface PerftPosition {
   readonly name: string;
@@ -96,6 +99,9 @@ export const POSITIONS: readonly PerftPosition[] = [
   ...BOX_POSITIONS,
   ...STRAIN_POSITIONS,
   ...MUTATION_POSITIONS,
+  ...LAB_POSITIONS,
+  ...TERRORIST_POSITIONS,
+  ...TEAM_POSITIONS,
 ];
 
 const MOST_COMMANDS = 300;

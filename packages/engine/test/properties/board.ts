@@ -1,6 +1,8 @@
 // A table drawn from facts alone, as a page would do it: nothing here looks at a state.
 import { gamesThereAre, type Config, type Fact } from '../../src/index.ts';
 import { drawIberia, emptyIberia, type IberiaBoard } from './iberiaBoard.ts';
+import { cardsOfLab, drawLab, emptyLab, type LabBoard } from './labBoard.ts';
+import { drawTeams, emptyTeams, type TeamBoard } from './teamBoard.ts';
 import { drawStrain, emptyStrain, type StrainBoard } from './strainBoard.ts';
 
 export interface Board {
@@ -19,6 +21,8 @@ export interface Board {
   readonly cures: Record<string, string>;
   readonly iberia: IberiaBoard;
   readonly strain: StrainBoard | undefined;
+  readonly lab: LabBoard | undefined;
+  readonly teams: TeamBoard | undefined;
   readonly infectionRemoved: Set<string>;
   infectionDiscard: string[];
   infectionDeck: number;
@@ -44,12 +48,14 @@ export function emptyBoard(config: Config): Board {
     cures: {},
     iberia: emptyIberia(config),
     strain: emptyStrain(config),
+    lab: emptyLab(config),
+    teams: emptyTeams(config),
     infectionRemoved: new Set(),
     infectionDiscard: [],
     infectionDeck: 48,
     stored: undefined,
     outbreaks: 0,
-    rateSpace: 1,
+    rateSpace: config.challenges.includes('team') ? 3 : 1,
     turn: 1,
     ending: 'running',
   };
@@ -63,6 +69,8 @@ const change = <K extends string | number>(counts: Record<K, number>, key: K, by
 export function draw(board: Board, fact: Fact): void {
   if (board.game === 'iberia') drawIberia(board.iberia, fact);
   if (board.strain !== undefined) drawStrain(board.strain, fact);
+  if (board.teams !== undefined) drawTeams(board.teams, fact);
+  if (board.lab !== undefined) drawPiecesOfLab(board, board.lab, fact);
   switch (fact.fact) {
     case 'roleDealt':
       board.roles[fact.seat] = fact.role;
@@ -75,11 +83,21 @@ export function draw(board: Board, fact: Fact): void {
       board.pawns[fact.seat] = fact.city;
       return;
     case 'turnBegan':
+    case 'turnPassed':
       board.turn = fact.seat;
+      return;
+    case 'firstTeam':
+      board.turn = 2 * fact.team - 1;
       return;
     case 'placed':
     case 'removed':
       drawCubes(board, fact.city, fact.colour, fact.fact === 'placed' ? fact.count : -fact.count, fact.now);
+      // A sample lies on the role card, not in the supply.
+      if (fact.fact === 'removed' && fact.by === 'field-operative')
+        change(board.supply, fact.colour, -fact.count);
+      return;
+    case 'samplesReturned':
+      change(board.supply, fact.colour, fact.count);
       return;
     case 'cubeMoved':
       change(board.cubes, `${fact.from} ${fact.colour}`, -1);
@@ -101,6 +119,18 @@ export function draw(board: Board, fact: Fact): void {
       if (fact.from !== undefined) board.stations.delete(fact.from);
       board.stations.add(fact.city);
       return;
+    case 'stationRemoved':
+      board.stations.delete(fact.city);
+      return;
+    case 'spotted':
+      board.pawns[fact.seat] = fact.city;
+      return;
+    case 'vanished':
+      delete board.pawns[fact.seat];
+      return;
+    case 'infectionTaken':
+      board.infectionDeck--;
+      return;
     case 'cured':
     case 'eradicated':
       board.cures[fact.colour] = fact.fact;
@@ -117,6 +147,17 @@ export function draw(board: Board, fact: Fact): void {
     default:
       drawCards(board, fact);
   }
+}
+
+/** What goes between the lab and the rest of the table. */
+function drawPiecesOfLab(board: Board, lab: LabBoard, fact: Fact): void {
+  for (const [colour, count] of Object.entries(drawLab(lab, fact))) change(board.supply, colour, -count);
+  const { laid, discarded } = cardsOfLab(fact);
+  for (const card of laid) {
+    change(board.handSizes, board.hands[card] ?? Number(fact['seat']), -1);
+    delete board.hands[card];
+  }
+  for (const card of discarded) board.discard.add(card);
 }
 
 function drawCubes(board: Board, city: string, colour: string, by: number, now: number): void {
@@ -178,6 +219,9 @@ function drawCards(board: Board, fact: Fact): void {
     case 'epidemicDrawn':
     case 'specialDrawn':
       change(board.handSizes, fact.seat, -1);
+      return;
+    case 'discardedAtStart':
+      for (const card of fact.cards) board.discard.add(card);
       return;
     case 'discarded':
       delete board.hands[fact.card];

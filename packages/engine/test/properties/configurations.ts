@@ -2,8 +2,12 @@
 import { compile, type ConfigRequest, type Game } from '../../src/index.ts';
 import { boxTables } from './boxTables.ts';
 import { halfOf, iberiaTables } from './iberiaTables.ts';
+import { labTables } from './labTables.ts';
 import { mutationTables } from './mutationTables.ts';
+import { soloTables } from './soloTables.ts';
 import { strainTables } from './strainTables.ts';
+import { teamTables } from './teamTables.ts';
+import { terroristTables } from './terroristTables.ts';
 
 const ROLES = [
   'contingency-planner',
@@ -58,6 +62,12 @@ function configuration(request: ConfigRequest): Configuration {
   return { name, request, game: gameOf(request) };
 }
 
+function withBoxes(request: ConfigRequest): Configuration {
+  const { name, ...table } = configuration(request);
+  const { boxes = [], challenges = [] } = request;
+  return { name: [...boxes, ...challenges, name].join(', '), ...table };
+}
+
 export function gameOf(request: ConfigRequest): Game {
   const compiled = compile(request);
   if (!compiled.ok) throw new Error(compiled.error.message);
@@ -81,16 +91,24 @@ export const IBERIA: readonly Configuration[] = iberiaTables().map((request) => 
 /** Half of them, in which every two values of different options still meet, and every variant. */
 const HALF: readonly Configuration[] = IBERIA.filter((_, number) => halfOf(number) === 0);
 
-/** 96 tables of the base game with boxes, 24 with Virulent Strain and 40 with purple. */
-export const BOXES: readonly Configuration[] = [...boxTables(), ...strainTables(), ...mutationTables()]
+/** 96 tables of the base game with boxes, 24 with Virulent Strain, 40 with purple, 12 for one player and 24 of teams. */
+export const BOXES: readonly Configuration[] = [
+  ...boxTables(),
+  ...strainTables(),
+  ...mutationTables(),
+  ...soloTables(),
+  ...teamTables(),
+]
   .filter((request) => compile(request).ok)
-  .map((request) => {
-    const { name, ...table } = configuration(request);
-    const { boxes = [], challenges = [] } = request;
-    return { name: [...boxes, ...challenges, name].join(', '), ...table };
-  });
+  .map(withBoxes);
 
-/** The two games, and the base game with boxes, for suites that ask the same of all. */
+/** 64 tables with the laboratory, and 12 of one player. */
+export const LAB: readonly Configuration[] = labTables().map(withBoxes);
+
+/** 24 tables with the Bio-Terrorist. */
+const TERRORIST: readonly Configuration[] = terroristTables().map(withBoxes);
+
+/** The two games, the base game with boxes, the laboratory, and tables with sides, for suites that ask the same of all. */
 export const GAMES = [
   { id: 'base', configurations: CONFIGURATIONS, combinations: COMBINATIONS },
   { id: 'iberia', configurations: IBERIA, combinations: HALF },
@@ -98,5 +116,15 @@ export const GAMES = [
     id: 'boxes',
     configurations: BOXES,
     combinations: BOXES.filter((_, number) => (number + Math.floor(number / 6)) % 2 === 0),
+  },
+  {
+    id: 'lab',
+    configurations: LAB,
+    combinations: LAB.filter((_, number) => (number + Math.floor(number / 7)) % 2 === 0),
+  },
+  {
+    id: 'sides',
+    configurations: TERRORIST,
+    combinations: TERRORIST.filter((_, number) => number % 3 !== 0),
   },
 ] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply, legal, restore, sameState, snapshot, type Snapshot, type State } from '../../src/index.ts';
-import { BOXES, CONFIGURATIONS, IBERIA } from './configurations.ts';
+import { BOXES, CONFIGURATIONS, IBERIA, LAB } from './configurations.ts';
 import { checkPosition, infectionCardsMissing } from './invariants.ts';
 import { anyKind, chanceFrom, pick, playGame, type Chance } from './play.ts';
 
@@ -89,6 +89,7 @@ describe.each([
   ['the base game', CONFIGURATIONS, 6],
   ['Iberia', IBERIA, 8],
   ['the base game with boxes', BOXES, 10],
+  ['the laboratory and solo mode', LAB, 12],
   ['Virulent Strain', BOXES.filter(({ game }) => game.config.challenges.length > 0), 8],
 ] as const)('corrupted snapshots of %s', (name, tables, games) => {
   it('are refused, or are other positions that can be played to their end', () => {

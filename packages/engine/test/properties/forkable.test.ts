@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { topFrame } from '../../src/kernel/frame.ts';
 import { resample, restore, sight, snapshot, type Game, type State } from '../../src/index.ts';
-import { BOXES, CONFIGURATIONS } from './configurations.ts';
+import { BOXES, CONFIGURATIONS, LAB } from './configurations.ts';
 import { anyKind, hoarding, playGame, wordsFrom, type Chooser } from './play.ts';
 
-const secretive = [...CONFIGURATIONS, ...BOXES].filter(
+const secretive = [...CONFIGURATIONS, ...BOXES, ...LAB].filter(
   ({ game: { config } }) => config.options['hands'] === 'private',
 );
 

@@ -1,10 +1,11 @@
 // What holds in every position of every game, checked on the cells themselves.
 import { eachFrame, FIELDS } from '../../src/kernel/frame.ts';
+import { heldCard, heldCount } from '../../src/kernel/infectionHand.ts';
 import { anyOf } from '../../src/kernel/points.ts';
 import { cubesHeld } from '../../src/kernel/sound.ts';
 import { NO_CITY, NOBODY, PLACES, type State } from '../../src/kernel/types.ts';
 import { isInForce } from '../../src/rules/epidemic.ts';
-import { stationCount } from '../../src/modules/base/stations.ts';
+import { losesStations, stationCount } from '../../src/modules/base/stations.ts';
 import { demand, equal, within } from './demand.ts';
 import { checkIberia, mayHoldFour } from './iberiaInvariants.ts';
 
@@ -19,7 +20,7 @@ export function checkPosition(s: State, infectionCardsRemoved: number): void {
   checkPlayerCards(s);
   checkInfectionCards(s, infectionCardsRemoved);
   if (s.game.id === 'iberia') checkIberia(s);
-  else within(stationCount(s), 1, STATIONS, 'the number of stations');
+  else within(stationCount(s), anyOf(s, losesStations) ? 0 : 1, STATIONS, 'the number of stations');
   within(s.outbreaks, 0, s.game.outbreakLimit, 'the number of outbreaks');
   within(s.rate, 0, s.game.rates.length - 1, 'the space of the rate');
   within(s.turn, 0, s.game.shape.seats - 1, 'the active seat');
@@ -55,7 +56,9 @@ function checkPlayerCards(s: State): void {
     demand(s.game.heldCards[card] === 1 || place >= seats, 'a card is in a hand that no hand holds');
     if (place >= seats) equal(s.known[card]!, 0, 'who knows a card that is in no hand');
     else demand((s.known[card]! & (1 << place)) !== 0, 'an owner does not know his card');
-    if (place === PLACES.aside) aside++;
+    const isKept = card < s.game.firstEvent && s.game.keepsAside.some((keeps) => keeps(s, card));
+    demand(place === PLACES.aside || !isKept, 'a card that a module keeps aside lies elsewhere');
+    if (place === PLACES.aside && !isKept) aside++;
   }
   const inForce = [...s.places.keys()].filter((card) => anyOf(s, isInForce, card));
   for (const card of inForce) equal(s.places[card]!, PLACES.aside, 'the place of an epidemic in force');
@@ -104,7 +107,12 @@ function checkInfectionCards(s: State, removed: number): void {
   }
   const resolving = cardsResolving(s);
   for (const card of resolving) cards.add(card);
-  equal(cards.size, deck.size + pile.size + resolving.length, 'different infection cards');
+  for (let slot = 0; slot < heldCount(s); slot++) {
+    cards.add(heldCard(s, slot));
+    demand(s.strata[heldCard(s, slot)] !== 0, 'an infection card in a hand belongs to no set');
+  }
+  const count = deck.size + pile.size + resolving.length + heldCount(s);
+  equal(cards.size, count, 'different infection cards');
   equal(cards.size + removed, s.game.shape.infectionCards, 'infection cards');
 }
 
@@ -119,7 +127,6 @@ function cardsResolving(s: State): number[] {
 
 /** How many infection cards have left the game. */
 export function infectionCardsMissing(s: State): number {
-  return (
-    s.game.shape.infectionCards - s.infectionDeck.size - s.infectionDiscard.size - cardsResolving(s).length
-  );
+  const hidden = s.infectionDeck.size + heldCount(s);
+  return s.game.shape.infectionCards - hidden - s.infectionDiscard.size - cardsResolving(s).length;
 }

@@ -34,10 +34,14 @@ const EFFECTS = [
   're-examination',
   'assignment',
 ];
+/** What lab actions ask for, and the lab action that follows building. */
+const LAB = ['free-lab', 'placement', 'filling', 'testing', 'sequencing'];
 /** An event, from the question whether somebody agrees to the last answer. */
-const PLAYED = ['consent', 'played-event', ...EFFECTS];
+const PLAYED = ['consent', 'played-event', ...EFFECTS, ...LAB];
 /** What may happen at a moment at which events may be played. */
 const OPEN = [...PLAYED, 'hand-limit'];
+
+const LAB_ACTIONS = ['characterize', 'centrifuge', 'separate', 'grow', 'apply', 'test', 'sequence'];
 
 const answer = (...says: readonly string[]): Moment => ({ above: [], says });
 
@@ -48,9 +52,17 @@ const EVENT_TO_COME = 'mutation-event to come';
 
 const TABLE: Readonly<Record<string, Moment>> = {
   'start-cities': { above: ['prevention'], says: ['start'] },
+  'team-choice': answer('keep-goal', 'pick'),
+  'team-stations': answer('place-station'),
   turn: {
     above: [
+      'division',
+      'response',
       'actions',
+      'cdc',
+      'terrorist',
+      'infection-hand-limit',
+      'closing',
       'patients',
       'infections',
       'mutation-order',
@@ -62,12 +74,54 @@ const TABLE: Readonly<Record<string, Moment>> = {
       'study',
       'mobile-hospital',
       'cure-payment',
+      'sample',
+      'cdc',
       ...RESOLVING,
       ...OPEN,
     ],
     says: [],
   },
-  actions: { above: [...OPEN, 'study', 'mobile-hospital', 'cure-payment'], says: [ACTIONS, EVENTS, 'end'] },
+  actions: {
+    above: [...OPEN, 'study', 'mobile-hospital', 'cure-payment', 'sample', 'response'],
+    says: [ACTIONS, EVENTS, 'end'],
+  },
+  cdc: {
+    above: [
+      ...OPEN,
+      'cure-payment',
+      'epidemic',
+      TO_COME,
+      'before-intensify',
+      'pause',
+      'mutation-event',
+      ...RESOLVING,
+    ],
+    says: [ACTIONS, EVENTS, 'rest'],
+  },
+  'hiding-place': answer('hide'),
+  terrorist: {
+    above: [...PLAYED, 'hand-limit', 'chain', 'infection-hand-limit', 'closing'],
+    says: [
+      EVENTS,
+      'wait',
+      'draw-infection',
+      'sneak',
+      'fly-in',
+      'fly-out',
+      'infect-locally',
+      'infect-remotely',
+      'sabotage',
+      'escape',
+    ],
+  },
+  'infection-hand-limit': answer('shed'),
+  closing: answer('close-line'),
+  sample: answer('sample', 'no-sample'),
+  'free-lab': answer(...LAB_ACTIONS, 'skip-lab'),
+  placement: { above: ['filling'], says: [] },
+  filling: answer('fill', 'enough'),
+  testing: answer('test-in'),
+  sequencing: answer('place-sequence', 'swap-sequence', 'drop-sequence'),
   patients: { above: [...RESOLVING, 'pause', ...OPEN], says: ['admit', 'transfer'] },
   infections: { above: [...RESOLVING, ...OPEN], says: [EVENTS, 'infect'] },
   // A pause lies below what it follows.
@@ -92,7 +146,9 @@ const TABLE: Readonly<Record<string, Moment>> = {
   consent: answer('accept', 'refuse'),
   forecast: answer('next'),
   'mobile-hospital': answer('remove'),
-  'cure-payment': answer('pay-card', 'pay-pair', 'pay-samples'),
+  division: { above: ['consent'], says: ['divide'] },
+  response: answer('relieve'),
+  'cure-payment': answer('pay-card', 'pay-pair', 'pay-samples', 'pay-structure'),
   removal: { above: ['second-cube', 'vaccination'], says: [] },
   'second-cube': answer('clear'),
   vaccination: answer('vaccinate', 'enough'),

@@ -45,9 +45,11 @@ export const anyKind = (commands: readonly Command[], chance: Chance): Command =
   );
 };
 
-/** Cures, agrees and treats where it can and ends a turn only when nothing else is left: its games last longer. */
+const GOOD = ['cure', 'accept', 'test', 'apply', 'characterize', 'treat'];
+
+/** Cures, agrees, works in the lab and treats where it can, and ends a turn only when nothing else is left: its games last longer. */
 export const careful = (commands: readonly Command[], chance: Chance): Command => {
-  for (const kind of ['cure', 'accept', 'treat']) {
+  for (const kind of GOOD) {
     const wanted = commands.filter((command) => command.kind === kind);
     if (wanted.length > 0) return pick(wanted, chance);
   }

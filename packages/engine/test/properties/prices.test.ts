@@ -60,9 +60,10 @@ function cardsLost(before: State, after: State, seat: number): string[] {
   });
 }
 
-/** The cubes that the seat kept and gave back. A role that is laid down loses them too, which is no price. */
+/** The cubes that the seat kept and gave back. A role that is laid down loses them too, and a lab is nobody's, which is no price. */
 function cubesReturned(before: State, after: State, seat: number): Readonly<Record<string, number>> {
-  if (before.roles[seat - 1] !== after.roles[seat - 1]) return {};
+  const isInLab = before.game.config.challenges.includes('lab');
+  if (isInLab || before.roles[seat - 1] !== after.roles[seat - 1]) return {};
   const counts = before.game.colourIds.map(
     (id, colour) => [id, cubesHeld(before, colour) - cubesHeld(after, colour)] as const,
   );
@@ -105,7 +106,8 @@ const byNumber =
 function tablesWith(game: string, boxes: readonly string[], challenges: readonly string[]): ConfigRequest[] {
   const choices = gamesThereAre().find(({ id }) => id === game)!;
   const own = choices.boxes.filter(({ id }) => boxes.includes(id));
-  const roles = [...choices.roles, ...own.flatMap((box) => box.roles)];
+  const left = challenges.includes('lab') ? ['field-operative'] : [];
+  const roles = [...choices.roles, ...own.flatMap((box) => box.roles)].filter((role) => !left.includes(role));
   const count = 3;
   return Array.from({ length: Math.ceil(roles.length / count) }, (_, table) => ({
     game,
@@ -121,6 +123,7 @@ describe.each([
   { what: 'the base game', game: 'base', boxes: [], challenges: [] },
   { what: 'all boxes', game: 'base', boxes: ['brink', 'lab'], challenges: [] },
   { what: 'Virulent Strain', game: 'base', boxes: ['brink', 'lab'], challenges: ['virulent-strain'] },
+  { what: 'the laboratory', game: 'base', boxes: ['brink', 'lab'], challenges: ['lab'] },
   { what: 'Iberia', game: 'iberia', boxes: [], challenges: [] },
   {
     what: 'Iberia with its challenges',

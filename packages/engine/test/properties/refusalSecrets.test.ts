@@ -67,7 +67,7 @@ function checkAnswers(state: State, other: State, seat: number, chance: Chance):
   return refused;
 }
 
-describe.each(GAMES)('what a seat of $id is told when its command is refused', ({ combinations }) => {
+describe.each(GAMES)('what a seat of $id is told when its command is refused', ({ id, combinations }) => {
   it('is the same to the byte when all that is hidden from it is dealt anew, in every configuration', () => {
     let refused = 0;
     for (const [number, { name, game }] of combinations.entries()) {
@@ -81,6 +81,6 @@ describe.each(GAMES)('what a seat of $id is told when its command is refused', (
         refused += checkAnswers(state, other, seat, chance);
       });
     }
-    expect(refused).toBeGreaterThan(3000);
+    expect(refused).toBeGreaterThan(id === 'sides' ? 1000 : 3000);
   }, 60_000);
 });

@@ -16,6 +16,7 @@ function checkRefused(state: State, command: Command, before: Int32Array): strin
   const { code, message, reason } = result.error;
   demand(code === 'illegal-command' || code === 'bad-command', code);
   demand(/^\S.*[.!]$/u.test(message), () => `“${message}” is no sentence`);
+  demand(!/undefined|NaN/u.test(message), () => `“${message}” names nothing`);
   demand((code === 'illegal-command') === (reason !== undefined), 'an illegal command has a reason');
   demand(
     state.cells.every((cell, index) => cell === before[index]),
@@ -28,6 +29,19 @@ const REASONS = {
   all: ['card-not-held', 'game-over', 'no-cube', 'not-connected', 'not-now', 'not-your-turn'],
   base: ['no-station'],
   boxes: ['no-station', 'wrong-role', 'once-per-turn'],
+  lab: [
+    'no-station',
+    'no-arrow',
+    'empty-dish',
+    'not-characterized',
+    'characterized',
+    'no-sequence',
+    'no-cube-on-line',
+    'too-few-stations',
+    'line-incomplete',
+    'no-sample-dish',
+  ],
+  sides: ['no-station', 'wrong-role', 'spotted', 'not-captured', 'hidden'],
   iberia: [
     'already-there',
     'dotted-line',

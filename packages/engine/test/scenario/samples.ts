@@ -27,6 +27,10 @@ export function sampleOf(game: Game, kind: CommandKind): NamedCommand {
     role: game.roleIds[0]!,
     region: game.regionIds[0]!,
     line: game.lineIds[0]!,
+    dish: 'growth',
+    research: 'research-1',
+    goal: 'goal-1',
+    division: '3-3',
   };
   const operands = Object.entries(kind.operands).map(([name, type]) => [name, values[type]]);
   return { kind: kind.name, seat: 1, ...Object.fromEntries(operands) } as NamedCommand;

@@ -33,16 +33,20 @@ export class Scenario {
   constructor(position: Position) {
     const options = { hands: 'open', ...position.options };
     const { game = 'base', boxes = [], challenges = [], roles, epidemics = 4 } = position;
-    const { pool } = position;
+    const { pool, decks } = position;
+    // The CDC has a seat, but is nobody's role; the Bio-Terrorist is a player without one.
+    const dealt = roles.filter((role) => role !== 'cdc' && role !== 'bio-terrorist');
+    const players = roles.filter((role) => role !== 'cdc').length;
     const compiled = compile({
       game,
       boxes,
       challenges,
-      players: roles.length,
-      roles,
+      players,
+      roles: dealt,
       epidemics,
       options,
       ...(pool === undefined ? {} : { pool }),
+      ...(decks === undefined ? {} : { decks }),
     });
     if (!compiled.ok) throw new Error(compiled.error.message);
     this.game = compiled.value;

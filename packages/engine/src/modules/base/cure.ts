@@ -4,7 +4,7 @@ import { countBits } from '../../kernel/bits.ts';
 import { byName } from '../../kernel/byName.ts';
 import { bits, first, pack, seatOf } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
-import { allRun, answer, commonPoint, foldFor, personalPoint } from '../../kernel/points.ts';
+import { allRun, answer, anyOf, commonPoint, foldFor, personalPoint } from '../../kernel/points.ts';
 import { between } from '../../kernel/ranges.ts';
 import {
   type Colour,
@@ -24,7 +24,7 @@ import { prevents } from '../../rules/placing.ts';
 import { removed, treatCount } from '../../rules/treat.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { BaseFact } from './facts.ts';
-import { hasStation } from './stations.ts';
+import { atStation, isAtStation } from './stations.ts';
 
 const CARDS_FOR_A_CURE = 5;
 const CURED = 1;
@@ -35,6 +35,12 @@ const cures = defineField('cures', (shape) => shape.colours, 'public', between(0
 
 /** How many cards a cure by this seat takes. */
 export const cureCards = personalPoint.fold<[colour: Colour]>('cureCards');
+/** Something is still missing, besides cards, before this disease can be cured. */
+export const cureBarred = commonPoint.any<[colour: Colour]>('cureBarred');
+/** Says what it is. */
+export const whyBarred = commonPoint.all<[colour: Colour, tell: (why: Refusal) => void]>('whyBarred');
+/** This disease was eradicated. */
+export const eradicated = commonPoint.all<[colour: Colour]>('eradicated');
 /** This disease was cured. */
 export const cured = commonPoint.all<[colour: Colour]>('cured');
 
@@ -56,6 +62,7 @@ function checkEradication(s: State, colour: Colour): void {
   if (s.cells[cellsOf(s, cures) + colour] !== CURED || isOnBoard(s, colour)) return;
   s.cells[cellsOf(s, cures) + colour] = ERADICATED;
   s.sink?.({ fact: 'eradicated', colour: s.game.colourIds[colour]! } satisfies BaseFact);
+  allRun(s, eradicated, colour);
 }
 
 /** An eradicated disease comes back: it is cured, but no longer gone. */
@@ -98,14 +105,6 @@ export function cardsNeeded(s: State, seat: Seat, colour: Colour): number {
   return Math.max(1, foldFor(s, cureCards, seat, CARDS_FOR_A_CURE, colour));
 }
 
-const isAtStation: Need = {
-  isMet: (s, command) => hasStation(s, s.pawns[seatOf(command)]!),
-  refusal: (s, command) => ({
-    reason: 'no-station',
-    message: `There is no research station in ${s.game.cityNames[s.pawns[seatOf(command)]!]!}.`,
-  }),
-};
-
 const isUncured: Need = {
   isMet: (s, command) => !isCured(s, first(command)),
   refusal: (s, command) => ({
@@ -114,8 +113,17 @@ const isUncured: Need = {
   }),
 };
 
+const isReady: Need = {
+  isMet: (s, command) => !anyOf(s, cureBarred, first(command)),
+  refusal(s, command) {
+    let why: Refusal = { reason: 'cure-barred', message: 'This cure is not ready yet.' };
+    allRun(s, whyBarred, first(command), (one) => (why = one));
+    return why;
+  },
+};
+
 /** What every cure needs, however it is paid; the command names the colour first. */
-export const cureNeeds: readonly Need[] = [isAtStation, isUncured];
+export const cureNeeds: readonly Need[] = [atStation, isUncured, isReady];
 
 export const cure = defineAction({
   name: 'cure',
@@ -143,12 +151,12 @@ export const cure = defineAction({
 });
 
 export function offerCures(s: State, seat: Seat, out: Offers): void {
-  if (!hasStation(s, s.pawns[seat]!)) return;
+  if (!isAtStation(s, seat)) return;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     const held = countOfColour(s, seat, colour);
     if (held === 0 || isCured(s, colour)) continue;
     const needed = cardsNeeded(s, seat, colour);
-    if (held >= needed) {
+    if (held >= needed && !anyOf(s, cureBarred, colour)) {
       offerChoices(out, pack(cure, seat, colour), cardsOfColour(s, seat, colour), needed);
     }
   }

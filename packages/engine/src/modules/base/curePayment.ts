@@ -12,6 +12,7 @@ import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts'
 import { makeOffers } from '../../kernel/offers.ts';
 import {
   allRun,
+  anyOf,
   commonPoint,
   foldFor,
   foldOf,
@@ -33,12 +34,13 @@ import {
   type State,
 } from '../../kernel/types.ts';
 import { countOfColour, nextHeldCity } from '../../ops/cards.ts';
+import { seatActing } from '../../rules/actions.ts';
 import { payCards } from '../../rules/pay.ts';
 import { noCityCard } from '../../rules/refusals.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import { cubesOn } from '../../ops/cubes.ts';
-import { cardsNeeded, cureNeeds, discover, isCured } from './cure.ts';
-import { hasStation } from './stations.ts';
+import { cardsNeeded, cureBarred, cureNeeds, discover, isCured } from './cure.ts';
+import { isAtStation } from './stations.ts';
 
 const SEAT = FIELDS;
 const COLOUR = FIELDS + 1;
@@ -67,6 +69,9 @@ export interface Payment {
 /** How many cards the pieces of this seat that come after a place can pay at most. */
 export const restPays = personalPoint.fold<[colour: Colour, place: number]>('restPays');
 
+/** How many of those pieces are worth one card each, alone or together. */
+export const singlePieces = personalPoint.fold<[place: number]>('singlePieces');
+
 /** This seat pays with cards of other colours as well. Players that plan ahead ask for it. */
 export const paysAcross = personalPoint.any('paysAcross');
 /** Offers the pieces, other than cards of the colour, that may be paid next. */
@@ -90,8 +95,8 @@ export function placeOf(s: State, kind: Kind, card: Card): number {
   return ORDER[kind] * PLACES_OF_A_KIND + rank + 1;
 }
 
-/** The place of a piece of which there is one. */
-export const placeOfKind = (kind: Kind): number => ORDER[kind] * PLACES_OF_A_KIND + 1;
+/** The place of a piece of which there is one, or of the first, the second, … of its kind. */
+export const placeOfKind = (kind: Kind, number = 0): number => ORDER[kind] * PLACES_OF_A_KIND + 1 + number;
 
 /** How many cards of a colour in a hand come after a place when they are paid as pieces of this kind. */
 export function cardsAfter(s: State, seat: Seat, colour: Colour, kind: Kind, place: number): number {
@@ -141,7 +146,11 @@ function canPayAny(s: State, payment: Payment, demanded: number, one: Card, othe
   const [cards, inCities] = anyCardsAfter(s, payment, one, other);
   if (inCities < demanded) return false;
   const suits = (byCards: number): boolean => byCards >= Math.max(0, demanded) && byCards <= cards;
-  return suits(left) || suits(left + cards - foldFor(s, restPays, seat, cards, colour, place));
+  const singles = foldFor(s, singlePieces, seat, 0, place);
+  const others = foldFor(s, restPays, seat, cards, colour, place) - cards - singles;
+  for (let count = 0; count <= singles; count++)
+    if (suits(left - count) || suits(left - count - others)) return true;
+  return false;
 }
 
 /** How many cards of a cure a seat can pay, with whatever else its role takes for them. */
@@ -273,13 +282,14 @@ export const curePiecemeal = defineAction({
   },
 });
 
-function offerPiecemeal(s: State, seat: Seat, out: Offers): void {
+export function offerPiecemeal(s: State, seat: Seat, out: Offers): void {
   const hasPieces = !isSilentFor(s, offersPieces, seat);
   if (!hasPieces && isSilent(s, anyCardPays)) return;
-  if (!hasStation(s, s.pawns[seat]!)) return;
+  if (!isAtStation(s, seat)) return;
   const colours = hasPieces ? -1 : foldOf(s, anyCardPays, 0);
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     if ((colours & (1 << colour)) === 0 || isCured(s, colour)) continue;
+    if (anyOf(s, cureBarred, colour)) continue;
     if (couldBegin(s, seat, colour)) out.add(pack(curePiecemeal, seat, colour));
   }
 }
@@ -300,13 +310,13 @@ function offerNext(s: State, at: number, out: Offers): void {
   offerCards(s, payment, out);
 }
 
-/** Whoever is active pays at a station for a disease without a cure, and the rest can be paid. */
+/** Whoever has the actions pays at a station for a disease without a cure, and the rest can be paid. */
 function couldGoOn(s: State, at: number): boolean {
   const { seat, colour } = paymentAt(s, at);
   const begun = pack(curePiecemeal, seat, colour);
   scratch.clear();
   offerNext(s, at, scratch);
-  return seat === s.turn && scratch.count > 0 && cureNeeds.every((need) => need.isMet(s, begun));
+  return seat === seatActing(s) && scratch.count > 0 && cureNeeds.every((need) => need.isMet(s, begun));
 }
 
 const curePayment = defineFrame({

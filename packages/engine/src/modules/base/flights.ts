@@ -11,7 +11,7 @@ import { payCards } from '../../rules/pay.ts';
 import { alreadyThere } from '../../rules/refusals.ts';
 import { defineAction } from '../../rules/undertake.ts';
 import type { BaseFact } from './facts.ts';
-import { hasStation, stationWord } from './stations.ts';
+import { notServed, serves, servingWord } from './stations.ts';
 
 /** Offers the command with every city but the one the pawn is in whose card `payer` holds as destination. */
 export function directFlights(
@@ -45,12 +45,19 @@ export function charterFlights(
   if (holds(s, payer, from)) out.addEach(command, slot, s.game.shape.cities, from);
 }
 
-/** Offers it with every other city with a station, if the pawn is in one. */
-export function shuttleFlights(s: State, pawn: Seat, out: Offers, command: Packed, slot: Slot): void {
+/** Offers it with every other city with a station, if the pawn is in one: stations that serve `actor`. */
+export function shuttleFlights(
+  s: State,
+  actor: Seat,
+  pawn: Seat,
+  out: Offers,
+  command: Packed,
+  slot: Slot,
+): void {
   const from = s.pawns[pawn]!;
-  if (!hasStation(s, from)) return;
+  if (!serves(s, actor, from)) return;
   for (let word = 0; word < 2; word++) {
-    for (let bits = stationWord(s, word); bits !== 0; bits &= bits - 1) {
+    for (let bits = servingWord(s, actor, word); bits !== 0; bits &= bits - 1) {
       const city = word * 32 + 31 - Math.clz32(bits & -bits);
       if (city !== from) out.add(command | (city << slot));
     }
@@ -73,10 +80,10 @@ export function charterRefusal(s: State, payer: Seat, pawn: Seat, to: City): Ref
   };
 }
 
-export function shuttleRefusal(s: State, pawn: Seat, to: City): Refusal | undefined {
-  const missing = [s.pawns[pawn]!, to].find((city) => !hasStation(s, city));
+export function shuttleRefusal(s: State, actor: Seat, pawn: Seat, to: City): Refusal | undefined {
+  const missing = [s.pawns[pawn]!, to].find((city) => !serves(s, actor, city));
   if (missing === undefined) return stays(s, pawn, to);
-  return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[missing]!}.` };
+  return notServed(s, missing);
 }
 
 /** This seat keeps the card of a direct flight and only shows it. */
@@ -120,14 +127,14 @@ export const shuttle = defineAction({
   needs: [mayMove, mayLeave],
   operands: { to: 'city' },
   effect: (s, command) => movePawn(s, seatOf(command), first(command), 'shuttle'),
-  refusal: (s, command) => shuttleRefusal(s, seatOf(command), first(command)),
+  refusal: (s, command) => shuttleRefusal(s, seatOf(command), seatOf(command), first(command)),
 });
 
 /** Every flight of a seat that can travel. */
 export function offerFlights(s: State, seat: Seat, out: Offers): void {
   directFlights(s, seat, seat, out, pack(direct, seat), FIRST);
   charterFlights(s, seat, seat, out, pack(charter, seat), FIRST);
-  shuttleFlights(s, seat, out, pack(shuttle, seat), FIRST);
+  shuttleFlights(s, seat, seat, out, pack(shuttle, seat), FIRST);
 }
 
 export const flightRules: Module = {

@@ -1,11 +1,20 @@
 // What winning takes, for players that know no game: every disease cured, at a station.
 import { lowestBit } from '../../kernel/bits.ts';
 import { anyFor, isSilent } from '../../kernel/points.ts';
-import { FAR, NO_GOAL, type City, type Goals, type Module, type State } from '../../kernel/types.ts';
+import {
+  FAR,
+  NO_CITY,
+  NO_GOAL,
+  type City,
+  type Goals,
+  type Module,
+  type Seat,
+  type State,
+} from '../../kernel/types.ts';
 import { cardsNeeded, isCured, isEradicated } from './cure.ts';
 import { anyCardPays, canPay, paysAcross, restPays } from './curePayment.ts';
 import { keepsFlightCard } from './flights.ts';
-import { hasStation, stationCount, stationWord } from './stations.ts';
+import { hasStation, needsNoStation, stationCount, stationWord } from './stations.ts';
 
 /** Lines to drive from a city to the nearest station. */
 function stepsToStation(s: State, city: City): number {
@@ -20,16 +29,23 @@ function stepsToStation(s: State, city: City): number {
   return least;
 }
 
+/** The same from where a seat can cure; FAR for one that never does. */
+function stepsOf(s: State, seat: Seat): number {
+  if (anyFor(s, needsNoStation, seat)) return 0;
+  return s.pawns[seat] === NO_CITY ? FAR : stepsToStation(s, s.pawns[seat]!);
+}
+
 /** Cures count most, then for each other disease the fullest hand, then how near a full hand is to a station. */
 function progress(s: State): number {
-  const { pawnSeats } = s.game;
+  const { seats } = s.game.shape;
   let sum = 0;
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     let best = isCured(s, colour) ? 1 : 0;
-    for (let i = 0; i < pawnSeats.length && best < 1; i++) {
-      const seat = pawnSeats[i]!;
+    for (let seat = 0; seat < seats && best < 1; seat++) {
+      const steps = stepsOf(s, seat);
+      if (steps === FAR) continue;
       const held = Math.min(1, canPay(s, seat, colour) / cardsNeeded(s, seat, colour));
-      const ready = held < 1 ? 0 : 0.3 / (1 + stepsToStation(s, s.pawns[seat]!));
+      const ready = held < 1 ? 0 : 0.3 / (1 + steps);
       best = Math.max(best, 0.6 * held * held + ready);
     }
     sum += best;

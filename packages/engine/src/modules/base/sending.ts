@@ -89,7 +89,7 @@ const sendShuttle = defineAction({
   operands: { pawn: 'seat', to: 'city' },
   asks: ownerOf,
   effect: (s, command) => movePawn(s, pawnOf(command), cityOf(command), 'shuttle'),
-  refusal: (s, command) => shuttleRefusal(s, pawnOf(command), cityOf(command)),
+  refusal: (s, command) => shuttleRefusal(s, seatOf(command), pawnOf(command), cityOf(command)),
 });
 
 export const sendings = [sendDriving, sendDirect, sendCharter, sendShuttle] as const;
@@ -100,7 +100,7 @@ export function offerSendings(s: State, seat: Seat, pawn: Seat, out: Offers): vo
   out.addAll(pack(sendDriving, seat, pawn), SECOND, s.game.near[s.pawns[pawn]!]!);
   directFlights(s, seat, pawn, out, pack(sendDirect, seat, pawn), SECOND);
   charterFlights(s, seat, pawn, out, pack(sendCharter, seat, pawn), SECOND);
-  shuttleFlights(s, pawn, out, pack(sendShuttle, seat, pawn), SECOND);
+  shuttleFlights(s, seat, pawn, out, pack(sendShuttle, seat, pawn), SECOND);
 }
 
 /** Offers the same to a seat whose role doesn't offer it anyway. */

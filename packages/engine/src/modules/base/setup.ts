@@ -19,18 +19,18 @@ export const setup: readonly SetupStep[] = [
   { name: 'roles', run: (s) => dealRoles(s, startOf(s)) },
   { name: 'events', run: boxEvents },
   { name: 'hands', run: (s) => dealHands(s, CARDS_IN_HAND[s.game.pawnSeats.length]!) },
-  { name: 'deck', run: buildPlayerDeck },
+  { name: 'deck', run: (s) => buildPlayerDeck(s) },
   { name: 'start', run: (s) => firstTurn(s, firstPlayer(s)) },
 ];
 
 /**
  * Of those that take turns, the holder of the city with the highest population, the earlier seat if two are equal, the first if nobody
- * holds a city. The card is shown.
+ * holds a city. The card is shown, unless one seat takes every turn.
  */
-function firstPlayer(s: State): Seat {
+export function firstPlayer(s: State): Seat {
   const { startRank, turnOrder } = s.game;
   let best: Card = NO_CARD;
-  for (let i = 0; i < turnOrder.length; i++) {
+  for (let i = 0; i < turnOrder.length && turnOrder.length > 1; i++) {
     const holder = turnOrder[i]!;
     for (let card = nextHeldCity(s, holder, -1); card !== NO_CARD; card = nextHeldCity(s, holder, card))
       if (best === NO_CARD || startRank[card]! > startRank[best]!) best = card;

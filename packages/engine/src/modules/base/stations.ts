@@ -3,7 +3,7 @@
 import { countBits } from '../../kernel/bits.ts';
 import { ABSENT, FIRST, first, pack, SECOND, seatOf, type Slot } from '../../kernel/command.ts';
 import { cellsOf, defineField } from '../../kernel/field.ts';
-import { anyFor, personalPoint } from '../../kernel/points.ts';
+import { allRun, anyFor, anyOf, commonPoint, foldFor, personalPoint, runFor } from '../../kernel/points.ts';
 import { NO_CARDS, oneCard } from '../../kernel/price.ts';
 import { HIGH_CITIES, WORD } from '../../kernel/ranges.ts';
 import type { City, Module, Need, Packed, Refusal, Seat, State, Offers } from '../../kernel/types.ts';
@@ -19,6 +19,52 @@ const stations = defineField('stations', 2, 'public', [WORD, HIGH_CITIES]);
 
 export function hasStation(s: State, city: City): boolean {
   return (stationWord(s, city >> 5) & (1 << (city & 31))) !== 0;
+}
+
+/** This seat does anywhere what others do at a station: it has no pawn. */
+export const needsNoStation = personalPoint.any('needsNoStation');
+
+/** The cities, among 32 of them as bits, whose stations serve a seat: those of the table, and any of its own. */
+export const stationsServing = personalPoint.fold<[word: number]>('stationsServing');
+
+/** Some other research station than those of the table is in a city. */
+export const otherStation = commonPoint.any<[city: City]>('otherStation');
+
+/** Cities with a station that serves a seat among 32 of them, as bits. */
+export function servingWord(s: State, seat: Seat, word: number): number {
+  return foldFor(s, stationsServing, seat, stationWord(s, word), word);
+}
+
+/** Whether a station here serves a seat. */
+export function serves(s: State, seat: Seat, city: City): boolean {
+  return (servingWord(s, seat, city >> 5) & (1 << (city & 31))) !== 0;
+}
+
+/** Whether there is any station in a city, whomever it serves. */
+export function hasAnyStation(s: State, city: City): boolean {
+  return hasStation(s, city) || anyOf(s, otherStation, city);
+}
+
+/** Whether a seat may do what takes a station. */
+export function isAtStation(s: State, seat: Seat): boolean {
+  return anyFor(s, needsNoStation, seat) || serves(s, seat, s.pawns[seat]!);
+}
+
+/** Why this seat may not do what takes a station. */
+export const atStation: Need = {
+  isMet: (s, command) => isAtStation(s, seatOf(command)),
+  refusal: (s, command) => notServed(s, s.pawns[seatOf(command)]!),
+};
+
+/** Why no station in a city serves a seat. */
+export function notServed(s: State, city: City): Refusal {
+  if (!hasAnyStation(s, city)) return noStation(s, city);
+  const message = `The research station in ${s.game.cityNames[city]!} serves others only.`;
+  return { reason: 'station-of-others', message };
+}
+
+export function noStation(s: State, city: City): Refusal {
+  return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[city]!}.` };
 }
 
 /** Cities with a station among 32 of them, as bits. */
@@ -50,6 +96,18 @@ export function putStation(s: State, city: City, from: City, by: string): void {
     ...(from === ABSENT ? {} : { from: s.game.cityIds[from]! }),
     by,
   } satisfies BaseFact);
+}
+
+/** A rule takes stations off the board, and may take the last one. */
+export const losesStations = commonPoint.any('losesStations');
+/** A station went back to the supply, by this seat. */
+export const stationLost = commonPoint.all<[by: Seat]>('stationLost');
+
+/** Takes a station off a city. */
+export function removeStation(s: State, seat: Seat, city: City, by: string): void {
+  flip(s, city);
+  s.sink?.({ fact: 'stationRemoved', city: s.game.cityIds[city]!, by } satisfies BaseFact);
+  allRun(s, stationLost, seat);
 }
 
 /** Offers a command once for the supply, or once for each station that could be moved when the supply is empty. */
@@ -99,6 +157,8 @@ export function stationRefusal(s: State, city: City, from: City): Refusal | unde
   return { reason: 'no-station-there', message: `There is no station in ${cityNames[from]!} to move.` };
 }
 
+/** This seat has built a station here, by the action or by an event. */
+export const built = personalPoint.all<[city: City]>('built');
 /** This seat builds without giving up a card. */
 export const buildsFree = personalPoint.any('buildsFree');
 /** This seat cannot take the action that builds. */
@@ -119,7 +179,9 @@ export const build = defineAction({
     anyFor(s, buildsFree, seatOf(command)) ? NO_CARDS : oneCard(s.pawns[seatOf(command)]!),
   effect(s, command) {
     payCards(s, command, 'build');
-    putStation(s, s.pawns[seatOf(command)]!, first(command), 'build');
+    const seat = seatOf(command);
+    putStation(s, s.pawns[seat]!, first(command), 'build');
+    runFor(s, built, seat, s.pawns[seat]!);
   },
   refusal(s, command) {
     const seat = seatOf(command);
@@ -145,7 +207,7 @@ export function offerBuilding(s: State, seat: Seat, out: Offers): void {
 export const stationRules: Module = {
   id: 'stations',
   fields: [stations],
-  sound: (s) => stationCount(s) >= 1 && stationCount(s) <= STATION_LIMIT,
+  sound: (s) => stationCount(s) >= (anyOf(s, losesStations) ? 0 : 1) && stationCount(s) <= STATION_LIMIT,
   commands: [build],
   show: (s) => ({ stations: s.game.cityIds.filter((_, city) => hasStation(s, city)) }),
 };

@@ -17,6 +17,29 @@ export type BrinkFact = FactBase &
     | { readonly fact: 'strainActed' | 'strainBegan' | 'strainEnded'; readonly card: string }
     /** An eradication is undone. */
     | { readonly fact: 'diseaseReturned'; readonly colour: string }
+    /** The Bio-Terrorist took an infection card, and holds so many. */
+    | { readonly fact: 'infectionTaken'; readonly seat: number; readonly cards: number }
+    /** Which one: for him alone. */
+    | { readonly fact: 'infectionTakenCard'; readonly seat: number; readonly city: string }
+    /** For him alone: where he begins, where he drives and flies, and that he did nothing. */
+    | { readonly fact: 'hid'; readonly seat: number; readonly city: string }
+    | {
+        readonly fact: 'sneaked' | 'flewOut';
+        readonly seat: number;
+        readonly from: string;
+        readonly to: string;
+      }
+    | { readonly fact: 'waited'; readonly seat: number }
+    /** He was at an airport: where he landed, or whence he left. */
+    | {
+        readonly fact: 'sighted';
+        readonly city: string;
+        readonly by: 'direct' | 'charter' | 'escape';
+        readonly turn: number;
+      }
+    /** He is seen in a city, or no longer. */
+    | { readonly fact: 'spotted' | 'vanished'; readonly seat: number; readonly city: string }
+    | { readonly fact: 'captured'; readonly seat: number; readonly city: string }
     /** Cubes of the supply left the game. */
     | { readonly fact: 'cubesLost'; readonly colour: string; readonly count: number }
   );

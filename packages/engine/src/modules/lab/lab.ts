@@ -2,7 +2,10 @@
 import type { Box } from '../../kernel/definition.ts';
 import { curePaymentRules } from '../base/curePayment.ts';
 import { virulentStrain } from '../brink/challenges/virulentStrain/virulentStrain.ts';
+import { laboratory } from './challenges/laboratory/laboratory.ts';
 import { labStrainCards } from './challenges/virulentStrain/cards/index.ts';
+import { solo } from './challenges/solo/solo.ts';
+import { team } from './challenges/team/team.ts';
 import { worldwidePanic } from './challenges/worldwidePanic/worldwidePanic.ts';
 import { labEvents } from './events/index.ts';
 import { labRoles } from './roles/index.ts';
@@ -12,7 +15,7 @@ export const inTheLab: Box = {
   name: 'In the Lab',
   roles: labRoles,
   events: labEvents,
-  challenges: [worldwidePanic],
+  challenges: [worldwidePanic, laboratory, solo, team],
   epidemicCardsFor: { [virulentStrain.id]: labStrainCards },
   modules: [curePaymentRules],
   players: [],

@@ -1,10 +1,10 @@
 // Airlift: one pawn goes to any city; the owner of the pawn has to agree. BASE-EVC-1 to BASE-EVC-3
 import { first, pack, second, SECOND } from '../../../kernel/command.ts';
 import { isSilent } from '../../../kernel/points.ts';
-import { noPawn } from '../../../kernel/seating.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { movePawn } from '../../../ops/pawns.ts';
 import { binds, isBoundForOthers, mayBeTaken } from '../../../rules/move.ts';
+import { hasPawn } from '../../../rules/needs.ts';
 import { alreadyThere } from '../../../rules/refusals.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
@@ -12,12 +12,10 @@ const command = defineEvent({
   name: 'airlift',
   phrase: 'airlift {pawn} to {to}',
   operands: { pawn: 'seat', to: 'city' },
-  needs: [mayBeTaken],
+  needs: [hasPawn, mayBeTaken],
   asks: (_s, packed) => first(packed),
   effect: (s, packed) => movePawn(s, first(packed), second(packed), 'airlift'),
-  refusal(s, packed) {
-    return noPawn(s, first(packed)) ?? alreadyThere(s, s.pawns[first(packed)]!, second(packed));
-  },
+  refusal: (s, packed) => alreadyThere(s, s.pawns[first(packed)]!, second(packed)),
 });
 
 export const airlift = {

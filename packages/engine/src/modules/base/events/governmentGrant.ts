@@ -1,15 +1,19 @@
 // Government Grant: a research station in any city, without a card and without being there. BASE-EVC-12 BASE-EVC-13
-import { first, pack, second } from '../../../kernel/command.ts';
+import { first, pack, second, seatOf } from '../../../kernel/command.ts';
+import { runFor } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
-import { offerStationsAnywhere, putStation, stationRefusal } from '../stations.ts';
+import { built, offerStationsAnywhere, putStation, stationRefusal } from '../stations.ts';
 
 const command = defineEvent({
   name: 'government-grant',
   phrase: 'government-grant {city} [from {from}]',
   operands: { city: 'city', from: 'city' },
   optional: ['from'],
-  effect: (s, packed) => putStation(s, first(packed), second(packed), 'government-grant'),
+  effect(s, packed) {
+    putStation(s, first(packed), second(packed), 'government-grant');
+    runFor(s, built, seatOf(packed), first(packed));
+  },
   refusal: (s, packed) => stationRefusal(s, first(packed), second(packed)),
 });
 

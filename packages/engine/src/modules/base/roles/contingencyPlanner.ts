@@ -51,11 +51,14 @@ function spend(s: State, card: Card): void {
   retireEvent(s, card, 'contingency-planner');
 }
 
-/** What the role card holds goes back to the discard pile, unless it is the very event by which he leaves the role. BRINK-NAS-8 */
-function leave(s: State, seat: Seat): void {
+/**
+ * What the role card holds goes back to the discard pile, unless it is the very event by which he leaves the role. It leaves the game with a
+ * role that does. BRINK-NAS-8 LAB-SOLO-41
+ */
+function leave(s: State, seat: Seat, fate: 'unused' | 'gone'): void {
   const card = keptCard(s);
   if (card === NO_CARD) return;
-  if (isBeingPlayed(s, card)) spend(s, card);
+  if (fate === 'gone' || isBeingPlayed(s, card)) spend(s, card);
   else {
     write(s, kept, 0);
     putOnDiscard(s, card);

@@ -11,7 +11,7 @@ import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { payCards } from '../../../rules/pay.ts';
 import { alreadyThere, noCityCard } from '../../../rules/refusals.ts';
 import { defineAction } from '../../../rules/undertake.ts';
-import { buildsFree, hasStation } from '../stations.ts';
+import { buildsFree, hasAnyStation, noStation } from '../stations.ts';
 
 const flight = oncePerTurn('operations-expert.used');
 
@@ -29,9 +29,7 @@ const fly = defineAction({
   refusal(s, command) {
     const seat = seatOf(command);
     const [from, card] = [s.pawns[seat]!, second(command)];
-    if (!hasStation(s, from)) {
-      return { reason: 'no-station', message: `There is no research station in ${s.game.cityNames[from]!}.` };
-    }
+    if (!hasAnyStation(s, from)) return noStation(s, from);
     return alreadyThere(s, from, first(command)) ?? noCityCard(s, seat, card, 'This move takes a city card.');
   },
 });
@@ -44,7 +42,7 @@ export const operationsExpert = {
   actions: [
     (s, seat, out) => {
       const from = s.pawns[seat]!;
-      if (flight.isUsed(s) || !hasStation(s, from) || isBound(s, seat)) return;
+      if (flight.isUsed(s) || !hasAnyStation(s, from) || isBound(s, seat)) return;
       for (let card = nextHeldCity(s, seat, -1); card !== NO_CARD; card = nextHeldCity(s, seat, card))
         out.addEach(pack(fly, seat, 0, card), FIRST, s.game.shape.cities, from);
     },

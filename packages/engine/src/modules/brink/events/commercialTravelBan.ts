@@ -1,10 +1,10 @@
 // Commercial Travel Ban: until the active player's next turn the infection rate counts as one, wherever its marker is.
-// BRINK-CTB-1 to BRINK-CTB-8
+// BRINK-CTB-1 to BRINK-CTB-8 BRINK-CTB-10
 import { pack } from '../../../kernel/command.ts';
 import { answerDuring } from '../../../kernel/points.ts';
 import { infectionRate } from '../../../kernel/rate.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
-import { changeRate } from '../../../rules/infect.ts';
+import { changeRate, infectsBeforeNextTurn } from '../../../rules/infect.ts';
 import { defineReminder } from '../../../rules/reminder.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
@@ -25,7 +25,7 @@ export const commercialTravelBan = {
   command,
   commands: [command],
   moments: MOMENTS.pause,
-  playable: () => true,
+  playable: infectsBeforeNextTurn,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [answerDuring(ban.laid, infectionRate, () => RATE)],
 } as const satisfies EventCard;

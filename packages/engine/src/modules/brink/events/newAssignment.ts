@@ -3,10 +3,11 @@
 import { defineCommand, first, pack } from '../../../kernel/command.ts';
 import { defineField, read, write } from '../../../kernel/field.ts';
 import { defineFrame, pop, push, topFrame } from '../../../kernel/frame.ts';
+import { answer } from '../../../kernel/points.ts';
 import { between } from '../../../kernel/ranges.ts';
 import { titleOf } from '../../../kernel/titles.ts';
 import { MOMENTS, NO_ROLE, type EventCard, type Need, type Seat, type State } from '../../../kernel/types.ts';
-import { actionsGoOn, actionsOf, grantActions } from '../../../rules/actions.ts';
+import { actionsGoOn, actionsOf, actionsPassOn, grantActions } from '../../../rules/actions.ts';
 import { changeRole } from '../../../rules/changeRole.ts';
 import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -110,4 +111,5 @@ export const newAssignment = {
     }
   },
   changesRoles: true,
+  points: [answer(actionsPassOn, (s) => write(s, most, 0))],
 } as const satisfies EventCard;

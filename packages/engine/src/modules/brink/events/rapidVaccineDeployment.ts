@@ -7,9 +7,9 @@ import { defineField, read, write } from '../../../kernel/field.ts';
 import { defineFrame, FIELDS, pop, push, topFrame } from '../../../kernel/frame.ts';
 import { answer, answerDuring } from '../../../kernel/points.ts';
 import { between, COLOURS, plusOne } from '../../../kernel/ranges.ts';
-import { MOMENTS, type City, type EventCard, type Need, type State } from '../../../kernel/types.ts';
+import { MOMENTS, NOBODY, type City, type EventCard, type Need, type State } from '../../../kernel/types.ts';
 import { cubesOn, isOnBoard } from '../../../ops/cubes.ts';
-import { actionsEnded, actionsGoOn } from '../../../rules/actions.ts';
+import { actionsEnded, seatActing } from '../../../rules/actions.ts';
 import { asksItsSeat, enough, offerEnough, SEAT } from '../../../rules/enough.ts';
 import { hasCube } from '../../../rules/needs.ts';
 import { beginRemoval, hasLost, removal, removedColour, takeOne } from '../../../rules/removal.ts';
@@ -138,7 +138,7 @@ export const rapidVaccineDeployment = {
       if (cubesOn(s, city, colour) > 0) out.add(pack(command, seat, city));
     }
   },
-  sound: (s) => read(s, fresh) === NONE || (isCured(s, read(s, fresh) - 1) && actionsGoOn(s)),
+  sound: (s) => read(s, fresh) === NONE || (isCured(s, read(s, fresh) - 1) && seatActing(s) !== NOBODY),
   points: [
     answerDuring(fresh, invites, isPlayable),
     answer(cured, (s, _holder, colour) => write(s, fresh, colour + 1)),

@@ -1,14 +1,27 @@
 // Re-examined Research: a player takes any city card of the discard pile into the hand. Whoever plays the event selects the player, who may
-// decline and who chooses the card. BRINK-RER-1 to BRINK-RER-4
+// decline and who chooses the card. BRINK-RER-1 to BRINK-RER-5
 import { defineCommand, first, pack } from '../../../kernel/command.ts';
 import { defineFrame, pop, push, topFrame } from '../../../kernel/frame.ts';
-import { MOMENTS, PLACES, type EventCard, type Need, type State } from '../../../kernel/types.ts';
+import { anyFor, personalPoint } from '../../../kernel/points.ts';
+import { noPawn } from '../../../kernel/seating.ts';
+import { MOMENTS, PLACES, type EventCard, type Need, type Seat, type State } from '../../../kernel/types.ts';
 import { takeFromDiscard } from '../../../ops/cards.ts';
 import { asksItsSeat, SEAT } from '../../../rules/enough.ts';
-import { hasPawn, isDiscarded } from '../../../rules/needs.ts';
+import { isDiscarded } from '../../../rules/needs.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
 
 const EVENT = 're-examined-research';
+
+/** This seat may be selected although it has no pawn. BRINK-RER-5 */
+export const mayRetrieve = personalPoint.any('mayRetrieve');
+
+const isTarget = (s: State, seat: Seat): boolean =>
+  s.game.pawnSeats.includes(seat) || anyFor(s, mayRetrieve, seat);
+
+const mayBeSelected: Need = {
+  isMet: (s, packed) => isTarget(s, first(packed)),
+  refusal: (s, packed) => noPawn(s, first(packed))!,
+};
 
 function anyDiscarded(s: State): boolean {
   for (let card = 0; card < s.game.firstEvent; card++) if (s.places[card] === PLACES.discard) return true;
@@ -24,7 +37,7 @@ const command = defineEvent({
   name: EVENT,
   phrase: 're-examined-research for {player}',
   operands: { player: 'seat' },
-  needs: [someCard, hasPawn],
+  needs: [someCard, mayBeSelected],
   asks: (_s, packed) => first(packed),
   effect: (s, packed) => push(s, question, first(packed)),
 });
@@ -70,6 +83,7 @@ export const reExaminedResearch = {
   moments: MOMENTS.pause,
   playable: anyDiscarded,
   offer(s, seat, out) {
-    for (const player of s.game.pawnSeats) out.add(pack(command, seat, player));
+    for (let player = 0; player < s.game.shape.seats; player++)
+      if (isTarget(s, player)) out.add(pack(command, seat, player));
   },
 } as const satisfies EventCard;

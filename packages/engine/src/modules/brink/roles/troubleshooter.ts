@@ -2,6 +2,7 @@
 // BRINK-TRB-1 to BRINK-TRB-5, BRINK-TRB-7 to BRINK-TRB-12, BRINK-TRB-14
 import { answer } from '../../../kernel/points.ts';
 import { rateInForce } from '../../../kernel/rate.ts';
+import { actsThisTurn } from '../../../kernel/seating.ts';
 import type { Role } from '../../../kernel/types.ts';
 import { peekAtInfections } from '../../../rules/look.ts';
 import { turnStarts } from '../../../rules/turn.ts';
@@ -12,7 +13,7 @@ export const troubleshooter = {
   id: 'troubleshooter',
   points: [
     answer(turnStarts, (s, seat) => {
-      if (seat === s.turn) peekAtInfections(s, seat, rateInForce(s));
+      if (actsThisTurn(s, seat)) peekAtInfections(s, seat, rateInForce(s));
     }),
     answer(keepsFlightCard, () => true),
   ],

@@ -73,6 +73,7 @@ const heal = defineCommand({
     removeCubes(s, second(packed), first(packed), 1, 'science-triumph');
   },
   refusal(s, packed) {
+    if (topFrame(s) !== triumph) return undefined;
     return otherCity(s, second(packed)) ?? noCube(s, second(packed), first(packed));
   },
 });

@@ -2,7 +2,7 @@
 // before the card is discarded. BRINK-MUT-17 to BRINK-MUT-22, BRINK-MUT-25
 import { defineFrame, FIELDS, pop, push } from '../../../../kernel/frame.ts';
 import { answer } from '../../../../kernel/points.ts';
-import type { Module } from '../../../../kernel/types.ts';
+import type { Module, State } from '../../../../kernel/types.ts';
 import { isOfCity } from '../../../../ops/decks.ts';
 import { infectsToo, infectWith, turnedOver } from '../../../../rules/infectionCard.ts';
 import { isPurple, purpleIn } from './purple.ts';
@@ -25,13 +25,22 @@ const companion = defineFrame({
   },
 });
 
-export const companionRules: Module = {
-  id: 'companion',
-  frames: [companion],
-  points: [
-    answer(turnedOver, (s, _holder, card, cause) => {
-      if (cause === 'infection' && isOfCity(s, card) && isPurple(s, card)) push(s, companion, card);
-    }),
-    answer(infectsToo, (s, _holder, city, colour) => colour === purpleIn(s) && isPurple(s, city)),
-  ],
-};
+/** At tables that may do without it. */
+export function companionWhile(isBrought: (s: State) => boolean): Module {
+  return {
+    id: 'companion',
+    frames: [companion],
+    points: [
+      answer(turnedOver, (s, _holder, card, cause) => {
+        if (cause === 'infection' && isOfCity(s, card) && isPurple(s, card) && isBrought(s))
+          push(s, companion, card);
+      }),
+      answer(
+        infectsToo,
+        (s, _holder, city, colour) => colour === purpleIn(s) && isPurple(s, city) && isBrought(s),
+      ),
+    ],
+  };
+}
+
+export const companionRules = companionWhile(() => true);

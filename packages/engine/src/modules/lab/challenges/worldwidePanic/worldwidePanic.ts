@@ -1,6 +1,6 @@
 // Challenge Worldwide Panic: Mutation with twice the cubes, some of them on the board from the start, stronger Mutation cards and a harder
 // cure. LAB-WP-1 to LAB-WP-8
-import type { Challenge, ConfigCheck } from '../../../../kernel/definition.ts';
+import type { Challenge } from '../../../../kernel/definition.ts';
 import { answer } from '../../../../kernel/points.ts';
 import type { Module } from '../../../../kernel/types.ts';
 import { mutation, mutationRules } from '../../../brink/challenges/mutation/mutation.ts';
@@ -8,6 +8,7 @@ import { mutationCubes } from '../../../brink/challenges/mutation/mutationCard.t
 import { mutationEventCards } from '../../../brink/challenges/mutation/mutationEvent.ts';
 import { PURPLE } from '../../../brink/challenges/mutation/purple.ts';
 import { purpleCities } from '../../../brink/challenges/mutation/purpleCure.ts';
+import { testsInPurpleCities } from '../laboratory/purple.ts';
 import { mutationEvents, panicSetup } from './setup.ts';
 
 const CUBES = 24;
@@ -17,6 +18,7 @@ const panicRules: Module = {
   points: [
     answer(mutationCubes, (_s, _holder, count) => count + 1),
     answer(purpleCities, (_s, _holder, count) => count + 1),
+    answer(testsInPurpleCities, () => true),
   ],
 };
 
@@ -32,12 +34,3 @@ export const worldwidePanic: Challenge = {
   parts: (usual) => usual,
   setup: panicSetup,
 };
-
-/** BRINK-COMB-8 */
-export const oneMutation: ConfigCheck = ({ challenges }) =>
-  challenges.includes(worldwidePanic.id) && challenges.includes(mutation.id)
-    ? {
-        reason: 'one-mutation',
-        message: 'Worldwide Panic is a variant of Mutation: choose one of them.',
-      }
-    : undefined;
