@@ -15,12 +15,13 @@ const KNOWN: Readonly<Record<string, Calibration>> = calibration.games;
 /** Every position is worth what it looks like. */
 export const PLAIN: Calibration = { offset: 0, odds: 1, goals: 0, turns: 0, epidemics: 0, seats: 0 };
 
-/** What the calibration of a table goes by: with boxes and with their challenges chances are others, where they were measured. */
+/** What the calibration of a table goes by: with boxes, with their challenges or with one of them chances are others, where they were measured. */
 export function calibrationOf(
   { id, config: { boxes = [], challenges = [] } }: Judged,
   known: Readonly<Record<string, Calibration>> = KNOWN,
 ): string {
   const entries = [
+    ...challenges.map((challenge) => `${id} with ${challenge}`),
     ...(challenges.some(isJudgedApart) ? [`${id} with challenges`] : []),
     ...(boxes.length > 0 ? [`${id} with boxes`] : []),
   ];

@@ -15,7 +15,8 @@ export function valueWeightsOf({ id }: Pick<Game, 'id'>): Weights | undefined {
 
 /** The share of positions like a state that were won in self-play with the learned weights. */
 export function valueOf(game: Game, judge: Judge): (s: State) => number {
-  const weights = valueWeightsOf(game);
+  // Nobody learned what work is worth.
+  const weights = game.work === undefined ? valueWeightsOf(game) : undefined;
   return weights === undefined
     ? (s) => chanceAt(judge, s)
     : makeValue(makeSituation(game, judge.extractor), weights);

@@ -30,9 +30,9 @@ const CODE_OF_BOXES: Readonly<Record<BotName, number>> = {
 
 /** The same at tables with challenges of the boxes. */
 const CODE_OF_CHALLENGES: Readonly<Record<BotName, number>> = {
-  novice: 1,
-  fast: 1,
-  strong: 1,
+  novice: 2,
+  fast: 2,
+  strong: 2,
   greedy: 0,
   random: 0,
 };

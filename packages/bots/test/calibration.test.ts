@@ -38,6 +38,8 @@ describe('a chance', () => {
     const table = { id: 'base', config: { boxes: ['brink'], challenges: ['mutation'] } };
     const known = { base: PLAIN, 'base with boxes': PLAIN };
     expect(calibrationOf(table, known)).toBe('base with boxes');
-    expect(calibrationOf(table, { ...known, 'base with challenges': PLAIN })).toBe('base with challenges');
+    const measured = { ...known, 'base with challenges': PLAIN };
+    expect(calibrationOf(table, measured)).toBe('base with challenges');
+    expect(calibrationOf(table, { ...measured, 'base with mutation': PLAIN })).toBe('base with mutation');
   });
 });

@@ -31,10 +31,10 @@ export function candidatesFrom(mind: Mind, sight: Sight, root: State, width: num
 
 function plansFrom(mind: Mind, root: State, width: number, most: number): Line[] {
   const trial = blankState(mind.game);
-  return mind.search.plans(root, { width, most }).map(({ commands }) => {
+  return mind.search.plans(root, { width, most }).map(({ commands, isOpen }) => {
     copyInto(trial, root);
     for (const command of commands) play(trial, command);
-    return { commands, next: 'end', look: chanceAt(mind.judge, trial) };
+    return { commands, next: isOpen ? 'act' : 'end', look: chanceAt(mind.judge, trial) };
   });
 }
 

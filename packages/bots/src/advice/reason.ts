@@ -63,6 +63,12 @@ export type Reason =
   | { readonly code: 'takes-back'; readonly seat: number; readonly card: string }
   /** Cubes are kept that help to reach a goal. */
   | { readonly code: 'keeps-cubes'; readonly colour: string; readonly from: number; readonly to: number }
+  /** A step of the work that a goal takes besides cards: the kind of command, and the goal that it brings nearer. */
+  | { readonly code: 'works-for'; readonly deed: string; readonly colour: string }
+  /** The work for a goal is done: cards are all that it takes. */
+  | { readonly code: 'completes-work'; readonly colour: string }
+  /** A card is turned up that may suit the work better. */
+  | { readonly code: 'seeks-card' }
   /** A place where goals can be reached: a research station, or a hospital. */
   | { readonly code: 'builds'; readonly city: string }
   /** Somebody with all cards for a goal comes nearer to where it is reached. */

@@ -26,6 +26,7 @@ import { deadlineAfter } from '../search/deadline.ts';
 import { drawInto, restoreLooks } from '../search/draw.ts';
 import type { Effort } from '../search/futures.ts';
 import { answersIn } from '../search/questions.ts';
+import type { Plan } from '../search/turn.ts';
 import { weighPlans } from '../search/weigh.ts';
 import { makeInterruptions, type Interruptions } from './interruptions.ts';
 
@@ -96,7 +97,8 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
   }
 
   function widthOf({ game }: Mind): number {
-    const width = usesBoxes(game) ? WIDER * options.width : options.width;
+    const isWider = usesBoxes(game) && game.work === undefined;
+    const width = isWider ? WIDER * options.width : options.width;
     return Math.max(1, Math.round(width / game.shape.seats));
   }
 
@@ -125,7 +127,7 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     return all.filter((command) => seatOf(command) === root.turn || !quick.has(command));
   }
 
-  function makePlan({ mind, root }: Thought, sight: Sight, firstBut: readonly Packed[]): readonly Packed[] {
+  function makePlan({ mind, root }: Thought, sight: Sight, firstBut: readonly Packed[]): Plan {
     const effort = options.effort?.(mind.game.shape.seats);
     const plans = mind.search.plans(root, {
       width: widthOf(mind),
@@ -134,9 +136,9 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
       apart: true,
       firstBut,
     });
-    if (effort === undefined || plans.length === 1) return plans[0]!.commands;
+    if (effort === undefined || plans.length === 1) return plans[0]!;
     const random = generatorOf(hashState(sight.table));
-    return weighPlans(mind, sight, plans, effort, random, deadlineAfter(options.milliseconds)).commands;
+    return weighPlans(mind, sight, plans, effort, random, deadlineAfter(options.milliseconds));
   }
 
   /** Notes a plan, and the rest of it for every position on its way. */
@@ -144,15 +146,15 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     { plans, root, trial, shown, seen }: Thought,
     sight: Sight,
     made: Plans,
-    commands: readonly Packed[],
+    { commands, isOpen }: Plan,
   ): readonly Packed[] {
     note(made, hashState(sight.table), commands);
     copyInto(trial, root);
     restoreLooks(trial, sight);
     commands.forEach((command, index) => {
       const rest = commands.slice(index + 1);
-      // Whoever thinks only some commands ahead thinks again where they end.
-      if (trial.over !== 0 || (rest.length === 0 && options.depth !== undefined)) return;
+      // Whoever thinks only some commands ahead, or up to where cards are turned up, thinks again where they end.
+      if (trial.over !== 0 || (rest.length === 0 && (isOpen || options.depth !== undefined))) return;
       play(trial, command);
       copyInto(shown, trial);
       note(plans, hashState(sightInto(seen, shown, sight.viewer).table), rest);

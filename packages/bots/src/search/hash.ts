@@ -1,6 +1,7 @@
 // A hash of what the commands of an action part can change: the board, the hands and what waits. The decks stay as they are.
 import type { Game, State } from '@cordon/engine/inner';
 
+/** Beside what nobody sees. */
 const LEFT_OUT = new Set([
   'random',
   'strata',
@@ -21,18 +22,21 @@ const ON_THE_WAY = new Set(['pawns', 'clock', 'stack']);
 
 /** Tells apart all that the commands of a plan can lead to. */
 export function makeHash(game: Game): (s: State) => number {
-  return hashOf(game, (name) => !LEFT_OUT.has(name));
+  return hashOf(game, ({ name, sight }) => sight !== 'hidden' && !LEFT_OUT.has(name));
 }
 
 /** The same for what is done alone: plans that only end at other places come to the same. */
 export function makeDeedHash(game: Game): (s: State) => number {
-  return hashOf(game, (name) => !LEFT_OUT.has(name) && !ON_THE_WAY.has(name));
+  return hashOf(
+    game,
+    ({ name, sight }) => sight !== 'hidden' && !LEFT_OUT.has(name) && !ON_THE_WAY.has(name),
+  );
 }
 
-function hashOf(game: Game, isCounted: (name: string) => boolean): (s: State) => number {
+function hashOf(game: Game, isCounted: (field: Game['fields'][number]) => boolean): (s: State) => number {
   const runs: number[] = [];
   for (const field of game.fields) {
-    if (!isCounted(field.name)) continue;
+    if (!isCounted(field)) continue;
     const start = game.offsets[field.id]!;
     const end = start + field.size(game.shape);
     if (runs.at(-1) === start) runs[runs.length - 1] = end;

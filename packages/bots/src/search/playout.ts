@@ -19,10 +19,12 @@ import {
 import type { Judge } from '../position/judge.ts';
 import { usesBoxes } from '../position/boxes.ts';
 import { answersIn, isUnfinished } from './questions.ts';
-import type { TurnSearch } from './turn.ts';
+import type { Search, TurnSearch } from './turn.ts';
 
 /** A turn asks fewer questions. */
 const QUESTIONS = 200;
+/** More plans than a turn is cut into. */
+const PLANS = 6;
 /** Of an event that can be played in more ways none is tried between turns. */
 const FEW_WAYS = 24;
 /** In haste a kind of command with more ways than this is not looked at: of flights anywhere one in seven hundred is best. */
@@ -157,17 +159,22 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     if (s.over === 0) settle(s);
   }
 
+  /** The best plan, and the next one where it ends with cards that are turned up. */
+  function followPlans(s: State, choice: Search): void {
+    for (let count = 0; count < PLANS; count++) {
+      const { commands, isOpen } = search.plans(s, choice)[0]!;
+      follow(s, commands);
+      if (!isOpen || !search.isActing(s)) return;
+    }
+  }
+
   return {
     follow,
     finish,
     answerTo,
     oddsAfter,
     quickEvents,
-    act(s, width) {
-      follow(s, search.plans(s, { width, most: 1 })[0]!.commands);
-    },
-    actInHaste(s, width) {
-      follow(s, search.plans(s, { width, most: 1, ways: HASTY_WAYS })[0]!.commands);
-    },
+    act: (s, width) => followPlans(s, { width, most: 1 }),
+    actInHaste: (s, width) => followPlans(s, { width, most: 1, ways: HASTY_WAYS }),
   };
 }

@@ -3,15 +3,12 @@
 import {
   answersInto,
   anyOf,
-  blankState,
   copyInto,
   invites,
   isWonBy,
   kindOf,
   legalInto,
   makeOffers,
-  play,
-  topFrame,
   type Game,
   type Packed,
   type State,
@@ -20,12 +17,14 @@ import { CERTAIN, type Judge } from '../position/judge.ts';
 import { usesBoxes } from '../position/boxes.ts';
 import { makeFilter, type LeaveOut } from './filter.ts';
 import { makeDeedHash, makeHash } from './hash.ts';
-import { answersIn } from './questions.ts';
+import { makeNodes, type Node } from './nodes.ts';
 
 export interface Plan {
   readonly commands: readonly Packed[];
   /** What the position after it is worth. */
   readonly odds: number;
+  /** Whether it ends where cards are turned up, with more to do in the same turn. */
+  readonly isOpen: boolean;
 }
 
 export interface Search extends LeaveOut {
@@ -51,19 +50,8 @@ export interface TurnSearch {
   readonly looked: number;
 }
 
-interface Node {
-  readonly state: State;
-  parent: Node | undefined;
-  command: Packed;
-  odds: number;
-  /** What the events of its plan cost so far: while a plan goes on, it is not behind others for that. */
-  credit: number;
-}
-
 /** Longer than any action part. */
 const DEPTH = 12;
-/** More questions than a command raises. */
-const ANSWERS = 16;
 /** So many commands that cost no action are looked at between two actions. */
 const FREE_COMMANDS = 3;
 const NONE: ReadonlySet<Node> = new Set();
@@ -77,55 +65,15 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   const filter = makeFilter(game);
   const hash = makeHash(game);
   const deedHash = makeDeedHash(game);
-  const free: Node[] = [];
+  const pool = makeNodes(game, judge);
+  const { free, isActing, judgeNode, playAt, settle, take } = pool;
   const seen = new Set<number>();
-  const actions = game.frames.find((frame) => frame?.name === 'actions');
   const { side } = judge;
   /** Whether every command counts as an action. */
   const countsAll = !usesBoxes(game);
-  let looked = 0;
-
-  function take(parent: Node | undefined, command: Packed): Node {
-    const node = free.pop() ?? { state: blankState(game), parent, command, odds: 0, credit: 0 };
-    node.parent = parent;
-    node.credit = parent?.credit ?? 0;
-    node.command = command;
-    return node;
-  }
 
   function spendsAction(command: Packed): boolean {
     return countsAll || game.kinds[kindOf(command)]!.spends === 'action';
-  }
-
-  function isActing(s: State): boolean {
-    return s.over === 0 && topFrame(s) === actions;
-  }
-
-  /**
-   * Answers what a command asks before the actions go on, each time with what looks best; undefined where hidden things come up.
-   * What is answered belongs to the plan.
-   */
-  function settle(node: Node, turns: number, reveals: number): Node | undefined {
-    let at = node;
-    for (let step = 0; step < ANSWERS && at.state.over === 0; step++) {
-      if (at.state.turnsDone !== turns || at.state.reveals !== reveals) return undefined;
-      if (isActing(at.state)) return at;
-      let best: Node | undefined;
-      for (const answer of answersIn(at.state)) {
-        const child = take(at, answer);
-        copyInto(child.state, at.state);
-        play(child.state, answer);
-        looked++;
-        child.odds = judge.oddsNearby(child.state);
-        if (best === undefined || child.odds > best.odds) {
-          if (best !== undefined) free.push(best);
-          best = child;
-        } else free.push(child);
-      }
-      if (best === undefined) return undefined;
-      at = best;
-    }
-    return isWonBy(at.state, side) ? at : undefined;
   }
 
   /**
@@ -142,9 +90,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     const { reveals, turnsDone } = state;
     for (const command of commands) {
       const child = take(node, command);
-      copyInto(child.state, state);
-      play(child.state, command);
-      looked++;
+      playAt(child, state);
       if (isWonBy(child.state, side)) {
         child.odds = CERTAIN;
         return child;
@@ -169,7 +115,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   /** Puts a position that was not seen before into `next`. */
   function keepNew(node: Node, next: Node[]): void {
     if (isNew(node)) {
-      node.odds = judge.oddsNearby(node.state);
+      if (!node.isJudged) judgeNode(node);
       next.push(node);
     } else free.push(node);
   }
@@ -183,7 +129,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
 
   /** The same where one is gone on from. Then few come up twice, and only one that looks better than all before has to be new. */
   function keepBest(node: Node, next: Node[]): void {
-    node.odds = judge.oddsNearby(node.state);
+    if (!node.isJudged) judgeNode(node);
     const [best] = next;
     if ((best === undefined || node.odds > best.odds) && isNew(node)) {
       next[0] = node;
@@ -207,10 +153,18 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     return new Set(credited.slice(0, most));
   }
 
+  /** The commands up to the first that turns up cards: what follows depends on them. */
   function planOf(node: Node): Plan {
     const commands: Packed[] = [];
-    for (let at: Node | undefined = node; at?.parent !== undefined; at = at.parent) commands.push(at.command);
-    return { commands: commands.toReversed(), odds: node.odds };
+    let isOpen = false;
+    for (let at: Node | undefined = node; at?.parent !== undefined; at = at.parent) {
+      if (at.isDealt) {
+        isOpen = true;
+        commands.length = 0;
+      }
+      commands.push(at.command);
+    }
+    return { commands: commands.toReversed(), odds: node.odds, isOpen };
   }
 
   function search(
@@ -262,7 +216,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   return {
     isActing,
     get looked() {
-      return looked;
+      return pool.looked;
     },
     plans(root, choice) {
       const { all, winner } = search(root, choice);

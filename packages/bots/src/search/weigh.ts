@@ -16,9 +16,9 @@ export function weighPlans(
   isLate: () => boolean,
 ): Plan {
   const even = plans[0]!.odds;
-  const lines = plans.map(({ commands, odds }): Line => ({
+  const lines = plans.map(({ commands, isOpen, odds }): Line => ({
     commands,
-    next: 'end',
+    next: isOpen ? 'act' : 'end',
     look: standing(odds, even),
   }));
   const futures = new Futures(mind, sight, effort, random, { count: mind.value, isLate });

@@ -12,7 +12,7 @@ import {
 } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../src/index.ts';
-import { expectSameDecisions, HIDING_TABLES } from '../support/hidden.ts';
+import { expectSameDecisions, HIDING_LAB, HIDING_TABLES } from '../support/hidden.ts';
 import { gameOf, generator, offersOf, playThrough } from '../support/table.ts';
 
 const PLANNERS = ['novice', 'fast'] as const;
@@ -23,7 +23,7 @@ function choiceOf(name: string, state: State, seat: number): number {
 }
 
 describe.each(PLANNERS)('%s', (name) => {
-  it.each(HIDING_TABLES)(
+  it.each([...HIDING_TABLES, HIDING_LAB])(
     'chooses by what its seat may know alone: $game, $players players, $hands hands',
     (table) =>
       expectSameDecisions(table, {

@@ -4,11 +4,33 @@ import { hashState, type Player, type State } from '@cordon/engine/inner';
 import { expect } from 'vitest';
 import { gameOf, generator, playThrough } from './table.ts';
 
-export const HIDING_TABLES = [
-  { game: 'base', players: 2, hands: 'open', challenges: [] },
-  { game: 'base', players: 4, hands: 'private', challenges: [] },
-  { game: 'iberia', players: 3, hands: 'open', challenges: ['influx-of-patients', 'historical-diseases'] },
+interface HidingTable {
+  readonly game: string;
+  readonly players: number;
+  readonly hands: string;
+  readonly boxes: readonly string[];
+  readonly challenges: readonly string[];
+}
+
+export const HIDING_TABLES: readonly HidingTable[] = [
+  { game: 'base', players: 2, hands: 'open', boxes: [], challenges: [] },
+  { game: 'base', players: 4, hands: 'private', boxes: [], challenges: [] },
+  {
+    game: 'iberia',
+    players: 3,
+    hands: 'open',
+    boxes: [],
+    challenges: ['influx-of-patients', 'historical-diseases'],
+  },
 ];
+
+export const HIDING_LAB: HidingTable = {
+  game: 'base',
+  players: 2,
+  hands: 'open',
+  boxes: ['lab'],
+  challenges: ['lab'],
+};
 
 interface Comparison {
   readonly player: Player;
@@ -22,7 +44,7 @@ interface Comparison {
 
 /** Plays a game, shuffles what is hidden from each seat at some of its states, and expects the same decisions. */
 export function expectSameDecisions(
-  { hands, ...table }: (typeof HIDING_TABLES)[number],
+  { hands, ...table }: HidingTable,
   { player, every, most, isAsked = () => true, decide }: Comparison,
 ): void {
   const game = gameOf({ ...table, epidemics: 5, options: { hands, consent: 'ask', windows: 'possible' } });

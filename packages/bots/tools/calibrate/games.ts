@@ -70,6 +70,13 @@ const TABLES: Readonly<Record<string, Tables>> = {
     players: [2, 3, 4, 5],
     epidemics: [4, 5, 6, 7],
   },
+  'base with lab': {
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    challenges: ['lab'],
+    players: [2, 3, 4],
+    epidemics: [4, 5, 6],
+  },
 };
 
 function tablesOf(id: string): Game[] {

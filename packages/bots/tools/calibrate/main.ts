@@ -1,6 +1,6 @@
 // Makes chances true: plays held-out deals with the fast bot, fits the calibration on half of them, measures it on the other half,
 // and draws the reliability curves. Usage: npm run calibrate [-- GAMES OF THE BASE GAME [GAMES OF IBERIA [GAMES WITH BOXES [GAMES WITH THEIR
-// CHALLENGES]]]]; what no game is played of stays as it is.
+// CHALLENGES [GAMES WITH THE LAB]]]]]; what no game is played of stays as it is.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Order, Sample } from './games.ts';
 import calibration from '../../src/weights/calibration.json' with { type: 'json' };
 import { drawReliability, type Series } from './picture.ts';
 
-const [baseGames = '200', iberiaGames = '100', boxGames = '200', challengeGames = '200'] =
+const [baseGames = '200', iberiaGames = '100', boxGames = '200', challengeGames = '200', labGames = '200'] =
   process.argv.slice(2);
 const GAMES = [
   { id: 'base', like: 'base', name: 'base game', count: Number(baseGames) },
@@ -22,6 +22,12 @@ const GAMES = [
     like: 'base with boxes',
     name: 'base game with challenges of boxes',
     count: Number(challengeGames),
+  },
+  {
+    id: 'base with lab',
+    like: 'base with challenges',
+    name: 'base game with the lab',
+    count: Number(labGames),
   },
 ];
 const THREADS = availableParallelism();
@@ -63,7 +69,7 @@ async function samplesOf(id: string, count: number): Promise<Sample[]> {
 }
 
 const file = join(root, 'src', 'weights', 'calibration.json');
-const command = `npm run calibrate -- ${baseGames} ${iberiaGames} ${boxGames} ${challengeGames}`;
+const command = `npm run calibrate -- ${baseGames} ${iberiaGames} ${boxGames} ${challengeGames} ${labGames}`;
 const KNOWN: Readonly<Record<string, Calibration>> = calibration.games;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const games: Record<string, unknown> = { ...KNOWN };

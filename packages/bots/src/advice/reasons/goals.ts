@@ -24,10 +24,16 @@ function reached(before: Outlook, after: Outlook): Weighted[] {
     if (is === undefined) return [{ reason: { code: 'reaches-goal', colour: id }, weight: 60 }];
     if (is.lacks >= was.lacks) return [];
     const seat = is.seat + 1;
-    if (is.lacks === 0) return [{ reason: { code: 'completes-hand', seat, colour: id }, weight: 25 }];
+    if (is.lacks === 0 && !isWorkLeft(after.state, colour))
+      return [{ reason: { code: 'completes-hand', seat, colour: id }, weight: 25 }];
     const reason = { code: 'collects', seat, colour: id, from: was.lacks, to: is.lacks } as const;
     return [{ reason, weight: 16 - 3 * is.lacks }];
   });
+}
+
+/** Whether a goal takes more than cards. */
+function isWorkLeft(s: State, goal: number): boolean {
+  return s.game.work !== undefined && s.game.work.actions(s)[goal]! > 0;
 }
 
 /** Epidemic cards that a cure takes out of force. */
@@ -67,7 +73,9 @@ function takenBack({ state: before }: Outlook, { state: after }: Outlook): Weigh
 
 /** Cubes that modules keep for open goals. */
 function kept(before: Outlook, after: Outlook): Weighted[] {
-  const { colourIds, holds } = before.state.game;
+  const { colourIds, holds, work } = before.state.game;
+  // What cubes are for is told with the work that they go into.
+  if (work !== undefined) return [];
   const keptIn = (s: State, colour: number): number =>
     holds.reduce((sum, holding) => sum + holding(s, colour), 0);
   return colourIds.flatMap((id, colour): Weighted[] => {
@@ -96,7 +104,7 @@ function nearer(before: Outlook, after: Outlook): Weighted[] {
   const reasons: Weighted[] = [];
   for (let colour = 0; colour < shape.colours; colour++) {
     const holder = after.holder(colour);
-    if (holder?.lacks !== 0) continue;
+    if (holder?.lacks !== 0 || isWorkLeft(after.state, colour)) continue;
     const { seat } = holder;
     const [from, to] = [stepsOf(before.state, seat, colour), stepsOf(after.state, seat, colour)];
     if (to >= from || from >= FAR) continue;

@@ -1,7 +1,12 @@
 // What reasons are read off: how likely each city is to break out, and how near the table is to its goals.
 import { believe, makeBelief, type Belief } from '../../position/belief.ts';
 import { chainFrom, FULL } from '../../position/features/chain.ts';
-import { countHoldings, makeHoldings, type Holdings } from '../../position/features/holdings.ts';
+import {
+  collectorsOf,
+  countHoldings,
+  makeHoldings,
+  type Holdings,
+} from '../../position/features/holdings.ts';
 import { weightsOf } from '../../weights.ts';
 import {
   anyOf,
@@ -73,10 +78,11 @@ function isGuarded(s: State, city: City): boolean {
   return anyOf(s, guards, city);
 }
 
-function holderOf({ goals, pawnSeats }: Game, s: State, goal: number): Holder | undefined {
+function holderOf(game: Game, s: State, goal: number): Holder | undefined {
+  const { goals } = game;
   if (goals === undefined || goals.isReached(s, goal)) return undefined;
   let best: Holder | undefined;
-  for (const seat of pawnSeats) {
+  for (const seat of collectorsOf(game)) {
     const lacks = Math.max(0, goals.cardsNeeded(s, seat, goal) - goals.held(s, seat, goal));
     if (best === undefined || lacks < best.lacks) best = { seat, lacks };
   }

@@ -7,6 +7,7 @@ import { progress } from './goals.ts';
 import { outlookOn } from './outlook.ts';
 import { pawnsMoved } from './pawns.ts';
 import { rolesUsed } from './roles.ts';
+import { workDone } from './work.ts';
 
 /** Reasons in the order of their weight. What will be drawn is told only in `actions`: in the middle of a draw it is not the same. */
 export function reasonsFor(
@@ -23,6 +24,7 @@ export function reasonsFor(
     ...(during === 'actions' ? pawnsMoved(one, other) : []),
     ...cardsSpent(one, other, commands),
     ...rolesUsed(one, other, commands),
+    ...workDone(before, commands),
   ];
   return reasons.toSorted((first, second) => second.weight - first.weight);
 }

@@ -34,6 +34,8 @@ const MOST_MISSING = 5;
 /** A cube that has to leave the board takes so many actions with the way to it, and some more come meanwhile. */
 const ACTIONS_PER_CUBE = 2;
 const CLEARED = 0.97;
+/** Half as many steps as actions at the places for them. */
+const WITH_WAYS = 1.5;
 
 /** Whether the actions of the current turn are done or still to come. */
 export type When = 'acted' | 'to act';
@@ -85,7 +87,22 @@ export function chanceInTime(s: State, goal: number, misses: Int32Array): number
     if (missing > MOST_MISSING || s.pawns[seat] === NO_CITY) continue;
     best = Math.max(best, chanceOfHolder(s, seat, goal, missing));
   }
+  // Who has no pawn needs no way.
+  for (let seat = 0; seat < s.game.shape.seats; seat++)
+    if (misses[seat] === 0 && s.game.speakers[seat] !== seat && !pawnSeats.includes(seat)) return SURE;
   return best;
+}
+
+/** The chance that so many actions of whoever it may be, at the places for them, are done in these turns; the last is for the goal itself. */
+export function chanceOfWork(actions: number): number {
+  if (actions === 0) return 1;
+  return chanceOfDoing(WITH_WAYS * actions + 1 - actionsInAll()) / SURE;
+}
+
+function actionsInAll(): number {
+  let actions = 0;
+  for (let seat = 0; seat < MOST_SEATS; seat++) actions += actionsIn[seat]! * turnsOf[seat]!;
+  return actions;
 }
 
 /** The chance that all cubes of a colour have left the board at some time in these turns. */

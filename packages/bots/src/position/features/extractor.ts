@@ -8,7 +8,14 @@ import type { When } from './deadline.ts';
 import { describeGoals, useGoals } from './goals.ts';
 import { countHoldings, holdings } from './holdings.ts';
 import { describeLasting, lastingFeatures } from './lasting.ts';
-import { AVOIDABLE_FEATURES, GOAL_FEATURES, LEFT_FEATURE, TABLE_FEATURES, type Feature } from './names.ts';
+import {
+  AVOIDABLE_FEATURES,
+  GOAL_FEATURES,
+  LEFT_FEATURE,
+  TABLE_FEATURES,
+  WORK_FEATURES,
+  type Feature,
+} from './names.ts';
 import { checkSizes, MOST_INFECTION_CARDS } from './scratch.ts';
 import { describeSeats, useSeats } from './seats.ts';
 import { lookAtTravel } from './travel.ts';
@@ -30,16 +37,18 @@ export interface Extractor {
 
 /** A name means the same at every table of a game, so that one set of weights fits all. */
 function featuresOf(game: Game): Feature[] {
-  const { events, goals, shape } = game;
+  const { events, goals, shape, work } = game;
+  const count = goals?.count(game) ?? shape.colours;
   const avoidable = goals?.avoidable(game) ?? NO_GOAL;
   return [
     ...TABLE_FEATURES,
     ...events.map(({ id }): Feature => ({ name: `event:${id}`, sign: 1 })),
     ...lastingFeatures(game),
-    ...Array.from({ length: goals?.count(game) ?? shape.colours }, (_, goal) =>
+    ...Array.from({ length: count }, (_, goal) =>
       goal === avoidable ? AVOIDABLE_FEATURES : GOAL_FEATURES,
     ).flat(),
     ...(avoidable === NO_GOAL ? [] : [LEFT_FEATURE]),
+    ...(work === undefined ? [] : WORK_FEATURES),
   ];
 }
 

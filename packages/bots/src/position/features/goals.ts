@@ -2,12 +2,13 @@
 import { FAR, NO_CITY, NO_GOAL, type Game, type State } from '@cordon/engine/inner';
 import { weightOf, type Weights } from '../weights.ts';
 import { turnsLeft } from './clock.ts';
-import { chanceInTime, chanceToClear, countTurns, cubesOf, type When } from './deadline.ts';
-import { holdings, MOST_CARDS } from './holdings.ts';
+import { chanceInTime, chanceOfWork, chanceToClear, countTurns, cubesOf, type When } from './deadline.ts';
+import { collectorsOf, holdings, MOST_CARDS } from './holdings.ts';
 import { GOAL, GOAL_FEATURES, TABLE } from './names.ts';
 import { lookAtSharing, mostWorth, useNearness, worthOf } from './nearness.ts';
 import { MOST_GOALS, MOST_SEATS } from './scratch.ts';
 import { stepsTo, travelsApart } from './travel.ts';
+import { beginWork, describeWork, includeWork, labour, useWork } from './work.ts';
 
 const { held, toCome } = holdings;
 const SIZE = GOAL_FEATURES.length;
@@ -33,6 +34,8 @@ const misses = new Int32Array(MOST_SEATS);
 const acrossFor = new Int32Array(MOST_SEATS);
 /** Seat to its place in the order of turns. */
 const placeInTurn = new Int32Array(MOST_SEATS);
+/** The seats that collect cards: those with a pawn, and whoever acts without one. */
+let collectors: readonly number[] = [];
 /** Turns that a missing card takes, and that are wanted beside. */
 let turnsPerCard = 0;
 let spareTurns = 0;
@@ -41,10 +44,12 @@ let avoidable = NO_GOAL;
 
 /** Call this before looking at states of a game. */
 export function useGoals(game: Game, weights: Weights): void {
-  useNearness(weights);
+  useNearness(game, weights);
+  useWork(game, weights);
   turnsPerCard = weightOf(weights, 'turnsPerCard');
   spareTurns = weightOf(weights, 'spareTurns');
   avoidable = game.goals?.avoidable(game) ?? NO_GOAL;
+  collectors = collectorsOf(game);
   for (let count = 2; count <= MOST_PLACES; count++)
     worthOfPlaces[count] = worthOfPlaces[count - 1]! + weightOf(weights, `places${String(count)}`);
   game.turnOrder.forEach((seat, place) => (placeInTurn[seat] = place));
@@ -72,11 +77,13 @@ export function describeGoals(s: State, out: Float64Array, start: number, when: 
   let missing = 0;
   let reached = 0;
   const count = goals.count(s.game);
+  beginWork(s, count);
   for (let goal = 0; goal < count; goal++) {
     const at = start + goal * SIZE;
     open[goal] = goals.isReached(s, goal) ? 0 : 1;
     if (open[goal] === 1) {
       describeOpen(s, goal, out, at);
+      includeWork(s, goal, best);
       if (goal !== avoidable) missing += lacks;
       if (urgency > 0) inTime *= chanceFor(s, goal);
     } else {
@@ -88,6 +95,7 @@ export function describeGoals(s: State, out: Float64Array, start: number, when: 
   }
   if (avoidable !== NO_GOAL && open[avoidable] === 1)
     out[start + count * SIZE] = leftOf(s, reached / (count - 1));
+  describeWork(s, out, start + count * SIZE + (avoidable === NO_GOAL ? 0 : 1));
   out[TABLE.late] = Math.max(0, missing * turnsPerCard + spareTurns - turnsLeft(s));
   out[TABLE.deadline] = urgency * Math.min(TOO_LATE, Math.log(1 / inTime));
   out[TABLE.places] = worthOfPlaces[Math.min(goals.places(s), MOST_PLACES)]!;
@@ -95,7 +103,7 @@ export function describeGoals(s: State, out: Float64Array, start: number, when: 
 
 /** The chance that a goal is reached in time, or done without. */
 function chanceFor(s: State, goal: number): number {
-  const chance = chanceInTime(s, goal, misses);
+  const chance = chanceInTime(s, goal, misses) * chanceOfWork(labour.actions[goal]!);
   return goal === avoidable ? Math.max(chance, chanceToClear(s, goal)) : chance;
 }
 
@@ -152,27 +160,40 @@ function stepsToGoal(s: State, seat: number, goal: number): number {
   return least;
 }
 
+/** Where a pawn is in no city it goes nowhere; who has none needs no place. */
+function wayOf(s: State, seat: number, goal: number): number {
+  if (s.pawns[seat] !== NO_CITY) return stepsToGoal(s, seat, goal);
+  return s.game.pawnSeats.includes(seat) ? FAR : 0;
+}
+
+/** Cards that the work takes and that nobody holds: others give theirs, the seat what it has beyond its own need. */
+function missingForWork(s: State, seat: number, goal: number, has: number, team: number): number {
+  const spare = Math.max(0, has - s.game.goals!.cardsNeeded(s, seat, goal));
+  const others = team - cardsOf(s, seat, goal);
+  return Math.max(0, labour.cards[goal]! - spare - others);
+}
+
 function findHolder(s: State, goal: number, team: number): void {
-  const { pawnSeats } = s.game;
   const goals = s.game.goals!;
   const isByCards = goals.isByCards(s);
-  let first = pawnSeats[0]!;
-  for (let i = 0; i < pawnSeats.length; i++) {
-    const seat = pawnSeats[i]!;
+  let first = collectors[0]!;
+  for (let i = 0; i < collectors.length; i++) {
+    const seat = collectors[i]!;
     const has = isByCards || !countsAcross(seat, goal) ? cardsOf(s, seat, goal) : goals.held(s, seat, goal);
     misses[seat] = Math.max(0, goals.cardsNeeded(s, seat, goal) - has);
+    if (labour.cards[goal]! > 0) misses[seat] += missingForWork(s, seat, goal, has, team);
     if (misses[seat] < misses[first]!) first = seat;
   }
   // The seat that misses fewest is likely to be best; a bound rules out most others without a look at where they stand.
   const likely = worthOf(s, first, goal, misses[first]!);
   best = -1;
-  for (let i = 0; i < pawnSeats.length; i++) {
-    const seat = pawnSeats[i]!;
+  for (let i = 0; i < collectors.length; i++) {
+    const seat = collectors[i]!;
     const missing = misses[seat]!;
     if (seat !== first && mostWorth(missing, team - cardsOf(s, seat, goal)) < likely) continue;
     const worth = seat === first ? likely : worthOf(s, seat, goal, missing);
     if (worth < best) continue;
-    const way = missing === 0 && s.pawns[seat] !== NO_CITY ? stepsToGoal(s, seat, goal) : FAR;
+    const way = missing === 0 ? wayOf(s, seat, goal) : FAR;
     if (worth === best && way >= steps) continue;
     best = worth;
     lacks = missing;
@@ -189,17 +210,22 @@ function describeOpen(s: State, goal: number, out: Float64Array, at: number): vo
   out[at + GOAL.nearness] = best;
   if (inAll[goal]! > 0) describeCards(s, goal, team, out, at);
   out[at + GOAL.placed] = s.game.goals!.steps(s, 0, goal) < FAR ? 1 : 0;
-  if (lacks > 0) return;
+  // Cards alone don't reach it while work is left.
+  if (lacks > 0 || labour.actions[goal]! > 0) return;
   out[at + GOAL.readySteps] = Math.min(steps, FAR_ENOUGH);
   const turns = s.game.turnOrder.length;
   const wait = (placeInTurn[holder]! - placeInTurn[s.turn]! - 1 + 2 * turns) % turns;
   out[at + GOAL.readyNext] = steps <= STEPS_IN_A_TURN && wait < turnsLeft(s) ? 1 - wait / turns : 0;
 }
 
+function neededWithWork(s: State, goal: number): number {
+  return s.game.goals!.cardsNeeded(s, holder, goal) + labour.cards[goal]!;
+}
+
 /** Where the cards of its colour are, and whether there are still enough of them. */
 function describeCards(s: State, goal: number, team: number, out: Float64Array, at: number): void {
   const own = cardsOf(s, holder, goal);
-  const needed = own + lacks;
+  const needed = labour.cards[goal]! > 0 ? neededWithWork(s, goal) : own + lacks;
   const left = team + toCome[goal]!;
   out[at + GOAL.team] = team - own;
   out[at + GOAL.hopeless] = left < needed ? 1 : 0;

@@ -1,5 +1,5 @@
 // Which city cards of each colour every seat holds, counted once for everything that needs them.
-import { PLACES, type State } from '@cordon/engine/inner';
+import { PLACES, type Game, type Seat, type State } from '@cordon/engine/inner';
 import { MOST_COLOURS, MOST_SEATS } from './scratch.ts';
 
 /** More cards of one colour than a hand holds. */
@@ -42,4 +42,12 @@ export function countHoldings(s: State, { cards, held, toCome }: Holdings): void
       held[at] = count + 1;
     } else if (place === PLACES.deck) toCome[colour]! += 1;
   }
+}
+
+/** The seats that collect cards for goals: those with a pawn, and those without that somebody decides for. */
+export function collectorsOf({ pawnSeats, shape, speakers }: Game): readonly Seat[] {
+  const others = Array.from({ length: shape.seats }, (_, seat) => seat).filter(
+    (seat) => !pawnSeats.includes(seat) && speakers[seat] !== seat,
+  );
+  return [...pawnSeats, ...others];
 }

@@ -61,6 +61,13 @@ export const GOAL_FEATURES: readonly Feature[] = Object.entries(GOAL_SIGNS).map(
 }));
 /** Cubes of a goal that a table may do without. */
 export const LEFT_FEATURE: Feature = { name: 'avoidable:left', sign: -1 };
+/** Where goals take work: how much of it is done, and how far pawns are from where it goes on. */
+const WORK_SIGNS = { done: 1, far: -1 } as const;
+export const WORK = slotsOf(WORK_SIGNS);
+export const WORK_FEATURES: readonly Feature[] = Object.entries(WORK_SIGNS).map(([name, sign]) => ({
+  name: `work:${name}`,
+  sign,
+}));
 /** What is told of each goal, of that one. */
 export const AVOIDABLE_FEATURES: readonly Feature[] = Object.entries(GOAL_SIGNS).map(([name, sign]) => ({
   name: `avoidable:${name}`,

@@ -10,6 +10,7 @@ import {
   FAR,
   type Game,
   NO_CITY,
+  NOBODY,
   type Seat,
   sharesAny,
   sharesByColour,
@@ -22,6 +23,8 @@ const { cards: cardsHeld, held } = holdings;
 const MOST_LACKING = 5;
 /** Steps to a card that is handed over, of both: further ones count as many. */
 const MOST_STEPS = 24;
+/** Where no goal is reached yet, a place for it takes about as long as so many steps. */
+const STEPS_OF_BUILDING = 2;
 /** More than sums of the same numbers in another order differ by. */
 const ROUNDING = 1e-9;
 
@@ -36,13 +39,16 @@ export const sharesFreely = new Uint8Array(MOST_SEATS);
 /** Seat to whether it may, once a turn, ask for any card where it is, and hand over a card from afar. */
 export const takesFreely = new Uint8Array(MOST_SEATS);
 export const sharesAfar = new Uint8Array(MOST_SEATS);
+/** Seat to the other hand of the same person, or NOBODY. */
+const otherHand = new Int32Array(MOST_SEATS);
 /** The chance of having been handed exactly so many cards; the last one that counts: so many or more. */
 const handed = new Float64Array(MOST_LACKING + 1);
 /** How much less likely each further card of the same hand is handed over. */
 let again = 0;
 
 /** Call this before looking at states of a game. */
-export function useNearness(weights: Weights): void {
+export function useNearness(game: Game, weights: Weights): void {
+  lookAtHands(game);
   worths[0] = 1;
   for (let lacking = 1; lacking < MOST_LACKING; lacking++)
     worths[lacking] = weightOf(weights, `lacking${String(lacking)}`);
@@ -55,6 +61,16 @@ export function useNearness(weights: Weights): void {
       if (lacking > 0 && others > 0) include(giftAfter[0]!, lacking);
       most[at] = expected(lacking) + ROUNDING;
     }
+  }
+}
+
+/** Notes which hands are one person's: one of them has a pawn, and at a place where goals are reached they exchange cards. */
+function lookAtHands({ pawnSeats, speakers }: Game): void {
+  otherHand.fill(NOBODY);
+  for (const [seat, speaker] of speakers.entries()) {
+    if (speaker === seat || pawnSeats.includes(seat)) continue;
+    otherHand[seat] = speaker;
+    otherHand[speaker] = seat;
   }
 }
 
@@ -73,11 +89,16 @@ export function lookAtSharing(s: State): void {
 export function worthOf(s: State, seat: Seat, goal: number, missing: number): number {
   if (missing >= MOST_LACKING + 2) return 0;
   const lacking = Math.min(missing, MOST_LACKING);
-  if (lacking === 0 || s.pawns[seat] === NO_CITY) return worths[lacking]!;
+  const ownOther = otherHand[seat]!;
+  if (lacking === 0 || (s.pawns[seat] === NO_CITY && ownOther === NOBODY)) return worths[lacking]!;
   const { pawnSeats, shape } = s.game;
   const { colours } = shape;
   if (goal >= colours) return worths[lacking]!;
   begin();
+  if (ownOther !== NOBODY) {
+    includeExchanges(s, ownOther, seat, goal, lacking);
+    return expected(lacking);
+  }
   for (let i = 0; i < pawnSeats.length; i++) {
     const other = pawnSeats[i]!;
     if (other !== seat && held[other * colours + goal]! > 0)
@@ -136,6 +157,27 @@ export function nearestOf({ game: { colourOf, shape } }: State, seat: Seat, colo
 function stepsToColour(s: State, seat: Seat, colour: Colour): number {
   const nearest = nearestOf(s, seat, colour);
   return nearest === NO_CITY ? MOST_STEPS : stepsTo(seat, nearest);
+}
+
+/**
+ * What the other hand of the same person could exchange, card by card: at a place where the goal is reached, and what the hand of the pawn
+ * gives has the colour of the city.
+ */
+function includeExchanges(s: State, from: Seat, to: Seat, colour: Colour, wanted: number): void {
+  const { colourOf, goals, pawnSeats, shape } = s.game;
+  const { cities, colours } = shape;
+  const gives = pawnSeats.includes(from);
+  const pawn = gives ? from : to;
+  if (s.pawns[pawn] === NO_CITY) return;
+  let least = MOST_STEPS;
+  for (let city = 0; city < cities; city++) {
+    if (gives && colourOf[city] !== colour) continue;
+    const steps = stepsTo(pawn, city) + (goals!.steps(s, city, colour) === 0 ? 0 : STEPS_OF_BUILDING);
+    if (steps < least) least = steps;
+  }
+  const count = Math.min(held[from * colours + colour]!, MOST_LACKING);
+  let chance = giftAfter[least]!;
+  for (let i = 0; i < count; i++, chance *= again) include(chance, wanted);
 }
 
 /** What one seat could hand to another, card by card. */

@@ -1,4 +1,4 @@
-import { apply, clone, seedFromText, start, type Command, type State } from '@cordon/engine';
+import { apply, clone, parseCommand, seedFromText, start, type Command, type State } from '@cordon/engine';
 import { fromCommand } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { arrange, type Position } from '../../../../engine/test/scenario/arrange.ts';
@@ -24,6 +24,47 @@ function reasonsOf(state: State, ...commands: Command[]): Reason[] {
   });
   return reasonsFor(state, after, packed, 'actions').map(({ reason }) => reason);
 }
+
+describe('reasons in the lab', () => {
+  const choice = { boxes: ['lab'], challenges: ['lab'] };
+  const roles = ['scientist', 'researcher'];
+  const line = { sequence: 'r4-r', colour: 'red', characterized: 'beijing' };
+
+  function reasonsIn(position: Partial<Position>, ...said: string[]): Reason[] {
+    const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
+    const game = gameOf({ players: 2, epidemics: 4, roles, ...choice, options });
+    const before = arrange(game, { roles, ...choice, ...position });
+    const commands = said.flatMap((text) => {
+      const command = parseCommand(before, text);
+      return command.ok ? [command.value] : [];
+    });
+    expect(commands).toHaveLength(said.length);
+    return reasonsOf(before, ...commands);
+  }
+
+  it('tell what a deed is for', () => {
+    const lab = { research: [line], dishes: { 'sample-1': { red: 2 } } };
+    expect(reasonsIn({ lab }, '1: centrifuge sample-1 keeping red')).toContainEqual({
+      code: 'works-for',
+      deed: 'centrifuge',
+      colour: 'red',
+    });
+  });
+
+  it('tell that a line is complete', () => {
+    const lab = { research: [{ ...line, tested: 'tokyo' }], dishes: { growth: { red: 4 } } };
+    expect(reasonsIn({ lab }, '1: apply growth to research-1')).toContainEqual({
+      code: 'completes-work',
+      colour: 'red',
+    });
+  });
+
+  it('tell no more of a card that is turned up than that it is sought', () => {
+    expect(reasonsIn({}, '1: sequence').filter(({ code }) => /work|card/u.test(code))).toEqual([
+      { code: 'seeks-card' },
+    ]);
+  });
+});
 
 describe('reasons', () => {
   it('tell of cubes that are taken away', () => {

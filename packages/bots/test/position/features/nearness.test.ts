@@ -21,7 +21,7 @@ it.each(TABLES)('$game $boxes: no hand is worth more than the most it can be', (
   const game = gameOf({ ...table, players: 4, epidemics: 4, options: OPTIONS });
   const { colours, seats } = game.shape;
   useWays(game);
-  useNearness(weightsOf(game));
+  useNearness(game, weightsOf(game));
   let [hands, withGifts] = [0, 0];
   for (let deal = 0; deal < DEALS; deal++) {
     playThrough(
