@@ -27,6 +27,9 @@ const command = z
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
 const commands = z.array(command).min(1).max(40);
 
+/** The words of a deck are whatever somebody typed: the game says which card is none, and why. */
+const cards = z.array(z.string().max(100)).max(60);
+
 const config = z.strictObject({
   game: word.optional(),
   boxes: words.optional(),
@@ -37,6 +40,7 @@ const config = z.strictObject({
   events: words.optional(),
   challenges: words.optional(),
   options: z.record(word, word).optional(),
+  decks: z.record(word, cards).optional(),
 });
 
 const yesNo = z.enum(['yes', 'no']);
@@ -94,7 +98,7 @@ const requestSchema = z.discriminatedUnion('type', [
       .optional(),
   }),
   request('undo', { table, seat, position, to: position.optional() }),
-  request('say', { table, text: people(500) }),
+  request('say', { table, text: people(500), to: z.literal('side').optional(), seat: seat.optional() }),
   request('propose', { table, seat, position, commands, note: people(200).optional() }),
   request('foresee', { table, seat, position, commands: z.array(command).max(40) }),
   request('answer', { table, seat, proposal: position, answer: yesNo }),
@@ -107,7 +111,7 @@ const requestSchema = z.discriminatedUnion('type', [
     steps: z.int().min(1).max(40).optional(),
   }),
   request('vote', { table, seat, abandon: yesNo }),
-  request('look', { table, move: position }),
+  request('look', { table, move: position, seat: seatOrNone.optional() }),
   request('why', {
     table,
     seat,
@@ -192,7 +196,7 @@ function idOf(value: unknown): number | undefined {
 function firstTrouble(error: z.ZodError): string {
   const [issue] = error.issues;
   if (issue === undefined) return 'The message is not understood.';
-  const where = issue.path.length === 0 ? 'The message' : `“${nameOf(issue.path)}”`;
+  const where = issue.path.length === 0 ? 'The message' : placeOf(issue.path);
   if (issue.code === 'invalid_union' && issue.path[0] === 'type') return 'There is no such type of message.';
   if (issue.code === 'unrecognized_keys') return `${where} has fields that do not belong there.`;
   if (issue.code === 'invalid_type')
@@ -202,8 +206,12 @@ function firstTrouble(error: z.ZodError): string {
   return `${where} is not what the protocol says.`;
 }
 
-/** The names of options are the sender's own words: they end the path. */
-function nameOf(path: readonly PropertyKey[]): string {
-  const options = path.indexOf('options');
-  return (options < 0 ? path : path.slice(0, options + 1)).map(String).join('.');
+/** The names of options and decks are the sender's own words: they end the path, but for the number of a card. */
+function placeOf(path: readonly PropertyKey[]): string {
+  const own = path.findIndex((part) => part === 'options' || part === 'decks');
+  const name = (own < 0 ? path : path.slice(0, own + 1)).map(String).join('.');
+  const card = path[own + 2];
+  return path[own] === 'decks' && typeof card === 'number'
+    ? `Card ${String(card + 1)} of “${name}”`
+    : `“${name}”`;
 }

@@ -15,6 +15,10 @@ export interface SeatInfo {
   readonly bot?: string;
   /** The seat whose person also decides for this one; absent where it has a person of its own. */
   readonly speaker?: number;
+  /** Seats of the same side win together; absent where all play together. */
+  readonly side?: number;
+  /** What a seat is that no player with a pawn and a turn sits on, by its role; absent for players. */
+  readonly kind?: string;
 }
 
 export interface ProposalInfo {
@@ -111,9 +115,13 @@ export type EntryMessage = EntryBase &
         readonly entry: 'said';
         readonly person: Person;
         readonly seat?: number;
+        /** Said to this side alone. */
+        readonly side?: number;
         readonly text: string;
         readonly removed?: 'yes';
       }
+    /** Talk or a plan of a side, which others don't hear before the game is over. */
+    | { readonly entry: 'private'; readonly side: number }
     /** The operator took away what was said in another entry. */
     | { readonly entry: 'removed'; readonly of: number }
     | {

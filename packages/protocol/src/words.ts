@@ -73,6 +73,7 @@ export const ENTRIES = [
   'exported',
   'hinted',
   'said',
+  'private',
   'removed',
   'proposed',
   'answered',

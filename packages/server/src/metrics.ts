@@ -17,7 +17,8 @@ export interface Metrics {
   storeWrites(yes: 'yes' | 'no'): void;
   tableLoaded(seconds: number): void;
   tableUnloaded(): void;
-  updateSent(bytes: number): void;
+  /** Its length would tell something of what one seat sees and another doesn't. */
+  updateSent(): void;
   botDecided(bot: string, seconds: number): void;
   /** Somebody else decided for a bot that failed. */
   botReplaced(bot: string, by: string): void;
@@ -67,7 +68,7 @@ export function makeMetrics(): Metrics {
   writes.set(1);
   const tables = gauge('cordon_tables_loaded', 'Tables held in memory now');
   const loadSeconds = histogram('cordon_table_load_seconds', 'Time to load a table', FINE_SECONDS);
-  const bytes = counter('cordon_update_bytes_total', 'Bytes of updates sent to sockets');
+  const updates = counter('cordon_updates_total', 'Updates sent to sockets');
   const botSeconds = histogram('cordon_bot_decision_seconds', 'Time of a decision of a bot', FINE_SECONDS, [
     'bot',
   ]);
@@ -126,7 +127,7 @@ export function makeMetrics(): Metrics {
       loadSeconds.observe(seconds);
     },
     tableUnloaded: () => tables.dec(),
-    updateSent: (count) => bytes.inc(count),
+    updateSent: () => updates.inc(),
     botDecided: (bot, seconds) => botSeconds.observe({ bot }, seconds),
     botReplaced: (bot, by) => replaced.inc({ bot, by }),
     hookTried: (outcome) => hooks.inc({ outcome }),

@@ -15,7 +15,7 @@ test('everything that is told is counted', async () => {
   metrics.tableLoaded(0.002);
   metrics.tableLoaded(0.002);
   metrics.tableUnloaded();
-  metrics.updateSent(1234);
+  metrics.updateSent();
   metrics.botDecided('greedy', 0.01);
   metrics.hookTried('delivered');
   metrics.httpAnswered('/', 'GET', 200, 0.003);
@@ -34,7 +34,7 @@ test('everything that is told is counted', async () => {
     'cordon_commit_seconds_count 1',
     'cordon_tables_loaded 1',
     'cordon_table_load_seconds_count 2',
-    'cordon_update_bytes_total 1234',
+    'cordon_updates_total 1',
     'cordon_bot_decision_seconds_count{bot="greedy"} 1',
     'cordon_hook_deliveries_total{outcome="delivered"} 1',
     'cordon_http_request_seconds_count{route="/",method="GET",status="200"} 1',

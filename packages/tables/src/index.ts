@@ -41,6 +41,7 @@ export {
 } from './operator/erasing.ts';
 export { noticeBody } from './notices/body.ts';
 export { paid } from './pieces.ts';
+export { gameAsked } from './requests/tables.ts';
 export type { Table } from './tables/table.ts';
 export type { World } from './tables/world.ts';
 export { Registry } from './tables/registry.ts';

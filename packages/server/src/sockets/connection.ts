@@ -155,7 +155,7 @@ export class Connection {
       this.#fullSince ??= this.#parts.now();
       return 'full';
     }
-    this.#parts.metrics.updateSent(text.length);
+    this.#parts.metrics.updateSent();
     this.#send(text);
     return 'taken';
   }

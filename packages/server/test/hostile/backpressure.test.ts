@@ -35,7 +35,7 @@ async function stir(client: TestClient, table: string, times: number): Promise<v
   }
 }
 
-const SENT = 'cordon_update_bytes_total';
+const SENT = 'cordon_updates_total';
 
 /** Fills the line of somebody who does not read with answers, until updates no longer go out to that one. */
 async function fill(server: TestServer, slow: TestClient, other: TestClient, table: string): Promise<void> {

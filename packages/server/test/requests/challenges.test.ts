@@ -15,7 +15,7 @@ afterEach(everybodyLeaves);
 const [base] = gamesThereAre();
 const BOXES = base!.boxes.map(({ id }) => id);
 /** As many as go together. */
-const CHALLENGES = challengeSets(base!, BOXES).filter(({ length }) => length === 2);
+const CHALLENGES = challengeSets(base!, BOXES, 2).filter(({ length }) => length === 2);
 const TURNS = 6;
 
 async function begin(file: string): Promise<TestServer> {

@@ -202,7 +202,7 @@ describe('create', () => {
     [{ pool: ['medic'] }, '2 players need 2 roles, but only 1 are in the pool.'],
     [
       { challenges: ['influx-of-patients'] },
-      'There is no challenge “influx-of-patients”; there are virulent-strain, mutation, worldwide-panic.',
+      'There is no challenge “influx-of-patients”; there are virulent-strain, mutation, bio-terrorist, worldwide-panic, lab, solo, team.',
     ],
     [{ options: { hands: 'hidden' } }, 'The option hands is one of open, private, not “hidden”.'],
     [

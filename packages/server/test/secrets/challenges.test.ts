@@ -14,7 +14,7 @@ import { setScene } from '../../tools/secrets/scene.ts';
 const [base] = gamesThereAre();
 const BOXES = base!.boxes.map(({ id }) => id);
 const PRIVATE = { hands: 'private', forecast: 'player' };
-const CONFIGURATIONS = challengeSets(base!, BOXES)
+const CONFIGURATIONS = challengeSets(base!, BOXES, 2)
   .filter((challenges) => challenges.length > 0)
   .map((challenges): ConfigRequest => ({
     game: 'base',
@@ -28,7 +28,16 @@ const MOMENTS = 4;
 const DEALS = 8;
 
 describe('a game that is dealt anew in the middle, as a fork is', () => {
-  it.each(CONFIGURATIONS)('looks the same and may go on otherwise: $challenges', (config) => {
+  /** One person knows both hands of a solo table, so only the decks are dealt anew for them. */
+  const SOLO: ConfigRequest = {
+    game: 'base',
+    boxes: BOXES,
+    players: 1,
+    challenges: ['virulent-strain', 'mutation', 'solo'],
+    options: PRIVATE,
+  };
+
+  it.each([...CONFIGURATIONS, SOLO])('looks the same and may go on otherwise: $challenges', (config) => {
     const game = gameOf(config);
     const name = `anew ${String(config.challenges)}`;
     const chance = chanceFrom(name);
@@ -70,6 +79,11 @@ function findPeek(config: ConfigRequest): State {
   throw new Error('nobody ever looks at one');
 }
 
+/** With few challenges besides: those are looked at above. */
+function isOfMutation({ challenges = [] }: ConfigRequest): boolean {
+  return challenges[0] === 'mutation' || challenges[0] === 'worldwide-panic';
+}
+
 describe('a look at infection cards', () => {
   let release = (): void => {};
   beforeAll(() => {
@@ -77,7 +91,7 @@ describe('a look at infection cards', () => {
   });
   afterAll(() => release());
 
-  it.each(CONFIGURATIONS.filter(({ challenges }) => challenges?.[0] !== 'virulent-strain'))(
+  it.each(CONFIGURATIONS.filter(isOfMutation))(
     'tells nobody else whether a Mutation card is among them: $challenges',
     async (config) => {
       const here = findPeek(config);

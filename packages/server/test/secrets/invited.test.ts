@@ -1,6 +1,6 @@
 // Somebody who is invited to a table without watchers may know who sits there and whose turn it is, and nothing of the board:
 // two quite different games have to look the same.
-import { formatWords, legal, seedFromText, snapshot, start, waitsFor } from '@cordon/engine';
+import { formatWords, legal, seedFromText, snapshot, speakerOf, start, waitsFor } from '@cordon/engine';
 import { hashToken } from '@cordon/tables/inner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chanceFrom } from '../../tools/secrets/chance.ts';
@@ -26,7 +26,7 @@ async function turnOf(world: World): Promise<string> {
 async function gather(name: string, config: object): Promise<Twins> {
   const game = gameOf(config);
   const twins = new Twins(name, async ([here, there]) => {
-    return { isSame: (await turnOf(here)) === (await turnOf(there)), reveals: 0 };
+    return { isSame: (await turnOf(here)) === (await turnOf(there)), reveals: 0, isOver: false };
   });
   for (const [index, world] of twins.worlds.entries()) {
     const { state } = start(game, seedFromText(`${name} ${String(index)}`));
@@ -72,15 +72,12 @@ async function moveBoth(twins: Twins, number: number): Promise<Verdict> {
     const words = formatWords(state.game, anyKind(legal(state, seat), chance));
     return { table, seat, position, commands: [words] };
   });
-  const { verdict } = await twins.ask(
-    who(seat),
-    { type: 'propose', ...here! },
-    { type: 'propose', ...there! },
-  );
+  const person = who(speakerOf(tables[0]!.game, seat));
+  const { verdict } = await twins.ask(person, { type: 'propose', ...here! }, { type: 'propose', ...there! });
   if (verdict === 'parted') return 'parted';
-  await twins.ask(who(seat), { type: 'say', table, text: 'Shall I?' });
+  await twins.ask(person, { type: 'say', table, text: 'Shall I?' });
   for (const question of questions(number)) await twins.ask('invited', question);
-  return (await twins.ask(who(seat), { type: 'play', ...here! }, { type: 'play', ...there! })).verdict;
+  return (await twins.ask(person, { type: 'play', ...here! }, { type: 'play', ...there! })).verdict;
 }
 
 describe('an invited person without a seat at a table without watchers', () => {

@@ -16,7 +16,19 @@ import { Leak } from '../../tools/secrets/leak.ts';
 import { fixNodeChance } from '../../tools/secrets/nodeChance.ts';
 import { TABLE } from '../../tools/secrets/scene.ts';
 
-type Wrong = 'nothing' | 'views' | 'seats' | 'lists' | 'facts' | 'words' | 'refusals' | 'plans' | 'summaries';
+type Wrong =
+  | 'nothing'
+  | 'views'
+  | 'seats'
+  | 'lists'
+  | 'facts'
+  | 'words'
+  | 'refusals'
+  | 'plans'
+  | 'summaries'
+  | 'talk'
+  | 'sides'
+  | 'hints';
 /** What the server does wrong just now. */
 const server = vi.hoisted((): { wrong: Wrong } => ({ wrong: 'nothing' }));
 const does = (wrong: Wrong): boolean => server.wrong === wrong;
@@ -30,6 +42,21 @@ vi.mock(import('@cordon/engine'), async (original) => {
     ...(does('views') ? { next: topCard(state) } : {}),
   });
   return { ...rest, view: leaky };
+});
+
+vi.mock(import('@cordon/engine/inner'), async (original) => {
+  const { sightOf, ...rest } = await original();
+  // Advice from what the last seat sees.
+  const leaky: typeof sightOf = (state, viewer) =>
+    sightOf(state, does('hints') ? state.game.shape.seats - 1 : viewer);
+  return { ...rest, sightOf: leaky };
+});
+
+vi.mock(import('../../../tables/src/tables/sides.ts'), async (original) => {
+  const { keptBy, sidesOf, ...rest } = await original();
+  const nobodys: typeof keptBy = (game, entry) => (does('talk') ? undefined : keptBy(game, entry));
+  const all: typeof sidesOf = (game, seats) => (does('sides') ? [1, 2, 3] : sidesOf(game, seats));
+  return { ...rest, keptBy: nobodys, sidesOf: all };
 });
 
 vi.mock(import('../../../tables/src/tables/boardTexts.ts'), async (original) => {
@@ -96,8 +123,18 @@ const SECRET_HANDS = Array.from({ length: 100 }, () => ({
   roles: ['researcher', 'scientist'],
   options: { hands: 'private', consent: 'ask' },
 }));
+/** One plays against the others, unseen. */
+const AGAINST = Array.from({ length: 100 }, (_, index) => ({
+  game: 'base',
+  boxes: ['brink'],
+  players: 3 + (index % 3),
+  challenges: ['bio-terrorist'],
+}));
 const CONFIGURATIONS: Partial<Record<Wrong, readonly ConfigRequest[]>> = {
   words: STUDIES,
+  talk: AGAINST,
+  sides: AGAINST,
+  hints: AGAINST,
   plans: SECRET_HANDS,
 };
 
@@ -133,7 +170,10 @@ describe('the comparison of what leaves two servers', () => {
     ['words', /"command":"(next|order) /u],
     ['refusals', /"type":"refused"|"reasons":\[/u],
     ['plans', /"type":"propose"/u],
-    ['summaries', /the store is asked something else/u],
+    ['talk', /It lies in quite another place/u],
+    ['sides', /It lies in quite another place/u],
+    ['hints', /metrics are told something else/u],
+    ['summaries', /metrics are told something else/u],
   ])('finds a server that tells too much by its %s', async (wrong, trace) => {
     server.wrong = wrong;
     expect(await findLeak(CONFIGURATIONS[wrong])).toMatch(trace);
@@ -161,6 +201,6 @@ describe('the comparison of what leaves two servers', () => {
       if (isEven) this.forget();
       return found;
     });
-    expect(await findLeak()).toMatch(/the store is asked something else/u);
+    expect(await findLeak()).toMatch(/metrics are told something else/u);
   });
 });

@@ -43,7 +43,10 @@ export function allOf(table: string): OfTable[] {
       { ...seat, type: 'play', position: 0, commands: ['nonsense'] },
     ],
     undo: [{ ...seat, type: 'undo', position: 4 }],
-    say: [{ ...at, type: 'say', text: 'hello' }],
+    say: [
+      { ...at, type: 'say', text: 'hello' },
+      { ...at, type: 'say', text: 'hello', to: 'side', seat: 1 },
+    ],
     propose: [{ ...seat, type: 'propose', position: 4, commands: ['end'] }],
     foresee: [{ ...seat, type: 'foresee', position: 4, commands: [] }],
     answer: [{ ...seat, type: 'answer', proposal: 1, answer: 'yes' }],

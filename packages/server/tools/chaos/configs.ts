@@ -1,4 +1,4 @@
-// Tables of all kinds: both games, two to four seats, open and private hands, boxes, challenges, bots beside people.
+// Tables of all kinds, together and against each other: both games, two to four seats, open and private hands, boxes, challenges, bots beside people.
 import type { RequestOf } from '@cordon/protocol';
 import type { Chance } from './chance.ts';
 import type { Plan } from './decide.ts';
@@ -28,8 +28,23 @@ const CONFIGS: readonly ConfigRequest[] = [
   },
 ];
 
+/** Tables at which seats play against each other, and how many players they take at least. */
+const AGAINST: readonly (ConfigRequest & { readonly from: number })[] = [
+  { from: 4, game: 'base', boxes: ['brink', 'lab'], epidemics: 4, challenges: ['team'] },
+  { from: 3, game: 'base', boxes: ['brink'], epidemics: 4, challenges: ['bio-terrorist'] },
+  {
+    from: 3,
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    epidemics: 5,
+    challenges: ['virulent-strain', 'bio-terrorist'],
+    options: { hands: 'private', windows: 'possible' },
+  },
+];
+
 export function chooseConfig(chance: Chance, players: number): ConfigRequest {
-  return { ...chance.pick(CONFIGS), players };
+  const against = AGAINST.flatMap(({ from, ...config }) => (players >= from ? [config] : []));
+  return { ...chance.pick([...CONFIGS, ...against]), players };
 }
 
 /** Bots play by themselves, quickly; the host only looks on. */

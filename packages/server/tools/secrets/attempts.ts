@@ -22,6 +22,11 @@ function anyOperand(game: Game, sort: string, chance: Chance): string {
       return chance.pick(game.regionIds);
     case 'line':
       return chance.pick(game.lineIds);
+    case 'dish':
+    case 'research':
+    case 'goal':
+    case 'division':
+      return String(chance.pick(game.things[sort].names));
     default:
       return String(1 + chance.below(game.shape.seats));
   }

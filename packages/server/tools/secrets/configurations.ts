@@ -35,26 +35,45 @@ function withBoxes(
   };
 }
 
+/** The same once challenges are chosen, which may have numbers of players of their own and roles and events they don't use. */
+function onTermsOf<Choices extends Pick<GameChoices, 'players' | 'roles' | 'events' | 'terms'>>(
+  choices: Choices,
+  challenges: readonly string[],
+): Choices {
+  const terms = challenges.flatMap((id) => choices.terms[id] ?? []);
+  const unused = new Set(terms.flatMap(({ leavesOut }) => [...leavesOut.roles, ...leavesOut.events]));
+  return {
+    ...choices,
+    players: terms.findLast(({ players }) => players !== undefined)?.players ?? choices.players,
+    roles: choices.roles.filter((role) => !unused.has(role)),
+    events: choices.events.filter((event) => !unused.has(event)),
+  };
+}
+
 function drawConfiguration(all: GameChoices, rounds: Rounds, chance: Chance): ConfigRequest {
   const { id } = all;
   const boxes = rounds.next(`${id} boxes`, boxSets(all));
-  const choices = withBoxes(all, boxes);
   // Each set of boxes goes round its own values.
   const next = <Value>(name: string, values: readonly Value[]): Value =>
     rounds.next([id, ...boxes, name].join(' '), values);
-  const players = next('players', choices.players);
   const challenges = next('challenges', challengeSets(all, boxes));
-  const options: Record<string, string> = {};
-  for (const { name, values, challenge } of choices.options)
-    if (challenge === undefined || challenges.includes(challenge)) options[name] = next(name, values);
-  const roles = next('roles', ['random', 'chosen']);
-  const events = next('events', ['all', 'all', 'all', 'some', 'none']);
+  const choices = onTermsOf(withBoxes(all, boxes), challenges);
   // With a box a table has no fewer events than take part.
   const perPlayer = Math.max(
     0,
     ...all.boxes.filter((box) => boxes.includes(box.id)).map((box) => box.eventsPerPlayer),
   );
-  const few = Math.max(events === 'some' ? 4 : 0, perPlayer * players);
+  const taken = challenges.flatMap((challenge) => all.terms[challenge]?.eventsTaken ?? [])[0];
+  const numbers = choices.players.filter((count) => (taken ?? perPlayer * count) <= choices.events.length);
+  const players = numbers.length === 1 ? numbers[0]! : next(`players among ${numbers.join()}`, numbers);
+  // An opponent of all others is dealt no role.
+  const opponents = challenges.filter((challenge) => all.terms[challenge]?.opponent !== undefined).length;
+  const options: Record<string, string> = {};
+  for (const { name, values, challenge } of choices.options)
+    if (challenge === undefined || challenges.includes(challenge)) options[name] = next(name, values);
+  const roles = next('roles', ['random', 'chosen']);
+  const events = next('events', ['all', 'all', 'all', 'some', 'none']);
+  const few = Math.max(events === 'some' ? 4 : 0, taken ?? perPlayer * players);
   return {
     game: id,
     ...(boxes.length === 0 ? {} : { boxes }),
@@ -62,7 +81,7 @@ function drawConfiguration(all: GameChoices, rounds: Rounds, chance: Chance): Co
     epidemics: next('epidemics', choices.epidemics),
     challenges,
     options,
-    roles: roles === 'random' ? roles : chance.shuffled(choices.roles).slice(0, players),
+    roles: roles === 'random' ? roles : chance.shuffled(choices.roles).slice(0, players - opponents),
     ...(events === 'all' ? {} : { events: chance.shuffled(choices.events).slice(0, few) }),
   };
 }

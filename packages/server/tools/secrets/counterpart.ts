@@ -2,6 +2,22 @@
 import { audienceOf, formatWords, legal, type Command, type State } from '@cordon/engine';
 import type { Exchange, Seats } from './hidden.ts';
 
+/** Whether none of these seats hears a command. */
+function isSecretFrom(command: Command, state: State, seats: Seats): boolean {
+  const hears = audienceOf(state, command);
+  return hears !== undefined && !hears.some((seat) => seats.includes(seat));
+}
+
+/** All that somebody could say in the other world of which these seats hear nothing either. */
+export function secretChoices(
+  command: Command,
+  [here, there]: readonly [State, State],
+  seats: Seats,
+): Command[] {
+  if (!isSecretFrom(command, here, seats)) return [];
+  return legal(there, command.seat).filter((one) => isSecretFrom(one, there, seats));
+}
+
 /**
  * The same command, unless its words are a secret from these seats: then the one that puts the card of the other world in the
  * same place, or one of the same kind where the worlds share no past.
@@ -12,8 +28,7 @@ export function counterpart(
   seats: Seats,
   exchange: Exchange | undefined,
 ): Command {
-  const hears = audienceOf(here, command);
-  if (hears === undefined || hears.some((seat) => seats.includes(seat))) return command;
+  if (!isSecretFrom(command, here, seats)) return command;
   const { game } = here;
   const choices = (state: State): Command[] =>
     legal(state, command.seat).filter(({ kind }) => kind === command.kind);

@@ -1,6 +1,7 @@
 // What two worlds that look the same to somebody have in different places: hands, decks, the cards in the box.
 import type { State } from '@cordon/engine';
 import { PLACES } from '@cordon/engine/inner';
+import { secretFields } from './fields.ts';
 
 /** A kind of cards by its place, such as “epidemic in the box”, where the worlds hold other ones or in another order. */
 export function whatLiesElsewhere(here: State, there: State): string[] {
@@ -23,5 +24,7 @@ export function whatLiesElsewhere(here: State, there: State): string[] {
   if (infections(here, true) !== infections(there, true)) found.add('infection cards');
   if (infectionIds.length > cityIds.length && infections(here, false) !== infections(there, false))
     found.add('added infection cards');
+  for (const { name, from, end } of secretFields(here.game))
+    if (here.cells.subarray(from, end).join() !== there.cells.subarray(from, end).join()) found.add(name);
   return [...found];
 }

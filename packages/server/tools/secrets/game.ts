@@ -1,17 +1,22 @@
 // One game on two servers that differ only in what is hidden from some of the seats: what they receive is compared.
-import type { ConfigRequest, State } from '@cordon/engine';
+import type { ConfigRequest, Game, State } from '@cordon/engine';
 import { chanceFrom, type Chance } from './chance.ts';
 import { gameOf } from './configurations.ts';
 import { whatLiesElsewhere } from './elsewhere.ts';
 import { dealAnew, exchanged, exchangeUpTo, type Seats } from './hidden.ts';
 import { playAhead, type Played } from './playAhead.ts';
-import { Run, type Effort, type Ended, type Script } from './run.ts';
-import { setScene } from './scene.ts';
+import { Run, type Effort, type Ending, type Script } from './run.ts';
+import { hasSides, seatsWithPeople, setScene } from './scene.ts';
 import type { Counts, Pair } from './twins.ts';
 
-/** `moment`: all that is hidden is dealt anew in the middle. `whole`: from the beginning, what stays hidden up to a moment. */
-const WAYS = ['moment', 'whole'] as const;
-type Way = (typeof WAYS)[number];
+/**
+ * `moment`: all that is hidden is dealt anew in the middle. `secrets`: all of it but the decks. `whole`: from the beginning, what stays
+ * hidden up to a moment.
+ */
+/** Where hands are open little but the decks is hidden. */
+const WAYS_TOGETHER = ['moment', 'whole'] as const;
+const WAYS_AGAINST = ['moment', 'whole', 'secrets', 'secrets'] as const;
+type Way = (typeof WAYS_AGAINST)[number];
 
 export interface Compared extends Counts {
   readonly way: Way;
@@ -25,7 +30,7 @@ export interface Compared extends Counts {
   readonly moments: number;
   /** Those among them whose words differed, which nobody who was compared heard. */
   readonly secretMoves: number;
-  readonly ended: Ended;
+  readonly ended: Ending;
 }
 
 const USUAL: Effort = { everyMoves: 5, questions: 25, onward: 12 };
@@ -36,8 +41,8 @@ export async function compareGame(name: string, config: ConfigRequest, effort = 
   const chance = chanceFrom(name);
   const game = gameOf(config);
   const played = playAhead(game, name, chance, LONGEST);
-  const way = chance.pick(WAYS);
-  const seats = seatsFor(game.config.players, chance);
+  const way: Way = chance.pick(hasSides(game) ? WAYS_AGAINST : WAYS_TOGETHER);
+  const seats = seatsFor(game, chance);
   const { deals, script } = twinDeals(played, way, seats, chance);
   const wanted = {
     name: `${name} (${way}, seats ${seats.join(' and ') || 'none'}, ${JSON.stringify(config)})`,
@@ -64,10 +69,11 @@ export async function compareGame(name: string, config: ConfigRequest, effort = 
   };
 }
 
-/** Mostly one seat; sometimes none, two, or all of them. */
-function seatsFor(players: number, chance: Chance): Seats {
-  const all = Array.from({ length: players }, (_, index) => index + 1);
-  const count = chance.pick([0, 1, 1, 1, 2, players]);
+/** Mostly one seat; sometimes none, two, or all of them. Of those that play against each other only some of one side. */
+function seatsFor(game: Game, chance: Chance): Seats {
+  const side = chance.oneIn(2) ? game.sides[0]! : chance.pick([...new Set(game.sides)]);
+  const all = seatsWithPeople(game).filter((seat) => game.sides[seat - 1] === side);
+  const count = chance.pick([0, 1, 1, 1, 2, all.length]);
   return chance
     .shuffled(all)
     .slice(0, count)
@@ -85,9 +91,10 @@ function twinDeals(played: Played, way: Way, seats: Seats, chance: Chance): Twin
   // Moments soon after somebody looked at cards come up more often than there are of them.
   const soon = secretive.length > 0 && chance.oneIn(2) ? chance.pick(secretive) + chance.below(4) : undefined;
   const some = Math.min(last, soon ?? chance.below(states.length));
-  if (way === 'moment') {
+  if (way !== 'whole') {
     const here = states[some]!;
-    const there = dealAnew(here, seats, `anew ${String(chance.below(1 << 30))}`);
+    const draws = way === 'moment' ? 'anew' : 'as they were';
+    const there = dealAnew(here, seats, `anew ${String(chance.below(1 << 30))}`, draws);
     return { deals: [here, there], script: { commands: [], exchange: undefined } };
   }
   const then = chance.oneIn(3) ? last : some;

@@ -1,6 +1,7 @@
 // Deals anew everything that some seats together may not know, at one moment or from the beginning of a game.
 import { clone, resample, sight, type State } from '@cordon/engine';
 import { wordsFrom, type Chance } from './chance.ts';
+import { secretFields } from './fields.ts';
 
 /** Seats counted from 1; nobody named is somebody who only watches. */
 export type Seats = readonly number[];
@@ -20,13 +21,32 @@ export function isSameKnowledge(one: State, other: State, seats: Seats): boolean
   return mine.every((cells, index) => Buffer.from(cells.buffer).equals(Buffer.from(yours[index]!.buffer)));
 }
 
+/** What comes next lies where it lay, so that both games can go on alike for long. */
+type Draws = 'anew' | 'as they were';
+
 /** A state in which all that is hidden from these seats together is dealt anew. */
-export function dealAnew(state: State, seats: Seats, text: string): State {
+export function dealAnew(state: State, seats: Seats, text: string, draws: Draws = 'anew'): State {
   const [first = 0] = seats;
-  const told = tellFirst(state, seats);
+  const told = draws === 'anew' ? tellFirst(state, seats) : tellDraws(tellFirst(state, seats), first);
   const other = resample(sight(told, first), wordsFrom(text));
   forget(other, state, seats);
+  other.playerDeck.seen.set(state.playerDeck.seen);
+  other.infectionDeck.seen.set(state.infectionDeck.seen);
   return other;
+}
+
+/** The infection cards of some turns. The others may lie in somebody's hand. */
+const NEXT_INFECTIONS = 16;
+
+/** The same state, in which a seat, or everybody, knows the player deck and the infection cards to come. */
+function tellDraws(state: State, first: number): State {
+  const told = clone(state);
+  const bit = first === 0 ? EVERYBODY : bitOf(first);
+  const { playerDeck, infectionDeck } = told;
+  for (let at = 0; at < playerDeck.size; at++) playerDeck.seen[at] = playerDeck.seen[at]! | bit;
+  const { seen, size } = infectionDeck;
+  for (let at = 0; at < size; at++) if (at === 0 || at >= size - NEXT_INFECTIONS) seen[at] = seen[at]! | bit;
+  return told;
 }
 
 /** The same state, in which the first of the seats knows what any of them knows. */
@@ -50,14 +70,14 @@ function forget(other: State, state: State, seats: Seats): void {
   for (let card = 0; card < state.known.length; card++) {
     if ((state.known[card]! & all) !== 0) other.known[card] = state.known[card]!;
   }
-  other.playerDeck.seen.set(state.playerDeck.seen);
-  other.infectionDeck.seen.set(state.infectionDeck.seen);
 }
 
 /** Which card lies where another one lay: of player cards and of infection cards, each by its number. */
 export interface Exchange {
   readonly cards: Int32Array;
   readonly infections: Int32Array;
+  /** What besides cards is hidden and never changes until then, as it is in the other world. */
+  readonly fields: readonly { readonly from: number; readonly cells: Int32Array }[];
 }
 
 /**
@@ -81,7 +101,13 @@ export function exchangeUpTo(start: State, then: State, seats: Seats, chance: Ch
   // Cards in the deck have an order besides.
   const { size } = then.playerDeck;
   pair([...then.playerDeck.cards.subarray(0, size)], [...other.playerDeck.cards.subarray(0, size)]);
-  return { cards, infections: exchangeInfections(start, then, seats, chance) };
+  const fields = secretFields(start.game).flatMap(({ name, from, end }) => {
+    // Infection cards in a hand are exchanged with none of the deck.
+    if (name.startsWith('infectionHand.')) return [];
+    const [first, last, cells] = [start, then, other].map((state) => state.cells.slice(from, end));
+    return first!.join() === last!.join() ? [{ from, cells: cells! }] : [];
+  });
+  return { cards, infections: exchangeInfections(start, then, seats, chance), fields };
 }
 
 const cardsAt = (state: State, place: number): number[] =>
@@ -100,8 +126,9 @@ function exchangeInfections(start: State, then: State, seats: Seats, chance: Cha
 }
 
 /** The same state with cards exchanged wherever they lie. */
-export function exchanged(state: State, { cards, infections }: Exchange): State {
+export function exchanged(state: State, { cards, infections, fields }: Exchange): State {
   const other = clone(state);
+  for (const { from, cells } of fields) other.cells.set(cells, from);
   const { cardWords, seats } = state.game.shape;
   other.hands.fill(0);
   for (let card = 0; card < cards.length; card++) {

@@ -15,22 +15,16 @@ interface Kept {
   readonly members: Set<string>;
 }
 
-export interface MemoryStore extends Store {
-  /**
-   * What was asked since the last time. What a seat played is left out; what begins a table is not, unless it is the fork of a
-   * finished game, which hides nothing.
-   */
-  readonly takeNotes: () => string[];
-}
-
 const newestFirst = (one: TableRow, other: TableRow): number => other.touched - one.touched;
 
-export function makeMemoryStore(): MemoryStore {
+/**
+ * Notes whatever it is asked. What a seat played is left out; what begins a table is not, unless it is the fork of a finished game,
+ * which hides nothing.
+ */
+export function makeMemoryStore(note: (...what: readonly unknown[]) => void): Store {
   const tables = new Map<string, Kept>();
   const guests = new Map<string, Guest>();
   const hooks = new Map<string, Hook>();
-  let notes: string[] = [];
-  const note = (...what: readonly unknown[]): void => void notes.push(JSON.stringify(what));
   const rows = (isWanted: (kept: Kept) => boolean): TableRow[] =>
     [...tables.values()]
       .filter(isWanted)
@@ -59,11 +53,6 @@ export function makeMemoryStore(): MemoryStore {
   }
 
   return {
-    takeNotes() {
-      const taken = notes;
-      notes = [];
-      return taken;
-    },
     append({ bodies, ...rest }) {
       const begins = rest.after === 0 && !bodies[0]!.includes('"deal":"same"');
       note('append', rest, begins ? bodies : bodies.length);

@@ -86,8 +86,20 @@ export function probe(standing: Standing, seat: number, chance: Chance): Ask {
   const other = 1 + chance.below(seats);
   const asks: readonly (() => Ask)[] = [
     () => ({ type: 'say', table, text: chance.pick(['Which card is next?', '{"seed":1}', 'ćśń']) }),
+    () => ({ type: 'say', table, seat, to: 'side', text: 'Where is he?' }),
     () => ({ type: 'look', table, move: chance.below(moves + 2) }),
     () => ({ type: 'look', table, move: moves }),
+    () => ({ type: 'look', table, move: moves, seat: chance.below(seats + 1) }),
+    () => ({ type: 'hint', table, seat: chance.pick([seat, other]), position }),
+    () => ({ type: 'chance', table, seat: chance.pick([0, seat, other]) }),
+    () => ({
+      type: 'explain',
+      table,
+      seat: chance.pick([0, seat, other]),
+      move: 1 + chance.below(moves + 1),
+    }),
+    () => ({ type: 'analysis', table }),
+    () => ({ type: 'deal', table }),
     () => ({ type: 'why', table, seat, kinds: [...state.game.kindsByName.keys()].slice(0, 64) }),
     () => ({
       type: 'why',

@@ -1,11 +1,20 @@
 // One game at two tables: moves as they were beforehand, questions of those who know no more, and what others do besides.
-import { apply, clone, formatCommand, formatWords, legal, type Command, type State } from '@cordon/engine';
+import {
+  apply,
+  clone,
+  formatCommand,
+  formatWords,
+  legal,
+  type Command,
+  type Game,
+  type State,
+} from '@cordon/engine';
 import type { Chance } from './chance.ts';
-import { counterpart } from './counterpart.ts';
+import { counterpart, secretChoices } from './counterpart.ts';
 import { isSameKnowledge, type Exchange } from './hidden.ts';
 import { anyKind } from './playAhead.ts';
 import { probe, type Standing } from './probes.ts';
-import { TABLE, type Scene } from './scene.ts';
+import { hasSides, TABLE, type Scene } from './scene.ts';
 import type { Ask } from './twins.ts';
 
 const table = TABLE;
@@ -25,9 +34,17 @@ export interface Script {
   readonly exchange: Exchange | undefined;
 }
 
-export type Ended = 'parted' | 'over' | 'abandoned' | 'left';
+export type Ending = 'parted' | 'over' | 'abandoned' | 'left';
 
-class Parted extends Error {}
+/** Nothing that follows need be the same. */
+class Ended extends Error {
+  readonly how: 'parted' | 'over';
+
+  constructor(how: 'parted' | 'over') {
+    super(how);
+    this.how = how;
+  }
+}
 
 export class Run {
   readonly #scene: Scene;
@@ -42,12 +59,13 @@ export class Run {
     this.#chance = chance;
   }
 
-  play(effort: Effort): Promise<Ended> {
+  play(effort: Effort): Promise<Ending> {
     return this.#untilParted(async () => {
       await this.#past(effort);
       for (let count = 0; count < effort.questions; count++) await this.#probe();
       await this.#onward(effort.onward);
       if (this.#chance.oneIn(4)) await this.#standUp();
+      if (hasSides(this.#game)) await this.#comeBack();
       const ended = this.#chance.oneIn(4) ? await this.#abandon() : 'left';
       await this.#comeBack();
       return (await this.#standing()).state.over === 0 ? ended : 'over';
@@ -55,18 +73,18 @@ export class Run {
   }
 
   /** Only so many moves, each followed by a question. */
-  goOn(moves: number): Promise<Ended> {
+  goOn(moves: number): Promise<Ending> {
     return this.#untilParted(async () => {
       await this.#onward(moves);
       return 'left';
     });
   }
 
-  async #untilParted(game: () => Promise<Ended>): Promise<Ended> {
+  async #untilParted(game: () => Promise<Ending>): Promise<Ending> {
     try {
       return await game();
     } catch (error) {
-      if (error instanceof Parted) return 'parted';
+      if (error instanceof Ended) return error.how;
       throw error;
     }
   }
@@ -85,18 +103,21 @@ export class Run {
     }
   }
 
+  /** Between sides more lies hidden than cards, and comes to matter later. */
   async #onward(most: number): Promise<void> {
-    for (let count = 0; count < most; count++) {
-      const command = await this.#quietMove();
-      if (command === undefined) return;
-      await this.#move(command);
+    const moves = hasSides(this.#game) ? 2 * most : most;
+    for (let count = 0; count < moves; count++) {
+      const move = await this.#quietMove();
+      if (move === undefined) return;
+      await this.#move(...move);
+      if (this.#chance.oneIn(3)) await this.#whisper();
       await this.#probe();
     }
   }
 
   async #ask(name: string, ask: Ask, there: Ask = ask): Promise<'done' | 'refused'> {
     const { verdict, isRefused } = await this.#scene.twins.ask(name, ask, there);
-    if (verdict === 'parted') throw new Parted();
+    if (verdict !== 'same') throw new Ended(verdict);
     return isRefused ? 'refused' : 'done';
   }
 
@@ -108,6 +129,10 @@ export class Run {
 
   async #states(): Promise<readonly [State, State]> {
     return [(await this.#standing(0)).state, (await this.#standing(1)).state];
+  }
+
+  get #game(): Game {
+    return this.#scene.game;
   }
 
   #inOther(command: Command, states: readonly [State, State]): Command {
@@ -140,10 +165,11 @@ export class Run {
     await this.#ask(owner(seat), this.#chance.pick(asks));
   }
 
-  async #move(command: Command): Promise<void> {
+  async #move(command: Command, other?: Command): Promise<void> {
     const states = await this.#states();
     const { game } = states[0];
-    const [words, others] = [command, this.#inOther(command, states)].map((one) => formatWords(game, one));
+    const there = other ?? this.#inOther(command, states);
+    const [words, others] = [command, there].map((one) => formatWords(game, one));
     const { seat } = command;
     const { position, moves } = await this.#standing();
     const name = this.#scene.owner(seat);
@@ -182,16 +208,39 @@ export class Run {
     return this.#ask(name, { type: 'adopt', table, seat, proposal: plan.proposal, position, steps: 1 });
   }
 
-  /** A command after which those who are compared still cannot know in which of the two worlds they are. */
-  async #quietMove(): Promise<Command | undefined> {
+  /** Something that another side says or plans among itself, other words in each world. */
+  async #whisper(): Promise<void> {
+    const { players, owner, seats } = this.#scene;
+    const states = await this.#states();
+    const { sides } = this.#game;
+    const own = new Set(seats.map((seat) => sides[seat - 1]));
+    const others = players.filter((seat) => !own.has(sides[seat - 1]));
+    if (!hasSides(this.#game) || others.length === 0) return;
+    const seat = this.#chance.pick(others);
+    const { position } = await this.#standing();
+    const lines = states.map((state) => legal(state, seat).map((one) => formatCommand(state.game, one)));
+    const line = lines[0]!.find((one) => lines[1]!.includes(one));
+    const say = { type: 'say', table, seat, to: 'side' } as const;
+    const texts = ['Here it lies.', 'It lies in quite another place.'] as const;
+    if (line === undefined || this.#chance.oneIn(2))
+      return void (await this.#ask(owner(seat), { ...say, text: texts[0] }, { ...say, text: texts[1] }));
+    const plan = (note: string): Ask => ({ type: 'propose', table, seat, position, commands: [line], note });
+    await this.#ask(owner(seat), plan(texts[0]), plan(texts[1]));
+  }
+
+  /** A command, and what is said in the other world, after which those who are compared still cannot know in which of the two they are. */
+  async #quietMove(): Promise<readonly [Command, Command] | undefined> {
     const states = await this.#states();
     const { seats } = await this.#scene.twins.worlds[0].table(TABLE);
     const commands = legal(states[0]).filter(({ seat }) => seats[seat - 1]?.kind === 'person');
-    for (let tries = 0; tries < 6 && commands.length > 0; tries++) {
+    for (let tries = 0; tries < 12 && commands.length > 0; tries++) {
       const command = anyKind(commands, this.#chance);
       const [one, other] = [clone(states[0]), clone(states[1])];
-      const isDone = apply(one, command).ok && apply(other, this.#inOther(command, states)).ok;
-      if (isDone && isSameKnowledge(one, other, this.#scene.seats)) return command;
+      const secret = secretChoices(command, states, this.#scene.seats);
+      const isOwn = secret.length === 0 || this.#chance.oneIn(2);
+      const said = isOwn ? this.#inOther(command, states) : this.#chance.pick(secret);
+      const isDone = apply(one, command).ok && apply(other, said).ok;
+      if (isDone && isSameKnowledge(one, other, this.#scene.seats)) return [command, said];
     }
     return undefined;
   }
@@ -205,7 +254,7 @@ export class Run {
     await this.#ask('player', { type: 'sit', table, seat });
   }
 
-  async #abandon(): Promise<Ended> {
+  async #abandon(): Promise<Ending> {
     const { players, owner } = this.#scene;
     for (const seat of players) await this.#ask(owner(seat), { type: 'vote', table, seat, abandon: 'yes' });
     return 'abandoned';

@@ -1,5 +1,5 @@
 // Who is at the table of a game: those who know what some seats know, and those who know more.
-import { snapshot, type State } from '@cordon/engine';
+import { snapshot, speakerOf, type Game, type State } from '@cordon/engine';
 import type { Guest } from '@cordon/tables';
 import { type EntryOf, hashToken } from '@cordon/tables/inner';
 import type { Chance } from './chance.ts';
@@ -15,10 +15,11 @@ const PLAYER = guest('player');
 const HOST = guest('host');
 
 export interface Scene {
+  readonly game: Game;
   readonly twins: Twins;
   /** The seats that the player holds; everybody who is compared knows no more than they do. */
   readonly seats: Seats;
-  /** All seats of the table. */
+  /** The seats that people take. */
   readonly players: Seats;
   /** Who says the commands of a seat. */
   readonly owner: (seat: number) => string;
@@ -31,15 +32,34 @@ export interface Wanted {
   readonly listed: 'yes' | 'no';
 }
 
+export const hasSides = ({ sides }: Game): boolean => sides.some((side) => side !== sides[0]);
+
+/** The seats whose own person decides for them. */
+export function seatsWithPeople(game: Game): Seats {
+  return Array.from(game.speakers.keys(), (seat) => seat + 1).filter(
+    (seat) => speakerOf(game, seat) === seat,
+  );
+}
+
 /** People around a table whose game is running; what the others know more is all that differs. */
 export async function setScene(wanted: Wanted, deals: Pair<State>, chance: Chance): Promise<Scene> {
   const { name, seats, watchers, listed } = wanted;
+  const { game } = deals[0];
   const twins = new Twins(name, async (worlds) => {
     const [here, there] = await Promise.all(worlds.map((world) => world.table(TABLE)));
-    return { isSame: isSameKnowledge(here!.state, there!.state, seats), reveals: here!.state.reveals };
+    const isOver =
+      hasSides(game) && [here!, there!].some(({ status }) => status !== 'playing' && status !== 'gathering');
+    return {
+      isSame: isSameKnowledge(here!.state, there!.state, seats),
+      reveals: here!.state.reveals,
+      isOver,
+    };
   });
-  const owner = (seat: number): string => (seats.includes(seat) ? 'player' : `seat ${String(seat)}`);
-  const players = Array.from({ length: deals[0].game.config.players }, (_, index) => index + 1);
+  const owner = (seat: number): string => {
+    const speaker = speakerOf(game, seat);
+    return seats.includes(speaker) ? 'player' : `seat ${String(speaker)}`;
+  };
+  const players = seatsWithPeople(game);
   const others = players.filter((seat) => !seats.includes(seat));
   // Whoever made the table sits at it, or only looks on.
   const hosts = [HOST, ...(seats.length > 0 ? [PLAYER] : []), ...others.map((seat) => guest(owner(seat)))];
@@ -50,7 +70,7 @@ export async function setScene(wanted: Wanted, deals: Pair<State>, chance: Chanc
   // What the others hear is compared with nothing; where they listen, it must not reach anybody else.
   if (chance.oneIn(2))
     for (const seat of others) await twins.ask(owner(seat), { type: 'close', table: TABLE });
-  return { twins, seats, players, owner };
+  return { game, twins, seats, players, owner };
 }
 
 type Made = Pick<EntryOf<'created'>, 'host' | 'watchers' | 'listed'>;

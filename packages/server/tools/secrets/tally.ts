@@ -65,7 +65,10 @@ function choicesIn({ players, epidemics, boxes = [], challenges = [], roles, opt
     ['players', players ?? 0],
     ['epidemics', epidemics ?? 0],
     ['boxes', boxes.join(' and ') || 'none'],
-    ['challenges', challenges.join(' and ') || 'none'],
+    // Each of them, and all that are played together.
+    ...[...new Set([challenges.join(' and ') || 'none', ...challenges])].map(
+      (value) => ['challenges', value] as const,
+    ),
     ['roles', roles === 'random' ? roles : 'chosen'],
     ...Object.entries(options),
   ] as const;

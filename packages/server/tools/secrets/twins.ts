@@ -31,10 +31,12 @@ interface Line {
 export interface Outlook {
   readonly isSame: boolean;
   readonly reveals: number;
+  /** A game between sides is over: nothing of it is hidden any more from whoever may look. */
+  readonly isOver: boolean;
 }
 
-/** `parted`: the two games have become different to the eye, and what follows need not be the same. */
-export type Verdict = 'same' | 'parted';
+/** `parted`: the two games have become different to the eye; `over`: everything is told. What follows need not be the same. */
+export type Verdict = 'same' | 'parted' | 'over';
 
 export interface Asked {
   readonly verdict: Verdict;
@@ -80,18 +82,24 @@ export class Twins {
     const what = `${this.#name}: ${name} ${typeof ask === 'string' ? ask : JSON.stringify(ask)}`;
     // Others may know more, and so differ in what they can do; whoever is compared may not.
     if (!line.isCompared && !isDone && !isRefused) return { verdict: 'parted', answers, isRefused };
-    if (isDone && (await this.#isParted(said))) return { verdict: 'parted', answers, isRefused };
+    const verdict = isDone ? await this.#verdictOn(said) : 'same';
+    if (verdict !== 'same') return { verdict, answers, isRefused };
     this.#compare(what, said);
     if (isRefused && line.isCompared) this.counts.refusals++;
     return { verdict: 'same', answers, isRefused };
+  }
+
+  async #verdictOn(said: Pair<Said>): Promise<Verdict> {
+    const { isSame, reveals, isOver } = await this.#look();
+    if (isOver) return 'over';
+    return this.#isParted(said, isSame, reveals) ? 'parted' : 'same';
   }
 
   /**
    * Whether something was revealed that is not the same in both worlds. Nobody may know it who hears something else after
    * that; but in which order cards were drawn is seen once and kept by nobody.
    */
-  async #isParted([here, there]: Pair<Said>): Promise<boolean> {
-    const { isSame, reveals } = await this.#look();
+  #isParted([here, there]: Pair<Said>, isSame: boolean, reveals: number): boolean {
     const isReveal = reveals !== this.#reveals;
     this.#reveals = reveals;
     if (!isSame || !isReveal) return !isSame;
@@ -121,7 +129,7 @@ export class Twins {
       for (const [one, texts] of heard) texts.push(...one.wires[which].take());
       quiet = own.some(isAnswerTo(id)) && countOf(heard) === before ? quiet + 1 : 0;
     }
-    return { own, heard, notes: world.store.takeNotes() };
+    return { own, heard, notes: world.takeNotes() };
   }
 
   #compare(what: string, [here, there]: Pair<Said>): void {
@@ -132,7 +140,7 @@ export class Twins {
       for (const text of texts) this.counts.bytes += Buffer.byteLength(text);
       needSame(`${what}: ${name} hears something else`, texts, there.heard.get(line)!);
     }
-    needSame(`${what}: the store is asked something else`, here.notes, there.notes);
+    needSame(`${what}: the store, the bots or the metrics are told something else`, here.notes, there.notes);
   }
 }
 

@@ -1,15 +1,16 @@
 // A whole server without a process around it: real tables, real connections, a store in memory and a clock of its own.
-import { type Guest, Registry, type Table } from '@cordon/tables';
-import { type EntryOf, follow, forgetBoards, summaryOf, thinkHere } from '@cordon/tables/inner';
+import { type Guest, Registry, type Store, type Table } from '@cordon/tables';
+import { type EntryOf, follow, forgetBoards, summaryOf } from '@cordon/tables/inner';
 import { makeBuckets } from '../../src/http/buckets.ts';
-import type { Metrics } from '../../src/metrics.ts';
 import { NO_NOTICES } from '../../src/notices/notices.ts';
 import { Connection } from '../../src/sockets/connection.ts';
 import type { Context } from '../../src/sockets/context.ts';
 import { PresenceBoard } from '../../src/sockets/presence.ts';
 import { makeWhereabouts } from '../../src/sockets/whereabouts.ts';
 import { dropHooksOfSeat } from '../../src/sockets/requests/hooks.ts';
-import { makeMemoryStore, type MemoryStore } from './memoryStore.ts';
+import { makeCountingMetrics } from './countingMetrics.ts';
+import { makeMemoryStore } from './memoryStore.ts';
+import { makeNotingThinker } from './notingThinker.ts';
 import { makeWire, type Wire } from './wire.ts';
 
 const nothing = (): void => {};
@@ -19,31 +20,14 @@ export function lookElsewhere(): void {
   forgetBoards();
 }
 
-const UNCOUNTED: Metrics = {
-  socketOpened: nothing,
-  socketClosed: nothing,
-  socketWasSlow: nothing,
-  requestAnswered: nothing,
-  refused: nothing,
-  commandsAppended: nothing,
-  committed: nothing,
-  storeWrites: () => {},
-  tableLoaded: nothing,
-  tableUnloaded: nothing,
-  updateSent: nothing,
-  botDecided: nothing,
-  botReplaced: nothing,
-  hookTried: nothing,
-  httpAnswered: nothing,
-  watchQueue: nothing,
-  watchUnreadable: nothing,
-  text: () => Promise.resolve(''),
-  contentType: '',
-};
 const UNBOUNDED = { take: () => true, spend: nothing, wait: () => 0, isFull: () => true };
 
 export interface World {
-  readonly store: MemoryStore;
+  /**
+   * What the store and the bots were asked, and what was counted, since the last time: whatever leaves a table but in messages.
+   */
+  readonly takeNotes: () => readonly string[];
+  readonly store: Store;
   readonly registry: Registry;
   /** Comes in, as a guest or as nobody. */
   readonly connect: (guest?: Guest) => Wire;
@@ -57,7 +41,10 @@ export interface World {
 }
 
 export function makeWorld(): World {
-  const store = makeMemoryStore();
+  const notes: string[] = [];
+  const note = (...what: readonly unknown[]): void => void notes.push(JSON.stringify(what));
+  const store = makeMemoryStore(note);
+  const metrics = makeCountingMetrics(note);
   let time = Date.UTC(2026, 0, 1);
   const now = (): number => time;
   const troubles: unknown[] = [];
@@ -66,7 +53,7 @@ export function makeWorld(): World {
   const registry = new Registry({
     store,
     now,
-    metrics: UNCOUNTED,
+    metrics,
     link,
     noticed: nothing,
     unreadable: nothing,
@@ -82,7 +69,7 @@ export function makeWorld(): World {
     whereabouts: makeWhereabouts(),
     hooks: 'public',
     bots: ['greedy', 'random'],
-    thinker: thinkHere(),
+    thinker: makeNotingThinker(note),
     version: 'test',
     now,
     epoch: () => store.epoch(),
@@ -94,6 +81,7 @@ export function makeWorld(): World {
     hookTests: makeBuckets({ perSecond: 1, burst: 1, most: 1, now }),
   };
   return {
+    takeNotes: () => notes.splice(0),
     store,
     registry,
     connect(guest) {
@@ -101,7 +89,7 @@ export function makeWorld(): World {
       const connection = new Connection(wire.socket, {
         context,
         address: 'here',
-        metrics: UNCOUNTED,
+        metrics,
         now,
         patience: { full: 30_000 },
         bucket: UNBOUNDED,
@@ -117,7 +105,7 @@ export function makeWorld(): World {
       const summary = summaryOf(table);
       const bodies = [JSON.stringify(entry)];
       await store.append({ table: id, after: 0, at: time, bodies, summary, joins: [entry.host.id] });
-      store.takeNotes();
+      notes.length = 0;
     },
     table: (id) => registry.read(id),
     troubles,

@@ -65,6 +65,8 @@ export type Entry =
       readonly entry: 'said';
       readonly person: Person;
       readonly seat?: number;
+      /** Said to this side alone. */
+      readonly side?: number;
       readonly text: string;
       readonly removed?: 'yes';
     }

@@ -1,15 +1,16 @@
 // Hints, chances and reasons: always from what a seat of the visitor may know, or from what everybody does.
 import type { AdvisedLine, SightData } from '@cordon/bots';
-import { audienceOf, formatCommand, type Command, type Game, type State } from '@cordon/engine';
+import { audienceOf, formatCommand, waitsFor, type Command, type Game, type State } from '@cordon/engine';
 import { sightOf } from '@cordon/engine/inner';
 import type { Answers, HintLine, RequestOf } from '@cordon/protocol';
 import { boardAt, commandOf } from '../tables/boards.ts';
 import { pricesAlong } from '../tables/copies.ts';
 import { Refusal } from '../tables/refusal.ts';
 import { needPlaying, needPosition, needSeat, type Rights } from '../tables/rights.ts';
+import { hasSides, isOneSide } from '../tables/sides.ts';
 import { isOver, type Table } from '../tables/table.ts';
-import { seatsSeen } from '../tables/updates.ts';
 import type { Context } from './context.ts';
+import { needSight } from './sight.ts';
 import { thoughtFor } from './thinking.ts';
 import { claimOfVisit, rightsAt, type Visit } from './visit.ts';
 
@@ -17,10 +18,17 @@ export function needHints({ aids }: Table): void {
   if (aids.hints === 'no') throw new Refusal('hints-off', 'This table plays without hints.');
 }
 
-/** Somebody who sees the board from there; 0 stands for what everybody sees. */
-function needSight(table: Table, rights: Rights, seat: number): void {
-  if (!seatsSeen(table, rights).includes(seat))
-    throw new Refusal('not-your-seat', `You do not look at the board from seat ${String(seat)}.`);
+/** What is decided now is for the side of this seat to decide. */
+function needOwnDecision({ game, state }: Table, seat: number): void {
+  const asked = waitsFor(state);
+  if (asked !== 0 && !isOneSide(game, asked, seat))
+    throw new Refusal('not-allowed', 'Another side decides now; hints are for what your own side decides.');
+}
+
+/** A chance or a reason is that of a side: there is none for those who only watch a game between sides. */
+function needSide({ game }: Table, seat: number): void {
+  if (seat === 0 && hasSides(game))
+    throw new Refusal('not-allowed', 'In a game between sides this is told to those who sit on one of them.');
 }
 
 function seenBy(state: State, seat: number): SightData {
@@ -42,6 +50,7 @@ export async function hint(
     needPlaying(now);
     needHints(now);
     needPosition(now, position);
+    needOwnDecision(now, seat);
   };
   const look = (now: Table): { readonly game: Game; readonly sight: SightData } => {
     check(now);
@@ -81,13 +90,14 @@ export async function hint(
 
 /** The chance of winning as a seat sees it, or everybody. */
 export async function chance(
-  { registry, thinker }: Context,
+  { registry, thinker, now: time }: Context,
   visit: Visit,
   request: RequestOf<'chance'>,
 ): Promise<Answers['chance']> {
   const { table: id, seat } = request;
   const look = (now: Table): SightData & { readonly seed: string } => {
-    needSight(now, rightsAt(visit, now), seat);
+    needSight(now, rightsAt(visit, now), seat, time());
+    needSide(now, seat);
     if (!isOver(now)) needHints(now);
     return { ...seenBy(now.state, seat), seed: `${id} ${String(now.position)}` };
   };
@@ -102,7 +112,7 @@ export async function chance(
 
 /** Why a bot made a move; when the game is over, why anybody may have made it. */
 export async function explain(
-  { registry, thinker }: Context,
+  { registry, thinker, now: time }: Context,
   visit: Visit,
   request: RequestOf<'explain'>,
 ): Promise<Answers['explain']> {
@@ -111,7 +121,12 @@ export async function explain(
   const { question, output } = await thoughtFor(
     visit,
     request,
-    () => registry.see(id, (now) => explainable(now, rightsAt(visit, now), seat, move), visit.pay),
+    () =>
+      registry.see(
+        id,
+        (now) => explainable(now, rightsAt(visit, now), { seat, move, time: time() }),
+        visit.pay,
+      ),
     (asked) =>
       asked === undefined
         ? { outcome: Promise.resolve({ how: 'answered', output: undefined } as const), cancel: () => {} }
@@ -132,15 +147,22 @@ interface Explainable {
 }
 
 /** A move and what a seat saw before it; undefined where the seat does not know the move. */
-function explainable(table: Table, rights: Rights, seat: number, move: number): Explainable | undefined {
+function explainable(
+  table: Table,
+  rights: Rights,
+  { seat, move, time }: { readonly seat: number; readonly move: number; readonly time: number },
+): Explainable | undefined {
   const { game, deal, moves, seats } = table;
-  needSight(table, rights, seat);
+  needSight(table, rights, seat, time);
+  needSide(table, seat);
   if (!isOver(table)) needHints(table);
   const made = moves.backTo(move).last;
   if (made === undefined || move > moves.length)
     throw new Refusal('no-such-move', `There is no move ${String(move)} in this game.`);
   if (!isOver(table) && seats[made.seat - 1]?.kind !== 'bot')
     throw new Refusal('not-allowed', 'While the game goes on only bots explain their moves.');
+  if (!isOver(table) && !isOneSide(game, made.seat, seat))
+    throw new Refusal('not-allowed', 'While the game goes on bots explain their moves to their own side.');
   const state = boardAt(game, deal, moves.backTo(move - 1));
   const command = commandOf(state, made.seat, made.words);
   const hears = audienceOf(state, command);

@@ -6,6 +6,7 @@ import { nothing } from '../tables/draft.ts';
 import { recordOf, type Recorded } from '../tables/record.ts';
 import { Refusal } from '../tables/refusal.ts';
 import { isAlone, type Rights } from '../tables/rights.ts';
+import { hasSides } from '../tables/sides.ts';
 import { isOver, type Table } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
 import { inWords, needHints } from './advice.ts';
@@ -18,6 +19,8 @@ function needStudy(table: Table, rights: Rights): void {
     throw new Refusal('not-allowed', 'There is no game that you may look at.');
   if (table.moves.length === 0) throw new Refusal('no-such-move', 'Nothing has been played yet.');
   if (isOver(table)) return;
+  if (hasSides(table.game))
+    throw new Refusal('not-allowed', 'A game between sides is analysed when it is over.');
   needHints(table);
   if (!isAlone(table, rights))
     throw new Refusal('not-allowed', 'A game that others play too is analysed when it is over.');

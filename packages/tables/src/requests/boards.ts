@@ -7,20 +7,29 @@ import { boardAt, commandOf, step } from '../tables/boards.ts';
 import { recordOf } from '../tables/record.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
 import { isAlone, needPlaying, needSeat, personOf, type Rights } from '../tables/rights.ts';
-import { isEnded, type Table } from '../tables/table.ts';
+import { isSettled } from '../tables/sides.ts';
+import type { Table } from '../tables/table.ts';
 import { seatsSeen } from '../tables/updates.ts';
 import type { Context } from './context.ts';
+import { needSight } from './sight.ts';
 import { rightsAt, type Visit } from './visit.ts';
 
-export function look(table: Table, rights: Rights, { move }: RequestOf<'look'>): Answers['look'] {
+/** The board at a move from the seats of the visitor; when a game between sides is over from any. */
+export function look(
+  table: Table,
+  rights: Rights,
+  { move, seat }: RequestOf<'look'>,
+  now: number,
+): Answers['look'] {
   if (move > table.moves.length) {
     const message = `This game has ${String(table.moves.length)} moves; there is no move ${String(move)}.`;
     throw new Refusal('no-such-move', message);
   }
-  const seats = seatsSeen(table, rights);
+  const seats = seat === undefined ? seatsSeen(table, rights) : [seat];
+  if (seat !== undefined) needSight(table, rights, seat, now);
   if (seats.length === 0) throw new Refusal('not-allowed', 'There is no board that you may look at.');
   const state = boardAt(table.game, table.deal, table.moves.backTo(move));
-  return { move, boards: seats.map((seat) => ({ seat, view: view(state, seat) })) };
+  return { move, boards: seats.map((one) => ({ seat: one, view: view(state, one) })) };
 }
 
 /**
@@ -83,7 +92,7 @@ export async function exportGame(
     // What was written while the text was made is not in it, and need not be.
     const person = personOf(current, rights, visit.guest);
     return {
-      entries: isEnded(current) ? [] : [{ entry: 'exported', person }],
+      entries: isSettled(current) ? [] : [{ entry: 'exported', person }],
       answer: () => ({ text }),
     };
   });
@@ -96,7 +105,7 @@ function mayExport(table: Table, rights: Rights, now: number): void {
       'seed-secret',
       'Others play this deal today: a saved game is there when the day is over.',
     );
-  if (!isEnded(table) && !isAlone(table, rights))
+  if (!isSettled(table) && !isAlone(table, rights))
     throw new Refusal('seed-secret', 'A saved game tells the seed: it is there when the game is over.');
 }
 

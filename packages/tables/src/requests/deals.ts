@@ -9,6 +9,7 @@ import type { DealPage, DealQuery, DealRow, TableRow } from '../store/store.ts';
 import { gameFor } from '../tables/games.ts';
 import { Refusal } from '../tables/refusal.ts';
 import { summaryOf } from '../tables/summary.ts';
+import { hasSides } from '../tables/sides.ts';
 import { isOver, type Table } from '../tables/table.ts';
 import { letBotsPlay, type SealedDeal } from './botsOfDeal.ts';
 import { candidateIfKnown, candidateOf } from './candidates.ts';
@@ -135,6 +136,8 @@ export async function dealResults(
 ): Promise<Answers['deal']> {
   const table = await context.registry.read(id, visit.pay);
   rightsAt(visit, table);
+  if (hasSides(table.game))
+    throw new Refusal('not-allowed', 'Games in which sides play against each other are not compared.');
   if (bots === 'play') needBots(context, visit, table);
   const query = queryOf(visit, from);
   let page = await pageOf(context, table, query);

@@ -121,7 +121,7 @@ async function atTable(
     case 'sit':
       return act((now, allowed) => seats.sit(now, allowed, visit.guest, request, context.now()));
     case 'leave':
-      return vacate(request.seat, (now, allowed) => seats.leave(now, allowed, request));
+      return vacate(request.seat, (now, allowed) => seats.leave(now, allowed, visit.guest, request));
     case 'hand-over':
       return vacate(request.seat, (now, allowed) => seats.handOver(now, allowed, request));
     case 'bot':
@@ -147,7 +147,7 @@ async function atTable(
     case 'adopt':
       return act((now, allowed) => plans.adopt(now, allowed, request));
     case 'look':
-      return registry.see(id, (now) => look(now, rightsAt(visit, now), request), pay);
+      return registry.see(id, (now) => look(now, rightsAt(visit, now), request, context.now()), pay);
     case 'why':
       return registry.see(id, (now) => why(now, rightsAt(visit, now), request), pay);
   }

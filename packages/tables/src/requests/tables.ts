@@ -1,5 +1,5 @@
 // Making tables and finding them again.
-import { formatCommand, formatSeed, resample, sight, snapshot } from '@cordon/engine';
+import { formatCommand, formatSeed, resample, sight, snapshot, type Game } from '@cordon/engine';
 import { savePieces } from '@cordon/engine/inner';
 import type { Answers, NewTable, RequestOf, TableSummary } from '@cordon/protocol';
 import { inPieces, paid, type Pay } from '../pieces.ts';
@@ -9,7 +9,7 @@ import type { TableRow } from '../store/store.ts';
 import { boardAt } from '../tables/boards.ts';
 import { gameFor, gameOf } from '../tables/games.ts';
 import { Refusal, refusalOf } from '../tables/refusal.ts';
-import { isEnded } from '../tables/table.ts';
+import { isSettled } from '../tables/sides.ts';
 import { seatsSeen } from '../tables/updates.ts';
 import type { Context } from './context.ts';
 import { sealOf } from './deals.ts';
@@ -20,17 +20,19 @@ const MOST_LISTED = 100;
 /** How many logs a list reads at most to find out whether their games can go on. */
 const MOST_READ = 20;
 
+/** The game of a request, or the reason why there is none. */
+export function gameAsked(config: RequestOf<'create'>['config']): Game {
+  // Absent fields are absent, not undefined.
+  return gameFor(Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined)));
+}
+
 export async function create(
   context: Context,
   visit: Visit,
   request: RequestOf<'create'>,
 ): Promise<NewTable> {
   needGuest(visit);
-  // Absent fields are absent, not undefined.
-  const wanted = Object.fromEntries(
-    Object.entries(request.config).filter(([, value]) => value !== undefined),
-  );
-  const { config } = paid(visit.pay, () => gameFor(wanted));
+  const { config } = paid(visit.pay, () => gameAsked(request.config));
   return make(context, visit, request, { config, deal: { seed: formatSeed(randomWords(4)) }, moves: [] });
 }
 
@@ -99,7 +101,7 @@ export async function fork(context: Context, visit: Visit, request: RequestOf<'f
     ...(table.knowers ?? []),
     ...table.players,
   ]);
-  if (isEnded(table)) {
+  if (isSettled(table)) {
     const lines = table.moves.first(request.move).map(({ seat, words: said }) => `${String(seat)}: ${said}`);
     return make(context, visit, request, {
       config,

@@ -14,6 +14,7 @@ import { legalInto, makeOffers, readCommand, seatOf } from '@cordon/engine/inner
 import type { Deal } from '../entries/entries.ts';
 import type { Move, MoveList } from './moveList.ts';
 import { refusalOf } from './refusal.ts';
+import { hasSides } from './sides.ts';
 import { copyOf } from './spareBoards.ts';
 
 export interface Dealt {
@@ -42,9 +43,12 @@ export function commandOf(state: State, seat: number, words: string, help?: 'giv
 
 const offers = makeOffers();
 
-/** Whether a seat can say one thing only. With private hands that would tell whether it holds an event, so it is nobody's business. */
+/**
+ * Whether a seat can say one thing only. With private hands that would tell whether it holds an event, and between sides what else it
+ * keeps to itself, so it is nobody's business.
+ */
 export function isForced(state: State, seat: number): boolean {
-  if (!state.game.openHands) return false;
+  if (!state.game.openHands || hasSides(state.game)) return false;
   legalInto(state, offers);
   let own = 0;
   for (let index = 0; index < offers.count && own < 2; index++)

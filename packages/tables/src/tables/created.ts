@@ -6,6 +6,7 @@ import { ALL_AIDS } from './aids.ts';
 import { commandOf, dealOut, milestoneAt, stepOn } from './boards.ts';
 import { gameOf } from './games.ts';
 import { MoveList } from './moveList.ts';
+import { hasSides } from './sides.ts';
 import { FIRST_RULES, stopAt } from './stops.ts';
 import type { Stop, Table } from './table.ts';
 
@@ -25,7 +26,7 @@ export function* createdInPieces(id: string, entry: EntryOf<'created'>): Pieces<
     try {
       ({ state } = stepOn(state, commandOf(state, Number(seat), words)));
     } catch (error) {
-      stopped = stopAt(1, error, rules);
+      stopped = stopAt(1, error, { rules, game });
       break;
     }
     moves = moves.with(move);
@@ -42,7 +43,10 @@ export function* createdInPieces(id: string, entry: EntryOf<'created'>): Pieces<
     deal: entry.deal,
     host: entry.host,
     origin: entry.origin,
-    dealKey: 'seed' in entry.deal && moves.length === 0 ? dealKey(game.config, entry.deal.seed) : undefined,
+    dealKey:
+      'seed' in entry.deal && moves.length === 0 && !hasSides(game)
+        ? dealKey(game.config, entry.deal.seed)
+        : undefined,
     day: entry.day,
     sealed: entry.sealed ?? 0,
     knowers: entry.knowers,
@@ -59,6 +63,7 @@ export function* createdInPieces(id: string, entry: EntryOf<'created'>): Pieces<
     members: [],
     removed: new Map(),
     players: [],
+    playedFor: new Map(),
     moves,
     state,
     trail: [],

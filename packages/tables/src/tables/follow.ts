@@ -7,6 +7,7 @@ import { createdInPieces } from './created.ts';
 import { MoveList } from './moveList.ts';
 import { seatsOfSamePerson, spokenWith } from './people.ts';
 import { followProposals } from './proposals.ts';
+import { hasSides, isOneSide, playedForAfter } from './sides.ts';
 import { isOver, type Seat, type Table } from './table.ts';
 
 /** An entry with what it brought about; the words of a command are as the engine writes them. */
@@ -109,7 +110,7 @@ function effectOf(
     case 'played':
       return played(before, entry, number, boards);
     case 'undone':
-      return { table: undone(before, entry.to, number) };
+      return { table: undone(before, entry, number) };
     case 'hinted':
       return { table: { ...before, hinted: before.hinted + 1 } };
     case 'said':
@@ -142,7 +143,8 @@ function followSeats(before: Table, entry: EntryOf<'sat' | 'shared' | 'left' | '
   const abandon =
     entry.entry === 'shared' ? before.abandon : before.abandon.filter((seat) => !own.includes(seat));
   const removed = removedAfter(before, now, entry);
-  return { ...before, seats, members, removed, abandon, players: playersAfter(before, seats) };
+  const next = { ...before, seats, members, removed, abandon, players: playersAfter(before, seats) };
+  return { ...next, playedFor: playedForAfter(next) };
 }
 
 /** Whoever sits down again, by a new invitation or by a seat's own link, is welcome again. */
@@ -197,7 +199,8 @@ function started(before: Table, { replays }: EntryOf<'started'>, number: number)
   const status = again.state.over === 0 ? 'playing' : 'over';
   const after = { ...again, status, position: number } as const;
   const facts = again.moves.length === 0 ? dealt.facts : [];
-  return { table: { ...after, players: playersAfter(after, before.seats) }, facts };
+  const players = playersAfter(after, before.seats);
+  return { table: { ...after, players, playedFor: playedForAfter(after) }, facts };
 }
 
 function played(before: Table, entry: EntryOf<'played'>, number: number, boards: Boards): Effect {
@@ -231,11 +234,16 @@ function played(before: Table, entry: EntryOf<'played'>, number: number, boards:
 
 const none = <Item>(list: readonly Item[]): readonly Item[] => (list.length === 0 ? list : []);
 
-function undone(before: Table, to: number, number: number): Table {
+/** Whoever takes something back ends the plans that were laid out from there, but not those of another side. */
+function plansAfterUndo({ game, proposals }: Table, seat: number): Table['proposals'] {
+  return hasSides(game) ? proposals.filter((one) => !isOneSide(game, one.seat, seat)) : none(proposals);
+}
+
+function undone(before: Table, { seat, to }: EntryOf<'undone'>, number: number): Table {
   const after = {
     ...before,
     position: number,
-    proposals: none(before.proposals),
+    proposals: plansAfterUndo(before, seat),
     undone: before.undone + 1,
   };
   const back = before.moves.length - to;

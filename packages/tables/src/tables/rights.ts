@@ -2,6 +2,7 @@
 import type { Person } from '@cordon/protocol';
 import { isSameHash } from '../identity/tokens.ts';
 import { Refusal } from './refusal.ts';
+import { isContested, isPlayedBy } from './sides.ts';
 import type { Table } from './table.ts';
 
 export interface Visitor {
@@ -64,10 +65,22 @@ export function personOf(table: Table, { seats }: Rights, guest: Person | undefi
   return guest ?? (seat?.kind === 'person' ? seat.person : table.host);
 }
 
-/** Nobody but the visitor would be hurt by knowing what lies in the decks. */
+/**
+ * Nobody but the visitor would be hurt by knowing what lies in the decks. In a game between sides that takes more: somebody who got up
+ * may come back.
+ */
 export function isAlone(table: Table, rights: Rights): boolean {
   const people = table.seats.flatMap((seat, index) => (seat.kind === 'bot' ? [] : [index + 1]));
-  return people.length > 0 && people.every((seat) => rights.seats.includes(seat));
+  const isOnlyOne = people.length > 0 && people.every((seat) => rights.seats.includes(seat));
+  return isOnlyOne && (!isContested(table) || isPlayedBy(table, guestsOn(table, rights.seats)));
+}
+
+/** Everybody who holds one of these seats, by all of their devices. */
+function guestsOn(table: Table, seats: readonly number[]): readonly string[] {
+  return seats.flatMap((number) => {
+    const seat = table.seats[number - 1];
+    return seat?.kind === 'person' ? seat.guests : [];
+  });
 }
 
 export function needSeat(rights: Rights, seat: number): void {

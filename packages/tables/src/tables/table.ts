@@ -75,6 +75,8 @@ export interface Table {
   readonly removed: ReadonlyMap<string, string>;
   /** Guests who held a seat while the game was on, and whoever made the table. */
   readonly players: readonly string[];
+  /** The sides for which each guest has held a seat since the game began; empty where all play together. */
+  readonly playedFor: ReadonlyMap<string, readonly number[]>;
   readonly moves: MoveList;
   /** The board; never changed in place. */
   readonly state: State;

@@ -1,11 +1,12 @@
 // What a visitor hears of a table: entries, the state of the table, and boards.
-import { formatSeed, parseSeed, seedHash, speakerOf, type Fact } from '@cordon/engine';
-import type { EntryMessage, TableInfo } from '@cordon/protocol';
+import { formatSeed, parseSeed, seedHash, speakerOf, type Fact, type Game } from '@cordon/engine';
+import type { EntryMessage, SeatInfo, TableInfo } from '@cordon/protocol';
 import { boardsText } from './boardTexts.ts';
 import type { Told } from './follow.ts';
 import { speaksForItself } from './people.ts';
 import { keepsRights, type Rights } from './rights.ts';
-import { tellsSeed, type Table } from './table.ts';
+import { hasSides, keptBy, sideAt, sidesOf } from './sides.ts';
+import { tellsSeed, type Proposal, type Table } from './table.ts';
 
 /** What an update holds besides entries. */
 export interface Parts {
@@ -25,7 +26,8 @@ export function updateText(
   const { id, position, moves } = table;
   const number = told.at(-1)?.number ?? table.number;
   const head = JSON.stringify({ type: 'update', table: id, number, position, move: moves.length });
-  const entries = told.map((one) => entryText(one, rights)).join(',');
+  const ear = { game: table.game, rights, hearsAll: hearsAll(table, rights, now) };
+  const entries = told.map((one) => entryText(one, ear)).join(',');
   const info = parts.info === 'yes' ? `,"info":${JSON.stringify(infoOf(table, rights, now))}` : '';
   const more = parts.more === 'yes' ? ',"more":"yes"' : '';
   const boards = parts.boards === 'yes' ? `,"boards":${boardsText(table, seatsSeen(table, rights))}` : '';
@@ -54,30 +56,61 @@ export function seatsSeen(table: Table, rights: Rights): readonly number[] {
   return rights.watches === 'yes' ? [0] : [];
 }
 
-/** What somebody who sits on these seats may hear. */
-function mayHear(audience: readonly number[] | undefined, { seats }: Rights): boolean {
-  return audience === undefined || seats.some((seat) => audience.includes(seat));
+/** Somebody who hears what happens. */
+interface Ear {
+  readonly game: Game;
+  readonly rights: Rights;
+  /** When a game between sides is over, whoever may see the board hears everything. */
+  readonly hearsAll: boolean;
 }
 
-function heard(facts: readonly Fact[], rights: Rights): Fact[] {
-  return rights.watches === 'yes' ? facts.filter((fact) => mayHear(fact.audience, rights)) : [];
+/** Whether nothing of a game between sides is a secret from somebody with these rights any more. */
+export function hearsAll(table: Table, rights: Rights, now: number): boolean {
+  return hasSides(table.game) && rights.watches === 'yes' && tellsSeed(table, now);
+}
+
+function mayHear(audience: readonly number[] | undefined, ear: Ear): boolean {
+  return ear.hearsAll || audience === undefined || ear.rights.seats.some((seat) => audience.includes(seat));
+}
+
+/** What a side keeps to itself is heard by those who sit on it. */
+function isWithheld(side: number | undefined, { game, rights, hearsAll: hears }: Ear): boolean {
+  return side !== undefined && !hears && !sidesOf(game, rights.seats).includes(side);
+}
+
+function heard(facts: readonly Fact[], ear: Ear): Fact[] {
+  return ear.rights.watches === 'yes' ? facts.filter((fact) => mayHear(fact.audience, ear)) : [];
 }
 
 const forAll = new WeakMap<Told, string>();
 
+/** Whether all who see the board hear the same of it. */
+function isForAll({ entry, facts, hears }: Told, game: Game): boolean {
+  const ofPlan = entry.entry === 'played' && entry.proposal !== undefined && hasSides(game);
+  return (
+    hears === undefined &&
+    !ofPlan &&
+    keptBy(game, entry) === undefined &&
+    facts.every((fact) => fact.audience === undefined)
+  );
+}
+
 /** What all may hear is put into words once for everybody who sees the board. */
-function entryText(told: Told, rights: Rights): string {
-  const isForAll = told.hears === undefined && told.facts.every((fact) => fact.audience === undefined);
-  if (rights.watches === 'no' || !isForAll) return JSON.stringify(entryMessage(told, rights));
+function entryText(told: Told, ear: Ear): string {
+  if (ear.rights.watches === 'no' || !isForAll(told, ear.game))
+    return JSON.stringify(entryMessage(told, ear));
   const before = forAll.get(told);
   if (before !== undefined) return before;
-  const text = JSON.stringify(entryMessage(told, rights));
+  const text = JSON.stringify(entryMessage(told, ear));
   forAll.set(told, text);
   return text;
 }
 
-function entryMessage({ number, at, entry, facts, move, hears, forced }: Told, rights: Rights): EntryMessage {
+function entryMessage({ number, at, entry, facts, move, hears, forced }: Told, ear: Ear): EntryMessage {
   const base = { number, at: new Date(at).toISOString() };
+  const { game, rights } = ear;
+  const side = keptBy(game, entry);
+  if (side !== undefined && isWithheld(side, ear)) return { ...base, entry: 'private', side };
   switch (entry.entry) {
     case 'created':
       return { ...base, entry: 'created', host: entry.host };
@@ -90,16 +123,18 @@ function entryMessage({ number, at, entry, facts, move, hears, forced }: Told, r
     case 'left':
       return { ...base, entry: 'left', seat: entry.seat, how: entry.how };
     case 'started':
-      return { ...base, entry: 'started', move, facts: heard(facts, rights) };
+      return { ...base, entry: 'started', move, facts: heard(facts, ear) };
     case 'played': {
-      const { seat, command, mark, proposal, earlier } = entry;
+      const { seat, command, mark, earlier } = entry;
+      const ofSide = hasSides(game) ? sideAt(game, seat) : undefined;
+      const proposal = isWithheld(ofSide, ear) ? undefined : entry.proposal;
       return {
         ...base,
         entry: 'played',
         seat,
         move,
-        ...(mayHear(hears, rights) && rights.watches === 'yes' ? { command } : {}),
-        facts: heard(facts, rights),
+        ...(mayHear(hears, ear) && rights.watches === 'yes' ? { command } : {}),
+        facts: heard(facts, ear),
         ...(earlier === undefined ? {} : { earlier }),
         ...(mark === undefined ? {} : { mark }),
         ...(proposal === undefined ? {} : { proposal }),
@@ -126,6 +161,23 @@ function seedHashOf(deal: Table['deal']): string | undefined {
   return hash;
 }
 
+/** What the rules make of a seat, where it is not as usual. */
+function placeOf(game: Game, seat: number): Pick<SeatInfo, 'speaker' | 'side' | 'kind'> {
+  const kind = game.roleIds[game.ownRoles[seat - 1]!];
+  return {
+    ...(speaksForItself(game, seat) ? {} : { speaker: speakerOf(game, seat) }),
+    ...(hasSides(game) ? { side: sideAt(game, seat) } : {}),
+    ...(kind === undefined ? {} : { kind }),
+  };
+}
+
+/** The plans that somebody hears of. */
+function plansFor({ game, proposals }: Table, { seats }: Rights): readonly Proposal[] {
+  if (!hasSides(game)) return proposals;
+  const sides = sidesOf(game, seats);
+  return proposals.filter(({ seat }) => sides.includes(sideAt(game, seat)));
+}
+
 function infoOf(table: Table, rights: Rights, now: number): TableInfo {
   const { deal, origin, day } = table;
   const hash = seedHashOf(deal);
@@ -139,7 +191,7 @@ function infoOf(table: Table, rights: Rights, now: number): TableInfo {
       seat: index + 1,
       ...(seat.kind === 'person' ? { person: seat.person } : {}),
       ...(seat.kind === 'bot' ? { bot: seat.bot } : {}),
-      ...(speaksForItself(table.game, index + 1) ? {} : { speaker: speakerOf(table.game, index + 1) }),
+      ...placeOf(table.game, index + 1),
     })),
     watchers: table.watchers,
     listed: table.listed,
@@ -149,7 +201,7 @@ function infoOf(table: Table, rights: Rights, now: number): TableInfo {
     ...(day === undefined ? {} : { day }),
     ...(origin === undefined ? {} : { origin }),
     ...(table.stopped === undefined ? {} : { stopped: table.stopped }),
-    proposals: table.proposals.map(({ answers, commands, ...proposal }) => ({
+    proposals: plansFor(table, rights).map(({ answers, commands, ...proposal }) => ({
       ...proposal,
       // Plans say what is on the board.
       commands: rights.watches === 'yes' ? commands : [],

@@ -63,8 +63,9 @@ export function* retellPieces(
 }
 
 function stoppedAt(table: Table | undefined, number: number, error: unknown): Table {
-  if (table === undefined) throw new Refusal('unreadable', stopAt(number, error, RULES_VERSION).message);
-  return { ...table, stopped: stopAt(number, error, table.rules) };
+  if (table === undefined)
+    throw new Refusal('unreadable', stopAt(number, error, { rules: RULES_VERSION }).message);
+  return { ...table, stopped: stopAt(number, error, table) };
 }
 
 function needOrder(id: string, number: number, before: number): void {

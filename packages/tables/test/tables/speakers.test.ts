@@ -76,7 +76,8 @@ test('whoever sits on one of them holds both, and the game can begin', () => {
 test('a bot plays both, and whoever gets up leaves both', () => {
   const table = after(seated(shared), { entry: 'bot', seat: 2, bot: 'fast' });
   expect(table.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'person']);
-  const draft = leave(seated(shared), as(table, bob), { type: 'leave', id: 1, table: 'table', seat: 3 });
+  const request = { type: 'leave', id: 1, table: 'table', seat: 3 } as const;
+  const draft = leave(seated(shared), as(table, bob), bob, request);
   expect(draft.leaves).toEqual(['bob']);
   const left = after(after(seated(shared), sits(3, bob), sits(1, bob)), {
     entry: 'left',

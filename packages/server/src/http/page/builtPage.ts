@@ -13,6 +13,7 @@ const ADDRESSES = [
   '/',
   '/new',
   '/learn',
+  '/learn/:game',
   '/about',
   '/local/:table',
   '/local/:table/analysis',
@@ -23,7 +24,12 @@ const ADDRESSES = [
   '/rules/:game/:section',
 ];
 
-/** The page for all addresses but home, which shows its heading before any script has run. */
+/** Home shows its heading before any script has run; a table names what it needs. */
+const PAGES: ReadonlyMap<string, string> = new Map([
+  ['/', 'index.html'],
+  ['/local/:table', 'table.html'],
+  ['/t/:table', 'table.html'],
+]);
 const WITHIN = 'within.html';
 
 /** The folder whose files carry a hash of their content in their names. */
@@ -48,11 +54,14 @@ export function serveBuiltPage(app: App, folder: string): readonly string[] {
     index: false,
     dotfiles: 'ignore',
   });
-  const within = existsSync(join(folder, WITHIN)) ? WITHIN : 'index.html';
-  for (const address of ADDRESSES)
-    answersTo(app, address, (_request, reply) =>
-      reply.header('cache-control', ASK_AGAIN).sendFile(address === '/' ? 'index.html' : within),
-    );
+  const pageAt = (address: string): string => {
+    const own = PAGES.get(address) ?? WITHIN;
+    return existsSync(join(folder, own)) ? own : 'index.html';
+  };
+  for (const address of ADDRESSES) {
+    const page = pageAt(address);
+    answersTo(app, address, (_request, reply) => reply.header('cache-control', ASK_AGAIN).sendFile(page));
+  }
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'));
   const files = entries
     .filter((entry) => entry.isFile() && entry.name !== 'index.html' && !/\.(br|gz)$/u.test(entry.name))

@@ -7,6 +7,7 @@ import { makeRig } from '../rig.ts';
 
 const INDEX = '<!doctype html><title>The built page</title>';
 const WITHIN = '<!doctype html><title>The built page within</title>';
+const TABLE = '<!doctype html><title>The built page for a table</title>';
 const SCRIPT = 'console.log("a script of the page");'.repeat(20);
 
 /** A small build, as the tools of the page leave it. */
@@ -20,6 +21,7 @@ function buildInto(folder: string): void {
   mkdirSync(join(folder, 'icons'));
   write('index.html', INDEX);
   write('within.html', WITHIN);
+  write('table.html', TABLE);
   write('sw.js', '// offline');
   write('manifest.webmanifest', '{}');
   write('assets/main-abc123.js', SCRIPT);
@@ -48,15 +50,19 @@ test('every address of the page answers with it, asked for anew each time', asyn
     '/?from=elsewhere',
     '/new',
     '/learn',
+    '/learn/laboratory',
     '/about',
     '/local/abcd',
+    '/local/abcd/analysis',
     '/t/abcdefgh',
     '/rules',
     '/rules/base',
     '/rules/iberia/rails',
   ]) {
     const answer = await ask(url);
-    expect([answer.statusCode, answer.body], url).toEqual([200, /^\/($|\?)/u.test(url) ? INDEX : WITHIN]);
+    const isTable = /^\/(?:local|t)\/[^/]+$/u.test(url);
+    const page = /^\/($|\?)/u.test(url) ? INDEX : isTable ? TABLE : WITHIN;
+    expect([answer.statusCode, answer.body], url).toEqual([200, page]);
     expect(answer.headers['content-type'], url).toMatch(/^text\/html; charset=utf-8$/iu);
     expect(answer.headers['cache-control'], url).toBe('no-cache');
     expect(answer.headers['content-security-policy'], url).toContain("default-src 'self';");

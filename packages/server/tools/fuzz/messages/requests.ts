@@ -88,6 +88,14 @@ const CONFIGS: readonly Fields[] = [
   { boxes: ['brink', 'lab'], epidemics: 7 },
   { boxes: ['brink', 'lab'], players: 2, challenges: ['virulent-strain', 'mutation'] },
   { boxes: ['brink', 'lab'], players: 3, challenges: ['worldwide-panic'], options: { hands: 'private' } },
+  { boxes: ['brink'], players: 3, challenges: ['bio-terrorist'] },
+  { boxes: ['lab'], players: 4, challenges: ['team'] },
+  {
+    boxes: ['brink', 'lab'],
+    players: 4,
+    challenges: ['bio-terrorist', 'lab'],
+    options: { hands: 'private' },
+  },
 ];
 
 function configOf({ chance, manner }: Author): unknown {
@@ -218,7 +226,12 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
       : {}),
     ...(chance.oneIn(2) ? { commands: chance.oneIn(4) ? costlyWords(chance) : commands() } : {}),
   }),
-  say: ({ table, text }) => ({ table, text: text() }),
+  say: ({ table, seat, text }, { chance }) => ({
+    table,
+    text: text(),
+    ...(chance.oneIn(3) ? { to: 'side' } : {}),
+    ...(chance.oneIn(3) ? { seat: seat() } : {}),
+  }),
   propose: ({ table, seat, position, commands, text }, { chance }) => ({
     table,
     seat: seat(),
@@ -247,7 +260,11 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
     ...(chance.oneIn(2) ? { steps: number(1) } : {}),
   }),
   vote: ({ table, seat, yesNo }) => ({ table, seat: seat(), abandon: yesNo() }),
-  look: ({ table, number }, { chance }) => ({ table, move: number(chance.below(4)) }),
+  look: ({ table, seat, number }, { chance }) => ({
+    table,
+    move: number(chance.below(4)),
+    ...(chance.oneIn(3) ? { seat: seat() } : {}),
+  }),
   export: ({ table }) => ({ table }),
   hook: ({ table, number, text }) => ({ table, seat: number(0), url: text() }),
   hooks: ({ table }) => ({ table }),

@@ -6,6 +6,7 @@ import { nothing, numberOf, type Draft } from '../draft.ts';
 import { seatsOfSamePerson } from '../people.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { needPlaying, needPosition, needSeat, type Rights } from '../rights.ts';
+import { isOneSide } from '../sides.ts';
 import type { Proposal, Table } from '../table.ts';
 
 type Nothing = Readonly<Record<never, never>>;
@@ -18,7 +19,7 @@ export function propose(
   needSeat(rights, seat);
   needPlaying(table);
   needPosition(table, position);
-  const lines = layOut(copyFor(table, seat), commands);
+  const lines = layOut(copyFor(table, seat), seat, commands);
   const plain = { entry: 'proposed', seat, commands: lines } as const;
   return {
     entries: [note === undefined ? plain : { ...plain, note }],
@@ -26,8 +27,8 @@ export function propose(
   };
 }
 
-/** Plays on the copy, and gives back the commands in the engine's spelling. */
-function layOut(copy: State, commands: readonly string[]): string[] {
+/** Plays on the copy, and gives back the commands in the engine's spelling. A side plans for itself alone. */
+function layOut(copy: State, seat: number, commands: readonly string[]): string[] {
   const { reveals } = copy;
   return commands.map((words, index) => {
     const nth = `Step ${String(index + 1)}: `;
@@ -35,6 +36,8 @@ function layOut(copy: State, commands: readonly string[]): string[] {
       throw new Refusal('illegal-command', `${nth}a plan ends where a card is revealed.`);
     const command = parseCommand(copy, words);
     if (!command.ok) throw refusalOf({ ...command.error, message: nth + command.error.message });
+    if (!isOneSide(copy.game, seat, command.value.seat))
+      throw new Refusal('not-your-seat', `${nth}that is for another side to decide.`);
     const applied = apply(copy, command.value);
     if (!applied.ok) throw refusalOf({ ...applied.error, message: nth + applied.error.message });
     return formatCommand(copy.game, command.value);
@@ -44,7 +47,7 @@ function layOut(copy: State, commands: readonly string[]): string[] {
 /** What is hidden is made up a few times over: only what could be said each time does not depend on it. */
 const COPIES = [1, 2, 3] as const;
 
-/** Where a plan would lead: the board as the seat would see it, and all that could be said then, by any seat. */
+/** Where a plan would lead: the board as the seat would see it, and all that could be said then, by any seat of its side. */
 export function foresee(
   table: Table,
   rights: Rights,
@@ -57,19 +60,21 @@ export function foresee(
   const [first] = copies;
   const { reveals } = first!;
   let lines: readonly string[] = [];
-  for (const copy of copies) lines = layOut(copy, commands);
+  for (const copy of copies) lines = layOut(copy, seat, commands);
   const steps = lines.length === 0 ? {} : { steps: pricesAlong(table, seat, lines) };
-  if (first!.reveals === reveals) return { view: view(first!, seat), ...steps, ...sharedBy(copies) };
+  if (first!.reveals === reveals) return { view: view(first!, seat), ...steps, ...sharedBy(copies, seat) };
   // The cards that would be turned over are made up, so they are not shown.
   const before = copyFor(table, seat);
-  layOut(before, commands.slice(0, -1));
+  layOut(before, seat, commands.slice(0, -1));
   return { view: view(before, seat), ...steps, legal: [] };
 }
 
-/** What can be said on every copy, at the same price. */
-function sharedBy(copies: readonly State[]): Pick<Foresight, 'legal' | 'prices'> {
+/** What the side of a seat can say on every copy, at the same price. */
+function sharedBy(copies: readonly State[], seat: number): Pick<Foresight, 'legal' | 'prices'> {
   const [first = [], ...others] = copies.map((copy) =>
-    priced(copy).map(({ command, price }) => ({ line: formatCommand(copy.game, command), price })),
+    priced(copy)
+      .filter(({ command }) => isOneSide(copy.game, seat, command.seat))
+      .map(({ command, price }) => ({ line: formatCommand(copy.game, command), price })),
   );
   const sets = others.map((offers) => new Set(offers.map((offer) => JSON.stringify(offer))));
   const shared = first.filter((offer) => sets.every((set) => set.has(JSON.stringify(offer))));
@@ -79,8 +84,9 @@ function sharedBy(copies: readonly State[]): Pick<Foresight, 'legal' | 'prices'>
     : { legal: lines, prices: packPrices(shared.map(({ price }) => price)) };
 }
 
-function find(table: Table, number: number): Proposal {
-  const found = table.proposals.find(({ proposal }) => proposal === number);
+/** A plan of the seat's own side; whether another side has any is nobody's business. */
+function find({ game, proposals }: Table, seat: number, number: number): Proposal {
+  const found = proposals.find((one) => one.proposal === number && isOneSide(game, one.seat, seat));
   if (found === undefined) throw new Refusal('no-such-proposal', 'There is no such plan any more.');
   return found;
 }
@@ -92,7 +98,7 @@ export function answer(
 ): Draft<Nothing> {
   needSeat(rights, seat);
   needPlaying(table);
-  if (seatsOfSamePerson(table.seats, find(table, proposal).seat).includes(seat))
+  if (seatsOfSamePerson(table.seats, find(table, seat, proposal).seat).includes(seat))
     throw new Refusal('not-allowed', 'A plan is answered by the others.');
   return { entries: [{ entry: 'answered', seat, proposal, answer: said }], answer: nothing };
 }
@@ -103,7 +109,7 @@ export function withdraw(
   { seat, proposal }: RequestOf<'withdraw'>,
 ): Draft<Nothing> {
   needSeat(rights, seat);
-  if (find(table, proposal).seat !== seat)
+  if (find(table, seat, proposal).seat !== seat)
     throw new Refusal('not-allowed', 'Only whoever laid out a plan withdraws it.');
   return { entries: [{ entry: 'withdrawn', seat, proposal }], answer: nothing };
 }
@@ -117,7 +123,7 @@ export function adopt(
   needSeat(rights, seat);
   needPlaying(table);
   needPosition(table, position);
-  const { commands, played } = find(table, proposal);
+  const { commands, played } = find(table, seat, proposal);
   const entries = commands.slice(played, played + (steps ?? commands.length)).map((line, index) => {
     const [, owner = '', command = ''] = /^(\d+): (.*)$/u.exec(line) ?? [];
     if (!rights.seats.includes(Number(owner))) {

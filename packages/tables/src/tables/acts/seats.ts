@@ -6,6 +6,7 @@ import { nothing, type Draft } from '../draft.ts';
 import { speaksForItself, spokenWith } from '../people.ts';
 import { Refusal } from '../refusal.ts';
 import { needHost, needPart, needSeat, type Rights } from '../rights.ts';
+import { hasPeople, isContested, isOfSide, isOneSide, isPlayedBy, sideAt, sidesOf } from '../sides.ts';
 import { isOver, type Seat, type Table } from '../table.ts';
 
 type Nothing = Readonly<Record<never, never>>;
@@ -39,6 +40,39 @@ function mayKnow({ sealed, knowers }: Table, guest: Person, now: number): boolea
   return knowers === undefined || now >= sealed || knowers.includes(guest.id);
 }
 
+/**
+ * In the middle of a game between sides a seat tells what a side keeps from the others. It is taken with its key, or by somebody who has
+ * played for that side and no other; by anybody who has had the whole game to themselves.
+ */
+function needPlace(table: Table, { id }: Person, seat: number): void {
+  if (!isContested(table)) return;
+  if (isOfSide(table, id, sideAt(table.game, seat)) || isPlayedBy(table, [id])) return;
+  throw new Refusal(
+    'not-allowed',
+    'While sides play against each other a seat is taken with its own link, or by somebody who has played for that side alone.',
+  );
+}
+
+/** Nobody of another side makes somebody get up in the middle of a game. */
+function needNoOpponent(table: Table, rights: Rights, guest: Person | undefined, seat: number): void {
+  if (!isContested(table) || rights.seats.includes(seat)) return;
+  const side = sideAt(table.game, seat);
+  const sides = [
+    ...sidesOf(table.game, rights.seats),
+    ...(guest === undefined ? [] : (table.playedFor.get(guest.id) ?? [])),
+  ];
+  if (sides.every((one) => one === side)) return;
+  throw new Refusal('not-allowed', 'While sides play against each other nobody makes an opponent get up.');
+}
+
+/** While people sit on a side, they alone decide which bots play for it. */
+function needOwnBots(table: Table, rights: Rights, seat: number): void {
+  const side = sideAt(table.game, seat);
+  if (!isContested(table) || !hasPeople(table, side)) return;
+  if (!sidesOf(table.game, rights.seats).includes(side))
+    throw new Refusal('not-allowed', 'While sides play against each other each chooses its own bots.');
+}
+
 /** An open seat or one that a bot plays can be taken by whoever may sit down here. */
 export function sit(
   table: Table,
@@ -60,6 +94,7 @@ export function sit(
       'seed-secret',
       'Others play this deal today: until the day is over only those who have played it may sit here.',
     );
+  needPlace(table, guest, request.seat);
   return takeSeat(request.seat, guest);
 }
 
@@ -99,12 +134,18 @@ export function arrive(
 const MOST_DEVICES = 10;
 
 /** Whom the host makes get up is kept out: the way back is an invitation that the host renews afterwards, or the link of a seat. */
-export function leave(table: Table, rights: Rights, request: RequestOf<'leave'>): Draft<Nothing> {
+export function leave(
+  table: Table,
+  rights: Rights,
+  guest: Person | undefined,
+  request: RequestOf<'leave'>,
+): Draft<Nothing> {
   const seat = seatOf(table, request.seat);
   needNotOver(table);
   if (rights.host === 'no') needSeat(rights, request.seat);
   if (seat.kind === 'bot' || (seat.kind === 'open' && seat.hash === undefined))
     throw new Refusal('seat-empty', 'Nobody sits there.');
+  needNoOpponent(table, rights, guest, request.seat);
   return {
     entries: [
       { entry: 'left', seat: request.seat, how: rights.seats.includes(request.seat) ? 'left' : 'removed' },
@@ -114,10 +155,13 @@ export function leave(table: Table, rights: Rights, request: RequestOf<'leave'>)
   };
 }
 
+/** One's own seat; in the middle of a game between sides also one of the own side on which nobody sits. */
 export function handOver(table: Table, rights: Rights, request: RequestOf<'hand-over'>): Draft<Key> {
-  seatOf(table, request.seat);
+  const seat = seatOf(table, request.seat);
   needNotOver(table);
-  needSeat(rights, request.seat);
+  const { game } = table;
+  const isOfOwnSide = rights.seats.some((own) => isOneSide(game, own, request.seat));
+  if (!(isContested(table) && seat.kind === 'open' && isOfOwnSide)) needSeat(rights, request.seat);
   const key = makeToken();
   return {
     entries: [{ entry: 'left', seat: request.seat, how: 'handed-over', hash: hashToken(key) }],
@@ -138,6 +182,7 @@ export function seatBot(
   needPart(rights);
   if (seat.kind === 'person' && !rights.seats.includes(number))
     throw new Refusal('seat-taken', `${seat.person.name} sits there.`);
+  needOwnBots(table, rights, number);
   if (bot === undefined) {
     if (seat.kind !== 'bot') throw new Refusal('seat-empty', 'No bot sits there.');
     return { entries: [{ entry: 'left', seat: number, how: 'left' }], answer: nothing };
