@@ -8,6 +8,7 @@ import {
   type Game,
   type GameChoices,
 } from '@cordon/engine';
+import { readText } from './files.ts';
 import { numberOf, textOf, textsOf, type OptionSpecs, type Values } from './options.ts';
 import { wrap } from './terminal/say.ts';
 import { orTrouble, Trouble } from './trouble.ts';
@@ -16,6 +17,7 @@ import { listed } from './words/names.ts';
 
 const GAMES = gamesThereAre();
 const USUAL = GAMES[0]!;
+const DECKS = GAMES.flatMap(({ decks }) => decks);
 /** The names of all options that some game has. */
 const RULES = [...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) => name)))];
 
@@ -31,6 +33,7 @@ export const TABLE_OPTIONS: OptionSpecs = {
   pool: { type: 'string' },
   events: { type: 'string' },
   option: { type: 'string', multiple: true },
+  deck: { type: 'string', multiple: true },
   seed: { type: 'string' },
 };
 
@@ -53,11 +56,40 @@ export function readTable(values: Values, usual: Readonly<Record<string, string>
     const text = textOf(values, name);
     if (text !== undefined) request[name] = listOf(text);
   }
+  const decks = readDecks(values);
+  if (decks !== undefined) request.decks = decks;
   const said = readRules(values);
   const choices = GAMES.find(({ id }) => id === (game ?? USUAL.id));
   const rules = choices === undefined ? said : rulesOf(choices, request.challenges ?? [], said);
+  if (choices !== undefined) checkDecks(choices, request);
   return orTrouble(compile({ ...request, options: { ...usual, ...rules } }));
 }
+
+/** The lists of --deck NAME=WORDS, or of files: there lines that begin with # are skipped. */
+function readDecks(values: Values): ConfigRequest['decks'] {
+  const said = textsOf(values, 'deck').map((text) => {
+    const [, name, words] = /^([^=]+)=(.+)$/su.exec(text) ?? [];
+    if (name === undefined || words === undefined)
+      throw new Trouble(`--deck takes NAME=WORDS or NAME=@FILE, as in sequence=@cards.txt, not “${text}”.`);
+    return [name.trim(), listOf(words.startsWith('@') ? textOfList(words.slice(1)) : words)] as const;
+  });
+  const names = said.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Trouble(`The deck ${twice} is given twice.`);
+  return said.length === 0 ? undefined : Object.fromEntries(said);
+}
+
+/** Says which challenge a deck belongs to; the game checks the rest. */
+function checkDecks({ decks }: GameChoices, { challenges = [], decks: said = {} }: ConfigRequest): void {
+  const missing = decks.find(
+    ({ name, challenge }) => Object.hasOwn(said, name) && !challenges.includes(challenge),
+  );
+  if (missing === undefined) return;
+  const needed = [...challenges, missing.challenge].join(',');
+  throw new Trouble(`The deck ${missing.name} belongs to a challenge: add --challenges ${needed}.`);
+}
+
+const textOfList = (path: string): string => readText(path).replaceAll(/^\s*#.*$/gmu, '');
 
 /** The options as --name value and as --option name=value. */
 function readRules(values: Values): Record<string, string> {
@@ -90,12 +122,14 @@ function rulesOf(
       const known = listed(choices.options.map((option) => option.name));
       throw new Trouble(`There is no option “${name}” in ${wordsOf(choices.id).name}; there are ${known}.`);
     }
-    const missing = found.find(({ challenge }) => challenge !== undefined && !challenges.includes(challenge));
-    if (missing?.challenge !== undefined) {
-      const needed = [...challenges, missing.challenge].join(',');
+    const inUse = found.filter(({ challenge }) => challenge === undefined || challenges.includes(challenge));
+    if (inUse.length === 0) {
+      const needed = [...challenges, found[0]!.challenge!].join(',');
       throw new Trouble(`The option ${name} belongs to a challenge: add --challenges ${needed}.`);
     }
-    const known = found.flatMap((option) => option.values);
+    // What a challenge says of an option that its game has too takes the place of what the game says.
+    const own = inUse.filter(({ challenge }) => challenge !== undefined);
+    const known = (own.length === 0 ? inUse : own).flatMap((option) => option.values);
     rules[name] = known.find((other) => sorted(other) === sorted(value)) ?? value;
   }
   return rules;
@@ -158,13 +192,19 @@ export const TABLE_HELP = [
   helpLine('--boxes LIST', 'expansions to add, or none: brink,lab in the base game (none)'),
   helpLine(
     '--players N',
-    `${gamesAre(({ id, players }) => `${id} ${listed(players.map(String), 'or')}`)}; with brink 5 too (2)`,
+    `${gamesAre(({ id, players }) => `${id} ${listed(players.map(String), 'or')}`)}; with brink 5 too; with solo 1 (2)`,
   ),
   helpLine('--epidemics N', '4 introductory, 5 standard, 6 heroic, with brink 7 legendary (4)'),
   helpLine('--challenges LIST', 'variants to play with, by the names below, or none (none)'),
   helpLine('--roles LIST', 'random, or a role for each player: medic,scientist,... (random)'),
   helpLine('--pool LIST', 'the roles that may be dealt (all)'),
   helpLine('--events LIST', 'the events that may be in the player deck, or none (all)'),
+  ...DECKS.map(({ name, challenge }) =>
+    helpLine(
+      '--deck NAME=WORDS',
+      `with ${challenge}: ${name}= and the cards of your own box, or @ and a file with them; see docs/protocol.md`,
+    ),
+  ),
   helpLine('--seed TEXT', '32 hexadecimal digits, or any other text (a fresh one)'),
   '',
   'Rules on which tables differ, each also as --option NAME=VALUE:',

@@ -107,7 +107,7 @@ describe('cordon arena', () => {
     [['--games', '2'], '--seeds FILE is missing'],
     [['--games', '3', '--seeds'], 'fewer than 3 games'],
     [['--games', '2', '--bots', 'clever', '--seeds'], 'There is no player “clever”'],
-    [['--games', '2', '--bots', 'fast+fast+fast', '--seeds'], 'names 3 bots for 2 seats'],
+    [['--games', '2', '--bots', 'fast+fast+fast', '--seeds'], 'names 3 bots for 2 players'],
     [['--games', '2', '--on-fault', 'shrug', '--seeds'], '--on-fault takes loss, replace, stop'],
   ])('says what is wrong: %j', async (args, message) => {
     const { code, err } = await cordon(['arena', ...args, ...(args.at(-1) === '--seeds' ? [seeds] : [])]);

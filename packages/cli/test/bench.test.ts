@@ -12,6 +12,7 @@ describe('cordon bench', () => {
     expect(ratios.map(({ name }) => name)).toEqual([
       'with all boxes against without',
       'with all boxes, Virulent Strain and Mutation against without',
+      'with all boxes and the lab against without',
     ]);
     expect(ratios[0]!.ratio).toBeGreaterThan(0);
     expect(games.map(({ name }) => name)).toEqual([
@@ -20,6 +21,7 @@ describe('cordon bench', () => {
       'cross-check: 2 players, 4 epidemics, 4 roles, no events, all actions used',
       'with all boxes: 4 players, 5 epidemics, 17 roles, 8 of 16 events',
       'with all boxes, Virulent Strain and Mutation: 4 players, 5 epidemics, 17 roles, 8 of 16 events',
+      'with all boxes and the lab: 4 players, 5 epidemics, 16 roles, 8 of 16 events',
       'Iberia: 4 players, 5 epidemics, 7 roles, 15 events',
       'the same with both challenges and all four diseases',
     ]);

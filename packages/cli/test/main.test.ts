@@ -46,7 +46,7 @@ describe('cordon', () => {
     [['play', '--game', 'iberia', '--challenges', 'plague'], 'no challenge “plague”'],
     [
       ['play', '--challenges', 'influx-of-patients'],
-      'no challenge “influx-of-patients”; there are virulent-strain, mutation, worldwide-panic',
+      'no challenge “influx-of-patients”; there are virulent-strain, mutation, bio-terrorist, worldwide-panic',
     ],
     [['play', '--diseases', 'draw-2'], 'no option “diseases” in the base game; there are hands, forecast'],
     [['play', '--game', 'iberia', '--diseases', 'draw-2'], 'add --challenges historical-diseases'],
@@ -55,7 +55,7 @@ describe('cordon', () => {
     [['play', '--windows', 'always', '--option', 'windows=possible'], 'The option windows is given twice'],
     [['bench', '--game', 'mars'], 'no bench of “mars”; there are base, boxes, iberia'],
     [['simulate', '--games', '0'], '--games takes a whole number from 1'],
-    [['simulate', '--player', 'greedy,random,random'], 'one for each of the 2 seats'],
+    [['simulate', '--player', 'greedy,random,random'], 'one for each of the 2 players'],
     [['simulate', '--fast'], "Unknown option '--fast'"],
     [['serve', '--port', '70000'], '--port takes a whole number from 0 to 65535'],
     [['serve', '--host', 'not a host'], 'CORDON_HOST: got "not a host", wants an address or a host name'],

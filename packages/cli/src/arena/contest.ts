@@ -4,6 +4,7 @@ import { readEngines, readOnFault, type OnFault } from '../engines/options.ts';
 import type { Program } from '../engines/seat.ts';
 import { readText } from '../files.ts';
 import { textOf, type Values } from '../options.ts';
+import { peopleAt, sharedOut } from '../people.ts';
 import { playerNamed } from '../play/bots.ts';
 import { readTable } from '../tableOptions.ts';
 import { orTrouble, Trouble } from '../trouble.ts';
@@ -21,7 +22,7 @@ export interface Cell {
 
 interface Team {
   readonly name: string;
-  /** One for all seats, or one for each. */
+  /** One for all players, or one for each. */
   readonly bots: readonly string[];
 }
 
@@ -57,11 +58,11 @@ export function contestOf(
 ): Contest {
   const seeds = readSeeds(textOf(values, 'seeds'), games).slice(0, games);
   const cells: Cell[] = [];
-  for (const players of listOf(values, 'players', '2')) {
-    for (const epidemics of listOf(values, 'epidemics', '4')) {
+  for (const players of listOf(values, 'players')) {
+    for (const epidemics of listOf(values, 'epidemics')) {
       const game = openTable({ ...values, players, epidemics });
       for (const { name, bots } of teams) {
-        const seats = seatsOf(name, bots, game.shape.seats);
+        const seats = seatsOf(name, bots, game);
         cells.push({ number: cells.length, game, bots: seats, team: name });
       }
     }
@@ -89,15 +90,23 @@ function openTable(values: Values): Game {
     : game;
 }
 
-function listOf(values: Values, name: string, usual: string): string[] {
-  return (textOf(values, name) ?? usual).split(',').map((item) => item.trim());
+/** Where nothing is said, what is usual at such a table. */
+function listOf(values: Values, name: string): (string | undefined)[] {
+  return (
+    textOf(values, name)
+      ?.split(',')
+      .map((item) => item.trim()) ?? [undefined]
+  );
 }
 
-/** “fast” for all seats, or one for each: “fast+novice”. */
-function seatsOf(team: string, bots: readonly string[], seats: number): readonly string[] {
-  if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]!);
-  if (bots.length === seats) return bots;
-  throw new Trouble(`“${team}” names ${String(bots.length)} bots for ${String(seats)} seats.`);
+/** “fast” for all players, or one for each: “fast+novice”. */
+function seatsOf(team: string, bots: readonly string[], game: Game): readonly string[] {
+  const seats = sharedOut(game, bots);
+  if (seats !== undefined) return seats;
+  const people = peopleAt(game).length;
+  throw new Trouble(
+    `“${team}” names ${String(bots.length)} bots for ${String(people)} ${people === 1 ? 'player' : 'players'}.`,
+  );
 }
 
 /** The whole list, which has to be long enough. */

@@ -28,7 +28,11 @@ export function summarizePrograms(
     const lost = games.flatMap(({ outcome, own }) =>
       own
         .filter(({ fault }) => fault !== undefined)
-        .map((seat) => ({ ...seat, game: outcome.game + 1, players: cells[outcome.cell]!.game.shape.seats })),
+        .map((seat) => ({
+          ...seat,
+          game: outcome.game + 1,
+          players: cells[outcome.cell]!.game.config.players,
+        })),
     );
     const faults: Partial<Record<FaultName, number>> = {};
     for (const { fault } of lost) if (fault !== undefined) faults[fault] = (faults[fault] ?? 0) + 1;
@@ -59,7 +63,7 @@ export function describePrograms(onFault: OnFault, summaries: readonly ProgramSu
     return [
       `${who}; it failed in ${String(lost)} of ${counted(games, 'game')}, ${then}:`,
       ...reasons.map((reason) => `  ${reason}`),
-      `  first in deal ${String(first.game)} with ${String(first.players)} players, seat ${String(first.seat)}: ${FAULTS[first.fault]}: ${first.line ?? ''}`,
+      `  first in deal ${String(first.game)} with ${counted(first.players, 'player')}, seat ${String(first.seat)}: ${FAULTS[first.fault]}: ${first.line ?? ''}`,
     ];
   });
 }

@@ -33,7 +33,7 @@ export function summarize({ cells }: Contest, outcomes: readonly Outcome[]): Cel
     const [low, high] = wilson(wins, own.length);
     const first = cells.find((cell) => cell.game === game)!;
     return {
-      players: game.shape.seats,
+      players: game.config.players,
       epidemics: game.config.epidemics,
       team,
       games: own.length,

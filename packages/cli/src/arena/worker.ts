@@ -1,10 +1,10 @@
 // A thread that plays single games of a contest.
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { compile, ENDINGS, parseSeed, seedOfSeries, type Game } from '@cordon/engine';
+import { compile, ENDINGS, parseSeed, seedOfSeries, speakerOf, type Game } from '@cordon/engine';
 import { blankState, seedRandom, startInto } from '@cordon/engine/inner';
 import { FAULT_ENDING } from '../engines/fault.ts';
-import { playOut } from '../engines/playOut.ts';
+import { playOut, programsOf } from '../engines/playOut.ts';
 import { ProgramSeat, type Program } from '../engines/seat.ts';
 import { playerNamed } from '../play/bots.ts';
 import { orTrouble } from '../trouble.ts';
@@ -22,7 +22,7 @@ export interface GameOrder extends Setting {
 }
 
 const games = new Map<number, Game>();
-/** One process for each program and seat: it never sees another seat's hand, and is kept from game to game. */
+/** One process for each program and person: it never sees another person's hand, and is kept from game to game. */
 const seated = new Map<string, ProgramSeat>();
 
 function gameOf({ cell, config }: GameOrder): Game {
@@ -31,11 +31,12 @@ function gameOf({ cell, config }: GameOrder): Game {
   return game;
 }
 
-function programAt({ bots, programs }: GameOrder, seat: number): ProgramSeat | undefined {
-  const program = programs.find(({ name }) => name === bots[seat]);
+function programAt(order: GameOrder, seat: number): ProgramSeat | undefined {
+  const program = order.programs.find(({ name }) => name === order.bots[seat]);
   if (program === undefined) return undefined;
-  const key = `${program.name} ${String(seat)}`;
-  const found = seated.get(key) ?? new ProgramSeat(program, seat + 1);
+  const person = speakerOf(gameOf(order), seat + 1);
+  const key = `${program.name} ${String(person)}`;
+  const found = seated.get(key) ?? new ProgramSeat(program, person);
   seated.set(key, found);
   return found;
 }
@@ -63,19 +64,19 @@ async function playOne(order: GameOrder): Promise<Outcome> {
     seedRandom(random, seedOfSeries(seed, seat + 1));
     return random;
   });
-  await Promise.all(
-    sitters.flatMap(({ program }, seat) => program?.begin(state, chanceFor(order.seed, seat)) ?? []),
-  );
+  const present = programsOf(sitters);
+  await Promise.all(present.map((program) => program.begin(state, chanceFor(order.seed, program.seat - 1))));
   const stopAtFault = Object.values(order.engines ?? {}).some(({ onFault }) => onFault !== 'replace');
   const moves = await playOut(state, sitters, randoms, stopAtFault);
-  for (const { program } of sitters) program?.over(state);
+  for (const program of present) program.over(state);
   const { user, system } = process.threadCpuUsage(before);
-  const waited = sitters.reduce((sum, { program }) => sum + (program?.waited ?? 0), 0);
-  const programs = sitters.flatMap(({ program }, seat) =>
-    program === undefined
-      ? []
-      : [{ seat: seat + 1, name: order.bots[seat]!, title: program.title, ...program.fault }],
-  );
+  const waited = present.reduce((sum, program) => sum + program.waited, 0);
+  const programs = present.map(({ seat, title, fault }) => ({
+    seat,
+    name: order.bots[seat - 1]!,
+    title,
+    ...fault,
+  }));
   if (order.folder !== undefined)
     saveGame(order.folder, nameOfGame(order), { state, seed, moves }, order.bots.join(', '));
   return {

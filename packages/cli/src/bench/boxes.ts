@@ -25,6 +25,7 @@ function tableWords({ config, eventsTaken = config.events.length }: Game): strin
 const TABLES: readonly { readonly name: string; readonly challenges: readonly string[] }[] = [
   { name: 'with all boxes', challenges: [] },
   { name: 'with all boxes, Virulent Strain and Mutation', challenges: ['virulent-strain', 'mutation'] },
+  { name: 'with all boxes and the lab', challenges: ['lab'] },
 ];
 
 export function measureBoxes(effort: Effort): { games: GamesResult[]; ratios: Ratio[] } {

@@ -3,6 +3,7 @@ import { compile, view } from '@cordon/engine';
 import { ENGINE_OPTIONS, readEngines } from '../engines/options.ts';
 import { readSave, refuseExisting, writeSave } from '../files.ts';
 import { readArguments, readSeed, textOf, type OptionSpecs, type Values } from '../options.ts';
+import { keepsSecrets } from '../people.ts';
 import { Bots, readBots } from '../play/bots.ts';
 import { tableOfDay } from '../play/day.ts';
 import { GameAtKeyboard } from '../play/game.ts';
@@ -39,14 +40,13 @@ Plays a game at one keyboard. “help” during the game lists what can be typed
 
 ${TABLE_HELP}
 
-While hands are open, --windows possible is the rule: the game stops for events only when somebody could play one.`;
+While nobody's hand is hidden from anybody, --windows possible is the rule: the game stops for events only when somebody could play one.`;
 
 export async function run(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, OPTIONS, 0);
   const saveTo = textOf(values, 'save');
   const session = sessionFor(values);
-  const { seats } = session.game.shape;
-  const bots = new Bots(readBots(textOf(values, 'bots'), seats, readEngines(values)));
+  const bots = new Bots(readBots(textOf(values, 'bots'), session.game, readEngines(values)));
   if (saveTo !== undefined) {
     if (saveTo !== textOf(values, 'load')) refuseExisting(saveTo);
     writeSave(saveTo, session.saved());
@@ -90,10 +90,10 @@ function needNothingElse(values: Values, settled: 'load' | 'day', what: string):
     throw new Trouble(`--${both} cannot be changed in ${what}; leave it out with --${settled}.`);
 }
 
-/** With open hands everybody sees who could play an event, so the game need not stop where nobody can. */
+/** Where everybody sees who could play an event, the game need not stop where nobody can. */
 function newTable(values: Values): ReturnType<typeof readTable> {
   const game = readTable(values, {});
-  return game.openHands ? readTable(values, { windows: 'possible' }) : game;
+  return keepsSecrets(game) ? game : readTable(values, { windows: 'possible' });
 }
 
 /** What everybody should know of the setup before the first board. */

@@ -4,6 +4,7 @@ import { BOTS } from '@cordon/bots';
 import { formatConfig, formatSeed, type Game } from '@cordon/engine';
 import { readyFolder } from '../arena/saving.ts';
 import { numberOf, readArguments, readSeed, textOf, type OptionSpecs } from '../options.ts';
+import { peopleAt, sharedOut } from '../people.ts';
 import { playerNamed } from '../play/bots.ts';
 import { playSeries } from '../simulate/series.ts';
 import { endedWith, gamesOf, meanTurns, medianTurns, wilson, type Tally } from '../simulate/tally.ts';
@@ -25,7 +26,7 @@ export const help = `Usage: cordon simulate [options]
 Plays many games with computer players. The same seed gives the same result, whatever the number of threads.
 
   --games N            how many games (1000)
-  --player NAME        ${BOTS.join(', ')}, or one for each seat: greedy,random (random)
+  --player NAME        ${BOTS.join(', ')}, or one for each player: greedy,random (random)
   --jobs N             threads (one for each core)
   --json               the result as JSON
   --save-games DIR     saves every game as a file in this folder
@@ -42,7 +43,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const game = readTable(values, { consent: 'automatic', windows: 'possible' });
   const games = numberOf(values, 'games', 1, MOST_GAMES, 1000);
   const jobs = numberOf(values, 'jobs', 1, MOST_JOBS, availableParallelism());
-  const players = readPlayers(textOf(values, 'player') ?? 'random', game.shape.seats);
+  const players = readPlayers(textOf(values, 'player') ?? 'random', game);
   const seed = formatSeed(readSeed(values));
   const folder = textOf(values, 'save-games');
   if (folder !== undefined) readyFolder(folder, false);
@@ -57,11 +58,15 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function readPlayers(text: string, seats: number): string[] {
-  const names = text.split(',').map((name) => playerNamed(name.trim()).name);
-  if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
-  if (names.length === seats) return names;
-  throw new Trouble(`--player takes one name, or one for each of the ${String(seats)} seats.`);
+function readPlayers(text: string, game: Game): string[] {
+  const players = sharedOut(
+    game,
+    text.split(',').map((name) => playerNamed(name.trim()).name),
+  );
+  if (players !== undefined) return players;
+  const people = peopleAt(game).length;
+  const each = people === 1 ? '' : `, or one for each of the ${String(people)} players`;
+  throw new Trouble(`--player takes one name${each}.`);
 }
 
 function resultOf(game: Game, seed: string, players: readonly string[], tally: Tally): object {

@@ -1,5 +1,6 @@
 // What is said to a program and what it may answer, as docs/bot-protocol.md has it: one JSON object in each line.
 import { guides, HAND_LIMIT, type Config, type State, view } from '@cordon/engine';
+import { seatsOfPerson } from '../people.ts';
 import { FAULT_ENDING } from './fault.ts';
 
 export const PROTOCOL = 1;
@@ -8,9 +9,20 @@ export const hello = { type: 'hello', protocol: PROTOCOL, program: 'cordon' } as
 
 /** A new game, with all that never changes in it and the hand limits it begins with. */
 export function gameMessage(state: State, seat: number, chance: string, seconds: number): object {
-  const { config } = state.game;
+  const { game } = state;
+  const { config } = game;
   const { handLimits } = view(state, seat).shows;
-  return { type: 'game', seat, seconds, chance, config, ...boardOf(config), handLimits };
+  return {
+    type: 'game',
+    seat,
+    seconds,
+    chance,
+    config,
+    ...boardOf(config),
+    handLimits,
+    seats: seatsOfPerson(game, seat),
+    sides: Array.from(game.sides, (side) => side + 1),
+  };
 }
 
 function boardOf(config: Config): object {

@@ -18,6 +18,11 @@ export interface Sitter {
   readonly program?: ProgramSeat | undefined;
 }
 
+/** The programs at a table, each once: one may sit on several seats. */
+export function programsOf(sitters: readonly (Sitter | undefined)[]): ProgramSeat[] {
+  return [...new Set(sitters.flatMap((sitter) => sitter?.program ?? []))];
+}
+
 /** The answer of one seat; `seen` holds the player's sight while it thinks. */
 export async function answerOf(
   { player, program }: Sitter,
@@ -26,7 +31,7 @@ export async function answerOf(
   random: Int32Array,
   seen: State,
 ): Promise<Packed> {
-  const said = await program?.decide(state, offers);
+  const said = await program?.decide(state, seat + 1, offers);
   return said ?? player.choose(() => sightInto(seen, state, seat), offers, random);
 }
 

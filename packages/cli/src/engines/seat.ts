@@ -1,5 +1,5 @@
-// A program at one seat. It is shown the view of that seat and nothing else; after a fault the seat is somebody else's until the next
-// game, which a fresh process begins.
+// A program in the place of one person. It is shown the views of the seats that this person decides for, usually one, and nothing else; after a
+// fault they are somebody else's until the next game, which a fresh process begins.
 import { formatWords, type State } from '@cordon/engine';
 import { PASS, toCommand, type Offers, type Packed } from '@cordon/engine/inner';
 import type { Fault } from './fault.ts';
@@ -25,16 +25,16 @@ const LONGEST_NAME = 40;
 
 export class ProgramSeat {
   readonly #program: Program;
-  readonly #seat: number;
+  /** The person's own seat, counted from 1. */
+  readonly seat: number;
   #process: ProgramProcess | undefined;
   #title = '';
   #fault: Fault | undefined;
   #waited = 0;
 
-  /** A seat counted from 1. */
   constructor(program: Program, seat: number) {
     this.#program = program;
-    this.#seat = seat;
+    this.seat = seat;
   }
 
   /** Its name and version, as it says. */
@@ -64,12 +64,12 @@ export class ProgramSeat {
     await this.greet();
     const process = this.#process;
     if (process === undefined) return;
-    const message = gameMessage(state, this.#seat, chance, seconds);
+    const message = gameMessage(state, this.seat, chance, seconds);
     await this.#ask(process, message, startSeconds, 'ready');
   }
 
-  /** Its command among the offers; undefined once it has lost its seat. */
-  async decide(state: State, offers: Offers): Promise<Packed | undefined> {
+  /** Its command for a seat, counted from 1, among the offers; undefined once it has lost its seat. */
+  async decide(state: State, seat: number, offers: Offers): Promise<Packed | undefined> {
     const process = this.#process;
     if (process === undefined) return undefined;
     if (offers.count === 1) return offers.items[0]!;
@@ -82,7 +82,7 @@ export class ProgramSeat {
       );
     }
     const { seconds } = this.#program;
-    const message = decideMessage(state, this.#seat, [...commands.keys()], seconds);
+    const message = decideMessage(state, seat, [...commands.keys()], seconds);
     const before = performance.now();
     const fields = await this.#ask(process, message, seconds, 'command');
     this.#waited += performance.now() - before;
@@ -94,7 +94,7 @@ export class ProgramSeat {
   }
 
   over(state: State): void {
-    this.#process?.say(overMessage(state, this.#seat));
+    this.#process?.say(overMessage(state, this.seat));
   }
 
   async end(): Promise<void> {

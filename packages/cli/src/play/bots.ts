@@ -1,10 +1,11 @@
 // Computer players at the table: which seats, and what they do next.
 import { BOTS as NAMES, makeBot } from '@cordon/bots';
-import { seedOfSeries, type State, type Command } from '@cordon/engine';
+import { seedOfSeries, speakerOf, type Game, type State, type Command } from '@cordon/engine';
 import { blankState, PASS, seedRandom, Table, toCommand, type Player } from '@cordon/engine/inner';
 import { FAULTS } from '../engines/fault.ts';
-import { answerOf, type Sitter } from '../engines/playOut.ts';
+import { answerOf, programsOf, type Sitter } from '../engines/playOut.ts';
 import { ProgramSeat, type Program } from '../engines/seat.ts';
+import { seatsOfPerson } from '../people.ts';
 import { say } from '../terminal/say.ts';
 import { Trouble } from '../trouble.ts';
 import type { Session } from './session.ts';
@@ -19,12 +20,16 @@ export function playerNamed(name: string): Player {
   return player;
 }
 
-/** “2,3=greedy” or “2=random,3=greedy”: a seat without a name has that of the next one, or is greedy. */
+/**
+ * “2,3=greedy” or “2=random,3=greedy”: a seat without a name has that of the next one, or is greedy. Whoever plays for a person plays for all
+ * seats of that person.
+ */
 export function readBots(
   text: string | undefined,
-  seats: number,
+  game: Game,
   programs: readonly Program[],
 ): (Sitter | undefined)[] {
+  const { seats } = game.shape;
   const sitters = Array.from({ length: seats }, (): Sitter | undefined => undefined);
   if (text === undefined) return sitters;
   let name = 'greedy';
@@ -36,12 +41,18 @@ export function readBots(
         `--bots takes seats from 1 to ${String(seats)}, as in 2,3=greedy; “${part}” is none.`,
       );
     }
+    const person = speakerOf(game, number);
+    if (person !== number)
+      throw new Trouble(
+        `Player ${String(person)} decides for seat ${String(number)}: name seat ${String(person)} in --bots.`,
+      );
     name = kind;
     const program = programs.find((one) => one.name === kind);
-    sitters[number - 1] =
+    const sitter =
       program === undefined
         ? { player: playerNamed(kind) }
         : { player: playerNamed('fast'), program: new ProgramSeat(program, number) };
+    for (const own of seatsOfPerson(game, number)) sitters[own - 1] = sitter;
   }
   return sitters;
 }
@@ -51,8 +62,8 @@ const BOTS = 0xb07;
 
 export class Bots {
   readonly #sitters: readonly (Sitter | undefined)[];
-  /** Seats whose program is known to have lost them. */
-  readonly #lost = new Set<number>();
+  /** Programs that are known to have lost their seats. */
+  readonly #lost = new Set<ProgramSeat>();
   #at: { readonly state: State; readonly table: Table; readonly seen: State } | undefined;
 
   constructor(sitters: readonly (Sitter | undefined)[]) {
@@ -66,14 +77,15 @@ export class Bots {
   /** Lets programs get ready. */
   async begin(session: Session): Promise<void> {
     const chance = session.hash.slice(0, 16);
-    await Promise.all(this.#sitters.flatMap((sitter) => sitter?.program?.begin(session.state, chance) ?? []));
+    await Promise.all(programsOf(this.#sitters).map((program) => program.begin(session.state, chance)));
     this.#tellLosses();
   }
 
   /** Tells programs how it ended, if it did, and ends them. */
   async end(session: Session): Promise<void> {
-    for (const sitter of this.#sitters) if (session.state.over !== 0) sitter?.program?.over(session.state);
-    await Promise.all(this.#sitters.flatMap((sitter) => sitter?.program?.end() ?? []));
+    const programs = programsOf(this.#sitters);
+    for (const program of programs) if (session.state.over !== 0) program.over(session.state);
+    await Promise.all(programs.map((program) => program.end()));
   }
 
   /** What a computer player wants to do now, asked or not; undefined if none does. */
@@ -101,12 +113,12 @@ export class Bots {
   }
 
   #tellLosses(): void {
-    for (const [seat, sitter] of this.#sitters.entries()) {
-      const fault = sitter?.program?.fault;
-      if (fault === undefined || this.#lost.has(seat)) continue;
-      this.#lost.add(seat);
+    for (const program of programsOf(this.#sitters)) {
+      const { fault, seat } = program;
+      if (fault === undefined || this.#lost.has(program)) continue;
+      this.#lost.add(program);
       say(
-        `The program on seat ${String(seat + 1)} ${FAULTS[fault.fault]} (${fault.line}); fast plays on for it.`,
+        `The program on seat ${String(seat)} ${FAULTS[fault.fault]} (${fault.line}); fast plays on for it.`,
       );
     }
   }

@@ -1,6 +1,7 @@
 // Plays a game at one keyboard: shows where things stand, asks, and carries out what is typed.
 import { formatCommand, formatWords, parseCommand, view, type Command, type View } from '@cordon/engine';
 import { writeSave } from '../files.ts';
+import { keepsSecrets } from '../people.ts';
 import type { Lines } from '../terminal/lines.ts';
 import { say } from '../terminal/say.ts';
 import { listed, playerName, type Roles } from '../words/names.ts';
@@ -60,7 +61,7 @@ export class GameAtKeyboard implements Keyboard {
   }
 
   get isPrivate(): boolean {
-    return !this.session.game.openHands;
+    return keepsSecrets(this.session.game);
   }
 
   /** Plays to the end of the game or of the input; true when the game is over. */

@@ -21,6 +21,8 @@ const ABOUT: readonly string[] = [
 
 const REGIONS = '  regions [NAME] the regions and the cities around them, or those of one city';
 
+const LAB = '  lab            the lab board and all Sequence cards';
+
 const TYPING: readonly string[] = [
   'Tab completes commands and names. Names may be written with spaces or hyphens.',
   'A command of another player has the number in front, as in “2: end”.',
@@ -35,16 +37,20 @@ const KINDS = {
 } as const satisfies Record<KindGuide['spends'], string>;
 
 export function helpLines(game: Game): string[] {
+  const { help, groups } = wordsOf(game.id);
   const kinds = [...game.kindsByName.values()];
-  const commands = Object.entries(KINDS).flatMap(([spends, title]) => {
-    const phrases = kinds.filter((kind) => kind.spends === spends).map((kind) => patternOf(kind.phrase));
+  const titleOf = ({ name, spends }: (typeof kinds)[number]): string =>
+    Object.entries(groups).find(([, names]) => names.includes(name))?.[0] ?? KINDS[spends];
+  const commands = [...Object.values(KINDS), ...Object.keys(groups)].flatMap((title) => {
+    const phrases = kinds.filter((kind) => titleOf(kind) === title).map((kind) => patternOf(kind.phrase));
     return phrases.length === 0 ? [] : [`${title}:`, `  ${phrases.join('; ')}`];
   });
   return [
     ...ABOUT,
     ...(game.regionIds.length > 0 ? [REGIONS] : []),
+    ...(game.decks['sequence'] === undefined ? [] : [LAB]),
     ...TYPING,
-    ...wordsOf(game.id).help,
+    ...help(game),
     ...commands,
   ];
 }

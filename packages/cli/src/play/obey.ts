@@ -8,7 +8,8 @@ import { boardLines } from '../words/board.ts';
 import { cityLines } from '../words/city.ts';
 import { rolesBefore, tell } from '../words/facts.ts';
 import { aboutIn } from '../words/games.ts';
-import { handWords } from '../words/hand.ts';
+import { handLines } from '../words/hand.ts';
+import { wholeLaboratory } from '../words/laboratory.ts';
 import { legalLines, linesWith, regionsNamed } from '../words/legal.ts';
 import { findCity, playerName, type Roles } from '../words/names.ts';
 import { pileLines } from '../words/piles.ts';
@@ -37,7 +38,8 @@ export function wordsFor(game: Game): string[] {
   const cities = game.cityIds.map((id) => `city ${id}`);
   const regions = ['', ...game.cityIds, ...game.regionIds].map((id) => `regions ${id}`.trim());
   const about = Object.keys(aboutIn(game)).map((id) => `about ${id}`);
-  return [...WORDS, ...about, ...cities, ...(game.regionIds.length > 0 ? regions : [])];
+  const lab = game.decks['sequence'] === undefined ? [] : ['lab'];
+  return [...WORDS, ...lab, ...about, ...cities, ...(game.regionIds.length > 0 ? regions : [])];
 }
 
 /** What these words need of the game at the keyboard. */
@@ -73,7 +75,7 @@ export function obeyWord(table: Keyboard, text: string): Obeyed {
       say(...boardLines(table.session.game, table.view));
       return 'stay';
     case 'hand':
-      say(`Your hand: ${handWords(table.session.game, table.view, table.seat)}.`);
+      say(...handLines(table.session.game, table.view, table.seat));
       return 'stay';
     case 'about':
       say(...aboutLines(table.session.game, table.view, argument));
@@ -83,6 +85,9 @@ export function obeyWord(table: Keyboard, text: string): Obeyed {
       return 'stay';
     case 'regions':
       say(...regionLines(table.session.game, table.view, argument));
+      return 'stay';
+    case 'lab':
+      say(...wholeLaboratory(table.session.game, table.view));
       return 'stay';
     case 'city':
       showCity(table, argument);

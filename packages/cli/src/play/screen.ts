@@ -1,9 +1,10 @@
 // What the person at the keyboard is shown: what happened since they last looked, and what has changed on the table.
 import { factsFor, view, type View } from '@cordon/engine';
+import { keepsSecrets } from '../people.ts';
 import { say } from '../terminal/say.ts';
 import { shortLines, turnLines } from '../words/board.ts';
 import { tell } from '../words/facts.ts';
-import { handWords } from '../words/hand.ts';
+import { handLines } from '../words/hand.ts';
 import { cityName, playerName, rolesOf, type Roles } from '../words/names.ts';
 import { waitWords } from '../words/waits.ts';
 import type { Session } from './session.ts';
@@ -28,7 +29,7 @@ export class Screen {
   }
 
   get #isPrivate(): boolean {
-    return !this.#session.game.openHands;
+    return keepsSecrets(this.#session.game);
   }
 
   /** Tells a seat, in sentences, what it has not heard yet. */
@@ -66,8 +67,7 @@ export class Screen {
     const now = view(this.#session.state, seat);
     const hasBegun = now.frames.some(({ frame }) => frame === 'turn');
     const turn = `${hasBegun ? String(now.turnsDone) : 'setup'} ${this.#isPrivate ? String(seat) : ''}`;
-    const hand = `Your hand: ${handWords(game, now, seat)}.`;
-    const lines = [...shortLines(game, now), hand];
+    const lines = [...shortLines(game, now), ...handLines(game, now, seat)];
     say('');
     if (turn === this.#turnShown) say(...lines.filter((line) => !this.#linesShown.has(line)));
     else {

@@ -8,12 +8,12 @@ import { countsIn, textShown, listShown, wordsIn } from '@cordon/protocol/tellin
 
 const ABOUT: Readonly<Record<string, string>> = {
   'contingency-planner': 'As an action keeps a discarded event on the role card, to be played once more.',
-  dispatcher: 'Moves the pawns of others like the own one, or to a city where another pawn is.',
+  dispatcher: 'Moves other players’ pawns as if they were their own, or to a city where another pawn is.',
   medic: 'Treats all cubes of a colour at once; cubes of cured diseases vanish where the Medic is.',
   'operations-expert': 'Builds without a card; once a turn flies from a station anywhere for any city card.',
-  'quarantine-specialist': 'Keeps cubes away from the own city and all cities next to it.',
+  'quarantine-specialist': 'Keeps cubes away from the city they are in and all cities next to it.',
   researcher: 'Gives any city card to a player in the same city.',
-  scientist: 'Needs only four cards for a cure.',
+  scientist: 'Needs one card fewer for a cure.',
   airlift: 'Moves any pawn to any city.',
   forecast: 'Shows the next six infection cards, which are put back in any order.',
   'government-grant': 'Puts a research station into any city, without a card.',
@@ -44,7 +44,8 @@ export const baseWords: GameWords = {
   won: 'the diseases are cured',
   reaches: (colour) => `cures ${colour}`,
   place: 'research station',
-  help: [],
+  help: (game) => IN_BOXES.flatMap((box) => box.help(game)),
+  groups: { ...brinkWords.groups, ...labWords.groups },
   options: {
     hands: 'open or private (open with 4 epidemics, else private)',
     forecast: 'player or all: who sees the cards of a Forecast (player)',
@@ -75,6 +76,8 @@ export const baseWords: GameWords = {
         const from = fact.from === undefined ? '' : `, moved from ${city(fact.from)}`;
         return fact.by === 'setup' ? [] : [`A research station stands in ${city(fact.city)}${from}.`];
       }
+      case 'stationRemoved':
+        return [`The research station in ${city(fact.city)} is gone.`];
       case 'cured':
         return [`The ${fact.colour} disease is CURED.`];
       case 'eradicated':
@@ -104,6 +107,7 @@ export const baseWords: GameWords = {
     ...IN_BOXES.flatMap((box) => box.board(game, view)),
     `Research stations: ${listed(listShown(view, 'stations').map((city) => cityName(game, city)))}.`,
   ],
+  inSight: (game, view) => IN_BOXES.flatMap((box) => box.inSight(game, view)),
   announced: (view) => [
     ...(view.shows['quietNight'] === true ? ['One Quiet Night: the next infections do not take place.'] : []),
     ...IN_BOXES.flatMap((box) => box.announced(view)),

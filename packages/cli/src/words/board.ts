@@ -38,7 +38,7 @@ export function turnLines(game: Game, view: View): string[] {
 
 /** What to keep in sight between two actions. */
 export function shortLines(game: Game, view: View): string[] {
-  return [...dangerLines(game, view, 2), trackLine(game, view)];
+  return [...dangerLines(game, view, 2), trackLine(game, view), ...wordsOf(game.id).inSight(game, view)];
 }
 
 const FULL = 3;
@@ -77,7 +77,7 @@ function seatLine(game: Game, view: View, seat: number): string {
   const words = wordsOf(game.id);
   const you = view.viewer === seat ? ', you,' : '';
   const cards = hand.length > 0 ? `: ${handWords(game, view, seat)}` : '';
-  const where =
-    city === undefined ? ' not on the board yet' : ` in ${cityName(game, city)}${words.atCity(view, city)}`;
+  const away = game.pawnSeats.includes(seat - 1) ? ' not on the board yet' : '';
+  const where = city === undefined ? away : ` in ${cityName(game, city)}${words.atCity(view, city)}`;
   return `${playerName(rolesOf(view), seat)}${you}${where}, ${counted(handSize, 'card')}${cards}.${words.besidesHand(view, seat)}`;
 }

@@ -1,11 +1,14 @@
 // The words of On the Brink.
 import { countsIn, cubesOnBoard, numberShown, strainShown } from '@cordon/protocol/telling';
+import { listsIn, terroristShown } from '@cordon/protocol/terrorist';
 import type { View } from '@cordon/engine';
 import type { BoxWords } from './gameWords.ts';
 import { counted, listed, playerName, rolesOf, titleOf } from './names.ts';
 import { aboutCard, brinkCards } from './specialCards.ts';
 
 export const brinkWords: BoxWords = {
+  help: () => [],
+  groups: {},
   about: {
     archivist:
       'Holds eight cards; once a turn, as an action, takes the card of the own city from the discard pile.',
@@ -29,11 +32,13 @@ export const brinkWords: BoxWords = {
     mutation: 'A fifth, purple disease: five cures win, or four while no purple cube is on the board.',
     'virulent-strain':
       'Every epidemic brings an effect, and one disease becomes the strain that all of them strengthen.',
+    'bio-terrorist':
+      'One player against the others: hidden, with infection cards and a purple disease. He wins if they lose while purple is on the board.',
     'special-orders':
       'This turn the actions of the active player may also move one other pawn, if its owner agrees each time.',
   },
   moves: {},
-  tell({ card, who }, fact) {
+  tell({ card, city, who }, fact) {
     switch (fact.fact) {
       case 'samplesReturned':
         return [
@@ -53,11 +58,37 @@ export const brinkWords: BoxWords = {
         return [`The ${fact.colour} disease is back: cured, but no longer eradicated.`];
       case 'cubesLost':
         return [`${counted(fact.count, `${fact.colour} cube`)} of the supply are gone for good.`];
+      case 'infectionTaken':
+        return [`The Bio-Terrorist draws an infection card and holds ${String(fact.cards)}.`];
+      case 'infectionTakenCard':
+        return [`It is ${card(fact.city)}.`];
+      case 'hid':
+        return [`${who(fact.seat)} begins in ${city(fact.city)}.`];
+      case 'sneaked':
+        return [`${who(fact.seat)} drives to ${city(fact.to)}.`];
+      case 'flewOut':
+        return [`${who(fact.seat)} flies to ${city(fact.to)}.`];
+      case 'waited':
+        return [`${who(fact.seat)} waits.`];
+      case 'sighted':
+        return [`The Bio-Terrorist ${SIGHTED[fact.by]} ${city(fact.city)}.`];
+      case 'spotted':
+        return [`The Bio-Terrorist is SPOTTED in ${city(fact.city)}.`];
+      case 'vanished':
+        return [`The Bio-Terrorist is hidden again; he was last seen in ${city(fact.city)}.`];
+      case 'captured':
+        return [
+          `${who(fact.seat)} captures the Bio-Terrorist in ${city(fact.city)}: he loses all his cards.`,
+        ];
       default:
         return undefined;
     }
   },
   waits: {
+    'hiding-place': () => 'the city in which the Bio-Terrorist begins, in secret: “hide” and the city',
+    terrorist: ({ frame }) =>
+      `${counted(Number(frame['left']), 'more command')} of the Bio-Terrorist; “wait” is one too`,
+    'infection-hand-limit': () => 'an infection card to discard: “shed” and which',
     'mobile-hospital': () => 'the cube that the Mobile Hospital removes: “remove” and its colour',
     'mutation-order': () => 'which Mutation Event comes first: “resolve”, its name and “first”',
     assignment: () => 'the new role: “become” and one that nobody has',
@@ -74,7 +105,8 @@ export const brinkWords: BoxWords = {
       `Special Orders: the actions of this turn may also move ${who}, as in “send ${String(pawn)} driving to”.`,
     ];
   },
-  board: (_game, view) => [...strainLines(view), ...purpleLines(view)],
+  board: (_game, view) => [...strainLines(view), ...purpleLines(view), ...terroristLines(view)],
+  inSight: () => [],
   besidesHand(view, seat) {
     if (view.seats[seat - 1]!.role !== 'field-operative') return '';
     const kept = Object.entries(countsIn(view.shows['samples'])).filter(([, count]) => count > 0);
@@ -82,6 +114,30 @@ export const brinkWords: BoxWords = {
     return words.length === 0 ? '' : ` Samples: ${listed(words)}.`;
   },
 };
+
+const SIGHTED = {
+  direct: 'landed in',
+  charter: 'was seen at the airport of',
+  escape: 'escaped and landed in',
+} as const;
+
+/** What the viewer may know of the Bio-Terrorist. */
+function terroristLines(view: View): string[] {
+  const shown = terroristShown(view);
+  if (shown === undefined) return [];
+  const { state, city, hand, possible, sightings, turn } = shown;
+  const where = city === undefined ? '' : ` in ${titleOf(city)}`;
+  const known = hand.known.length === 0 ? '' : `: ${listed(hand.known.map(titleOf))}`;
+  const cities = listsIn(possible) ? `: ${listed(possible.map(titleOf))}` : '';
+  return [
+    `Bio-Terrorist: ${state}${where}, ${counted(hand.size, 'infection card')}${known}.`,
+    ...(state === 'hidden' ? [`He may be in ${counted(possible.length, 'city', 'cities')}${cities}.`] : []),
+    ...sightings.slice(0, 3).map((one) => `Sighted in ${titleOf(one.city)} in turn ${String(one.turn)}.`),
+    ...(turn === undefined
+      ? []
+      : [`${counted(turn.actions, 'action')} left${turn.freeDrive ? ', and a free drive' : ''}.`]),
+  ];
+}
 
 /** The strain and the epidemic cards that lie beside the board. */
 function strainLines(view: View): string[] {

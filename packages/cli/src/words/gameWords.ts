@@ -15,7 +15,7 @@ export interface Asked {
 /** What a box adds to the words of its game. */
 export type BoxWords = Pick<
   GameWords,
-  'about' | 'moves' | 'tell' | 'waits' | 'board' | 'announced' | 'besidesHand'
+  'help' | 'groups' | 'about' | 'moves' | 'tell' | 'waits' | 'board' | 'inSight' | 'announced' | 'besidesHand'
 >;
 
 export interface GameWords {
@@ -27,7 +27,9 @@ export interface GameWords {
   readonly reaches: (colour: string) => string;
   readonly place: string;
   /** Lines for “help”: what a newcomer has to know to type the commands. */
-  readonly help: readonly string[];
+  readonly help: (game: Game) => readonly string[];
+  /** Commands that “help” lists together, by title; it puts the others where they belong by what they spend. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
   /** The options that only this game has, as its line in the help of the program. */
   readonly options: Readonly<Record<string, string>>;
   /** What roles, events, challenges and other cards do, in a sentence each. */
@@ -50,6 +52,8 @@ export interface GameWords {
   readonly waits: Readonly<Record<string, (asked: Asked) => string>>;
   /** What only this game has on its board. */
   readonly board: (game: Game, view: View) => readonly string[];
+  /** What of it to keep in sight between two actions. */
+  readonly inSight: (game: Game, view: View) => readonly string[];
   /** What is announced but has not happened yet. */
   readonly announced: (view: View) => readonly string[];
   /** What never changes on this board. */

@@ -1,7 +1,17 @@
 // A hand in words: grouped by colour, with how far each colour leads.
-import type { Game, View } from '@cordon/engine';
+import { speakerOf, type Game, type View } from '@cordon/engine';
+import { seatsOfPerson } from '../people.ts';
 import { wordsOf } from './games.ts';
-import { cardName, listed } from './names.ts';
+import { cardName, listed, playerName, rolesOf } from './names.ts';
+
+/** What whoever sits here holds; with the hands of all seats that this person decides for. */
+export function handLines(game: Game, view: View, seat: number): string[] {
+  const seats = seatsOfPerson(game, speakerOf(game, seat));
+  return seats.map((own) => {
+    const whose = seats.length === 1 ? 'Your hand' : `Hand of ${playerName(rolesOf(view), own)}`;
+    return `${whose}: ${handWords(game, view, own)}.`;
+  });
+}
 
 /** “blue 3 of 5: Paris, London and Essen; red 1 of 5: Tokyo; events: Airlift”. */
 export function handWords(game: Game, view: View, seat: number): string {

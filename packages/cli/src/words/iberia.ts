@@ -19,12 +19,13 @@ export const iberiaWords: GameWords = {
   won: 'all diseases are researched',
   reaches: (colour) => `researches ${colour}`,
   place: 'hospital',
-  help: [
+  help: () => [
     'A region is called by one to three of its cities, in any order: “caceres-madrid” or “madrid caceres”; for short, r18.',
     '“regions” lists all with their cities and short forms, “regions NAME” those around a city.',
     'A line is called by its two cities, in any order: “rail madrid-toledo” or “rail toledo madrid”.',
     'Water is purified, and tokens are placed, in a region next to your city: “purify caceres-madrid with toledo”.',
   ],
+  groups: {},
   options: {
     hands: 'open: all hands lie open',
     passengers: 'free or ask: whether passengers, and who gets a card from afar, have to agree (free)',
@@ -51,6 +52,7 @@ export const iberiaWords: GameWords = {
   tell: tellOfIberia,
   waits: waitsOfIberia,
   board: boardOfIberia,
+  inSight: () => [],
   announced: announcements,
   map: mapOfIberia,
   atCity: (view, city) => (listShown(view, 'ports').includes(city) ? ' (port)' : ''),

@@ -14,6 +14,10 @@ const MANY = {
   cards: 'choices',
   region: 'regions',
   line: 'lines',
+  dish: 'dishes',
+  research: 'research lines',
+  goal: 'Goal cards',
+  division: 'divisions',
 } as const;
 
 /** Every command that begins with a word, and what it takes. */

@@ -57,8 +57,12 @@ export function rolesOf(view: View): Roles {
   return view.seats.map((seat) => seat.role);
 }
 
+/** What a view says of a seat whose role is not known yet. */
+const UNCHOSEN = 'unchosen';
+
 export function playerName(roles: Roles, seat: number): string {
-  return `Player ${String(seat)} (${titleOf(roles[seat - 1] ?? '')})`;
+  const role = roles[seat - 1] ?? '';
+  return role === UNCHOSEN ? `Player ${String(seat)}` : `Player ${String(seat)} (${titleOf(role)})`;
 }
 
 /** Plain letters, hyphens for spaces: how people may write an id. */

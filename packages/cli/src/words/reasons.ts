@@ -19,6 +19,19 @@ const PARTING = {
   least: 'is missed least',
 } as const;
 
+/** Command to what it does for a cure. */
+const DEEDS: Readonly<Record<string, string>> = {
+  sample: 'takes a sample',
+  characterize: 'sets up a research line',
+  centrifuge: 'prepares cubes in the centrifuge',
+  separate: 'separates cubes',
+  grow: 'grows cubes',
+  apply: 'fills circles',
+  test: 'makes the test',
+  'place-sequence': 'opens a line that suits',
+  'swap-sequence': 'finds a card that suits',
+};
+
 /** A reason as what the plan does: “takes 3 blue cubes from Milan”. */
 export function reasonWords({ game, who, city, card }: Speech, reason: Reason): string {
   const { reaches, place } = wordsOf(game.id);
@@ -71,6 +84,12 @@ export function reasonWords({ game, who, city, card }: Speech, reason: Reason): 
       return `takes ${card(reason.card)} back for ${who(reason.seat)}`;
     case 'keeps-cubes':
       return `keeps ${counted(reason.to, `${reason.colour} cube`)} for a cure instead of ${String(reason.from)}`;
+    case 'works-for':
+      return `${DEEDS[reason.deed] ?? 'does work'} for the cure of ${reason.colour}`;
+    case 'completes-work':
+      return `completes the research line of ${reason.colour}: the cards are all that its cure takes now`;
+    case 'seeks-card':
+      return 'looks for a Sequence card that suits better';
     case 'builds':
       return `puts a ${place} into ${city(reason.city)}`;
     case 'nears-goal':

@@ -50,6 +50,18 @@ describe('a program at a seat', () => {
     expect(decide?.view?.shows['handLimits']).toEqual(game?.handLimits);
   });
 
+  it('plays for all seats of one person, and is shown the view of the one that is asked', async () => {
+    const solo = { boxes: ['lab'], challenges: ['lab', 'solo'], epidemics: 5 };
+    const heard = await hear(solo, ['alone']);
+    expect(heard.find(({ type }) => type === 'game')).toMatchObject({ seat: 1, seats: [1, 2] });
+    const views = heard.flatMap(({ type, view }) => (type === 'decide' ? (view ?? []) : []));
+    expect(new Set(views.map(({ viewer }) => viewer))).toEqual(new Set([1, 2]));
+    for (const { seats, shows } of views) {
+      for (const { hand, handSize } of seats) expect(hand).toHaveLength(handSize);
+      expect(shows).toHaveProperty('laboratory');
+    }
+  });
+
   it.each([
     [{ players: 2, options: { hands: 'private' } } as const],
     [{ players: 3, options: { hands: 'private', windows: 'always', consent: 'ask' } } as const],

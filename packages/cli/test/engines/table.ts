@@ -29,11 +29,11 @@ export function dealt(request: ConfigRequest, seed: string): State {
   return state;
 }
 
-/** Plays a deal with this program on the first seat and greedy everywhere, and gives back how it ended. */
+/** Plays a deal with this program in the place of the first person and greedy everywhere else, and gives back how it ended. */
 export async function playWith(seat: ProgramSeat, state: State, chance = 'abcd'): Promise<State> {
   const sitters = Array.from({ length: state.game.shape.seats }, (_, index) => ({
     player: greedyPlayer,
-    program: index === 0 ? seat : undefined,
+    program: state.game.speakers[index] === 0 ? seat : undefined,
   }));
   const randoms = sitters.map((_, index) => {
     const random = new Int32Array(4);

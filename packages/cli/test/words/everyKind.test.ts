@@ -22,6 +22,10 @@ function samplesOf(game: Game): Command[] {
     role: game.roleIds[0],
     region: game.regionIds[0],
     line: game.lineIds[0],
+    dish: 'growth',
+    research: 'research-1',
+    goal: 'goal-1',
+    division: '3-3',
   };
   return [...game.kindsByName.values()].map(({ name, operands }) => {
     const named = Object.entries(operands).map(([operand, type]) => [operand, values[type]]);

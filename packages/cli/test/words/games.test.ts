@@ -42,15 +42,19 @@ function saidIn(request: ConfigRequest, number: number): string[] {
   return said;
 }
 
-/** Player cards that are neither cities nor events, at a table with these boxes and all of their challenges that can be combined. */
+/** Player cards that are neither cities nor events, at tables with these boxes and one of their challenges each. */
 function specialCards(game: GameChoices, boxes: readonly BoxChoice[]): string[] {
-  const challenges = boxes
+  const ids = boxes.map(({ id }) => id);
+  const cards = boxes
     .flatMap((box) => box.challenges)
-    .filter((one, _, all) => !(game.terms[one]?.without ?? []).some((other) => all.includes(other)));
-  const compiled = compile({ game: game.id, boxes: boxes.map(({ id }) => id), challenges });
-  if (!compiled.ok) throw new Error(compiled.error.message);
-  const held = new Set([...compiled.value.cityIds, ...[game, ...boxes].flatMap(({ events }) => events)]);
-  return compiled.value.cardIds.filter((id) => !held.has(id) && !id.startsWith('epidemic-'));
+    .filter((challenge) => (game.terms[challenge]?.needs ?? []).every((box) => ids.includes(box)))
+    .flatMap((challenge) => {
+      const compiled = compile({ game: game.id, boxes: ids, challenges: [challenge] });
+      if (!compiled.ok) throw new Error(compiled.error.message);
+      const held = new Set([...compiled.value.cityIds, ...[game, ...boxes].flatMap(({ events }) => events)]);
+      return compiled.value.cardIds.filter((id) => !held.has(id) && !id.startsWith('epidemic-'));
+    });
+  return [...new Set(cards)];
 }
 
 const HOLES = /undefined|NaN|null|“[^”]*” (?:none|,|$)|nothing is said|\[object/u;

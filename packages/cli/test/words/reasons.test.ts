@@ -26,6 +26,9 @@ function reasonsIn(city: string, colour: string): Readonly<Record<ReasonCode, Re
     shares: { code: 'shares', card: city, from: 1, to: 2 },
     'takes-back': { code: 'takes-back', seat: 1, card: city },
     'keeps-cubes': { code: 'keeps-cubes', colour, from: 1, to: 2 },
+    'works-for': { code: 'works-for', deed: 'sample', colour },
+    'completes-work': { code: 'completes-work', colour },
+    'seeks-card': { code: 'seeks-card' },
     builds: { code: 'builds', city },
     'nears-goal': { code: 'nears-goal', seat: 1, colour, from: 4, to: 2 },
     'nears-danger': { code: 'nears-danger', seat: 1, city, from: 2, to: 0 },
@@ -53,6 +56,27 @@ describe('reasons', () => {
       expect(words).toMatch(/^[a-z]/u);
       expect(words).not.toMatch(/undefined|NaN|\.$/u);
     }
+  });
+
+  it('tell the deeds of the lab apart', () => {
+    const compiled = compile({ boxes: ['lab'], challenges: ['lab'] });
+    if (!compiled.ok) throw new Error(compiled.error.message);
+    const speech = speechOf(compiled.value, ['medic', 'scientist']);
+    const deeds = [
+      'sample',
+      'characterize',
+      'centrifuge',
+      'separate',
+      'grow',
+      'apply',
+      'test',
+      'place-sequence',
+      'swap-sequence',
+      'anything else',
+    ];
+    const said = deeds.map((deed) => reasonWords(speech, { code: 'works-for', deed, colour: 'red' }));
+    expect(new Set(said).size).toBe(deeds.length);
+    expect(said[0]).toBe('takes a sample for the cure of red');
   });
 
   it('say what a plan does', () => {
