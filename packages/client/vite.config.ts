@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { makeChunkNames } from './tools/build/chunks.ts';
 import { noCirclesPlugin } from './tools/build/circles.ts';
+import { eagerPlugin } from './tools/build/eager.ts';
 import { gamesPlugin } from './tools/build/games.ts';
 import { offlinePlugin } from './tools/build/offline.ts';
 import { preloadPlugin } from './tools/build/preload.ts';
@@ -11,7 +12,7 @@ const chunkNames = makeChunkNames();
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [gamesPlugin(), react(), preloadPlugin(), noCirclesPlugin(), offlinePlugin()],
+  plugins: [gamesPlugin(), react(), preloadPlugin(), noCirclesPlugin(), eagerPlugin(), offlinePlugin()],
   resolve: { alias: { 'react-remove-scroll': join(import.meta.dirname, 'src/ui/plainScroll.ts') } },
   build: {
     outDir: 'dist',
@@ -19,7 +20,12 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     // Every browser that this target means knows how to preload modules.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the beginning asks for comes with all it needs. The rest is fetched in idle moments: to name its files would cost every table a kilobyte.
+      resolveDependencies: (_, files, { hostId }) =>
+        /\bbegin-/u.test(hostId) ? files : files.filter((file) => file.endsWith('.css')),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },

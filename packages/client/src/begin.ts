@@ -1,5 +1,11 @@
-// Where the page begins: what its address needs is asked for first, and the page itself beside it.
+// Where the page begins: what its address needs is asked for first, and the page itself beside it. It is drawn once, when all of that is there.
 import { fetchEarly } from './app/early.ts';
 
-fetchEarly(location.pathname);
-void import('./main.tsx');
+async function start(): Promise<void> {
+  const early = fetchEarly(location.pathname);
+  const { begin } = await import('./main.tsx');
+  await early;
+  begin();
+}
+
+void start();

@@ -5,10 +5,11 @@ import { App } from './app/App.tsx';
 import { beginOffline } from './offline/newVersion.ts';
 import './styles/base.css';
 
-createRoot(document.querySelector('#page')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-
-beginOffline();
+export function begin(): void {
+  createRoot(document.querySelector('#page')!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  beginOffline();
+}

@@ -1,6 +1,7 @@
 // The page: which screen belongs to which address, in the chosen language and look.
-import { lazy, Suspense, use, useEffect } from 'react';
+import { createElement, lazy, Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
+import { GUIDED, guidedAddress } from '../games/guided.ts';
 import { LiveRegion } from '../announce/LiveRegion.tsx';
 import { NewVersion } from '../offline/NewVersion.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -19,16 +20,32 @@ import {
   loadOnlineTable,
   loadRules,
   loadTutorial,
+  type Fetched,
 } from './screens.ts';
 
-const HomeScreen = lazy(async () => ({ default: (await loadHome()).HomeScreen }));
-const NewGameScreen = lazy(async () => ({ default: (await loadNewGame()).NewGameScreen }));
-const LocalTable = lazy(async () => ({ default: (await loadLocalTable()).LocalTable }));
-const OnlineTable = lazy(async () => ({ default: (await loadOnlineTable()).OnlineTable }));
-const AnalysisRoute = lazy(async () => ({ default: (await loadAnalysis()).AnalysisRoute }));
-const RulesRoute = lazy(async () => ({ default: (await loadRules()).RulesRoute }));
-const AboutScreen = lazy(async () => ({ default: (await loadAbout()).AboutScreen }));
-const TutorialScreen = lazy(async () => ({ default: (await loadTutorial()).TutorialScreen }));
+/** What has come already is drawn at once. Whatever is waited for, however shortly, makes React hold back what it draws next for a third of a second. */
+function screen<Module, Props extends object>(
+  load: Fetched<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props> {
+  const Awaited = lazy(async () => ({ default: pick(await load()) }));
+  return function Screen(props: Props) {
+    const [{ Shown }] = useState((): { readonly Shown: ComponentType<Props> } => {
+      const module = load.here();
+      return { Shown: module === undefined ? Awaited : pick(module) };
+    });
+    return createElement(Shown, props);
+  };
+}
+
+const HomeScreen = screen(loadHome, (module) => module.HomeScreen);
+const NewGameScreen = screen(loadNewGame, (module) => module.NewGameScreen);
+const LocalTable = screen(loadLocalTable, (module) => module.LocalTable);
+const OnlineTable = screen(loadOnlineTable, (module) => module.OnlineTable);
+const AnalysisRoute = screen(loadAnalysis, (module) => module.AnalysisRoute);
+const RulesRoute = screen(loadRules, (module) => module.RulesRoute);
+const AboutScreen = screen(loadAbout, (module) => module.AboutScreen);
+const TutorialScreen = screen(loadTutorial, (module) => module.TutorialScreen);
 
 function Screens() {
   const language = useSettings((state) => state.language);
@@ -50,9 +67,11 @@ function Screens() {
             <Route path="/new">
               <NewGameScreen />
             </Route>
-            <Route path="/learn">
-              <TutorialScreen />
-            </Route>
+            {GUIDED.map((id) => (
+              <Route key={id} path={guidedAddress(id)}>
+                <TutorialScreen key={id} id={id} />
+              </Route>
+            ))}
             <Route path="/local/:table">{({ table }) => <LocalTable table={table} />}</Route>
             <Route path="/local/:table/analysis">
               {({ table }) => <AnalysisRoute table={table} place="local" />}

@@ -1,5 +1,12 @@
 // The board: a map that fills its box, everything that lies on it, and the hands and keys that go over it.
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { useWords } from '../words/context.tsx';
 import { Beside } from './Beside.tsx';
 import { directionOf, useStops } from './useStops.ts';
@@ -8,6 +15,7 @@ import { useMeasure } from './lettering.ts';
 import { DISC, marksAt } from './marks.ts';
 import { Marks } from './Marks.tsx';
 import { useMotion } from './motion.ts';
+import { occupiedAround, type Placed } from './occupied.ts';
 import { cityNear, lineNear, pickedOf } from './picking.ts';
 import type { BoardProps } from './props.ts';
 import { layerOf } from './registry.ts';
@@ -34,6 +42,15 @@ export function Board(props: BoardProps) {
   const stops = useStops(drawing, lit, names, home);
   const Ground = layerOf(game).Ground ?? PlainGround;
   const chosenAt = chosen === undefined ? undefined : drawing.cities[chosen]?.at;
+
+  const placed = useRef<Placed>(undefined);
+  const occupied = useCallback(
+    () =>
+      chosen === undefined || placed.current === undefined
+        ? undefined
+        : occupiedAround(chosen, drawing, placed.current),
+    [chosen, drawing],
+  );
 
   useEffect(() => {
     if (chosenAt !== undefined) driver.reveal(chosenAt, EDGE, pace);
@@ -160,12 +177,21 @@ export function Board(props: BoardProps) {
           height={drawing.height}
           aria-hidden="true"
         >
-          <Ground drawing={drawing} />
+          {seen !== undefined && <Ground drawing={drawing} />}
         </svg>
-        <Marks {...props} motion={motion} seen={seen} measure={measure} present={stops.present} />
+        {seen !== undefined && (
+          <Marks
+            {...props}
+            motion={motion}
+            seen={seen}
+            measure={measure}
+            present={stops.present}
+            placed={placed}
+          />
+        )}
       </div>
       {chosenAt !== undefined && props.menu !== undefined && (
-        <Beside driver={driver} at={chosenAt}>
+        <Beside driver={driver} at={chosenAt} occupied={occupied}>
           {props.menu}
         </Beside>
       )}

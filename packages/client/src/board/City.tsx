@@ -10,7 +10,8 @@ import tint from './tint.module.css';
 /** A ring around the disc, inside of what is left free for it. */
 const AROUND = DISC + 2.9;
 /** Four brackets around the disc. */
-const RETICLE = [0, 90, 180, 270];
+const RETICLE =
+  'M9.4-9.4A13.3 13.3 0 0 1 12.8-3.6M9.4-9.4A13.3 13.3 0 0 0 3.6-12.8M9.4 9.4A13.3 13.3 0 0 1 3.6 12.8M9.4 9.4A13.3 13.3 0 0 0 12.8 3.6M-9.4 9.4A13.3 13.3 0 0 1-12.8 3.6M-9.4 9.4A13.3 13.3 0 0 0-3.6 12.8M-9.4-9.4A13.3 13.3 0 0 1-3.6-12.8M-9.4-9.4A13.3 13.3 0 0 0-12.8-3.6';
 
 export interface CityProps {
   readonly id: string;
@@ -47,7 +48,7 @@ export const City = memo(function City(props: CityProps) {
       {title !== undefined && <title>{title}</title>}
       <circle className={styles.hit} r={22} />
       <g className={styles.mark}>
-        <circle className={styles.halo} r={DISC + 9} />
+        {lit === 'yes' && <circle className={styles.halo} r={DISC + 9} />}
         <circle className={styles.shade} r={DISC} />
         {full === 'yes' && (
           <>
@@ -68,17 +69,14 @@ export const City = memo(function City(props: CityProps) {
           <circle className={styles.disc} r={DISC} data-disc={id} />
           <Symbol colour={colour} size={DISC * 1.15} className={styles.symbol} />
         </g>
-        {RETICLE.map((angle) => (
-          <path
-            key={angle}
-            className={styles.reticle}
-            d="M9.4-9.4A13.3 13.3 0 0 1 12.8-3.6M9.4-9.4A13.3 13.3 0 0 0 3.6-12.8"
-            transform={`rotate(${String(angle)})`}
-          />
-        ))}
+        {lit === 'yes' && <path className={styles.reticle} d={RETICLE} />}
         {chosen === 'yes' && <circle className={styles.chosen} r={DISC + 2.4} />}
-        <circle className={styles.focusShade} r={DISC + 5} />
-        <circle className={styles.focus} r={DISC + 5} />
+        {stop === 'yes' && (
+          <>
+            <circle className={styles.focusShade} r={DISC + 5} />
+            <circle className={styles.focus} r={DISC + 5} />
+          </>
+        )}
       </g>
     </g>
   );

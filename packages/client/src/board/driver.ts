@@ -1,5 +1,5 @@
 // Moves the camera over the map, frame by frame and outside React: each frame changes one transform. A map that is moved as one picture
-// cost a tenth (the world) to a quarter (Iberia) of the work of one drawn anew (a `viewBox`, or a transform without `will-change`), so sizes follow now and then.
+// cost a tenth (the world) to a quarter (Iberia) of the work of one drawn anew (a `viewBox`, or a transform without `will-change`), so sizes follow when it rests: to draw all marks takes longer than a frame.
 import type { Point } from '../maps/drawing.ts';
 import {
   between,
@@ -19,9 +19,7 @@ import { marksAt } from './marks.ts';
 /** The part of the remaining way that is left after a millisecond. */
 const REMAINS = 0.988;
 /** How long the map is kept as one picture after it moved last; then it is drawn sharp again. */
-const REST = 180;
-/** So much of a doubling passes before sizes follow a moving map. */
-const UNNOTICED = 0.2;
+const REST = 140;
 
 /** What things are sized and placed for. */
 export interface Seen {
@@ -67,14 +65,15 @@ export class CameraDriver {
   }
 
   attach(stage: HTMLElement | undefined): void {
+    if (stage !== this.#stage && stage !== undefined) this.#drawnScale = 0;
     this.#stage = stage;
-    this.#drawnScale = 0;
-    if (stage !== undefined) this.#draw();
-    else this.#stop();
+    if (stage === undefined) this.#stop();
   }
 
   resize(frame: Frame): void {
     const old = this.#frame;
+    // A box is also measured when nothing has changed.
+    if (this.#drawnScale > 0 && JSON.stringify(frame) === JSON.stringify(old)) return;
     this.#frame = frame;
     this.#drawnScale = 0;
     if (this.#untouched === 'opening') this.#jump(opening(frame, this.home()));
@@ -147,18 +146,17 @@ export class CameraDriver {
     if (stage === undefined) return;
     const { x, y, scale } = this.camera;
     stage.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(5)})`;
-    stage.dataset['moving'] = 'yes';
+    if (stage.dataset['moving'] === undefined) stage.dataset['moving'] = 'yes';
+    // The first time there is no picture yet.
+    if (this.#drawnScale === 0) this.#redraw(stage);
     for (const follow of this.#followers) follow();
     clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => {
-      delete stage.dataset['moving'];
-      this.#resize(stage);
-    }, REST);
-    if (Math.abs(Math.log2(scale / this.#drawnScale)) > UNNOTICED) this.#resize(stage);
+    this.#rest = window.setTimeout(() => this.#redraw(stage), REST);
   }
 
-  /** Sizes things for the scale. All is drawn anew then, so it is done seldom while the map moves. */
-  #resize(stage: HTMLElement): void {
+  /** Lets go of the picture and sizes things for the scale: all is drawn anew then. */
+  #redraw(stage: HTMLElement): void {
+    delete stage.dataset['moving'];
     const { scale } = this.camera;
     if (scale === this.#drawnScale) return;
     this.#drawnScale = scale;

@@ -29,22 +29,44 @@ export function marksAt(scale: number, { spacing, text }: Pick<Frame, 'spacing' 
   return { pixel: 1 / scale, mark: radius / DISC / scale, letters: (letters * text) / scale };
 }
 
-const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+/** What a map says of itself, whatever box it is seen through. */
+interface Measures {
+  readonly spacing: number;
+  readonly area: Area;
+}
+
+const measured = new WeakMap<MapDrawing, Measures>();
+
+function measuresOf(drawing: MapDrawing): Measures {
+  const known = measured.get(drawing) ?? measuresIn(drawing);
+  measured.set(drawing, known);
+  return known;
+}
+
+function measuresIn(drawing: MapDrawing): Measures {
+  const places = Object.values(drawing.cities).map(({ at }) => at);
+  return { spacing: spacingIn(places) ?? drawing.width / 10, area: areaIn(places, drawing) };
+}
 
 /** How far close neighbours are from each other: three quarters of the cities have more room than this. */
-export function spacingOf(drawing: MapDrawing): number {
-  const places = Object.values(drawing.cities).map(({ at }) => at);
-  const nearest = places.map((place, index) =>
-    Math.min(...places.filter((_, other) => other !== index).map((other) => distance(place, other))),
-  );
+export const spacingOf = (drawing: MapDrawing): number => measuresOf(drawing).spacing;
+
+function spacingIn(places: readonly Point[]): number | undefined {
+  const nearest = places.map(([x, y], index) => {
+    let least = Infinity;
+    for (let other = 0; other < places.length; other++) {
+      const [ox, oy] = places[other]!;
+      if (other !== index) least = Math.min(least, (x - ox) ** 2 + (y - oy) ** 2);
+    }
+    return Math.sqrt(least);
+  });
   const known = nearest.filter((room) => Number.isFinite(room)).toSorted((a, b) => a - b);
-  return known[Math.floor(known.length / 4)] ?? drawing.width / 10;
+  return known[Math.floor(known.length / 4)];
 }
 
 /** The part of the map that matters: all cities. */
-function areaOf(drawing: MapDrawing): Area {
-  const places = Object.values(drawing.cities).map(({ at }) => at);
-  if (places.length === 0) return { left: 0, top: 0, right: drawing.width, bottom: drawing.height };
+function areaIn(places: readonly Point[], { width, height }: MapDrawing): Area {
+  if (places.length === 0) return { left: 0, top: 0, right: width, bottom: height };
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
@@ -65,7 +87,7 @@ export function frameOf(drawing: MapDrawing, box: Frame['box'], text = 1, clear 
     top: clear.top + among(box.height * 0.085, 40, 84),
     bottom: clear.bottom + among(box.height * 0.065, 30, 64),
   };
-  const frame = { box, area: areaOf(drawing), padding, covered: clear, spacing: spacingOf(drawing), text };
+  const frame = { box, ...measuresOf(drawing), padding, covered: clear, text };
   // Pawns as well, and with more room above the map and what stands on it are smaller.
   const scale = wholeScale(frame);
   const top = Math.max(padding.top, clear.top + marksAt(scale, frame).mark * scale * PAWN_REACH);

@@ -1,11 +1,7 @@
 // The layer of each game, by its id; it is fetched with the map.
 import { once } from '../promises/once.ts';
+import { LAYERS } from './files.ts';
 import type { GameLayer } from './layer.ts';
-
-const LAYERS: Readonly<Record<string, () => Promise<GameLayer>>> = {
-  base: async () => (await import('./base/layer.ts')).baseLayer,
-  iberia: async () => (await import('./iberia/layer.ts')).iberiaLayer,
-};
 
 const PLAIN: GameLayer = {};
 

@@ -14,8 +14,8 @@ export interface BoardCamera {
   readonly driver: CameraDriver;
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** The scale and the frame that things are placed for. */
-  readonly seen: Seen;
+  /** The scale and the frame that things are placed for; undefined until the box has been measured. */
+  readonly seen: Seen | undefined;
   readonly pace: Pace;
 }
 
@@ -29,7 +29,10 @@ export function useCamera(
   const viewport = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [first] = useState(() => frameOf(drawing, { width: 1280, height: 720 }));
-  const [seen, setSeen] = useState<Seen>(() => ({ scale: wholeScale(first), frame: first }));
+  // Where there is no browser nothing will be measured.
+  const [seen, setSeen] = useState<Seen | undefined>(() =>
+    typeof document === 'undefined' ? { scale: wholeScale(first), frame: first } : undefined,
+  );
   const [driver] = useState(() => new CameraDriver(first, setSeen));
   const pace: Pace = motion === 'off' ? 'at-once' : 'gliding';
   const latest = useRef({ pace, home });
@@ -45,8 +48,10 @@ export function useCamera(
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = outer;
       const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_LETTERS;
-      if (width > 0 && height > 0)
-        driver.resize(frameOf(drawing, { width, height }, text, { left, top, right, bottom }));
+      const isSeen = width > 0 && height > 0;
+      driver.resize(
+        isSeen ? frameOf(drawing, { width, height }, text, { left, top, right, bottom }) : driver.frame,
+      );
     };
     driver.attach(inner);
     measure();

@@ -3,7 +3,7 @@ import type { GameFace } from '../faces/face.ts';
 import type { Drawing } from '../icons/drawing.ts';
 import type { Portrait } from '../icons/portraits/portrait.ts';
 import type { RuleTable, Text } from '../rules/explain/explanation.ts';
-import type { Explained } from '../words/game/gameWords.ts';
+import type { ChallengeWords, Explained } from '../words/game/gameWords.ts';
 import type { SectionText } from '../rules/pages/page.ts';
 import type {
   FactWords,
@@ -32,7 +32,7 @@ export interface EventTexts extends Omit<KindWords, 'label'> {
   readonly commands?: Commands;
 }
 
-export interface ChallengeTexts extends Explained {
+export interface ChallengeTexts extends ChallengeWords {
   readonly commands?: Commands;
 }
 
@@ -41,10 +41,23 @@ export interface BoxTexts extends Pick<
   GamePart,
   'options' | 'epidemics' | 'facts' | 'moves' | 'removals' | 'prevented' | 'waits' | 'reasons'
 > {
+  /** Things that only its challenges have: type, then id. */
+  readonly things?: GamePart['things'];
+  readonly deeds?: GamePart['deeds'];
+  readonly endings?: GamePart['endings'];
+  readonly banners?: GamePart['banners'];
   readonly roles: Readonly<Record<string, RoleTexts>>;
   readonly events: Readonly<Record<string, EventTexts>>;
   readonly challenges: Readonly<Record<string, ChallengeTexts>>;
-  readonly spoken?: Partial<Pick<SpokenPart, 'city' | 'besidesHand' | 'tracks'>>;
+  readonly spoken?: Partial<Pick<SpokenPart, 'city' | 'besidesHand' | 'tracks' | 'places'>>;
+}
+
+/** What a box says in one language only at tables that play one of its challenges. */
+export interface ChallengePart extends Pick<
+  BoxTexts,
+  'facts' | 'removals' | 'waits' | 'reasons' | 'things' | 'deeds' | 'spoken' | 'endings' | 'banners'
+> {
+  readonly commands: Commands;
 }
 
 /** What a role or an event is about, and the commands it brings. */
@@ -96,12 +109,21 @@ export interface BoxMarks {
   readonly facts: Readonly<Record<string, Drawing>>;
 }
 
+/** The pictures of what only one challenge has. */
+export interface PartMarks {
+  readonly commands: Readonly<Record<string, Plain>>;
+  readonly facts: BoxMarks['facts'];
+}
+
 type WithCommands<One, Each> = One extends { readonly commands: infer Named }
   ? { readonly commands: Readonly<Record<keyof Named, Each>> }
   : unknown;
 
 /** As many entries as another has. */
 type Like<Other, Each> = { readonly [Key in keyof Other]: Each };
+
+/** The same things with other names. */
+export type ThingsLike<English> = { readonly [Type in keyof English]: Like<English[Type], RoleWords> };
 
 /** The texts of another language: one for each that English has. */
 export interface TextsLike<English extends BoxTexts> extends BoxTexts {
@@ -155,6 +177,15 @@ export interface MarksFor<English extends BoxTexts> extends BoxMarks {
   readonly facts: Like<English['facts'], Drawing>;
 }
 
+/** The same for a part of a box: one for whatever English has words for. */
+export interface PartMarksFor<English extends ChallengePart> extends PartMarks {
+  readonly commands: Like<English['commands'], Plain>;
+  readonly facts: Like<English['facts'], Drawing>;
+}
+export interface ExplainedPart<English extends ChallengePart> extends Asked {
+  readonly commands: Like<English['commands'], Explaining>;
+}
+
 /** The sections of the rules page that every box has. Those of its challenges, by their ids, come after them. */
 export const SECTIONS = ['box', 'setup', 'roles', 'events'] as const;
 export type BoxPage<Challenges extends string = string> = Readonly<
@@ -171,11 +202,27 @@ export interface Cover {
   readonly picture: Drawing;
 }
 
-export interface Box extends Cover {
-  /** The challenges of which the rules page tells, in its order. */
-  readonly challenges: readonly string[];
+/** What a table needs of a box. */
+export interface BoxFiles {
+  /** The game it is for. */
+  readonly game: string;
   readonly marks: () => Promise<{ readonly marks: BoxMarks }>;
   readonly texts: Readonly<Record<Language, () => Promise<{ readonly texts: BoxTexts }>>>;
+  /** Challenge to what only tables with it need of the words and marks. */
+  readonly parts?: Readonly<
+    Record<
+      string,
+      {
+        readonly marks: () => Promise<{ readonly marks: PartMarks }>;
+        readonly texts: Readonly<Record<Language, () => Promise<{ readonly part: ChallengePart }>>>;
+      }
+    >
+  >;
+}
+
+export interface Box extends Cover, BoxFiles {
+  /** The challenges of which the rules page tells, in its order. */
+  readonly challenges: readonly string[];
   readonly rules: () => Promise<{ readonly rules: RuleTable }>;
   readonly explained: Readonly<Record<Language, () => Promise<{ readonly explained: BoxExplained }>>>;
   readonly page: Readonly<Record<Language, () => Promise<{ readonly page: BoxPage }>>>;

@@ -3,22 +3,56 @@ import { addDrawings } from '../icons/lookups.ts';
 import { later } from '../promises/later.ts';
 import type { GamePart, SharedPart } from '../words/game/parts.ts';
 import type { Language } from '../words/words.ts';
-import type { BoxMarks } from './box.ts';
-import { BOXES } from './boxes.ts';
+import type { BoxFiles, BoxMarks, BoxTexts } from './box.ts';
+import { BOX_FILES } from './files.ts';
 import type { LoadedBox } from './loadedBox.ts';
-import { withBox } from './part.ts';
+import { withBox, withMarks, withPart } from './part.ts';
 
-export async function loadBoxes(language: Language, ids: readonly string[]): Promise<readonly LoadedBox[]> {
+/** `challenges`: those of the table; without them everything that a box has. */
+export async function loadBoxes(
+  language: Language,
+  ids: readonly string[],
+  challenges?: readonly string[],
+): Promise<readonly LoadedBox[]> {
+  const files: Readonly<Record<string, BoxFiles>> = BOX_FILES;
   return Promise.all(
-    BOXES.filter(({ id }) => ids.includes(id)).map(async (box) => {
-      const [{ texts }, { marks }] = await Promise.all([box.texts[language](), box.marks()]);
-      addDrawings(drawingsOf(marks));
-      const explain = later(async () =>
-        (await import('./explanations.ts')).explanationsOf(box, language, texts, marks),
-      );
-      return { id: box.id, game: box.game, texts, marks, explain };
-    }),
+    Object.entries(files)
+      .filter(([id]) => ids.includes(id))
+      .map(async ([id, box]) => {
+        const { texts, marks } = await loadBox(box, language, challenges);
+        addDrawings(drawingsOf(marks));
+        const explain = later(async () => {
+          const [{ explanationsIn }, whole] = await Promise.all([
+            import('./explanations.ts'),
+            loadBox(box, language, undefined),
+          ]);
+          return explanationsIn(id, language, whole.texts, whole.marks);
+        });
+        return { id, game: box.game, texts, marks, explain };
+      }),
   );
+}
+
+async function loadBox(
+  box: BoxFiles,
+  language: Language,
+  challenges: readonly string[] | undefined,
+): Promise<Pick<LoadedBox, 'texts' | 'marks'>> {
+  const wanted = Object.entries(box.parts ?? {}).filter(([id]) => challenges?.includes(id) ?? true);
+  const [{ texts }, { marks }, parts] = await Promise.all([
+    box.texts[language](),
+    box.marks(),
+    Promise.all(
+      wanted.map(async ([id, own]) => {
+        const [{ part }, { marks: drawn }] = await Promise.all([own.texts[language](), own.marks()]);
+        return { id, part, drawn };
+      }),
+    ),
+  ]);
+  return {
+    texts: parts.reduce((sum: BoxTexts, { id, part }) => withPart(sum, id, part), texts),
+    marks: parts.reduce((sum: BoxMarks, { id, drawn }) => withMarks(sum, id, drawn), marks),
+  };
 }
 
 function drawingsOf({

@@ -1,7 +1,8 @@
 // The explanations of a box: fetched with what only they say, and put together with its names.
 import type { Explanations, Text, TextTable, WhatKind } from '../rules/explain/explanation.ts';
 import type { Language } from '../words/words.ts';
-import type { Box, BoxExplained, BoxMarks, BoxTexts } from './box.ts';
+import type { BoxExplained, BoxMarks, BoxTexts } from './box.ts';
+import { boxOf } from './boxes.ts';
 
 const commandsOf = <Each extends object>(
   things: Readonly<Record<string, { readonly commands?: Readonly<Record<string, Each>> }>>,
@@ -63,15 +64,17 @@ function exceptionsOf(
   ]);
 }
 
-export async function explanationsOf(
-  box: Box,
+export async function explanationsIn(
+  id: string,
   language: Language,
   texts: BoxTexts,
   marks: BoxMarks,
 ): Promise<Explanations> {
+  const box = boxOf(id);
+  if (box === undefined) throw new Error(`there is no box ${id}`);
   const [{ rules }, { explained }] = await Promise.all([box.rules(), box.explained[language]()]);
   return {
-    book: box.id,
+    book: id,
     rules,
     texts: textsOf(texts, explained),
     places: { rules: {}, exceptions: exceptionsOf(texts, marks) },

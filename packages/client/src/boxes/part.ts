@@ -1,6 +1,6 @@
 // The words of a game together with those of the boxes in use.
 import type { GamePart, Kinds } from '../words/game/parts.ts';
-import type { BoxTexts } from './box.ts';
+import type { BoxMarks, BoxTexts, ChallengePart, PartMarks } from './box.ts';
 
 export function withBox(part: GamePart, texts: BoxTexts, play: (event: string) => string): GamePart {
   const { spoken = {} } = texts;
@@ -9,7 +9,7 @@ export function withBox(part: GamePart, texts: BoxTexts, play: (event: string) =
     roles: { ...part.roles, ...texts.roles },
     events: { ...part.events, ...namesOf(texts) },
     challenges: { ...part.challenges, ...texts.challenges },
-    options: { ...part.options, ...texts.options },
+    options: { ...part.options, ...withOptions(part.options, texts.options) },
     epidemics: { ...part.epidemics, ...texts.epidemics },
     kinds: { ...part.kinds, ...kindsOf(texts, play) },
     facts: { ...part.facts, ...texts.facts },
@@ -18,6 +18,10 @@ export function withBox(part: GamePart, texts: BoxTexts, play: (event: string) =
     prevented: { ...part.prevented, ...texts.prevented },
     waits: { ...part.waits, ...texts.waits },
     reasons: { ...part.reasons, ...texts.reasons },
+    things: { ...part.things, ...texts.things },
+    deeds: { ...part.deeds, ...texts.deeds },
+    endings: { ...part.endings, ...texts.endings },
+    banners: { ...part.banners, ...texts.banners },
     spoken: {
       ...part.spoken,
       city: (...about) => [...part.spoken.city(...about), ...(spoken.city?.(...about) ?? [])],
@@ -25,10 +29,20 @@ export function withBox(part: GamePart, texts: BoxTexts, play: (event: string) =
         ...part.spoken.besidesHand(...about),
         ...(spoken.besidesHand?.(...about) ?? []),
       ],
+      places: (...about) => [...(part.spoken.places?.(...about) ?? []), ...(spoken.places?.(...about) ?? [])],
       tracks: (...about) => [...part.spoken.tracks(...about), ...(spoken.tracks?.(...about) ?? [])],
     },
   };
 }
+
+/** An option that the game has too keeps what the game says of other values. */
+const withOptions = (known: GamePart['options'], added: GamePart['options']): GamePart['options'] =>
+  Object.fromEntries(
+    Object.entries(added).map(([name, option]) => [
+      name,
+      { ...option, value: (value: string) => option.value(value) ?? known[name]?.value(value) },
+    ]),
+  );
 
 const namesOf = ({ events }: BoxTexts): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(events).map(([id, { name }]) => [id, name]));
@@ -41,4 +55,54 @@ function kindsOf({ roles, events, challenges }: BoxTexts, play: (event: string) 
     ({ commands = {} }) => Object.entries(commands),
   );
   return Object.fromEntries([...plays, ...others]);
+}
+
+/** The words of a box together with what one of its challenges adds. */
+export function withPart(texts: BoxTexts, challenge: string, part: ChallengePart): BoxTexts {
+  const known = texts.challenges[challenge];
+  return {
+    ...texts,
+    ...(known === undefined
+      ? {}
+      : { challenges: { ...texts.challenges, [challenge]: { ...known, commands: part.commands } } }),
+    facts: { ...texts.facts, ...part.facts },
+    removals: { ...texts.removals, ...part.removals },
+    waits: { ...texts.waits, ...part.waits },
+    reasons: { ...texts.reasons, ...part.reasons },
+    things: { ...texts.things, ...part.things },
+    deeds: { ...texts.deeds, ...part.deeds },
+    endings: { ...texts.endings, ...part.endings },
+    banners: { ...texts.banners, ...part.banners },
+    spoken: withSpoken(texts.spoken ?? {}, part.spoken ?? {}),
+  };
+}
+
+type Spoken = NonNullable<BoxTexts['spoken']>;
+
+/** Lines of both, one after the other. */
+function joined<About extends readonly unknown[], Line>(
+  one: ((...about: About) => readonly Line[]) | undefined,
+  other: ((...about: About) => readonly Line[]) | undefined,
+) {
+  if (one === undefined || other === undefined) return one ?? other;
+  return (...about: About): readonly Line[] => [...one(...about), ...other(...about)];
+}
+
+function withSpoken(one: Spoken, other: Spoken): Spoken {
+  const all = {
+    city: joined(one.city, other.city),
+    besidesHand: joined(one.besidesHand, other.besidesHand),
+    tracks: joined(one.tracks, other.tracks),
+    places: joined(one.places, other.places),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, lines]) => lines !== undefined));
+}
+
+/** The same for its pictures. */
+export function withMarks(marks: BoxMarks, challenge: string, { commands, facts }: PartMarks): BoxMarks {
+  return {
+    ...marks,
+    challenges: { ...marks.challenges, [challenge]: { ...marks.challenges[challenge], commands } },
+    facts: { ...marks.facts, ...facts },
+  };
 }

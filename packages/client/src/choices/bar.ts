@@ -43,12 +43,51 @@ export function absentKinds(
   { view, seat, beside = [] }: Holding,
 ): Grouped<KindFacts> {
   const present = new Set(offers.map(({ kind }) => kind));
-  const within = new Set<string>([...view.config.challenges, ...sourcesOf(view, seat), ...beside]);
+  const own = new Set<string>([...sourcesOf(view, seat), ...beside]);
   const absent = facts.kinds.filter(
-    (kind) =>
-      !present.has(kind) && (kind.broughtBy.length === 0 || kind.broughtBy.some((one) => within.has(one))),
+    (kind) => !present.has(kind) && couldHave(kind, own, addedIn(facts, view, seat)),
   );
   return grouped(absent, (kind) => kind);
+}
+
+/** The seats that challenges of the table add, as far as they matter for one of them. */
+interface Added {
+  /** The challenges of the table that bring kinds to this seat as to any other. */
+  readonly shared: readonly string[];
+  /** This seat, if it is one of them. */
+  readonly mine: { readonly challenge: string; readonly deeds: readonly string[] } | undefined;
+  /** What only they can do. */
+  readonly theirs: readonly string[];
+}
+
+function addedIn({ choices }: GameFacts, view: View, seat: number): Added {
+  const all = view.config.challenges.flatMap((challenge) =>
+    (choices.terms[challenge]?.seats ?? []).map((added) => ({ ...added, challenge })),
+  );
+  const mine = all.find(({ role }) => role === seatIn(view, seat)?.role);
+  return {
+    shared: view.config.challenges.filter((one) => one !== mine?.challenge),
+    mine,
+    theirs: all.flatMap(({ deeds }) => deeds),
+  };
+}
+
+function couldHave(
+  { name, broughtBy }: KindFacts,
+  own: ReadonlySet<string>,
+  { shared, mine, theirs }: Added,
+): boolean {
+  const comes = broughtBy.some((one) => own.has(one));
+  const isShared = broughtBy.some((one) => shared.includes(one)) && !theirs.includes(name);
+  if (comes || isShared) return true;
+  return broughtBy.length === 0
+    ? mine?.deeds.includes(name) !== false
+    : mine !== undefined && broughtBy.includes(mine.challenge) && mine.deeds.includes(name);
+}
+
+/** The challenges whose actions share a cell: those of an added seat are all it has. */
+export function sharingIn(facts: GameFacts, view: View, seat: number): readonly string[] {
+  return addedIn(facts, view, seat).shared;
 }
 
 function sourcesOf(view: View, seat: number): readonly string[] {

@@ -2,12 +2,12 @@
 // cannot be done now keeps its place.
 import type { View } from '@cordon/engine';
 import type { GameFacts, KindFacts } from '../games/facts.ts';
-import { absentKinds, actionsOf, type Grouped } from './bar.ts';
+import { absentKinds, actionsOf, sharingIn, type Grouped } from './bar.ts';
 import type { Offer } from './offer.ts';
 import { phraseOf } from './phrase.ts';
 
 export interface Cell {
-  /** The name of its kind, the word that its kinds begin with, or `step`. */
+  /** The name of its kind, the challenge that brings its kinds, the word that they begin with, or `step`. */
   readonly key: string;
   readonly group: keyof Grouped<unknown>;
   /** Most have one; many ways to do one thing share a cell. */
@@ -19,7 +19,7 @@ export interface Cell {
 /** The one place of whatever goes on: to end the actions, to turn over a card, to continue. */
 export const STEP = 'step';
 
-/** From this number on, kinds that begin with the same word share a cell. */
+/** From this number on, actions of one challenge and kinds that begin with the same word share a cell. */
 const FAMILY = 3;
 
 export interface Seated {
@@ -39,8 +39,8 @@ export function cellsOf({ facts, view, seat, offers, beside }: Seated): Cell[] {
     const known = new Map(there[group].map((entry) => [entry.kind, entry.offers]));
     const kinds = [...known.keys(), ...absent[group]];
     const ranked = kinds.toSorted((one, other) => rankOf(facts, one) - rankOf(facts, other));
-    return families(ranked).map((family) => ({
-      key: family.length === 1 ? family[0]!.name : firstWord(family[0]!),
+    return families(ranked, sharingIn(facts, view, seat)).map(([key, family]) => ({
+      key: family.length === 1 ? family[0]!.name : key,
       group,
       kinds: family,
       offers: family.flatMap((kind) => known.get(kind) ?? []),
@@ -77,10 +77,23 @@ function firstWord(kind: KindFacts): string {
   return first?.part === 'word' ? first.word : kind.name;
 }
 
-function families(kinds: readonly KindFacts[]): (readonly KindFacts[])[] {
-  const byWord = Map.groupBy(kinds, firstWord);
-  return [...byWord.values()].flatMap((family) =>
-    family.length >= FAMILY ? [family] : family.map((kind) => [kind]),
+/** The actions that only one challenge of the table brings. */
+function broughtBy(
+  { spends, broughtBy: sources }: KindFacts,
+  challenges: readonly string[],
+): string | undefined {
+  const [source] = sources;
+  return spends === 'action' && sources.length === 1 && source !== undefined && challenges.includes(source)
+    ? source
+    : undefined;
+}
+
+type Family = readonly [key: string, kinds: readonly KindFacts[]];
+
+function families(kinds: readonly KindFacts[], challenges: readonly string[]): Family[] {
+  const byKey = Map.groupBy(kinds, (kind) => broughtBy(kind, challenges) ?? firstWord(kind));
+  return [...byKey].flatMap(([key, family]): Family[] =>
+    family.length >= FAMILY ? [[key, family]] : family.map((kind) => [key, [kind]]),
   );
 }
 

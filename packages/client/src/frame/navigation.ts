@@ -1,4 +1,5 @@
 // Going from screen to screen, wherever the page is mounted.
+import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
 export interface Navigation {
@@ -8,5 +9,6 @@ export interface Navigation {
 
 export function useNavigation(): Navigation {
   const [path, setPath] = useLocation();
-  return { path, goTo: (to) => setPath(to) };
+  const goTo = useCallback((to: string) => setPath(to), [setPath]);
+  return { path, goTo };
 }

@@ -1,4 +1,4 @@
-// What a table can choose with the boxes it uses.
+// What a table can choose with the boxes and challenges it uses.
 import type { GameGuide } from '@cordon/engine';
 
 export interface Available {
@@ -7,21 +7,34 @@ export interface Available {
   readonly roles: readonly string[];
   readonly events: readonly string[];
   readonly challenges: readonly string[];
-  /** How many events are used for each player; undefined where all of them are. */
-  readonly eventsPerPlayer: number | undefined;
+  /** How many events so many players use; undefined where all of them are used. */
+  readonly eventsFor: (players: number) => number | undefined;
+  /** The roles of seats that the challenges add to those of the players. */
+  readonly addedSeats: readonly string[];
 }
 
-export function availableWith({ choices }: GameGuide, boxes: readonly string[]): Available {
+export function availableWith(
+  { choices }: GameGuide,
+  boxes: readonly string[],
+  chosen: readonly string[] = [],
+): Available {
   const used = choices.boxes.filter(({ id }) => boxes.includes(id));
   const all = [choices, ...used];
+  const terms = chosen.flatMap((one) => choices.terms[one] ?? []);
+  const notIn = (pool: 'roles' | 'events') => (id: string) =>
+    !terms.some(({ leavesOut }) => leavesOut[pool].includes(id));
+  const taken = terms.find(({ eventsTaken }) => eventsTaken !== undefined)?.eventsTaken;
+  const perPlayer = used[0]?.eventsPerPlayer;
   return {
-    players: all.flatMap(({ players }) => players),
+    players:
+      terms.find(({ players }) => players !== undefined)?.players ?? all.flatMap(({ players }) => players),
     epidemics: all.flatMap(({ epidemics }) => epidemics),
-    roles: all.flatMap(({ roles }) => roles),
-    events: all.flatMap(({ events }) => events),
+    roles: all.flatMap(({ roles }) => roles).filter(notIn('roles')),
+    events: all.flatMap(({ events }) => events).filter(notIn('events')),
     challenges: all
       .flatMap(({ challenges }) => challenges)
       .filter((one) => choices.terms[one]?.needs.every((box) => boxes.includes(box)) ?? true),
-    eventsPerPlayer: used[0]?.eventsPerPlayer,
+    eventsFor: (players) => taken ?? (perPlayer === undefined ? undefined : perPlayer * players),
+    addedSeats: terms.flatMap(({ seats = [] }) => seats.map(({ role }) => role)),
   };
 }

@@ -9,8 +9,11 @@ export type Pools = Readonly<Record<Pool, readonly string[]>>;
 export const NOTHING: Pools = { roles: [], events: [] };
 
 /** What is still there; ids that no box in use brings don't matter. */
-export function poolsWithout(guide: GameGuide, boxes: readonly string[], leftOut: Pools): Pools {
-  const all = availableWith(guide, boxes);
+export function poolsWithout(
+  guide: GameGuide,
+  { boxes, challenges, leftOut }: { boxes: readonly string[]; challenges: readonly string[]; leftOut: Pools },
+): Pools {
+  const all = availableWith(guide, boxes, challenges);
   const rest = (pool: Pool): readonly string[] => all[pool].filter((id) => !leftOut[pool].includes(id));
   return { roles: rest('roles'), events: rest('events') };
 }

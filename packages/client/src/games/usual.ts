@@ -9,10 +9,12 @@ export interface TableSize {
 
 /** The usual value of an option at a table of this size. */
 export function usualOf(guide: GameGuide, size: TableSize, { usual, values }: OptionChoice): string {
-  // The numbers that only boxes have come after the game's own, box by box.
+  // The numbers that only boxes have come after the game's own, box by box; those that only challenges have come last.
   const { players, epidemics } = availableWith(
     guide,
     guide.choices.boxes.map(({ id }) => id),
   );
-  return usual[players.indexOf(size.players)]?.[epidemics.indexOf(size.epidemics)] ?? values[0]!;
+  const ofChallenges = Object.values(guide.choices.terms).flatMap((terms) => terms.players ?? []);
+  const numbers = [...new Set([...players, ...ofChallenges])];
+  return usual[numbers.indexOf(size.players)]?.[epidemics.indexOf(size.epidemics)] ?? values[0]!;
 }

@@ -1,7 +1,8 @@
 // The portrait of a role, by its id: head and shoulders in a coat of the role's colour, which whoever shows it gives as `--role`.
 import type { ReactNode } from 'react';
 import { PORTRAITS } from './lookups.ts';
-import { ANYBODY, type Portrait } from './portraits/portrait.ts';
+import { ANYBODY, type Person } from './portraits/portrait.ts';
+import { EMBLEMS } from './portraits/emblems.ts';
 import type { Paint, Shape } from './portraits/shape.ts';
 import { CLOTHES } from './portraits/clothes.ts';
 import { FACES } from './portraits/faces.ts';
@@ -14,7 +15,7 @@ const SIZE = 48;
 
 const ROLE = 'var(--role, var(--accent))';
 
-function paintOf(paint: Paint, { skin, of = 'dark', cloth = 'sand' }: Portrait): string {
+function paintOf(paint: Paint, { skin, of = 'dark', cloth = 'sand' }: Person): string {
   switch (paint) {
     case 'skin':
       return `var(--skin-${skin})`;
@@ -47,7 +48,7 @@ const BROWS = 'M18.6 20.9c.9-.7 2.2-.8 3.2-.3M29.4 20.9c-.9-.7-2.2-.8-3.2-.3';
 const NOSE = 'M24 23.6c.1 1.3.5 2.2 1 2.9-.5.5-1.2.6-1.9.4';
 const MOUTH = 'M21.6 29.6c1.5 1.1 3.3 1.1 4.8 0';
 
-function Parts({ shapes, of }: { readonly shapes: readonly Shape[]; readonly of: Portrait }): ReactNode {
+function Parts({ shapes, of }: { readonly shapes: readonly Shape[]; readonly of: Person }): ReactNode {
   return shapes.map(([paint, path, line]) => {
     const colour = paintOf(paint, of);
     return line === undefined ? (
@@ -59,7 +60,7 @@ function Parts({ shapes, of }: { readonly shapes: readonly Shape[]; readonly of:
 }
 
 /** From the back to the front. */
-function shapesOf(of: Portrait): readonly Shape[] {
+function shapesOf(of: Person): readonly Shape[] {
   const hair: { readonly back?: string; readonly front?: string } =
     of.hair === undefined ? {} : HAIR[of.hair];
   const hat: (typeof HATS)[keyof typeof HATS] | undefined = of.hat === undefined ? undefined : HATS[of.hat];
@@ -104,8 +105,14 @@ export function RolePortrait({
     >
       {title !== undefined && <title>{title}</title>}
       <rect width={SIZE} height={SIZE} fill={`color-mix(in oklab, ${ROLE} 42%, var(--portrait-white))`} />
-      <Parts shapes={shapesOf(of)} of={of} />
-      <path d={SIDE} fill="var(--portrait-ink)" fillOpacity={0.07} />
+      {'emblem' in of ? (
+        <Parts shapes={EMBLEMS[of.emblem]} of={ANYBODY} />
+      ) : (
+        <>
+          <Parts shapes={shapesOf(of)} of={of} />
+          <path d={SIDE} fill="var(--portrait-ink)" fillOpacity={0.07} />
+        </>
+      )}
     </svg>
   );
 }

@@ -4,12 +4,7 @@ import { addFace } from '../faces/faces.ts';
 import { addFacts, GAME_IDS } from '../games/games.ts';
 import { addDrawings } from '../icons/lookups.ts';
 import { once } from '../promises/once.ts';
-import type { Kit } from './kit.ts';
-
-const KITS: Readonly<Record<string, () => Promise<{ readonly kit: Kit }>>> = {
-  base: () => import('./base.ts'),
-  iberia: () => import('./iberia.ts'),
-};
+import { KITS } from './files.ts';
 
 /** A game that nobody knows brings nothing. */
 export const loadKit = once(async (game: string): Promise<void> => {

@@ -1,6 +1,7 @@
 // From a request of the page to its answer: the tables answer as they do on a server, and here is what is different in a page.
 import type { Person } from '@cordon/protocol';
 import {
+  gameAsked,
   handleAtTables,
   isTableOfBots,
   Refusal,
@@ -34,6 +35,9 @@ export async function handle(parts: LocalParts, request: HallRequest): Promise<L
       return { answer: await deleteTable(parts, request.table) };
     case 'local-pace':
       parts.setPace(request.milliseconds);
+      return { answer: {} };
+    case 'local-check':
+      gameAsked(request.config);
       return { answer: {} };
     case 'local-name':
       parts.visit.guest = await nameGuest(parts.store, parts.visit.guest.id, request.name);

@@ -1,6 +1,7 @@
 // The one hall of this page, opened when somebody first needs it.
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { here } from '../promises/once.ts';
 import { settings, type Settings } from '../settings/settings.ts';
 import { renameGuest, type LocalChannel } from './localRequests.ts';
 import { UNNAMED } from './unnamed.ts';
@@ -43,7 +44,7 @@ export function localChannel(): Promise<LocalChannel> {
   return opened;
 }
 
-async function open(): Promise<LocalChannel> {
+function open(): Promise<LocalChannel> {
   const { name } = settings.getState();
   const channel = openLocal(name.trim() === '' ? UNNAMED : name.trim());
   const keepPace = ({ motion }: Settings): void => {
@@ -62,5 +63,5 @@ async function open(): Promise<LocalChannel> {
     setUnkept([]);
     forget();
   });
-  return channel;
+  return here(channel);
 }

@@ -3,17 +3,13 @@ import { factsOf } from '../games/games.ts';
 import { once } from '../promises/once.ts';
 import { circleMap } from './circle.ts';
 import type { MapDrawing } from './drawing.ts';
-
-const MAPS = new Map<string, () => Promise<MapDrawing>>([
-  ['base', async () => (await import('./world.ts')).WORLD],
-  ['iberia', async () => (await import('./iberia.ts')).IBERIA],
-]);
+import { MAPS } from './files.ts';
 
 const here = new Map<string, MapDrawing>();
 
 /** The same promise for the same game, so that components can wait for it. */
 export const loadMap = once(async (game: string): Promise<MapDrawing> => {
-  const drawing = (await MAPS.get(game)?.()) ?? circleMap(factsOf(game));
+  const drawing = (await MAPS[game]?.()) ?? circleMap(factsOf(game));
   here.set(game, drawing);
   return drawing;
 });

@@ -117,6 +117,9 @@ function cutOut(drawing: MapDrawing, city: string): CityView | undefined {
   return { box: [left - at[0], top - at[1], width, height], land, lines, ways, others };
 }
 
+/** Whether it has been cut out already. */
+export const hasView = (drawing: MapDrawing, city: string): boolean => views.get(drawing)?.has(city) ?? false;
+
 export function viewOf(drawing: MapDrawing, city: string): CityView | undefined {
   const known = views.get(drawing) ?? new Map<string, CityView>();
   views.set(drawing, known);

@@ -4,8 +4,10 @@ import type { Errand } from './scopeOf.ts';
 /** How long the network has for the page before the kept one is shown, in milliseconds. */
 const PATIENCE = 2500;
 const HOME = '/';
-/** The page for all other addresses. */
+/** The page for tables, and the one for all other addresses. */
+const TABLE = '/table.html';
 const WITHIN = '/within.html';
+const TABLES = /^\/(?:local|t)\/[^/]+$/u;
 
 export interface Means {
   /** What was kept under an address. */
@@ -20,8 +22,9 @@ export async function answer(
   means: Means,
 ): Promise<Response> {
   if (errand === 'file') return (await means.kept(request.url)) ?? means.fetch(request);
-  const isHome = new URL(request.url).pathname === HOME;
-  const kept = (isHome ? undefined : await means.kept(WITHIN)) ?? (await means.kept(HOME));
+  const { pathname } = new URL(request.url);
+  const own = TABLES.test(pathname) ? TABLE : pathname === HOME ? HOME : WITHIN;
+  const kept = (await means.kept(own)) ?? (own === HOME ? undefined : await means.kept(HOME));
   if (kept === undefined) return means.fetch(request);
   const late = means.wait(PATIENCE).then(() => kept);
   // A server that is going down or a proxy before nothing is as good as no network.

@@ -9,7 +9,7 @@ declare const CORDON_FILES: readonly string[];
 declare const CORDON_VERSION: string;
 
 /** These belong to one version alone. */
-const PAGES: ReadonlySet<string> = new Set(['/', '/within.html']);
+const PAGES: ReadonlySet<string> = new Set(['/', '/within.html', '/table.html']);
 
 const PREFIX = 'cordon-';
 const CACHE = `${PREFIX}${CORDON_VERSION}`;

@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from 'react';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { EventIcon } from '../icons/EventIcon.tsx';
 import { loadMap, mapHere } from '../maps/maps.ts';
-import { viewOf } from '../maps/view.ts';
+import { hasView, viewOf } from '../maps/view.ts';
 import { diseaseStyle } from './CardChip.tsx';
 import styles from './CardFace.module.css';
 
@@ -43,9 +43,12 @@ export const CardFace = memo(function CardFace({ game, card, colour }: CardFaceP
   );
 });
 
+/** Cut out of the map when all else is drawn: nobody waits for a picture. */
 function Around({ game, city }: { readonly game: string; readonly city: string }) {
   const drawing = useMap(game);
-  const view = drawing === undefined ? undefined : viewOf(drawing, city);
+  const [isDue, setDue] = useState(false);
+  useEffect(() => setDue(true), []);
+  const view = drawing !== undefined && (isDue || hasView(drawing, city)) ? viewOf(drawing, city) : undefined;
   if (view === undefined) return undefined;
   const { box, land, lines, ways, others } = view;
   const dot = box[2] / 100;

@@ -1,6 +1,9 @@
 // One's own cards, grouped by colour with the way that is left to a cure; each can be chosen.
 import { handLimitOf } from '@cordon/protocol/telling';
+import { roleColour } from '../faces/roleColours.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import { RolePortrait } from '../icons/RolePortrait.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
@@ -9,15 +12,21 @@ import { diseaseStyle } from './CardChip.tsx';
 import { CardFace } from './CardFace.tsx';
 import styles from './Hand.module.css';
 
+/** So many cards leave no room for words between the last of them and their number. */
+const MANY = 6;
+
 export interface HandProps {
+  readonly seat: number;
+  /** Beside another hand, each says whose it is. */
+  readonly named?: 'yes' | 'no';
   readonly chosen: string | undefined;
   /** Cards with which something can be done now. */
   readonly usable: ReadonlySet<string>;
   readonly onCard: (card: string) => void;
 }
 
-export function Hand({ chosen, usable, onCard }: HandProps) {
-  const { view, seat, facts, face, names } = useScene();
+export function Hand({ seat, named = 'no', chosen, usable, onCard }: HandProps) {
+  const { view, facts, face, names } = useScene();
   const words = useWords().table.hand;
   const own = view.seats[seat - 1];
   if (own === undefined) return undefined;
@@ -31,18 +40,35 @@ export function Hand({ chosen, usable, onCard }: HandProps) {
       tour="hand"
       className={styles['panel'] ?? ''}
     >
-      {limit === undefined ? undefined : (
-        <p className={styles['count']} data-level={own.handSize > limit ? 'over' : 'usual'}>
-          <span aria-hidden="true">
-            {own.handSize}/{limit}
-          </span>
-          <span className="only-read">{words.limit(own.handSize, limit)}</span>
-        </p>
-      )}
+      <div className={styles['owner']} data-named={named} style={{ '--role': roleColour(face, own.role) }}>
+        {named === 'no' ? undefined : (
+          <>
+            <RolePortrait role={own.role} size="2.25rem" />
+            <span className={styles['whose']} aria-hidden="true">
+              {names.role(own.role)}
+            </span>
+          </>
+        )}
+        {limit === undefined ? undefined : (
+          <p className={styles['count']} data-level={own.handSize > limit ? 'over' : 'usual'}>
+            <span aria-hidden="true">
+              {own.handSize}/{limit}
+            </span>
+            <span className="only-read">{words.limit(own.handSize, limit)}</span>
+          </p>
+        )}
+      </div>
       {groups.length + beside.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
-      <div className={styles['groups']}>
+      <div className={styles['groups']} data-many={own.handSize >= MANY ? 'yes' : 'no'}>
         {groups.map((group) => (
-          <Group key={group.colour ?? ''} group={group} chosen={chosen} usable={usable} onCard={onCard} />
+          <Group
+            key={group.colour ?? ''}
+            seat={seat}
+            group={group}
+            chosen={chosen}
+            usable={usable}
+            onCard={onCard}
+          />
         ))}
         {beside.length === 0 ? undefined : (
           <div className={styles['group']} style={{ '--cards': String(beside.length) }}>
@@ -55,8 +81,12 @@ export function Hand({ chosen, usable, onCard }: HandProps) {
   );
 }
 
-function Group({ group: { colour, cards }, ...rest }: HandProps & { readonly group: HandGroup }) {
-  const { view, seat, face, names } = useScene();
+function Group({
+  seat,
+  group: { colour, cards },
+  ...rest
+}: Omit<HandProps, 'named'> & { readonly group: HandGroup }) {
+  const { view, face, names } = useScene();
   const words = useWords().table.hand;
   const needed = colour === undefined ? 0 : face.needed(view, seat, colour);
   return (
@@ -65,7 +95,13 @@ function Group({ group: { colour, cards }, ...rest }: HandProps & { readonly gro
       style={{ ...diseaseStyle(colour), '--cards': String(cards.length), '--needed': String(needed) }}
     >
       {colour === undefined ? (
-        <p className={styles['progress']}>{words.events}</p>
+        <p className={styles['progress']} title={words.events}>
+          <span className={styles['mark']} aria-hidden="true">
+            <Glyph name="star" size={14} />
+            {cards.length}
+          </span>
+          <span className={styles['word']}>{words.events}</span>
+        </p>
       ) : (
         <p
           className={styles['progress']}
@@ -96,7 +132,10 @@ function Cards({
   chosen,
   usable,
   onCard,
-}: HandProps & { readonly cards: readonly string[]; readonly colour: string | undefined }) {
+}: Omit<HandProps, 'seat' | 'named'> & {
+  readonly cards: readonly string[];
+  readonly colour: string | undefined;
+}) {
   const { view, game, face, names } = useScene();
   const words = useWords().table.hand;
   return (

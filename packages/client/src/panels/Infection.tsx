@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { cityOf } from '../games/games.ts';
 import { useScene } from '../scene/scene.ts';
+import { Fold } from '../ui/Fold.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import { CardChip } from './CardChip.tsx';
@@ -49,13 +50,16 @@ function GroupCards({ group: { first, size, at, from } }: { readonly group: Know
   const words = useWords().table.infection;
   const isOpen = from.length > 0;
   return (
-    <details className={styles['details']} open={first === 1 && size < 30}>
-      <summary className={styles['summary']}>
+    <Fold
+      className={styles['details']}
+      open={first === 1 && size < 30}
+      title={
         <span>
           {first === 1 ? <b>{words.top}</b> : undefined}
           {isOpen ? words.group(size) : words.ordered(size)}
         </span>
-      </summary>
+      }
+    >
       {at.length === 0 ? undefined : (
         <ol className={styles['known']}>
           {at.map(({ place, card }) => (
@@ -74,7 +78,7 @@ function GroupCards({ group: { first, size, at, from } }: { readonly group: Know
           <Cities cities={cards} />
         </div>
       ))}
-    </details>
+    </Fold>
   );
 }
 

@@ -6,8 +6,10 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { RolePortrait } from '../icons/RolePortrait.tsx';
 import { Explained } from '../rules/Explained.tsx';
 import { useScene } from '../scene/scene.ts';
+import { seatsWith } from '../table/seats.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
+import { isSpokenFor } from '../words/game/speaker.ts';
 import { CardChip, diseaseStyle } from './CardChip.tsx';
 import { SeatHand } from './SeatHand.tsx';
 import { usePeekedHand, type Lie } from './usePeekedHand.ts';
@@ -90,7 +92,7 @@ function Name({ seat }: OfSeat) {
       <span>{names.seat(seat)}</span>
       {isMine && mine.length < view.seats.length ? <em className={styles['you']}>{words.you}</em> : undefined}
       {info?.bot === undefined ? undefined : <Glyph name="bot" size={14} title={words.bot} />}
-      {info?.person === undefined || isMine ? undefined : (
+      {info?.person === undefined || info.speaker !== undefined || isMine ? undefined : (
         <i
           className={styles['presence']}
           data-here={isHere ? 'yes' : 'no'}
@@ -104,11 +106,11 @@ function Name({ seat }: OfSeat) {
 
 /** The city comes first: it is what one looks for. */
 function Where({ seat }: OfSeat) {
-  const { view, names } = useScene();
+  const { view, names, speaker } = useScene();
   const words = useWords().table.seats;
   const { role, city } = view.seats[seat - 1]!;
   const text = [
-    city === undefined ? words.notPlaced : names.city(city),
+    city === undefined ? (isSpokenFor(speaker, seat) ? words.noPawn : words.notPlaced) : names.city(city),
     ...(names.seat(seat) === names.role(role) ? [] : [names.role(role)]),
   ].join(' · ');
   return (
@@ -119,9 +121,11 @@ function Where({ seat }: OfSeat) {
 }
 
 function LookFrom({ seat, onSeat }: OfSeat & Pick<SeatsProps, 'onSeat'>) {
-  const { mine, names, seat: looking } = useScene();
+  const { mine, names, model, seat: looking } = useScene();
   const words = useWords().table.seats;
-  if (!mine.includes(seat) || mine.length < 2) return undefined;
+  // The hands of one person lie side by side anyway.
+  const isElsewhere = mine.length > seatsWith(model.info, seat).length;
+  if (!mine.includes(seat) || !isElsewhere) return undefined;
   const text = words.lookFrom(names.seat(seat));
   return (
     <button

@@ -85,7 +85,7 @@ export const Tracks = memo(function Tracks({ room }: TracksProps) {
           <Glyph name="deck" size={20} />
           <span className={styles['number']}>
             {view.playerDeck.size}
-            <small> · {words.turnsLeft(turns)}</small>
+            <small className={styles['turns']}> · {words.turnsLeft(turns)}</small>
           </span>
         </span>
         <span className={styles['label']}>{labels.cards}</span>

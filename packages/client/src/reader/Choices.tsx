@@ -1,10 +1,15 @@
 // Every legal command as a button, kind by kind under headings; where a kind has many, they are folded away.
+import { lazy, Suspense } from 'react';
 import { actionsOf, type KindOffers } from '../choices/bar.ts';
 import { Button } from '../ui/Button.tsx';
+import { Fold } from '../ui/Fold.tsx';
 import { useDeeds } from '../scene/deeds.ts';
 import { useScene } from '../scene/scene.ts';
 import { useAllWords } from '../words/context.tsx';
 import styles from './ReaderView.module.css';
+
+/** Only tables with a laboratory fetch it. */
+const Follows = lazy(async () => ({ default: (await import('../laboratory/Follows.tsx')).Follows }));
 
 /** More than these are folded away. */
 const OPEN = 10;
@@ -38,14 +43,15 @@ function Kind({ kind: { kind, offers } }: { readonly kind: KindOffers }) {
       </>
     );
   return (
-    <details className={styles['details']}>
-      <summary>
+    <Fold
+      title={
         <h4 className={styles['kind']}>
           {label} <small>{words.choicesOf(offers.length)}</small>
         </h4>
-      </summary>
+      }
+    >
       <Offers offers={offers} />
-    </details>
+    </Fold>
   );
 }
 
@@ -57,6 +63,11 @@ function Offers({ offers }: Pick<KindOffers, 'offers'>) {
       {offers.map((offer) => (
         <li key={offer.words}>
           <Button onClick={() => play([offer.words])}>{say.offerLabel(speaker, offer, view)}</Button>
+          {view.shows['laboratory'] === undefined ? undefined : (
+            <Suspense fallback={undefined}>
+              <Follows offer={offer} />
+            </Suspense>
+          )}
         </li>
       ))}
     </ul>

@@ -26,8 +26,13 @@ import styles from './ReaderView.module.css';
 
 /** People may type in any language. */
 const tonguesOf = once((played: string) => {
-  const [game = '', ...boxes] = played.split(' ');
-  return Promise.all(LANGUAGES.map((language) => wordsOf(language, { game, boxes })));
+  const [game = '', boxes = '', challenges = ''] = played.split('|');
+  const listed = (text: string): readonly string[] => text.split(' ').filter((one) => one !== '');
+  return Promise.all(
+    LANGUAGES.map((language) =>
+      wordsOf(language, { game, boxes: listed(boxes), challenges: listed(challenges) }),
+    ),
+  );
 });
 
 export interface ReaderViewProps {
@@ -40,7 +45,13 @@ export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
   const scene = useScene();
   const words = useAllWords();
   const conversation = useConversation(
-    use(tonguesOf([scene.game, ...(scene.view.config.boxes ?? [])].join(' '))),
+    use(
+      tonguesOf(
+        [scene.game, scene.view.config.boxes?.join(' ') ?? '', scene.view.config.challenges.join(' ')].join(
+          '|',
+        ),
+      ),
+    ),
   );
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -71,6 +82,11 @@ export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
           <p>{scene.say.describeHand(scene.speaker, scene.view, scene.seat)}</p>
         </Section>
       )}
+      {scene.say.describePlaces(scene.speaker, scene.view).map(({ title: name, lines }) => (
+        <Section key={name} title={name}>
+          <Lines lines={lines} />
+        </Section>
+      ))}
       <Players onSeat={onSeat} />
       {isGathered(scene) ? (
         <Section title={words.reader.infections}>

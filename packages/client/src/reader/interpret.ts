@@ -62,6 +62,10 @@ function answerTo({ ask, rest }: Asked, { scene, tongues, words, pending }: Read
       return answer(...playersAnswer(scene, words));
     case 'deck':
       return answer(...deckAnswer(scene, words));
+    case 'lab': {
+      const places = say.describePlaces(speaker, view);
+      return places.length === 0 ? undefined : answer(...places.flatMap(({ lines }) => lines));
+    }
     case 'help':
       return answer(...reader.help);
     case 'undo':

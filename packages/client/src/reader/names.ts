@@ -24,6 +24,13 @@ export function namesFor({ game, names, view }: Scene, tongues: readonly GameWor
         return [...shortFormOf(game, id), ...inAll((say) => say.regionName(game, id))];
       case 'line':
         return inAll((say) => say.lineName(game, id));
+      case 'dish':
+      case 'research':
+      case 'goal':
+      case 'division':
+        return inAll((say) => say.thingName(game, type, id)).concat(
+          inAll((say) => say.theThing(game, type, id)),
+        );
       case 'seat': {
         const role = view.seats.find(({ seat }) => seat === Number(id))?.role ?? '';
         return [names.seat(Number(id)), ...inAll((say) => say.roleName(game, role))];

@@ -11,6 +11,7 @@ export const ASKS = {
   tracks: ['tracks', 'pistes'],
   players: ['players', 'joueurs'],
   deck: ['deck', 'decks', 'pioche', 'pioches'],
+  lab: ['lab', 'laboratory', 'labo', 'laboratoire'],
   help: ['help', 'aide'],
   undo: ['undo', 'annuler', 'annule'],
   yes: ['yes', 'y', 'oui', 'o'],

@@ -1,4 +1,5 @@
 // What can be done to the table from anywhere on its screen.
+import type { View } from '@cordon/engine';
 import type { Explained } from '@cordon/protocol';
 import { createContext, useContext } from 'react';
 import type { Offer } from '../choices/offer.ts';
@@ -26,6 +27,8 @@ export interface Deeds {
   readonly why: (kind: string) => Promise<string>;
   /** Of commands that somebody might want, those that cannot be done now, and why. */
   readonly whyNot: (offers: readonly Offer[]) => Promise<readonly NotNow[]>;
+  /** The board as a command would leave it, after a plan that is laid out; undefined where the table would not say. */
+  readonly foresee: (words: string) => Promise<View | undefined>;
   /** Why a move may have been made, as far as one can know; a sentence where that cannot be told. */
   readonly explain: (move: number) => Promise<Explained | string>;
   /** Says something to those who listen. */

@@ -19,10 +19,15 @@ const GRAVE: Heard = [
 const USUAL: Heard = [
   ['placed', 'cube'],
   ['removed', 'cube'],
+  ['processed', 'cube'],
+  ['applied', 'cube'],
   ['shared', 'card'],
   ['drew', 'card'],
   ['discarded', 'card'],
   ['eventPlayed', 'card'],
+  ['characterized', 'card'],
+  ['tested', 'card'],
+  ['sequenceDrawn', 'card'],
   ['moved', 'move'],
   ['pawnPlaced', 'move'],
 ];

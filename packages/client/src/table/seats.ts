@@ -65,3 +65,10 @@ export function openQuestions({ info }: Pick<TableModel, 'info'>): readonly Ques
     })
     .filter(({ seats }) => seats.length > 0);
 }
+
+/** This seat and those that the same player decides for, in their order. */
+export function seatsWith(info: TableInfo | undefined, seat: number): readonly number[] {
+  const speakerOf = (one: number): number => info?.seats[one - 1]?.speaker ?? one;
+  const others = (info?.seats ?? []).map((one) => one.seat);
+  return others.includes(seat) ? others.filter((one) => speakerOf(one) === speakerOf(seat)) : [seat];
+}

@@ -35,11 +35,13 @@ export interface TablePlace {
   readonly table: string;
   /** The key of the link by which somebody came. */
   readonly key?: string | undefined;
+  /** How it stood when this page was last there: shown until the hall has said what came after. */
+  readonly known?: TableModel | undefined;
 }
 
-export function openTable(channel: Channel, { table, key }: TablePlace): TableStore {
+export function openTable(channel: Channel, { table, key, known }: TablePlace): TableStore {
   const store = createStore<TableState>(() => ({
-    model: emptyTable(table),
+    model: known ?? emptyTable(table),
     link: 'connecting',
     busy: undefined,
     refusal: undefined,

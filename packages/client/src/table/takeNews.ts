@@ -27,16 +27,22 @@ export function leavesGap(model: TableModel, news: News): boolean {
 
 function takeUpdate(model: TableModel, update: Update): TableModel {
   const { number, position, move, entries, info, boards, more } = update;
+  const isNothingNew = number === model.number && entries.length === 0;
   const taken = {
     ...model,
     number,
     entries: withEntries(model.entries, entries),
-    info: info ?? model.info,
-    boards: boards ?? model.boards,
+    info: isNothingNew ? unlessSame(model.info, info) : (info ?? model.info),
+    boards: isNothingNew ? unlessSame(model.boards, boards) : (boards ?? model.boards),
     closed: undefined,
   };
   // Those of the end are told before its board is: until then commands are meant for the board that is shown.
   return more === 'yes' ? taken : { ...taken, position, move };
+}
+
+/** Whoever comes back is told again what is known: what stays the same thing is not drawn anew. */
+function unlessSame<Told>(known: Told, told: Told | undefined): Told {
+  return told === undefined || JSON.stringify(known) === JSON.stringify(told) ? known : told;
 }
 
 /** A log that begins anew before the end of the known one takes its place from there on. */

@@ -3,6 +3,7 @@ import { useNavigation } from '../frame/navigation.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useAllWords } from '../words/context.tsx';
+import { useGuided } from './guided.ts';
 import { leaveTutorial } from './opening.ts';
 import type { Progress } from './useProgress.ts';
 import styles from './coach.module.css';
@@ -15,10 +16,11 @@ export interface CoachButtonsProps {
 
 export function CoachButtons({ progress, onTakeBack, onLeave }: CoachButtonsProps) {
   const words = useAllWords().tutorial;
+  const { id, rules } = useGuided();
   const { goTo } = useNavigation();
   const { step, time, back, next, forgive } = progress;
   const goAway = (path: string): void => {
-    leaveTutorial();
+    leaveTutorial(id);
     goTo(path);
   };
   if (onTakeBack !== undefined)
@@ -41,7 +43,7 @@ export function CoachButtons({ progress, onTakeBack, onLeave }: CoachButtonsProp
         <Button size="small" icon={<Glyph name="dice" size={18} />} onClick={() => goAway('/new')}>
           {words.finish.newGame}
         </Button>
-        <Button size="small" icon={<Glyph name="book" size={18} />} onClick={() => goAway('/rules/base')}>
+        <Button size="small" icon={<Glyph name="book" size={18} />} onClick={() => goAway(rules)}>
           {words.finish.rules}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import type { Scene } from '../scene/scene.ts';
 import { Button } from '../ui/Button.tsx';
 import { useAllWords } from '../words/context.tsx';
 import { CoachButtons } from './CoachButtons.tsx';
+import { useGuided } from './guided.ts';
 import type { Moment } from './moment.ts';
 import { leaveTutorial } from './opening.ts';
 import { useCardPlace } from './useCardPlace.ts';
@@ -29,18 +30,19 @@ const AIR = 5;
 
 export function CoachCard({ scene, moment, progress, onTakeBack }: CoachCardProps) {
   const words = useAllWords().tutorial;
+  const { id: guided } = useGuided();
   const { goTo } = useNavigation();
-  const { step, number, steps, time } = progress;
+  const { targets, number, steps, time } = progress;
   const isStray = onTakeBack !== undefined && time === 'now';
   const { title, text } = useText({ scene, moment, progress, isStray: isStray ? 'yes' : 'no' });
-  const sight = useSight(isStray ? NOWHERE : step.targets);
+  const sight = useSight(isStray ? NOWHERE : targets);
   const card = useRef<HTMLElement>(null);
   const place = useCardPlace(card, sight, title);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(card, heading, title);
   const id = useId();
   const leave = (): void => {
-    leaveTutorial();
+    leaveTutorial(guided);
     goTo(`/local/${scene.model.id}`);
   };
   const { target } = sight;
@@ -51,7 +53,7 @@ export function CoachCard({ scene, moment, progress, onTakeBack }: CoachCardProp
         className={styles['card']}
         data-width={sight.width}
         style={{ ...place }}
-        aria-label={words.title}
+        aria-label={words.titles[guided]}
         aria-describedby={id}
       >
         <header className={styles['head']}>
@@ -97,7 +99,8 @@ interface Saying extends Pick<CoachCardProps, 'scene' | 'moment' | 'progress'> {
 
 /** The words of the step; whoever listens hears them when they change. */
 function useText({ scene: { say, game }, moment, progress: { step }, isStray }: Saying) {
-  const { stray, texts } = useAllWords().tutorial;
+  const { stray } = useAllWords().tutorial;
+  const { texts } = useGuided();
   const id = typeof step.text === 'string' ? step.text : step.text(moment);
   const said = useMemo(() => {
     if (isStray === 'yes') return { title: stray.title, text: stray.text };
@@ -105,7 +108,8 @@ function useText({ scene: { say, game }, moment, progress: { step }, isStray }: 
       city: (city: string) => say.cityName(game, city),
       button: (kind: string) => say.kindShort(game, kind),
     };
-    return { title: texts[id].title, text: texts[id].text(names) };
+    const { title, text } = texts[id]!;
+    return { title, text: text(names) };
   }, [isStray, id, stray, texts, say, game]);
   useEffect(() => {
     announce(`${said.title}. ${said.text}`, { weight: 'asked', about: 'tutorial' });

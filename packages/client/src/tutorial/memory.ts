@@ -1,7 +1,8 @@
-// What the browser keeps of the guided game: which table it is, and what was read there. A browser that keeps nothing begins again.
+// What the browser keeps of each guided game: which table it is, and what was read there. A browser that keeps nothing begins again.
+import type { GuidedId } from '../games/guided.ts';
 import { NOTHING_READ, type Memory } from './follow.ts';
 
-const KEY = 'cordon.tutorial';
+const keyOf = (id: GuidedId): string => `cordon.tutorial.${id}`;
 
 export interface Kept extends Memory {
   readonly table: string;
@@ -26,32 +27,32 @@ export function readKept(text: string | null): Kept | undefined {
   }
 }
 
-export function kept(): Kept | undefined {
+export function kept(id: GuidedId): Kept | undefined {
   try {
-    return readKept(localStorage.getItem(KEY));
+    return readKept(localStorage.getItem(keyOf(id)));
   } catch {
     return undefined;
   }
 }
 
-export function keep(memory: Kept): void {
+export function keep(id: GuidedId, memory: Kept): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
+    localStorage.setItem(keyOf(id), JSON.stringify(memory));
   } catch {
     // The guide goes on; only a reload begins it again.
   }
 }
 
-export function forget(): void {
+export function forget(id: GuidedId): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(keyOf(id));
   } catch {
     // There is nothing to forget.
   }
 }
 
 /** What was read at this table. */
-export function memoryOf(table: string): Memory {
-  const known = kept();
+export function memoryOf(id: GuidedId, table: string): Memory {
+  const known = kept(id);
   return known?.table === table ? { read: known.read, forgiven: known.forgiven } : NOTHING_READ;
 }

@@ -1,4 +1,4 @@
-// How the guided game stands: the board now, and what has been played and not taken back.
+// How a guided game stands: the board now, and what has been played and not taken back.
 import type { Fact, View } from '@cordon/engine';
 import type { TableModel } from '../table/model.ts';
 import { standing } from '../table/standing.ts';
@@ -32,11 +32,16 @@ export function happened({ played }: Moment, turn: number, is: (fact: Fact) => b
   return played.filter((one) => one.turn === turn).flatMap(({ facts }) => facts.filter(is)).length;
 }
 
-/** The number of actions that are left in a turn; 0 when it is over. */
-export function actionsLeft({ view }: Moment, turn: number): number {
-  const frame = view.frames.at(-1);
-  const left = frame?.frame === 'actions' && view.turnsDone === turn - 1 ? frame['left'] : 0;
-  return typeof left === 'number' ? left : 0;
+/** Whether something is asked in the middle of an action. */
+export function isAsked({ view: { frames } }: Moment): boolean {
+  return frames.at(-1)?.frame !== 'actions' && frames.some(({ frame }) => frame === 'actions');
+}
+
+/** Whether the actions of this turn are over. */
+export function actionsOf(moment: Moment): 'open' | 'over' {
+  if (isAsked(moment)) return 'open';
+  const frame = moment.view.frames.at(-1);
+  return frame?.frame === 'actions' && frame['left'] !== 0 ? 'open' : 'over';
 }
 
 /** Whether a seat stands in a city. */

@@ -1,37 +1,43 @@
-// What the script of the guided game is made of.
+// What the script of a guided game is made of.
 import type { Fact } from '@cordon/engine';
-import type { TextId } from '../words/tutorial.ts';
 import type { Moment } from './moment.ts';
 
-interface Common {
+interface Common<Text extends string> {
   readonly id: string;
-  /** What it points at: the first of these that is in sight. `city:…` is a city, anything else the name of a part. */
-  readonly targets: readonly string[];
-  readonly text: TextId | ((moment: Moment) => TextId);
+  /** Which of the game's texts is said. */
+  readonly text: Text | ((moment: Moment) => Text);
 }
 
+/** What is pointed at: the first of these that is in sight. `city:…` is a city, anything else the name of a part. */
+export type Targets = readonly string[];
+
 /** Something to read: it goes on when the reader says so. */
-export interface Reading extends Common {
+export interface Reading<Text extends string = string> extends Common<Text> {
   readonly kind: 'reading';
+  readonly targets: Targets;
+}
+
+export interface Doing {
+  /** Whether this is what happens when it is done. */
+  readonly is: (fact: Fact) => boolean;
+  readonly targets: Targets;
 }
 
 /** Something to do: it goes on when that has been done, or cannot be done any more. */
-export interface Deed extends Common {
+export interface Deed<Text extends string = string> extends Common<Text> {
   readonly kind: 'deed';
   readonly turn: number;
   /** `action`: one of the actions of its turn; `step`: what every turn has to go through. */
   readonly part: 'action' | 'step';
-  /** Whether this is what happens when it is done. */
-  readonly is: (fact: Fact) => boolean;
-  /** How often that has to happen; once, if it is not said. */
-  readonly times?: number;
-  /** Whether it can no longer be done. */
+  /** One after the other. */
+  readonly does: readonly Doing[];
+  /** Whether it can no longer be done, or not begun. */
   readonly over?: (moment: Moment) => boolean;
 }
 
 /** The last word. */
-export interface Finish extends Common {
+export interface Finish<Text extends string = string> extends Common<Text> {
   readonly kind: 'finish';
 }
 
-export type Step = Reading | Deed | Finish;
+export type Step<Text extends string = string> = Reading<Text> | Deed<Text> | Finish<Text>;

@@ -1,6 +1,8 @@
 // Finds what a step points at, as long as it is in sight.
 import type { Box } from './placing.ts';
 
+const OVER_MAP = '[data-floats], [data-tour="laboratory"]';
+
 export function selectorOf(target: string): string {
   return target.startsWith('city:') ? `[data-stop="${target}"]` : `[data-tour="${target}"]`;
 }
@@ -10,7 +12,7 @@ export function boxOf(element: Element): Box {
   return { left, top, width, height };
 }
 
-/** A city counts only where the map shows it, and no panel lies over it. */
+/** A city counts only where the map shows it, and neither a panel nor the laboratory lies over it. */
 function isShown(element: Element): boolean {
   const { left, top, width, height } = boxOf(element);
   if (width === 0 || height === 0) return false;
@@ -20,7 +22,7 @@ function isShown(element: Element): boolean {
   const [x, y] = [left + width / 2, top + height / 2];
   const isWithin =
     x > frame.left && x < frame.left + frame.width && y > frame.top && y < frame.top + frame.height;
-  return isWithin && (document.elementFromPoint(x, y)?.closest('[data-floats]') ?? null) === null;
+  return isWithin && (document.elementFromPoint(x, y)?.closest(OVER_MAP) ?? null) === null;
 }
 
 export function findTarget(targets: readonly string[]): Element | undefined {

@@ -1,13 +1,15 @@
 // Which step is shown: the one where the game stands, or an earlier one that is read again.
 import { useState } from 'react';
-import { follow, isDone } from './follow.ts';
+import { follow, isDone, type Standing } from './follow.ts';
+import { useGuided } from './guided.ts';
 import { keep, memoryOf } from './memory.ts';
 import type { Moment } from './moment.ts';
-import { SCRIPT } from './script.ts';
-import type { Step } from './step.ts';
+import type { Step, Targets } from './step.ts';
 
 export interface Progress {
   readonly step: Step;
+  /** What it points at, as far as it has been done. */
+  readonly targets: Targets;
   /** Counted from 1. */
   readonly number: number;
   readonly steps: number;
@@ -21,24 +23,35 @@ export interface Progress {
 }
 
 /** Steps that are worth reading again: what was skipped is not. */
-const isWorth = (moment: Moment, step: Step): boolean => step.kind !== 'deed' || isDone(moment, step);
+const isWorth = (standing: Standing, step: Step): boolean => step.kind !== 'deed' || isDone(standing, step);
+
+const NOWHERE: Targets = [];
+
+function targetsOf(step: Step, { done }: Standing): Targets {
+  if (step.kind !== 'deed') return step.kind === 'reading' ? step.targets : NOWHERE;
+  const doing = step.does[done.get(step) ?? 0] ?? step.does.at(-1);
+  return doing?.targets ?? NOWHERE;
+}
 
 export function useProgress(table: string, moment: Moment): Progress {
-  const [memory, setMemory] = useState(() => memoryOf(table));
+  const { id, script } = useGuided();
+  const [memory, setMemory] = useState(() => memoryOf(id, table));
   const [again, setAgain] = useState<{ readonly from: number; readonly at: number }>();
   const remember = (next: typeof memory): void => {
     setMemory(next);
-    keep({ table, ...next });
+    keep(id, { table, ...next });
   };
-  const { at: now, stray } = follow(moment, memory);
+  const standing = follow(script, moment, memory);
+  const { at: now, stray } = standing;
   const at = again?.from === now ? again.at : now;
-  const earlier = SCRIPT.findLastIndex((step, index) => index < at && isWorth(moment, step));
-  const later = SCRIPT.findIndex((step, index) => index > at && isWorth(moment, step));
-  const step = SCRIPT[at]!;
+  const earlier = script.findLastIndex((step, index) => index < at && isWorth(standing, step));
+  const later = script.findIndex((step, index) => index > at && isWorth(standing, step));
+  const step = script[at]!;
   return {
     step,
+    targets: targetsOf(step, standing),
     number: at + 1,
-    steps: SCRIPT.length,
+    steps: script.length,
     time: at === now ? 'now' : 'earlier',
     stray,
     back: earlier === -1 ? undefined : () => setAgain({ from: now, at: earlier }),

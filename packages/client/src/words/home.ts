@@ -11,7 +11,6 @@ export interface HomeWords {
   readonly alone: string;
   readonly aloneAbout: string;
   readonly playTrouble: string;
-  readonly learn: string;
   /** Everything that can be played. */
   readonly gamesTitle: string;
   readonly aGame: string;
@@ -81,12 +80,23 @@ export interface NewGameWords {
     /** Takes everything that the game or a box brings, or leaves it out. */
     readonly all: string;
     readonly none: string;
+    /** A chosen challenge doesn’t use it. */
+    readonly notIn: (challenge: string) => string;
   };
   readonly challenges: string;
   /** A challenge took the place of others that it can’t be played with. */
   readonly instead: (name: string, gone: string) => string;
   readonly seats: string;
   readonly seatsAbout: string;
+  /** One player decides for a seat that nobody takes. */
+  readonly decides: (names: string) => string;
+  /** Cards of a challenge that a table may replace by its own. */
+  readonly deck: {
+    readonly own: string;
+    readonly field: string;
+    readonly how: string;
+    readonly usual: string;
+  };
   readonly openHands: string;
   readonly seat: (seat: number) => string;
   readonly seatRole: (seat: number) => string;
@@ -131,6 +141,10 @@ export interface LobbyWords {
   readonly silentBots: string;
   readonly hash: string;
   readonly hashAbout: string;
+  /** Of a seat that the player of another one decides for. */
+  readonly decided: (seat: number) => string;
+  /** The table plays with its own list of cards. */
+  readonly ownCards: string;
   readonly you: string;
   readonly host: (name: string) => string;
   readonly bot: (name: string) => string;

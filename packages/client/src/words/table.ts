@@ -2,7 +2,7 @@
 
 /** What a key of the table does. */
 export type KeyDeed =
-  'cancel' | 'go' | 'undo' | 'hint' | 'map' | 'plan' | 'keys' | 'pick' | 'history' | 'walk' | 'zoom';
+  'cancel' | 'go' | 'undo' | 'hint' | 'map' | 'lab' | 'plan' | 'keys' | 'pick' | 'history' | 'walk' | 'zoom';
 
 export interface TrackLabels {
   readonly outbreaks: (most: number) => string;
@@ -58,6 +58,8 @@ export interface TableWords {
     readonly hidden: (count: number) => string;
     readonly lookFrom: (name: string) => string;
     readonly notPlaced: string;
+    /** Of a seat that has none. */
+    readonly noPawn: string;
     /** Events that lie before a player until they end. */
     readonly inForce: string;
     /** Cubes on the role card. */
@@ -196,6 +198,8 @@ export interface TableWords {
     readonly verified: string;
     readonly notVerified: string;
     readonly look: string;
+    /** Brings the result back. */
+    readonly result: string;
     readonly again: string;
     readonly sameDeal: string;
     readonly download: string;

@@ -1,47 +1,9 @@
-// What the guide of a first game says.
-
-/** Every text of the guide that belongs to a step. */
-export type TextId =
-  | 'welcome'
-  | 'goal'
-  | 'hands'
-  | 'share'
-  | 'threat'
-  | 'move'
-  | 'treat'
-  | 'onward'
-  | 'end'
-  | 'drawn'
-  | 'infect'
-  | 'pass'
-  | 'cure'
-  | 'cured'
-  | 'curedBeside'
-  | 'uncured'
-  | 'chicago'
-  | 'treatCured'
-  | 'treatUncured'
-  | 'endAgain'
-  | 'epidemic'
-  | 'infectAgain'
-  | 'shielded'
-  | 'returned'
-  | 'finish';
-
-/** The names that a text needs, as the rest of the page says them. */
-export interface GuideNames {
-  readonly city: (id: string) => string;
-  /** The words on the button of a command. */
-  readonly button: (kind: string) => string;
-}
-
-export interface GuideText {
-  readonly title: string;
-  readonly text: (names: GuideNames) => string;
-}
+// What all guided games say; the steps of each have words of their own.
+import type { GuidedId } from '../games/guided.ts';
 
 export interface TutorialWords {
-  readonly title: string;
+  /** The name of each guided game. */
+  readonly titles: Readonly<Record<GuidedId, string>>;
   readonly progress: (step: number, steps: number) => string;
   readonly next: string;
   readonly back: string;
@@ -59,5 +21,4 @@ export interface TutorialWords {
     readonly newGame: string;
     readonly rules: string;
   };
-  readonly texts: Readonly<Record<TextId, GuideText>>;
 }

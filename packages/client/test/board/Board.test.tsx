@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../src/board/Board.tsx';
 import type { BoardProps, LitPlaces } from '../../src/board/props.ts';
+import { Waves } from '../../src/board/Waves.tsx';
 import { circleMap } from '../../src/maps/circle.ts';
 import { IBERIA } from '../../src/maps/iberia.ts';
 import { WORLD } from '../../src/maps/world.ts';
@@ -129,7 +130,7 @@ it('numbers the waves of a chain and leaves a lone infection without a number', 
     { city: 'riyadh', wave: 2 },
     { city: 'lima', colour: 'yellow', wave: 0 },
   ];
-  const text = drawn('base', played('base', 5), { flash });
+  const text = renderToStaticMarkup(<Waves drawing={WORLD} flash={flash} motion="full" />);
   expect(text).toContain('>1</text>');
   expect(text).toContain('>2</text>');
   expect(text).not.toContain('>0</text>');

@@ -17,10 +17,16 @@ import { ownKinds } from '../support/ownKinds.ts';
 
 const CHOSEN = GAMES.flatMap((guide) => {
   const own = new Set(ownKinds(guide));
+  const { terms } = guide.choices;
+  // Seats that nobody takes have a role too.
+  const added = (challenge: string): readonly string[] => {
+    const { seats = [], opponent } = terms[challenge] ?? {};
+    return [...seats, ...(opponent === undefined ? [] : [opponent])].map(({ role }) => role);
+  };
   return guide.choices.boxes.map((box) => ({
     id: box.id,
     game: guide.id,
-    box,
+    box: { ...box, roles: [...box.roles, ...box.challenges.flatMap(added)] },
     kinds: guide.kinds
       .filter((kind) => !own.has(kind))
       .filter(({ broughtBy }) =>
@@ -91,7 +97,9 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
   /** The section that tells of a command: that of what brings it. */
   const bringerOf = (kind: string): string => {
     const { broughtBy } = factsOf(game).kinds.find(({ name }) => name === kind)!;
-    if (broughtBy.some((one) => box.roles.includes(one))) return 'roles';
+    // Whoever has the name of a challenge is no role that could be dealt.
+    const isRole = (one: string): boolean => box.roles.includes(one) && !box.challenges.includes(one);
+    if (broughtBy.some(isRole)) return 'roles';
     return broughtBy.find((one) => box.challenges.includes(one)) ?? 'events';
   };
   const cards = ownCards(game, id);
@@ -158,10 +166,10 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
       ...box.challenges.map((challenge) => ['challenge', challenge] as const),
       ...cards.map((card) => ['card', card] as const),
     ];
-    const sections = new Map([
-      ...kinds.map((kind) => [kind, bringerOf(kind)] as const),
-      ...box.roles.map((role) => [role, 'roles'] as const),
-      ...box.events.map((event) => [event, 'events'] as const),
+    const sections = new Map<string, string>([
+      ...kinds.map((kind) => [`action ${kind}`, bringerOf(kind)] as const),
+      ...box.roles.map((role) => [`role ${role}`, 'roles'] as const),
+      ...box.events.map((event) => [`event ${event}`, 'events'] as const),
     ]);
     const found = whats.map(([kind, name]) => ({
       name,
@@ -181,7 +189,7 @@ describe.each(CHOSEN)('$id', ({ id, game, box, kinds }) => {
         name,
       ).toEqual([]);
       expect(book, name).toBe(id);
-      const allowed = kind === 'card' ? boxOf(id)!.challenges : [sections.get(name) ?? name];
+      const allowed = kind === 'card' ? boxOf(id)!.challenges : [sections.get(`${kind} ${name}`) ?? name];
       expect(allowed, name).toContain(section);
       expect([title, text, ...points].flatMap((each) => wrongIn(language, each))).toEqual([]);
     }

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs';
 import { formatSeed, seedFromText, seedHash } from '@cordon/engine';
 import { story } from '../../src/words/en/story.ts';
 import { waysTo } from '../../src/choices/ways.ts';
-import { Deal, everythingOnce } from './support/deal.ts';
+import { clean } from './support/axe.ts';
 import { pointer } from './support/hands.ts';
 import { openDeal, TablePage, untilMove } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { nextOfWon, WON_SEED, wonDeal } from './support/won.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const SEED = 'short 84';
-
-test('a whole base game is played by clicking', async ({ page }) => {
+test('a whole base game is played by clicking, and won', async ({ page }) => {
   test.setTimeout(400_000);
-  const deal = new Deal({ game: 'base', players: 2, epidemics: 6 }, SEED);
+  const deal = wonDeal();
   const table = new TablePage(page, deal, pointer(page));
   await openDeal(page, deal);
   await table.openLog();
@@ -44,18 +43,23 @@ test('a whole base game is played by clicking', async ({ page }) => {
     await untilMove(page, 0);
   });
 
-  const next = everythingOnce();
   while (deal.move < 20) {
-    await table.perform(next(deal), deal.move % 2 === 0 ? 'board' : 'list');
+    await table.perform(nextOfWon(deal), deal.move % 2 === 0 ? 'board' : 'list');
     if (deal.move % 7 === 0) await table.compare();
   }
-  await table.playToEnd(next);
-  expect(deal.scene.view.ending).toBe('outbreaks');
+  await table.playToEnd(nextOfWon);
+  const { view, say } = deal.scene;
+  expect(view.ending).toBe('won');
 
   const { end, log, menu } = table.words;
   const sheet = table.endSheet;
-  await expect(sheet.getByText(deal.scene.say.ending('base', 'outbreaks').heading)).toBeVisible();
-  const seed = seedFromText(SEED);
+  const { heading, sentence } = say.ending('base', 'won');
+  await expect(sheet.getByText(heading, { exact: true })).toBeVisible();
+  await expect(sheet.getByText(`${sentence} ${end.turns(view.turnsDone)}`, { exact: true })).toBeVisible();
+  await expect(sheet.locator('[data-won="yes"] svg').first()).toBeVisible();
+  await expect(sheet.locator('[data-won="yes"] li')).toHaveCount(view.seats.length);
+  await clean(page, 'victory', '[role=dialog]');
+  const seed = seedFromText(WON_SEED);
   await expect(sheet.getByText(formatSeed(seed), { exact: true })).toBeVisible();
   await expect(sheet.getByText(seedHash(seed), { exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: end.verify }).click();

@@ -6,6 +6,7 @@ import type { Offer } from '../../src/choices/offer.ts';
 import { newGame } from '../../src/words/en/home.ts';
 import { sequence } from '../../src/words/en/sequence.ts';
 import { WHOLE } from '../words/game/support/parts.ts';
+import { clean } from './support/axe.ts';
 import { Deal } from './support/deal.ts';
 import { pointer } from './support/hands.ts';
 import { tooWide } from './support/measure.ts';
@@ -70,4 +71,5 @@ test('choosing the strain is a moment, and what is in force is a press away', as
   const [card] = strainOf(deal)!.inForce;
   await page.getByRole('button', { name: tracks.strain.inForce(say.cardName('base', card!)) }).click();
   await expect(page.getByRole('dialog')).toContainText(say.cardAbout('base', card!));
+  await clean(page, 'an explanation', '[role=dialog]');
 });

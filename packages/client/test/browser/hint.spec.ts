@@ -35,6 +35,22 @@ test('a hint says what to do and why, and is played step by step', async ({ page
   await expect(card(page)).toBeHidden();
 });
 
+for (const [corner, first] of [
+  ['right', undefined],
+  ['left', 'direct osaka'],
+] as const)
+  test(`a hint lies over the board, on the ${corner} where the pawn is not`, async ({ page }) => {
+    const opened = deal();
+    if (first !== undefined) opened.play(opened.offer(first));
+    await openDeal(page, opened);
+    await button(page).click();
+    await expect(card(page).getByRole('list', { name: advice.steps })).toBeVisible();
+    await expect(card(page)).toHaveAttribute('data-corner', corner);
+    const [box, board] = [await card(page).boundingBox(), await page.getByRole('main').boundingBox()];
+    expect(box!.y).toBeGreaterThan(board!.y);
+    expect(box!.y + box!.height).toBeLessThan(board!.y + board!.height);
+  });
+
 test('another plan can be looked at and laid out; the letter H and Escape open and close', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newGame } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
 import { gameWords } from '../../src/words/game/index.ts';
+import { clean } from './support/axe.ts';
 import { standStill } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,6 +39,7 @@ async function handOnTwice(page: Page): Promise<boolean> {
     await expect(curtain).toBeVisible();
     // Nothing of the table is there, not even for those who look into the page.
     await expect(page.locator('[data-move], [data-stop], [data-tour]')).toHaveCount(0);
+    if (turn === 0) await clean(page, 'curtain');
     names.push((await curtain.textContent()) ?? '');
     await page.getByRole('button', { name: words.curtain.show }).click();
     await expect(hand.getByRole('button')).not.toHaveCount(0);

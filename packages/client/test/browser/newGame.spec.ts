@@ -1,6 +1,7 @@
 // What is chosen before a game is what is played.
 import type { Locator } from '@playwright/test';
 import { boxOf } from '../../src/boxes/boxes.ts';
+import { words as rules } from '../../src/rules/words/en.ts';
 import { newGame } from '../../src/words/en/home.ts';
 import { gameWords } from '../../src/words/game/index.ts';
 import { tooWide } from './support/measure.ts';
@@ -113,5 +114,12 @@ test('the choices that matter fit a laptop, and a look at the rules loses none o
   await page.waitForURL('**/rules');
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: boxOf('brink')!.name.en, exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
+
+  await page.getByRole('checkbox', { name: /^Medic/u }).focus();
+  await page.keyboard.press('?');
+  await page.getByRole('link', { name: rules.readRules }).click();
+  await page.waitForURL('**/rules/base/**');
+  await page.goBack();
   await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked();
 });

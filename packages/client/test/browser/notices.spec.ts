@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { table as words } from '../../src/words/en/table.ts';
+import { clean } from './support/axe.ts';
 import { beginGame, introduce, makeTable, sitDown, untilAllAt } from './support/online.ts';
 import { startPageServer, type PageServer } from './support/server.ts';
 import { expect, test as usual } from './support/test.ts';
@@ -58,6 +59,7 @@ test('a service is told of turns when its address was given, and says so in a te
   const hook = sheet.getByRole('listitem').filter({ hasText: receiver.url });
   await expect(sheet.getByLabel(notices.secret)).toHaveValue(/^\S{16,}$/u);
 
+  await clean(page, 'notices', '[role=dialog]');
   await hook.getByRole('button', { name: notices.test }).click();
   await expect(hook.getByRole('status')).toContainText('204');
   expect(receiver.received.map((body) => JSON.parse(body) as unknown)).toContainEqual(

@@ -92,7 +92,7 @@ test('everything the page may ever fetch is kept, in both languages', async ({ p
   });
   expect(kept).toContain('/');
   expect(kept).toContain('/manifest.webmanifest');
-  for (const part of [/\/world-[\w-]+\.js$/u, /\/iberia-[\w-]+\.js$/u, /\.woff2$/u])
+  for (const part of [/\/board-base-[\w-]+\.js$/u, /\/board-iberia-[\w-]+\.js$/u, /\.woff2$/u])
     expect(
       kept.some((path) => part.test(path)),
       String(part),

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { home, lobby } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
+import { clean } from './support/axe.ts';
 import {
   firstAnswer,
   goTo,
@@ -37,6 +38,7 @@ test('a card changes hands when the other agrees, and not before', async ({ page
     ).toHaveCount(count);
   };
   await ask();
+  await clean(other, 'a question', '[data-tour="row"]');
   await untilAllAt(1, active, other);
   await active.getByRole('button', { name: words.actions.undo }).click();
   await untilAllAt(0, active, other);
@@ -73,6 +75,7 @@ test('a plan for whoever plays is seen, answered and adopted step by step', asyn
   await expect(plan.locator('ol > li')).toHaveCount(2);
   const arrows = active.locator('[class*="ghosts"] > g');
   await expect(arrows).toHaveCount(0);
+  await clean(active, 'plans', 'aside');
   await plan.hover();
   await expect(arrows).toHaveCount(2);
   await plan.getByRole('button', { name: words.proposals.yes }).click();
@@ -98,6 +101,7 @@ test('people talk, and somebody watches without a seat', async ({ page, openVisi
   await expect(line(bob)).toHaveCount(1);
   await openPanel(page, words.chat.title);
   await expect(line(page)).toHaveCount(1);
+  await clean(page, 'talk', 'aside');
 
   const eve = await openVisitor();
   await eve.goto(watching);

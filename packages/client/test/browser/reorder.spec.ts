@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { clean } from './support/axe.ts';
 import { Deal } from './support/deal.ts';
 import { pointer } from './support/hands.ts';
 import { openDeal, storyWords, TablePage, untilMove } from './support/table.ts';
@@ -28,6 +29,7 @@ test('infection cards are put in order by mouse and by keys, and taken back toge
   const deal = forecastPlayed();
   const table = new TablePage(page, deal, pointer(page));
   await openDeal(page, deal);
+  await clean(page, 'cards to put in order', '[data-tour="row"]');
   const [a, b, c, d, e, f] = deal.offers.map(({ operands }) => String(operands['city']));
 
   // The first card is dragged to the third slot.

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { cellsOf } from '../../src/choices/cells.ts';
 import { home as english } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
+import { clean } from './support/axe.ts';
 import { Deal } from './support/deal.ts';
 import { cutRings, mapShare, scrollable } from './support/measure.ts';
 import { moveOf } from './support/online.ts';
@@ -43,6 +44,7 @@ for (const [game, language] of [
     test('the map has the window, and nothing has to be scrolled', async ({ page }) => {
       const deal = new Deal(TABLES[game], 'short 23', language);
       await openDeal(page, deal);
+      if (game === 'base') await clean(page, 'a table with boxes');
       for (const [width, height, least] of WINDOWS) {
         const size = `${String(width)} by ${String(height)}`;
         await page.setViewportSize({ width, height });
@@ -88,6 +90,21 @@ test.describe('in French, in a small window', () => {
       expect(await cell.locator('span').evaluate((one) => one.scrollHeight - one.clientHeight), name).toBe(0);
     }
     expect(await cutRings(page)).toEqual([]);
+  });
+
+  test('what somebody else waits for is read and answered without scrolling', async ({ page }) => {
+    const roles = ['dispatcher', 'quarantine-specialist'];
+    const deal = new Deal({ game: 'base', players: 2, epidemics: 4, roles }, 'ev 90', 'fr');
+    deal.play(deal.offer('send 2 driving to washington'));
+    await openDeal(page, deal);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      for (const name of ['kind:accept', 'kind:refuse']) {
+        const answer = page.locator(`[data-tour="${name}"]`);
+        const where = `${name} at ${String(width)} by ${String(height)}`;
+        await expect.soft(answer, where).toBeInViewport({ ratio: 1 });
+      }
+    }
   });
 });
 

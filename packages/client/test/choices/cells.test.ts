@@ -35,6 +35,35 @@ test('events come first, then actions, then what the role can do, then the step 
   expect(digitsOf(cells).get('send')).toBe('0');
 });
 
+test('a seat without a pawn has the cells of all it can do, and nobody else has them', () => {
+  const facts = factsOf('base');
+  const view = viewOf({
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    challenges: ['lab', 'solo'],
+    roles: ['medic'],
+  });
+  const keysOf = (seat: number, legal: readonly string[]): string[] =>
+    cellsOf({ facts, view, seat, offers: readOffers(facts, legal, seat), beside: [] })
+      .filter(({ group }) => group !== 'events')
+      .map(({ key }) => key);
+  expect(keysOf(2, ['rest', 'draw-card'])).toEqual([
+    'cure',
+    'send',
+    'lab',
+    'assign',
+    'exchange',
+    'draw-card',
+    STEP,
+  ]);
+  // In the same places before its step.
+  expect(keysOf(2, [])).toEqual(keysOf(2, ['rest', 'draw-card']));
+  const players = keysOf(1, ['end', 'drive chicago']);
+  expect(players).toEqual(expect.arrayContaining(['drive', 'treat', 'cure', 'lab']));
+  for (const key of ['send', 'assign', 'exchange', 'draw-card', 'solo', 'cure-piecemeal'])
+    expect(players).not.toContain(key);
+});
+
 test('in real games every offer has its cell, and nothing moves before the turn is over', () => {
   const requests = tables().filter((_, index) => index % 3 === 0);
   const boxed = { game: 'base', players: 4, boxes: ['brink', 'lab'], options: { hands: 'open' } };

@@ -17,6 +17,10 @@ test.each(GAMES.flatMap((facts) => facts.kinds.map((kind) => ({ game: facts.id, 
       role: facts.choices.roles[0]!,
       region: facts.regions[0]?.id ?? '',
       line: facts.lines[0]!.id,
+      dish: 'growth',
+      research: 'research-1',
+      goal: 'goal-1',
+      division: '3-3',
     };
     const operands = Object.fromEntries(
       operandsInOrder(kind).map(({ operand, type }) => [operand, values[type]]),

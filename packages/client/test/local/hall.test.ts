@@ -1,6 +1,7 @@
 // Whole games without a server, through the channel that the page has.
 import { expect, test } from 'vitest';
-import { deleteTable, renameGuest } from '../../src/local/localRequests.ts';
+import { beginningOf } from '../../src/screens/analysis/beginningOf.ts';
+import { checkConfig, deleteTable, renameGuest } from '../../src/local/localRequests.ts';
 import { freshDatabase } from './support/fakeWorker.ts';
 import { anyOf, Tab } from './support/tab.ts';
 
@@ -18,6 +19,26 @@ test('says hello as the one guest of this browser, who stays the same', async ()
   await expect(renameGuest(again.channel, ' ')).rejects.toMatchObject({ code: 'bad-message' });
   const third = await new Tab(database).ask({ type: 'hello', protocol: 1 });
   expect(third.guest).toEqual({ id: first.guest?.id, name: 'Änne' });
+});
+
+test('says what is wrong with a list of cards, and makes no table', async () => {
+  const tab = new Tab(freshDatabase());
+  const check = (sequence: readonly string[]) =>
+    checkConfig(tab.channel, {
+      game: 'base',
+      boxes: ['lab'],
+      challenges: ['lab'],
+      players: 2,
+      decks: { sequence: [...sequence] },
+    });
+  const cards = Array.from({ length: 14 }, () => 'k1g2-kr');
+  await check(cards);
+  await expect(check(cards.with(3, 'k1-r'))).rejects.toMatchObject({
+    reason: 'vial-without-circle',
+    params: { deck: 'sequence', place: 4, card: 'k1-r' },
+  });
+  await expect(check(cards.slice(1))).rejects.toMatchObject({ reason: 'deck-size' });
+  expect(await tab.ask({ type: 'tables' })).toMatchObject({ tables: [] });
 });
 
 test.each(['base', 'iberia'])('one person with all seats plays a whole game: %s', async (game) => {
@@ -124,6 +145,35 @@ test('goes out as text and comes in again, and forks where somebody wants', asyn
   const { tables } = await tab.ask({ type: 'tables' });
   expect(tables.map((one) => one.table).sort()).toEqual([copy, fork, table].sort());
   expect(tables[0]).toMatchObject({ status: 'playing', about: { game: 'iberia' }, seats: [1, 2] });
+});
+
+test('a table’s own list of cards goes along: kept, as text, as the beginning of a text, and forked', async () => {
+  const database = freshDatabase();
+  const before = new Tab(database);
+  const decks = {
+    sequence: Array.from({ length: 14 }, (_, index) => (index < 7 ? 'k1g2-kr' : 'y2b1g1-byr')),
+  };
+  const config = { game: 'base', boxes: ['lab'], challenges: ['lab'], players: 2, decks };
+  const { table } = await before.ask({ type: 'create', config });
+  await before.open(table);
+  expect(before.table(table).info).toMatchObject({ status: 'gathering', config: { decks } });
+  await before.start(table);
+  await before.playOn(table, 3);
+  before.worker.terminate();
+  const tab = new Tab(database);
+  await tab.open(table);
+  const { text } = await tab.ask({ type: 'export', table });
+  const { table: copy } = await tab.ask({ type: 'import', text });
+  const { table: beginning } = await tab.ask({ type: 'import', text: beginningOf(text, 1) });
+  const { table: fork } = await tab.ask({ type: 'fork', table, move: 2, seat: 1 });
+  for (const one of [copy, beginning, fork]) {
+    await tab.open(one);
+    await tab.start(one);
+  }
+  for (const one of [table, copy, beginning, fork])
+    expect(tab.table(one).boards[0]!.view.config.decks).toEqual(decks);
+  expect([copy, beginning].map((one) => tab.table(one).move)).toEqual([3, 1]);
+  expect(tab.worker.troubles).toEqual([]);
 });
 
 test('a game goes on after a reload as if nothing had been', async () => {

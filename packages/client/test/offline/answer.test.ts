@@ -48,7 +48,7 @@ test('an address that the server does not know is its own to refuse', async () =
   expect([refused.status, await refused.text()]).toEqual([404, 'nothing here']);
 });
 
-test('home is kept as it is, and all other addresses share a page that does not look like home', async () => {
+test('home is kept as it is, tables have a page of theirs, and all other addresses share one that does not look like home', async () => {
   const asked: string[] = [];
   const looking = means({
     kept: async (address) => {
@@ -60,6 +60,8 @@ test('home is kept as it is, and all other addresses share a page that does not 
   await answer('page', new Request('http://cordon.example/?from=elsewhere'), looking);
   expect(asked.splice(0)).toEqual(['/']);
   await answer('page', new Request('http://cordon.example/local/abcd'), looking);
+  expect(asked.splice(0)).toEqual(['/table.html', '/']);
+  await answer('page', new Request('http://cordon.example/t/abcd/analysis'), looking);
   expect(asked.splice(0)).toEqual(['/within.html', '/']);
   await answer('file', request, looking);
   expect(asked).toEqual(['http://cordon.example/assets/a.js']);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { home } from '../../src/words/en/home.ts';
-import { withinOf } from '../../tools/build/within.ts';
+import { tableOf, withinOf } from '../../tools/build/within.ts';
 
 const CLIENT = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(CLIENT, 'index.html'), 'utf8');
@@ -24,9 +24,23 @@ test('at other addresses than home nothing of home is seen first, and all else i
   expect(within).not.toContain(home.title);
   expect(within.slice(within.indexOf('<body'))).not.toContain(home.intro.slice(0, 20));
   expect(/<noscript>.*<\/noscript>/su.exec(within)?.[0]).toBe(/<noscript>.*<\/noscript>/su.exec(page)?.[0]);
-  expect(within.slice(0, within.indexOf('<body'))).toBe(page.slice(0, page.indexOf('<body')));
+  const head = (html: string): string[] => html.slice(0, html.indexOf('<body')).split(/(?=<)/u);
+  const left = head(page).filter((tag) => !head(within).includes(tag));
+  expect(
+    left.map((tag) => /href="([^"]*)"/u.exec(tag)?.[1]),
+    'only the picture of home',
+  ).toEqual(['/hero.svg']);
+  expect(head(within)).toEqual(head(page).filter((tag) => !left.includes(tag)));
   expect(within).toMatch(/<div id="page"><\/div>\s*<div id="first">.*<\/div>\s*<\/body>/su);
   expect(() => withinOf('<body></body>')).toThrow('nothing to show first');
+});
+
+test('at a table what it needs is named first, and no typeface', () => {
+  const within = withinOf(page);
+  const table = tableOf(within, '<link rel="modulepreload" href="/assets/table.js">');
+  expect(table).toMatch(/href="\/assets\/table\.js">\s*<\/head>/u);
+  expect(table).not.toContain('as="font"');
+  expect(table.slice(table.indexOf('<body'))).toBe(within.slice(within.indexOf('<body')));
 });
 
 test('nothing in it needs an exception from the rules for scripts and styles', () => {

@@ -32,7 +32,7 @@ const drawn = (scene: Scene): string =>
       <SceneContext value={scene}>
         <Goals />
         <Seats onSeat={() => undefined} />
-        <Hand chosen={undefined} usable={new Set()} onCard={() => undefined} />
+        <Hand seat={scene.seat} chosen={undefined} usable={new Set()} onCard={() => undefined} />
       </SceneContext>
     </WordsContext>,
   );

@@ -27,3 +27,11 @@ it('tries again what failed', async () => {
   expect(await load('a')).toBe(2);
   expect(await load('a')).toBe(2);
 });
+
+it('lets a component read at once what has come', async () => {
+  const load = once(async (key: string) => await Promise.resolve(key.toUpperCase()));
+  const promise = load('a');
+  expect(promise).not.toHaveProperty('status');
+  await promise;
+  expect(promise).toMatchObject({ status: 'fulfilled', value: 'A' });
+});

@@ -7,6 +7,7 @@ import {
   parseCommand,
   priced,
   seedFromText,
+  speakerOf,
   start,
   view,
   waitsFor,
@@ -102,10 +103,14 @@ export class EngineTable {
       status: 'playing',
       config: view(this.state, 0).config,
       host: { id: 'gann', name: 'Ann' },
-      seats: seats.map((seat) => ({
-        seat,
-        person: { id: `g${String(seat)}`, name: `Person ${String(seat)}` },
-      })),
+      seats: seats.map((seat) => {
+        const speaker = speakerOf(this.state.game, seat);
+        return {
+          seat,
+          person: { id: `g${String(speaker)}`, name: `Person ${String(speaker)}` },
+          ...(speaker === seat ? {} : { speaker }),
+        };
+      }),
       watchers: 'allowed',
       listed: 'no',
       aids: { infectionPanel: 'yes', hints: 'yes' },

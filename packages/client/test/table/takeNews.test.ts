@@ -55,6 +55,15 @@ describe('an update', () => {
     const fresh = [board(1, 2, [])];
     expect(takeNews(known, update([], { number: 2, position: 1, boards: fresh })).boards).toBe(fresh);
   });
+
+  test('that tells what is known already leaves it the same thing, to be drawn once', () => {
+    const told = { boards: structuredClone(boards), info: structuredClone(known.info!) };
+    const after = takeNews(known, update([], { number: known.number, position: 1, ...told }));
+    expect(after.boards).toBe(boards);
+    expect(after.info).toBe(known.info);
+    const other = [board(1, 1, ['end', 'pass'])];
+    expect(takeNews(known, update([], { number: known.number, boards: other })).boards).toBe(other);
+  });
 });
 
 test('who is there is replaced', () => {

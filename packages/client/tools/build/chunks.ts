@@ -9,11 +9,15 @@ type Look = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
 
 const at = (...paths: readonly string[]): readonly string[] => paths.map((path) => join(SOURCE, path));
 /** With the small helpers that the words of every screen call for. */
-const BEGINNING = at('begin.ts', 'words/percent.ts', 'words/plural.ts');
+const BEGINNING = at('begin.ts', 'words/capital.ts', 'words/percent.ts', 'words/plural.ts');
 const PAGE = at('main.tsx');
 const HOME = at('screens/home/HomeScreen.tsx');
-const TABLE = at('screens/table/LocalTable.tsx', 'screens/table/OnlineTable.tsx');
-const EARLY = at('screens/table/fetchPlayed.ts');
+/** With what the boards of several games are drawn with. */
+const TABLE = at('screens/table/LocalTable.tsx', 'board/Strokes.tsx', 'board/coast.ts');
+/** What leads to a server; a table in this browser needs none of it. Home asks servers too, so nothing of a table may be in there. */
+const ONLINE = at('channel/onlineChannel.ts');
+/** What the words of every game call for. */
+const WORDING = at('words/game/telling/board.ts');
 const OTHERS = at(
   'screens/newGame/NewGameScreen.tsx',
   'screens/analysis/AnalysisRoute.tsx',
@@ -34,7 +38,7 @@ export function makeChunkNames(): (id: string, look: Look) => string | undefined
   let names: ReadonlyMap<string, string> | undefined;
   return (id, look) => {
     names ??= namesIn(look);
-    return names.get(id) ?? gameWordsIn(id);
+    return names.get(id) ?? gameWordsIn(id) ?? boardIn(id);
   };
 }
 
@@ -44,16 +48,29 @@ function gameWordsIn(id: string): string | undefined {
   return language === undefined || game === undefined ? undefined : `words-${language}-${game}`;
 }
 
+const BOARD = /[\\/]src[\\/](?:board[\\/](base|iberia)[\\/]|maps[\\/](world|iberia)\.ts)/u;
+
+/** So do the map of a game and what is drawn on it. */
+function boardIn(id: string): string | undefined {
+  const [, game, map] = BOARD.exec(id) ?? [];
+  const name = game ?? (map === 'world' ? 'base' : map);
+  return name === undefined ? undefined : `board-${name}`;
+}
+
 function namesIn(look: Look): ReadonlyMap<string, string> {
   const reached = (roots: readonly string[]): ReadonlySet<string> => reachedFrom(roots, look);
-  const [beginning, page, home, table] = [reached(BEGINNING), reached(PAGE), reached(HOME), reached(TABLE)];
-  const early = reached(EARLY);
-  const others = reached(OTHERS);
+  const [beginning, page, home, table] = [
+    reached(BEGINNING),
+    reached(PAGE),
+    reached(HOME),
+    reached([...TABLE, ...WORDING]),
+  ];
+  const [online, others] = [reached(ONLINE), reached([...OTHERS, ...WORDING])];
   const names = new Map<string, string>();
-  for (const id of new Set([...beginning, ...page, ...table, ...early])) {
+  for (const id of new Set([...beginning, ...page, ...table, ...online])) {
     if (beginning.has(id) || HELPER.test(id)) names.set(id, 'begin');
+    else if (!page.has(id) && !table.has(id)) names.set(id, 'online');
     else if (page.has(id) || home.has(id)) names.set(id, 'page');
-    else if (early.has(id)) names.set(id, 'played');
     else names.set(id, others.has(id) ? 'shared' : 'table');
   }
   return names;

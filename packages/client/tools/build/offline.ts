@@ -1,10 +1,11 @@
-// Ends the build of the page: adds the page for addresses other than home, the service worker with the list of all files, then compresses everything.
+// Ends the build of the page: adds the pages for tables and for all other addresses than home, the service worker with the list of all files, then compresses everything.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { compressFolder } from './compress.ts';
-import { withinOf } from './within.ts';
+import { tableTags } from './preload.ts';
+import { tableOf, withinOf } from './within.ts';
 
 /** For developers, for old browsers and for those that look for an icon to install: a page without network needs none of them. */
 const LEFT_OUT = /\.(map|woff)$|^icons\//u;
@@ -13,11 +14,15 @@ const SERVICE_WORKER = join(import.meta.dirname, '..', '..', 'src', 'offline', '
 export function offlinePlugin(): Plugin {
   let config: ResolvedConfig;
   let written: 'yes' | 'no' = 'no';
+  let tags = '';
   return {
     name: 'cordon-offline',
     apply: 'build',
     configResolved: (resolved) => {
       config = resolved;
+    },
+    generateBundle(_, bundle) {
+      tags = tableTags(bundle);
     },
     writeBundle: () => {
       written = 'yes';
@@ -25,7 +30,9 @@ export function offlinePlugin(): Plugin {
     async closeBundle() {
       if (written === 'no') return;
       const folder = resolve(config.root, config.build.outDir);
-      writeFileSync(join(folder, 'within.html'), withinOf(readFileSync(join(folder, 'index.html'), 'utf8')));
+      const within = withinOf(readFileSync(join(folder, 'index.html'), 'utf8'));
+      writeFileSync(join(folder, 'within.html'), within);
+      writeFileSync(join(folder, 'table.html'), tableOf(within, tags));
       await buildServiceWorker(folder);
       await compressFolder(folder);
     },

@@ -1,7 +1,7 @@
 // The measurements: each in a browser that was never here before, against a server of its own.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { weigh, type Fetched } from './chunks.ts';
-import { setUp, type BoardName } from './boards.ts';
+import { openAnew, setUp, type BoardName } from './boards.ts';
 import { contentsOf, type Share } from './contents.ts';
 import {
   largestPaint,
@@ -43,11 +43,18 @@ export interface Weight {
   /** The tables and the engine, in their own thread, and whatever thinks beside them. */
   readonly worker: Fetched;
   readonly contents: readonly Share[];
+  /** What comes by itself in idle moments, when the screen can be used already. */
+  readonly later: Fetched;
 }
 
-function weightOf(paths: readonly string[]): Weight {
-  const page = paths.filter((path) => !isWorker(path));
-  return { page: weigh(page), worker: weigh(paths.filter(isWorker)), contents: contentsOf(page) };
+function weightOf(needed: readonly string[], later: readonly string[] = []): Weight {
+  const page = needed.filter((path) => !isWorker(path));
+  return {
+    page: weigh(page),
+    worker: weigh(needed.filter(isWorker)),
+    contents: contentsOf(page),
+    later: weigh(later),
+  };
 }
 
 export interface Weights {
@@ -74,11 +81,8 @@ export async function measureWeight(visit: NewVisitor): Promise<Weights> {
 async function weighBoard(visit: NewVisitor, name: BoardName): Promise<Weight> {
   const context = await visit();
   const address = await setUp(context, name);
-  const page = await context.newPage();
-  const fetched = listFetched(page);
-  await page.goto(address);
-  await untilBoard(page);
-  const weight = weightOf(fetched);
+  const { needed, later } = await openAnew(await context.newPage(), address);
+  const weight = weightOf(needed, await later());
   await context.close();
   return weight;
 }

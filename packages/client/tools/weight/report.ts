@@ -1,12 +1,20 @@
 // The measurements as tables for people.
 import type { Answers, Moving, Paint, PlayableTimes, Thinking, Weight, Weights } from './measure.ts';
 import type { BoardName } from './boards.ts';
+import type { Chunk } from './chunks.ts';
+
+export interface Measured {
+  readonly date: string;
+  /** How busy the machine was before: above the number of its cores, times say little. */
+  readonly loadBefore: number;
+}
 
 export interface Results {
-  readonly measured: string;
+  readonly measured: Readonly<
+    Record<'weight' | 'paint' | 'playable' | 'clicks' | 'thinking' | 'panning' | 'zooming', Measured>
+  >;
   readonly machine: string;
   readonly browser: string;
-  readonly loadBefore: number;
   readonly weight: Weights;
   readonly paint: { readonly home: Paint; readonly board: Paint };
   readonly playable: Readonly<Record<BoardName, PlayableTimes>>;
@@ -21,8 +29,7 @@ type Row = readonly [what: string, measured: string, goal: string];
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 export function report(results: Results): string {
-  const { weight, paint, playable, clicks, thinking, panning, zooming, machine, browser, loadBefore } =
-    results;
+  const { weight, paint, playable, clicks, thinking, panning, zooming, machine, browser, measured } = results;
   const perClick = (clicks.work.all / Math.max(1, clicks.painted.count)).toFixed(1);
   const milliseconds = (value: number): string => `${String(value)} ms`;
   const boards = Object.entries(weight.boards);
@@ -66,13 +73,14 @@ export function report(results: Results): string {
     ...movingRows('zooming', zooming),
   ];
   const width = Math.max(...rows.map(([what]) => what.length));
-  const middle = Math.max(...rows.map(([, measured]) => measured.length));
+  const middle = Math.max(...rows.map(([, found]) => found.length));
   return [
-    `${machine}, Chromium ${browser}, load ${String(loadBefore)}`,
-    '',
-    ...rows.map(([what, measured, goal]) =>
-      `${what.padEnd(width)}  ${measured.padEnd(middle)}  ${goal}`.trimEnd(),
+    `${machine}, Chromium ${browser}`,
+    ...Object.entries(measured).map(
+      ([part, { date, loadBefore }]) => `${part}: ${date}, load ${String(loadBefore)} before`,
     ),
+    '',
+    ...rows.map(([what, found, goal]) => `${what.padEnd(width)}  ${found.padEnd(middle)}  ${goal}`.trimEnd()),
     '',
     ...chunkLines('home', weight.home),
     ...boards.flatMap(([name, board]) => ['', ...chunkLines(name, board)]),
@@ -91,25 +99,28 @@ function movingRows(what: string, { gaps, dropped, work }: Moving): readonly Row
   ];
 }
 
-function weightRows(name: string, { page, worker }: Weight, goal: string): readonly Row[] {
+function weightRows(name: string, { page, worker, later }: Weight, goal: string): readonly Row[] {
   return [
-    [`script and style of ${name}, gzip`, kilobytes(page.gzip), goal],
+    [`script and style of ${name} until it can be used, gzip`, kilobytes(page.gzip), goal],
     [`script and style of ${name}, brotli`, kilobytes(page.brotli), ''],
     [
       `tables and engine beside it, gzip / brotli`,
       `${kilobytes(worker.gzip)} / ${kilobytes(worker.brotli)}`,
       '',
     ],
+    ...(later.chunks.length > 0
+      ? [[`fetched in idle moments after that, gzip`, kilobytes(later.gzip), ''] as const]
+      : []),
   ];
 }
 
-function chunkLines(name: string, { page, contents }: Weight): readonly string[] {
+function chunkLines(name: string, { page, contents, later }: Weight): readonly string[] {
+  const lineOf = ({ path, gzip, brotli }: Chunk): string =>
+    `  ${kilobytes(gzip).padStart(9)} ${kilobytes(brotli).padStart(9)}  ${path}`;
   return [
     `${name} by file, gzip / brotli:`,
-    ...page.chunks.map(
-      ({ path, gzip, brotli }) =>
-        `  ${kilobytes(gzip).padStart(9)} ${kilobytes(brotli).padStart(9)}  ${path}`,
-    ),
+    ...page.chunks.map(lineOf),
+    ...(later.chunks.length > 0 ? [`${name}, in idle moments:`, ...later.chunks.map(lineOf)] : []),
     `${name} by origin, uncompressed script:`,
     ...contents.slice(0, 20).map(({ name: origin, bytes }) => `  ${kilobytes(bytes).padStart(9)}  ${origin}`),
   ];

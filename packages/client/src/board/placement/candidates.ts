@@ -1,5 +1,6 @@
 // Where the things of a city could lie around it, each place with what speaks against it.
 import type { Point } from '../../maps/drawing.ts';
+import type { Measure } from '../lettering.ts';
 import type { Side } from '../sides.ts';
 import { boxAt, depthIn, type Box } from './box.ts';
 import type { CubeBlock } from './cubes.ts';
@@ -109,8 +110,8 @@ const nearestTo = (left: number, top: number, width: number, height: number): Po
 
 export interface NameWish {
   readonly name: string;
-  /** The width of a text, and the height of letters. */
-  readonly widthOf: (text: string) => number;
+  readonly measure: Measure;
+  /** The font size. */
   readonly letters: number;
   /** Where the drawing wants it. */
   readonly side: Side;
@@ -118,10 +119,11 @@ export interface NameWish {
 
 const NAME_COST: Readonly<Record<Side, number>> = { right: 0.6, left: 1, above: 1, below: 1 };
 
-export function nameSpots({ name, widthOf, letters, side: wanted }: NameWish): NameSpot[] {
+export function nameSpots({ name, measure, letters, side: wanted }: NameWish): NameSpot[] {
+  const widthOf = (text: string): number => measure.widthOf(text) * letters;
   const spots = linesOf(name, widthOf).flatMap((lines) => {
     const width = Math.max(...lines.map(widthOf));
-    const height = letters * (1 + (lines.length - 1) * LINE);
+    const height = letters * (measure.line + (lines.length - 1) * LINE);
     return OUTS.flatMap((out, far) =>
       spotsAround(width, height, out).map(({ side, left, top, cost }): NameSpot => {
         const anchor = left >= 0 ? 'start' : left + width <= 0 ? 'end' : 'middle';

@@ -1,5 +1,6 @@
 // Where everything lies around the cities of a map, at a scale: names, blocks of cubes, pawns and badges.
 import type { Point } from '../../maps/drawing.ts';
+import type { Measure } from '../lettering.ts';
 import type { Side } from '../sides.ts';
 import {
   badgeSpots,
@@ -37,8 +38,8 @@ export interface CityThings {
 }
 
 export interface Lettering {
-  /** The width of a text, in heights of its letters. */
-  readonly measure: (text: string) => number;
+  readonly measure: Measure;
+  /** The font size. */
   readonly letters: number;
 }
 
@@ -65,6 +66,22 @@ interface CitySpots {
   readonly badges: readonly (readonly [id: string, spots: readonly BadgeSpot[]])[];
 }
 
+interface Placing {
+  readonly placement: Placement;
+  /** How many cities have something that lies on something else or is cut off. */
+  readonly troubled: number;
+  /** How many names had to be left out. */
+  readonly nameless: number;
+}
+
+const NOTHING_YET: Placing = { placement: new Map(), troubled: 0, nameless: 0 };
+
+const isWorse = (one: Placing, other: Placing): boolean =>
+  one.troubled > other.troubled || (one.troubled === other.troubled && one.nameless > other.nameless);
+
+/** How much farther apart cities lie where they have room. */
+const ROOMY = 1.6;
+
 class Kept<Spot> {
   readonly #known = new Map<string, readonly Spot[]>();
 
@@ -81,7 +98,7 @@ export class Placer {
   readonly #badges = new Kept<BadgeSpot>();
   #names = new Kept<NameSpot>();
   #lettering: Lettering | undefined;
-  #before: Placement = new Map();
+  #last = NOTHING_YET;
   #asked = '';
 
   /** Where all lies now; things stay where they were if they can. */
@@ -89,19 +106,40 @@ export class Placer {
     const { letters, measure } = lettering;
     const asked = JSON.stringify([cities, letters, around]);
     const isMeasured = this.#lettering?.measure === measure;
-    if (asked === this.#asked && isMeasured) return this.#before;
+    if (asked === this.#asked && isMeasured) return this.#last.placement;
     if (this.#lettering?.letters !== letters || !isMeasured) this.#names = new Kept();
     this.#lettering = lettering;
     this.#asked = asked;
+    const known = this.#last;
+    this.#last = this.#solved(cities, lettering, around, known.placement);
+    if (isWorse(this.#last, known)) this.#last = this.#again(cities, lettering, around);
+    return this.#last.placement;
+  }
+
+  /** With more room all find a good place, and keep most of it when they move together: that may bring all in. */
+  #again(cities: readonly CityThings[], lettering: Lettering, around: Surroundings): Placing {
+    const apart = cities.map((city) => ({ ...city, at: [city.at[0] * ROOMY, city.at[1] * ROOMY] as const }));
+    const roomy = this.#solved(apart, lettering, { taken: [], bounds: undefined }, new Map());
+    const other = this.#solved(cities, lettering, around, roomy.placement);
+    return isWorse(this.#last, other) ? other : this.#last;
+  }
+
+  #solved(
+    cities: readonly CityThings[],
+    lettering: Lettering,
+    around: Surroundings,
+    last: Placement,
+  ): Placing {
     const spots = cities.map((city) => this.#spotsOf(city, lettering));
-    const choice = solve(
-      cities.map((city, index) => this.#siteOf(city, spots[index]!)),
+    const { choices, troubled } = solve(
+      cities.map((city, index) => this.#siteOf(city, spots[index]!, last.get(city.id))),
       around,
     );
-    this.#before = new Map(
-      cities.map(({ id }, index) => [id, this.#placementOf(id, spots[index]!, choice[index]!)]),
+    const placement = new Map(
+      cities.map(({ id }, index) => [id, this.#placementOf(id, spots[index]!, choices[index]!)]),
     );
-    return this.#before;
+    const nameless = [...placement.values()].filter(({ name }) => name === undefined).length;
+    return { placement, troubled, nameless };
   }
 
   #spotsOf(city: CityThings, { measure, letters }: Lettering): CitySpots {
@@ -111,9 +149,7 @@ export class Placer {
         JSON.stringify([colour, coloursOf(cubes, colour).map((one) => [one, cubes[one]])]),
         () => blockSpots(blocksOf(cubes, colour)),
       ),
-      name: this.#names.get(`${side} ${name}`, () =>
-        nameSpots({ name, widthOf: (text) => measure(text) * letters, letters, side }),
-      ),
+      name: this.#names.get(`${side} ${name}`, () => nameSpots({ name, measure, letters, side })),
       pawns: this.#pawns.get(JSON.stringify([pawns, turn, led]), () =>
         pawns === 0 ? [] : pawnSpots({ count: pawns, turn, led }),
       ),
@@ -124,8 +160,11 @@ export class Placer {
     };
   }
 
-  #siteOf({ id, at: [x, y], weight }: CityThings, { block, name, pawns, badges }: CitySpots): Site {
-    const before = this.#before.get(id);
+  #siteOf(
+    { at: [x, y], weight }: CityThings,
+    { block, name, pawns, badges }: CitySpots,
+    before: CityPlacement | undefined,
+  ): Site {
     const pieces: Piece[] = [
       { kind: 'cubes', candidates: block, before: before?.block?.box },
       { kind: 'name', candidates: name, before: before?.name?.box, price: NAME_PRICE + weight * 20 },
@@ -148,7 +187,7 @@ export class Placer {
       pawns: spots.pawns[pawns!],
       badges: Object.fromEntries(spots.badges.map(([id, all], at) => [id, all[badges[at]!]!])),
     };
-    const before = this.#before.get(city);
+    const before = this.#last.placement.get(city);
     return before !== undefined && isSame(before, now) ? before : now;
   }
 }

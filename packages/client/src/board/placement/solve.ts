@@ -30,8 +30,12 @@ export interface Surroundings {
   readonly bounds: Box | undefined;
 }
 
-/** The candidate of each piece of each site; -1 where a piece is left out. */
-export type Choice = readonly (readonly number[])[];
+export interface Solution {
+  /** The candidate of each piece of each site; -1 where a piece is left out. */
+  readonly choices: readonly (readonly number[])[];
+  /** How many sites still have something that lies on something else or is cut off. */
+  readonly troubled: number;
+}
 
 const MEETING = 100;
 const ON_DISC = 140;
@@ -45,6 +49,10 @@ const STAYING = 3;
 const STAYING_SLOPE = 0.08;
 /** What is new at a city lets others up to here look for a better place. */
 const CLOSE = 130;
+/** What went wrong costs so many times as much when it is looked at again. */
+const DEARER = 1.7;
+/** For what is cut off that is more than meeting a neighbour that can move, and less than lying on a disc. */
+const EDGE_AGAIN = 2;
 /** How often cities that meet others look again. */
 const ROUNDS = 90;
 /** How many places a city tries at most. */
@@ -94,6 +102,8 @@ class Solving {
   readonly #placed: Placed[][];
   /** What it costs when these two meet: more each time they did. */
   readonly #weights = new Map<number, number>();
+  /** What it costs a site to be cut off: more once it was. */
+  readonly #edges: number[];
   #leavingOut = false;
 
   constructor(sites: readonly Site[], around: Surroundings) {
@@ -107,27 +117,30 @@ class Solving {
     );
     this.#choices = sites.map(({ pieces }) => pieces.map(() => -1));
     this.#placed = sites.map(() => []);
+    this.#edges = sites.map(() => 1);
     for (const index of sites.keys()) this.#keep(index);
   }
 
-  run(): Choice {
+  run(): Solution {
     const order = [...this.#sites.keys()].toSorted(
       (a, b) => this.#sites[b]!.urgency - this.#sites[a]!.urgency,
     );
     const fresh = order.filter((index) => this.#isFresh(index));
     for (const index of order)
-      if (
-        fresh.some((one) => this.#isClose(one, index)) ||
-        this.#isCut(index) ||
-        this.#rivals(index).length > 0
-      )
-        this.#settle(index);
+      if (fresh.some((one) => this.#isClose(one, index)) || this.#isTroubled(index)) this.#settle(index);
     this.#repair(order);
-    if (order.some((index) => this.#rivals(index).length > 0)) {
+    if (order.some((index) => this.#isTroubled(index))) {
       this.#leavingOut = true;
-      for (const index of order.toReversed()) if (this.#rivals(index).length > 0) this.#settle(index);
+      for (const index of order.toReversed()) if (this.#isTroubled(index)) this.#settle(index);
     }
-    return this.#choices;
+    return {
+      choices: this.#choices,
+      troubled: order.filter((index) => this.#isTroubled(index)).length,
+    };
+  }
+
+  #isTroubled(index: number): boolean {
+    return this.#isCut(index) || this.#rivals(index).length > 0;
   }
 
   /** What lay somewhere before and still can begins there. */
@@ -174,7 +187,7 @@ class Solving {
   }
 
   #raise(a: number, b: number): void {
-    this.#weights.set(Math.min(a, b) * this.#sites.length + Math.max(a, b), this.#weight(a, b) * 1.7);
+    this.#weights.set(Math.min(a, b) * this.#sites.length + Math.max(a, b), this.#weight(a, b) * DEARER);
   }
 
   /** The sites whose things or discs meet the things of this one; itself where it lies on its own. */
@@ -193,14 +206,15 @@ class Solving {
   }
 
   #repair(order: readonly number[]): void {
-    let queue = order.filter((index) => this.#rivals(index).length > 0);
+    let queue = order.filter((index) => this.#isTroubled(index));
     for (let round = ROUNDS; round > 0 && queue.length > 0; round--) {
       const index = queue.shift()!;
       for (const rival of this.#rivals(index)) this.#raise(index, rival);
+      if (this.#isCut(index)) this.#edges[index] = EDGE_AGAIN;
       this.#settle(index);
       const rivals = this.#rivals(index);
       queue = [...queue.filter((one) => !rivals.includes(one)), ...rivals];
-      if (rivals.length > 0) queue.push(index);
+      if (this.#isTroubled(index)) queue.push(index);
     }
   }
 
@@ -244,7 +258,7 @@ class Solving {
         Math.max(0, right - bounds.right) +
         Math.max(0, bounds.top - top) +
         Math.max(0, bottom - bounds.bottom);
-      if (cut > 0) sum += CUT_OFF + cut;
+      if (cut > 0) sum += (CUT_OFF + cut) * this.#edges[index]!;
     }
     return sum;
   }
@@ -319,6 +333,6 @@ class Solving {
 const isMeeting = (kind: Kind, box: Box, other: Placed): boolean =>
   !(kind === 'pawns' && other.kind === 'pawns') && common(box, other.box) > 0;
 
-export function solve(sites: readonly Site[], around: Surroundings): Choice {
+export function solve(sites: readonly Site[], around: Surroundings): Solution {
   return new Solving(sites, around).run();
 }

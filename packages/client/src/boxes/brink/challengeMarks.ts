@@ -20,6 +20,7 @@ const mutated: Marks['cards']['mutation-1'] = {
 
 export const challengeMarks: Marks['challenges'] = {
   'virulent-strain': {},
+  'bio-terrorist': {},
   mutation: {
     commands: {
       // The upper of two cards first.

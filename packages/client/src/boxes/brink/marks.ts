@@ -39,6 +39,15 @@ export const marks: MarksFor<typeof texts> = {
         },
       },
     },
+    // A hood.
+    'bio-terrorist': {
+      icon: {
+        line: 'M12 3c-4.5 0-7.5 3.4-7.5 8.5v10h15v-10C19.5 6.4 16.5 3 12 3Z',
+        solid: 'M7.5 10.5h9v3.5l-3.200-1.200-1.300 1-1.300-1-3.200 1.200Z',
+      },
+      colour: '#8c5bd6',
+      portrait: { skin: 'fair', hair: 'short', of: 'dark', face: ['mask'], hat: 'cap', clothes: ['crew'] },
+    },
     // A cube under a bell jar.
     'containment-specialist': {
       icon: {

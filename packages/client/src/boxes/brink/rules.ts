@@ -4,6 +4,14 @@ import type { RuleTable } from '../../rules/explain/explanation.ts';
 export const rules: RuleTable = {
   role: {
     archivist: ['BRINK-ARC-1', 'BRINK-ARC-3', 'BRINK-ARC-4', 'BRINK-ARC-8', 'BRINK-ARC-9', 'BRINK-ARC-11'],
+    'bio-terrorist': [
+      'BRINK-BIO-5',
+      'BRINK-BIO-9',
+      'BRINK-BIO-13',
+      'BRINK-BIO-14',
+      'BRINK-BHD-1',
+      'BRINK-BVW-9',
+    ],
     'containment-specialist': [
       'BRINK-CON-1',
       'BRINK-CON-2',
@@ -61,10 +69,30 @@ export const rules: RuleTable = {
     retrieve: ['BRINK-RER-2', 'BRINK-RER-4'],
     clear: ['BRINK-RMT-1', 'BRINK-RMT-2'],
     'resolve-first': ['BRINK-MEV-3', 'BRINK-MEV-4'],
+    hide: ['BRINK-BIO-7'],
+    'draw-infection': ['BRINK-BAC-1', 'BRINK-BAC-2'],
+    shed: ['BRINK-BIO-14', 'BRINK-BIO-15'],
+    sneak: ['BRINK-BAC-3', 'BRINK-BIO-10', 'BRINK-BVW-3'],
+    'fly-in': ['BRINK-BAC-4', 'BRINK-BHD-7'],
+    'fly-out': ['BRINK-BAC-5', 'BRINK-BHD-7'],
+    'infect-locally': ['BRINK-BAC-8', 'BRINK-BAC-9', 'BRINK-BAC-14'],
+    'infect-remotely': ['BRINK-BAC-8', 'BRINK-BAC-10', 'BRINK-BAC-15'],
+    sabotage: ['BRINK-BAC-11', 'BRINK-BAC-12', 'BRINK-BAC-13'],
+    escape: ['BRINK-BCP-7', 'BRINK-BCP-8', 'BRINK-BCP-9'],
+    wait: ['BRINK-BVW-9'],
+    capture: ['BRINK-BCP-1', 'BRINK-BCP-2', 'BRINK-BCP-3', 'BRINK-BCP-4'],
   },
   thing: {},
   challenge: {
     'virulent-strain': ['BRINK-VS-1', 'BRINK-VS-5', 'BRINK-VS-8', 'BRINK-VS-12', 'BRINK-VS-22'],
+    'bio-terrorist': [
+      'BRINK-BIO-1',
+      'BRINK-BIO-8',
+      'BRINK-BEN-1',
+      'BRINK-BEN-2',
+      'BRINK-BPU-1',
+      'BRINK-BPU-2',
+    ],
     mutation: ['BRINK-MUT-1', 'BRINK-MUT-6', 'BRINK-MUT-17', 'BRINK-MCU-1', 'BRINK-MCU-5'],
   },
   card: {

@@ -16,8 +16,20 @@ const mutated: Marks['cards']['red-mutation-1'] = {
   challenge: PANIC,
 };
 
+/** A card with a plus. */
+const bonus: Marks['cards']['bonus-1'] = {
+  icon: {
+    line: 'M5.5 2.5h13A1.5 1.5 0 0 1 20 4v16a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 20V4a1.5 1.5 0 0 1 1.5-1.5Z',
+    solid: 'M10.5 7h3v3.5H17v3h-3.5V17h-3v-3.5H7v-3h3.5Z',
+  },
+  challenge: 'team',
+};
+
 export const challengeMarks: Marks['challenges'] = {
   'worldwide-panic': {},
+  lab: {},
+  solo: {},
+  team: {},
 };
 
 export const cardMarks: Marks['cards'] = {
@@ -39,4 +51,14 @@ export const cardMarks: Marks['cards'] = {
   },
   'red-mutation-1': mutated,
   'red-mutation-2': mutated,
+  'bonus-1': bonus,
+  'bonus-2': bonus,
+  'bonus-3': bonus,
+  'bonus-4': bonus,
+  'bonus-5': bonus,
+  'bonus-6': bonus,
+  'bonus-7': bonus,
+  'bonus-8': bonus,
+  'bonus-9': bonus,
+  'bonus-10': bonus,
 };

@@ -6,6 +6,15 @@ import type { texts } from './en/index.ts';
 
 export const marks: MarksFor<typeof texts> = {
   roles: {
+    // The house of the centre.
+    cdc: {
+      icon: {
+        line: `M2 9.5 12 2.5l10 7v1.5H2ZM1.5 21.5h21M4 18.5h16`,
+        solid: `${box(4.5, 12, 2.6, 5.5, 0.4)}${box(10.7, 12, 2.6, 5.5, 0.4)}${box(16.9, 12, 2.6, 5.5, 0.4)}`,
+      },
+      colour: '#8094ba',
+      portrait: { emblem: 'centre' },
+    },
     // A megaphone.
     'field-director': {
       icon: {

@@ -6,6 +6,8 @@ import { STATION, STORE } from './kinds.ts';
 
 export const BASE_FACTS: Drawings = {
   stationBuilt: STATION,
+  // A station, struck out.
+  stationRemoved: { ...STATION, line: `${STATION.line ?? ''}M3 3l18 18` },
   // A vial, and it works.
   cured: {
     line: 'M2 2.5h10M3.5 2.5V17a3.5 3.5 0 0 0 7 0V2.5M14.5 13.5 17 16.5 22 9',

@@ -17,6 +17,7 @@ export const ENTRIES: Drawings = {
   exported: GLYPHS.download,
   hinted: GLYPHS.light,
   said: GLYPHS.chat,
+  private: GLYPHS.lock,
   removed: GLYPHS.cross,
   proposed: GLYPHS.plan,
   answered: COMMON_FACTS.answered ?? GLYPHS.chat,

@@ -1,10 +1,13 @@
-// Who a role is: somebody put together of parts that all portraits share. A new role is one entry.
+// Who a role is: somebody put together of parts that all portraits share, or an emblem where it is nobody. A new role is one entry.
 import type { CLOTHES } from './clothes.ts';
+import type { EMBLEMS } from './emblems.ts';
 import type { FACES } from './faces.ts';
 import type { HAIR } from './hair.ts';
 import type { HATS } from './hats.ts';
 
-export interface Portrait {
+export type Portrait = Person | { readonly emblem: keyof typeof EMBLEMS };
+
+export interface Person {
   readonly skin: 'fair' | 'rose' | 'olive' | 'tan' | 'brown' | 'umber';
   readonly hair?: keyof typeof HAIR;
   readonly of?: 'black' | 'dark' | 'brown' | 'red' | 'blond' | 'grey' | 'white';
@@ -19,4 +22,4 @@ export interface Portrait {
 export type Portraits = Readonly<Record<string, Portrait>>;
 
 /** Somebody for a role of which nobody said more. */
-export const ANYBODY: Portrait = { skin: 'tan', hair: 'short', of: 'dark', clothes: ['collar'] };
+export const ANYBODY: Person = { skin: 'tan', hair: 'short', of: 'dark', clothes: ['collar'] };

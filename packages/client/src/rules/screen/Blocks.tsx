@@ -80,7 +80,7 @@ interface TableViewProps {
 /** A wide one is scrolled by itself, also with the keyboard. */
 function TableView({ block: { caption, head, rows }, say }: TableViewProps) {
   return (
-    <div className={styles['tableFrame']} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles['tableFrame']} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles['table']}>
         <caption>{say(caption)}</caption>
         <thead>

@@ -59,7 +59,7 @@ function Known({ table, place }: AnalysisScreenProps) {
   const { language } = useAllWords();
   const { config } = model.info!;
   const say = use(wordsOf(language, config));
-  const boxes = use(boxesOf(language, config.boxes));
+  const boxes = use(boxesOf(language, config.boxes, config.challenges));
   const scene = useSceneOf({ model, say, boxes, seat: model.boards[0]?.seat ?? 0, past: undefined, place });
   return scene === undefined ? <Waiting /> : <Seen scene={scene} table={table} />;
 }
@@ -69,7 +69,7 @@ function Seen({ scene, table }: { readonly scene: Scene; readonly table: TableSt
   const { analysis: words, home } = useAllWords();
   const { goTo } = useNavigation();
   useLook(scene.face.look);
-  const { sentence } = say.ending(game, view.ending);
+  const { sentence } = say.ending(game, view.ending, view);
   return (
     <SceneContext value={scene}>
       <div className={styles['screen']}>

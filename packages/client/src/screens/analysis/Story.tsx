@@ -2,6 +2,7 @@
 import type { GameAnalysis } from '@cordon/protocol';
 import { useState } from 'react';
 import type { TableStore } from '../../table/tableStore.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import { LinePlot } from './LinePlot.tsx';
@@ -46,10 +47,9 @@ export function Story({ analysis, table }: StoryProps) {
       <section className={styles['part']}>
         <h2>{words.bars}</h2>
         <TurnBars turns={turns} />
-        <details className={styles['details']}>
-          <summary>{words.asTable}</summary>
+        <Fold className={styles['details']} title={words.asTable}>
           <TurnTable analysis={analysis} />
-        </details>
+        </Fold>
       </section>
       <Team statistics={analysis.statistics} />
       <p className={styles['soft']}>{words.about}</p>

@@ -1,6 +1,7 @@
 // One game of a deal: its place, who played, how it ended, and what it took.
 import type { DealResult } from '@cordon/protocol';
-import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
+import { endingGlyph } from '../../icons/endingGlyph.ts';
+import { Glyph } from '../../icons/Glyph.tsx';
 import { UNNAMED } from '../../local/unnamed.ts';
 import { useAllWords } from '../../words/context.tsx';
 import type { DealWords } from '../../words/deals.ts';
@@ -34,7 +35,7 @@ export function ResultRow({ result, say }: ResultRowProps) {
         {isNamed ? <b className={styles['you']}>{words.you}</b> : undefined}
       </span>
       <span className={styles['ending']}>
-        <Glyph name={glyphOf(ending)} size={18} />
+        <Glyph name={endingGlyph(ending)} size={18} />
         {endingOf(ending, words)}
       </span>
       <span className={styles['facts']}>
@@ -54,10 +55,6 @@ function whoOf({ names, bots, mine }: DealResult, words: DealWords, say: GameWor
   const kinds = [...new Set(bots)].map(say.botName).join(', ');
   if (people === '') return kinds;
   return kinds === '' ? people : words.besides(people, kinds);
-}
-
-function glyphOf(ending: string): GlyphName {
-  return ending === 'won' ? 'won' : ending === 'abandoned' ? 'flag' : 'outbreak';
 }
 
 function endingOf(ending: string, { endings, lost }: DealWords): string {

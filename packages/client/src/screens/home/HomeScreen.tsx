@@ -1,6 +1,7 @@
 // The first screen: play at once, go on with a game, or choose.
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { GUIDED, guidedAddress } from '../../games/guided.ts';
 import { Frame } from '../../frame/Frame.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph, type GlyphName } from '../../icons/Glyph.tsx';
@@ -18,7 +19,7 @@ import styles from './HomeScreen.module.css';
 const DailyCard = lazy(async () => ({ default: (await import('./daily/DailyCard.tsx')).DailyCard }));
 
 export function HomeScreen() {
-  const words = useAllWords().home;
+  const { home: words, tutorial } = useAllWords();
   useTitle(words.title);
   const { goTo } = useNavigation();
   const [choosing, setChoosing] = useState<'yes' | 'no'>('no');
@@ -37,13 +38,16 @@ export function HomeScreen() {
           >
             {words.playNow}
           </Button>
-          <Button
-            className={styles['play']}
-            icon={<Glyph name="book" size={24} />}
-            onClick={() => goTo('/learn')}
-          >
-            {words.learn}
-          </Button>
+          {GUIDED.map((id) => (
+            <Button
+              key={id}
+              className={styles['play']}
+              icon={<Glyph name="book" size={24} />}
+              onClick={() => goTo(guidedAddress(id))}
+            >
+              {tutorial.titles[id]}
+            </Button>
+          ))}
         </div>
         {choosing === 'yes' ? <PlayNow /> : undefined}
       </section>

@@ -29,8 +29,10 @@ export function OpenTables({ tables }: { readonly tables: readonly TableSummary[
 
 function OpenTable({ table: { table, about, status } }: { readonly table: TableSummary }) {
   const { home, language } = useAllWords();
-  const names = about.seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
-  const bots = about.seats.filter(({ bot }) => bot !== undefined).length;
+  // Seats behind those of the players are spoken for: nobody takes them.
+  const seats = about.seats.slice(0, about.players);
+  const names = seats.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const bots = seats.filter(({ bot }) => bot !== undefined).length;
   const free = about.players - names.length - bots;
   const mayJoin = free > 0 || (status === 'playing' && bots > 0);
   return (

@@ -5,6 +5,7 @@ import type { Channel } from '../../channel/channel.ts';
 import { onlineChannel } from '../../channel/onlineChannel.ts';
 import { localChannel } from '../../local/localChannel.ts';
 import { deleteTable } from '../../local/localRequests.ts';
+import { takeOpen } from '../../table/lastOpen.ts';
 
 type Listed = Answers['tables']['tables'][number];
 
@@ -104,6 +105,7 @@ export function useTables(): Tables {
     readLocal().catch(() => undefined);
   }, [readLocal]);
   const remove = async ({ table }: KnownTable): Promise<void> => {
+    takeOpen(table);
     await deleteTable(await localChannel(), table);
     await readLocal();
   };

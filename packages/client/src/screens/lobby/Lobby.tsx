@@ -17,7 +17,7 @@ import { longDate } from '../../words/longDate.ts';
 import { StopReason } from '../table/Stopped.tsx';
 import { RefusalToast } from '../table/RefusalToast.tsx';
 import { Links } from './Links.tsx';
-import { tellingOptions } from './played.ts';
+import { hasOwnCards, tellingOptions } from './played.ts';
 import { SeatList } from './SeatList.tsx';
 import styles from './Lobby.module.css';
 
@@ -45,7 +45,7 @@ export function Lobby({ table, place }: LobbyProps) {
   const isPrivate = config.options['hands'] === 'private';
   const isHost = info.you.host === 'yes';
   const mayStart = isGathering && info.stopped === undefined && (info.you.seats.length > 0 || isHost);
-  const all = availableWith(factsOf(config.game), config.boxes ?? []);
+  const all = availableWith(factsOf(config.game), config.boxes ?? [], config.challenges);
   const leftOut = [
     ...all.roles.filter((id) => !config.pool.includes(id)).map((id) => say.roleName(config.game, id)),
     ...all.events.filter((id) => !config.events.includes(id)).map((id) => say.eventName(config.game, id)),
@@ -64,6 +64,9 @@ export function Lobby({ table, place }: LobbyProps) {
       {leftOut.length === 0 ? undefined : (
         <p className={styles['text']}>{words.leftOut(leftOut.join(', '))}</p>
       )}
+      {hasOwnCards(config, factsOf(config.game)) ? (
+        <p className={styles['text']}>{words.ownCards}</p>
+      ) : undefined}
       {info.stopped === undefined ? undefined : (
         <div className={styles['text']} role="status">
           <p>{others.stopped.text(model.move)}</p>

@@ -1,8 +1,6 @@
 // One seat: who has it, and what can be done about it.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { faceOf } from '../../faces/faces.ts';
-import { roleColour } from '../../faces/roleColours.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { RolePortrait } from '../../icons/RolePortrait.tsx';
 import { forgetHanded, handedKey, keepHanded, linkOf } from '../../tables/keys.ts';
@@ -21,17 +19,19 @@ export interface SeatRowProps {
   readonly say: GameWords;
   /** The role, once the game is on. */
   readonly role?: string | undefined;
+  /** The accent of the role. */
+  readonly colour?: string | undefined;
   /** Links help only online. */
   readonly place: 'local' | 'online';
   /** Whoever has no name yet gives one first. */
   readonly onSit: (seat: number) => void;
 }
 
-export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) {
+export function SeatRow({ table, seat, say, role, colour, place, onSit }: SeatRowProps) {
   const words = useAllWords().lobby;
   const { model } = useStore(table);
   const info = model.info!;
-  const { person, bot } = info.seats[seat - 1]!;
+  const { person, bot, speaker } = info.seats[seat - 1]!;
   const { you } = info;
   const isMine = you.seats.includes(seat);
   const isHost = you.host === 'yes';
@@ -59,7 +59,7 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
       className={styles['seat']}
       data-mine={isMine ? 'yes' : 'no'}
       data-open={isOpen ? 'yes' : 'no'}
-      style={role === undefined ? undefined : { '--role': roleColour(faceOf(info.config.game), role) }}
+      style={colour === undefined ? undefined : { '--role': colour }}
     >
       {role === undefined ? (
         <Glyph name={bot === undefined ? (isOpen ? 'chair' : 'person') : 'bot'} size={26} />
@@ -70,8 +70,9 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
         <span className={styles['number']}>
           {role === undefined ? words.seat(seat) : say.roleName(info.config.game, role)}
         </span>
-        <b>{name}</b> {isMine ? <em>{words.you}</em> : undefined}
-        {person === undefined || place === 'local' ? undefined : (
+        <b>{speaker === undefined ? name : words.decided(speaker)}</b>{' '}
+        {isMine && speaker === undefined ? <em>{words.you}</em> : undefined}
+        {person === undefined || speaker !== undefined || place === 'local' ? undefined : (
           <i
             className={styles['here']}
             data-here={isHere ? 'yes' : 'no'}
@@ -80,7 +81,7 @@ export function SeatRow({ table, seat, say, role, place, onSit }: SeatRowProps) 
           />
         )}
       </p>
-      {info.stopped === undefined ? (
+      {info.stopped === undefined && speaker === undefined ? (
         <div className={styles['buttons']}>
           {person === undefined && you.maySit === 'yes' ? (
             <Button weight={isOpen ? 'main' : 'usual'} size="small" onClick={() => onSit(seat)}>

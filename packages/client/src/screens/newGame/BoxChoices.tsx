@@ -6,6 +6,7 @@ import { availableWith } from '../../games/available.ts';
 import { Cover } from '../../ui/Cover.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import { poolsOf, type Setup } from './setup.ts';
+import frame from '../../ui/PictureChoice.module.css';
 import styles from './BoxChoices.module.css';
 
 export interface BoxChoicesProps {
@@ -15,7 +16,7 @@ export interface BoxChoicesProps {
 }
 
 export function BoxChoices({ setup, facts, onChange }: BoxChoicesProps) {
-  const { boxes: chosen, players } = setup;
+  const { boxes: chosen, players, challenges } = setup;
   const { newGame: words, language } = useAllWords();
   const { boxes } = facts.choices;
   const own = useId();
@@ -24,9 +25,9 @@ export function BoxChoices({ setup, facts, onChange }: BoxChoicesProps) {
     onChange(
       boxes.map((box) => box.id).filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one))),
     );
-  const { eventsPerPlayer } = availableWith(facts, chosen);
+  const { eventsFor } = availableWith(facts, chosen, challenges);
   const { roles, events } = poolsOf(setup, facts);
-  const used = Math.min(events.length, (eventsPerPlayer ?? events.length) * players);
+  const used = Math.min(events.length, eventsFor(players) ?? events.length);
   return (
     <fieldset className={styles['boxes']}>
       <legend className={styles['label']}>{words.boxes}</legend>
@@ -34,7 +35,7 @@ export function BoxChoices({ setup, facts, onChange }: BoxChoicesProps) {
         {boxes.map(({ id, name }) => {
           const cover = boxOf(id);
           return (
-            <label key={id} className={styles['box']}>
+            <label key={id} className={`${frame['choice']} ${styles['box']}`}>
               <input
                 type="checkbox"
                 aria-labelledby={`${own}-${id}`}

@@ -5,6 +5,7 @@ import { GAMES } from '../../games/games.ts';
 import { Cover } from '../../ui/Cover.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import { gameNames } from '../../words/gameNames.ts';
+import frame from '../../ui/PictureChoice.module.css';
 import styles from './GameChoices.module.css';
 
 export interface GameChoicesProps {
@@ -28,7 +29,7 @@ export function GameChoices({ game, onChange }: GameChoicesProps) {
         onValueChange={onChange}
       >
         {GAMES.map(({ id }) => (
-          <RadioGroup.Item key={id} value={id} className={styles['game']}>
+          <RadioGroup.Item key={id} value={id} className={`${frame['choice']} ${styles['game']}`}>
             <Cover of={id} />
             <b>{gameNames[language](id)}</b>
           </RadioGroup.Item>

@@ -1,13 +1,15 @@
 // A new game, choice by choice, each explained in a sentence.
-import { use, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useEffect, useState } from 'react';
 import { Frame } from '../../frame/Frame.tsx';
 import { useNavigation } from '../../frame/navigation.ts';
+import { RefusedError } from '../../channel/channel.ts';
 import { onlineChannel, rename, useKnownAs } from '../../channel/onlineChannel.ts';
 import { titleOf } from '../../boxes/boxes.ts';
 import { wordsOf } from '../../boxes/load.ts';
 import { availableWith } from '../../games/available.ts';
 import { factsOf, GAMES } from '../../games/games.ts';
 import { localChannel } from '../../local/localChannel.ts';
+import { checkConfig } from '../../local/localRequests.ts';
 import { begin, gather } from '../../tables/begin.ts';
 import { keepPeople, PEOPLE } from '../../tables/people.ts';
 import { settings } from '../../settings/settings.ts';
@@ -24,9 +26,13 @@ import { SeatChoices } from './SeatChoices.tsx';
 import {
   askedFor,
   configOf,
+  deckAsked,
+  decksConfig,
+  decksOf,
   mayHide,
   usualSetup,
   withBoxes,
+  withDeck,
   withLeftOut,
   withPlayers,
   type Setup,
@@ -35,7 +41,13 @@ import { useRefusal } from '../../frame/useRefusal.ts';
 import { useTitle } from '../../frame/useTitle.ts';
 import styles from './NewGameScreen.module.css';
 
+/** Draws pieces of the lab board. */
+const DeckChoices = lazy(async () => ({ default: (await import('./DeckChoices.tsx')).DeckChoices }));
+
 const PLACES = ['local', 'online'] as const;
+/** Why the table was refused, and the deck that is to blame, if one is. */
+const NO_TROUBLE = { text: '', deck: '' };
+
 /** What was chosen at which address, before somebody went to look something up. */
 let kept: { readonly search: string; readonly setup: Setup } | undefined;
 
@@ -43,6 +55,11 @@ function firstSetup(): Setup {
   const { search } = location;
   const asked = kept?.search === search ? undefined : askedFor(search, GAMES);
   return asked ?? kept?.setup ?? usualSetup(GAMES[0]!, 'local');
+}
+
+function deckBlamed(error: unknown): string {
+  const deck = error instanceof RefusedError ? error.params?.['deck'] : undefined;
+  return typeof deck === 'string' ? deck : '';
 }
 
 export function NewGameScreen() {
@@ -54,19 +71,19 @@ export function NewGameScreen() {
     kept = { search: location.search, setup };
   }, [setup]);
   const { known } = useKnownAs();
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useState(NO_TROUBLE);
   const [busy, setBusy] = useState<'yes' | 'no'>('no');
   // What is shown stays until the words of another box have come.
-  const say = use(wordsOf(language, { boxes: useDeferredValue(setup.boxes) }));
+  const say = use(wordsOf(language, { boxes: useDeferredValue(setup.boxes), challenges: [] }));
   const inWords = useRefusal({ game: setup.game, say });
   const facts = factsOf(setup.game);
   const { choices } = facts;
-  const available = availableWith(facts, setup.boxes);
+  const available = availableWith(facts, setup.boxes, setup.challenges);
   const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part });
 
   const start = async (): Promise<void> => {
     setBusy('yes');
-    setTrouble('');
+    setTrouble(NO_TROUBLE);
     try {
       if (setup.place === 'local') {
         const table = await begin(await localChannel(), configOf(setup, facts), setup.sitters, setup.aids);
@@ -78,8 +95,18 @@ export function NewGameScreen() {
       const { table } = await gather(await onlineChannel(), configOf(setup, facts), setup);
       goTo(`/t/${table}`);
     } catch (error) {
-      setTrouble(inWords(error));
+      setTrouble({ text: inWords(error), deck: deckBlamed(error) });
       setBusy('no');
+    }
+  };
+
+  /** Why a deck can't be played with as it stands; nothing where it can. */
+  const check = async (): Promise<string> => {
+    try {
+      await checkConfig(await localChannel(), decksConfig(setup, facts));
+      return '';
+    } catch (error) {
+      return deckBlamed(error) === '' ? '' : inWords(error);
     }
   };
 
@@ -104,6 +131,22 @@ export function NewGameScreen() {
             onChange={(boxes) => setSetup(withBoxes(setup, boxes, facts))}
           />
           <ChallengeChoices setup={setup} facts={facts} say={say} onChange={setSetup} />
+          <Suspense fallback={undefined}>
+            {decksOf(setup, facts).map((deck) => (
+              <DeckChoices
+                key={deck.name}
+                deck={deck}
+                text={setup.decks[deck.name]}
+                trouble={trouble.deck === deck.name ? trouble.text : ''}
+                wanted={deckAsked(location.search) === deck.name ? 'yes' : 'no'}
+                check={check}
+                onChange={(text) => {
+                  setTrouble(NO_TROUBLE);
+                  setSetup(withDeck(setup, deck.name, text));
+                }}
+              />
+            ))}
+          </Suspense>
         </section>
         <section className={styles['table']}>
           <Choice
@@ -130,7 +173,12 @@ export function NewGameScreen() {
           <Choice
             label={words.difficulty}
             layout="row"
-            about={say.epidemics(setup.epidemics).about}
+            about={[
+              say.epidemics(setup.epidemics).about,
+              ...setup.challenges.map((one) => say.challenge(setup.game, one).level?.(setup.epidemics) ?? ''),
+            ]
+              .filter((sentence) => sentence !== '')
+              .join(' ')}
             values={available.epidemics.map(String)}
             value={String(setup.epidemics)}
             nameOf={(count) => say.epidemics(Number(count)).name}
@@ -170,7 +218,7 @@ export function NewGameScreen() {
             ].join(' · ')}
           </p>
           <p className={styles['trouble']} role="alert">
-            {trouble === '' ? undefined : `${words.refused} ${trouble}`}
+            {trouble.text === '' ? undefined : `${words.refused} ${trouble.text}`}
           </p>
           <Button type="submit" weight="main" disabled={busy === 'yes'} className={styles['go']}>
             {setup.place === 'local' ? words.begin : words.gather}

@@ -1,6 +1,7 @@
 // The options of the table, each with what it means. Folded, for most tables want what is usual.
 import type { GameFacts } from '../../games/facts.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { optionOf, type Setup } from './setup.ts';
@@ -24,8 +25,7 @@ export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProp
       values.length > 1 && (challenge === undefined || setup.challenges.includes(challenge)),
   );
   return (
-    <details className={styles['more']}>
-      <summary>{words.options}</summary>
+    <Fold className={styles['more']} title={words.options}>
       <div className={styles['inside']}>
         {there.map((option) => {
           const { name, values } = option;
@@ -75,6 +75,6 @@ export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProp
           </>
         ) : undefined}
       </div>
-    </details>
+    </Fold>
   );
 }

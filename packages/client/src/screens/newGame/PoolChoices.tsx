@@ -4,6 +4,7 @@ import { boxOf } from '../../boxes/boxes.ts';
 import { faceWith } from '../../boxes/face.ts';
 import { boxesOf } from '../../boxes/load.ts';
 import { roleColour } from '../../faces/roleColours.ts';
+import { useNavigation } from '../../frame/navigation.ts';
 import { availableWith } from '../../games/available.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import { leaving, sourcesOf, type Pool, type Pools } from '../../games/pools.ts';
@@ -14,7 +15,9 @@ import { firstSentence } from '../../rules/explain/firstSentence.ts';
 import { lookUpIn } from '../../rules/explain/lookUp.ts';
 import { useExplanations } from '../../rules/explain/useExplanations.ts';
 import { Explained } from '../../rules/Explained.tsx';
+import { rulesPath } from '../../rules/path.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { gameNames } from '../../words/gameNames.ts';
@@ -36,18 +39,31 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
   const { newGame: words, language } = useAllWords();
   const { game, leftOut } = setup;
   const pools = poolsOf(setup, facts);
-  const all = availableWith(facts, setup.boxes);
+  const all = availableWith(facts, setup.boxes, setup.challenges);
   // A box is listed once its words and pictures have come.
   const inUse = useDeferredValue(setup.boxes);
-  const boxes = use(boxesOf(language, inUse));
+  const boxes = use(boxesOf(language, inUse, []));
   const face = faceWith(game, boxes);
-  const explaining = useMemo(() => ({ language, game, boxes }), [language, game, boxes]);
+  const { goTo } = useNavigation();
+  // What was chosen so far is kept only within the page.
+  const explaining = useMemo(
+    () => ({
+      language,
+      game,
+      boxes,
+      onOpenRules: (book: string, section: string) => goTo(rulesPath(book, section)),
+    }),
+    [language, game, boxes, goTo],
+  );
   const explanations = useExplanations(explaining);
   const nameOf = { roles: say.roleName, events: say.eventName };
   const title = { roles: words.roles, events: words.pool.events };
   const count = (pool: Pool): string => words.pool.count(pools[pool].length, all[pool].length);
   const leave = (pool: Pool, ids: readonly string[], how: 'out' | 'in'): void =>
     onChange({ ...leftOut, [pool]: leaving(leftOut[pool], ids, how) });
+  /** The chosen challenge that doesn't use it. */
+  const absentFor = (pool: Pool, id: string): string | undefined =>
+    setup.challenges.find((one) => facts.choices.terms[one]?.leavesOut[pool].includes(id) === true);
   const aboutOf = (pool: Pool, id: string): string =>
     explanations === undefined
       ? ''
@@ -55,6 +71,7 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
 
   const thing = (pool: Pool, id: string) => {
     const isIn = pools[pool].includes(id);
+    const challenge = absentFor(pool, id);
     return (
       <li key={id}>
         <Explained what={{ kind: KIND[pool], id }}>
@@ -64,6 +81,7 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
             aria-checked={isIn}
             aria-label={nameOf[pool](game, id)}
             className={styles['thing']}
+            disabled={challenge !== undefined}
             style={pool === 'roles' ? { '--role': roleColour(face, id) } : undefined}
             onClick={() => leave(pool, [id], isIn ? 'out' : 'in')}
           >
@@ -76,7 +94,11 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
             </span>
             <span className={styles['text']}>
               <b>{nameOf[pool](game, id)}</b>
-              <span>{aboutOf(pool, id)}</span>
+              <span>
+                {challenge === undefined
+                  ? aboutOf(pool, id)
+                  : words.pool.notIn(say.challenge(game, challenge).name)}
+              </span>
             </span>
           </button>
         </Explained>
@@ -87,7 +109,7 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
   const sources = (pool: Pool) =>
     sourcesOf(facts, inUse, pool).map(({ box, ids }) => {
       const name = box === undefined ? gameNames[language](game) : (boxOf(box)?.name[language] ?? box);
-      const isWhole = ids.every((id) => pools[pool].includes(id));
+      const isWhole = ids.every((id) => pools[pool].includes(id) || absentFor(pool, id) !== undefined);
       const turn = isWhole ? words.pool.none : words.pool.all;
       return (
         <div key={box ?? ''} className={styles['source']} role="group" aria-label={name}>
@@ -117,15 +139,19 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
           <p className={shared['about']}>{words.pool.about}</p>
           {sources('roles')}
         </fieldset>
-        <details className={styles['events']}>
-          <summary>
-            {title.events} <span>{count('events')}</span>
-          </summary>
+        <Fold
+          className={styles['events']}
+          title={
+            <>
+              {title.events} <span>{count('events')}</span>
+            </>
+          }
+        >
           <fieldset className={styles['pool']}>
             <legend className="only-read">{title.events}</legend>
             {sources('events')}
           </fieldset>
-        </details>
+        </Fold>
       </div>
     </ExplainContext>
   );

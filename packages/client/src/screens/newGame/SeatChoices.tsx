@@ -1,9 +1,16 @@
 // Who sits where, in which role: oneself or a bot, dealt or chosen.
+import { use, useDeferredValue } from 'react';
+import { faceWith } from '../../boxes/face.ts';
+import { boxesOf } from '../../boxes/load.ts';
+import { roleColour } from '../../faces/roleColours.ts';
+import { availableWith } from '../../games/available.ts';
 import type { GameFacts } from '../../games/facts.ts';
 import { PARTNERS } from '../../games/games.ts';
+import { RolePortrait } from '../../icons/RolePortrait.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
+import { speakerOf } from '../../words/game/speaker.ts';
 import { chosenRoles, laysOpen, poolsOf, withRole, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
 
@@ -17,8 +24,13 @@ export interface SeatChoicesProps {
 const WAYS = ['random', 'chosen'] as const;
 
 export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
-  const words = useAllWords().newGame;
-  const { game, sitters, roles, players, place } = setup;
+  const { newGame: words, lobby, reader } = useAllWords();
+  const { game, sitters, roles, players, place, boxes, challenges } = setup;
+  const added = availableWith(facts, boxes, challenges).addedSeats;
+  const face = faceWith(game, use(boxesOf(say.language, useDeferredValue(boxes))));
+  /** Within a sentence. */
+  const nameIn = (role: string): string =>
+    say.who(speakerOf({ language: say.language, game, seats: [{ seat: 1, role }], you: [] }), 1);
   const pool = poolsOf(setup, facts).roles;
   const sit = (seat: number, bot: string): void =>
     onChange({ sitters: sitters.with(seat, bot === '' ? { kind: 'me' } : { kind: 'bot', bot }) });
@@ -36,7 +48,11 @@ export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
       {isLocal || roles !== 'random' ? (
         <fieldset className={styles['seats']}>
           <legend className={styles['label']}>{words.seats}</legend>
-          {isLocal ? <p className={styles['about']}>{words.seatsAbout}</p> : undefined}
+          {isLocal ? (
+            <p className={styles['about']}>
+              {added.length === 0 ? words.seatsAbout : words.decides(added.map(nameIn).join(', '))}
+            </p>
+          ) : undefined}
           {sitters.map((sitter, seat) => (
             <div key={seat} className={styles['seat']}>
               <span aria-hidden="true">{words.seat(seat + 1)}</span>
@@ -67,6 +83,12 @@ export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
                   ))}
                 </select>
               )}
+            </div>
+          ))}
+          {added.map((role) => (
+            <div key={role} className={styles['seat']} style={{ '--role': roleColour(face, role) }}>
+              <RolePortrait role={role} size={32} />
+              <span>{reader.about(say.roleName(game, role), lobby.decided(1))}</span>
             </div>
           ))}
           {isLocal ? (

@@ -18,6 +18,10 @@ export interface Setup {
   readonly roles: 'random' | readonly string[];
   /** Roles and events that nobody wants to meet. A box that is put away keeps its own for when it comes back. */
   readonly leftOut: Pools;
+  /** The table's own lists of cards, as they were typed, by the name of the deck; the usual list where there is none. */
+  readonly decks: Readonly<Record<string, string>>;
+  /** Who would play without a challenge that has its own number of players. */
+  readonly before: Party | undefined;
   readonly options: Readonly<Record<string, string>>;
   readonly sitters: readonly Sitter[];
   /** Who sits at this device. */
@@ -27,9 +31,11 @@ export interface Setup {
   readonly aids: Aids;
 }
 
+type Party = Pick<Setup, 'players' | 'sitters' | 'roles' | 'people'>;
+
 const ME: Sitter = { kind: 'me' };
 
-/** What an address asks for: `?game=iberia`, `?boxes=brink,lab`. Names that nobody knows are left out. */
+/** What an address asks for: `?game=iberia`, `?boxes=brink,lab&challenges=lab`. Names that nobody knows are left out. */
 export function askedFor(search: string, guides: readonly GameGuide[]): Setup | undefined {
   const asked = new URLSearchParams(search);
   const boxes = asked.get('boxes')?.split(',') ?? [];
@@ -37,8 +43,19 @@ export function askedFor(search: string, guides: readonly GameGuide[]): Setup | 
   const guide = guides.find(({ id }) => id === asked.get('game')) ?? guides.find(has);
   if (guide === undefined) return undefined;
   const known = guide.choices.boxes.map(({ id }) => id).filter((id) => boxes.includes(id));
-  return withBoxes(usualSetup(guide, 'local'), known, guide);
+  const boxed = withBoxes(usualSetup(guide, 'local'), known, guide);
+  const { challenges } = availableWith(guide, known);
+  return (asked.get('challenges')?.split(',') ?? [])
+    .filter((one) => challenges.includes(one))
+    .reduce(
+      (setup, one) => (setup.challenges.includes(one) ? setup : withChallenge(setup, one, guide)),
+      boxed,
+    );
 }
+
+/** The deck whose own list an address asks for: `?deck=sequence`. */
+export const deckAsked = (search: string): string | undefined =>
+  new URLSearchParams(search).get('deck') ?? undefined;
 
 export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): Setup {
   const players = choices.players[0] ?? 2;
@@ -51,6 +68,8 @@ export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): S
     challenges: [],
     roles: 'random',
     leftOut: NOTHING,
+    decks: {},
+    before: undefined,
     options: {},
     sitters: Array.from({ length: players }, () => ME),
     people: 'one',
@@ -62,18 +81,33 @@ export function usualSetup({ id, choices }: GameGuide, place: Setup['place']): S
 
 /** The boxes in use change: what they no longer offer becomes the nearest that there is. */
 export function withBoxes(setup: Setup, boxes: readonly string[], guide: GameGuide): Setup {
-  const { players, epidemics, challenges } = availableWith(guide, boxes);
-  const next: Setup = {
-    ...setup,
-    boxes,
-    epidemics: nearest(setup.epidemics, epidemics),
-    challenges: setup.challenges.filter((one) => challenges.includes(one)),
-  };
-  return withPlayers(next, nearest(setup.players, players), guide);
+  const { epidemics, challenges } = availableWith(guide, boxes);
+  return withParty(
+    {
+      ...setup,
+      boxes,
+      epidemics: nearest(setup.epidemics, epidemics),
+      challenges: setup.challenges.filter((one) => challenges.includes(one)),
+    },
+    guide,
+  );
+}
+
+/** A challenge may have its own number of players; when it goes, those who were there come back. */
+function withParty(setup: Setup, guide: GameGuide): Setup {
+  const { players } = availableWith(guide, setup.boxes, setup.challenges);
+  const isUsual = availableWith(guide, setup.boxes).players.join() === players.join();
+  if (isUsual) {
+    const back: Setup = { ...setup, ...setup.before, before: undefined };
+    return withPlayers(back, nearest(back.players, players), guide);
+  }
+  const { sitters, roles, people } = setup;
+  const before = setup.before ?? { players: setup.players, sitters, roles, people };
+  return withPlayers({ ...setup, before }, nearest(setup.players, players), guide);
 }
 
 const nearest = (wanted: number, there: readonly number[]): number =>
-  there.includes(wanted) ? wanted : Math.max(...there.filter((one) => one < wanted));
+  there.includes(wanted) ? wanted : Math.max(there[0]!, ...there.filter((one) => one < wanted));
 
 export function withPlayers(setup: Setup, players: number, guide: GameGuide): Setup {
   const sitters = Array.from({ length: players }, (_, index) => setup.sitters[index] ?? ME);
@@ -87,7 +121,13 @@ export function withChallenge(setup: Setup, challenge: string, guide: GameGuide)
   const challenges = availableWith(guide, setup.boxes).challenges.filter((one) =>
     one === challenge ? !isIn : setup.challenges.includes(one) && (isIn || !without.includes(one)),
   );
-  return { ...setup, challenges, options: {} };
+  return withParty({ ...setup, challenges, options: {} }, guide);
+}
+
+/** A list that is typed, or undefined for the usual one. */
+export function withDeck(setup: Setup, name: string, text: string | undefined): Setup {
+  const others = Object.entries(setup.decks).filter(([other]) => other !== name);
+  return { ...setup, decks: Object.fromEntries(text === undefined ? others : [...others, [name, text]]) };
 }
 
 export function withLeftOut(setup: Setup, leftOut: Pools, guide: GameGuide): Setup {
@@ -95,9 +135,29 @@ export function withLeftOut(setup: Setup, leftOut: Pools, guide: GameGuide): Set
 }
 
 /** The roles and events that can be dealt. */
-export function poolsOf({ boxes, leftOut }: Setup, guide: GameGuide): Pools {
-  return poolsWithout(guide, boxes, leftOut);
+export function poolsOf(setup: Setup, guide: GameGuide): Pools {
+  return poolsWithout(guide, setup);
 }
+
+export interface Deck {
+  readonly name: string;
+  readonly usual: readonly string[];
+  /** Those of this table. */
+  readonly cards: readonly string[];
+}
+
+/** The decks of words that the chosen challenges bring. */
+export function decksOf({ challenges, decks }: Setup, { choices }: GameGuide): readonly Deck[] {
+  return choices.decks
+    .filter(({ challenge }) => challenges.includes(challenge))
+    .map(({ name, usual }) => ({ name, usual, cards: wordsIn(decks[name]) ?? usual }));
+}
+
+const wordsIn = (text: string | undefined): readonly string[] | undefined =>
+  text
+    ?.toLowerCase()
+    .split(/[\s,;]+/u)
+    .filter((word) => word !== '');
 
 /** Roles that were chosen stay as far as they are in the pool. */
 function withRolesOf(setup: Setup, guide: GameGuide): Setup {
@@ -121,10 +181,23 @@ export function withRole(roles: readonly string[], seat: number, role: string): 
   );
 }
 
+/** As much of a table as its decks depend on, so that nothing else is refused in their place. */
+export function decksConfig(setup: Setup, guide: GameGuide): TableConfig {
+  const { game, boxes, players, challenges, decks } = configOf(setup, guide);
+  return {
+    game,
+    ...(boxes === undefined ? {} : { boxes }),
+    players,
+    challenges,
+    ...(decks === undefined ? {} : { decks }),
+  };
+}
+
 export function configOf(setup: Setup, guide: GameGuide): TableConfig {
   const { game, boxes, players, epidemics, challenges, roles, options } = setup;
-  const all = availableWith(guide, boxes);
+  const all = availableWith(guide, boxes, challenges);
   const pools = poolsOf(setup, guide);
+  const decks = decksOf(setup, guide).filter(({ usual, cards }) => usual.join(' ') !== cards.join(' '));
   return {
     game,
     ...(boxes.length === 0 ? {} : { boxes: [...boxes] }),
@@ -134,6 +207,9 @@ export function configOf(setup: Setup, guide: GameGuide): TableConfig {
     roles: roles === 'random' ? roles : [...roles],
     ...(pools.roles.length === all.roles.length ? {} : { pool: [...pools.roles] }),
     ...(pools.events.length === all.events.length ? {} : { events: [...pools.events] }),
+    ...(decks.length === 0
+      ? {}
+      : { decks: Object.fromEntries(decks.map(({ name, cards }) => [name, [...cards]])) }),
     options: {
       ...(laysOpen(setup, guide) ? { hands: 'open' } : {}),
       ...(isKnown(setup, guide) ? { windows: 'possible' } : {}),
@@ -150,6 +226,7 @@ function isForOne({ place, people, sitters }: Setup): boolean {
 
 /** Where one person plays all seats, or all hands lie open, it is no secret who could play an event: nobody is asked for nothing. */
 function isKnown(setup: Setup, guide: GameGuide): boolean {
+  if (setup.players === 1) return true;
   if (setup.place === 'online') return false;
   const hands = guide.choices.options.find(({ name }) => name === 'hands');
   const chosen = setup.options['hands'] ?? (laysOpen(setup, guide) ? 'open' : undefined);

@@ -1,5 +1,5 @@
 // How it ended: won or lost, why, and the seed by which everybody can check the shuffle.
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Glyph } from '../../icons/Glyph.tsx';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +10,7 @@ import { analysisPath } from '../../tables/paths.ts';
 import { Goals } from '../../panels/Goals.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
 import { Comparison } from '../deals/Comparison.tsx';
+import { useEndSeen } from './endSeen.ts';
 import { endTitle, isWon, winnersAmong } from './endTitle.ts';
 import { saveText } from './saveText.ts';
 import { useScene } from '../../scene/scene.ts';
@@ -32,18 +33,18 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
   const { table: words, deals } = useAllWords();
   const { goTo } = useNavigation();
   const { fork } = useDeeds();
-  const [seen, setSeen] = useState('');
+  const { id: seen, putAway } = useEndSeen();
   const isAbandoned = model.info?.status === 'abandoned' && view.ending === 'running';
   const isOver = (view.ending !== 'running' || isAbandoned) && past === undefined && after === 'no';
   // Of a deal of the day the seed is told when the day is over.
   const isSecret = isOver && model.info?.seedHash !== undefined && model.info.seed === undefined;
-  const { heading, sentence } = say.ending(game, view.ending);
+  const { heading, sentence } = say.ending(game, view.ending, view);
   return (
     <Sheet
       title={endTitle(scene, words)}
       closeLabel={words.end.look}
       open={isOver && seen !== model.id ? 'yes' : 'no'}
-      onClose={() => setSeen(model.id)}
+      onClose={() => putAway(model.id)}
     >
       <div className={styles['end']} data-ending={hasWon ? 'won' : view.ending}>
         {isAbandoned ? (
@@ -91,7 +92,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
               {words.end.download}
             </Button>
           )}
-          <Button icon={<Glyph name="map" size={20} />} onClick={() => setSeen(model.id)}>
+          <Button icon={<Glyph name="map" size={20} />} onClick={() => putAway(model.id)}>
             {words.end.look}
           </Button>
           <Button weight="quiet" onClick={() => goTo('/')}>

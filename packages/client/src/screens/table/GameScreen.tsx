@@ -2,10 +2,8 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../frame/useLook.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
-import { useStore } from 'zustand';
 import type { LoadedBox } from '../../boxes/loadedBox.ts';
 import { useAnnouncements } from '../../announce/useAnnouncements.ts';
-import { Hand } from '../../panels/Hand.tsx';
 import { Seats } from '../../panels/Seats.tsx';
 import { SeatsStrip } from '../../panels/SeatsStrip.tsx';
 import { Tracks } from '../../panels/Tracks.tsx';
@@ -21,10 +19,12 @@ import { Curtain } from './Curtain.tsx';
 import { DeedsContext } from '../../scene/deeds.ts';
 import { Dock } from './dock/Dock.tsx';
 import { mayBeOver } from './endTitle.ts';
+import { Hands } from './hands/Hands.tsx';
+import { handsOf } from './hands/beforeOne.ts';
 import { HintButton } from './hint/HintButton.tsx';
 import { useHint } from './hint/useHint.ts';
 import { TableKeys } from './keys/TableKeys.tsx';
-import { BetterLine, EndSheet, HintCard, SequenceBanner } from './later.ts';
+import { BetterLine, EndSheet, HintCard, SequenceBanner, Stopped } from './later.ts';
 import { Menu } from './Menu.tsx';
 import { usePace } from './pace/usePace.ts';
 import { HintingContext, type Hinting } from '../../scene/hinting.ts';
@@ -33,18 +33,22 @@ import { makeSelection } from '../../scene/selection.ts';
 import { useSequence } from './sequence/useSequence.ts';
 import { usePanelTab } from './panelTab.ts';
 import { SidePanels } from './SidePanels.tsx';
-import { Stopped } from './Stopped.tsx';
 import { TableNotes } from './TableNotes.tsx';
 import { Unkept } from './Unkept.tsx';
-import { usableCards } from './usable.ts';
 import { usePlanned } from './usePlanned.ts';
 import { useDeedsOf } from './useDeedsOf.ts';
 import { overStyle, useFloats } from './useFloats.ts';
+import { useBeside } from './useBeside.ts';
 import { useShape } from './useShape.ts';
 import styles from './GameScreen.module.css';
 
 const ReaderView = lazy(async () => ({
   default: (await import('../../reader/ReaderView.tsx')).ReaderView,
+}));
+
+/** Only tables with a laboratory fetch it. */
+const Laboratory = lazy(async () => ({
+  default: (await import('../../laboratory/Laboratory.tsx')).Laboratory,
 }));
 
 export interface GameScreenProps {
@@ -68,12 +72,14 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
   const screen = useRef<HTMLDivElement>(null);
   const reader = useSettings((state) => state.reader);
   const covered = onUncover === undefined ? 'no' : 'yes';
-  const floats = useFloats(screen, shape, panel, reader, covered);
+  const isStopped = scene.model.info?.stopped !== undefined;
+  const hasLaboratory = scene.view.shows['laboratory'] !== undefined;
+  const [laboratory, foldLaboratory] = useBeside(shape);
+  const beside = hasLaboratory ? laboratory : 'none';
+  const floats = useFloats(screen, shape, panel, reader, covered, beside);
+  const over = overStyle(floats);
   const acting = usePlanned({ table, scene, selection });
   const deeds = useDeedsOf({ table, scene, acting, selection, onLook });
-  const card = useStore(selection.store, (state) =>
-    state.selection.what === 'card' ? state.selection.card : undefined,
-  );
   useLook(scene.face.look);
   useAnnouncements({ scene, table, covered });
   useSounds(scene);
@@ -92,8 +98,8 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
     () => (hint.what === 'told' ? hint.line.commands.slice(hint.played) : shown),
     [hint, shown],
   );
-  const hasLine = useMemo(() => lineAt(scene.model.id).length > 0, [scene.model.id]);
-  const usable = useMemo(() => usableCards(acting), [acting]);
+  const [hasLine, setHasLine] = useState(false);
+  useEffect(() => setHasLine(lineAt(scene.model.id).length > 0), [scene.model.id]);
   const explaining = useMemo(
     () => ({ language: words.language, game: scene.game, boxes }),
     [words.language, scene.game, boxes],
@@ -115,7 +121,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
                         <HintButton />
                         <Menu table={table} />
                         <Unkept table={table} />
-                        <Stopped table={table} />
+                        {isStopped ? <Stopped table={table} /> : undefined}
                       </>
                     }
                   />
@@ -126,10 +132,10 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
               <div
                 ref={screen}
                 className={styles['screen']}
-                style={overStyle(floats)}
                 data-move={scene.model.move}
                 data-shape={shape}
                 data-panel={panel}
+                data-beside={beside}
               >
                 <ReaderLink />
                 <TableKeys />
@@ -150,33 +156,48 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
                   )}
                 </div>
                 <main className={styles['board']} aria-label={words.table.board} data-tour="board">
-                  <BoardView shown={drawn} acting={acting} clear={floats.clear} />
-                  <TableNotes table={table} tab={panel} onPanel={openPanel} />
-                  {hint.what !== 'closed' ? (
-                    <HintCard hints={hints} table={table} />
-                  ) : hasLine ? (
-                    <BetterLine table={table} onShow={setShown} />
-                  ) : undefined}
-                  {sequence.now === undefined ? undefined : (
-                    <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
+                  {floats === undefined ? undefined : (
+                    <BoardView shown={drawn} acting={acting} clear={floats.clear} />
                   )}
+                  <div className={styles['over']} style={over}>
+                    <TableNotes table={table} tab={panel} onPanel={openPanel} />
+                    {hint.what !== 'closed' ? (
+                      <HintCard hints={hints} table={table} />
+                    ) : hasLine ? (
+                      <BetterLine table={table} onShow={setShown} />
+                    ) : undefined}
+                    {sequence.now === undefined ? undefined : (
+                      <SequenceBanner frame={sequence.now} onDismiss={sequence.dismiss} />
+                    )}
+                  </div>
                 </main>
+                {hasLaboratory ? (
+                  <div className={styles['beside']}>
+                    <Suspense fallback={undefined}>
+                      <SceneContext value={acting}>
+                        <Laboratory shape={shape} state={laboratory} onState={foldLaboratory} />
+                      </SceneContext>
+                    </Suspense>
+                  </div>
+                ) : undefined}
                 <section
                   className={styles['dock']}
                   aria-label={words.table.dock}
                   data-tour="row"
                   data-seat={scene.seat === 0 ? 'none' : 'some'}
+                  data-hands={handsOf(scene).length}
                 >
                   <SceneContext value={acting}>
-                    <Dock>
-                      <Stopped table={table} />
-                    </Dock>
-                    {scene.seat === 0 ? undefined : (
-                      <Hand chosen={card} usable={usable} onCard={selection.card} />
-                    )}
+                    <Dock>{isStopped ? <Stopped table={table} /> : undefined}</Dock>
+                    <Hands shape={shape} onSeat={onSeat} />
                   </SceneContext>
                 </section>
-                <aside className={styles['side']} aria-label={words.table.panels} data-tour="side">
+                <aside
+                  className={styles['side']}
+                  style={over}
+                  aria-label={words.table.panels}
+                  data-tour="side"
+                >
                   <SidePanels table={table} tab={panel} onTab={openPanel} onShow={setShown} shape={shape} />
                 </aside>
               </div>

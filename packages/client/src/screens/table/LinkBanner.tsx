@@ -2,12 +2,13 @@
 import type { LinkState } from '../../channel/channel.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { useWords } from '../../words/context.tsx';
+import { useEdges } from './useFloats.ts';
 import styles from './Banner.module.css';
 
 export function LinkBanner({ link }: { readonly link: LinkState }) {
   const words = useWords().table;
   return (
-    <p className={styles['banner']} data-link={link}>
+    <p className={styles['banner']} style={useEdges()} data-link={link}>
       <Glyph name="offline" size={18} />
       {words.link[link]}
     </p>

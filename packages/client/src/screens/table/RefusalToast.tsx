@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import type { Speaker } from '../../words/game/speaker.ts';
+import { useEdges } from './useFloats.ts';
 import styles from './Banner.module.css';
 
 export interface RefusalToastProps {
@@ -18,7 +19,7 @@ export function RefusalToast({ table, say, speaker }: RefusalToastProps) {
   const refusal = useStore(table, (state) => state.refusal);
   const words = useWords().app;
   return (
-    <div className={styles['toasts']}>
+    <div className={styles['toasts']} style={useEdges()}>
       {refusal === undefined ? undefined : (
         <p className={styles['toast']}>
           <Glyph name="warning" size={20} />

@@ -4,6 +4,7 @@ import { useDeeds } from '../../scene/deeds.ts';
 import { useScene } from '../../scene/scene.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { useWords } from '../../words/context.tsx';
 import { saveText } from './saveText.ts';
 import styles from './Stopped.module.css';
@@ -41,9 +42,8 @@ export function Stopped({ table }: { readonly table: TableStore }) {
 export function StopReason({ message }: { readonly message: string }) {
   const words = useWords().table.stopped;
   return (
-    <details className={styles['reason']}>
-      <summary>{words.reason}</summary>
+    <Fold className={styles['reason']} title={words.reason}>
       <p lang="en">{message}</p>
-    </details>
+    </Fold>
   );
 }

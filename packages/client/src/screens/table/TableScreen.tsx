@@ -2,16 +2,20 @@
 import type { View } from '@cordon/engine';
 import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useStore } from 'zustand';
+import { loadLayer } from '../../board/registry.ts';
 import { boxesOf, wordsOf } from '../../boxes/load.ts';
 import { useLinkAnnouncements } from '../../announce/useLinkAnnouncements.ts';
 import { useTitle } from '../../frame/useTitle.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { RefusedError, type Channel } from '../../channel/channel.ts';
+import { loadMap } from '../../maps/maps.ts';
 import { fetchLater, later } from '../../promises/later.ts';
 import { loadExplanations } from '../../rules/explain/load.ts';
+import { keepingOpen } from '../../table/keepingOpen.ts';
 import { withOwnHands } from '../../table/ownHands.ts';
 import { boardFor } from '../../table/seats.ts';
 import { openTable, type TableStore } from '../../table/tableStore.ts';
+import { takeOpen } from '../../table/lastOpen.ts';
 import { keepPlayed } from '../../tables/played.ts';
 import { useWords } from '../../words/context.tsx';
 import { useInvitation } from '../lobby/useInvitation.ts';
@@ -40,12 +44,28 @@ export type Guide = ComponentType<{ readonly scene: Scene; readonly table: Table
 
 export function TableScreen({ channel, table, tableKey, place, guide }: TableScreenProps) {
   const [store, setStore] = useState<TableStore>();
-  useEffect(fetchLater, []);
+  const { language } = useWords();
   useEffect(() => {
-    const opened = openTable(channel, { table, key: tableKey });
-    setStore(opened);
-    return () => opened.close();
-  }, [channel, table, tableKey]);
+    let isLeft = false;
+    const isLocal = place === 'local';
+    const known = isLocal ? takeOpen(table) : undefined;
+    const opened = openTable(channel, { table, key: tableKey, known });
+    const stopKeeping = isLocal ? keepingOpen(opened) : undefined;
+    const show = (): void => {
+      if (!isLeft) setStore(opened);
+    };
+    // What it needs has mostly been fetched, and is ready a moment later: nothing is drawn in its place.
+    if (known?.info === undefined) show();
+    else
+      void fetchPlayed(language, known.info.config)
+        .catch(() => undefined)
+        .finally(show);
+    return () => {
+      isLeft = true;
+      stopKeeping?.();
+      opened.close();
+    };
+  }, [channel, table, tableKey, place]);
   return store === undefined ? <Waiting /> : <OpenTable store={store} place={place} guide={guide} />;
 }
 
@@ -74,6 +94,7 @@ function OpenTable({ store, place, guide }: OpenProps) {
     <>
       {link === 'open' ? undefined : <LinkBanner link={link} />}
       <Suspense fallback={<Waiting />}>
+        <Rest />
         {isBoardless ? (
           <Lobby table={store} place={place} />
         ) : (
@@ -82,6 +103,12 @@ function OpenTable({ store, place, guide }: OpenProps) {
       </Suspense>
     </>
   );
+}
+
+/** Shown with the screen it stands in: what nobody waits for is fetched only when that is there. */
+function Rest() {
+  useEffect(fetchLater, []);
+  return undefined;
 }
 
 interface Past {
@@ -97,7 +124,10 @@ function Playing({ store, place, guide }: OpenProps) {
   // Asked for together, before the first of them is waited for.
   fetchPlayed(language, config).catch(() => undefined);
   const say = use(wordsOf(language, config));
-  const boxes = use(boxesOf(language, config.boxes));
+  const boxes = use(boxesOf(language, config.boxes, config.challenges));
+  // The screen is laid out once, with everything that belongs to it.
+  use(loadMap(config.game));
+  use(loadLayer(config.game));
   useEffect(() => {
     keepPlayed(model.id, { game: config.game, boxes: config.boxes ?? [] });
     later(() => loadExplanations(language, config.game));

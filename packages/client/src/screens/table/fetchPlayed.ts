@@ -6,11 +6,11 @@ import type { Language } from '../../words/words.ts';
 
 export function fetchPlayed(
   language: Language,
-  { game, boxes }: Played & { readonly game: string },
+  { game, boxes, challenges }: Played & { readonly game: string },
 ): Promise<unknown> {
   return Promise.all([
-    wordsOf(language, { game, boxes }),
-    boxesOf(language, boxes),
+    wordsOf(language, { game, boxes, challenges }),
+    boxesOf(language, boxes, challenges),
     loadMap(game),
     loadLayer(game),
   ]);

@@ -7,6 +7,10 @@ export const HintCard = comesLater(async () => (await import('./hint/HintCard.ts
 export const SequenceBanner = comesLater(
   async () => (await import('./sequence/SequenceBanner.tsx')).SequenceBanner,
 );
+export const Stopped = comesLater(async () => (await import('./Stopped.tsx')).Stopped);
+export const CardOffers = comesLater(async () => (await import('./dock/CardOffers.tsx')).CardOffers);
+export const KindList = comesLater(async () => (await import('./dock/KindList.tsx')).KindList);
+export const Narrowing = comesLater(async () => (await import('./dock/Narrowing.tsx')).Narrowing);
 export const ConsentCard = comesLater(async () => (await import('./dock/ConsentCard.tsx')).ConsentCard);
 export const RecapCard = comesLater(async () => (await import('./recap/RecapCard.tsx')).RecapCard);
 export const Reorder = comesLater(async () => (await import('./reorder/Reorder.tsx')).Reorder);

@@ -31,8 +31,9 @@ export function seatingOf(model: TableModel, { people, wish, present }: AtDevice
   const mine = model.info?.you.seats ?? [];
   const waitsFor = turnOf(model)?.waitsFor ?? 0;
   if (!isSecret(model, people)) {
-    // A seat that was asked for is looked from until the game waits for another one.
-    const asked = wish?.waitsFor === waitsFor ? wish.seat : undefined;
+    // A seat that was asked for is looked from until the game waits for another one; one that somebody speaks for, until anything happens.
+    const isLasting = wish?.position === model.position || !speaksForAnother(model);
+    const asked = wish?.waitsFor === waitsFor && isLasting ? wish.seat : undefined;
     return { seat: asked ?? actingSeat(model) ?? mine[0] ?? 0, covered: 'no', secret: 'no' };
   }
   const wished = wish?.position === model.position ? wish.seat : undefined;
@@ -41,7 +42,15 @@ export function seatingOf(model: TableModel, { people, wish, present }: AtDevice
   return { seat, covered: seat === present ? 'no' : 'yes', secret: 'yes' };
 }
 
+/** Whether one of my seats decides for another one. */
+function speaksForAnother({ info }: TableModel): boolean {
+  return (
+    info?.seats.some(({ speaker }) => speaker !== undefined && info.you.seats.includes(speaker)) === true
+  );
+}
+
 function isSecret({ info }: TableModel, people: People): boolean {
   if (people === 'one' || info === undefined || !isOn(info)) return false;
-  return info.you.seats.length > 1 && info.config.options['hands'] === 'private';
+  const persons = info.you.seats.filter((seat) => info.seats[seat - 1]?.speaker === undefined);
+  return persons.length > 1 && info.config.options['hands'] === 'private';
 }

@@ -76,6 +76,12 @@ export function useDeedsOf({
             : [{ offer, reason: say.refusal(speaker, { code: 'illegal-command', ...why }, offer) }];
         });
       },
+      async foresee(words) {
+        const { plan } = selection.store.getState();
+        const { position } = table.getState().model;
+        const answer = await table.foresee(seat, position, [...plan, `${String(planned)}: ${words}`]);
+        return answer instanceof Error ? undefined : answer.view;
+      },
       async explain(move) {
         const explained = await table.explain(seat, move);
         return explained instanceof RefusedError ? say.refusal(speaker, explained) : explained;

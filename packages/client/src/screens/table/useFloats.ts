@@ -1,5 +1,7 @@
 // How much of the board lies under what floats over it. Whatever floats says over which side it does: `data-floats`.
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Area } from '../../board/camera.ts';
 
 export interface Floats {
@@ -17,7 +19,6 @@ interface Rect {
 }
 
 const NOTHING: Area = { left: 0, top: 0, right: 0, bottom: 0 };
-const NONE: Floats = { clear: NOTHING, over: NOTHING };
 
 /** How far something reaches into the board from one of its sides. */
 export function reachOf(side: keyof Area, board: Rect, rect: Rect): number {
@@ -52,17 +53,27 @@ function measure(board: Element, floating: readonly HTMLElement[]): Floats {
   };
 }
 
-/** Banners and toasts belong to no screen: where the free part of the board begins and ends is told to the whole page. */
+/** Where the free part of the board begins and ends, for banners and toasts, which belong to no screen. */
+const edges = createStore<{ readonly style: CSSProperties }>(() => ({ style: {} }));
+
 function tellOutside(board: Element, { over }: Floats): void {
   const { top, bottom } = board.getBoundingClientRect();
-  const { style, clientHeight } = document.documentElement;
-  style.setProperty('--board-top', `${String(Math.round(top + over.top))}px`);
-  style.setProperty('--board-bottom', `${String(Math.max(0, Math.round(clientHeight - bottom)))}px`);
+  const style: CSSProperties = {
+    '--board-top': `${String(Math.round(top + over.top))}px`,
+    '--board-bottom': `${String(Math.max(0, Math.round(document.documentElement.clientHeight - bottom)))}px`,
+  };
+  if (JSON.stringify(style) !== JSON.stringify(edges.getState().style)) edges.setState({ style });
 }
 
-/** Measures anew whenever something changes its size, and when one of `when` changes. */
-export function useFloats(screen: RefObject<HTMLElement | null>, ...when: readonly string[]): Floats {
-  const [floats, setFloats] = useState(NONE);
+/** For the elements of banners and toasts themselves: said of the whole page, it would have everything styled anew. */
+export const useEdges = (): CSSProperties => useStore(edges, ({ style }) => style);
+
+/** Measures anew whenever something changes its size, and when one of `when` changes; undefined until the screen is there. */
+export function useFloats(
+  screen: RefObject<HTMLElement | null>,
+  ...when: readonly string[]
+): Floats | undefined {
+  const [floats, setFloats] = useState<Floats>();
   const key = when.join(' ');
   useLayoutEffect(() => {
     const board = screen.current?.querySelector('[data-tour="board"]');
@@ -81,8 +92,9 @@ export function useFloats(screen: RefObject<HTMLElement | null>, ...when: readon
   return floats;
 }
 
-/** For style sheets: `--over-left` and so on. */
-export function overStyle({ over }: Floats): CSSProperties {
+/** For style sheets: `--over-left` and so on. Not for what holds the board: all that is drawn there would be styled anew. */
+export function overStyle(floats: Floats | undefined): CSSProperties {
+  const over = floats?.over ?? NOTHING;
   return {
     '--over-left': `${String(over.left)}px`,
     '--over-top': `${String(over.top)}px`,

@@ -104,10 +104,15 @@ function speakerFor({
     language: say.language,
     game: view.config.game,
     seats: view.seats.map(({ seat, role }) => {
-      const known = info?.seats.find((one) => one.seat === seat);
-      // Bots go by their roles.
-      const name = place === 'local' ? undefined : known?.person?.name;
-      return name === undefined ? { seat, role } : { seat, role, name };
+      const { person, speaker: by } = info?.seats.find((one) => one.seat === seat) ?? {};
+      // Bots, and seats that nobody sits on, go by their roles.
+      const name = place === 'local' || by !== undefined ? undefined : person?.name;
+      return {
+        seat,
+        role,
+        ...(name === undefined ? {} : { name }),
+        ...(by === undefined ? {} : { speaker: by }),
+      };
     }),
     you: info?.you.seats ?? [],
   });

@@ -19,14 +19,31 @@ export function shapeOf(width: number, height: number): Shape {
   return width >= TALL && height >= TALL ? 'tall' : 'phone';
 }
 
+/** To ask a browser how large its letters are makes it style whatever has changed, so it is not asked with every click. */
+const SELDOM = 1000;
+let known = { letter: 0, at: -Infinity };
+
+function letterNow(): number {
+  if (performance.now() - known.at > SELDOM)
+    known = {
+      letter: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      at: performance.now(),
+    };
+  return known.letter;
+}
+
 function shapeNow(): Shape {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const letter = letterNow();
   return shapeOf(innerWidth / letter, innerHeight / letter);
 }
 
 function subscribe(onChange: () => void): () => void {
-  addEventListener('resize', onChange);
-  return () => removeEventListener('resize', onChange);
+  const change = (): void => {
+    known = { ...known, at: -Infinity };
+    onChange();
+  };
+  addEventListener('resize', change);
+  return () => removeEventListener('resize', change);
 }
 
 export function useShape(): Shape {

@@ -57,6 +57,7 @@ export const reader: ReaderWords = {
     '“players”: everybody, where they are and how many cards they hold.',
     '“tracks”: outbreaks, infection rate, cards and cubes left. “threats”: what is about to go wrong.',
     '“deck”: what is known of the decks. “last”: what happened last.',
+    '“lab”: what lies in the laboratory, at a table that has one.',
     '“legal”: what you can do, kind by kind. “legal” and a word: everything with that word in it.',
     '“undo”: take the last move back.',
     'To act, type the command with its names, for example “drive chicago”. The beginnings of the words are enough where they are clear.',

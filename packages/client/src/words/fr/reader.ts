@@ -61,6 +61,7 @@ export const reader: ReaderWords = {
     '« joueurs » : chacun, où il est et combien de cartes il tient.',
     '« pistes » : éclosions, vitesse de propagation, cartes et cubes restants. « menaces » : ce qui risque d’arriver.',
     '« pioche » : ce que l’on sait des pioches. « dernier » : ce qui vient de se passer.',
+    '«\u00a0labo\u00a0»\u00a0: ce qu’il y a dans le laboratoire, à une table qui en a un.',
     '« coups » : ce que vous pouvez faire, sorte par sorte. « coups » et un mot : tous ceux qui contiennent ce mot.',
     '« annuler » : reprendre le dernier coup.',
     'Pour jouer, tapez la commande et ses noms, par exemple « aller Chicago ». Le début des mots suffit quand il est clair.',

@@ -12,10 +12,23 @@ export interface Explained {
   readonly about: string;
 }
 
+export interface ChallengeWords extends Explained {
+  /** A word or two for the cell that its actions share. */
+  readonly short?: string;
+  /** What it means with so many epidemics, in one sentence. */
+  readonly level?: (epidemics: number) => string;
+}
+
 /** A heading of a few words and a sentence that says what to do or what is going on. */
 export interface Waiting {
   readonly heading: string;
   readonly sentence: string;
+}
+
+/** A place beside the map, and what lies there. */
+export interface PlaceSpoken {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
 /** What was refused, as the server or the worker says it. */
@@ -49,10 +62,13 @@ export interface GameWords {
   readonly regionName: (game: string, region: string) => string;
   /** “Madrid – Toledo”. */
   readonly lineName: (game: string, line: string) => string;
+  /** A thing of a challenge: “Sample dish 1”; within a sentence “the growth dish”. */
+  readonly thingName: (game: string, type: string, id: string) => string;
+  readonly theThing: (game: string, type: string, id: string) => string;
   readonly botName: (bot: string) => string;
   /** How it plays; nothing for one that is not known here. */
   readonly botAbout: (bot: string) => string;
-  readonly challenge: (game: string, challenge: string) => Explained;
+  readonly challenge: (game: string, challenge: string) => ChallengeWords;
   readonly option: (game: string, option: string) => Explained;
   readonly optionValue: (game: string, option: string, value: string) => Explained;
   /** How hard so many epidemics are. */
@@ -76,7 +92,10 @@ export interface GameWords {
 
   /** What the game waits for, or how it ended. */
   readonly waitsFor: (speaker: Speaker, view: View) => Waiting;
-  readonly ending: (game: string, ending: string) => Waiting;
+  /** With the view more is said about it, if there is more to say. */
+  readonly ending: (game: string, ending: string, view?: View) => Waiting;
+  /** What stands over the board for a while after this fact; usually nothing does. */
+  readonly banner: (game: string, fact: Fact, view: View) => string | undefined;
   /** Why something was refused; the offer, if there is one, makes it more precise. */
   readonly refusal: (speaker: Speaker, refusal: Refusal, offer?: Offer) => string;
 
@@ -86,6 +105,7 @@ export interface GameWords {
   readonly describeCity: (speaker: Speaker, view: View, city: string) => string;
   readonly describeHand: (speaker: Speaker, view: View, seat: number) => string;
   readonly describeTracks: (speaker: Speaker, view: View) => string;
+  readonly describePlaces: (speaker: Speaker, view: View) => readonly PlaceSpoken[];
   readonly describeThreats: (speaker: Speaker, view: View) => string;
   readonly whereAmI: (speaker: Speaker, view: View, seat: number) => string;
   readonly lastEvents: (speaker: Speaker, facts: readonly Fact[]) => string;

@@ -3,25 +3,10 @@
 import { loadKit } from '../../kits/load.ts';
 import { once } from '../../promises/once.ts';
 import type { Language } from '../words.ts';
+import { WORDS } from './files.ts';
 import type { GameWords } from './gameWords.ts';
 import { makeGameWords } from './make.ts';
 import type { GamePart, SharedPart } from './parts.ts';
-
-interface Loaders {
-  readonly shared: () => Promise<{ readonly shared: SharedPart }>;
-  readonly games: Readonly<Record<string, () => Promise<{ readonly part: GamePart }>>>;
-}
-
-const LOADERS: Readonly<Record<Language, Loaders>> = {
-  en: {
-    shared: () => import('./en/shared/index.ts'),
-    games: { base: () => import('./en/base/index.ts'), iberia: () => import('./en/iberia/index.ts') },
-  },
-  fr: {
-    shared: () => import('./fr/shared/index.ts'),
-    games: { base: () => import('./fr/base/index.ts'), iberia: () => import('./fr/iberia/index.ts') },
-  },
-};
 
 /** The words of one game, or of all where none is named; the same promise for the same words, so that components can wait for it. */
 export function gameWordsOf(language: Language, game?: string): Promise<GameWords> {
@@ -41,10 +26,10 @@ export async function loadGameWords(
   games?: readonly string[],
   add: (part: GamePart, shared: SharedPart, game: string) => GamePart = (part) => part,
 ): Promise<GameWords> {
-  const loaders = LOADERS[language];
-  const wanted = Object.entries(loaders.games).filter(([id]) => games === undefined || games.includes(id));
+  const files = WORDS[language];
+  const wanted = Object.entries(files.games).filter(([id]) => games === undefined || games.includes(id));
   const [{ shared }, ...parts] = await Promise.all([
-    loaders.shared(),
+    files.shared(),
     ...wanted.map(async ([id, load]) => {
       const [{ part }] = await Promise.all([load(), loadKit(id)]);
       return [id, part] as const;

@@ -46,7 +46,10 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     return kindOf(game, kind)?.label ?? phraseWords(facts?.phrase ?? kind);
   };
   const kindShort = (game: string, kind: string): string =>
-    kindOf(game, kind)?.short ?? gameOf(game).events[kind] ?? kindLabel(game, kind);
+    kindOf(game, kind)?.short ??
+    gameOf(game).events[kind] ??
+    gameOf(game).challenges[kind]?.short ??
+    kindLabel(game, kind);
   const offerLabel = (speaker: Speaker, offer: Offer, view?: View): string => {
     const talk = talkOf(speaker);
     const label = kindOf(speaker.game, offer.kind.name)?.offer;
@@ -78,6 +81,8 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     cardName: (game, card) => talkOf({ language, game, seats: [], you: [] }).card(card),
     regionName: (game, region) => regionName(language, game, region),
     lineName: (game, line) => lineName(language, game, line),
+    thingName: (game, type, id) => gameOf(game).things?.[type]?.[id]?.name ?? titleOf(id),
+    theThing: (game, type, id) => gameOf(game).things?.[type]?.[id]?.the ?? titleOf(id),
     botName: (bot) => shared.bots[bot]?.name ?? titleOf(bot),
     botAbout: (bot) => shared.bots[bot]?.about ?? '',
     cardAbout: (game, card) => gameOf(game).epidemics[card]?.about ?? '',

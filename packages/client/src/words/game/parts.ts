@@ -3,7 +3,7 @@ import type { Fact, View } from '@cordon/engine';
 import type { Reason, ReasonCode } from '@cordon/protocol';
 import type { OperandType } from '../../games/facts.ts';
 import type { Language } from '../words.ts';
-import type { Explained, Waiting } from './gameWords.ts';
+import type { ChallengeWords, Explained, PlaceSpoken, Waiting } from './gameWords.ts';
 import type { Speaker } from './speaker.ts';
 import type { Talk } from './talk.ts';
 import type { CubesTold, Infection } from '@cordon/protocol/telling';
@@ -89,6 +89,8 @@ export interface SpokenPart {
   readonly progress: (talk: Talk, view: View, seat: number, colour: string, count: number) => string;
   readonly besidesHand: (talk: Talk, view: View, seat: number) => readonly string[];
   readonly tracks: (talk: Talk, view: View) => readonly string[];
+  /** Places beside the map, each with what lies there. */
+  readonly places?: (talk: Talk, view: View) => readonly PlaceSpoken[];
 }
 
 type ReasonNamed<Code extends ReasonCode> = Extract<Reason, { readonly code: Code }>;
@@ -112,7 +114,7 @@ export interface GamePart {
   readonly won: string;
   readonly roles: Readonly<Record<string, RoleWords>>;
   readonly events: Readonly<Record<string, string>>;
-  readonly challenges: Readonly<Record<string, Explained>>;
+  readonly challenges: Readonly<Record<string, ChallengeWords>>;
   readonly options: Readonly<Record<string, OptionWords>>;
   /** Epidemics with names of their own, and other cards that are resolved when they are drawn. */
   readonly epidemics: Readonly<Record<string, Explained>>;
@@ -134,9 +136,15 @@ export interface GamePart {
   /** Introduces cubes that no infection card asks for, before the cities they came to. */
   readonly extra: (talk: Talk, colour: string, cities: number) => string;
   readonly waits: Waits;
+  /** What an ending came of, where the view tells more than its name does. */
+  readonly endings?: Readonly<Record<string, (view: View) => string | undefined>>;
+  /** The headings of facts that are shown over the board for a while, as they stand in the view after them. */
+  readonly banners?: Readonly<Record<string, (fact: Fact, view: View) => string | undefined>>;
   readonly reasons: Reasons;
   readonly spoken: SpokenPart;
   readonly plans: PlanWords;
+  /** Things that commands of a challenge name: type, then id. */
+  readonly things?: Readonly<Record<string, Readonly<Record<string, RoleWords>>>>;
 }
 
 /** Several facts that are told together. */

@@ -12,7 +12,7 @@ import { DISC } from '../../../src/board/marks.ts';
 import { chanceFrom, type Chance } from '../../choices/positions.ts';
 
 const CLEAR = { left: 205, top: 6, right: 56, bottom: 6 };
-const measure = (text: string): number => text.length * 0.45;
+const measure = { widthOf: (text: string): number => text.length * 0.45, line: 1 };
 const EVERYWHERE = { left: -9999, top: -9999, right: 9999, bottom: 9999 };
 const COLOURS = ['blue', 'yellow', 'black', 'red'];
 

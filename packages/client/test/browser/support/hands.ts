@@ -1,4 +1,4 @@
-// Two ways to press what is on the page: with a pointer, and with keys alone.
+// Three ways to press what is on the page: with a mouse, with a finger, and with keys alone.
 import type { Locator, Page } from '@playwright/test';
 import { nearestInDirection, type Stop } from '../../../src/board/navigation.ts';
 import type { MapDrawing } from '../../../src/maps/drawing.ts';
@@ -51,13 +51,37 @@ export function pointer(page: Page): Hands {
   };
 }
 
+/** Draws the map under a finger until a place lies where nothing covers it: on a phone it is larger than the screen. */
+async function bringIntoSight(page: Page, target: Locator): Promise<void> {
+  const { x, y } = await spotOf(target);
+  const isFree = await target.evaluate(
+    (element, spot) => document.elementFromPoint(spot.x, spot.y)?.closest('[data-stop]') === element,
+    { x, y },
+  );
+  if (isFree) return;
+  const board = (await page.locator('[data-tour="board"]').boundingBox())!;
+  const [right, down] = [board.x + board.width / 2, board.y + board.height / 2];
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Input.synthesizeScrollGesture', {
+    x: right,
+    y: down,
+    xDistance: right - x,
+    yDistance: down - y,
+    gestureSourceType: 'touch',
+    speed: 4000,
+  });
+  await devTools.detach();
+}
+
 /** A finger on a touch screen. */
 export function finger(page: Page): Hands {
   return {
     press: (target) => target.tap(),
     async place(stop) {
-      await expect(onBoard(page, stop)).toBeVisible();
-      const { x, y } = await spotOf(onBoard(page, stop));
+      const target = onBoard(page, stop);
+      await expect(target).toBeVisible();
+      await bringIntoSight(page, target);
+      const { x, y } = await spotOf(target);
       await page.touchscreen.tap(x, y);
     },
   };

@@ -140,6 +140,7 @@ export class TablePage {
     if (type === 'seat') return names.seat(Number(text));
     if (type === 'region') return say.regionName(game, text);
     if (type === 'line') return say.lineName(game, text);
+    if (type === 'dish' || type === 'research') return say.thingName(game, type, text);
     return names.card(text);
   }
 

@@ -8,6 +8,8 @@ import {
   askedFor,
   chosenRoles,
   configOf,
+  deckAsked,
+  decksOf,
   mayHide,
   optionOf,
   poolsOf,
@@ -298,11 +300,132 @@ describe('challenges', () => {
   });
 });
 
+describe('solo', () => {
+  const base = GAMES.find(({ id }) => id === 'base')!;
+  const taking = (setup: Setup, ...challenges: readonly string[]): Setup =>
+    challenges.reduce((sum, one) => withChallenge(sum, one, base), setup);
+  const bot = { kind: 'bot', bot: 'fast' } as const;
+  const three = withPlayers(
+    {
+      ...withBoxes(usualSetup(base, 'local'), ['brink', 'lab'], base),
+      sitters: [{ kind: 'me' }, bot],
+      roles: ['researcher', 'dispatcher', 'medic'],
+      people: 'several',
+    },
+    3,
+    base,
+  );
+
+  it('is for one, and gives those who were there back', () => {
+    const solo = taking(three, 'solo');
+    expect(solo).toMatchObject({ players: 1, sitters: [{ kind: 'me' }], roles: ['medic'] });
+    expect(availableWith(base, solo.boxes, solo.challenges)).toMatchObject({
+      players: [1],
+      addedSeats: ['cdc'],
+    });
+    for (const back of [taking(solo, 'solo'), taking(solo, 'lab', 'solo')])
+      expect(back).toEqual({ ...three, challenges: back.challenges });
+    expect(withBoxes(solo, [], base)).toMatchObject({ challenges: [], players: 3, sitters: three.sitters });
+    expect(
+      withBoxes(withPlayers(taking(withPlayers(three, 5, base), 'solo'), 1, base), ['lab'], base),
+    ).toMatchObject({
+      players: 1,
+      challenges: ['solo'],
+    });
+  });
+
+  it.each([
+    [['lab'], 'local'],
+    [['brink', 'lab'], 'online'],
+  ] as const)(
+    'can be played at every level with %s %s, alone and with every other challenge',
+    (boxes, place) => {
+      const plain = taking(withBoxes(usualSetup(base, place), boxes, base), 'solo');
+      const { epidemics, challenges } = availableWith(base, boxes);
+      expect(epidemics.at(-1)).toBe(boxes.length === 2 ? 7 : 6);
+      for (const count of epidemics)
+        for (const more of challenges)
+          expect(
+            isPlayable({ ...taking(plain, ...(more === 'solo' ? [] : [more])), epidemics: count }, base),
+            more,
+          ).toBe(true);
+    },
+  );
+
+  it('leaves roles and events out without a word in the configuration, and uses four events', () => {
+    const solo = taking(withBoxes(usualSetup(base, 'local'), ['brink', 'lab'], base), 'solo');
+    const { roles, events } = poolsOf(solo, base);
+    for (const id of ['dispatcher', 'researcher', 'epidemiologist', 'local-liaison'])
+      expect(roles).not.toContain(id);
+    expect(events).not.toContain('special-orders');
+    expect(configOf(solo, base)).not.toHaveProperty('pool');
+    expect(configOf(solo, base)).not.toHaveProperty('events');
+    expect(availableWith(base, solo.boxes, solo.challenges).eventsFor(1)).toBe(4);
+    const compiled = compile(configOf(solo, base) as ConfigRequest);
+    if (!compiled.ok) throw new Error(compiled.error.message);
+    expect({ roles: compiled.value.config.pool, events: compiled.value.config.events }).toEqual({
+      roles,
+      events,
+    });
+  });
+
+  it('asks nobody for nothing: one person knows both hands, online too', () => {
+    const online = taking(withBoxes(usualSetup(base, 'online'), ['lab'], base), 'solo');
+    expect(configOf(online, base).options).toEqual({ windows: 'possible' });
+  });
+});
+
+describe('a list of Sequence cards', () => {
+  const base = GAMES.find(({ id }) => id === 'base')!;
+  const lab = withChallenge(withBoxes(usualSetup(base, 'local'), ['lab'], base), 'lab', base);
+  const own = (text: string): Setup => ({ ...lab, decks: { sequence: text } });
+  const { usual } = decksOf(lab, base)[0]!;
+
+  it('is the usual one until another is typed, and goes with its challenge', () => {
+    expect(usual).toHaveLength(14);
+    expect(configOf(lab, base)).not.toHaveProperty('decks');
+    expect(configOf(own(usual.join('\n')), base)).not.toHaveProperty('decks');
+    const typed = own(`${usual.with(0, 'k5-k').join('\n')}\n\n`);
+    expect(configOf(typed, base).decks).toEqual({ sequence: usual.with(0, 'k5-k') });
+    expect(isPlayable(typed, base)).toBe(true);
+    expect(configOf(own(usual.with(0, 'K5-K').join(' ')), base).decks).toEqual({
+      sequence: usual.with(0, 'k5-k'),
+    });
+    const without = withChallenge(typed, 'lab', base);
+    expect(configOf(without, base)).not.toHaveProperty('decks');
+    expect(configOf(withChallenge(without, 'lab', base), base).decks).toEqual({
+      sequence: usual.with(0, 'k5-k'),
+    });
+  });
+
+  it('is refused by the engine with the card and the reason', () => {
+    const refusal = (text: string): unknown => {
+      const compiled = compile(configOf(own(text), base) as ConfigRequest);
+      return compiled.ok ? undefined : { reason: compiled.error.reason, params: compiled.error.params };
+    };
+    expect(refusal(usual.with(2, 'y4-b').join('\n'))).toEqual({
+      reason: 'vial-without-circle',
+      params: { deck: 'sequence', place: 3, card: 'y4-b' },
+    });
+    expect(refusal('')).toEqual({ reason: 'deck-size', params: { deck: 'sequence', needed: 14, named: 0 } });
+  });
+});
+
 describe('an address', () => {
   it('asks for a game, or for a game by its boxes', () => {
     expect(askedFor('?game=iberia', GAMES)).toMatchObject({ game: 'iberia', boxes: [] });
     expect(askedFor('?boxes=lab,brink', GAMES)).toMatchObject({ game: 'base', boxes: ['brink', 'lab'] });
     expect(askedFor('?game=base&boxes=lab', GAMES)).toMatchObject({ game: 'base', boxes: ['lab'] });
+    const solo = askedFor('?boxes=lab&challenges=solo,lab,lab,nothing&deck=sequence', GAMES)!;
+    expect(solo).toMatchObject({ players: 1, challenges: ['lab', 'solo'] });
+    expect(
+      decksOf(
+        solo,
+        GAMES.find(({ id }) => id === 'base')!,
+      ).map(({ name }) => name),
+    ).toEqual(['sequence']);
+    expect(deckAsked('?boxes=lab&deck=sequence')).toBe('sequence');
+    expect(deckAsked('?boxes=lab')).toBeUndefined();
   });
 
   it.each(['', '?game=chess', '?boxes=nothing', '?boxes=', '?game'])('with %j asks for nothing', (search) => {

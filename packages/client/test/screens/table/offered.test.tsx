@@ -61,7 +61,10 @@ test('no hand says “of 0”, also of diseases that are cured', () => {
     const scene = table.scene(language);
     const cures = Object.fromEntries(Object.keys(scene.view.supply).map((colour) => [colour, 'cured']));
     const view = { ...scene.view, shows: { ...scene.view.shows, cures } };
-    const html = shown({ ...scene, view }, <Hand chosen={undefined} usable={new Set()} onCard={unused} />);
+    const html = shown(
+      { ...scene, view },
+      <Hand seat={scene.seat} chosen={undefined} usable={new Set()} onCard={unused} />,
+    );
     expect(html).not.toMatch(/\b(?:of|sur) 0\b|\/0</u);
     expect(html).toContain(WORDS[language].table.hand.count(scene.names.colour('yellow'), 2));
   }

@@ -139,7 +139,7 @@ test('names of places', () => {
 });
 
 /** Words that are the same in both languages. */
-const SAME = new Set(['Train', 'Iberia']);
+const SAME = new Set(['Train', 'Iberia', 'Sabotage']);
 
 test.each(GAMES)('$id: the French names are French', ({ id, kinds, choices }) => {
   const [english, french] = [WHOLE.en, WHOLE.fr];

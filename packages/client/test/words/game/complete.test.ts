@@ -21,7 +21,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(words.gameName(id)).toBe(part.name);
       const all = (what: 'roles' | 'events' | 'challenges'): readonly string[] =>
         [choices, ...choices.boxes].flatMap((one) => one[what]);
-      for (const what of ['roles', 'events', 'challenges'] as const)
+      // Seats that nobody takes have a role too.
+      const added = Object.values(choices.terms).flatMap(({ seats = [], opponent }) =>
+        [...seats, ...(opponent === undefined ? [] : [opponent])].map(({ role }) => role),
+      );
+      expect(Object.keys(part.roles).toSorted()).toEqual([...all('roles'), ...added].toSorted());
+      for (const what of ['events', 'challenges'] as const)
         expect(Object.keys(part[what]).toSorted()).toEqual(all(what).toSorted());
       for (const colour of colours) expect(shared.colours).toHaveProperty(colour);
       for (const city of cities) expect(words.cityName(id, city.id)).toBe(city.name[language]);

@@ -23,6 +23,9 @@ const REASONS: { readonly [Code in Reason['code']]: Omit<Extract<Reason, { code:
   shares: { card: 'madrid', from: 1, to: 2 },
   'takes-back': { seat: 1, card: 'madrid' },
   'keeps-cubes': { colour: 'blue', from: 1, to: 2 },
+  'works-for': { deed: 'sample', colour: 'blue' },
+  'completes-work': { colour: 'blue' },
+  'seeks-card': {},
   builds: { city: 'madrid' },
   'nears-goal': { seat: 1, colour: 'blue', from: 3, to: 1 },
   'nears-danger': { seat: 2, city: 'madrid', from: 3, to: 1 },
@@ -52,6 +55,28 @@ test.each(['en', 'fr'] as const)('every reason has its own words in %s', (langua
       expect(sentence).not.toMatch(/undefined|NaN|#| {2}|\.$/u);
     }
   }
+});
+
+/** What can be done in the laboratory for a cure. */
+const DEEDS = [
+  'sample',
+  'characterize',
+  'centrifuge',
+  'separate',
+  'grow',
+  'apply',
+  'test',
+  'place-sequence',
+  'swap-sequence',
+];
+
+test.each(['en', 'fr'] as const)('every deed in the lab has its own words in %s', (language) => {
+  const speaker = speakerOf({ language, game: 'base', seats: [], you: [] });
+  const say = (deed: string): string =>
+    gameWords(language).reason(speaker, { code: 'works-for', deed, colour: 'red' });
+  const said = [...DEEDS, 'anything else'].map(say);
+  expect(new Set(said).size).toBe(DEEDS.length + 1);
+  for (const sentence of said) expect(sentence).toMatch(language === 'en' ? /red/u : /rouge/u);
 });
 
 test('says what is said in a game of its own', () => {

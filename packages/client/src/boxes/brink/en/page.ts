@@ -2,17 +2,16 @@
 import { all, heading, list, note, paragraph, steps, table, these } from '../../../rules/pages/page.ts';
 import type { BoxPage } from '../../box.ts';
 
-export const page: BoxPage<'virulent-strain' | 'mutation'> = {
+export const page: BoxPage<'virulent-strain' | 'mutation' | 'bio-terrorist'> = {
   box: {
     title: 'What the box adds',
     blocks: [
       paragraph(
-        'On the Brink makes the base game larger: six roles, eight events, a fifth player, a seventh epidemic and two challenges, Virulent Strain and Mutation. Everything that this page doesn’t change stays as in the base game.',
+        'On the Brink makes the base game larger: six roles, eight events, a fifth player, a seventh epidemic and three challenges: Virulent Strain, Mutation and the Bio-Terrorist. Everything that this page doesn’t change stays as in the base game.',
       ),
       list(
         'It can be combined with In the Lab.',
-        'Without a challenge you win and lose as in the base game. Both challenges can be played together.',
-        'Its third challenge, the Bio-Terrorist, is not part of Cordon yet.',
+        'Without a challenge you win and lose as in the base game. Virulent Strain goes with either of the others; Mutation and the Bio-Terrorist exclude each other.',
       ),
     ],
   },
@@ -140,6 +139,53 @@ export const page: BoxPage<'virulent-strain' | 'mutation'> = {
         'Whoever draws one resolves it at once, before an epidemic of the same draw, and discards it. It never enters a hand and isn’t replaced. Of two, the player who drew them chooses the order.',
       ),
       these('card', 'mutation-spreads', 'mutation-threatens', 'mutation-intensifies'),
+    ],
+  },
+  'bio-terrorist': {
+    title: 'Challenge: The Bio-Terrorist',
+    blocks: [
+      paragraph(
+        'One player, the last seat, plays against the others. He hides on the same map, holds infection cards and spreads a purple disease. For three to five players, him included.',
+      ),
+      heading('Setup'),
+      list(
+        'Hands, events and the player deck are those of a game without him. He has no player cards and no role of the pool.',
+        'Twelve purple cubes form a fifth supply. There are no Mutation cards and no Mutation Events.',
+        'After the nine first infections he takes two infection cards. Then he chooses, in secret, the city he begins in.',
+      ),
+      heading('His turn'),
+      paragraph(
+        'After each turn of a team player he has exactly three commands: up to two actions, one free drive, and waiting for the rest. A hidden drive and waiting look alike to the others.',
+      ),
+      these(
+        'action',
+        'draw-infection',
+        'sneak',
+        'fly-in',
+        'fly-out',
+        'infect-locally',
+        'infect-remotely',
+        'sabotage',
+        'wait',
+      ),
+      heading('Hidden, spotted, captured'),
+      list(
+        'As soon as a team pawn and he are in one city he is spotted, in anybody’s turn, and his pawn stands on the board. When no team pawn is left there he is hidden again.',
+        'Spotted, he may draw and move, but neither infect nor sabotage.',
+        'The board can show the cities in which he may be: they follow from what everybody has seen.',
+      ),
+      these('action', 'capture', 'escape'),
+      heading('Purple'),
+      list(
+        'A purple outbreak puts one purple cube on each connected city. Then two of the three leave the city, so one stays.',
+        'The purple cure takes as many cards as any other, of any colours. At least one must be of a city that has purple cubes now.',
+        'Where a purple cube is needed and none is left, the others lose.',
+      ),
+      heading('Who wins'),
+      list(
+        'The others win with five cures, or with the other four while no purple cube is on the board.',
+        'He wins if they lose while at least one purple cube is on the board. If there is none, everybody loses.',
+      ),
     ],
   },
 };

@@ -14,6 +14,7 @@ export const roles = {
       },
     },
   },
+  'bio-terrorist': { name: 'Bio-Terrorist', the: 'the Bio-Terrorist' },
   'containment-specialist': {
     name: 'Containment Specialist',
     the: 'the Containment Specialist',

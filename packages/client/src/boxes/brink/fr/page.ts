@@ -2,17 +2,16 @@
 import { all, heading, list, note, paragraph, steps, table, these } from '../../../rules/pages/page.ts';
 import type { BoxPage } from '../../box.ts';
 
-export const page: BoxPage<'virulent-strain' | 'mutation'> = {
+export const page: BoxPage<'virulent-strain' | 'mutation' | 'bio-terrorist'> = {
   box: {
     title: 'Ce que la boîte ajoute',
     blocks: [
       paragraph(
-        'Au seuil de la catastrophe agrandit le jeu de base\u00a0: six rôles, huit événements, un cinquième joueur, une septième épidémie et deux défis, Souche virulente et Mutation. Tout ce que cette page ne change pas reste comme dans le jeu de base.',
+        'Au seuil de la catastrophe agrandit le jeu de base\u00a0: six rôles, huit événements, un cinquième joueur, une septième épidémie et trois défis\u00a0: Souche virulente, Mutation et le Bioterroriste. Tout ce que cette page ne change pas reste comme dans le jeu de base.',
       ),
       list(
         'La boîte se combine avec In vitro.',
-        'Sans défi, on gagne et on perd comme dans le jeu de base. Les deux défis se combinent.',
-        'Son troisième défi, celui du Bioterroriste, n’est pas encore dans Cordon.',
+        'Sans défi, on gagne et on perd comme dans le jeu de base. La Souche virulente se combine avec chacun des deux autres\u00a0; la Mutation et le Bioterroriste s’excluent.',
       ),
     ],
   },
@@ -140,6 +139,53 @@ export const page: BoxPage<'virulent-strain' | 'mutation'> = {
         'Qui en pioche un le résout aussitôt, avant une épidémie de la même pioche, puis le défausse. Il n’entre jamais dans une main et n’est pas remplacé. S’il y en a deux, le joueur qui les a piochés choisit l’ordre.',
       ),
       these('card', 'mutation-spreads', 'mutation-threatens', 'mutation-intensifies'),
+    ],
+  },
+  'bio-terrorist': {
+    title: 'Défi\u00a0: le Bioterroriste',
+    blocks: [
+      paragraph(
+        'Un joueur, à la dernière place, joue contre les autres. Il se cache sur la même carte, tient des cartes Propagation et répand une maladie violette. De trois à cinq joueurs, lui compris.',
+      ),
+      heading('Mise en place'),
+      list(
+        'Les mains, les événements et le paquet Joueur sont ceux d’une partie sans lui. Il n’a ni cartes Joueur ni rôle de la réserve.',
+        'Douze cubes violets forment une cinquième réserve. Il n’y a ni cartes Mutation ni événements de mutation.',
+        'Après les neuf premières infections il prend deux cartes Propagation. Puis il choisit en secret la ville où il commence.',
+      ),
+      heading('Son tour'),
+      paragraph(
+        'Après chaque tour d’un joueur de l’équipe, il a exactement trois commandes\u00a0: jusqu’à deux actions, un trajet gratuit, et l’attente pour le reste. Pour les autres, un trajet caché et une attente se ressemblent.',
+      ),
+      these(
+        'action',
+        'draw-infection',
+        'sneak',
+        'fly-in',
+        'fly-out',
+        'infect-locally',
+        'infect-remotely',
+        'sabotage',
+        'wait',
+      ),
+      heading('Caché, repéré, capturé'),
+      list(
+        'Dès qu’un pion de l’équipe et lui sont dans la même ville, il est repéré, quel que soit le tour, et son pion est sur le plateau. Quand il n’y reste plus de pion de l’équipe, il est de nouveau caché.',
+        'Repéré, il peut piocher et se déplacer, mais ni infecter ni saboter.',
+        'Le plateau peut montrer les villes où il peut être\u00a0: elles découlent de ce que tout le monde a vu.',
+      ),
+      these('action', 'capture', 'escape'),
+      heading('Le violet'),
+      list(
+        'Une éclosion violette place un cube violet dans chaque ville reliée. Puis deux des trois cubes quittent la ville\u00a0: il en reste un.',
+        'Le remède violet demande autant de cartes que les autres, de toutes couleurs. L’une d’elles au moins doit être celle d’une ville qui a des cubes violets à ce moment.',
+        'S’il faut un cube violet et qu’il n’y en a plus, les autres perdent.',
+      ),
+      heading('Qui gagne'),
+      list(
+        'Les autres gagnent avec cinq remèdes, ou avec les quatre autres tant qu’aucun cube violet n’est sur le plateau.',
+        'Il gagne s’ils perdent alors qu’au moins un cube violet est sur le plateau. S’il n’y en a aucun, tout le monde perd.',
+      ),
     ],
   },
 };

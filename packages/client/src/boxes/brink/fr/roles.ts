@@ -57,6 +57,7 @@ export const roles: TextsLike<typeof english>['roles'] = {
       },
     },
   },
+  'bio-terrorist': { name: 'Bioterroriste', the: 'le Bioterroriste' },
   generalist: {
     name: 'Généraliste',
     the: 'la Généraliste',

@@ -1,18 +1,19 @@
 // The rules of In the Lab in English.
 import { all, heading, list, paragraph, table, these } from '../../../rules/pages/page.ts';
 import type { BoxPage } from '../../box.ts';
+import { team } from './teamPage.ts';
+import { laboratory } from './laboratory/page.ts';
 
-export const page: BoxPage<'virulent-strain' | 'worldwide-panic'> = {
+export const page: BoxPage<'virulent-strain' | 'worldwide-panic' | 'lab' | 'solo' | 'team'> = {
   box: {
     title: 'What the box adds',
     blocks: [
       paragraph(
-        'In the Lab adds four roles and three events to the base game, and to On the Brink two epidemics and the challenge Worldwide Panic. Everything that this page doesn’t change stays as in the base game.',
+        'In the Lab adds the laboratory, four roles, three events, a solo game and a game in teams to the base game, and to On the Brink two epidemics and the challenge Worldwide Panic. Everything that this page doesn’t change stays as in the base game.',
       ),
       list(
         'It can be played without On the Brink. Five players and seven epidemics come from that box.',
         'Without a challenge you win and lose as in the base game.',
-        'The lab itself, the solo game and the team game are not part of Cordon yet.',
       ),
     ],
   },
@@ -51,6 +52,7 @@ export const page: BoxPage<'virulent-strain' | 'worldwide-panic'> = {
       all('event'),
     ],
   },
+  lab: laboratory,
   'virulent-strain': {
     title: 'Challenge: Virulent Strain',
     blocks: [
@@ -81,6 +83,31 @@ export const page: BoxPage<'virulent-strain' | 'worldwide-panic'> = {
       ),
       heading('Mutation cards'),
       these('card', 'red-mutation-1'),
+    ],
+  },
+  team,
+  solo: {
+    title: 'Solo',
+    blocks: [
+      paragraph(
+        'One player with one pawn plays against all diseases, with the help of the CDC: cards that lie beside the board. Setup is that for two players, except for this.',
+      ),
+      list(
+        'Before the events come in, 8 city cards are discarded in an introductory game, 12 in a standard, 14 in a heroic and 16 in a legendary one; never more than six of one colour.',
+        'Four events are used. The Dispatcher, the Researcher, the Epidemiologist, the Local Liaison and Special Orders are not.',
+        'You get four cards, then the CDC four.',
+      ),
+      paragraph(
+        'Every turn is yours. After the infections the CDC may do one action; it draws no cards otherwise and never shares knowledge.',
+      ),
+      list(
+        'Move your pawn by one ordinary move; a card that it takes comes from the CDC.',
+        'At a research station: take another role that is still available. The old one leaves the game.',
+        'At a research station: exchange a city card of the CDC for one of yours that has the colour of your city.',
+        'Draw a card. The CDC holds at most seven.',
+        'Discover a cure with five cards of the CDC, without a research station.',
+      ),
+      paragraph('The CDC may play its events whenever events may be played.'),
     ],
   },
 };

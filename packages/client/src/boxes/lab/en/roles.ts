@@ -2,6 +2,8 @@
 import type { RoleTexts } from '../../box.ts';
 
 export const roles = {
+  // Not dealt to anybody: the seat that solo mode adds.
+  cdc: { name: 'CDC', the: 'the CDC' },
   'field-director': {
     name: 'Field Director',
     the: 'the Field Director',

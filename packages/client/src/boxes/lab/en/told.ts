@@ -7,8 +7,11 @@ const BESIDE_PILE = 0;
 
 export const facts = {} satisfies GamePart['facts'];
 
+export const waits = {} satisfies Waits;
+
 export const moves = {
   pilot: ['fly', 'flies'],
+  respond: ['fly', 'flies'],
 } satisfies GamePart['moves'];
 
 export const removals = {
@@ -18,8 +21,6 @@ export const removals = {
 export const prevented = {
   'infection-zone-ban': 'chain reactions are banned',
 } satisfies GamePart['prevented'];
-
-export const waits = {} satisfies Waits;
 
 export const reasons = {
   'no-pair': 'A pair is two cards of one colour.',

@@ -1,18 +1,19 @@
 // The rules of In the Lab in French.
 import { all, heading, list, paragraph, table, these } from '../../../rules/pages/page.ts';
 import type { BoxPage } from '../../box.ts';
+import { team } from './teamPage.ts';
+import { laboratory } from './laboratory/page.ts';
 
-export const page: BoxPage<'virulent-strain' | 'worldwide-panic'> = {
+export const page: BoxPage<'virulent-strain' | 'worldwide-panic' | 'lab' | 'solo' | 'team'> = {
   box: {
     title: 'Ce que la boîte ajoute',
     blocks: [
       paragraph(
-        'In vitro ajoute quatre rôles et trois événements au jeu de base, et à Au seuil de la catastrophe deux épidémies et le défi Panique mondiale. Tout ce que cette page ne change pas reste comme dans le jeu de base.',
+        'In vitro ajoute le laboratoire, quatre rôles, trois événements, un mode solo et un mode en équipe au jeu de base, et à Au seuil de la catastrophe deux épidémies et le défi Panique mondiale. Tout ce que cette page ne change pas reste comme dans le jeu de base.',
       ),
       list(
         'La boîte se joue aussi sans Au seuil de la catastrophe. Cinq joueurs et sept épidémies demandent cette boîte-là.',
         'Sans défi, on gagne et on perd comme dans le jeu de base.',
-        'Le laboratoire lui-même, le mode solo et le mode en équipe ne sont pas encore dans Cordon.',
       ),
     ],
   },
@@ -51,6 +52,7 @@ export const page: BoxPage<'virulent-strain' | 'worldwide-panic'> = {
       all('event'),
     ],
   },
+  lab: laboratory,
   'virulent-strain': {
     title: 'Défi\u00a0: Souche virulente',
     blocks: [
@@ -81,6 +83,31 @@ export const page: BoxPage<'virulent-strain' | 'worldwide-panic'> = {
       ),
       heading('Cartes Mutation'),
       these('card', 'red-mutation-1'),
+    ],
+  },
+  team,
+  solo: {
+    title: 'Mode solo',
+    blocks: [
+      paragraph(
+        'Un joueur seul, avec un pion, joue contre toutes les maladies avec l’aide du CDC, dont les cartes sont à côté du plateau. La mise en place est celle à deux joueurs, sauf ceci.',
+      ),
+      list(
+        'Avant d’ajouter les événements, on défausse 8 cartes Ville dans une partie d’introduction, 12 dans une partie standard, 14 dans une héroïque et 16 dans une légendaire, jamais plus de six d’une même couleur.',
+        'On utilise quatre événements. Le Répartiteur, la Chercheuse, l’Épidémiologiste, l’Agente de liaison et les Ordres spéciaux ne sont pas utilisés.',
+        'Vous recevez quatre cartes, puis le CDC quatre.',
+      ),
+      paragraph(
+        'Tous les tours sont les vôtres. Après les propagations, le CDC peut faire une action\u00a0; sinon il ne pioche pas et ne partage pas de connaissances.',
+      ),
+      list(
+        'Déplacer votre pion par un déplacement ordinaire\u00a0; la carte nécessaire vient du CDC.',
+        'Dans une station de recherche\u00a0: prendre un autre rôle encore disponible. L’ancien quitte la partie.',
+        'Dans une station de recherche\u00a0: échanger une carte Ville du CDC contre une des vôtres, de la couleur de votre ville.',
+        'Piocher une carte. Le CDC en a au plus sept.',
+        'Découvrir un remède avec cinq cartes du CDC, sans station de recherche.',
+      ),
+      paragraph('Le CDC peut jouer ses événements chaque fois que les événements sont permis.'),
     ],
   },
 };

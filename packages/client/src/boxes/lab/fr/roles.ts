@@ -4,6 +4,7 @@ import type { texts as english } from '../en/index.ts';
 import { toSomebody } from '../../../words/game/fr/shared/grammar.ts';
 
 export const roles: TextsLike<typeof english>['roles'] = {
+  cdc: { name: 'CDC', the: 'le CDC' },
   'field-director': {
     name: 'Directeur régional',
     the: 'le Directeur régional',

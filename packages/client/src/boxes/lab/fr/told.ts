@@ -11,8 +11,11 @@ const BESIDE_PILE = 0;
 
 export const facts: French['facts'] = {};
 
+export const waits: French['waits'] = {};
+
 export const moves: French['moves'] = {
   pilot: ['volez', 'vole'],
+  respond: ['volez', 'vole'],
 };
 
 export const removals: French['removals'] = {
@@ -22,8 +25,6 @@ export const removals: French['removals'] = {
 export const prevented: French['prevented'] = {
   'infection-zone-ban': 'les éclosions en chaîne sont interdites',
 };
-
-export const waits: French['waits'] = {};
 
 export const reasons: French['reasons'] = {
   'no-pair': 'Une paire, ce sont deux cartes d’une même couleur.',

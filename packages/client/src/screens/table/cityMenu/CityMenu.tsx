@@ -143,12 +143,12 @@ function WayButton({
   const costs = [
     ...(actions > 0 ? [words.steps(actions)] : []),
     ...(isPath && cards.length > 0 ? [words.discards(cards.map((card) => names.card(card)).join(', '))] : []),
-    ...(isPath ? [words.atOnce] : []),
   ];
   return (
     <button
       type="button"
       className={styles['way']}
+      title={isPath ? words.atOnce : undefined}
       data-path={isPath ? 'yes' : 'no'}
       aria-keyshortcuts={digit}
       onClick={() => play(commands)}

@@ -11,6 +11,12 @@ import { DIGITS } from '../keys/keys.ts';
 import { begin } from './Grid.tsx';
 import styles from './Narrowing.module.css';
 
+/** What the card is in all of these offers: “give Paris to …”. */
+function operandOf(offers: readonly Offer[], card: string): string | undefined {
+  const names = Object.keys(offers[0]?.kind.operands ?? {});
+  return names.find((name) => offers.every(({ operands }) => operands[name] === card));
+}
+
 export function CardOffers({ card }: { readonly card: string }) {
   const { offers, names, game, say, speaker, view } = useScene();
   const { play, selection } = useDeeds();
@@ -27,7 +33,11 @@ export function CardOffers({ card }: { readonly card: string }) {
               size="small"
               aria-keyshortcuts={DIGITS[index]}
               icon={<KindIcon kind={kind} size={20} />}
-              onClick={() => begin(kind, some, play, selection.action)}
+              onClick={() => {
+                begin(kind, some, play, selection.action);
+                const operand = complete === undefined ? operandOf(some, card) : undefined;
+                if (operand !== undefined) selection.answer(kind, operand, card);
+              }}
             >
               {complete === undefined ? say.kindLabel(game, kind) : say.offerLabel(speaker, complete, view)}
             </Button>

@@ -22,7 +22,7 @@ export function ConsentCard({ by }: Asked) {
   const { heading, sentence } = say.waitsFor(speaker, view);
   const may = (answer: string): boolean => offers.some(({ kind }) => kind.name === answer);
   return (
-    <section className={styles['card']} aria-label={heading}>
+    <section className={styles['card']} aria-label={heading} data-whole="yes">
       <span
         className={styles['icon']}
         style={role === undefined ? undefined : { '--role': roleColour(face, role) }}

@@ -5,12 +5,9 @@ import { useScene } from '../../../scene/scene.ts';
 import { orderingIn } from '../../../choices/ordering.ts';
 import { inHand } from '../asked.ts';
 import { useDeeds } from '../../../scene/deeds.ts';
-import { ConsentCard, Reorder } from '../later.ts';
-import { CardOffers } from './CardOffers.tsx';
+import { CardOffers, ConsentCard, KindList, Narrowing, Reorder } from '../later.ts';
 import { consentIn } from './consent.ts';
 import { Grid, useCells } from './Grid.tsx';
-import { KindList } from './KindList.tsx';
-import { Narrowing } from './Narrowing.tsx';
 import { Prompt } from './Prompt.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useReasons } from './useReasons.ts';
@@ -47,7 +44,7 @@ export function Dock({ children }: DockProps) {
         <Reorder ordering={ordering} />
       )
     ) : opened !== undefined ? (
-      <KindList cell={opened} />
+      <KindList cell={opened} reasons={reasons} />
     ) : isConsent ? (
       <ConsentCard {...consent} />
     ) : undefined;
@@ -56,7 +53,7 @@ export function Dock({ children }: DockProps) {
   const events = isAsked || isConsent ? cells.filter(isPlayableEvent) : [];
   return (
     <div className={styles['dock']} data-tour="dock" data-uncovered="yes" {...kept}>
-      <Prompt step={step} reason={reasons.told} />
+      <Prompt step={step} reason={reasons.told} brief={isConsent ? 'yes' : 'no'} />
       <div
         className={styles['choices']}
         data-tour={`choices:${selection.what === 'city' ? 'nothing' : selection.what}`}

@@ -10,6 +10,7 @@ import { useScene, type Scene } from '../../../scene/scene.ts';
 import { useWords } from '../../../words/context.tsx';
 import { digitsOf } from '../keys/digits.ts';
 import { KEY_NAMES } from '../keys/keys.ts';
+import { actionsLent } from './actionsLent.ts';
 import { useCost } from './useCost.ts';
 import type { Reasons } from './useReasons.ts';
 import styles from './Grid.module.css';
@@ -38,14 +39,21 @@ export interface GridProps {
 export function Grid({ cells, reasons, covered = 'no', numbered = 'yes' }: GridProps) {
   const words = useWords().table.actions;
   const digits = digitsOf(numbered === 'yes' ? cells : []);
-  const isBusy = cells.some(({ group, offers }) => group === 'actions' && offers.length > 0);
+  // A question with more than one answer has no answer that a key gives by itself.
+  const { view, seat } = useScene();
+  const isLent = view.waitsFor === seat && (actionsLent(view)?.left ?? 0) > 0;
+  const isBusy = cells.some(
+    ({ key, group, offers }) =>
+      offers.length > 0 &&
+      (group === 'actions' || (group === 'abilities' && isLent) || (group === 'steps' && key !== STEP)),
+  );
   return (
     <div
       className={styles['grid']}
       role="group"
       aria-label={words.title}
       data-covered={covered}
-      data-many={cells.length > MANY ? 'yes' : 'no'}
+      data-cells={numbered === 'yes' ? sizeOf(cells.length) : 'beside'}
     >
       {cells.map((cell) => (
         <GridCell
@@ -62,8 +70,17 @@ export function Grid({ cells, reasons, covered = 'no', numbered = 'yes' }: GridP
   );
 }
 
+/** Up to so many cells there is room for their names beside their pictures, in two rows. */
+const FEW = 10;
+const SOME = 12;
 /** From here on the cells are narrower. */
 const MANY = 14;
+
+function sizeOf(count: number): 'few' | 'some' | 'usual' | 'many' {
+  if (count <= FEW) return 'few';
+  if (count <= SOME) return 'some';
+  return count <= MANY ? 'usual' : 'many';
+}
 
 interface GridCellProps {
   readonly cell: Cell;

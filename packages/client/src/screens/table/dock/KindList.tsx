@@ -1,32 +1,62 @@
-// Several kinds share a cell: it was opened, and one of them is to be chosen.
+// Several kinds share a cell: it was opened, and one of them is to be chosen. What cannot be done now says why.
 import type { Cell } from '../../../choices/cells.ts';
 import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useWords } from '../../../words/context.tsx';
 import { DIGITS } from '../keys/keys.ts';
 import { begin } from './Grid.tsx';
+import type { Reasons } from './useReasons.ts';
 import styles from './Narrowing.module.css';
 
-export function KindList({ cell: { kinds, offers } }: { readonly cell: Cell }) {
+export interface KindListProps {
+  readonly cell: Cell;
+  readonly reasons: Reasons;
+}
+
+export function KindList({ cell: { kinds, offers }, reasons }: KindListProps) {
   const { game, say } = useScene();
   const { play, selection } = useDeeds();
-  const offered = kinds.filter((kind) => offers.some((offer) => offer.kind === kind));
+  const { reader, table } = useWords();
+  const isOffered = (kind: Cell['kinds'][number]): boolean => offers.some((offer) => offer.kind === kind);
+  const offered = kinds.filter(isOffered);
   return (
     <ul className={styles['options']}>
-      {offered.map(({ name }, index) => (
-        <li key={name}>
-          <Button
-            size="small"
-            data-tour={`kind:${name}`}
-            aria-keyshortcuts={DIGITS[index]}
-            icon={<KindIcon kind={name} size={20} />}
-            onClick={() => begin(name, offers, play, selection.action)}
-          >
-            {say.kindLabel(game, name)}
-          </Button>
-        </li>
-      ))}
+      {kinds.map((kind) => {
+        const { name } = kind;
+        const label = say.kindLabel(game, name);
+        return (
+          <li key={name}>
+            {isOffered(kind) ? (
+              <Button
+                size="small"
+                data-tour={`kind:${name}`}
+                aria-keyshortcuts={DIGITS[offered.indexOf(kind)]}
+                icon={<KindIcon kind={name} size={20} />}
+                onClick={() => begin(name, offers, play, selection.action)}
+              >
+                {label}
+              </Button>
+            ) : (
+              <Button
+                size="small"
+                weight="quiet"
+                aria-disabled="true"
+                aria-label={reader.about(label, table.actions.notNow)}
+                aria-description={reasons.of(name)}
+                data-quiet={`kind:${name}`}
+                icon={<KindIcon kind={name} size={20} />}
+                onClick={() => reasons.tell(name)}
+                onPointerEnter={({ pointerType }) => reasons.rest(name, pointerType)}
+                onPointerLeave={reasons.leave}
+              >
+                {label}
+              </Button>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

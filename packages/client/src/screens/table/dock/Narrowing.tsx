@@ -4,6 +4,8 @@ import { pickCards, setsOf, toggleCard } from '../../../choices/cardSets.ts';
 import { answer, keepFitting, narrow, type Answers, type Question } from '../../../choices/narrow.ts';
 import type { Offer, OperandValue } from '../../../choices/offer.ts';
 import { cityOf } from '../../../games/games.ts';
+import { roleColour } from '../../../faces/roleColours.ts';
+import { RolePortrait } from '../../../icons/RolePortrait.tsx';
 import { CardChip } from '../../../panels/CardChip.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
@@ -90,7 +92,14 @@ function OptionName({
   readonly value: OperandValue | undefined;
   readonly name: string;
 }) {
-  const { game } = useScene();
+  const { game, face } = useScene();
+  if (type === 'role' && typeof value === 'string')
+    return (
+      <span className={styles['role']} style={{ '--role': roleColour(face, value) }}>
+        <RolePortrait role={value} size={28} />
+        {name}
+      </span>
+    );
   if (typeof value !== 'string' || (!isCard(type) && type !== 'colour')) return name;
   const colour = type === 'colour' ? value : cityOf(game, value)?.colour;
   return <CardChip card={value} name={name} colour={colour} />;

@@ -7,24 +7,22 @@ import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { waitingIn } from '../../../scene/waiting.ts';
+import { useEndSeen } from '../endSeen.ts';
 import { HintButton } from '../hint/HintButton.tsx';
 import { KEY_NAMES } from '../keys/keys.ts';
+import { actionsLent } from './actionsLent.ts';
 import type { Step } from './useStep.ts';
 import styles from './Prompt.module.css';
-
-/** The number of actions left, if actions are what the game waits for. */
-function actionsLeft(frame: Readonly<Record<string, unknown>> | undefined): number | undefined {
-  const left = frame?.['frame'] === 'actions' ? frame['left'] : undefined;
-  return typeof left === 'number' ? left : undefined;
-}
 
 export interface PromptProps {
   readonly step?: Step | undefined;
   /** Why something cannot be done, while somebody asks. */
   readonly reason?: string;
+  /** Whether the rest of what is asked stands below, so that the heading is enough. */
+  readonly brief?: 'yes' | 'no';
 }
 
-export function Prompt({ step, reason = '' }: PromptProps) {
+export function Prompt({ step, reason = '', brief = 'no' }: PromptProps) {
   const scene = useScene();
   const { view, mine, past, seat } = scene;
   const words = useWords().table;
@@ -47,7 +45,7 @@ export function Prompt({ step, reason = '' }: PromptProps) {
       </div>
     );
   const { heading, sentence } = step === undefined ? waitingIn(scene, view) : asWaiting(step);
-  const left = view.waitsFor === 0 ? undefined : actionsLeft(view.frames.at(-1));
+  const lent = actionsLent(view);
   return (
     <div className={styles['prompt']} data-mine={mine.includes(view.waitsFor) ? 'yes' : 'no'}>
       {step === undefined ? undefined : (
@@ -65,7 +63,7 @@ export function Prompt({ step, reason = '' }: PromptProps) {
       {step?.kind === undefined ? undefined : <KindIcon kind={step.kind} size={20} />}
       <div className={styles['texts']}>
         <h2 className={styles['heading']}>{heading}</h2>
-        {reason === '' ? (
+        {reason === '' && brief === 'no' ? (
           <p className={styles['sentence']} title={sentence}>
             {sentence}
           </p>
@@ -74,19 +72,32 @@ export function Prompt({ step, reason = '' }: PromptProps) {
           {reason}
         </p>
       </div>
-      {left === undefined ? undefined : (
-        <span className={styles['left']} role="img" aria-label={words.actions.left(left)}>
-          {Array.from({ length: Math.max(left, 4) }, (_, pip) => (
-            <i key={pip} data-on={pip < left ? 'yes' : 'no'} />
+      {lent === undefined ? undefined : (
+        <span className={styles['left']} role="img" aria-label={words.actions.left(lent.left)}>
+          {Array.from({ length: Math.max(lent.left, lent.usual) }, (_, pip) => (
+            <i key={pip} data-on={pip < lent.left ? 'yes' : 'no'} />
           ))}
         </span>
       )}
+      {view.ending === 'running' ? undefined : <EndButton table={scene.model.id} />}
       {seat === 0 || view.waitsFor === 0 ? undefined : <Tools />}
     </div>
   );
 }
 
 const asWaiting = ({ title, text }: Step) => ({ heading: title, sentence: text });
+
+/** Brings the result back after a look at the board. */
+function EndButton({ table }: { readonly table: string }) {
+  const words = useWords().table.end;
+  const { id, bringBack } = useEndSeen();
+  if (id !== table) return undefined;
+  return (
+    <Button weight="main" size="small" icon={<Glyph name="chart" size={18} />} onClick={bringBack}>
+      {words.result}
+    </Button>
+  );
+}
 
 function Tools() {
   const words = useWords().table.actions;

@@ -27,6 +27,11 @@ export function useOperandName(): (type: OperandType, value: OperandValue | unde
         return say.regionName(game, value);
       case 'line':
         return say.lineName(game, value);
+      case 'dish':
+      case 'research':
+      case 'goal':
+      case 'division':
+        return say.thingName(game, type, value);
     }
   };
 }

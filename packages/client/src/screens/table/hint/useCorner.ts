@@ -1,5 +1,6 @@
 // In which corner of the board a card lies, so that it does not hide the city it is about.
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { boardAround } from '../boardAround.ts';
 
 export type Corner = 'left' | 'right';
 
@@ -13,7 +14,7 @@ export function cornerFor(city: number, board: { readonly left: number; readonly
 export function useCorner(card: RefObject<HTMLElement | null>, city: string | undefined): Corner {
   const [corner, setCorner] = useState<Corner>('right');
   useLayoutEffect(() => {
-    const board = card.current?.parentElement;
+    const board = boardAround(card.current);
     const stop =
       city === undefined ? undefined : board?.querySelector(`[data-stop="city:${CSS.escape(city)}"]`);
     if (!board || !stop) return;

@@ -1,4 +1,5 @@
 // Lists the keys of the table.
+import { useScene } from '../../../scene/scene.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { KEYS } from './keys.ts';
@@ -11,10 +12,12 @@ export interface KeysSheetProps {
 
 export function KeysSheet({ open, onClose }: KeysSheetProps) {
   const { app, table } = useWords();
+  const { view } = useScene();
+  const rows = KEYS.filter(({ deed }) => deed !== 'lab' || view.shows['laboratory'] !== undefined);
   return (
     <Sheet title={table.keys.title} closeLabel={app.close} open={open} onClose={onClose}>
       <dl className={styles['keys']}>
-        {KEYS.map(({ deed, caps }) => (
+        {rows.map(({ deed, caps }) => (
           <div key={deed} className={styles['row']}>
             <dt>
               {caps.map((cap) => (

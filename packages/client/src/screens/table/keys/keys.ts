@@ -8,6 +8,7 @@ export const KEY_NAMES = {
   undo: 'u',
   hint: 'h',
   map: 'm',
+  lab: 'l',
   plan: 'p',
   keys: '?',
 } as const;
@@ -20,7 +21,7 @@ export interface KeyRow {
   readonly caps: readonly string[];
 }
 
-const NAMED = ['cancel', 'undo', 'hint', 'map', 'plan', 'keys'] as const;
+const NAMED = ['cancel', 'undo', 'hint', 'map', 'lab', 'plan', 'keys'] as const;
 
 /** In the order of the sheet. */
 export const KEYS: readonly KeyRow[] = [
@@ -31,6 +32,7 @@ export const KEYS: readonly KeyRow[] = [
   { deed: 'hint', caps: ['H'] },
   { deed: 'plan', caps: ['P'] },
   { deed: 'map', caps: ['M'] },
+  { deed: 'lab', caps: ['L'] },
   { deed: 'walk', caps: ['←', '↑', '↓', '→'] },
   { deed: 'zoom', caps: ['+', '−', '0'] },
   { deed: 'history', caps: ['←', '→'] },

@@ -82,6 +82,8 @@ function does(deed: KeyDeed, key: string, target: Element | undefined, deeds: Ke
       return true;
     case 'map':
       return focusMap();
+    case 'lab':
+      return focusLab() || press(key.toLowerCase());
     case 'go':
       return press('Space');
     default:
@@ -91,6 +93,13 @@ function does(deed: KeyDeed, key: string, target: Element | undefined, deeds: Ke
 
 function focusMap(): boolean {
   const place = document.querySelector<SVGElement>('[data-stop][tabindex="0"]');
+  place?.focus({ preventScroll: true });
+  return place !== null;
+}
+
+/** Where it is folded away, its button opens it. */
+function focusLab(): boolean {
+  const place = document.querySelector<HTMLElement>('[data-spot][tabindex="0"]');
   place?.focus({ preventScroll: true });
   return place !== null;
 }

@@ -1,6 +1,7 @@
 // A calm banner over the board that follows what happens. It is in nobody's way and can be put away.
 import { useRef, type ReactNode } from 'react';
 import { DiseaseSymbol } from '../../../icons/DiseaseSymbol.tsx';
+import { endingGlyph } from '../../../icons/endingGlyph.ts';
 import { EventIcon } from '../../../icons/EventIcon.tsx';
 import { FactIcon } from '../../../icons/FactIcon.tsx';
 import { Glyph } from '../../../icons/Glyph.tsx';
@@ -56,7 +57,7 @@ function cityOfFrame(frame: Frame | undefined): string | undefined {
 }
 
 function Content({ frame }: { readonly frame: Frame }) {
-  const { game, say, speaker, names } = useScene();
+  const { game, say, speaker, names, view } = useScene();
   const words = useWords().sequence;
   switch (frame.what) {
     case 'epidemic':
@@ -107,10 +108,16 @@ function Content({ frame }: { readonly frame: Frame }) {
           <p>{say.factSentence(speaker, frame.fact)}</p>
         </Text>
       );
-    case 'ending': {
-      const { heading, sentence } = say.ending(game, frame.ending);
+    case 'deed':
       return (
-        <Text icon={<Glyph name={frame.ending === 'won' ? 'won' : 'outbreak'} size={26} />} title={heading}>
+        <Text icon={<FactIcon fact={frame.fact.fact} size={30} />} title={frame.title}>
+          <p>{say.factSentence(speaker, frame.fact)}</p>
+        </Text>
+      );
+    case 'ending': {
+      const { heading, sentence } = say.ending(game, frame.ending, view);
+      return (
+        <Text icon={<Glyph name={endingGlyph(frame.ending)} size={26} />} title={heading}>
           <p>{sentence}</p>
         </Text>
       );

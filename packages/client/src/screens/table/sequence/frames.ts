@@ -23,6 +23,8 @@ export type Frame =
   /** A card that acts, and what is said about that besides what it does. */
   | { readonly what: 'card'; readonly card: string; readonly fact?: Fact }
   | { readonly what: 'goal'; readonly fact: Fact; readonly goal: GoalReached }
+  /** What the words of a challenge have a heading for. */
+  | { readonly what: 'deed'; readonly fact: Fact; readonly title: string }
   | { readonly what: 'ending'; readonly ending: string };
 
 export interface Read {
@@ -39,11 +41,13 @@ export interface Reading {
   readonly rates: readonly number[];
   readonly open: Epidemic | undefined;
   readonly drawn?: readonly string[];
+  /** The heading of a fact that is shown by itself. */
+  readonly titleOf?: (fact: Fact) => string | undefined;
 }
 
 export function readFrames(
   facts: readonly Fact[],
-  { game, rates, open: before, drawn: waiting = [] }: Reading,
+  { game, rates, open: before, drawn: waiting = [], titleOf }: Reading,
 ): Read {
   const frames: Frame[] = [];
   let open = before;
@@ -60,6 +64,8 @@ export function readFrames(
   for (const fact of facts) {
     const goal = goalReached(game, fact);
     if (goal !== undefined) frames.push({ what: 'goal', fact, goal });
+    const title = titleOf?.(fact);
+    if (title !== undefined) frames.push({ what: 'deed', fact, title });
     switch (fact.fact) {
       case 'epidemicDrawn':
         drawn.push(fact.card);
@@ -115,7 +121,7 @@ export function readFrames(
   return { frames, open, drawn };
 }
 
-/** Milliseconds for each step of an epidemic, for what is shown last or by itself, and for each that leads to the end, before its sheet comes. */
+/** Milliseconds for each step of an epidemic, for what is shown last or by itself, and for deeds and each that leads to the end, before its sheet comes. */
 const TIMES: Readonly<
   Record<Motion, { readonly step: number; readonly whole: number; readonly end: number }>
 > = {
@@ -136,6 +142,7 @@ export function timed({ frames, open }: Pick<Read, 'frames' | 'open'>, motion: M
     frames[index]?.what === 'epidemic' && STEPS.has(frames[index + 1]?.what ?? '');
   return frames.flatMap((frame, index): Shown<Frame>[] => {
     if (isStep(index)) return motion === 'off' ? [] : [{ frame, time: step }];
+    if (frame.what === 'deed') return end === 0 ? [] : [{ frame, time: end }];
     const isHeld = index === frames.length - 1 && frame === open;
     if (isHeld) return [{ frame, time: step, held: 'yes' }];
     return [{ frame, time: isOver ? end : whole }];

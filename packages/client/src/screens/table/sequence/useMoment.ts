@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useMotion } from '../../../board/motion.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import type { Frame } from './frames.ts';
+import { boardAround } from '../boardAround.ts';
 import { LENGTHS, momentOf, PACES, type Moment } from './moments.ts';
 
 /** How the board trembles, in pixels. */
@@ -18,7 +19,7 @@ const SHAKE: readonly (readonly [number, number])[] = [
 const SHAKING = 480;
 
 function shake(place: Element | null, pace: number): Animation | undefined {
-  const board = place?.parentElement?.querySelector('[data-motion]');
+  const board = boardAround(place)?.querySelector('[data-motion]');
   return board?.animate?.(
     SHAKE.map(([x, y]) => ({ translate: `${String(x)}px ${String(y)}px` })),
     { duration: SHAKING * pace, easing: 'ease-out' },

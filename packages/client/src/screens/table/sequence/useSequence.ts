@@ -23,12 +23,13 @@ export interface Sequence {
   readonly dismiss: () => void;
 }
 
-export function useSequence({ model, game, facts: { rates }, past }: Scene): Sequence {
+export function useSequence({ model, game, facts: { rates }, past, say, view }: Scene): Sequence {
   const motion = useMotion(useSettings((state) => state.motion));
   const [player] = useState<Player<Frame>>(makePlayer);
   const [followed] = useState(() =>
     createStore<Followed>(() => ({
-      number: model.number,
+      // What a game begins with is shown until the first move.
+      number: model.move === 0 ? 0 : model.number,
       open: undefined,
       drawn: [],
     })),
@@ -38,12 +39,18 @@ export function useSequence({ model, game, facts: { rates }, past }: Scene): Seq
   useEffect(() => {
     const { number: before, open, drawn } = followed.getState();
     if (before === model.number) return;
-    const read = readFrames(freshFacts(model, before), { game, rates, open, drawn });
+    const read = readFrames(freshFacts(model, before), {
+      game,
+      rates,
+      open,
+      drawn,
+      titleOf: (fact) => say.banner(game, fact, view),
+    });
     if (past === undefined) player.push(timed(read, motion));
     // What goes on while somebody looks back is not shown; neither is what stood there until it went on.
     else if (read.frames.length > 0) player.clear();
     followed.setState({ number: model.number, open: read.open, drawn: read.drawn });
-  }, [player, followed, model, game, rates, past, motion]);
+  }, [player, followed, model, game, rates, past, motion, say, view]);
   useEffect(() => () => player.clear(), [player]);
   return {
     now,

@@ -1,5 +1,6 @@
 // On which side of the board a banner lies, so that it does not hide the city it is about.
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { boardAround } from '../boardAround.ts';
 
 export type Side = 'bottom' | 'top';
 
@@ -21,7 +22,7 @@ export function useSide(
 ): Side {
   const [side, setSide] = useState<Side>('bottom');
   useLayoutEffect(() => {
-    const board = place.current?.parentElement;
+    const board = boardAround(place.current);
     const stop =
       city === undefined ? undefined : board?.querySelector(`[data-stop="city:${CSS.escape(city)}"]`);
     if (!board || !stop) return;

@@ -8,7 +8,7 @@ import { threatsOf, turnsLeft } from './threats.ts';
 
 type Spoken = Pick<
   GameWords,
-  'describeCity' | 'describeHand' | 'describeTracks' | 'describeThreats' | 'whereAmI'
+  'describeCity' | 'describeHand' | 'describeTracks' | 'describePlaces' | 'describeThreats' | 'whereAmI'
 >;
 
 export function makeSpoken({ shared, gameOf, talkOf }: Pick<Voice, 'shared' | 'gameOf' | 'talkOf'>): Spoken {
@@ -44,6 +44,7 @@ export function makeSpoken({ shared, gameOf, talkOf }: Pick<Voice, 'shared' | 'g
       const own = gameOf(speaker.game).spoken.tracks(talk, view);
       return shared.spoken.tracks(talk, view, turnsLeft(view), own);
     },
+    describePlaces: (speaker, view) => gameOf(speaker.game).spoken.places?.(talkOf(speaker), view) ?? [],
     describeThreats: (speaker, view) => shared.spoken.threats(talkOf(speaker), threatsOf(view)),
     whereAmI: (speaker, view, seat) => shared.spoken.place(talkOf(speaker), view, seat),
   };

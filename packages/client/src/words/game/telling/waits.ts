@@ -5,9 +5,11 @@ import type { Voice } from './voice.ts';
 import type { Talk } from '../talk.ts';
 import type { View } from '@cordon/engine';
 
-function endingOf(shared: SharedPart, game: GamePart, ending: string): Waiting {
+function endingOf(shared: SharedPart, game: GamePart, ending: string, view?: View): Waiting {
   const words = shared.endings[ending] ?? shared.endings['running'];
-  return words?.(game) ?? { heading: '', sentence: '' };
+  const usual = words?.(game) ?? { heading: '', sentence: '' };
+  const sentence = view && game.endings?.[ending]?.(view);
+  return sentence === undefined ? usual : { ...usual, sentence };
 }
 
 function askedOf(talk: Talk, view: View, said: Asked['said']): Asked {
@@ -29,12 +31,18 @@ function askedOf(talk: Talk, view: View, said: Asked['said']): Asked {
   };
 }
 
-export function makeWaits({ shared, gameOf, talkOf, said }: Voice): Pick<GameWords, 'waitsFor' | 'ending'> {
+export function makeWaits({
+  shared,
+  gameOf,
+  talkOf,
+  said,
+}: Voice): Pick<GameWords, 'waitsFor' | 'ending' | 'banner'> {
   return {
-    ending: (game, ending) => endingOf(shared, gameOf(game), ending),
+    ending: (game, ending, view) => endingOf(shared, gameOf(game), ending, view),
+    banner: (game, fact, view) => gameOf(game).banners?.[fact.fact]?.(fact, view),
     waitsFor(speaker, view) {
       const game = gameOf(speaker.game);
-      if (view.ending !== 'running') return endingOf(shared, game, view.ending);
+      if (view.ending !== 'running') return endingOf(shared, game, view.ending, view);
       if (view.waitsFor === 0) return endingOf(shared, game, 'abandoned');
       const asked = askedOf(talkOf(speaker), view, (command) => said(speaker, command, view));
       const words = game.waits[asked.frame.frame] ?? shared.waits[asked.frame.frame] ?? shared.unknownWait;

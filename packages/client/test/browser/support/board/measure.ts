@@ -23,6 +23,9 @@ const UNSEEN = 0.3;
 
 const canvas = document.createElement('canvas').getContext('2d')!;
 
+/** Some browsers round what they measure of letters to whole pixels: of large ones that doesn't matter. */
+const LARGE = 400;
+
 function cityOf(element: Element): string {
   return element.closest<SVGElement>('[data-city]')?.dataset['city'] ?? '';
 }
@@ -38,18 +41,19 @@ function inkOf(text: SVGTextElement): Thing {
   const matrix = text.getScreenCTM()!;
   const style = getComputedStyle(text);
   const size = Number.parseFloat(style.fontSize);
-  canvas.font = `${style.fontWeight} ${String(size)}px ${style.fontFamily}`;
+  canvas.font = `${style.fontWeight} ${String(LARGE)}px ${style.fontFamily}`;
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = canvas.measureText(
     text.textContent,
   );
+  const scale = (size / LARGE) * matrix.d;
   const feet = text.getStartPositionOfChar(0).y * matrix.d + matrix.f;
   return {
     what: 'name',
     label: text.textContent,
     left,
     right,
-    top: feet - up * matrix.d,
-    bottom: feet + down * matrix.d,
+    top: feet - up * scale,
+    bottom: feet + down * scale,
   };
 }
 

@@ -1,6 +1,6 @@
 // Moments: which frames have one, how long they last at most, and that they are absent without motion.
 import { expect, it } from 'vitest';
-import { timed, type Frame } from '../../../../src/screens/table/sequence/frames.ts';
+import { readFrames, timed, type Frame } from '../../../../src/screens/table/sequence/frames.ts';
 import { LENGTHS, momentOf, PACES } from '../../../../src/screens/table/sequence/moments.ts';
 
 const EPIDEMIC = { what: 'epidemic', increase: { from: 2, to: 3 } } as const;
@@ -40,4 +40,19 @@ it('the sheet of the end waits for no banner longer than for its moment, and for
   for (const motion of ['full', 'fast'] as const)
     for (const { time } of timed(read, motion)) expect(time).toBeLessThanOrEqual(2000);
   expect(timed(read, 'off')).toEqual([]);
+});
+
+it('a fact with a heading is shown for less than two seconds, and not without motion', () => {
+  const facts = [
+    { fact: 'roleChanged', seat: 1, from: 'medic', role: 'scientist' },
+    { fact: 'shared', card: 'cairo', from: 2, to: 1 },
+  ] as const;
+  const titleOf = ({ fact }: { readonly fact: string }) =>
+    fact === 'roleChanged' ? 'A new role' : undefined;
+  const read = readFrames(facts, { game: 'base', rates: [2], open: undefined, titleOf });
+  expect(read.frames).toEqual([{ what: 'deed', fact: facts[0], title: 'A new role' }]);
+  for (const motion of ['full', 'fast'] as const)
+    for (const { time } of timed(read, motion)) expect(time).toBeLessThanOrEqual(2000);
+  expect(timed(read, 'off')).toEqual([]);
+  expect(momentOf(read.frames[0])).toBeUndefined();
 });

@@ -3,9 +3,17 @@ import { BOXES } from '../../../../src/boxes/boxes.ts';
 import type { BoxTexts } from '../../../../src/boxes/box.ts';
 import { texts as brinkEn } from '../../../../src/boxes/brink/en/index.ts';
 import { texts as brinkFr } from '../../../../src/boxes/brink/fr/index.ts';
+import { part as terroristEn } from '../../../../src/boxes/brink/en/terrorist.ts';
+import { part as terroristFr } from '../../../../src/boxes/brink/fr/terrorist.ts';
 import { texts as labEn } from '../../../../src/boxes/lab/en/index.ts';
 import { texts as labFr } from '../../../../src/boxes/lab/fr/index.ts';
-import { withBox } from '../../../../src/boxes/part.ts';
+import { part as laboratoryEn } from '../../../../src/boxes/lab/en/laboratory/index.ts';
+import { part as laboratoryFr } from '../../../../src/boxes/lab/fr/laboratory/index.ts';
+import { part as soloEn } from '../../../../src/boxes/lab/en/solo.ts';
+import { part as soloFr } from '../../../../src/boxes/lab/fr/solo.ts';
+import { part as teamEn } from '../../../../src/boxes/lab/en/team.ts';
+import { part as teamFr } from '../../../../src/boxes/lab/fr/team.ts';
+import { withBox, withPart } from '../../../../src/boxes/part.ts';
 import { part as baseEn } from '../../../../src/words/game/en/base/index.ts';
 import { part as iberiaEn } from '../../../../src/words/game/en/iberia/index.ts';
 import { shared as sharedEn } from '../../../../src/words/game/en/shared/index.ts';
@@ -20,8 +28,14 @@ import type { Language } from '../../../../src/words/words.ts';
 export const SHARED: Readonly<Record<Language, SharedPart>> = { en: sharedEn, fr: sharedFr };
 
 const BOXES_IN: Readonly<Record<Language, readonly BoxTexts[]>> = {
-  en: [brinkEn, labEn],
-  fr: [brinkFr, labFr],
+  en: [
+    withPart(brinkEn, 'bio-terrorist', terroristEn),
+    withPart(withPart(withPart(labEn, 'lab', laboratoryEn), 'solo', soloEn), 'team', teamEn),
+  ],
+  fr: [
+    withPart(brinkFr, 'bio-terrorist', terroristFr),
+    withPart(withPart(withPart(labFr, 'lab', laboratoryFr), 'solo', soloFr), 'team', teamFr),
+  ],
 };
 
 /** The base game with all its boxes. */

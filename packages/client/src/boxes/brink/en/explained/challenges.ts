@@ -1,6 +1,7 @@
 // What explains the challenges and their cards of On the Brink, in English.
-import type { ExplainedFor } from '../../../box.ts';
+import type { ExplainedFor, ExplainedPart } from '../../../box.ts';
 import type { texts } from '../../en/index.ts';
+import type { part } from '../../en/terrorist.ts';
 
 type Explained = ExplainedFor<typeof texts>;
 
@@ -12,7 +13,44 @@ const MUTATION = {
   ],
 };
 
+const terrorist: ExplainedPart<typeof part> = {
+  points: [
+    'He wins if the others lose while at least one purple cube is on the board. If none is there, everybody loses.',
+    'The others win with five cures, or with the other four while no purple cube is on the board.',
+    'A purple outbreak leaves one purple cube on its city. Only he and outbreaks bring purple, and the cards of purple cities if the table says so.',
+  ],
+  commands: {
+    hide: {
+      text: 'Before the first turn, choose any city in secret. Where you are stays hidden from then on.',
+    },
+    'draw-infection': { text: 'Take the top card of the infection deck into your hand. One action.' },
+    shed: { text: 'With more than seven infection cards, discard one face up.' },
+    sneak: {
+      text: 'Go to a connected city. Once in your turn it is free, then it takes an action. Nobody hears of it while you are hidden.',
+    },
+    'fly-in': { text: 'Discard an infection card and fly to its city. You are sighted at its airport.' },
+    'fly-out': {
+      text: 'Discard the infection card of the city you are in and fly anywhere. The table’s option says which of the two airports sights you.',
+    },
+    'infect-locally': {
+      text: 'Put a purple cube on the city you are in. Only while hidden, once in your turn.',
+    },
+    'infect-remotely': {
+      text: 'Discard an infection card and put a purple cube on its city. Only while hidden, once in your turn.',
+    },
+    sabotage: {
+      text: 'In a city with a research station, discard an infection card of the colour of that city: the station goes back to the supply. Only while hidden, once in your turn.',
+    },
+    escape: { text: 'Captured, discard an infection card and land in its city, sighted but free.' },
+    wait: { text: 'Do nothing with this command. To the others it looks like a hidden drive.' },
+    capture: {
+      text: 'Take the Bio-Terrorist in the city you share, in your own action part. He loses all his cards and stays visible until he escapes.',
+    },
+  },
+};
+
 export const challenges: Explained['challenges'] = {
+  'bio-terrorist': terrorist,
   'virulent-strain': {
     points: [
       'The strain is chosen after the Infect step of the first epidemic. Only cubes on the board count; lots decide a tie.',

@@ -21,6 +21,14 @@ export const roles: Explained['roles'] = {
       },
     },
   },
+  'bio-terrorist': {
+    text: 'He plays against all the others. His pawn is off the board while no team pawn shares his city; he has no player cards but a hand of infection cards, and a turn of three commands after each turn of the team.',
+    points: [
+      'Two of his three commands may be actions and one a free drive. What he doesn’t use he waits out, so the number of commands tells nothing.',
+      'Flights and escapes are sighted at an airport. A cube he puts on his own city and a sabotage show where he is as well.',
+      'He holds at most seven infection cards; what he uses goes face up to the infection discard pile.',
+    ],
+  },
   'containment-specialist': {
     text: 'Whenever he enters a city, one cube of every colour with at least two cubes there goes back to the supply. It happens by itself and costs no action.',
     points: [

@@ -1,6 +1,7 @@
 // What explains the challenges and their cards of On the Brink, in French.
-import type { ExplainedFor } from '../../../box.ts';
+import type { ExplainedFor, ExplainedPart } from '../../../box.ts';
 import type { texts } from '../../en/index.ts';
+import type { part } from '../../en/terrorist.ts';
 
 type Explained = ExplainedFor<typeof texts>;
 
@@ -12,7 +13,46 @@ const MUTATION = {
   ],
 };
 
+const terrorist: ExplainedPart<typeof part> = {
+  points: [
+    'Il gagne si les autres perdent alors qu’au moins un cube violet est sur le plateau. S’il n’y en a aucun, tout le monde perd.',
+    'Les autres gagnent avec cinq remèdes, ou avec les quatre autres tant qu’aucun cube violet n’est sur le plateau.',
+    'Une éclosion violette laisse un cube violet dans sa ville. Le violet ne vient que de lui et des éclosions, et des cartes des villes violettes si la table le veut.',
+  ],
+  commands: {
+    hide: {
+      text: 'Avant le premier tour, choisissez une ville en secret. Dès lors, on ignore où vous êtes.',
+    },
+    'draw-infection': { text: 'Prenez en main la première carte du paquet Propagation. Une action.' },
+    shed: { text: 'Au-delà de sept cartes Propagation, défaussez-en une face visible.' },
+    sneak: {
+      text: 'Allez dans une ville reliée. Une fois par tour c’est gratuit, ensuite cela prend une action. Personne ne l’apprend tant que vous êtes caché.',
+    },
+    'fly-in': {
+      text: 'Défaussez une carte Propagation et prenez l’avion pour sa ville. On vous aperçoit à son aéroport.',
+    },
+    'fly-out': {
+      text: 'Défaussez la carte Propagation de votre ville et allez où vous voulez. L’option de la table dit lequel des deux aéroports vous aperçoit.',
+    },
+    'infect-locally': { text: 'Placez un cube violet dans votre ville. Seulement caché, une fois par tour.' },
+    'infect-remotely': {
+      text: 'Défaussez une carte Propagation et placez un cube violet dans sa ville. Seulement caché, une fois par tour.',
+    },
+    sabotage: {
+      text: 'Dans une ville avec une station de recherche, défaussez une carte Propagation de la couleur de cette ville\u00a0: la station retourne dans la réserve. Seulement caché, une fois par tour.',
+    },
+    escape: {
+      text: 'Capturé, défaussez une carte Propagation et atterrissez dans sa ville\u00a0: aperçu, mais libre.',
+    },
+    wait: { text: 'Ne faites rien de cette commande. Pour les autres, cela ressemble à un trajet caché.' },
+    capture: {
+      text: 'Prenez le Bioterroriste dans la ville où vous êtes tous deux, pendant vos propres actions. Il perd toutes ses cartes et reste visible jusqu’à ce qu’il s’échappe.',
+    },
+  },
+};
+
 export const challenges: Explained['challenges'] = {
+  'bio-terrorist': terrorist,
   'virulent-strain': {
     points: [
       'La souche est désignée après l’étape Infection de la première épidémie. Seuls comptent les cubes du plateau\u00a0; le sort départage les égalités.',

@@ -64,6 +64,14 @@ export const roles: Explained['roles'] = {
       },
     },
   },
+  'bio-terrorist': {
+    text: 'Il joue contre tous les autres. Son pion n’est pas sur le plateau tant qu’aucun pion de l’équipe n’est dans sa ville\u00a0; il n’a pas de cartes Joueur mais une main de cartes Propagation, et un tour de trois commandes après chaque tour de l’équipe.',
+    points: [
+      'Deux de ses trois commandes peuvent être des actions et une un trajet gratuit. Il attend pour celles qu’il n’utilise pas\u00a0: leur nombre ne révèle rien.',
+      'On l’aperçoit à l’aéroport quand il prend un vol ou s’échappe. Un cube placé dans sa propre ville ou un sabotage montrent aussi où il est.',
+      'Il tient au plus sept cartes Propagation\u00a0; celles qu’il utilise vont face visible dans la défausse Propagation.',
+    ],
+  },
   generalist: {
     text: 'Elle dispose de cinq actions à chacun de ses tours au lieu de quatre.',
     points: [

@@ -5,6 +5,14 @@ import type { texts } from '../../en/index.ts';
 type Explained = ExplainedFor<typeof texts>;
 
 export const roles: Explained['roles'] = {
+  cdc: {
+    text: 'The centre that helps a player who plays alone. It has cards, but no pawn and no turn. After the infections of each turn it may do one action, and the player decides which.',
+    points: [
+      'It moves the player’s pawn, assigns a role, exchanges a card, draws one or discovers a cure.',
+      'It needs no research station for a cure, and pays with its own cards alone.',
+      'It plays its events whenever events may be played, and holds at most seven cards.',
+    ],
+  },
   'field-director': {
     text: 'He treats diseases in his own city or in one connected to it. Once a turn, without an action, he moves another player’s pawn by one drive or ferry if that player agrees.',
     points: [

@@ -5,6 +5,14 @@ import type { texts } from '../../en/index.ts';
 type Explained = ExplainedFor<typeof texts>;
 
 export const roles: Explained['roles'] = {
+  cdc: {
+    text: 'Le centre qui aide le joueur solitaire. Il a des cartes, mais ni pion ni tour. Après les propagations de chaque tour, il peut faire une action, que choisit le joueur.',
+    points: [
+      'Il déplace le pion du joueur, lui attribue un rôle, échange une carte, en pioche une ou découvre un remède.',
+      'Pour un remède, il se passe de station de recherche et ne paie qu’avec ses propres cartes.',
+      'Il joue ses événements quand on peut en jouer, et a au plus sept cartes en main.',
+    ],
+  },
   'field-director': {
     text: 'Il traite les maladies dans sa ville ou dans une ville reliée à la sienne. Une fois par tour, sans action, il déplace le pion d’un autre joueur d’un trajet en voiture ou par mer, si ce joueur est d’accord.',
     points: [

@@ -3,6 +3,7 @@ import type { Reasons } from '../../parts.ts';
 
 export const reasons = {
   'no-station': 'There is no research station in that city.',
+  'station-of-others': 'The research station in that city serves another team only.',
   'already-cured': 'This disease is already cured.',
   'station-there': 'There is already a research station in this city.',
   'stations-used-up': 'All stations are built: choose one to move.',

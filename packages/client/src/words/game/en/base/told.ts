@@ -6,11 +6,19 @@ import { capital } from '../../telling/names.ts';
 
 /** The facts with words of this game. */
 export type BaseFactName =
-  'stationBuilt' | 'cured' | 'eradicated' | 'eventStored' | 'cardShown' | 'eventReturned' | 'quietNightBegan';
+  | 'stationBuilt'
+  | 'stationRemoved'
+  | 'cured'
+  | 'eradicated'
+  | 'eventStored'
+  | 'cardShown'
+  | 'eventReturned'
+  | 'quietNightBegan';
 
 export const facts: FactWords<BaseFactName> = {
   stationBuilt: (talk, { city, from }) =>
     `A research station now stands ${talk.inCity(city)}${from === undefined ? '' : `, moved ${talk.fromCity(from)}`}.`,
+  stationRemoved: (talk, { city }) => `The research station ${talk.inCity(city)} is gone.`,
   cured: (talk, { colour, seat }) =>
     seat === undefined
       ? `${capital(talk.disease(colour))} is cured!`

@@ -70,7 +70,7 @@ export const endings = {
   outbreaks: () => ({ heading: 'Defeat', sentence: 'Too many outbreaks: panic spreads everywhere.' }),
   cubes: () => ({
     heading: 'Defeat',
-    sentence: 'A disease got out of hand: its last cube was already on the board.',
+    sentence: 'A disease got out of hand: there were not enough cubes of it left.',
   }),
   cards: () => ({ heading: 'Defeat', sentence: 'Out of time: the player deck has run dry.' }),
 } satisfies Readonly<Record<string, (game: GamePart) => Waiting>>;

@@ -90,7 +90,7 @@ export const facts: FactWords<SharedFactName> = {
       : `${talk.does(seat, 'refuse', 'refuses')}; nothing is spent.`,
   eventPlayed: (talk, { seat, card }) => `${talk.does(seat, 'play', 'plays')} ${talk.event(card)}.`,
   eventStays: (talk, { seat, card }) =>
-    `${talk.event(card)} stays on the table, before ${talk.player(seat)}.`,
+    `${talk.event(card)} stays on the table${seat === 0 ? '' : `, before ${talk.player(seat)}`}.`,
   eventEnded: (talk, { card }) => `${talk.event(card)} ends.`,
   epidemicDrawn: (talk, { seat }) => `${talk.does(seat, 'draw', 'draws')} an epidemic!`,
   specialDrawn: (talk, { seat, card }) => `${talk.does(seat, 'draw', 'draws')} ${talk.card(card)}!`,

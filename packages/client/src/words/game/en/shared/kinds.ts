@@ -55,4 +55,8 @@ export const questions: Readonly<Record<OperandType, string>> = {
   role: 'Which role?',
   region: 'Which region?',
   line: 'Which line?',
+  dish: 'Which dish?',
+  research: 'Which research line?',
+  goal: 'Which Goal card?',
+  division: 'How do you divide the actions?',
 };

@@ -10,6 +10,19 @@ const PARTING = {
   least: 'is missed least',
 } as const;
 
+/** Command to what it does for a cure. */
+const DEEDS: Readonly<Record<string, string>> = {
+  sample: 'Takes a sample',
+  characterize: 'Sets up a research line',
+  centrifuge: 'Prepares cubes in the centrifuge',
+  separate: 'Separates cubes',
+  grow: 'Grows cubes',
+  apply: 'Fills circles',
+  test: 'Makes the test',
+  'place-sequence': 'Opens a line that suits',
+  'swap-sequence': 'Finds a card that suits',
+};
+
 export const plans: ReasonWords = {
   wins: () => 'Wins the game',
   'reaches-goal': (talk, { colour }, game) => game.plans.reaches(talk, colour),
@@ -42,6 +55,11 @@ export const plans: ReasonWords = {
   'takes-back': (talk, { seat, card }) => `Takes ${talk.card(card)} back for ${talk.who(seat)}`,
   'keeps-cubes': (talk, { colour, from, to }) =>
     `Keeps ${talk.cubes(to, colour)} for a cure instead of ${String(from)}`,
+  'works-for': (talk, { deed, colour }) =>
+    `${DEEDS[deed] ?? 'Does work'} for the cure of ${talk.disease(colour)}`,
+  'completes-work': (talk, { colour }) =>
+    `Completes the research line of ${talk.disease(colour)}: the cards are all that its cure takes now`,
+  'seeks-card': () => 'Looks for a Sequence card that suits better',
   builds: (talk, { city }, game) => `Puts ${game.plans.place} into ${talk.city(city)}`,
   'nears-goal': (talk, { seat, colour, from, to }, game) =>
     `Brings ${talk.who(seat)} nearer to where to ${game.plans.canReach(talk, colour)}: ${talk.count(to, '# step', '# steps')} instead of ${String(from)}`,

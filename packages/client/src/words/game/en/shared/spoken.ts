@@ -5,6 +5,7 @@ import { isYou } from '../../speaker.ts';
 import type { SpokenShared } from '../../parts.ts';
 import type { Talk } from '../../talk.ts';
 import { neighbours, pawnsIn } from '../../telling/board.ts';
+import { isSpokenFor } from '../../speaker.ts';
 
 function cubesIn(talk: Talk, view: View, city: string): string {
   const cubes = Object.entries(view.cubes[city] ?? {});
@@ -69,6 +70,7 @@ export const spoken: SpokenShared = {
   },
   place(talk, view, seat) {
     const city = view.seats[seat - 1]?.city;
+    if (isSpokenFor(talk.speaker, seat)) return `${talk.does(seat, 'have', 'has')} no pawn.`;
     if (city === undefined) return `${talk.does(seat, 'are', 'is')} not on the board yet.`;
     const others = pawnsIn(talk, view, city, seat);
     const company = others.length === 0 ? '' : ` with ${talk.list(others)}`;

@@ -4,6 +4,7 @@ import type { Reasons } from '../../parts.ts';
 
 export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = {
   'no-station': 'Il n’y a pas de station de recherche dans cette ville.',
+  'station-of-others': 'La station de recherche de cette ville ne sert qu’à une autre équipe.',
   'already-cured': 'Cette maladie est déjà guérie.',
   'station-there': 'Il y a déjà une station de recherche dans cette ville.',
   'stations-used-up': 'Toutes les stations sont construites\u00a0: choisissez celle à déplacer.',

@@ -8,6 +8,7 @@ import { capital } from '../../telling/names.ts';
 export const facts: FactWords<english.BaseFactName> = {
   stationBuilt: (talk, { city, from }) =>
     `Une station de recherche se dresse ${talk.inCity(city)}${from === undefined ? '' : `, venue ${talk.fromCity(from)}`}.`,
+  stationRemoved: (talk, { city }) => `La station de recherche ${talk.inCity(city)} n’est plus là.`,
   cured: (talk, { colour, seat }) =>
     seat === undefined
       ? `${capital(talk.disease(colour))} est guérie\u00a0!`

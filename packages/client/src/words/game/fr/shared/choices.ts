@@ -72,7 +72,7 @@ export const endings: Readonly<Record<keyof typeof english.endings, (game: GameP
   outbreaks: () => ({ heading: 'Défaite', sentence: 'Trop d’éclosions\u00a0: la panique gagne partout.' }),
   cubes: () => ({
     heading: 'Défaite',
-    sentence: 'Une maladie échappe à tout contrôle\u00a0: son dernier cube était déjà sur le plateau.',
+    sentence: 'Une maladie échappe à tout contrôle\u00a0: il ne restait plus assez de ses cubes.',
   }),
   cards: () => ({
     heading: 'Défaite',

@@ -51,7 +51,7 @@ export const facts: FactWords<SharedFactName> = {
       : `${talk.does(seat, 'refusez', 'refuse')}\u00a0; rien n’est dépensé.`,
   eventPlayed: (talk, { seat, card }) => `${talk.does(seat, 'jouez', 'joue')} ${talk.event(card)}.`,
   eventStays: (talk, { seat, card }) =>
-    `${talk.event(card)} reste sur la table, devant ${talk.player(seat)}.`,
+    `${talk.event(card)} reste sur la table${seat === 0 ? '' : `, devant ${talk.player(seat)}`}.`,
   eventEnded: (talk, { card }) => `${talk.event(card)} prend fin.`,
   epidemicDrawn: (talk, { seat }) => `${talk.does(seat, 'piochez', 'pioche')} une épidémie\u00a0!`,
   specialDrawn: (talk, { seat, card }) => `${talk.does(seat, 'piochez', 'pioche')} ${talk.card(card)}\u00a0!`,

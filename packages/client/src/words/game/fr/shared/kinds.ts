@@ -58,4 +58,8 @@ export const questions: Readonly<Record<OperandType, string>> = {
   role: 'Quel rôle\u00a0?',
   region: 'Quelle région\u00a0?',
   line: 'Quelle ligne\u00a0?',
+  dish: 'Quelle coupelle\u00a0?',
+  research: 'Quelle ligne de recherche\u00a0?',
+  goal: 'Quelle carte Objectif\u00a0?',
+  division: 'Quelle répartition des actions\u00a0?',
 };

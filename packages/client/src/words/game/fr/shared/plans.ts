@@ -11,6 +11,19 @@ const PARTING = {
   least: 'manquera le moins',
 } as const;
 
+/** Command to what it does for a cure. */
+const DEEDS: Readonly<Record<string, string>> = {
+  sample: 'Prélève un échantillon',
+  characterize: 'Ouvre la recherche',
+  centrifuge: 'Prépare des cubes à la centrifugeuse',
+  separate: 'Sépare des cubes',
+  grow: 'Cultive des cubes',
+  apply: 'Remplit des cercles',
+  test: 'Fait le test',
+  'place-sequence': 'Pose une carte Séquence qui convient',
+  'swap-sequence': 'Trouve une carte Séquence qui convient',
+};
+
 export const plans: ReasonWords = {
   wins: () => 'Gagne la partie',
   'reaches-goal': (talk, { colour }, game) => game.plans.reaches(talk, colour),
@@ -45,6 +58,11 @@ export const plans: ReasonWords = {
   'takes-back': (talk, { seat, card }) => `Reprend ${talk.card(card)} de la défausse (${talk.who(seat)})`,
   'keeps-cubes': (talk, { colour, from, to }) =>
     `Garde ${talk.cubes(to, colour)} pour un remède au lieu de ${String(from)}`,
+  'works-for': (talk, { deed, colour }) =>
+    `${DEEDS[deed] ?? 'Fait avancer le travail'} pour le remède contre ${talk.disease(colour)}`,
+  'completes-work': (talk, { colour }) =>
+    `Termine la recherche contre ${talk.disease(colour)}\u00a0: il ne manque plus que les cartes du remède`,
+  'seeks-card': () => 'Cherche une carte Séquence qui convient mieux',
   builds: (talk, { city }, game) => `Construit ${game.plans.place} ${talk.inCity(city)}`,
   'nears-goal': (talk, { seat, colour, from, to }, game) =>
     `Approche ${talk.pawn(seat)} du lieu où ${game.plans.canReach(talk, colour)}\u00a0: ${talk.count(to, '# pas', '# pas')} au lieu de ${String(from)}`,

@@ -6,6 +6,7 @@ import { isYou } from '../../speaker.ts';
 import type { Talk } from '../../talk.ts';
 import { neighbours, pawnsIn } from '../../telling/board.ts';
 import { feminine } from './grammar.ts';
+import { isSpokenFor } from '../../speaker.ts';
 
 function cubesIn(talk: Talk, view: View, city: string): string {
   const cubes = Object.entries(view.cubes[city] ?? {});
@@ -75,6 +76,7 @@ export const spoken: SpokenShared = {
   },
   place(talk, view, seat) {
     const city = view.seats[seat - 1]?.city;
+    if (isSpokenFor(talk.speaker, seat)) return `${talk.does(seat, 'n’avez', 'n’a')} pas de pion.`;
     if (city === undefined) return `${talk.does(seat, 'n’êtes', 'n’est')} pas encore sur le plateau.`;
     const others = pawnsIn(talk, view, city, seat);
     const company = others.length === 0 ? '' : ` avec ${talk.list(others)}`;

@@ -1,35 +1,14 @@
-// The guided game on the real engine: the cards are those the texts speak of, and every step is reached by legal commands.
-import { formatSeed, parseSave, seedFromText } from '@cordon/engine';
+// What the texts of the guided first game speak of is what its cards bring.
 import { describe, expect, test } from 'vitest';
-import { DEAL } from '../../src/tutorial/deal.ts';
-import { SCRIPT } from '../../src/tutorial/script.ts';
-import { Lesson, LESSON, savedDeal, SEED } from './lesson.ts';
+import { Lesson } from '../lesson.ts';
+import { first } from './course.ts';
 
-const deeds = SCRIPT.filter(({ kind }) => kind === 'deed').map(({ id }) => id);
-const textOf = (lesson: Lesson): string => {
-  const { text } = SCRIPT[lesson.standing.at]!;
-  return typeof text === 'string' ? text : text(lesson.moment);
-};
-
-/** Plays the lesson up to a step and reads what stands before it. */
-function upTo(step: string): Lesson {
-  const lesson = new Lesson().read();
-  for (const id of deeds) {
-    if (id === step) return lesson;
-    lesson.play(...LESSON[id]!).read();
-  }
-  return lesson;
-}
+const LESSON = first.commands;
+const upTo = (step: string): Lesson => new Lesson(first).upTo(step);
 
 describe('the deal', () => {
-  test('is a saved game without moves, of the seed that the tests use', () => {
-    expect(parseSave(DEAL).ok).toBe(true);
-    expect(savedDeal().commands).toEqual([]);
-    expect(formatSeed(savedDeal().seed)).toBe(formatSeed(seedFromText(SEED)));
-  });
-
   test('deals what the texts of the first turn say', () => {
-    const { view } = new Lesson().moment;
+    const { view } = new Lesson(first).moment;
     expect(view.turn).toBe(1);
     expect(view.seats.map(({ role, city }) => [role, city])).toEqual([
       ['medic', 'atlanta'],
@@ -71,28 +50,10 @@ describe('the deal', () => {
 });
 
 describe('the script', () => {
-  test('has a lesson for every deed', () => {
-    expect(Object.keys(LESSON)).toEqual(deeds);
-    expect(new Set(SCRIPT.map(({ id }) => id)).size).toBe(SCRIPT.length);
-  });
-
-  test('is played through from the first step to the last, each reached in its turn by legal commands', () => {
-    const lesson = new Lesson();
-    for (const { id, kind } of SCRIPT) {
-      expect(lesson.step).toBe(id);
-      expect(lesson.standing.stray).toBeUndefined();
-      if (kind === 'reading') lesson.memory = { ...lesson.memory, read: id };
-      for (const command of LESSON[id] ?? []) {
-        expect(lesson.legal()).toContain(command);
-        lesson.play(command);
-      }
-    }
-  });
-
   test.each(['give', 'treat', 'end'])(
     'offers “%s” with nothing left to ask, so that one press does it',
     (kind) => {
-      const step = deeds.find((id) => LESSON[id]![0]!.startsWith(kind))!;
+      const step = Object.keys(LESSON).find((id) => LESSON[id]![0]!.startsWith(kind))!;
       expect(
         upTo(step)
           .legal()
@@ -111,9 +72,9 @@ describe('the script', () => {
 
   test('says what the cure did, where the Medic is', () => {
     const lesson = upTo('cure').play(...LESSON['cure']!);
-    expect(textOf(lesson)).toBe('curedBeside');
-    const away = new Lesson().read().play('give atlanta to 2', 'end', 'infect', 'infect', 'continue');
+    expect(lesson.text).toBe('curedBeside');
+    const away = new Lesson(first).read().play('give atlanta to 2', 'end', 'infect', 'infect', 'continue');
     away.read().play(...LESSON['cure']!);
-    expect(textOf(away)).toBe('cured');
+    expect(away.text).toBe('cured');
   });
 });

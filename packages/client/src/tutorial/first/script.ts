@@ -1,8 +1,9 @@
 // The guided first game, step by step: two turns of the fixed deal.
 import type { Fact } from '@cordon/engine';
 import { MEDIC, SCIENTIST } from './deal.ts';
-import { happened, holds, isIn, type Moment } from './moment.ts';
-import type { Step } from './step.ts';
+import { happened, holds, isIn, type Moment } from '../moment.ts';
+import type { Step } from '../step.ts';
+import type { FirstText } from './texts.ts';
 
 const moved =
   (seat: number, city: string) =>
@@ -24,7 +25,7 @@ const BLUE = ['atlanta', 'essen', 'madrid', 'san-francisco'];
 /** What has been opened in the dock comes before the place where one began. */
 const OPENED = ['choices:city', 'choices:action', 'choices:card'];
 
-export const SCRIPT: readonly Step[] = [
+export const SCRIPT: readonly Step<FirstText>[] = [
   { kind: 'reading', id: 'welcome', text: 'welcome', targets: ['board'] },
   { kind: 'reading', id: 'goal', text: 'goal', targets: ['tracks'] },
   { kind: 'reading', id: 'hands', text: 'hands', targets: ['seats'] },
@@ -32,10 +33,14 @@ export const SCRIPT: readonly Step[] = [
     kind: 'deed',
     id: 'share',
     text: 'share',
-    targets: [...OPENED, 'kind:give', 'dock'],
     turn: 1,
     part: 'action',
-    is: (fact) => fact.fact === 'shared' && fact.card === 'atlanta' && fact.to === SCIENTIST,
+    does: [
+      {
+        is: (fact) => fact.fact === 'shared' && fact.card === 'atlanta' && fact.to === SCIENTIST,
+        targets: [...OPENED, 'kind:give', 'dock'],
+      },
+    ],
     over: (moment) =>
       !holds(moment, MEDIC, 'atlanta') ||
       !isIn(moment, MEDIC, 'atlanta') ||
@@ -46,69 +51,64 @@ export const SCRIPT: readonly Step[] = [
     kind: 'deed',
     id: 'move',
     text: 'move',
-    targets: [...OPENED, 'city:miami', 'board'],
     turn: 1,
     part: 'action',
-    is: moved(MEDIC, 'miami'),
+    does: [{ is: moved(MEDIC, 'miami'), targets: [...OPENED, 'city:miami', 'board'] }],
     over: (moment) => !hasCubes(moment, 'miami', 'yellow'),
   },
   {
     kind: 'deed',
     id: 'treat',
     text: 'treat',
-    targets: [...OPENED, 'kind:treat', 'dock'],
     turn: 1,
     part: 'action',
-    is: treated('miami'),
+    does: [{ is: treated('miami'), targets: [...OPENED, 'kind:treat', 'dock'] }],
     over: (moment) => !isIn(moment, MEDIC, 'miami') || !hasCubes(moment, 'miami', 'yellow'),
   },
   {
     kind: 'deed',
     id: 'onward',
     text: 'onward',
-    targets: [...OPENED, 'city:washington', 'board'],
     turn: 1,
     part: 'action',
-    is: moved(MEDIC, 'washington'),
+    does: [{ is: moved(MEDIC, 'washington'), targets: [...OPENED, 'city:washington', 'board'] }],
     over: (moment) => !hasCubes(moment, 'washington', 'blue'),
   },
   {
     kind: 'deed',
     id: 'end',
     text: 'end',
-    targets: ['kind:end', 'dock'],
     turn: 1,
     part: 'step',
-    is: ({ fact }) => fact === 'drew',
+    does: [{ is: ({ fact }) => fact === 'drew', targets: ['kind:end', 'dock'] }],
   },
   { kind: 'reading', id: 'drawn', text: 'drawn', targets: ['hand'] },
   {
     kind: 'deed',
     id: 'infect',
     text: 'infect',
-    targets: ['kind:infect', 'dock'],
     turn: 1,
     part: 'step',
-    is: isInfection,
-    times: 2,
+    does: [
+      { is: isInfection, targets: ['kind:infect', 'dock'] },
+      { is: isInfection, targets: ['kind:infect', 'dock'] },
+    ],
   },
   {
     kind: 'deed',
     id: 'pass',
     text: 'pass',
-    targets: ['kind:continue', 'dock'],
     turn: 1,
     part: 'step',
-    is: ({ fact }) => fact === 'turnBegan',
+    does: [{ is: ({ fact }) => fact === 'turnBegan', targets: ['kind:continue', 'dock'] }],
   },
   {
     kind: 'deed',
     id: 'cure',
     text: 'cure',
-    targets: [...OPENED, 'kind:cure', 'dock'],
     turn: 2,
     part: 'action',
-    is: isCure,
+    does: [{ is: isCure, targets: [...OPENED, 'kind:cure', 'dock'] }],
     over: (moment) =>
       BLUE.some((card) => !holds(moment, SCIENTIST, card)) || !isIn(moment, SCIENTIST, 'atlanta'),
   },
@@ -123,49 +123,46 @@ export const SCRIPT: readonly Step[] = [
     kind: 'deed',
     id: 'chicago',
     text: 'chicago',
-    targets: [...OPENED, 'city:chicago', 'board'],
     turn: 2,
     part: 'action',
-    is: moved(SCIENTIST, 'chicago'),
+    does: [{ is: moved(SCIENTIST, 'chicago'), targets: [...OPENED, 'city:chicago', 'board'] }],
     over: (moment) => !hasCubes(moment, 'chicago', 'blue'),
   },
   {
     kind: 'deed',
     id: 'treat-again',
     text: (moment) => (isCured(moment) ? 'treatCured' : 'treatUncured'),
-    targets: [...OPENED, 'kind:treat', 'dock'],
     turn: 2,
     part: 'action',
-    is: treated('chicago'),
+    does: [{ is: treated('chicago'), targets: [...OPENED, 'kind:treat', 'dock'] }],
     over: (moment) => !isIn(moment, SCIENTIST, 'chicago') || !hasCubes(moment, 'chicago', 'blue'),
   },
   {
     kind: 'deed',
     id: 'end-again',
     text: 'endAgain',
-    targets: ['kind:end', 'dock'],
     turn: 2,
     part: 'step',
-    is: ({ fact }) => fact === 'drew',
+    does: [{ is: ({ fact }) => fact === 'drew', targets: ['kind:end', 'dock'] }],
   },
   {
     kind: 'deed',
     id: 'epidemic',
     text: 'epidemic',
-    targets: ['kind:continue', 'dock'],
     turn: 2,
     part: 'step',
-    is: ({ fact }) => fact === 'intensified',
+    does: [{ is: ({ fact }) => fact === 'intensified', targets: ['kind:continue', 'dock'] }],
   },
   {
     kind: 'deed',
     id: 'infect-again',
     text: 'infectAgain',
-    targets: ['kind:infect', 'dock'],
     turn: 2,
     part: 'step',
-    is: isInfection,
-    times: 2,
+    does: [
+      { is: isInfection, targets: ['kind:infect', 'dock'] },
+      { is: isInfection, targets: ['kind:infect', 'dock'] },
+    ],
   },
   {
     kind: 'reading',
@@ -176,5 +173,5 @@ export const SCRIPT: readonly Step[] = [
         : 'returned',
     targets: ['city:washington', 'panel:infection', 'tab:infection', 'side'],
   },
-  { kind: 'finish', id: 'finish', text: 'finish', targets: [] },
+  { kind: 'finish', id: 'finish', text: 'finish' },
 ];

@@ -1,0 +1,179 @@
+// What only tables with the Bio-Terrorist say, in English.
+import { listsIn, terroristShown } from '@cordon/protocol/terrorist';
+import type { View } from '@cordon/engine';
+import type { OfferTalk } from '../../../words/game/telling/offerTalk.ts';
+import { capital } from '../../../words/game/telling/names.ts';
+import { chooses } from '../../../words/game/en/shared/waits.ts';
+import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
+import type { Talk } from '../../../words/game/talk.ts';
+import type { ChallengePart } from '../../box.ts';
+
+const WHICH = 'With which infection card?';
+
+const commands = {
+  hide: {
+    label: 'Choose where to begin',
+    short: 'Begin',
+    offer: ({ city }: OfferTalk) => `Begin in ${city('city')}`,
+    asks: { city: 'In which city do you begin?' },
+  },
+  'draw-infection': {
+    label: 'Draw an infection card',
+    short: 'Draw',
+    offer: () => 'Draw the top infection card',
+  },
+  shed: {
+    label: 'Discard an infection card',
+    short: 'Discard',
+    offer: ({ card }: OfferTalk) => `Discard ${card('card')}`,
+    asks: { card: 'Which infection card do you discard?' },
+  },
+  sneak: {
+    label: 'Drive / ferry',
+    short: 'Drive',
+    offer: ({ city }: OfferTalk) => `Drive or take a ferry to ${city('to')}`,
+    asks: { to: 'Where do you go?' },
+  },
+  'fly-in': {
+    label: 'Direct flight',
+    short: 'Direct',
+    offer: ({ card }: OfferTalk) => `Fly to ${card('card')}, and be sighted there`,
+    asks: { card: WHICH },
+  },
+  'fly-out': {
+    label: 'Charter flight',
+    short: 'Charter',
+    offer: ({ city }: OfferTalk) => `Fly to ${city('to')} with the card of your city`,
+    asks: { to: 'Where do you fly?' },
+  },
+  'infect-locally': {
+    label: 'Infect this city',
+    short: 'Infect here',
+    offer: () => 'Put a purple cube on the city you are in',
+  },
+  'infect-remotely': {
+    label: 'Infect another city',
+    short: 'Infect afar',
+    offer: ({ card }: OfferTalk) => `Put a purple cube on ${card('card')}`,
+    asks: { card: WHICH },
+  },
+  sabotage: {
+    label: 'Sabotage',
+    offer: ({ card }: OfferTalk) => `Remove the research station here with ${card('card')}`,
+    asks: { card: WHICH },
+  },
+  escape: {
+    label: 'Escape',
+    offer: ({ card }: OfferTalk) => `Escape to ${card('card')}, and be sighted there`,
+    asks: { card: WHICH },
+  },
+  wait: { label: 'Wait', offer: () => 'Do nothing with this command' },
+  capture: { label: 'Capture the Bio-Terrorist', short: 'Capture' },
+} satisfies Readonly<Record<string, KindWords>>;
+
+type Told =
+  | 'infectionTaken'
+  | 'infectionTakenCard'
+  | 'hid'
+  | 'sneaked'
+  | 'flewOut'
+  | 'waited'
+  | 'sighted'
+  | 'spotted'
+  | 'vanished'
+  | 'captured';
+
+const BY = {
+  direct: (place: string) => `landed ${place}`,
+  charter: (place: string) => `was seen at the airport ${place}`,
+  escape: (place: string) => `escaped and landed ${place}`,
+} as const;
+
+const facts: FactWords<Told> = {
+  infectionTaken: (talk, { cards }) =>
+    `The Bio-Terrorist draws an infection card and holds ${talk.count(cards, 'one', '#')}.`,
+  infectionTakenCard: (talk, { city }) => `It is ${talk.card(city)}.`,
+  hid: (talk, { seat, city }) => `${talk.does(seat, 'begin', 'begins')} ${talk.inCity(city)}.`,
+  sneaked: (talk, { seat, to }) => `${talk.does(seat, 'drive', 'drives')} ${talk.toCity(to)}.`,
+  flewOut: (talk, { seat, to }) => `${talk.does(seat, 'fly', 'flies')} ${talk.toCity(to)}.`,
+  waited: (talk, { seat }) => `${talk.does(seat, 'wait', 'waits')}.`,
+  sighted: (talk, { city, by }) => `The Bio-Terrorist ${BY[by](talk.inCity(city))}.`,
+  spotted: (talk, { city }) => `The Bio-Terrorist is spotted ${talk.inCity(city)}!`,
+  vanished: (talk, { city }) => `The Bio-Terrorist is hidden again; he was last seen ${talk.inCity(city)}.`,
+  captured: (talk, { seat, city }) =>
+    `${talk.does(seat, 'capture', 'captures')} the Bio-Terrorist ${talk.inCity(city)}: he loses all his cards.`,
+};
+
+const deeds: DeedWords<'captured'> = { captured: () => 'captured the Bio-Terrorist' };
+
+const waits = {
+  'hiding-place': (asked) => ({
+    heading: 'A hiding place',
+    sentence: chooses(asked, 'the city in which the Bio-Terrorist begins, in secret'),
+  }),
+  terrorist: (asked) => ({
+    heading: 'The Bio-Terrorist’s turn',
+    sentence: chooses(
+      asked,
+      asked.talk.count(asked.number('left'), 'the last of three commands', '# more of three commands'),
+    ),
+  }),
+  'infection-hand-limit': (asked) => ({
+    heading: 'Too many infection cards',
+    sentence: chooses(asked, 'an infection card to discard'),
+  }),
+} satisfies Waits;
+
+const banners = {
+  sighted: () => 'Sighted!',
+  spotted: () => 'The Bio-Terrorist is spotted',
+  captured: () => 'The Bio-Terrorist is captured',
+};
+
+const reasons = {
+  'wrong-side': 'The Bio-Terrorist doesn’t capture himself.',
+  hidden: 'The Bio-Terrorist is hidden.',
+  captured: 'The Bio-Terrorist is captured.',
+  'not-captured': 'The Bio-Terrorist isn’t captured.',
+  spotted: 'That is possible only while the Bio-Terrorist is hidden.',
+  prevented: 'No purple cube can be placed there.',
+  'sabotage wrong-colour': 'Sabotage takes an infection card of the colour of the city.',
+} satisfies Reasons;
+
+/** What everybody may know of him, and more for himself. */
+function tracks(talk: Talk, view: View): readonly string[] {
+  const shown = terroristShown(view);
+  if (shown === undefined) return [];
+  const { state, city, hand, possible, sightings, turn } = shown;
+  const where = {
+    hidden: city === undefined ? 'The Bio-Terrorist is hidden.' : `You are hidden ${talk.inCity(city)}.`,
+    spotted: `The Bio-Terrorist is spotted ${talk.inCity(city ?? '')}.`,
+    captured: `The Bio-Terrorist is captured ${talk.inCity(city ?? '')}.`,
+  }[state];
+  const known = hand.known.length === 0 ? '' : `: ${talk.cards(hand.known)}`;
+  return [
+    `${where} ${capital(talk.count(hand.size, 'one infection card', '# infection cards'))} in hand${known}.`,
+    ...(state !== 'hidden'
+      ? []
+      : [
+          `He may be in ${talk.count(possible.length, 'one city', '# cities')}${listsIn(possible) ? `: ${talk.cities(possible)}` : ''}.`,
+        ]),
+    ...sightings.slice(0, 3).map((one) => `Sighted ${talk.inCity(one.city)} in turn ${String(one.turn)}.`),
+    ...(turn === undefined
+      ? []
+      : [
+          `${capital(talk.count(turn.actions, 'one action', '# actions'))} left${turn.freeDrive ? ', and a free drive' : ''}.`,
+        ]),
+  ];
+}
+
+export const part = {
+  commands,
+  facts,
+  deeds,
+  removals: {},
+  waits,
+  banners,
+  reasons,
+  spoken: { tracks },
+} satisfies ChallengePart;

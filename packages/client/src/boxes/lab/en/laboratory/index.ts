@@ -1,0 +1,18 @@
+// What only tables with the laboratory say, in English.
+import type { ChallengePart } from '../../../box.ts';
+import { commands } from './commands.ts';
+import { things } from './things.ts';
+import { banners, deeds, endings, facts, places, reasons, removals, waits } from './told.ts';
+
+export const part = {
+  commands,
+  things,
+  facts,
+  deeds,
+  removals,
+  waits,
+  endings,
+  banners,
+  reasons,
+  spoken: { places },
+} satisfies ChallengePart;

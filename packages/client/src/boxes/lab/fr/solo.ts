@@ -1,0 +1,57 @@
+// What only the solo game says, in French.
+import type { FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
+import { isHeld } from '../../../words/game/speaker.ts';
+import type { ChallengePart } from '../../box.ts';
+import type { part as english } from '../en/solo.ts';
+
+const commands: { readonly [Id in keyof (typeof english)['commands']]: KindWords } = {
+  assign: {
+    label: 'Attribuer un nouveau rôle',
+    short: 'Rôle',
+    offer: ({ talk, id }) => `CDC\u00a0: devenir ${talk.theRole(id('role'))}`,
+    asks: { role: 'Quel rôle prenez-vous\u00a0?' },
+  },
+  exchange: {
+    label: 'Échanger des informations',
+    short: 'Échanger',
+    offer: ({ card }) => `CDC\u00a0: échanger ${card('card')} contre ${card('other')}`,
+    asks: {
+      card: 'Quelle carte du CDC\u00a0?',
+      other: 'Contre quelle carte de votre main\u00a0?',
+    },
+  },
+  'draw-card': {
+    label: 'Piocher une carte',
+    short: 'Piocher',
+    offer: () => 'CDC\u00a0: piocher une carte',
+  },
+  rest: { label: 'Terminer le tour', offer: () => 'CDC\u00a0: terminer le tour' },
+};
+
+const facts: FactWords<'discardedAtStart'> = {
+  discardedAtStart: (talk, { cards }) => `Défaussées avant la partie\u00a0: ${talk.cards(cards)}.`,
+};
+
+const waits = {
+  cdc: (asked) => ({
+    heading:
+      asked.number('left') === 0
+        ? 'Le CDC a agi'
+        : `Le CDC peut faire ${asked.number('left') === 1 ? 'une action' : `${String(asked.number('left'))} actions`}`,
+    sentence: isHeld(asked.talk.speaker, asked.seat)
+      ? asked.number('left') === 0
+        ? 'Terminez le tour ou jouez des événements.'
+        : 'Choisissez ce qu’il fait, ou terminez le tour.'
+      : 'Son joueur décide.',
+  }),
+} satisfies Waits;
+
+const banners = { roleChanged: () => 'Un nouveau rôle', discardedAtStart: () => 'La première défausse' };
+
+const reasons = {
+  'deck-empty': 'Il ne reste aucune carte dans le paquet Joueur.',
+  'role-taken': 'Ce rôle n’est pas disponible.',
+  'exchange wrong-colour': 'Votre carte doit être de la couleur de la ville où est votre pion.',
+} satisfies Reasons;
+
+export const part = { commands, facts, removals: {}, waits, banners, reasons } satisfies ChallengePart;

@@ -1,0 +1,183 @@
+// What only tables in team mode say, in French.
+import { bonusWorth, teamsShown, type TeamShown } from '@cordon/protocol/team';
+import type { View } from '@cordon/engine';
+import { withAt } from '../../../words/fr/articles.ts';
+import { chooses } from '../../../words/game/fr/shared/waits.ts';
+import type { FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
+import type { Talk } from '../../../words/game/talk.ts';
+import { capital } from '../../../words/game/telling/names.ts';
+import { isHeld, isYou } from '../../../words/game/speaker.ts';
+import type { ChallengePart } from '../../box.ts';
+import type { part as english } from '../en/team.ts';
+import { goalIn } from '../teamGoals.ts';
+import { awardName, bonusName, dash, goalSentence, prestigeName, things } from './teamNames.ts';
+
+const commands: { readonly [Id in keyof (typeof english)['commands']]: KindWords } = {
+  'keep-goal': {
+    label: 'Garder une carte Objectif',
+    short: 'Objectif',
+    offer: ({ view, id }) => `Garder cette carte Objectif\u00a0: ${goalSentence(goalIn(view, id('goal')))}`,
+    asks: { goal: 'Quelle carte Objectif votre équipe garde-t-elle\u00a0?' },
+  },
+  pick: {
+    label: 'Choisir un rôle',
+    short: 'Rôle',
+    offer: ({ talk, id }) => `Devenir ${talk.theRole(id('role'))}`,
+    asks: { role: 'Quel rôle choisissez-vous\u00a0?' },
+  },
+  'place-station': {
+    label: 'Placer la station de l’équipe',
+    short: 'Placer',
+    offer: ({ talk, id }) => `Commencer ${talk.inCity(id('city'))}`,
+    asks: { city: 'Où votre équipe commence-t-elle\u00a0?' },
+  },
+  divide: {
+    label: 'Partager les actions',
+    short: 'Partager',
+    offer: ({ talk, seat, id }) => {
+      const [first = '', second = ''] = id('division').split('-');
+      return `Partager les actions\u00a0: ${first} pour ${talk.who(seat)}, ${second} pour ${talk.who(seat + 1)}`;
+    },
+    asks: { division: 'Comment partagez-vous les six actions\u00a0?' },
+  },
+  'take-fourth': {
+    label: 'Prendre une quatrième action',
+    short: 'Quatrième',
+    offer: ({ talk, seat }) =>
+      `Prendre une quatrième action, ce qui en laisse deux ${withAt(talk.who(seat + 1))}`,
+  },
+  'pay-structure': {
+    label: 'Payer avec une Structure génétique similaire',
+    short: 'Similaire',
+    offer: ({ card }) => `Payer avec ${card('card')}, une Structure génétique similaire`,
+    asks: { card: 'Avec quelle carte Bonus\u00a0?' },
+  },
+  respond: {
+    label: 'Envoyer une Équipe régionale d’intervention',
+    short: 'Intervenir',
+    offer: ({ talk, id, card }) => `S’envoler ${talk.toCity(id('city'))} avec ${card('card')} et y traiter`,
+    asks: { city: 'Où l’équipe intervient-elle\u00a0?', card: 'Avec quelle carte Bonus\u00a0?' },
+  },
+  relieve: {
+    label: 'Traiter après le vol',
+    short: 'Soigner',
+    offer: ({ talk, id }) => `Traiter ${talk.disease(id('colour'))} ici`,
+    asks: { colour: 'Quelle maladie l’équipe d’intervention traite-t-elle\u00a0?' },
+  },
+};
+
+const facts: FactWords<Extract<keyof (typeof english)['facts'], keyof FactWords>> = {
+  goalsDealt: (_talk, { team, goals }) =>
+    goals.length === 1
+      ? `L’équipe ${String(team)} reçoit une carte Objectif\u00a0: ${goalSentence(goals[0])}.`
+      : `L’équipe ${String(team)} reçoit deux cartes Objectif\u00a0: ${goals.map(goalSentence).join('\u00a0; ou ')}.`,
+  goalKept: (_talk, { team, goal }) =>
+    `L’équipe ${String(team)} garde la carte Objectif qui donne ${goalSentence(goal)}.`,
+  rolesOffered: (talk, { team, roles }) =>
+    `L’équipe ${String(team)} reçoit trois rôles\u00a0: ${talk.list(roles.map(talk.role))}.`,
+  rolePicked: (talk, { seat, role }) =>
+    `${capital(talk.player(seat))} ${isYou(talk.speaker, seat) ? 'choisissez' : 'choisit'} ${talk.theRole(role)}.`,
+  firstTeam: (_talk, { team }) =>
+    `L’équipe ${String(team)} jouera la première et place sa station en dernier.`,
+  teamStationPlaced: (talk, { team, city }) =>
+    `L’équipe ${String(team)} place sa station ${talk.inCity(city)}.`,
+  divided: (_talk, { team, division }) => `L’équipe ${String(team)} partage ses actions ${dash(division)}.`,
+  turnPassed: (talk, { seat }) => `${talk.does(seat, 'poursuivez', 'poursuit')} pour l’équipe.`,
+  awardTaken: (talk, { team, award }) =>
+    `L’équipe ${String(team)} reçoit la récompense pour ${awardName(talk, award)}.`,
+  goalRevealed: (_talk, { team, goal }) =>
+    `L’équipe ${String(team)} montre sa carte Objectif\u00a0: ${goalSentence(goal)}.`,
+  prestigeCounted: (talk, { team, total, parts }) => prestigeSentence(talk, team, total, parts),
+};
+
+function prestigeSentence(
+  talk: Talk,
+  team: number,
+  total: number,
+  parts: Readonly<Record<string, number>>,
+): string {
+  const sum = prestigeName(talk, parts);
+  return `L’équipe ${String(team)} a ${String(total)} de prestige${sum === '' ? '' : `\u00a0: ${sum}`}.`;
+}
+
+const waits = {
+  'team-choice': (asked) => ({
+    heading: 'Un choix secret',
+    sentence: chooses(asked, 'en secret parmi ce que l’équipe a reçu'),
+  }),
+  'team-stations': (asked) => ({
+    heading: 'Où les équipes commencent',
+    sentence: chooses(asked, 'la ville de la station de l’équipe, où commencent les deux pions'),
+  }),
+  division: (asked) => ({
+    heading: 'Six actions pour deux',
+    sentence: chooses(asked, 'comment l’équipe partage ses actions'),
+  }),
+  response: (asked) => ({
+    heading: 'L’équipe d’intervention est arrivée',
+    sentence: isHeld(asked.talk.speaker, asked.seat)
+      ? 'Choisissez la maladie à traiter.'
+      : chooses(asked, 'la maladie à traiter'),
+  }),
+} satisfies Waits;
+
+const banners = { awardTaken: () => 'Une récompense' };
+
+const reasons: { readonly [Id in keyof (typeof english)['reasons']]: Reasons[string] } = {
+  'team-too-near': 'Une station d’équipe est à au moins trois liaisons de celles des autres équipes.',
+  'second-member': 'Vous avez les actions que le premier membre de votre équipe vous a laissées.',
+  divided: 'Les actions de ce tour sont déjà partagées.',
+  'not-dealt': 'Votre équipe n’a pas reçu cette carte Objectif.',
+  'role-not-offered': 'Ce rôle n’est pas parmi ceux que vous pouvez choisir.',
+  'no-structure': 'Ce n’est pas une Structure génétique similaire.',
+  'no-response-team': 'Ce n’est pas une Équipe régionale d’intervention.',
+  'respond wrong-colour': 'Une Équipe régionale d’intervention ne va que dans les villes de sa couleur.',
+};
+
+function teamLine(talk: Talk, { team, seats, station, awards, goal, prestige }: TeamShown): string {
+  const parts = [
+    ...(station === undefined ? [] : [`station ${talk.inCity(station)}`]),
+    awards.length === 0
+      ? 'aucune récompense'
+      : `récompenses pour ${talk.list(awards.map((one) => awardName(talk, one)))}`,
+    ...(goal === undefined ? [] : [`carte Objectif\u00a0: ${goalSentence(goal.word)}`]),
+    ...(prestige === undefined ? [] : [`${String(prestige)} de prestige`]),
+  ];
+  return `Équipe ${String(team)} (${talk.list(seats.map(talk.who))})\u00a0: ${parts.join('\u00a0; ')}.`;
+}
+
+/** The teams with what they have, and how the actions of this turn are divided. */
+function tracks(talk: Talk, view: View): readonly string[] {
+  const shown = teamsShown(view);
+  if (shown === undefined) return [];
+  const { teams, division, active, awardsLeft } = shown;
+  return [
+    ...teams.map((team) => teamLine(talk, team)),
+    ...(division === undefined
+      ? []
+      : [`L’équipe ${String(active)} a partagé ses actions ${dash(division)}.`]),
+    ...(awardsLeft.length === 0
+      ? []
+      : [`Récompenses restantes\u00a0: pour ${talk.list(awardsLeft.map((one) => awardName(talk, one)))}.`]),
+  ];
+}
+
+/** What the Bonus cards of a hand are. */
+function besidesHand(talk: Talk, view: View, seat: number): readonly string[] {
+  const cards = teamsShown(view)?.bonusCards ?? {};
+  return (view.seats[seat - 1]?.hand ?? []).flatMap((card) => {
+    const bonus = bonusWorth(cards[card]);
+    return bonus === undefined ? [] : [`${capital(talk.card(card))} est ${bonusName(talk, bonus)}.`];
+  });
+}
+
+export const part = {
+  commands,
+  things,
+  facts,
+  removals: {},
+  waits,
+  banners,
+  reasons,
+  spoken: { tracks, besidesHand },
+} satisfies ChallengePart;

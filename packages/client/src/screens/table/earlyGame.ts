@@ -1,0 +1,27 @@
+// Asks for the files of a game and its boxes by name: whoever needs them finds them on their way.
+import { LAYERS } from '../../board/files.ts';
+import { BOX_FILES } from '../../boxes/files.ts';
+import { fetchLetters } from '../../frame/letters.ts';
+import { KITS } from '../../kits/files.ts';
+import { MAPS } from '../../maps/files.ts';
+import type { Played } from '../../tables/played.ts';
+import { WORDS } from '../../words/game/files.ts';
+import type { Language } from '../../words/words.ts';
+
+export function fetchGame(language: Language, { game, boxes }: Played): readonly Promise<unknown>[] {
+  const { shared, games } = WORDS[language];
+  const files = Object.entries(BOX_FILES).flatMap(([id, { marks, texts }]) =>
+    boxes.includes(id) ? [texts[language], marks, () => import('../../boxes/bring.ts')] : [],
+  );
+  return [MAPS[game], LAYERS[game], shared, games[game], () => fetchKit(game), ...files].map(
+    (fetch) => fetch?.() ?? NONE,
+  );
+}
+
+const NONE = Promise.resolve();
+
+/** With the letters of its look, which are asked for once the scripts are there. */
+async function fetchKit(game: string): Promise<void> {
+  const fetched = await KITS[game]?.();
+  if (fetched !== undefined) fetchLetters(fetched.kit.face.look);
+}
