@@ -23,14 +23,28 @@ const shared = (name: string, folder: string) => ({
   test: { ...project(name, folder).test, isolate: false },
 });
 
-/** These put modules in place of others. */
+/** These put modules in place of others, or need some that no other file has used. */
 const MOCKING = ['test/secrets/leaks.test.ts'];
+const CLIENT_ALONE = [
+  'test/local/localChannel.test.ts',
+  'test/rules/pointer.test.ts',
+  'test/screens/home/daily/findPlace.test.ts',
+  'test/screens/home/daily/keepAsking.test.ts',
+  'test/screens/table/stopped.test.tsx',
+  'test/settings/settings.test.ts',
+];
+
+/** With the modules that only the build of the page makes, and every game loaded. */
+const client = (test: ReturnType<typeof project>['test'], files: object) => ({
+  plugins: [gamesPlugin()],
+  test: { ...test, ...files, setupFiles: join(import.meta.dirname, 'packages/client/test/support/kits.ts') },
+});
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // The process that hands out the files has little to do: on a small machine every core can test.
-    maxWorkers: availableParallelism(),
+    // Many tests wait for clocks and for processes of their own: one worker more than there are cores keeps all cores busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -49,14 +63,11 @@ export default defineConfig({
         },
       },
       { test: { ...project('server-mocking', 'packages/server').test, include: MOCKING } },
-      {
-        plugins: [gamesPlugin()],
-        test: {
-          ...project('client', 'packages/client').test,
-          include: ['test/**/*.test.{ts,tsx}'],
-          setupFiles: join(import.meta.dirname, 'packages/client/test/support/kits.ts'),
-        },
-      },
+      client(shared('client', 'packages/client').test, {
+        include: ['test/**/*.test.{ts,tsx}'],
+        exclude: CLIENT_ALONE,
+      }),
+      client(project('client-alone', 'packages/client').test, { include: CLIENT_ALONE }),
       project('cli', 'packages/cli'),
       project('scripts', 'scripts'),
     ],
