@@ -1,5 +1,5 @@
 // Everything a bot needs to think about the tables of one configuration.
-import type { Game, State } from '@cordon/engine/inner';
+import type { Game, Sight, State } from '@cordon/engine/inner';
 import { makeJudge, type Judge } from './position/judge.ts';
 import type { Weights } from './position/weights.ts';
 import { makePlayout, type Playout } from './search/playout.ts';
@@ -10,31 +10,43 @@ import { valueOf } from './values.ts';
 export interface Mind {
   /** The game as it is thought through. */
   readonly game: Game;
+  /** For whom it thinks: seats of other sides play for themselves. Where all play together there is one side, 0. */
+  readonly side: number;
   readonly judge: Judge;
-  /** How often positions like a state were won. */
+  /** How often the side won positions like a state. */
   readonly value: (s: State) => number;
   readonly search: TurnSearch;
   readonly playout: Playout;
 }
 
-const minds = new WeakMap<Weights, WeakMap<Game, Mind>>();
+/** Side to its mind. */
+type Sides = Map<number, Mind>;
+
+const minds = new WeakMap<Weights, WeakMap<Game, Sides>>();
 
 /**
- * One mind for each configuration and set of weights: code that is instantiated again runs slower from then on. Nothing that a mind
+ * One mind for each configuration, set of weights and side: code that is instantiated again runs slower from then on. Nothing that a mind
  * remembers changes what it thinks, so bots, hints and analyses share it.
  */
-export function mindOf(table: Game, weights: Weights): Mind {
+export function mindOf(table: Game, weights: Weights, side = 0): Mind {
   const game = rehearsalOf(table);
-  const known = minds.get(weights) ?? new WeakMap<Game, Mind>();
+  const known = minds.get(weights) ?? new WeakMap<Game, Sides>();
   minds.set(weights, known);
-  const mind = known.get(game) ?? makeMind(game, weights);
-  known.set(game, mind);
+  const sides = known.get(game) ?? new Map<number, Mind>();
+  known.set(game, sides);
+  const mind = sides.get(side) ?? makeMind(game, weights, side, (other) => mindOf(game, weights, other));
+  sides.set(side, mind);
   return mind;
 }
 
-function makeMind(game: Game, weights: Weights): Mind {
-  const judge = makeJudge(game, weights);
+/** The side that a sight is seen from; somebody who only watches counts with the first. */
+export function sideOf({ table, viewer }: Sight): number {
+  return table.game.sides[viewer] ?? 0;
+}
+
+function makeMind(game: Game, weights: Weights, side: number, mindOfSide: (side: number) => Mind): Mind {
+  const judge = makeJudge(game, weights, side);
   const search = makeTurnSearch(game, judge);
   const value = valueOf(game, judge);
-  return { game, judge, value, search, playout: makePlayout(game, judge, search) };
+  return { game, side, judge, value, search, playout: makePlayout(game, { judge, search }, mindOfSide) };
 }

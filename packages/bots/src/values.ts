@@ -13,11 +13,11 @@ export function valueWeightsOf({ id }: Pick<Game, 'id'>): Weights | undefined {
   return LEARNED[id]?.weights;
 }
 
-/** The share of positions like a state that were won in self-play with the learned weights. */
+/** The share of positions like a state that the judge’s side won in self-play with the learned weights. */
 export function valueOf(game: Game, judge: Judge): (s: State) => number {
   // Nobody learned what work is worth.
   const weights = game.work === undefined ? valueWeightsOf(game) : undefined;
   return weights === undefined
     ? (s) => chanceAt(judge, s)
-    : makeValue(makeSituation(game, judge.extractor), weights);
+    : makeValue(makeSituation(game, judge.extractor), weights, judge.side);
 }

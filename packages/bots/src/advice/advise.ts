@@ -76,7 +76,7 @@ export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
   const { seed, effort = HINT_EFFORT, milliseconds } = thinking;
   const isLate = deadlineAfter(milliseconds);
   const random = generatorFrom(`advice ${seed}`);
-  const mind = usualMind(table.game);
+  const mind = usualMind(sight);
   const study = new Study(mind, sight, drawState(mind.game, sight, random));
   const purposes = differing(study, effort);
   const about = study.during;

@@ -22,7 +22,7 @@ const REASONS = 3;
 /** The reasons of a command at what a seat sees; undefined if that seat can't know what it means. */
 export function explain(sight: Sight, command: Packed, seed: string): Explanation | undefined {
   const random = generatorFrom(`explanation ${seed}`);
-  const mind = usualMind(sight.table.game);
+  const mind = usualMind(sight);
   // The move was made, so what it takes was there, also a card that the viewer couldn't see.
   const root = drawStateFor(mind.game, sight, random, command);
   const table = drawStateFor(sight.table.game, sight, random, command);

@@ -1,8 +1,10 @@
 // The mind that advises about a position: the one of the bots, with the weights of the game.
-import type { Game } from '@cordon/engine/inner';
-import { mindOf, type Mind } from '../mind.ts';
+import type { Sight } from '@cordon/engine/inner';
+import { mindOf, sideOf, type Mind } from '../mind.ts';
 import { weightsOf } from '../weights.ts';
 
-export function usualMind(game: Game): Mind {
-  return mindOf(game, weightsOf(game));
+/** It thinks for the side that looks. */
+export function usualMind(sight: Sight): Mind {
+  const { game } = sight.table;
+  return mindOf(game, weightsOf(game), sideOf(sight));
 }

@@ -24,12 +24,12 @@ const CHANCE_EFFORT: AdviceEffort = {
 };
 
 export function winChance(sight: Sight, thinking: Thinking): Chance {
-  const { game, over } = sight.table;
+  const { over } = sight.table;
   const { seed, effort = CHANCE_EFFORT, milliseconds } = thinking;
   const isLate = deadlineAfter(milliseconds);
   const values: number[] = [];
   const random = generatorFrom(`chance ${seed}`);
-  const mind = usualMind(game);
+  const mind = usualMind(sight);
   const futures = new Futures(mind, sight, effort, random, inChances(mind, isLate));
   futures.play([USUAL], [values], over === 0 ? effort.futures : 1);
   return chanceFor(meanOf(values), over === 0 ? errorOf(values) : 0);

@@ -19,7 +19,7 @@ import {
   type Sight,
   type State,
 } from '@cordon/engine/inner';
-import { mindOf, type Mind } from '../mind.ts';
+import { mindOf, sideOf, type Mind } from '../mind.ts';
 import type { Weights } from '../position/weights.ts';
 import { usesBoxes } from '../position/boxes.ts';
 import { deadlineAfter } from '../search/deadline.ts';
@@ -70,17 +70,24 @@ interface Thought {
   readonly offers: Offers;
 }
 
+/** What each side has thought of a table: sides share nothing. */
+type Thoughts = WeakMap<Game, Map<number, Thought>>;
+
 /** Makes players that share what they have thought: a plan depends on nothing but the sight it is made from. */
 export function makePlanners(options: PlannerOptions): () => Player {
-  const thoughts = new WeakMap<Game, Thought>();
+  const thoughts: Thoughts = new WeakMap();
   return () => makePlanner(options, thoughts);
 }
 
-function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>): Player {
-  function thoughtOf(game: Game): Thought {
-    const known = thoughts.get(game);
+function makePlanner(options: PlannerOptions, thoughts: Thoughts): Player {
+  function thoughtOf(sight: Sight): Thought {
+    const { game } = sight.table;
+    const side = sideOf(sight);
+    const sides = thoughts.get(game) ?? new Map<number, Thought>();
+    thoughts.set(game, sides);
+    const known = sides.get(side);
     if (known !== undefined) return known;
-    const mind = mindOf(game, options.weightsOf(game));
+    const mind = mindOf(game, options.weightsOf(game), side);
     const thought = {
       mind,
       interruptions: makeInterruptions(mind, options.samples),
@@ -92,7 +99,7 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
       alone: new Map<number, readonly Packed[]>(),
       offers: makeOffers(),
     };
-    thoughts.set(game, thought);
+    sides.set(side, thought);
     return thought;
   }
 
@@ -203,7 +210,7 @@ function makePlanner(options: PlannerOptions, thoughts: WeakMap<Game, Thought>):
     choose(look, offers, random) {
       if (offers.count === 1) return offers.items[0]!;
       const sight = look();
-      const thought = thoughtOf(sight.table.game);
+      const thought = thoughtOf(sight);
       const { mind, root, interruptions } = thought;
       drawInto(root, sight, random);
       if (mind.search.isActing(root)) return act(thought, sight, offers);

@@ -58,7 +58,8 @@ function slotsOf(game: Game): KindSlots[] {
   return slots;
 }
 
-export function makeFilter(game: Game): Filter {
+/** Without a side whatever anybody can do is kept. */
+export function makeFilter(game: Game, side?: number): Filter {
   const { cities, colours, seats } = game.shape;
   const slots = slotsOf(game);
   /** Where a goal can be done without, a single cube of it is worth a way. */
@@ -69,6 +70,15 @@ export function makeFilter(game: Game): Filter {
   const atFirst = new Uint8Array(256);
   let most = Infinity;
   let firsts: readonly Packed[] | undefined;
+  const hasOthers = side !== undefined && game.sides.some((one) => one !== side);
+
+  /** What other sides do is no part of a plan: takes it out, but for the first offer, which is to end. */
+  function leaveOwn(offers: Offers): void {
+    let count = 1;
+    for (let i = 1; i < offers.count; i++)
+      if (game.sides[seatOf(offers.items[i]!)] === side) offers.items[count++] = offers.items[i]!;
+    offers.count = count;
+  }
 
   function isNear(s: State, command: Packed, { pawn }: KindSlots, city: number): boolean {
     const seat = pawn < 0 ? seatOf(command) : (command >> pawn) & 127;
@@ -94,6 +104,7 @@ export function makeFilter(game: Game): Filter {
     },
     waysOf: (command) => counts[kindOf(command)]!,
     keep(s, offers, depth) {
+      if (hasOthers) leaveOwn(offers);
       counts.fill(0);
       for (let i = 1; i < offers.count; i++) {
         const kind = kindOf(offers.items[i]!);

@@ -1,4 +1,5 @@
-// Plays a state on by itself: every seat follows its best plan, and what is asked in between is answered by what looks best.
+// Plays a state on by itself: every seat follows its best plan, and what is asked in between is answered by what looks best to the side
+// that is asked.
 import {
   answersInto,
   blankState,
@@ -10,10 +11,13 @@ import {
   MOMENTS,
   PASS,
   play,
+  seatAsked,
+  seatOf,
   second,
   topFrame,
   type Game,
   type Packed,
+  type Seat,
   type State,
 } from '@cordon/engine/inner';
 import type { Judge } from '../position/judge.ts';
@@ -47,7 +51,18 @@ export interface Playout {
   actInHaste(s: State, width: number): void;
 }
 
-export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playout {
+/** What a side judges and plans by. */
+interface Thinker {
+  readonly judge: Judge;
+  readonly search: TurnSearch;
+}
+
+/** Plays on for a side; what others do they do by their own judgement, which `thinkerOf` knows. */
+export function makePlayout(
+  game: Game,
+  { judge, search }: Thinker,
+  thinkerOf: (side: number) => Thinker,
+): Playout {
   const offers = makeOffers();
   const trial = blankState(game);
   const done = blankState(game);
@@ -71,14 +86,26 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     return s.cubes[second(command) * game.shape.colours + first(command)]! < 2;
   }
 
-  /** The command after which the position looks best, and better than that; else PASS. */
-  function bestLooking(s: State, commands: readonly Packed[], least: number): Packed {
+  const { sides } = game;
+  const playsAlone = sides.every((side) => side === judge.side);
+
+  function judgeOf(seat: Seat): Judge {
+    return playsAlone || sides[seat] === judge.side ? judge : thinkerOf(sides[seat]!).judge;
+  }
+
+  function searchAt(s: State): TurnSearch {
+    const side = playsAlone ? judge.side : sides[seatAsked(s)]!;
+    return side === judge.side ? search : thinkerOf(side).search;
+  }
+
+  /** The command after which the position looks best to whoever plays it, and better than that; else PASS. */
+  function bestLooking(s: State, commands: readonly Packed[], least: number, by = judge): Packed {
     let best = least;
     let choice = PASS;
     for (const command of commands) {
       copyInto(trial, s);
       play(trial, command);
-      const odds = judge.odds(trial);
+      const odds = by.odds(trial);
       if (odds > best) {
         best = odds;
         choice = command;
@@ -89,7 +116,8 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
 
   function answerTo(s: State): Packed {
     const answers = answersIn(s);
-    return answers.length < 2 ? answers[0]! : bestLooking(s, answers, -Infinity);
+    const [one] = answers;
+    return answers.length < 2 ? one! : bestLooking(s, answers, -Infinity, judgeOf(seatOf(one!)));
   }
 
   function oddsAfter(s: State, command: Packed): number {
@@ -124,7 +152,15 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
     const events = quickEvents(s, eventsOffered());
     if (events.length === 0) return PASS;
     // What it asks is not looked at: between turns that are played ahead, that costs more than it tells.
-    return bestLooking(s, events, judge.odds(s));
+    if (playsAlone) return bestLooking(s, events, judge.odds(s));
+    for (const side of new Set(sides)) {
+      const own = events.filter((event) => sides[seatOf(event)] === side);
+      if (own.length === 0) continue;
+      const by = judgeOf(seatOf(own[0]!));
+      const event = bestLooking(s, own, by.odds(s), by);
+      if (event !== PASS) return event;
+    }
+    return PASS;
   }
 
   /** Answers until an action part waits. */
@@ -162,7 +198,7 @@ export function makePlayout(game: Game, judge: Judge, search: TurnSearch): Playo
   /** The best plan, and the next one where it ends with cards that are turned up. */
   function followPlans(s: State, choice: Search): void {
     for (let count = 0; count < PLANS; count++) {
-      const { commands, isOpen } = search.plans(s, choice)[0]!;
+      const { commands, isOpen } = searchAt(s).plans(s, choice)[0]!;
       follow(s, commands);
       if (!isOpen || !search.isActing(s)) return;
     }

@@ -62,7 +62,7 @@ const FEW_WAYS = 6;
 
 export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   const offers = makeOffers();
-  const filter = makeFilter(game);
+  const filter = makeFilter(game, judge.side);
   const hash = makeHash(game);
   const deedHash = makeDeedHash(game);
   const pool = makeNodes(game, judge);

@@ -14,10 +14,10 @@ import {
 } from '@cordon/engine/inner';
 import { makeBot } from '../../src/index.ts';
 import { Futures, type Effort } from '../../src/search/futures.ts';
-import { usualMind } from '../../src/advice/minds.ts';
 import { prospectOf, type Prospect } from '../../src/position/prospect.ts';
 import { USUAL } from '../../src/advice/winChance.ts';
-import type { Mind } from '../../src/mind.ts';
+import { mindOf, type Mind } from '../../src/mind.ts';
+import { weightsOf } from '../../src/weights.ts';
 
 export interface Order {
   /** The entry of the calibration. */
@@ -111,7 +111,7 @@ function sampleGame(game: Game, seed: Int32Array, deal: number): Sample[] {
   const state = blankState(game);
   startInto(state, seed);
   const table = new Table(state);
-  const mind = usualMind(game);
+  const mind = mindOf(game, weightsOf(game));
   const fast = makeBot('fast')!;
   const players = Array.from({ length: game.shape.seats }, () => fast);
   const chance = generator(seed, 0);

@@ -51,7 +51,7 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   const { state } = replayed.value;
   const sight = sightOf(state, decision.seat - 1);
   const random = generatorFrom(`analysis ${seed} ${String(decision.from)}`);
-  const mind = usualMind(state.game);
+  const mind = usualMind(sight);
   const study = new Study(mind, sight, drawState(mind.game, sight, random));
   const commands = playedCommands(state.game, record, decision);
   const played: Line = { commands, next: 'act', look: study.lookOf(commands) };
