@@ -6,6 +6,7 @@ import type { Scene } from '../scene/scene.ts';
 import { waitingIn } from '../scene/waiting.ts';
 import { freshEntries } from '../table/fresh.ts';
 import { boardFor } from '../table/seats.ts';
+import { seatsOfSide } from '../table/sides.ts';
 import { takenBack } from '../table/standing.ts';
 import type { TableWords } from '../words/table.ts';
 import type { Waiting } from './queue.ts';
@@ -116,6 +117,10 @@ function noteOf(entry: EntryMessage, scene: Scene, words: TableWords): Waiting[]
       return isMine
         ? []
         : [{ text: [words.proposals.by(names.who(entry.seat)), ...steps].join('. '), weight: 'talk' }];
+    }
+    case 'private': {
+      const who = seatsOfSide(scene.model.info, entry.side).map(names.who).join(', ');
+      return [{ text: words.log.private(who), weight: 'aside', about: `private ${String(entry.side)}` }];
     }
     case 'abandoned':
       return [{ text: words.log.abandoned, weight: 'grave' }];

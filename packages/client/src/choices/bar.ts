@@ -50,7 +50,7 @@ export function absentKinds(
   return grouped(absent, (kind) => kind);
 }
 
-/** The seats that challenges of the table add, as far as they matter for one of them. */
+/** The seats that challenges of the table add or make opponents of, as far as they matter for one of them. */
 interface Added {
   /** The challenges of the table that bring kinds to this seat as to any other. */
   readonly shared: readonly string[];
@@ -61,9 +61,10 @@ interface Added {
 }
 
 function addedIn({ choices }: GameFacts, view: View, seat: number): Added {
-  const all = view.config.challenges.flatMap((challenge) =>
-    (choices.terms[challenge]?.seats ?? []).map((added) => ({ ...added, challenge })),
-  );
+  const all = view.config.challenges.flatMap((challenge) => {
+    const { seats = [], opponent } = choices.terms[challenge] ?? {};
+    return [...seats, ...(opponent === undefined ? [] : [opponent])].map((own) => ({ ...own, challenge }));
+  });
   const mine = all.find(({ role }) => role === seatIn(view, seat)?.role);
   return {
     shared: view.config.challenges.filter((one) => one !== mine?.challenge),

@@ -11,6 +11,8 @@ export interface Available {
   readonly eventsFor: (players: number) => number | undefined;
   /** The roles of seats that the challenges add to those of the players. */
   readonly addedSeats: readonly string[];
+  /** The roles of the last seats, whose players play against all others and are dealt none. */
+  readonly opponents: readonly string[];
 }
 
 export function availableWith(
@@ -36,5 +38,6 @@ export function availableWith(
       .filter((one) => choices.terms[one]?.needs.every((box) => boxes.includes(box)) ?? true),
     eventsFor: (players) => taken ?? (perPlayer === undefined ? undefined : perPlayer * players),
     addedSeats: terms.flatMap(({ seats = [] }) => seats.map(({ role }) => role)),
+    opponents: terms.flatMap(({ opponent }) => opponent?.role ?? []),
   };
 }

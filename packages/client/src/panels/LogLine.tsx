@@ -5,15 +5,17 @@ import { EntryIcon } from '../icons/EntryIcon.tsx';
 import { FactIcon } from '../icons/FactIcon.tsx';
 import { useDeeds } from '../scene/deeds.ts';
 import { useScene, type Scene } from '../scene/scene.ts';
+import { hasSides, isOneSide, seatsOfSide } from '../table/sides.ts';
 import type { TurnLine } from '../table/turns.ts';
 import { useWords } from '../words/context.tsx';
+import type { TableWords } from '../words/table.ts';
 import { WhyMove } from './WhyMove.tsx';
 import styles from './Log.module.css';
 
 type Played = Extract<EntryMessage, { entry: 'played' | 'started' }>;
 
 export function LogLine({ line }: { readonly line: TurnLine }) {
-  const { names, say, place } = useScene();
+  const { names, say, place, model } = useScene();
   const words = useWords().table.log;
   const { entry } = line;
   switch (entry.entry) {
@@ -35,6 +37,10 @@ export function LogLine({ line }: { readonly line: TurnLine }) {
       return <Note text={words.hinted(names.who(entry.seat))} entry={entry.entry} />;
     case 'abandoned':
       return <Note text={words.abandoned} entry={entry.entry} />;
+    case 'private': {
+      const who = seatsOfSide(model.info, entry.side).map(names.who).join(', ');
+      return <Note text={words.private(who)} entry={entry.entry} />;
+    }
     default:
       return undefined;
   }
@@ -53,7 +59,7 @@ function Move({ entry, line: { facts, gone } }: { readonly entry: Played; readon
   const scene = useScene();
   const { look } = useDeeds();
   const words = useWords().table.log;
-  const [said, ...more] = sentencesOf(entry, facts, scene, words.started);
+  const [said, ...more] = sentencesOf(entry, facts, scene, words);
   if (said === undefined) return undefined;
   const isGone = gone === 'yes';
   const mark = markOf(facts);
@@ -92,21 +98,37 @@ function Move({ entry, line: { facts, gone } }: { readonly entry: Played; readon
 function sentencesOf(
   entry: Played,
   told: TurnLine['facts'],
-  { say, speaker, facts, names }: Scene,
-  started: string,
+  scene: Scene,
+  words: TableWords['log'],
 ): readonly string[] {
+  const { say, speaker, facts, names } = scene;
   const sentences = say.tell(speaker, told);
-  if (entry.entry === 'started') return [started, ...sentences];
-  if (sentences.length > 0 || entry.command === undefined) return sentences;
+  if (entry.entry === 'started') return [words.started, ...sentences];
+  if (sentences.length > 0) return sentences;
+  if (entry.command === undefined)
+    return isUnheard(entry, scene) ? [words.unheard(names.who(entry.seat))] : [];
   const offer = readOffer(facts, entry.command, entry.seat);
   if (offer.kind.spends === 'nothing' && Object.keys(offer.operands).length === 0) return [];
   return [`${names.seat(entry.seat)}: ${say.offerLabel(speaker, offer)}`];
 }
 
-/** Bots say why they chose, where the table gives hints or the game is over. Where there was no choice there is nothing to say. */
-function mayExplain({ model: { info } }: Scene, entry: Played): boolean {
-  if (entry.entry !== 'played' || entry.forced === 'yes') return false;
-  if (info === undefined || (info.status === 'playing' && info.aids.hints === 'no')) return false;
+/** What an opponent does unseen. */
+function isUnheard(
+  { seat }: Extract<Played, { entry: 'played' }>,
+  { model: { info }, seat: own }: Scene,
+): boolean {
+  return hasSides(info) && !isOneSide(info, seat, own);
+}
+
+/**
+ * Bots say why they chose, where the table gives hints or the game is over, and to their own side. Where there was no choice there is
+ * nothing to say.
+ */
+function mayExplain({ model: { info }, seat: own }: Scene, entry: Played): boolean {
+  if (entry.entry !== 'played' || entry.forced === 'yes' || info === undefined) return false;
+  const isPlaying = info.status === 'playing';
+  if (isPlaying && (info.aids.hints === 'no' || !isOneSide(info, entry.seat, own))) return false;
+  if (hasSides(info) && own === 0) return false;
   return info.seats.some(({ seat, bot }) => seat === entry.seat && bot !== undefined);
 }
 

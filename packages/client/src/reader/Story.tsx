@@ -3,14 +3,17 @@ import type { EntryMessage } from '@cordon/protocol';
 import { readOffer } from '../choices/read.ts';
 import { useDeeds } from '../scene/deeds.ts';
 import { useScene, type Scene } from '../scene/scene.ts';
+import { hasSides, isOneSide, seatsOfSide } from '../table/sides.ts';
 import { takenBack } from '../table/standing.ts';
 import { Button } from '../ui/Button.tsx';
 import { useAllWords } from '../words/context.tsx';
+import type { Words } from '../words/words.ts';
 import styles from './ReaderView.module.css';
 
 const MOST = 60;
 
 type Played = Extract<EntryMessage, { entry: 'played' }>;
+type Told = Extract<EntryMessage, { entry: 'played' | 'private' }>;
 
 export function Story() {
   const scene = useScene();
@@ -18,7 +21,7 @@ export function Story() {
   const words = useAllWords();
   const gone = takenBack(scene.model.entries);
   const played = scene.model.entries
-    .filter((entry) => entry.entry === 'played')
+    .filter((entry): entry is Told => entry.entry === 'played' || entry.entry === 'private')
     .slice(-MOST)
     .toReversed();
   if (played.length === 0) return <p>{words.table.log.empty}</p>;
@@ -27,10 +30,10 @@ export function Story() {
       {played.map((entry) => (
         <li key={entry.number}>
           <p>
-            {sentencesOf(entry, scene, words.reader.about).join(' ')}
+            {sentencesOf(entry, scene, words).join(' ')}
             {gone.has(entry.number) ? ` (${words.table.log.undone})` : undefined}
           </p>
-          {gone.has(entry.number) ? undefined : (
+          {gone.has(entry.number) || entry.entry === 'private' ? undefined : (
             <Button weight="quiet" size="small" onClick={() => look(entry.move)}>
               {words.reader.goBack(entry.move)}
             </Button>
@@ -41,13 +44,18 @@ export function Story() {
   );
 }
 
-/** What came of a command, or the command itself where nothing is told of it. */
+/** What came of a command, or the command itself where nothing is told of it; of what another side keeps to itself, that it did. */
 function sentencesOf(
-  { facts: told, command, seat }: Played,
-  { say, speaker, facts, names }: Scene,
-  about: (what: string, text: string) => string,
+  entry: Told,
+  { say, speaker, facts, names, model: { info }, seat: own }: Scene,
+  { reader, table: { log } }: Words,
 ): string[] {
+  if (entry.entry === 'private')
+    return [log.private(seatsOfSide(info, entry.side).map(names.who).join(', '))];
+  const { facts: told, command, seat }: Played = entry;
   const sentences = say.tell(speaker, told);
-  if (sentences.length > 0 || command === undefined) return sentences;
-  return [about(names.seat(seat), say.offerLabel(speaker, readOffer(facts, command, seat)))];
+  if (sentences.length > 0) return sentences;
+  if (command === undefined)
+    return hasSides(info) && !isOneSide(info, seat, own) ? [log.unheard(names.who(seat))] : [];
+  return [reader.about(names.seat(seat), say.offerLabel(speaker, readOffer(facts, command, seat)))];
 }

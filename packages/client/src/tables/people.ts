@@ -7,17 +7,18 @@ const PREFIX = 'cordon.people.';
 
 export function keepPeople(table: string, people: People): void {
   try {
-    if (people === 'one') localStorage.removeItem(PREFIX + table);
-    else localStorage.setItem(PREFIX + table, people);
+    localStorage.setItem(PREFIX + table, people);
   } catch {
-    // A browser that keeps nothing covers nothing.
+    // A browser that keeps nothing goes by what is usual.
   }
 }
 
-export function peopleAt(table: string): People {
+/** What was chosen; `usual` where nothing was, as at a table that was loaded. */
+export function peopleAt(table: string, usual: People = 'one'): People {
   try {
-    return localStorage.getItem(PREFIX + table) === 'several' ? 'several' : 'one';
+    const kept = localStorage.getItem(PREFIX + table);
+    return PEOPLE.find((one) => one === kept) ?? usual;
   } catch {
-    return 'one';
+    return usual;
   }
 }

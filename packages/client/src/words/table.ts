@@ -143,6 +143,10 @@ export interface TableWords {
     readonly started: string;
     readonly abandoned: string;
     readonly tookBack: (name: string) => string;
+    /** What a side keeps to itself; `who`: those who are on it. */
+    readonly private: (who: string) => string;
+    /** What an opponent does and nobody else may know. */
+    readonly unheard: (name: string) => string;
     readonly hinted: (name: string) => string;
   };
   readonly chat: {
@@ -183,6 +187,9 @@ export interface TableWords {
     readonly title: (name: string) => string;
     readonly text: string;
     readonly show: string;
+    /** The same between sides. */
+    readonly sides: string;
+    readonly showBoard: string;
   };
   readonly end: {
     readonly won: string;

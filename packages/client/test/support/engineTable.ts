@@ -104,11 +104,14 @@ export class EngineTable {
       config: view(this.state, 0).config,
       host: { id: 'gann', name: 'Ann' },
       seats: seats.map((seat) => {
-        const speaker = speakerOf(this.state.game, seat);
+        const { game } = this.state;
+        const speaker = speakerOf(game, seat);
+        const hasSides = game.sides.some((side) => side !== game.sides[0]);
         return {
           seat,
           person: { id: `g${String(speaker)}`, name: `Person ${String(speaker)}` },
           ...(speaker === seat ? {} : { speaker }),
+          ...(hasSides ? { side: game.sides[seat - 1]! + 1 } : {}),
         };
       }),
       watchers: 'allowed',

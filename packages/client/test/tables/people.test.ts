@@ -10,8 +10,9 @@ it('remembers for each table whether several people play here', () => {
   keepPeople('one', 'several');
   expect(peopleAt('one')).toBe('several');
   expect(peopleAt('two')).toBe('one');
+  expect(peopleAt('two', 'several')).toBe('several');
   keepPeople('one', 'one');
-  expect(peopleAt('one')).toBe('one');
+  expect(peopleAt('one', 'several')).toBe('one');
 });
 
 it('covers nothing where nothing is kept', () => {

@@ -11,7 +11,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { speakerOf } from '../../words/game/speaker.ts';
-import { chosenRoles, laysOpen, poolsOf, withRole, type Setup } from './setup.ts';
+import { chosenRoles, laysOpen, opponentsOf, poolsOf, withRole, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
 
 export interface SeatChoicesProps {
@@ -27,6 +27,8 @@ export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
   const { newGame: words, lobby, reader } = useAllWords();
   const { game, sitters, roles, players, place, boxes, challenges } = setup;
   const added = availableWith(facts, boxes, challenges).addedSeats;
+  const opponents = opponentsOf(setup, facts);
+  const dealt = players - opponents.length;
   const face = faceWith(game, use(boxesOf(say.language, useDeferredValue(boxes))));
   /** Within a sentence. */
   const nameIn = (role: string): string =>
@@ -43,9 +45,9 @@ export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
         values={WAYS}
         value={roles === 'random' ? 'random' : 'chosen'}
         nameOf={(way) => (way === 'random' ? words.rolesRandom : words.rolesChosen)}
-        onChange={(way) => onChange({ roles: way === 'random' ? 'random' : chosenRoles([], players, pool) })}
+        onChange={(way) => onChange({ roles: way === 'random' ? 'random' : chosenRoles([], dealt, pool) })}
       />
-      {isLocal || roles !== 'random' ? (
+      {isLocal || roles !== 'random' || opponents.length > 0 ? (
         <fieldset className={styles['seats']}>
           <legend className={styles['label']}>{words.seats}</legend>
           {isLocal ? (
@@ -70,7 +72,15 @@ export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
                   ))}
                 </select>
               ) : undefined}
-              {roles === 'random' ? undefined : (
+              {seat >= dealt ? (
+                <span
+                  className={styles['opponent']}
+                  style={{ '--role': roleColour(face, opponents[seat - dealt] ?? '') }}
+                >
+                  <RolePortrait role={opponents[seat - dealt] ?? ''} size={32} />
+                  {say.roleName(game, opponents[seat - dealt] ?? '')}
+                </span>
+              ) : roles === 'random' ? undefined : (
                 <select
                   aria-label={words.seatRole(seat + 1)}
                   value={roles[seat]}

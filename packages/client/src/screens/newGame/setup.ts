@@ -101,9 +101,12 @@ function withParty(setup: Setup, guide: GameGuide): Setup {
     const back: Setup = { ...setup, ...setup.before, before: undefined };
     return withPlayers(back, nearest(back.players, players), guide);
   }
-  const { sitters, roles, people } = setup;
-  const before = setup.before ?? { players: setup.players, sitters, roles, people };
-  return withPlayers({ ...setup, before }, nearest(setup.players, players), guide);
+  const { sitters, roles } = setup;
+  const before = setup.before ?? { players: setup.players, sitters, roles, people: setup.people };
+  // Whoever plays against others has secrets from them.
+  const people =
+    setup.before === undefined && opponentsOf(setup, guide).length > 0 ? 'several' : setup.people;
+  return withPlayers({ ...setup, before, people }, nearest(setup.players, players), guide);
 }
 
 const nearest = (wanted: number, there: readonly number[]): number =>
@@ -162,10 +165,14 @@ const wordsIn = (text: string | undefined): readonly string[] | undefined =>
 /** Roles that were chosen stay as far as they are in the pool. */
 function withRolesOf(setup: Setup, guide: GameGuide): Setup {
   const { roles, players } = setup;
-  return roles === 'random'
-    ? setup
-    : { ...setup, roles: chosenRoles(roles, players, poolsOf(setup, guide).roles) };
+  if (roles === 'random') return setup;
+  const dealt = players - opponentsOf(setup, guide).length;
+  return { ...setup, roles: chosenRoles(roles, dealt, poolsOf(setup, guide).roles) };
 }
+
+/** The roles of those who play against all others, on the last seats. */
+export const opponentsOf = ({ boxes, challenges }: Setup, guide: GameGuide): readonly string[] =>
+  availableWith(guide, boxes, challenges).opponents;
 
 /** As many roles as players, each once; fewer where the pool has fewer. */
 export function chosenRoles(wanted: readonly string[], players: number, pool: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-// Covers a table with private hands until the person whose turn it is holds the device and says so.
+// Covers a table with private hands, or with sides, until the person whose turn it is holds the device and says so.
 import { useEffect, useRef } from 'react';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -8,10 +8,12 @@ import styles from './Curtain.module.css';
 
 export interface CurtainProps {
   readonly name: string;
+  /** What it hides: a hand, or what a side knows. */
+  readonly hides?: 'hand' | 'side';
   readonly onShow: () => void;
 }
 
-export function Curtain({ name, onShow }: CurtainProps) {
+export function Curtain({ name, hides = 'hand', onShow }: CurtainProps) {
   const words = useWords().table;
   const { goTo } = useNavigation();
   const title = useRef<HTMLHeadingElement>(null);
@@ -26,9 +28,9 @@ export function Curtain({ name, onShow }: CurtainProps) {
         <h1 ref={title} tabIndex={-1} className={styles['title']}>
           {words.curtain.title(name)}
         </h1>
-        <p className={styles['text']}>{words.curtain.text}</p>
+        <p className={styles['text']}>{hides === 'side' ? words.curtain.sides : words.curtain.text}</p>
         <Button weight="main" icon={<Glyph name="eye" size={20} />} onClick={onShow}>
-          {words.curtain.show}
+          {hides === 'side' ? words.curtain.showBoard : words.curtain.show}
         </Button>
         <Button weight="quiet" onClick={() => goTo('/')}>
           {words.menu.leave}

@@ -11,6 +11,7 @@ import { ReaderLink } from '../../reader/ReaderLink.tsx';
 import { ExplainContext } from '../../rules/context.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useSounds } from '../../sound/useSounds.ts';
+import { hasSides } from '../../table/sides.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { lineAt } from '../../tables/lines.ts';
 import { useWords } from '../../words/context.tsx';
@@ -104,7 +105,14 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
     () => ({ language: words.language, game: scene.game, boxes }),
     [words.language, scene.game, boxes],
   );
-  if (onUncover !== undefined) return <Curtain name={scene.names.who(scene.seat)} onShow={onUncover} />;
+  if (onUncover !== undefined)
+    return (
+      <Curtain
+        name={scene.names.who(scene.seat)}
+        hides={hasSides(scene.model.info) ? 'side' : 'hand'}
+        onShow={onUncover}
+      />
+    );
   return (
     <SceneContext value={scene}>
       <DeedsContext value={deeds}>

@@ -4,6 +4,7 @@ import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { ballotOf, endsIt } from '../../table/ballot.ts';
 import { isOn } from '../../table/seats.ts';
+import { hasSides } from '../../table/sides.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { analysisPath } from '../../tables/paths.ts';
 import type { MenuItem } from '../../ui/menu.ts';
@@ -29,10 +30,17 @@ export function Menu({ table }: { readonly table: TableStore }) {
   const giving = endsIt(ballot)
     ? { text: words.vote.giveUp, question: words.vote.ends }
     : { text: words.menu.abandon, question: words.vote.sure };
-  // What runs is analysed where one plays alone.
+  const isPlaying = info?.status === 'playing';
+  const areAgainst = hasSides(info);
+  // What runs is analysed where one plays alone and against nobody.
   const mayAnalyse =
     model.move > 0 &&
-    (info?.status === 'playing' ? place === 'local' && info.aids.hints === 'yes' : info !== undefined);
+    (isPlaying ? place === 'local' && info.aids.hints === 'yes' && !areAgainst : info !== undefined);
+  // The game as text tells the cards of all sides.
+  const maySave =
+    !isPlaying ||
+    !areAgainst ||
+    info.seats.every((one) => one.person === undefined || info.you.seats.includes(one.seat));
   const close = (): void => setSheet('none');
   const isOpen = (name: SheetName): 'yes' | 'no' => (sheet === name ? 'yes' : 'no');
   const items: readonly MenuItem[] = [
@@ -43,11 +51,15 @@ export function Menu({ table }: { readonly table: TableStore }) {
       ? [{ glyph: 'clock', text: words.menu.notices, onSelect: () => setSheet('notices') } as const]
       : []),
     { glyph: 'book', text: words.menu.rules, onSelect: () => goTo(`/rules/${game}`) },
-    {
-      glyph: 'download',
-      text: words.menu.export,
-      onSelect: () => void saveText(table, `cordon-${model.id}.txt`),
-    },
+    ...(maySave
+      ? [
+          {
+            glyph: 'download',
+            text: words.menu.export,
+            onSelect: () => void saveText(table, `cordon-${model.id}.txt`),
+          } as const,
+        ]
+      : []),
     ...(mayAnalyse
       ? [
           {

@@ -132,7 +132,7 @@ function Playing({ store, place, guide }: OpenProps) {
     keepPlayed(model.id, { game: config.game, boxes: config.boxes ?? [] });
     later(() => loadExplanations(language, config.game));
   }, [model.id, config, language]);
-  const { seat, covered, known, people, choose, uncover } = useSeating(model);
+  const { seat, covered, known, company, choose, uncover } = useSeating(model);
   const [past, setPast] = useState<Past>();
   const look = useCallback(
     async (move: number | undefined): Promise<void> => {
@@ -157,8 +157,8 @@ function Playing({ store, place, guide }: OpenProps) {
   // What one seat has looked at is not for another.
   const shown = past?.seat === seat ? past : undefined;
   const looking = useMemo(
-    () => ({ model: known, say, boxes, seat, past: shown, place, people }) as const,
-    [known, say, boxes, seat, shown, place, people],
+    () => ({ model: known, say, boxes, seat, past: shown, place, own: company }) as const,
+    [known, say, boxes, seat, shown, place, company],
   );
   const scene = useSceneOf(looking);
   useTitle(guide?.title ?? titleOf(scene, covered));

@@ -8,7 +8,6 @@ import { factsOf } from '../../games/games.ts';
 import type { TableModel } from '../../table/model.ts';
 import { withOwnHands } from '../../table/ownHands.ts';
 import { boardFor } from '../../table/seats.ts';
-import type { People } from '../../tables/people.ts';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { speakerOf, type Speaker } from '../../words/game/speaker.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -26,22 +25,14 @@ export interface Looking {
   readonly past: { readonly move: number; readonly view: View } | undefined;
   /** In this browser seats are called by their roles. */
   readonly place: 'local' | 'online';
-  /** Who plays the seats of this device. */
-  readonly people?: People;
+  /** The seats of whoever is before the device; all of mine where nothing is said. */
+  readonly own?: readonly number[] | undefined;
 }
 
-export function useSceneOf({
-  model,
-  say,
-  boxes,
-  seat,
-  past,
-  place,
-  people = 'one',
-}: Looking): Scene | undefined {
+export function useSceneOf({ model, say, boxes, seat, past, place, own }: Looking): Scene | undefined {
   return useMemo(
-    () => sceneOf({ model, say, boxes, seat, past, place, people }),
-    [model, say, boxes, seat, past, place, people],
+    () => sceneOf({ model, say, boxes, seat, past, place, own }),
+    [model, say, boxes, seat, past, place, own],
   );
 }
 
@@ -52,7 +43,7 @@ export function sceneOf({
   seat,
   past,
   place,
-  people = 'one',
+  own,
 }: Looking): Scene | undefined {
   const { info } = model;
   const board = boardFor(model, seat);
@@ -63,7 +54,7 @@ export function sceneOf({
   const mine = info.you.seats;
   const speaker = speakerFor({ model, say, view, place });
   const nameOf = (one: number): string => {
-    const known = speaker.seats.find(({ seat: own }) => own === one);
+    const known = speaker.seats.find((other) => other.seat === one);
     return known?.name ?? say.roleName(game, known?.role ?? '');
   };
   return {
@@ -74,7 +65,7 @@ export function sceneOf({
     view,
     seat: board.seat,
     mine,
-    own: people === 'one' ? mine : [board.seat],
+    own: own ?? mine,
     offers: past === undefined ? readOffers(facts, board.legal, board.seat, board.prices) : [],
     mayUndo: past === undefined && board.undo === 'yes' ? 'yes' : 'no',
     names: {

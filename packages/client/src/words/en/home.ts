@@ -133,7 +133,7 @@ export const newGame: NewGameWords = {
   refused: 'The table could not be made:',
   hotSeat: 'Several people at this device',
   hotSeatAbout:
-    'Where hands are private, the screen is covered between turns until the next player is ready. They are from the standard game on, unless the table options say otherwise.',
+    'Where hands are private, the screen is covered between turns until the next player is ready. They are from the standard game on, unless the table options say otherwise. Between opponents it is always covered.',
 };
 
 export const lobby: LobbyWords = {

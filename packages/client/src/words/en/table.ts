@@ -179,6 +179,8 @@ export const table: TableWords = {
     abandoned: 'The game was abandoned.',
     hinted: (name) => `A hint for ${name}.`,
     tookBack: (name) => `${capital(name)} took a move back.`,
+    private: (who) => `${capital(who)}: something that only their side hears.`,
+    unheard: (name) => `${capital(name)}: something that nobody else sees.`,
   },
   chat: {
     title: 'Chat',
@@ -215,6 +217,8 @@ export const table: TableWords = {
     title: (name) => `Hand the device to ${name}`,
     text: 'Hands are private at this table. The board stays covered until you say so.',
     show: 'Show my hand',
+    sides: 'You play against each other. The board stays covered until the others look away.',
+    showBoard: 'Show the board',
   },
   end: {
     won: 'You won',

@@ -137,7 +137,7 @@ export const newGame: NewGameWords = {
   refused: 'La table n’a pas pu être créée :',
   hotSeat: 'Plusieurs personnes sur cet appareil',
   hotSeatAbout:
-    'Si les mains sont cachées, l’écran est couvert entre les tours jusqu’à ce que le joueur suivant soit prêt. Elles le sont dès la partie standard, sauf si les options en décident autrement.',
+    'Si les mains sont cachées, l’écran est couvert entre les tours jusqu’à ce que le joueur suivant soit prêt. Elles le sont dès la partie standard, sauf si les options en décident autrement. Entre adversaires, il l’est toujours.',
 };
 
 export const lobby: LobbyWords = {

@@ -188,6 +188,8 @@ export const table: TableWords = {
     abandoned: 'La partie a été abandonnée.',
     hinted: (name) => `Un conseil à l’intention ${withOf(name)}.`,
     tookBack: (name) => `${capital(name)} reprend un coup.`,
+    private: (who) => `${capital(who)}\u00a0: quelque chose que seul leur camp entend.`,
+    unheard: (name) => `${capital(name)}\u00a0: quelque chose que personne d’autre ne voit.`,
   },
   chat: {
     title: 'Discussion',
@@ -224,6 +226,8 @@ export const table: TableWords = {
     title: (name) => `Passez l’appareil ${withAt(name)}`,
     text: 'Les mains sont cachées à cette table. Le plateau reste couvert jusqu’à votre signal.',
     show: 'Voir ma main',
+    sides: 'Vous jouez les uns contre les autres. Le plateau reste couvert tant que les autres regardent.',
+    showBoard: 'Voir le plateau',
   },
   end: {
     won: 'Vous avez gagné',

@@ -19,7 +19,8 @@ const nobody = { people: 'several', wish: undefined, present: undefined } as con
 
 test('a table is covered for whoever it waits for, until they say so', () => {
   const { model, waitsFor } = new EngineTable(PRIVATE, 'curtain');
-  expect(seatingOf(model, nobody)).toEqual({ seat: waitsFor, covered: 'yes', secret: 'yes' });
+  const covered = { seat: waitsFor, covered: 'yes', secret: 'yes', company: [waitsFor] };
+  expect(seatingOf(model, nobody)).toEqual(covered);
   expect(seatingOf(model, { ...nobody, present: waitsFor })).toMatchObject({ seat: waitsFor, covered: 'no' });
   const other = waitsFor === 1 ? 2 : 1;
   expect(seatingOf(model, { ...nobody, present: other })).toMatchObject({ seat: waitsFor, covered: 'yes' });
@@ -65,7 +66,7 @@ test('in a whole game nothing that only another seat may know is shown or said',
     const { seat, words: text } = all[chance(all.length)]!;
     table.play(seat, text);
     for (const viewer of table.mine) {
-      const model = privateTo(table.model, viewer);
+      const model = privateTo(table.model, [viewer]);
       expect(model.boards.map((board) => board.seat)).toEqual([viewer]);
       const last = model.entries.at(-1);
       const whole = table.model.entries.at(-1);
@@ -85,6 +86,61 @@ test('in a whole game nothing that only another seat may know is shown or said',
     }
   }
   expect(hidden).toBeGreaterThan(5);
+});
+
+const AGAINST = { game: 'base', boxes: ['brink'], challenges: ['bio-terrorist'], players: 3 };
+const BIO_TERRORIST = 3;
+
+test('between sides the table is covered both ways, whatever hands are; between partners it never is', () => {
+  for (const hands of ['open', 'private']) {
+    const { model, waitsFor } = new EngineTable({ ...AGAINST, options: { hands } }, 'sides');
+    expect(waitsFor).toBe(BIO_TERRORIST);
+    expect(seatingOf(model, { ...nobody, present: 1 })).toMatchObject({
+      seat: 3,
+      covered: 'yes',
+      company: [3],
+    });
+    const wish = { seat: 2, waitsFor, position: model.position };
+    expect(seatingOf(model, { people: 'several', wish, present: 3 })).toMatchObject({
+      seat: 2,
+      covered: 'yes',
+    });
+    expect(seatingOf(model, { people: 'several', wish, present: 1 })).toMatchObject({
+      seat: 2,
+      covered: 'no',
+      company: [1, 2],
+    });
+  }
+});
+
+test('one side alone at a device, and one person who plays both, need no curtain', () => {
+  const team = new EngineTable({ ...AGAINST, options: { hands: 'private' } }, 'sides', [1, 2]);
+  expect(seatingOf(team.model, nobody)).toMatchObject({ covered: 'no', secret: 'no' });
+  const { model } = new EngineTable(AGAINST, 'sides');
+  expect(seatingOf(model, { ...nobody, people: 'one' })).toMatchObject({ covered: 'no', company: [1, 2, 3] });
+});
+
+test('in a whole game against the Bio-Terrorist a device tells each side nothing that it may not know', () => {
+  const table = new EngineTable({ ...AGAINST, options: { hands: 'private' } }, 'a device for two sides');
+  const chance = chanceFrom(7);
+  let hidden = 0;
+  for (let move = 0; move < 200 && table.legal().length > 0; move++) {
+    const all = table.legal();
+    const { seat, words: text } = all[chance(all.length)]!;
+    table.play(seat, text);
+    for (const company of [[1, 2], [BIO_TERRORIST]]) {
+      const model = privateTo(table.model, company);
+      expect(model.boards.map((board) => board.seat)).toEqual(company);
+      const [last, whole] = [model.entries.at(-1), table.model.entries.at(-1)];
+      if (last?.entry !== 'played' || whole?.entry !== 'played') continue;
+      for (const { audience = company } of last.facts)
+        expect(audience.some((one) => company.includes(one))).toBe(true);
+      if (last.facts.length === whole.facts.length) continue;
+      hidden++;
+      expect(last.command === undefined || company.includes(last.seat)).toBe(true);
+    }
+  }
+  expect(hidden).toBeGreaterThan(20);
 });
 
 test('the curtain says whom to hand the device to, and nothing else of the table', () => {

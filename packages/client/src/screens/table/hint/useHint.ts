@@ -5,6 +5,7 @@ import { RefusedError } from '../../../channel/channel.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { TableStore } from '../../../table/tableStore.ts';
 import { isOn } from '../../../table/seats.ts';
+import { isOneSide } from '../../../table/sides.ts';
 import { followed } from '../../../table/followed.ts';
 
 /** What was asked, and from where. */
@@ -75,7 +76,9 @@ export function useHint(table: TableStore, { model, seat, view, past }: Scene): 
     setState(CLOSED);
   }, [isOvertaken]);
   useEffect(() => () => asking.current?.abort(), []);
-  const mayHelp = isOn(model.info) && view.ending === 'running' && past === undefined;
+  // Between sides a hint is for what one's own side decides.
+  const isOurs = isOneSide(model.info, view.waitsFor, seat);
+  const mayHelp = isOn(model.info) && view.ending === 'running' && past === undefined && isOurs;
   return {
     shown,
     mayAsk: mayHelp && seat !== 0 && model.info?.aids.hints === 'yes' ? 'yes' : 'no',

@@ -3,6 +3,7 @@ import type { GameFacts } from '../../../games/facts.ts';
 import { readOffers } from '../../../choices/read.ts';
 import type { TableModel } from '../../../table/model.ts';
 import { isOn } from '../../../table/seats.ts';
+import { hasSides } from '../../../table/sides.ts';
 import type { People } from '../../../tables/people.ts';
 
 export interface Stop {
@@ -17,12 +18,12 @@ export interface Stop {
 
 /**
  * Whether everything that could be played is known on this device, and going on by itself tells nobody anything: all seats are those
- * of the person here or of bots, or of several people who share open hands.
+ * of the person here or of bots, or of several people who share open hands and play together.
  */
 export function isAmongThemselves({ info }: Pick<TableModel, 'info'>, people: People): boolean {
   if (info === undefined || !isOn(info)) return false;
   const isAlone = info.seats.every(({ seat, bot }) => bot !== undefined || info.you.seats.includes(seat));
-  return isAlone && (people === 'one' || info.config.options['hands'] !== 'private');
+  return isAlone && (people === 'one' || (info.config.options['hands'] !== 'private' && !hasSides(info)));
 }
 
 /** The stop where the game stands; undefined where there is something to choose. A turn's actions end only when somebody says so. */

@@ -5,6 +5,7 @@ import { useMotion, type Motion } from '../../../board/motion.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { SelectionActions } from '../../../scene/selection.ts';
 import { useSettings } from '../../../settings/settings.ts';
+import { usualPeople } from '../../../table/sides.ts';
 import type { TableStore } from '../../../table/tableStore.ts';
 import { peopleAt } from '../../../tables/people.ts';
 import type { Sequence } from '../sequence/useSequence.ts';
@@ -31,7 +32,8 @@ export function usePace({ table, scene, selection, sequence, led }: Pacing): voi
     selection.store,
     ({ selection: { what }, mode }) => what === 'nothing' && mode === 'play',
   );
-  const people = useMemo(() => peopleAt(model.id), [model.id]);
+  const usual = usualPeople(model.info);
+  const people = useMemo(() => peopleAt(model.id, usual), [model.id, usual]);
   const isOff = pace !== 'smooth' || reader === 'on' || led === 'yes' || !isAmongThemselves(model, people);
   const stop = useMemo(() => (isOff ? undefined : stopAt(model, facts)), [isOff, model, facts]);
 
