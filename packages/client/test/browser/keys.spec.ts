@@ -63,8 +63,8 @@ test('where nobody has anything to decide, the turn goes on by itself', async ({
   );
   await openDeal(page, deal());
   await page.locator('[data-tour="kind:end"]').click();
-  // The cards, two infections and the pause before the next turn.
-  await untilMove(page, 4);
+  // The end, the cards, two infections and the pause before the next turn; then there is something to decide again.
+  await untilMove(page, 5);
   await expect(page.locator('[data-tour="kind:end"]')).toBeVisible();
 
   await test.step('arrows walk through what happened', async () => {

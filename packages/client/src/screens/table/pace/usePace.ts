@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useMotion, type Motion } from '../../../board/motion.ts';
+import { RefusedError } from '../../../channel/channel.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { SelectionActions } from '../../../scene/selection.ts';
 import { useSettings } from '../../../settings/settings.ts';
@@ -51,12 +52,27 @@ export function usePace({ table, scene, selection, sequence, led }: Pacing): voi
 
   // An epidemic stays in sight until it is over; everything else is seen to its end first.
   const isShowing = sequence.now !== undefined && sequence.now.what !== 'epidemic';
+  // What is under way would be followed by a second step that nobody saw the board for.
+  const isBusy = useStore(table, ({ busy }) => busy !== undefined);
+  const refused = useRef<Stop>(undefined);
   useEffect(() => {
-    if (stop === undefined || past !== undefined || !isFree || isShowing) return undefined;
-    if (isNeeded(stop, passed.current)) return undefined;
-    const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') void table.play(stop.seat, [stop.words]);
-    }, SEEN[motion]);
-    return () => clearTimeout(timer);
-  }, [stop, past, isFree, isShowing, motion, table]);
+    if (stop === undefined || past !== undefined || !isFree || isShowing || isBusy) return undefined;
+    if (stop === refused.current || isNeeded(stop, passed.current)) return undefined;
+    const goOn = async (): Promise<void> => {
+      const outcome = await table.play(stop.seat, [stop.words]);
+      if (outcome instanceof RefusedError) refused.current = stop;
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // In a hidden tab nobody sees what happens: it waits, and begins again when somebody comes back.
+    const wait = (): void => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'visible') timer = setTimeout(() => void goOn(), SEEN[motion]);
+    };
+    wait();
+    document.addEventListener('visibilitychange', wait);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wait);
+    };
+  }, [stop, past, isFree, isShowing, isBusy, motion, table]);
 }
