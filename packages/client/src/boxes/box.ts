@@ -36,28 +36,32 @@ export interface ChallengeTexts extends ChallengeWords {
   readonly commands?: Commands;
 }
 
-/** Everything a box says in one language, besides its explanations and its rules page. */
+/** What a box says in one language whatever is played, besides its explanations and its rules page. */
 export interface BoxTexts extends Pick<
   GamePart,
-  'options' | 'epidemics' | 'facts' | 'moves' | 'removals' | 'prevented' | 'waits' | 'reasons'
+  'facts' | 'moves' | 'removals' | 'prevented' | 'waits' | 'reasons'
 > {
-  /** Things that only its challenges have: type, then id. */
-  readonly things?: GamePart['things'];
-  readonly deeds?: GamePart['deeds'];
-  readonly endings?: GamePart['endings'];
-  readonly banners?: GamePart['banners'];
   readonly roles: Readonly<Record<string, RoleTexts>>;
   readonly events: Readonly<Record<string, EventTexts>>;
-  readonly challenges: Readonly<Record<string, ChallengeTexts>>;
   readonly spoken?: Partial<Pick<SpokenPart, 'city' | 'besidesHand' | 'tracks' | 'places'>>;
 }
 
 /** What a box says in one language only at tables that play one of its challenges. */
-export interface ChallengePart extends Pick<
-  BoxTexts,
-  'facts' | 'removals' | 'waits' | 'reasons' | 'things' | 'deeds' | 'spoken' | 'endings' | 'banners'
-> {
-  readonly commands: Commands;
+export interface ChallengePart
+  extends
+    Partial<Pick<GamePart, 'options' | 'epidemics' | 'facts' | 'removals' | 'waits' | 'reasons' | 'deeds'>>,
+    Pick<GamePart, 'things' | 'endings' | 'banners'>,
+    Pick<BoxTexts, 'spoken'> {
+  /** Its name; none where the box only adds to a challenge of another box. */
+  readonly challenge?: ChallengeWords;
+  readonly commands?: Commands;
+}
+
+/** The words of a box together with those of the challenges of a table. */
+export interface TableTexts
+  extends BoxTexts, Pick<GamePart, 'options' | 'epidemics' | 'things' | 'endings' | 'banners'> {
+  readonly deeds?: GamePart['deeds'];
+  readonly challenges: Readonly<Record<string, ChallengeTexts>>;
 }
 
 /** What a role or an event is about, and the commands it brings. */
@@ -93,7 +97,7 @@ export interface RoleMark extends Mark {
 type ChallengeMark = Omit<Mark, 'icon'>;
 
 /** A card that is resolved when it is drawn. */
-export interface CardMark extends Plain {
+interface CardMark extends Plain {
   /** The challenge it comes with: the section of the rules page that tells of it. */
   readonly challenge: string;
 }
@@ -101,8 +105,6 @@ export interface CardMark extends Plain {
 export interface BoxMarks {
   readonly roles: Readonly<Record<string, RoleMark>>;
   readonly events: Readonly<Record<string, Mark>>;
-  readonly challenges: Readonly<Record<string, ChallengeMark>>;
-  readonly cards: Readonly<Record<string, CardMark>>;
   /** What the box adds to the face of its game. */
   readonly face?: Partial<Pick<GameFace, 'kept' | 'led' | 'strain' | 'spared' | 'countsFor'>>;
   /** Pictures of facts that only this box tells. */
@@ -111,8 +113,15 @@ export interface BoxMarks {
 
 /** The pictures of what only one challenge has. */
 export interface PartMarks {
-  readonly commands: Readonly<Record<string, Plain>>;
-  readonly facts: BoxMarks['facts'];
+  readonly commands?: Readonly<Record<string, Plain>>;
+  readonly cards?: Readonly<Record<string, Plain>>;
+  readonly facts?: BoxMarks['facts'];
+}
+
+/** The pictures of a box together with those of the challenges of a table. */
+export interface TableMarks extends BoxMarks {
+  readonly challenges: Readonly<Record<string, ChallengeMark>>;
+  readonly cards: Readonly<Record<string, CardMark>>;
 }
 
 type WithCommands<One, Each> = One extends { readonly commands: infer Named }
@@ -133,12 +142,6 @@ export interface TextsLike<English extends BoxTexts> extends BoxTexts {
   readonly events: {
     readonly [Id in keyof English['events']]: EventTexts & WithCommands<English['events'][Id], KindWords>;
   };
-  readonly challenges: {
-    readonly [Id in keyof English['challenges']]: ChallengeTexts &
-      WithCommands<English['challenges'][Id], KindWords>;
-  };
-  readonly options: Like<English['options'], OptionWords>;
-  readonly epidemics: Like<English['epidemics'], Explained>;
   readonly facts: FactWords<Extract<keyof English['facts'], keyof FactWords>>;
   readonly moves: Like<English['moves'], GamePart['moves'][string]>;
   readonly removals: Like<English['removals'], string>;
@@ -147,18 +150,43 @@ export interface TextsLike<English extends BoxTexts> extends BoxTexts {
   readonly reasons: Like<English['reasons'], Reasons[string]>;
 }
 
-/** The explanations of a box: one for whatever English has words for. */
-export interface ExplainedFor<English extends BoxTexts> extends BoxExplained {
+/** A key of a part of English, with as many entries as there. */
+type LikeIn<English, Key extends keyof ChallengePart, Each> = English extends {
+  readonly [Named in Key]: infer Entries;
+}
+  ? { readonly [Named in Key]: Like<Entries, Each> }
+  : unknown;
+
+/** The same for a part of a box in another language. */
+export type PartLike<English extends ChallengePart> = ChallengePart &
+  LikeIn<English, 'challenge', unknown> &
+  LikeIn<English, 'commands', KindWords> &
+  LikeIn<English, 'options', OptionWords> &
+  LikeIn<English, 'epidemics', Explained> &
+  LikeIn<English, 'facts', unknown> &
+  LikeIn<English, 'removals', string> &
+  LikeIn<English, 'waits', Waits[string]> &
+  LikeIn<English, 'reasons', Reasons[string]>;
+
+type Parts = Readonly<Record<string, ChallengePart>>;
+
+/** The challenges that parts name, not those that they only add to. */
+type NamedIn<In extends Parts> = {
+  [Id in keyof In]: In[Id] extends { readonly challenge: ChallengeWords } ? Id : never;
+}[keyof In];
+
+type CardsOf<Part> = Part extends { readonly epidemics: infer Cards } ? keyof Cards : never;
+
+/** The explanations of a box and its parts: one for whatever English has words for. */
+export interface ExplainedFor<English extends BoxTexts, In extends Parts> extends BoxExplained {
   readonly roles: {
     readonly [Id in keyof English['roles']]: Explaining & WithCommands<English['roles'][Id], Explaining>;
   };
   readonly events: {
     readonly [Id in keyof English['events']]: Explaining & WithCommands<English['events'][Id], Explaining>;
   };
-  readonly challenges: {
-    readonly [Id in keyof English['challenges']]: Asked & WithCommands<English['challenges'][Id], Explaining>;
-  };
-  readonly epidemics: Like<English['epidemics'], Asked>;
+  readonly challenges: { readonly [Id in NamedIn<In>]: ExplainedPart<In[Id]> };
+  readonly epidemics: Readonly<Record<CardsOf<In[keyof In]>, Asked>>;
 }
 
 /** The marks of a box: one for whatever English has words for. */
@@ -169,21 +197,21 @@ export interface MarksFor<English extends BoxTexts> extends BoxMarks {
   readonly events: {
     readonly [Id in keyof English['events']]: Mark & WithCommands<English['events'][Id], Plain>;
   };
-  readonly challenges: {
-    readonly [Id in keyof English['challenges']]: ChallengeMark &
-      WithCommands<English['challenges'][Id], Plain>;
-  };
-  readonly cards: Like<English['epidemics'], CardMark>;
   readonly facts: Like<English['facts'], Drawing>;
 }
 
+type EntriesIn<English, Key extends string> = English extends { readonly [Each in Key]: infer Entries }
+  ? Entries
+  : Record<never, never>;
+
 /** The same for a part of a box: one for whatever English has words for. */
-export interface PartMarksFor<English extends ChallengePart> extends PartMarks {
-  readonly commands: Like<English['commands'], Plain>;
-  readonly facts: Like<English['facts'], Drawing>;
+export interface PartMarksFor<English extends ChallengePart> {
+  readonly commands: Like<EntriesIn<English, 'commands'>, Plain>;
+  readonly cards: Like<EntriesIn<English, 'epidemics'>, Plain>;
+  readonly facts: Like<EntriesIn<English, 'facts'>, Drawing>;
 }
 export interface ExplainedPart<English extends ChallengePart> extends Asked {
-  readonly commands: Like<English['commands'], Explaining>;
+  readonly commands: Like<EntriesIn<English, 'commands'>, Explaining>;
 }
 
 /** The sections of the rules page that every box has. Those of its challenges, by their ids, come after them. */
@@ -208,16 +236,15 @@ export interface BoxFiles {
   readonly game: string;
   readonly marks: () => Promise<{ readonly marks: BoxMarks }>;
   readonly texts: Readonly<Record<Language, () => Promise<{ readonly texts: BoxTexts }>>>;
-  /** Challenge to what only tables with it need of the words and marks. */
-  readonly parts?: Readonly<
-    Record<
-      string,
-      {
-        readonly marks: () => Promise<{ readonly marks: PartMarks }>;
-        readonly texts: Readonly<Record<Language, () => Promise<{ readonly part: ChallengePart }>>>;
-      }
-    >
-  >;
+  /** By challenge: what only tables with it need of the words and marks. */
+  readonly parts: Readonly<Record<string, PartFiles>>;
+}
+
+export interface PartFiles {
+  readonly marks: () => Promise<{ readonly marks: PartMarks }>;
+  readonly texts: Readonly<Record<Language, () => Promise<{ readonly part: ChallengePart }>>>;
+  /** Challenges of other boxes that are played with this one. */
+  readonly within?: readonly string[];
 }
 
 export interface Box extends Cover, BoxFiles {

@@ -3,10 +3,10 @@ import { addDrawings } from '../icons/lookups.ts';
 import { later } from '../promises/later.ts';
 import type { GamePart, SharedPart } from '../words/game/parts.ts';
 import type { Language } from '../words/words.ts';
-import type { BoxFiles, BoxMarks, BoxTexts } from './box.ts';
-import { BOX_FILES } from './files.ts';
+import type { BoxFiles, BoxMarks, TableMarks } from './box.ts';
+import { BOX_FILES, partsOf } from './files.ts';
 import type { LoadedBox } from './loadedBox.ts';
-import { withBox, withMarks, withPart } from './part.ts';
+import { plainMarks, plainTexts, withBox, withMarks, withPart } from './part.ts';
 
 /** `challenges`: those of the table; without them everything that a box has. */
 export async function loadBoxes(
@@ -38,20 +38,19 @@ async function loadBox(
   language: Language,
   challenges: readonly string[] | undefined,
 ): Promise<Pick<LoadedBox, 'texts' | 'marks'>> {
-  const wanted = Object.entries(box.parts ?? {}).filter(([id]) => challenges?.includes(id) ?? true);
   const [{ texts }, { marks }, parts] = await Promise.all([
     box.texts[language](),
     box.marks(),
     Promise.all(
-      wanted.map(async ([id, own]) => {
+      partsOf(box, challenges).map(async ([id, own]) => {
         const [{ part }, { marks: drawn }] = await Promise.all([own.texts[language](), own.marks()]);
         return { id, part, drawn };
       }),
     ),
   ]);
   return {
-    texts: parts.reduce((sum: BoxTexts, { id, part }) => withPart(sum, id, part), texts),
-    marks: parts.reduce((sum: BoxMarks, { id, drawn }) => withMarks(sum, id, drawn), marks),
+    texts: parts.reduce((sum, { id, part }) => withPart(sum, id, part), plainTexts(texts)),
+    marks: parts.reduce((sum, { id, drawn }) => withMarks(sum, id, drawn), plainMarks(marks)),
   };
 }
 
@@ -61,7 +60,7 @@ function drawingsOf({
   challenges,
   cards,
   facts,
-}: BoxMarks): Parameters<typeof addDrawings>[0] {
+}: TableMarks): Parameters<typeof addDrawings>[0] {
   const iconsOf = (things: Readonly<Record<string, Pick<BoxMarks['events'][string], 'icon'>>>) =>
     Object.fromEntries(Object.entries(things).map(([id, { icon }]) => [id, icon]));
   const commands = [...Object.values(roles), ...Object.values(events), ...Object.values(challenges)].flatMap(

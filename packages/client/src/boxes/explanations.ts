@@ -1,14 +1,14 @@
 // The explanations of a box: fetched with what only they say, and put together with its names.
 import type { Explanations, Text, TextTable, WhatKind } from '../rules/explain/explanation.ts';
 import type { Language } from '../words/words.ts';
-import type { BoxExplained, BoxMarks, BoxTexts } from './box.ts';
+import type { BoxExplained, TableMarks, TableTexts } from './box.ts';
 import { boxOf } from './boxes.ts';
 
 const commandsOf = <Each extends object>(
   things: Readonly<Record<string, { readonly commands?: Readonly<Record<string, Each>> }>>,
 ): [string, Each][] => Object.values(things).flatMap(({ commands = {} }) => Object.entries(commands));
 
-function textsOf(texts: BoxTexts, explained: BoxExplained): TextTable {
+function textsOf(texts: TableTexts, explained: BoxExplained): TextTable {
   const named = (
     names: Readonly<Record<string, { readonly name: string }>>,
     explaining: Readonly<Record<string, Omit<Text, 'title'>>>,
@@ -17,7 +17,7 @@ function textsOf(texts: BoxTexts, explained: BoxExplained): TextTable {
       Object.entries(explaining).map(([id, text]) => [id, { title: names[id]?.name ?? id, ...text }]),
     );
   const asked = (
-    words: BoxTexts['epidemics'],
+    words: TableTexts['epidemics'],
     points: BoxExplained['epidemics'],
   ): Readonly<Record<string, Text>> =>
     Object.fromEntries(
@@ -44,12 +44,12 @@ function textsOf(texts: BoxTexts, explained: BoxExplained): TextTable {
 
 /** The role or event whose command it is decides the section, and so does the challenge of a card. */
 function exceptionsOf(
-  { roles, events, challenges }: BoxTexts,
-  { cards }: BoxMarks,
+  { roles, events, challenges }: TableTexts,
+  { cards }: TableMarks,
 ): Readonly<Record<string, string>> {
   const placed = (kind: WhatKind, ids: readonly string[], section: string) =>
     ids.map((id) => [`${kind} ${id}`, section] as const);
-  const commandIds = (things: BoxTexts['roles'] | BoxTexts['events']): readonly string[] =>
+  const commandIds = (things: TableTexts['roles'] | TableTexts['events']): readonly string[] =>
     commandsOf(things).map(([id]) => id);
   return Object.fromEntries([
     ...placed('role', Object.keys(roles), 'roles'),
@@ -67,8 +67,8 @@ function exceptionsOf(
 export async function explanationsIn(
   id: string,
   language: Language,
-  texts: BoxTexts,
-  marks: BoxMarks,
+  texts: TableTexts,
+  marks: TableMarks,
 ): Promise<Explanations> {
   const box = boxOf(id);
   if (box === undefined) throw new Error(`there is no box ${id}`);

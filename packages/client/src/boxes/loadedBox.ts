@@ -1,13 +1,13 @@
 // A box that was fetched.
 import type { Explanations } from '../rules/explain/explanation.ts';
-import type { BoxMarks, BoxTexts } from './box.ts';
+import type { TableMarks, TableTexts } from './box.ts';
 
 export interface LoadedBox {
   readonly id: string;
   /** The game it adds to. */
   readonly game: string;
-  readonly texts: BoxTexts;
-  readonly marks: BoxMarks;
+  readonly texts: TableTexts;
+  readonly marks: TableMarks;
   /** What its explanations say comes when somebody first needs it. */
   readonly explain: () => Promise<Explanations>;
 }

@@ -1,8 +1,8 @@
 // The words of a game together with those of the boxes in use.
 import type { GamePart, Kinds } from '../words/game/parts.ts';
-import type { BoxMarks, BoxTexts, ChallengePart, PartMarks } from './box.ts';
+import type { BoxMarks, BoxTexts, ChallengePart, PartMarks, TableMarks, TableTexts } from './box.ts';
 
-export function withBox(part: GamePart, texts: BoxTexts, play: (event: string) => string): GamePart {
+export function withBox(part: GamePart, texts: TableTexts, play: (event: string) => string): GamePart {
   const { spoken = {} } = texts;
   return {
     ...part,
@@ -44,10 +44,10 @@ const withOptions = (known: GamePart['options'], added: GamePart['options']): Ga
     ]),
   );
 
-const namesOf = ({ events }: BoxTexts): Readonly<Record<string, string>> =>
+const namesOf = ({ events }: TableTexts): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(events).map(([id, { name }]) => [id, name]));
 
-function kindsOf({ roles, events, challenges }: BoxTexts, play: (event: string) => string): Kinds {
+function kindsOf({ roles, events, challenges }: TableTexts, play: (event: string) => string): Kinds {
   const plays = Object.entries(events).map(
     ([id, event]) => [id, { ...event, label: play(event.name) }] as const,
   );
@@ -57,14 +57,24 @@ function kindsOf({ roles, events, challenges }: BoxTexts, play: (event: string) 
   return Object.fromEntries([...plays, ...others]);
 }
 
+/** The words of a box before any challenge. */
+export const plainTexts = (texts: BoxTexts): TableTexts => ({
+  ...texts,
+  challenges: {},
+  options: {},
+  epidemics: {},
+});
+
 /** The words of a box together with what one of its challenges adds. */
-export function withPart(texts: BoxTexts, challenge: string, part: ChallengePart): BoxTexts {
-  const known = texts.challenges[challenge];
+export function withPart(texts: TableTexts, id: string, part: ChallengePart): TableTexts {
+  const { challenge, commands = {} } = part;
   return {
     ...texts,
-    ...(known === undefined
+    ...(challenge === undefined
       ? {}
-      : { challenges: { ...texts.challenges, [challenge]: { ...known, commands: part.commands } } }),
+      : { challenges: { ...texts.challenges, [id]: { ...challenge, commands } } }),
+    options: { ...texts.options, ...withOptions(texts.options, part.options ?? {}) },
+    epidemics: { ...texts.epidemics, ...part.epidemics },
     facts: { ...texts.facts, ...part.facts },
     removals: { ...texts.removals, ...part.removals },
     waits: { ...texts.waits, ...part.waits },
@@ -98,11 +108,20 @@ function withSpoken(one: Spoken, other: Spoken): Spoken {
   return Object.fromEntries(Object.entries(all).filter(([, lines]) => lines !== undefined));
 }
 
-/** The same for its pictures. */
-export function withMarks(marks: BoxMarks, challenge: string, { commands, facts }: PartMarks): BoxMarks {
+/** The pictures of a box before any challenge. */
+export const plainMarks = (marks: BoxMarks): TableMarks => ({ ...marks, challenges: {}, cards: {} });
+
+/** Its pictures together with those of a challenge. */
+export function withMarks(
+  marks: TableMarks,
+  challenge: string,
+  { commands = {}, cards = {}, facts }: PartMarks,
+): TableMarks {
+  const own = Object.entries(cards).map(([id, mark]) => [id, { ...mark, challenge }] as const);
   return {
     ...marks,
-    challenges: { ...marks.challenges, [challenge]: { ...marks.challenges[challenge], commands } },
+    challenges: { ...marks.challenges, [challenge]: { commands } },
+    cards: { ...marks.cards, ...Object.fromEntries(own) },
     facts: { ...marks.facts, ...facts },
   };
 }

@@ -1,9 +1,10 @@
 // Why a move was made, told when somebody asks.
 import type { Explained } from '@cordon/protocol';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { readPlanned } from '../choices/plans.ts';
 import { useDeeds } from '../scene/deeds.ts';
 import { useScene } from '../scene/scene.ts';
+import { useReasons } from '../scene/useReasons.ts';
 import { useWords } from '../words/context.tsx';
 import styles from './Log.module.css';
 
@@ -35,16 +36,26 @@ export function WhyMove({ move, said }: { readonly move: number; readonly said: 
 }
 
 function Answer({ told }: { readonly told: Exclude<Told, 'unasked'> }) {
-  const { say, speaker, view, facts } = useScene();
   const words = useWords().advice;
   if (told === 'thinking') return <p className={styles['sentence']}>{words.thinking}</p>;
   if ('sentence' in told) return <p className={styles['sentence']}>{told.sentence}</p>;
   if (told.reasons.length === 0) return <p className={styles['sentence']}>{words.whyNot}</p>;
+  return (
+    <Suspense fallback={<p className={styles['sentence']}>{words.thinking}</p>}>
+      <Because told={told} />
+    </Suspense>
+  );
+}
+
+function Because({ told }: { readonly told: Explained }) {
+  const { say, speaker, view, facts } = useScene();
+  const words = useWords().advice;
+  const inWords = useReasons();
   const next = told.commands.slice(1);
   return (
     <ul className={styles['reasons']}>
       {told.reasons.map((reason) => (
-        <li key={JSON.stringify(reason)}>{say.reason(speaker, reason)}</li>
+        <li key={JSON.stringify(reason)}>{inWords(reason)}</li>
       ))}
       {next.length === 0 ? undefined : (
         <li>

@@ -12,12 +12,12 @@ export interface GuidedFiles {
 
 export const GUIDED_FILES: Readonly<Record<GuidedId, GuidedFiles>> = {
   first: {
-    played: { game: 'base', boxes: [] },
+    played: { game: 'base', boxes: [], challenges: [] },
     game: () => import('./first/game.ts'),
     texts: { en: () => import('./first/en.ts'), fr: () => import('./first/fr.ts') },
   },
   lab: {
-    played: { game: 'base', boxes: ['lab'] },
+    played: { game: 'base', boxes: ['lab'], challenges: ['lab'] },
     game: () => import('./lab/game.ts'),
     texts: { en: () => import('./lab/en.ts'), fr: () => import('./lab/fr.ts') },
   },

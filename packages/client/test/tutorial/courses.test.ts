@@ -26,7 +26,9 @@ describe.each(COURSES)('$id', (course) => {
     const { commands, seed, config } = savedDeal(course);
     expect(commands).toEqual([]);
     expect(formatSeed(seed)).toBe(formatSeed(seedFromText(course.seed)));
-    expect({ game: config.game, boxes: config.boxes ?? [] }).toEqual(GUIDED_FILES[course.id].played);
+    expect({ game: config.game, boxes: config.boxes ?? [], challenges: config.challenges }).toEqual(
+      GUIDED_FILES[course.id].played,
+    );
   });
 
   test('has commands for every deed', () => {

@@ -1,9 +1,8 @@
 // The pictures and colours of On the Brink, which no language changes.
 import type { View } from '@cordon/engine';
 import { countsIn, cubesOnBoard, numberShown, strainShown, wordsIn } from '@cordon/protocol/telling';
-import { around, box, burst, disc, head, pawn, plane, rays, sparkle } from '../../icons/shapes.ts';
+import { box, disc, head, pawn, plane, sparkle } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
-import { cardMarks, challengeMarks } from './challengeMarks.ts';
 import type { texts } from './en/index.ts';
 
 /** A cube at the left, and a tube that it goes into. */
@@ -195,8 +194,6 @@ export const marks: MarksFor<typeof texts> = {
       icon: { line: `${box(2, 5, 20, 15, 2)}M3 7l9 6 9-6`, solid: sparkle(17.5, 17, 6) },
     },
   },
-  challenges: challengeMarks,
-  cards: cardMarks,
   face: {
     kept: (view, seat) =>
       view.seats[seat - 1]?.role === 'field-operative' ? countsIn(view.shows['samples']) : {},
@@ -207,12 +204,5 @@ export const marks: MarksFor<typeof texts> = {
   },
   facts: {
     samplesReturned: { line: TUBE, solid: `${CUBE}${head(20.5, 12, 0, 0.8)}` },
-    // A germ that is chosen, that acts, that begins and ends to hold, that is back; cubes that go.
-    strainChosen: { line: rays(12, 12, 7, 10.5, around(8)), solid: burst(12, 12, 6, 3.5, 6) },
-    strainActed: { line: box(4, 2.5, 16, 19), solid: burst(12, 12, 5.5, 3, 7) },
-    strainBegan: { line: `${box(4, 2.5, 16, 19)}M12 7v7M8.5 10.5h7`, solid: disc(12, 18, 1.2) },
-    strainEnded: { line: `${box(4, 2.5, 16, 19)}M8.5 10.5h7`, solid: disc(12, 18, 1.2) },
-    diseaseReturned: { line: 'M20 12a8 8 0 1 1-3-6.2', solid: burst(12, 12, 4.5, 2.5, 6) },
-    cubesLost: { line: 'M13.5 12h5', solid: `${CUBE}${head(22.5, 12, 0, 0.8)}` },
   },
 };

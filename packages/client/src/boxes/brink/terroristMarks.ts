@@ -51,4 +51,4 @@ const facts: Marks['facts'] = {
   captured: captured.icon,
 };
 
-export const marks: Marks = { commands, facts };
+export const marks: Marks = { commands, cards: {}, facts };

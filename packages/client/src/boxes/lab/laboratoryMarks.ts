@@ -90,4 +90,4 @@ const facts: Marks['facts'] = {
   lineClosed: { line: `${CARD}M1.5 12h21`, solid: burst(12, 12, 4, 1.8, 4) },
 };
 
-export const marks: Marks = { commands, facts };
+export const marks: Marks = { commands, cards: {}, facts };

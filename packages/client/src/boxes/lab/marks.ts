@@ -1,7 +1,6 @@
 // The pictures and colours of In the Lab, which no language changes.
 import { around, box, disc, drop, head, pawn, plane, rays, sparkle, virus } from '../../icons/shapes.ts';
 import type { MarksFor } from '../box.ts';
-import { cardMarks, challengeMarks } from './challengeMarks.ts';
 import type { texts } from './en/index.ts';
 
 export const marks: MarksFor<typeof texts> = {
@@ -109,7 +108,5 @@ export const marks: MarksFor<typeof texts> = {
       },
     },
   },
-  challenges: challengeMarks,
-  cards: cardMarks,
   facts: {},
 };

@@ -28,4 +28,4 @@ const facts: Marks['facts'] = {
   discardedAtStart: { line: `${box(6, 8, 12, 14)}M4 8.5V5.5h12M2 5.5V2.5h12`, solid: box(9, 12, 6, 6, 1) },
 };
 
-export const marks: Marks = { commands, facts };
+export const marks: Marks = { commands, cards: {}, facts };

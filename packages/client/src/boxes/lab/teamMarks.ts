@@ -63,4 +63,25 @@ const facts: Marks['facts'] = {
   prestigeCounted: { line: rays(12, 12, 8.5, 10.5, around(8)), solid: burst(12, 12, 7, 3, 5) },
 };
 
-export const marks: Marks = { commands, facts };
+/** A card with a plus. */
+const bonus = {
+  icon: {
+    line: 'M5.5 2.5h13A1.5 1.5 0 0 1 20 4v16a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 20V4a1.5 1.5 0 0 1 1.5-1.5Z',
+    solid: 'M10.5 7h3v3.5H17v3h-3.5V17h-3v-3.5H7v-3h3.5Z',
+  },
+};
+
+const cards: Marks['cards'] = {
+  'bonus-1': bonus,
+  'bonus-2': bonus,
+  'bonus-3': bonus,
+  'bonus-4': bonus,
+  'bonus-5': bonus,
+  'bonus-6': bonus,
+  'bonus-7': bonus,
+  'bonus-8': bonus,
+  'bonus-9': bonus,
+  'bonus-10': bonus,
+};
+
+export const marks: Marks = { commands, cards, facts };

@@ -14,6 +14,7 @@ import type { TableStore } from '../../table/tableStore.ts';
 import { tableAddress, type TablePlace } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAllWords } from '../../words/context.tsx';
+import { reasonWordsOf } from '../../words/game/load.ts';
 import { boxesOf, wordsOf } from '../../boxes/load.ts';
 import { useSceneOf } from '../table/useScene.ts';
 import { Story } from './Story.tsx';
@@ -60,6 +61,8 @@ function Known({ table, place }: AnalysisScreenProps) {
   const { config } = model.info!;
   const say = use(wordsOf(language, config));
   const boxes = use(boxesOf(language, config.boxes, config.challenges));
+  // Turning points say why.
+  use(reasonWordsOf(language));
   const scene = useSceneOf({ model, say, boxes, seat: model.boards[0]?.seat ?? 0, past: undefined, place });
   return scene === undefined ? <Waiting /> : <Seen scene={scene} table={table} />;
 }

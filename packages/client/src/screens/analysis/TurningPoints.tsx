@@ -6,6 +6,7 @@ import { readPlanned } from '../../choices/plans.ts';
 import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { useScene } from '../../scene/scene.ts';
+import { useReasons } from '../../scene/useReasons.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { tableAddress } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -46,6 +47,7 @@ interface PointProps extends StoryProps {
 
 function Point({ point, analysis, table }: PointProps) {
   const { model, names, say, speaker, place } = useScene();
+  const inWords = useReasons();
   const { analysis: words, language } = useAllWords();
   const { goTo } = useNavigation();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
@@ -84,7 +86,7 @@ function Point({ point, analysis, table }: PointProps) {
       {reasons.length === 0 ? undefined : (
         <ul className={styles['reasons']}>
           {reasons.map((reason) => (
-            <li key={JSON.stringify(reason)}>{say.reason(speaker, reason)}</li>
+            <li key={JSON.stringify(reason)}>{inWords(reason)}</li>
           ))}
         </ul>
       )}

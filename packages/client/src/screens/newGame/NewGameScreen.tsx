@@ -74,7 +74,7 @@ export function NewGameScreen() {
   const [trouble, setTrouble] = useState(NO_TROUBLE);
   const [busy, setBusy] = useState<'yes' | 'no'>('no');
   // What is shown stays until the words of another box have come.
-  const say = use(wordsOf(language, { boxes: useDeferredValue(setup.boxes), challenges: [] }));
+  const say = use(wordsOf(language, { boxes: useDeferredValue(setup.boxes) }));
   const inWords = useRefusal({ game: setup.game, say });
   const facts = factsOf(setup.game);
   const { choices } = facts;

@@ -42,7 +42,7 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
   const all = availableWith(facts, setup.boxes, setup.challenges);
   // A box is listed once its words and pictures have come.
   const inUse = useDeferredValue(setup.boxes);
-  const boxes = use(boxesOf(language, inUse, []));
+  const boxes = use(boxesOf(language, inUse));
   const face = faceWith(game, boxes);
   const { goTo } = useNavigation();
   // What was chosen so far is kept only within the page.

@@ -129,7 +129,7 @@ function Playing({ store, place, guide }: OpenProps) {
   use(loadMap(config.game));
   use(loadLayer(config.game));
   useEffect(() => {
-    keepPlayed(model.id, { game: config.game, boxes: config.boxes ?? [] });
+    keepPlayed(model.id, { ...config, boxes: config.boxes ?? [] });
     later(() => loadExplanations(language, config.game));
   }, [model.id, config, language]);
   const { seat, covered, known, company, choose, uncover } = useSeating(model);

@@ -1,6 +1,7 @@
 // Asks for the files of a game and its boxes by name: whoever needs them finds them on their way.
 import { LAYERS } from '../../board/files.ts';
-import { BOX_FILES } from '../../boxes/files.ts';
+import type { BoxFiles } from '../../boxes/box.ts';
+import { BOX_FILES, partsOf } from '../../boxes/files.ts';
 import { fetchLetters } from '../../frame/letters.ts';
 import { KITS } from '../../kits/files.ts';
 import { MAPS } from '../../maps/files.ts';
@@ -8,10 +9,21 @@ import type { Played } from '../../tables/played.ts';
 import { WORDS } from '../../words/game/files.ts';
 import type { Language } from '../../words/words.ts';
 
-export function fetchGame(language: Language, { game, boxes }: Played): readonly Promise<unknown>[] {
+export function fetchGame(
+  language: Language,
+  { game, boxes, challenges }: Played,
+): readonly Promise<unknown>[] {
   const { shared, games } = WORDS[language];
-  const files = Object.entries(BOX_FILES).flatMap(([id, { marks, texts }]) =>
-    boxes.includes(id) ? [texts[language], marks, () => import('../../boxes/bring.ts')] : [],
+  const files = Object.entries<BoxFiles>(BOX_FILES).flatMap(([id, box]) =>
+    boxes.includes(id)
+      ? [
+          ...[box, ...partsOf(box, challenges).map(([, part]) => part)].flatMap(({ texts, marks }) => [
+            texts[language],
+            marks,
+          ]),
+          () => import('../../boxes/bring.ts'),
+        ]
+      : [],
   );
   return [MAPS[game], LAYERS[game], shared, games[game], () => fetchKit(game), ...files].map(
     (fetch) => fetch?.() ?? NONE,

@@ -3,6 +3,7 @@ import type { Fact, RefusalParams, View } from '@cordon/engine';
 import type { Reason } from '@cordon/protocol';
 import type { Offer } from '../../choices/offer.ts';
 import type { Language } from '../words.ts';
+import type { ReasonWords } from './reasons.ts';
 import type { Speaker } from './speaker.ts';
 import type { Said } from './telling/recap.ts';
 
@@ -100,7 +101,7 @@ export interface GameWords {
   readonly refusal: (speaker: Speaker, refusal: Refusal, offer?: Offer) => string;
 
   /** Why a plan is good. */
-  readonly reason: (speaker: Speaker, reason: Reason) => string;
+  readonly reason: (words: ReasonWords, speaker: Speaker, reason: Reason) => string;
 
   readonly describeCity: (speaker: Speaker, view: View, city: string) => string;
   readonly describeHand: (speaker: Speaker, view: View, seat: number) => string;

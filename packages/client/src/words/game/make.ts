@@ -7,6 +7,7 @@ import { cardsUnnamed } from '../../choices/things.ts';
 import { factsOf } from '../../games/games.ts';
 import type { Explained, GameWords, Refusal } from './gameWords.ts';
 import type { GamePart, KindWords, SharedPart } from './parts.ts';
+import type { ReasonWords } from './reasons.ts';
 import type { Speaker } from './speaker.ts';
 import type { Talk } from './talk.ts';
 import { capital, cityName, lineName, regionName, titleOf } from './telling/names.ts';
@@ -103,7 +104,7 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     ...makeWaits({ shared, gameOf, talkOf, said }),
     refusal: (speaker, refusal, offer) =>
       refusalSentence(shared, gameOf(speaker.game), talkOf(speaker), refusal, offer),
-    reason: (speaker, reason) => reasonSentence(shared, gameOf(speaker.game), talkOf(speaker), reason),
+    reason: (words, speaker, reason) => reasonSentence(words, gameOf(speaker.game), talkOf(speaker), reason),
     ...makeSpoken({ shared, gameOf, talkOf }),
     lastEvents: (speaker: Speaker, facts: readonly Fact[]) => telling.lastEvents(speaker, facts),
   };
@@ -142,11 +143,9 @@ function asOperands(params: RefusalParams = {}): Offer['operands'] {
   );
 }
 
-function reasonSentence(shared: SharedPart, game: GamePart, talk: Talk, reason: Reason): string {
+function reasonSentence(words: ReasonWords, game: GamePart, talk: Talk, reason: Reason): string {
   // The sentence of a code takes the reason of that code.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const plans = shared.plans as Readonly<
-    Record<ReasonCode, (talk: Talk, reason: Reason, game: GamePart) => string>
-  >;
+  const plans = words as Readonly<Record<ReasonCode, (talk: Talk, reason: Reason, game: GamePart) => string>>;
   return plans[reason.code](talk, reason, game);
 }

@@ -1,10 +1,10 @@
 // What a language brings: the words that all games share, and those of each game.
 import type { Fact, View } from '@cordon/engine';
-import type { Reason, ReasonCode } from '@cordon/protocol';
 import type { OperandType } from '../../games/facts.ts';
 import type { Language } from '../words.ts';
 import type { ChallengeWords, Explained, PlaceSpoken, Waiting } from './gameWords.ts';
 import type { Speaker } from './speaker.ts';
+import type { PlanWords } from './reasons.ts';
 import type { Talk } from './talk.ts';
 import type { CubesTold, Infection } from '@cordon/protocol/telling';
 import type { OfferTalk } from './telling/offerTalk.ts';
@@ -91,22 +91,6 @@ export interface SpokenPart {
   readonly tracks: (talk: Talk, view: View) => readonly string[];
   /** Places beside the map, each with what lies there. */
   readonly places?: (talk: Talk, view: View) => readonly PlaceSpoken[];
-}
-
-type ReasonNamed<Code extends ReasonCode> = Extract<Reason, { readonly code: Code }>;
-/** What each reason of a plan says, as what the plan does: “Takes 2 blue cubes from Milan”. */
-export type ReasonWords = {
-  readonly [Code in ReasonCode]: (talk: Talk, reason: ReasonNamed<Code>, game: GamePart) => string;
-};
-
-/** What plans of this game are about. */
-export interface PlanWords {
-  /** A goal is reached: “Cures the blue disease”. */
-  readonly reaches: (talk: Talk, colour: string) => string;
-  /** What somebody can do who has the cards: “cure the blue disease”. */
-  readonly canReach: (talk: Talk, colour: string) => string;
-  /** Where goals are reached, with its article: “a research station”. */
-  readonly place: string;
 }
 
 export interface GamePart {
@@ -206,5 +190,4 @@ export interface SharedPart {
   readonly reasons: Reasons;
   readonly refusals: Readonly<Record<string, string>>;
   readonly spoken: SpokenShared;
-  readonly plans: ReasonWords;
 }

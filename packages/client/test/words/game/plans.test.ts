@@ -1,7 +1,11 @@
 // Reasons in both languages and games: every code has a sentence of its own, without holes.
 import type { Reason } from '@cordon/protocol';
 import { expect, test } from 'vitest';
+import { plans as english } from '../../../src/words/game/en/advice/plans.ts';
+import { plans as french } from '../../../src/words/game/fr/advice/plans.ts';
 import { gameWords, speakerOf } from '../../../src/words/game/index.ts';
+
+const PLANS = { en: english, fr: french };
 
 const REASONS: { readonly [Code in Reason['code']]: Omit<Extract<Reason, { code: Code }>, 'code'> } = {
   wins: {},
@@ -48,7 +52,7 @@ test.each(['en', 'fr'] as const)('every reason has its own words in %s', (langua
       { seat: 2, role: '', name: 'Bob' },
     ];
     const speaker = speakerOf({ language, game, seats, you: [2] });
-    const said = all.map((reason) => say.reason(speaker, reason));
+    const said = all.map((reason) => say.reason(PLANS[language], speaker, reason));
     expect(new Set(said).size).toBe(all.length);
     for (const sentence of said) {
       expect(sentence).toMatch(/^\p{Lu}/u);
@@ -73,7 +77,7 @@ const DEEDS = [
 test.each(['en', 'fr'] as const)('every deed in the lab has its own words in %s', (language) => {
   const speaker = speakerOf({ language, game: 'base', seats: [], you: [] });
   const say = (deed: string): string =>
-    gameWords(language).reason(speaker, { code: 'works-for', deed, colour: 'red' });
+    gameWords(language).reason(PLANS[language], speaker, { code: 'works-for', deed, colour: 'red' });
   const said = [...DEEDS, 'anything else'].map(say);
   expect(new Set(said).size).toBe(DEEDS.length + 1);
   for (const sentence of said) expect(sentence).toMatch(language === 'en' ? /red/u : /rouge/u);
@@ -82,10 +86,13 @@ test.each(['en', 'fr'] as const)('every deed in the lab has its own words in %s'
 test('says what is said in a game of its own', () => {
   const speaker = (game: string) => speakerOf({ language: 'en', game, seats: [], you: [] });
   const cure: Reason = { code: 'reaches-goal', colour: 'red' };
-  expect(gameWords('en').reason(speaker('base'), cure)).toBe('Cures the red disease');
-  expect(gameWords('en').reason(speaker('iberia'), cure)).toBe('Completes the research on the red disease');
+  expect(gameWords('en').reason(PLANS.en, speaker('base'), cure)).toBe('Cures the red disease');
+  expect(gameWords('en').reason(PLANS.en, speaker('iberia'), cure)).toBe(
+    'Completes the research on the red disease',
+  );
   expect(
     gameWords('fr').reason(
+      PLANS.fr,
       { ...speaker('base'), language: 'fr' },
       { code: 'prevents-outbreak', city: 'paris', colour: 'blue', from: 0.4, to: 0.002, chain: 1 },
     ),

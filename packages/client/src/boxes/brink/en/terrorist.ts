@@ -7,6 +7,7 @@ import { chooses } from '../../../words/game/en/shared/waits.ts';
 import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { ChallengePart } from '../../box.ts';
+import { challenge, options } from './terroristChallenge.ts';
 
 const WHICH = 'With which infection card?';
 
@@ -168,6 +169,8 @@ function tracks(talk: Talk, view: View): readonly string[] {
 }
 
 export const part = {
+  challenge,
+  options,
   commands,
   facts,
   deeds,

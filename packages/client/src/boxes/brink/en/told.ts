@@ -1,33 +1,12 @@
 // What only happens with On the Brink, in English.
 import type { View } from '@cordon/engine';
-import { countsIn, cubesOnBoard, numberShown, strainShown, wordsIn } from '@cordon/protocol/telling';
-import { capital } from '../../../words/game/telling/names.ts';
+import { countsIn, numberShown } from '@cordon/protocol/telling';
 import { chooses } from '../../../words/game/en/shared/waits.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { Waiting } from '../../../words/game/gameWords.ts';
 import type { Asked, FactWords, GamePart, Reasons, SpokenPart, Waits } from '../../../words/game/parts.ts';
 
-type Told =
-  | 'samplesReturned'
-  | 'strainChosen'
-  | 'strainActed'
-  | 'strainBegan'
-  | 'strainEnded'
-  | 'diseaseReturned'
-  | 'cubesLost';
-
-export const facts: FactWords<Told> = {
-  strainChosen: (talk, { colour, instead = [] }) =>
-    instead.length === 0
-      ? `The virulent strain is ${talk.disease(colour)}.`
-      : `The virulent strain is ${talk.disease(colour)}, drawn by lot: ${talk.list(instead.map(talk.colour))} had as many cubes.`,
-  strainActed: (talk, { card }) => `${talk.card(card)} takes effect.`,
-  strainBegan: (talk, { card }) => `${talk.card(card)} is in force from now on.`,
-  strainEnded: (talk, { card }) => `${talk.card(card)} is no longer in force.`,
-  diseaseReturned: (talk, { colour }) =>
-    `${capital(talk.disease(colour))} is back: cured, but no longer eradicated.`,
-  cubesLost: (talk, { colour, count }) =>
-    `${talk.cubes(count, colour)} ${talk.count(count, 'leaves', 'leave')} the supply for good.`,
+export const facts: FactWords<'samplesReturned'> = {
   samplesReturned: (talk, { seat, colour, count, now }) =>
     `${talk.does(seat, 'give', 'gives')} ${talk.count(count, '# sample', '# samples')} of ${talk.disease(colour)} back; ${now === 0 ? 'none is left' : talk.count(now, '# is left', '# are left')}.`,
 };
@@ -52,10 +31,6 @@ const asking = (asked: Asked, event: string, what: string): Waiting => ({
 export const waits = {
   'mobile-hospital': (asked) =>
     asking(asked, 'mobile-hospital', 'the colour of the cube that leaves the city'),
-  'mutation-order': (asked) => ({
-    heading: 'Two Mutation Events',
-    sentence: chooses(asked, 'which of them happens first'),
-  }),
   assignment: (asked) => asking(asked, 'new-assignment', 'a role that nobody has'),
   're-examination': (asked) => asking(asked, 're-examined-research', 'a city card from the discard pile'),
   'second-cube': (asked) => asking(asked, 'remote-treatment', 'the second cube that leaves the board'),
@@ -86,25 +61,6 @@ function ordersFor(talk: Talk, view: View, isMeant: (seat: number) => boolean): 
   return pawn === 0 || !isMeant(pawn) ? [] : [`Special Orders: ${talk.pawn(pawn)} may be moved this turn.`];
 }
 
-function strainIn(talk: Talk, view: View): readonly string[] {
-  const strain = strainShown(view);
-  if (strain?.colour === undefined) return [];
-  const cards = strain.inForce.length === 0 ? '' : ` In force: ${talk.cards(strain.inForce)}.`;
-  const asleep = strain.state === 'dormant' ? ' It is eradicated, so its cards have no effect.' : '';
-  return [`The virulent strain is ${talk.disease(strain.colour)}.${cards}${asleep}`];
-}
-
-/** How purple is cured, and whether it has to be. */
-function purpleIn(talk: Talk, view: View): readonly string[] {
-  const cities = numberShown(view, 'purpleCitiesForCure');
-  if (cities === 0 || wordsIn(view.shows['cures'])['purple'] !== 'none') return [];
-  return [
-    cubesOnBoard(view, 'purple') === 0
-      ? 'No purple cube is on the board: the other four cures win.'
-      : `Purple cubes are on the board: five cures win. The purple one takes cards of any colours, ${String(cities)} of them of ${talk.count(cities, 'a city', 'cities')} with purple cubes.`,
-  ];
-}
-
 export const spoken: Partial<SpokenPart> = {
   besidesHand(talk, view, seat) {
     if (view.seats[seat - 1]?.role !== 'field-operative') return [];
@@ -113,9 +69,5 @@ export const spoken: Partial<SpokenPart> = {
     return samples.length === 0 ? [] : [`Samples: ${talk.list(samples)}.`];
   },
   city: (talk, view, city) => ordersFor(talk, view, (seat) => view.seats[seat - 1]?.city === city),
-  tracks: (talk, view) => [
-    ...ordersFor(talk, view, () => true),
-    ...strainIn(talk, view),
-    ...purpleIn(talk, view),
-  ],
+  tracks: (talk, view) => ordersFor(talk, view, () => true),
 };

@@ -1,7 +1,6 @@
 // On the Brink in French.
 import type { TextsLike } from '../../box.ts';
 import type { texts as english } from '../en/index.ts';
-import { challenges, epidemics, options } from './challenges.ts';
 import { events } from './events.ts';
 import { roles } from './roles.ts';
 import { facts, moves, prevented, reasons, removals, spoken, waits } from './told.ts';
@@ -9,9 +8,6 @@ import { facts, moves, prevented, reasons, removals, spoken, waits } from './tol
 export const texts: TextsLike<typeof english> = {
   roles,
   events,
-  challenges,
-  options,
-  epidemics,
   facts,
   moves,
   removals,

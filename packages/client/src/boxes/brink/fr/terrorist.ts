@@ -7,6 +7,7 @@ import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../w
 import type { Talk } from '../../../words/game/talk.ts';
 import type { ChallengePart } from '../../box.ts';
 import type { part as english } from '../en/terrorist.ts';
+import { challenge, options } from './terroristChallenge.ts';
 
 const WHICH = 'Avec quelle carte Propagation\u00a0?';
 
@@ -161,6 +162,8 @@ function tracks(talk: Talk, view: View): readonly string[] {
 }
 
 export const part = {
+  challenge,
+  options,
   commands,
   facts,
   deeds,

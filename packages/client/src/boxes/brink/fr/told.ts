@@ -1,7 +1,6 @@
 // What only happens with On the Brink, in French.
 import type { View } from '@cordon/engine';
-import { countsIn, cubesOnBoard, numberShown, strainShown, wordsIn } from '@cordon/protocol/telling';
-import { capital } from '../../../words/game/telling/names.ts';
+import { countsIn, numberShown } from '@cordon/protocol/telling';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { Waiting } from '../../../words/game/gameWords.ts';
@@ -12,17 +11,6 @@ import type { texts as english } from '../en/index.ts';
 type French = TextsLike<typeof english>;
 
 export const facts: French['facts'] = {
-  strainChosen: (talk, { colour, instead = [] }) =>
-    instead.length === 0
-      ? `La souche virulente est ${talk.disease(colour)}.`
-      : `La souche virulente est ${talk.disease(colour)}, tirée au sort\u00a0: ${talk.list(instead.map(talk.disease))} ${instead.length > 1 ? 'avaient' : 'avait'} autant de cubes.`,
-  strainActed: (talk, { card }) => `${talk.card(card)} prend effet.`,
-  strainBegan: (talk, { card }) => `${talk.card(card)} est en vigueur à partir de maintenant.`,
-  strainEnded: (talk, { card }) => `${talk.card(card)} n’est plus en vigueur.`,
-  diseaseReturned: (talk, { colour }) =>
-    `${capital(talk.disease(colour))} est de retour\u00a0: elle a un remède, mais n’est plus éradiquée.`,
-  cubesLost: (talk, { colour, count }) =>
-    `${talk.cubes(count, colour)} ${talk.count(count, 'quitte', 'quittent')} la réserve pour de bon.`,
   samplesReturned: (talk, { seat, colour, count, now }) =>
     `${talk.does(seat, 'rendez', 'rend')} ${talk.count(count, '# échantillon', '# échantillons')} de ${talk.disease(colour)}\u00a0; ${now === 0 ? 'il n’en reste aucun' : talk.count(now, 'il en reste #', 'il en reste #')}.`,
 };
@@ -46,10 +34,6 @@ const asking = (asked: Asked, event: string, what: string): Waiting => ({
 
 export const waits: French['waits'] = {
   'mobile-hospital': (asked) => asking(asked, 'mobile-hospital', 'la couleur du cube qui quitte la ville'),
-  'mutation-order': (asked) => ({
-    heading: 'Deux événements de mutation',
-    sentence: chooses(asked, 'lequel se produit d’abord'),
-  }),
   assignment: (asked) => asking(asked, 'new-assignment', 'un rôle que personne n’a'),
   're-examination': (asked) => asking(asked, 're-examined-research', 'une carte Ville de la défausse'),
   'second-cube': (asked) => asking(asked, 'remote-treatment', 'le second cube qui quitte le plateau'),
@@ -82,25 +66,6 @@ function ordersFor(talk: Talk, view: View, isMeant: (seat: number) => boolean): 
     : [`Ordres spéciaux\u00a0: on peut déplacer ${talk.pawn(pawn)} pendant ce tour.`];
 }
 
-function strainIn(talk: Talk, view: View): readonly string[] {
-  const strain = strainShown(view);
-  if (strain?.colour === undefined) return [];
-  const cards = strain.inForce.length === 0 ? '' : ` En vigueur\u00a0: ${talk.cards(strain.inForce)}.`;
-  const asleep = strain.state === 'dormant' ? ' Elle est éradiquée\u00a0: ses cartes sont sans effet.' : '';
-  return [`La souche virulente est ${talk.disease(strain.colour)}.${cards}${asleep}`];
-}
-
-/** How purple is cured, and whether it has to be. */
-function purpleIn(talk: Talk, view: View): readonly string[] {
-  const cities = numberShown(view, 'purpleCitiesForCure');
-  if (cities === 0 || wordsIn(view.shows['cures'])['purple'] !== 'none') return [];
-  return [
-    cubesOnBoard(view, 'purple') === 0
-      ? 'Aucun cube violet n’est sur le plateau\u00a0: les quatre autres remèdes suffisent.'
-      : `Des cubes violets sont sur le plateau\u00a0: il faut cinq remèdes. Le violet demande des cartes de toutes couleurs, dont ${talk.count(cities, '# d’une ville', '# de villes')} avec des cubes violets.`,
-  ];
-}
-
 export const spoken: Partial<SpokenPart> = {
   besidesHand(talk, view, seat) {
     if (view.seats[seat - 1]?.role !== 'field-operative') return [];
@@ -109,9 +74,5 @@ export const spoken: Partial<SpokenPart> = {
     return samples.length === 0 ? [] : [`Échantillons\u00a0: ${talk.list(samples)}.`];
   },
   city: (talk, view, city) => ordersFor(talk, view, (seat) => view.seats[seat - 1]?.city === city),
-  tracks: (talk, view) => [
-    ...ordersFor(talk, view, () => true),
-    ...strainIn(talk, view),
-    ...purpleIn(talk, view),
-  ],
+  tracks: (talk, view) => ordersFor(talk, view, () => true),
 };

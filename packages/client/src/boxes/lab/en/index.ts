@@ -1,6 +1,5 @@
 // In the Lab in English.
 import type { BoxTexts } from '../../box.ts';
-import { challenges, epidemics, options } from './challenges.ts';
 import { events } from './events.ts';
 import { roles } from './roles.ts';
 import { facts, moves, prevented, reasons, removals, spoken, waits } from './told.ts';
@@ -8,9 +7,6 @@ import { facts, moves, prevented, reasons, removals, spoken, waits } from './tol
 export const texts = {
   roles,
   events,
-  challenges,
-  options,
-  epidemics,
   facts,
   moves,
   removals,

@@ -1,8 +1,19 @@
 // What only the solo game says, in English.
+import type { ChallengeWords } from '../../../words/game/gameWords.ts';
 import type { FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
 import type { OfferTalk } from '../../../words/game/telling/offerTalk.ts';
 import { isHeld } from '../../../words/game/speaker.ts';
 import type { ChallengePart } from '../../box.ts';
+
+/** Epidemics to the city cards that solo mode discards. */
+const DISCARDED: Readonly<Record<number, number>> = { 4: 8, 5: 12, 6: 14, 7: 16 };
+
+const challenge = {
+  name: 'Solo',
+  about:
+    'One player with one pawn. The CDC has cards of its own and may do one action at the end of each turn.',
+  level: (epidemics) => `${String(DISCARDED[epidemics] ?? 0)} city cards are discarded before the game.`,
+} satisfies ChallengeWords;
 
 const commands = {
   assign: {
@@ -47,4 +58,4 @@ const reasons = {
   'exchange wrong-colour': 'Your card has to have the colour of the city that your pawn is in.',
 } satisfies Reasons;
 
-export const part = { commands, facts, removals: {}, waits, banners, reasons } satisfies ChallengePart;
+export const part = { challenge, commands, facts, waits, banners, reasons } satisfies ChallengePart;

@@ -9,6 +9,7 @@ import { capital } from '../../../words/game/telling/names.ts';
 import { isHeld, isYou } from '../../../words/game/speaker.ts';
 import type { ChallengePart } from '../../box.ts';
 import { goalIn } from '../teamGoals.ts';
+import { challenge, epidemics, options } from './teamChallenge.ts';
 import { awardName, bonusName, dash, goalSentence, prestigeName, things } from './teamNames.ts';
 
 const commands = {
@@ -177,6 +178,9 @@ function besidesHand(talk: Talk, view: View, seat: number): readonly string[] {
 }
 
 export const part = {
+  challenge,
+  options,
+  epidemics,
   commands,
   things,
   facts,

@@ -1,8 +1,19 @@
 // What only the solo game says, in French.
+import type { ChallengeWords } from '../../../words/game/gameWords.ts';
 import type { FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
 import { isHeld } from '../../../words/game/speaker.ts';
 import type { ChallengePart } from '../../box.ts';
 import type { part as english } from '../en/solo.ts';
+
+/** Des épidémies aux cartes Ville que le mode solo défausse. */
+const DISCARDED: Readonly<Record<number, number>> = { 4: 8, 5: 12, 6: 14, 7: 16 };
+
+const challenge = {
+  name: 'Solo',
+  about:
+    'Un joueur seul avec un pion. Le CDC a ses propres cartes et peut faire une action à la fin de chaque tour.',
+  level: (epidemics) => `${String(DISCARDED[epidemics] ?? 0)} cartes Ville sont défaussées avant la partie.`,
+} satisfies ChallengeWords;
 
 const commands: { readonly [Id in keyof (typeof english)['commands']]: KindWords } = {
   assign: {
@@ -54,4 +65,4 @@ const reasons = {
   'exchange wrong-colour': 'Votre carte doit être de la couleur de la ville où est votre pion.',
 } satisfies Reasons;
 
-export const part = { commands, facts, removals: {}, waits, banners, reasons } satisfies ChallengePart;
+export const part = { challenge, commands, facts, waits, banners, reasons } satisfies ChallengePart;

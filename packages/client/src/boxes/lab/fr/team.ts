@@ -10,6 +10,7 @@ import { isHeld, isYou } from '../../../words/game/speaker.ts';
 import type { ChallengePart } from '../../box.ts';
 import type { part as english } from '../en/team.ts';
 import { goalIn } from '../teamGoals.ts';
+import { challenge, epidemics, options } from './teamChallenge.ts';
 import { awardName, bonusName, dash, goalSentence, prestigeName, things } from './teamNames.ts';
 
 const commands: { readonly [Id in keyof (typeof english)['commands']]: KindWords } = {
@@ -172,6 +173,9 @@ function besidesHand(talk: Talk, view: View, seat: number): readonly string[] {
 }
 
 export const part = {
+  challenge,
+  options,
+  epidemics,
   commands,
   things,
   facts,

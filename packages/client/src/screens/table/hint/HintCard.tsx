@@ -4,9 +4,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../../icons/Glyph.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
+import { useReasons } from '../../../scene/useReasons.ts';
 import type { TableStore } from '../../../table/tableStore.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
+import { reasonWordsOf } from '../../../words/game/load.ts';
 import { exactPercentIn, percentIn, pointsIn } from '../../../words/percent.ts';
 import { Steps } from './Steps.tsx';
 import { useCorner } from './useCorner.ts';
@@ -20,7 +22,9 @@ export interface HintCardProps {
 
 export function HintCard({ hints, table }: HintCardProps) {
   const { say, speaker, names, mine, view } = useScene();
-  const words = useWords().advice;
+  const { advice: words, language } = useWords();
+  // They come while the bot thinks.
+  useEffect(() => void reasonWordsOf(language), [language]);
   const here = view.seats[view.turn - 1]?.city;
   const { shown, choose, close } = hints;
   switch (shown.what) {
@@ -119,7 +123,7 @@ interface LineProps {
 }
 
 function Line({ line, idle, played }: LineProps) {
-  const { say, speaker } = useScene();
+  const inWords = useReasons();
   const { advice: words, language } = useWords();
   const [percent, rounded] = [exactPercentIn(language), percentIn(language)];
   const { commands, prices, chance, reasons } = line;
@@ -132,7 +136,7 @@ function Line({ line, idle, played }: LineProps) {
       )}
       <ul className={styles['reasons']} aria-label={words.reasons}>
         {reasons.map((reason) => (
-          <li key={JSON.stringify(reason)}>{say.reason(speaker, reason)}</li>
+          <li key={JSON.stringify(reason)}>{inWords(reason)}</li>
         ))}
       </ul>
       <p className={styles['chance']} title={words.chanceAbout}>
@@ -191,12 +195,12 @@ interface OtherProps {
 
 /** A plan that is after something else, in one line: what it is after, and how much less likely it is to win. */
 function Other({ line: { reasons, behind }, index, onChoose }: OtherProps) {
-  const { say, speaker } = useScene();
+  const inWords = useReasons();
   const { advice: words, language } = useWords();
   const [chief] = reasons;
   return (
     <button type="button" className={styles['other']} onClick={onChoose}>
-      <span>{chief === undefined ? words.endNow : say.reason(speaker, chief)}</span>
+      <span>{chief === undefined ? words.endNow : inWords(chief)}</span>
       <b>
         {index === 0 ? words.best : behind < 0.0005 ? words.even : words.behind(pointsIn(language)(-behind))}
       </b>

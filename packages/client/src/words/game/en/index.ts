@@ -2,6 +2,10 @@
 import { makeGameWords } from '../make.ts';
 import { part as base } from './base/index.ts';
 import { part as iberia } from './iberia/index.ts';
+import { configurations } from './setup/configurations.ts';
 import { shared } from './shared/index.ts';
 
-export const english = makeGameWords(shared, { base, iberia });
+export const english = makeGameWords(
+  { ...shared, reasons: { ...shared.reasons, ...configurations } },
+  { base, iberia },
+);

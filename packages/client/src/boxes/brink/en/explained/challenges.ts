@@ -1,9 +1,10 @@
 // What explains the challenges and their cards of On the Brink, in English.
 import type { ExplainedFor, ExplainedPart } from '../../../box.ts';
 import type { texts } from '../../en/index.ts';
+import type { Parts } from '../../parts.ts';
 import type { part } from '../../en/terrorist.ts';
 
-type Explained = ExplainedFor<typeof texts>;
+type Explained = ExplainedFor<typeof texts, Parts>;
 
 const MUTATION = {
   points: [
@@ -52,6 +53,7 @@ const terrorist: ExplainedPart<typeof part> = {
 export const challenges: Explained['challenges'] = {
   'bio-terrorist': terrorist,
   'virulent-strain': {
+    commands: {},
     points: [
       'The strain is chosen after the Infect step of the first epidemic. Only cubes on the board count; lots decide a tie.',
       'Some cards act once, before Intensify. The others stay beside the board and hold together, from the end of their own epidemic on.',

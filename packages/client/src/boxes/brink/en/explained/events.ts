@@ -1,8 +1,9 @@
 // What explains the events of On the Brink, in English.
 import type { ExplainedFor } from '../../../box.ts';
 import type { texts } from '../../en/index.ts';
+import type { Parts } from '../../parts.ts';
 
-type Explained = ExplainedFor<typeof texts>;
+type Explained = ExplainedFor<typeof texts, Parts>;
 
 export const events: Explained['events'] = {
   'borrowed-time': {

@@ -1,9 +1,10 @@
 // What explains the challenges and their cards of On the Brink, in French.
 import type { ExplainedFor, ExplainedPart } from '../../../box.ts';
 import type { texts } from '../../en/index.ts';
+import type { Parts } from '../../parts.ts';
 import type { part } from '../../en/terrorist.ts';
 
-type Explained = ExplainedFor<typeof texts>;
+type Explained = ExplainedFor<typeof texts, Parts>;
 
 const MUTATION = {
   points: [
@@ -54,6 +55,7 @@ const terrorist: ExplainedPart<typeof part> = {
 export const challenges: Explained['challenges'] = {
   'bio-terrorist': terrorist,
   'virulent-strain': {
+    commands: {},
     points: [
       'La souche est désignée après l’étape Infection de la première épidémie. Seuls comptent les cubes du plateau\u00a0; le sort départage les égalités.',
       'Certaines cartes agissent une fois, avant l’Intensification. Les autres ont un effet continu\u00a0: elles restent à côté du plateau et s’ajoutent, dès la fin de leur propre épidémie.',

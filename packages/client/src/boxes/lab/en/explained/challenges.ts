@@ -1,11 +1,12 @@
 // What explains the challenges and their cards of In the Lab, in English.
 import type { ExplainedFor, ExplainedPart } from '../../../box.ts';
 import type { texts } from '../../en/index.ts';
+import type { Parts } from '../../parts.ts';
 import type { part } from '../../en/solo.ts';
 import { team } from './team.ts';
 import { laboratory } from './laboratory.ts';
 
-type Explained = ExplainedFor<typeof texts>;
+type Explained = ExplainedFor<typeof texts, Parts>;
 
 const MUTATION = {
   points: [
@@ -46,6 +47,7 @@ const BONUS = {
 export const challenges: Explained['challenges'] = {
   lab: laboratory,
   'worldwide-panic': {
+    commands: {},
     points: [
       'There are 24 purple cubes, and a Mutation card brings two of them instead of one.',
       'Of the nine first cities, the first gets one purple cube, the fourth two and the seventh three.',

@@ -5,6 +5,12 @@ import { things } from './things.ts';
 import { banners, deeds, endings, facts, places, reasons, removals, waits } from './told.ts';
 
 export const part = {
+  challenge: {
+    name: 'Laboratory',
+    short: 'Lab',
+    about:
+      'Cures are developed on a lab board: samples from treated cities are processed in dishes until they fill a Sequence card. A cure then takes three cards. Harder, and different.',
+  },
   commands,
   things,
   facts,

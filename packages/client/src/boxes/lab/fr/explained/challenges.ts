@@ -1,11 +1,12 @@
 // What explains the challenges and their cards of In the Lab, in French.
 import type { ExplainedFor, ExplainedPart } from '../../../box.ts';
 import type { texts } from '../../en/index.ts';
+import type { Parts } from '../../parts.ts';
 import type { part } from '../../en/solo.ts';
 import { team } from './team.ts';
 import { laboratory } from './laboratory.ts';
 
-type Explained = ExplainedFor<typeof texts>;
+type Explained = ExplainedFor<typeof texts, Parts>;
 
 const MUTATION = {
   points: [
@@ -46,6 +47,7 @@ const BONUS = {
 export const challenges: Explained['challenges'] = {
   lab: laboratory,
   'worldwide-panic': {
+    commands: {},
     points: [
       'Il y a 24 cubes violets, et une carte Mutation en apporte deux au lieu d’un.',
       'Des neuf premières villes, la première reçoit un cube violet, la quatrième deux et la septième trois.',

@@ -1,8 +1,9 @@
 // What explains the roles of In the Lab, in French.
 import type { ExplainedFor } from '../../../box.ts';
 import type { texts } from '../../en/index.ts';
+import type { Parts } from '../../parts.ts';
 
-type Explained = ExplainedFor<typeof texts>;
+type Explained = ExplainedFor<typeof texts, Parts>;
 
 export const roles: Explained['roles'] = {
   cdc: {

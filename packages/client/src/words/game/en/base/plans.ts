@@ -1,5 +1,5 @@
 // What plans of the base game are about, in English.
-import type { PlanWords } from '../../parts.ts';
+import type { PlanWords } from '../../reasons.ts';
 
 export const plans: PlanWords = {
   reaches: (talk, colour) => `Cures ${talk.disease(colour)}`,

@@ -2,7 +2,6 @@
 import type { RefusalCode } from '@cordon/protocol';
 import type { Reasons } from '../../parts.ts';
 import { listed } from '@cordon/protocol/telling';
-import { configurations } from './configurations.ts';
 
 export const reasons = {
   'game-over': 'The game is over.',
@@ -39,7 +38,6 @@ export const reasons = {
   'give not-together': ({ talk, number }) =>
     `You and ${talk.who(number('player'))} have to be in the same city.`,
   'after-reveal': 'Something is revealed in between: play it step by step.',
-  ...configurations,
 } satisfies Reasons;
 
 export const refusals: Readonly<Record<RefusalCode | 'lost', string>> = {

@@ -1,5 +1,5 @@
 // What plans of Iberia are about, in French.
-import type { PlanWords } from '../../parts.ts';
+import type { PlanWords } from '../../reasons.ts';
 
 export const plans: PlanWords = {
   reaches: (talk, colour) => `Achève la recherche sur ${talk.disease(colour)}`,

@@ -4,7 +4,6 @@ import { bots, endings, epidemics, options } from './choices.ts';
 import { facts, unknownFact } from './facts.ts';
 import { talk } from './grammar.ts';
 import { kinds, questions } from './kinds.ts';
-import { plans } from './plans.ts';
 import { recap } from './recap.ts';
 import { reasons, refusals } from './refusals.ts';
 import { spoken } from './spoken.ts';
@@ -32,5 +31,4 @@ export const shared: SharedPart = {
   reasons,
   refusals,
   spoken,
-  plans,
 };

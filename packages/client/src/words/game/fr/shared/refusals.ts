@@ -2,7 +2,6 @@
 import type { reasons as english, refusals as englishRefusals } from '../../en/shared/refusals.ts';
 import type { Reasons } from '../../parts.ts';
 import { listed } from '@cordon/protocol/telling';
-import { configurations } from './configurations.ts';
 
 export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = {
   'game-over': 'La partie est terminée.',
@@ -39,7 +38,6 @@ export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = 
   'give not-together': ({ talk, number }) =>
     `Vous devez être dans la même ville que ${talk.who(number('player'))}.`,
   'after-reveal': 'Une carte se révèle entre-temps\u00a0: jouez étape par étape.',
-  ...configurations,
 };
 
 export const refusals: typeof englishRefusals = {

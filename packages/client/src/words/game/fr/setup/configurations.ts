@@ -1,6 +1,6 @@
 // Why a table can't be set up in a certain way, in French.
 import { listed } from '@cordon/protocol/telling';
-import type { configurations as english } from '../../en/shared/configurations.ts';
+import type { configurations as english } from '../../en/setup/configurations.ts';
 import type { Reasons } from '../../parts.ts';
 import type { OfferTalk } from '../../telling/offerTalk.ts';
 

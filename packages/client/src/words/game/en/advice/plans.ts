@@ -1,6 +1,6 @@
 // Why a plan is good, in English.
 import { percentIn } from '../../../percent.ts';
-import type { ReasonWords } from '../../parts.ts';
+import type { ReasonWords } from '../../reasons.ts';
 
 const percent = percentIn('en');
 const fromTo = (from: number, to: number): string => `from ${percent(from)} to ${percent(to)}`;

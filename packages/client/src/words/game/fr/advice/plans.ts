@@ -1,7 +1,7 @@
 // Why a plan is good, in French.
 import { percentIn } from '../../../percent.ts';
-import type { ReasonWords } from '../../parts.ts';
-import { feminine } from './grammar.ts';
+import type { ReasonWords } from '../../reasons.ts';
+import { feminine } from '../shared/grammar.ts';
 
 const percent = percentIn('fr');
 const fromTo = (from: number, to: number): string => `de ${percent(from)} à ${percent(to)}`;
