@@ -100,7 +100,9 @@ export class Pupil {
   async #pointedAt(last: string, played: Locator): Promise<string | undefined> {
     let found: string | undefined;
     await expect(async () => {
-      found = (await played.isVisible()) ? undefined : await this.page.evaluate(ringed);
+      // The ring first: between the two the command may be played, and the ring then lies around what comes next.
+      found = await this.page.evaluate(ringed);
+      if (await played.isVisible()) found = undefined;
       expect(found).not.toBe(last);
       expect(found).not.toBe('');
     }).toPass({ intervals: [20, 50, 100] });
