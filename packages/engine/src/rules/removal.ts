@@ -1,12 +1,12 @@
-// Cubes of one colour that leave the board together although they are named one by one: the rules look at what is left when all of them
-// are gone. BRINK-RVD-8 BRINK-RMT-5
-import { defineFrame, FIELDS, pop, push } from '../kernel/frame.ts';
+// Cubes that leave the board together although they are named one by one: a record for each colour. The rules look at what is left when all
+// of them are gone. BRINK-RVD-8 BRINK-RMT-5
+import { defineFrame, FIELDS, pop, push, topFrame } from '../kernel/frame.ts';
 import { allRun } from '../kernel/points.ts';
 import { HIGH_CITIES, WORD } from '../kernel/ranges.ts';
 import type { City, Colour, State } from '../kernel/types.ts';
 import { takeCubes } from '../ops/cubes.ts';
 import { add, drop, has, isEmpty, lowestOf } from './citySet.ts';
-import { removed } from './treat.ts';
+import { removalDone, removed } from './treat.ts';
 
 const COLOUR = FIELDS;
 /** Where the set of cities lies that have lost a cube. */
@@ -19,16 +19,26 @@ export const removal = defineFrame({
   ranges: { low: WORD, high: HIGH_CITIES },
   on: ['played-event'],
   sound: (s, at) => !isEmpty(s, at + CITIES),
-  step(s, at) {
-    if (isEmpty(s, at + CITIES)) pop(s);
-    else {
-      const city = lowestOf(s, at + CITIES);
-      drop(s, at + CITIES, city);
-      allRun(s, removed, city, s.stack[at + COLOUR]!);
-    }
+  step(s) {
+    lookAtAll(s);
     return true;
   },
 });
+
+/** Whoever removes the last cube of two diseases at once has removed both before anybody asks whether that was the end. */
+function lookAtAll(s: State): void {
+  const gone: { readonly city: City; readonly colour: Colour }[] = [];
+  let colours = 0;
+  while (topFrame(s) === removal) {
+    const [colour, cities] = [s.stack[s.top + COLOUR]!, s.top + CITIES];
+    colours |= 1 << colour;
+    for (; !isEmpty(s, cities); drop(s, cities, gone.at(-1)!.city))
+      gone.push({ city: lowestOf(s, cities), colour });
+    pop(s);
+  }
+  for (const { city, colour } of gone) allRun(s, removed, city, colour);
+  allRun(s, removalDone, colours);
+}
 
 /** Takes the first cube of a colour; the record says which cities have lost one. */
 export function beginRemoval(s: State, city: City, colour: Colour, by: string): void {

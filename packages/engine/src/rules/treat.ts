@@ -17,17 +17,24 @@ export const treated = commonPoint.all<[city: City, colour: Colour]>('treated');
 export const treatmentDone = personalPoint.all<[colour: Colour]>('treatmentDone');
 /** Cubes of this colour were taken from this city. */
 export const removed = commonPoint.all<[city: City, colour: Colour]>('removed');
+/** All that leaves the board together has left it, cubes of these colours, one bit each: now it may be that the game is won. */
+export const removalDone = commonPoint.all<[colours: number]>('removalDone');
 
 /** Takes cubes off the board and lets the rules look at what is left. */
 export function removeCubes(s: State, city: City, colour: Colour, count: number, by: string): void {
   takeCubes(s, city, colour, count, by);
-  allRun(s, removed, city, colour);
+  lookAtRest(s, city, colour);
 }
 
 /** Takes a cube off the board for a module that keeps it, and lets the rules look at what is left. */
 export function keepCube(s: State, city: City, colour: Colour, by: string): void {
   liftCubes(s, city, colour, 1, by);
+  lookAtRest(s, city, colour);
+}
+
+function lookAtRest(s: State, city: City, colour: Colour): void {
   allRun(s, removed, city, colour);
+  allRun(s, removalDone, 1 << colour);
 }
 
 /** How many actions this seat needs to take one cube of a colour from a city that holds so many. */

@@ -4,7 +4,7 @@ import { answer } from '../../../../kernel/points.ts';
 import type { Module, State } from '../../../../kernel/types.ts';
 import { isOnBoard } from '../../../../ops/cubes.ts';
 import { checkWin } from '../../../../ops/markers.ts';
-import { removed } from '../../../../rules/treat.ts';
+import { removalDone } from '../../../../rules/treat.ts';
 import { isCured } from '../../../base/cure.ts';
 import { cureGoals } from '../../../base/progress.ts';
 import { PURPLE, purpleIn } from './purple.ts';
@@ -21,8 +21,8 @@ export const winningRules: Module = {
   hasWon,
   goals: { ...cureGoals, avoidable: ({ colourIds }) => colourIds.indexOf(PURPLE) },
   points: [
-    answer(removed, (s, _holder, _city, colour) => {
-      if (colour === purpleIn(s)) checkWin(s);
+    answer(removalDone, (s, _holder, colours) => {
+      if ((colours & (1 << purpleIn(s))) !== 0) checkWin(s);
     }),
   ],
 };

@@ -6,8 +6,7 @@ import { eachFrame, FIELDS } from '../../../../kernel/frame.ts';
 import { answer } from '../../../../kernel/points.ts';
 import { NOBODY, type Colour, type Module, type Seat, type State } from '../../../../kernel/types.ts';
 import { isOnBoard } from '../../../../ops/cubes.ts';
-import { checkWin } from '../../../../ops/markers.ts';
-import { removed } from '../../../../rules/treat.ts';
+import { removalDone } from '../../../../rules/treat.ts';
 import { cured, eradicated, isCured } from '../../../base/cure.ts';
 import { PURPLE } from '../../../brink/challenges/mutation/purple.ts';
 import { strainOf } from '../../../brink/challenges/virulentStrain/strain.ts';
@@ -150,18 +149,18 @@ function takeCure(s: State, colour: Colour): void {
   takeAward(s, specialOf(s, 'first-cure'));
 }
 
-/** Every award is taken before anybody looks whether that was the end. */
 function takeEradication(s: State, colour: Colour): void {
   takeAward(s, eradicationOf(s, colour));
   takeAward(s, specialOf(s, 'first-eradication'));
   if (hasStrain(s) && colour === strainOf(s)) takeAward(s, specialOf(s, 'strain'));
   if (colour === purpleIn(s)) takeAward(s, specialOf(s, 'mutation'));
-  checkWin(s);
 }
 
 /** The last purple cube has left the board, purple is not cured, and that is the end. */
-function takeBack(s: State, colour: Colour): void {
-  if (s.over !== 0 || colour !== purpleIn(s) || isCured(s, colour) || isOnBoard(s, colour)) return;
+function takeBack(s: State, colours: number): void {
+  const purple = purpleIn(s);
+  if (s.over !== 0 || purple < 0 || (colours & (1 << purple)) === 0) return;
+  if (isCured(s, purple) || isOnBoard(s, purple)) return;
   if (s.game.hasWon(s)) takeAward(s, backOf(s));
 }
 
@@ -182,6 +181,6 @@ export const awardRules: Module = {
   points: [
     answer(cured, (s, _holder, colour) => takeCure(s, colour)),
     answer(eradicated, (s, _holder, colour) => takeEradication(s, colour)),
-    answer(removed, (s, _holder, _city, colour) => takeBack(s, colour)),
+    answer(removalDone, (s, _holder, colours) => takeBack(s, colours)),
   ],
 };

@@ -1,8 +1,11 @@
 // The teams succeed when every disease is cured, or three are cured and eradicated. With purple: all five cured, or the four others with no
 // purple cube on the board; or four eradicated, or three others with no purple cube on the board. LAB-TEAM-44 to LAB-TEAM-46 LAB-TEAM-50
 // LAB-TEAM-51 LAB-TEAM-58, BRINK-MCU-10
+import { answer } from '../../../../kernel/points.ts';
 import type { Colour, Module, State } from '../../../../kernel/types.ts';
 import { isOnBoard } from '../../../../ops/cubes.ts';
+import { checkWin } from '../../../../ops/markers.ts';
+import { removalDone } from '../../../../rules/treat.ts';
 import { isCured, isEradicated } from '../../../base/cure.ts';
 import { PURPLE } from '../../../brink/challenges/mutation/purple.ts';
 
@@ -27,4 +30,8 @@ function hasWon(s: State): boolean {
   return others(isCured) === all - 1 || others(isEradicated) >= ENOUGH_ERADICATED;
 }
 
-export const teamWinning: Module = { id: 'team-winning', hasWon };
+export const teamWinning: Module = {
+  id: 'team-winning',
+  hasWon,
+  points: [answer(removalDone, (s) => checkWin(s))],
+};

@@ -151,4 +151,44 @@ describe('awards', () => {
     table.as('medic').does('remote-treatment purple from osaka', 'clear red from tokyo').ends('won');
     expect(awards(table)).toEqual([['last-purple'], []]);
   });
+
+  it('LAB-TEAM-42 LAB-TEAM-39 BRINK-RMT-5 two last cubes at once bring both awards, whichever is named first', () => {
+    const position: TablePosition = {
+      challenges: ['mutation'],
+      hands: { medic: ['remote-treatment'] },
+      cured: ['blue', 'yellow', 'black', 'red'],
+      cubes: { ...OTHERS, essen: { blue: 1 }, osaka: { purple: 1 } },
+    };
+    const [purple, blue] = ['purple from osaka', 'blue from essen'];
+    for (const [one, other] of [
+      [purple, blue],
+      [blue, purple],
+    ]) {
+      const table = teams(position).does(`remote-treatment ${one!}`, `clear ${other!}`).ends('won');
+      table.cure('blue', 'eradicated').cure('purple', 'none');
+      expect(awards(table)).toEqual([['eradication-blue', 'first-eradication', 'last-purple'], []]);
+      expect(shown(table).teams[0]!.prestige!.parts['last-purple']).toBe(4);
+    }
+  });
+
+  it('LAB-TEAM-42 LAB-TEAM-58 the third eradication and the last purple cube at once end the game, and bring the four', () => {
+    const position: TablePosition = {
+      challenges: ['mutation'],
+      hands: { medic: ['remote-treatment'] },
+      eradicated: ['yellow', 'black'],
+      cured: ['blue'],
+      cubes: { tokyo: { red: 1 }, essen: { blue: 1 }, osaka: { purple: 1 } },
+    };
+    for (const [one, other] of [
+      ['purple from osaka', 'blue from essen'],
+      ['blue from essen', 'purple from osaka'],
+    ]) {
+      const table = teams(position).does(`remote-treatment ${one!}`, `clear ${other!}`).ends('won');
+      expect(awards(table)[0]).toEqual(['eradication-blue', 'first-eradication', 'last-purple']);
+    }
+    // A purple cube that is left is not the last one.
+    const left = teams({ ...position, cubes: { ...position.cubes, osaka: { purple: 2 } } });
+    left.does('remote-treatment purple from osaka', 'clear blue from essen').ends('running');
+    expect(awards(left)[0]).not.toContain('last-purple');
+  });
 });
