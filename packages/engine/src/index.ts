@@ -73,7 +73,7 @@ export type { Seed } from './kernel/seed.ts';
 export type { Sight } from './kernel/types.ts';
 export type { Snapshot } from './kernel/snapshot.ts';
 export type { Ending, Game, State } from './kernel/types.ts';
-export type { View } from './kernel/view.ts';
+export type { Secrets, View } from './kernel/view.ts';
 export type {
   Command,
   Fact,

@@ -18,7 +18,7 @@ import { startInto } from './kernel/start.ts';
 import { blankState } from './kernel/state.ts';
 import { toCommand } from './kernel/translate.ts';
 import { NOBODY, type Game, type Packed, type Refusal, type Sight, type State } from './kernel/types.ts';
-import { viewOf, type View } from './kernel/view.ts';
+import { viewOf, type Secrets, type View } from './kernel/view.ts';
 import { whyNot as reasonFor } from './kernel/whyNot.ts';
 import type { Command, Fact } from './modules/face.ts';
 import { parseCommand as parseCommandText } from './notation/command.ts';
@@ -105,9 +105,12 @@ export function parseCommand(state: State, text: string): Result<Command> {
   return parseCommandText(stateFrom(state), text) as Result<Command>;
 }
 
-/** What a seat (counted from 1) may know; any other whole number sees what lies open to all. */
-export function view(state: State, viewer: number): View {
-  return viewOf(state, viewerFrom(stateFrom(state), viewer));
+/**
+ * What a seat (counted from 1) may know; any other whole number sees what lies open to all. Between sides everybody sees what any seat knew
+ * once the game is over; `secrets` says so of another board, such as an earlier one of the same game.
+ */
+export function view(state: State, viewer: number, secrets?: Secrets): View {
+  return viewOf(state, viewerFrom(stateFrom(state), viewer), secrets);
 }
 
 /** The same knowledge in the inner form, from which states can be drawn. */

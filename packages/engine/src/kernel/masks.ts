@@ -4,8 +4,17 @@ import { EVERYBODY_BIT, NOBODY, PLACES, type Deck, type Seat, type State } from 
 /** In a sight: the card is in the deck, in a hand or in the box, and the viewer does not know where. */
 export const UNSEEN = 20;
 
+/** In the place of a viewer: all seats together, when a game between sides is over. */
+export const ALL_SEATS: Seat = -2;
+
 export function viewerBit(viewer: Seat): number {
+  if (viewer === ALL_SEATS) return -1;
   return viewer === NOBODY ? EVERYBODY_BIT : 1 << viewer;
+}
+
+/** Whether a viewer knows what a seat learns in private. */
+export function knowsSecretsOf({ game }: State, viewer: Seat, seat: Seat): boolean {
+  return viewer === ALL_SEATS || (viewer >= 0 && (game.sees[viewer]! & (1 << seat)) !== 0);
 }
 
 export function maskHands(from: State, viewer: Seat, to: State): void {

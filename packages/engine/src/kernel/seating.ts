@@ -32,6 +32,10 @@ export function hasOpponents(plans: readonly SeatPlan[]): boolean {
   return plans.some(({ side }) => side !== plans[0]!.side);
 }
 
+/** The same of a table. */
+export const hasSides = ({ sides }: Pick<Seating, 'sides'>): boolean =>
+  sides.some((side) => side !== sides[0]);
+
 /** The seats of a table: one for each player, changed by its challenges. */
 export function planSeats(
   players: number,

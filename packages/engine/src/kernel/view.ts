@@ -3,8 +3,10 @@ import { byName } from './byName.ts';
 import type { Config } from './config.ts';
 import { infectionGroups, infectionSets, playerGroups, type GroupView } from './deckView.ts';
 import { framesOf, type FrameView } from './frameView.ts';
+import { ALL_SEATS } from './masks.ts';
 import { rateInForce } from './rate.ts';
 import { seatAsked } from './run.ts';
+import { hasSides } from './seating.ts';
 import { sightInto } from './sight.ts';
 import { blankState } from './state.ts';
 import {
@@ -67,10 +69,14 @@ export interface View {
 /** Where sights are written that only a view is made of: views of the same game mostly follow each other. */
 let table: State | undefined;
 
-/** What a viewer may know, in names. */
-export function viewOf(s: State, viewer: Seat): View {
+/** Whether those who play against each other still keep things to themselves, or everybody is told what any of them knew. */
+export type Secrets = 'kept' | 'told';
+
+/** What a viewer may know, in names. Once a game between sides is over there are no secrets left between them. */
+export function viewOf(s: State, viewer: Seat, secrets: Secrets = s.over === 0 ? 'kept' : 'told'): View {
   table = table?.game === s.game ? table : blankState(s.game);
-  return describe(sightInto(table, s, viewer));
+  const isTold = secrets === 'told' && hasSides(s.game);
+  return describe({ viewer, table: sightInto(table, s, isTold ? ALL_SEATS : viewer).table });
 }
 
 export function describe(sight: Sight): View {

@@ -37,8 +37,8 @@ const topCard = ({ playerDeck: { cards, size } }: State): string => String(cards
 
 vi.mock(import('@cordon/engine'), async (original) => {
   const { view, ...rest } = await original();
-  const leaky: typeof view = (state, viewer) => ({
-    ...view(state, viewer),
+  const leaky: typeof view = (state, viewer, secrets) => ({
+    ...view(state, viewer, secrets),
     ...(does('views') ? { next: topCard(state) } : {}),
   });
   return { ...rest, view: leaky };
@@ -61,9 +61,9 @@ vi.mock(import('../../../tables/src/tables/sides.ts'), async (original) => {
 
 vi.mock(import('../../../tables/src/tables/boardTexts.ts'), async (original) => {
   const { boardsText, ...rest } = await original();
-  const leaky: typeof boardsText = (table, seats) => {
+  const leaky: typeof boardsText = (table, seats, secrets) => {
     // The board of the neighbour.
-    const text = boardsText(table, does('seats') ? seats.map((seat) => 1 + (seat % 2)) : seats);
+    const text = boardsText(table, does('seats') ? seats.map((seat) => 1 + (seat % 2)) : seats, secrets);
     return does('lists') ? text.replace('"legal":[', `"legal":["look at ${topCard(table.state)}",`) : text;
   };
   return { ...rest, boardsText: leaky };

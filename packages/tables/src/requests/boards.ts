@@ -9,12 +9,15 @@ import { Refusal, refusalOf } from '../tables/refusal.ts';
 import { isAlone, needPlaying, needSeat, personOf, type Rights } from '../tables/rights.ts';
 import { isSettled } from '../tables/sides.ts';
 import type { Table } from '../tables/table.ts';
-import { seatsSeen } from '../tables/updates.ts';
+import { secretsFor, seatsSeen } from '../tables/updates.ts';
 import type { Context } from './context.ts';
 import { needSight } from './sight.ts';
 import { rightsAt, type Visit } from './visit.ts';
 
-/** The board at a move from the seats of the visitor; when a game between sides is over from any. */
+/**
+ * The board at a move from the seats of the visitor. When a game between sides is over, all that any side knew is told, unless it is asked
+ * what one seat saw then.
+ */
 export function look(
   table: Table,
   rights: Rights,
@@ -29,7 +32,8 @@ export function look(
   if (seat !== undefined) needSight(table, rights, seat, now);
   if (seats.length === 0) throw new Refusal('not-allowed', 'There is no board that you may look at.');
   const state = boardAt(table.game, table.deal, table.moves.backTo(move));
-  return { move, boards: seats.map((one) => ({ seat: one, view: view(state, one) })) };
+  const secrets = seat === undefined ? secretsFor(table, rights, now) : 'kept';
+  return { move, boards: seats.map((one) => ({ seat: one, view: view(state, one, secrets) })) };
 }
 
 /**

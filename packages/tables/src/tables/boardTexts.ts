@@ -1,6 +1,6 @@
 // Boards as text. Those of a position are made while all its seats are told, one after the other, and then forgotten; only
 // views leave this file, never a state.
-import { formatWords, priced, undoLimit, view, type Price, type State } from '@cordon/engine';
+import { formatWords, priced, undoLimit, view, type Price, type Secrets, type State } from '@cordon/engine';
 import { blankState, sightInto } from '@cordon/engine/inner';
 import { packPrices } from '@cordon/protocol';
 import type { Table } from './table.ts';
@@ -19,14 +19,14 @@ interface Offers {
 /** The boards of the position that was told last. */
 let latest: Boards | undefined;
 /** The last sight that was put into words, all but the number of its viewer. */
-let last: { readonly seen: State; readonly text: string } | undefined;
+let last: { readonly seen: State; readonly secrets: Secrets; readonly text: string } | undefined;
 /** The sight that is looked at now. */
 let scratch: State | undefined;
 
-/** What these seats see and can do, as a list in JSON. */
-export function boardsText(table: Table, seats: readonly number[]): string {
+/** What these seats see and can do, as a list in JSON; `secrets`: what sides keep from each other. */
+export function boardsText(table: Table, seats: readonly number[], secrets: Secrets): string {
   const boards = boardsOf(table);
-  return `[${seats.map((seat) => boardText(boards, seat)).join(',')}]`;
+  return `[${seats.map((seat) => boardText(boards, seat, secrets)).join(',')}]`;
 }
 
 /** Remembers nothing of what was told. */
@@ -50,13 +50,13 @@ function boardsOf(table: Table): Boards {
   return latest;
 }
 
-function boardText({ table, offers }: Boards, seat: number): string {
+function boardText({ table, offers }: Boards, seat: number, secrets: Secrets): string {
   const own = offers.get(seat);
   const can = {
     ...(own === undefined ? { legal: [] } : { legal: own.legal, prices: packPrices(own.prices) }),
     ...(mayUndo(table, seat) ? { undo: 'yes' } : {}),
   };
-  return `{"seat":${String(seat)},"view":${viewText(table.state, seat)},${JSON.stringify(can).slice(1)}`;
+  return `{"seat":${String(seat)},"view":${viewText(table.state, seat, secrets)},${JSON.stringify(can).slice(1)}`;
 }
 
 /** Whether this seat can take back the last command. */
@@ -67,15 +67,15 @@ function mayUndo({ moves, game, state, status, stopped }: Table, seat: number): 
 }
 
 /** Seats that know the same, as all do with open hands, see the same: one view serves all of them. */
-function viewText(state: State, seat: number): string {
+function viewText(state: State, seat: number, secrets: Secrets): string {
   const { game } = state;
   const seen = scratch?.game === game ? scratch : blankState(game);
   sightInto(seen, state, seat - 1);
   scratch = seen;
-  if (last?.seen.game !== game || !haveSameCells(last.seen, seen)) {
-    const { viewer: _, ...rest } = view(state, seat);
+  if (last?.seen.game !== game || last.secrets !== secrets || !haveSameCells(last.seen, seen)) {
+    const { viewer: _, ...rest } = view(state, seat, secrets);
     scratch = last?.seen;
-    last = { seen, text: JSON.stringify(rest).slice(1) };
+    last = { seen, secrets, text: JSON.stringify(rest).slice(1) };
   }
   return `{"viewer":${String(seat)},${last.text}`;
 }

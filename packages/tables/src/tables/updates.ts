@@ -1,5 +1,13 @@
 // What a visitor hears of a table: entries, the state of the table, and boards.
-import { formatSeed, parseSeed, seedHash, speakerOf, type Fact, type Game } from '@cordon/engine';
+import {
+  formatSeed,
+  parseSeed,
+  seedHash,
+  speakerOf,
+  type Fact,
+  type Game,
+  type Secrets,
+} from '@cordon/engine';
 import type { EntryMessage, SeatInfo, TableInfo } from '@cordon/protocol';
 import { boardsText } from './boardTexts.ts';
 import type { Told } from './follow.ts';
@@ -30,7 +38,10 @@ export function updateText(
   const entries = told.map((one) => entryText(one, ear)).join(',');
   const info = parts.info === 'yes' ? `,"info":${JSON.stringify(infoOf(table, rights, now))}` : '';
   const more = parts.more === 'yes' ? ',"more":"yes"' : '';
-  const boards = parts.boards === 'yes' ? `,"boards":${boardsText(table, seatsSeen(table, rights))}` : '';
+  const boards =
+    parts.boards === 'yes'
+      ? `,"boards":${boardsText(table, seatsSeen(table, rights), secretsFor(table, rights, now))}`
+      : '';
   return `${head.slice(0, -1)},"entries":[${entries}]${info}${more}${boards}}`;
 }
 
@@ -68,6 +79,10 @@ interface Ear {
 export function hearsAll(table: Table, rights: Rights, now: number): boolean {
   return hasSides(table.game) && rights.watches === 'yes' && tellsSeed(table, now);
 }
+
+/** What sides keep from each other is told with the end of the game. */
+export const secretsFor = (table: Table, rights: Rights, now: number): Secrets =>
+  hearsAll(table, rights, now) ? 'told' : 'kept';
 
 function mayHear(audience: readonly number[] | undefined, ear: Ear): boolean {
   return ear.hearsAll || audience === undefined || ear.rights.seats.some((seat) => audience.includes(seat));

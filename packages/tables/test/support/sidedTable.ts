@@ -1,6 +1,6 @@
 // A table at which two sides of two play against each other with private hands: the base game with other seats.
 import { formatSeed, formatWords, legal, seedFromText, waitsFor, type Game } from '@cordon/engine';
-import type { EntryMessage, TableInfo } from '@cordon/protocol';
+import type { EntryMessage, SeatBoard, TableInfo } from '@cordon/protocol';
 import type { Entry } from '../../src/entries/entries.ts';
 import { dealOut } from '../../src/tables/boards.ts';
 import { follow, type Told } from '../../src/tables/follow.ts';
@@ -96,9 +96,17 @@ export const watching = (story: Story): Rights => rights(story, undefined, 'watc
 export function heardBy(
   { table, told }: Story,
   as: Rights,
-): { readonly text: string; readonly entries: readonly EntryMessage[]; readonly info: TableInfo } {
+): {
+  readonly text: string;
+  readonly entries: readonly EntryMessage[];
+  readonly info: TableInfo;
+  readonly boards: readonly SeatBoard[];
+} {
   const text = updateText(table, as, told, { info: 'yes', boards: 'yes', more: 'no' }, 0);
-  return { text, ...(JSON.parse(text) as { entries: EntryMessage[]; info: TableInfo }) };
+  return {
+    text,
+    ...(JSON.parse(text) as { entries: EntryMessage[]; info: TableInfo; boards: SeatBoard[] }),
+  };
 }
 
 /** The first command of the seat that the game waits for, or the first of a kind. */

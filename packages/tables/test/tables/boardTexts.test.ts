@@ -49,7 +49,9 @@ test('every seat and every watcher get their own view, whatever game was looked 
     for (const [index, state] of states.entries()) {
       const seats = [...Array.from({ length: state.game.shape.seats }, (_, seat) => seat + 1), 0];
       const status = move % 10 === 9 ? 'abandoned' : 'playing';
-      expect(JSON.parse(boardsText(table(state, status), seats))).toEqual(expected(state, seats, status));
+      expect(JSON.parse(boardsText(table(state, status), seats, 'kept'))).toEqual(
+        expected(state, seats, status),
+      );
       const options = legal(state);
       const command = options[(move * 7 + index) % options.length];
       if (command === undefined) continue;
@@ -62,17 +64,17 @@ test('every seat and every watcher get their own view, whatever game was looked 
 
 test('the same position is told in the same words, also after it was forgotten', () => {
   const { state } = start(games[0]!, Int32Array.from([5, 6, 7, 8]));
-  const text = boardsText(table(state, 'playing'), [1, 3]);
-  expect(boardsText(table(state, 'playing'), [1, 3])).toBe(text);
+  const text = boardsText(table(state, 'playing'), [1, 3], 'kept');
+  expect(boardsText(table(state, 'playing'), [1, 3], 'kept')).toBe(text);
   forgetBoards();
-  expect(boardsText(table(state, 'playing'), [1, 3])).toBe(text);
-  expect(boardsText(table(state, 'playing'), [])).toBe('[]');
+  expect(boardsText(table(state, 'playing'), [1, 3], 'kept')).toBe(text);
+  expect(boardsText(table(state, 'playing'), [], 'kept')).toBe('[]');
 });
 
 test('only whoever played last can take it back, and not past a card that was turned over', () => {
   const { state } = start(games[2]!, Int32Array.from([5, 1, 2, 3]));
   const undo = (now: State, moves: MoveList): unknown[] => {
-    const boards: unknown = JSON.parse(boardsText({ ...table(now, 'playing'), moves }, [1, 2, 0]));
+    const boards: unknown = JSON.parse(boardsText({ ...table(now, 'playing'), moves }, [1, 2, 0], 'kept'));
     return (boards as readonly SeatBoard[]).map((board) => board.undo);
   };
   expect(undo(state, MoveList.empty)).toEqual([undefined, undefined, undefined]);

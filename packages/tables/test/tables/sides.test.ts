@@ -2,7 +2,8 @@
 import { waitsFor } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFor } from '../../src/tables/games.ts';
-import { isAlone } from '../../src/tables/rights.ts';
+import { look } from '../../src/requests/boards.ts';
+import { isAlone, type Rights } from '../../src/tables/rights.ts';
 import { stopAt } from '../../src/tables/stops.ts';
 import {
   ANN,
@@ -90,6 +91,30 @@ describe('a game between sides', () => {
       const facts = entries.flatMap((one) => (one.entry === 'started' ? one.facts : []));
       expect(facts.filter(({ fact }) => fact === 'dealtCard')).toHaveLength(8);
     }
+  });
+
+  it('shows on its last board what any seat knew, and on boards before it', () => {
+    const story = playing(game);
+    const sizes = (table: Story, as: Rights): number[] =>
+      heardBy(table, as).boards[0]!.view.seats.map(({ hand }) => hand.length);
+    const [none, all, pair] = [sizes(story, watching(story)), [2, 2, 2, 2], [2, 2, 0, 0]];
+    // Who begins showed a card.
+    expect(none.reduce((sum, size) => sum + size)).toBe(1);
+    expect(sizes(story, rights(story, ANN))).toEqual(pair.map((size, at) => Math.max(size, none[at]!)));
+    const over = tell(story, { entry: 'abandoned' });
+    for (const as of [watching(over), rights(over, ANN), rights(over, CARL)]) {
+      expect(sizes(over, as)).toEqual(all);
+      const seen = (seat?: number): number[] => {
+        const from = seat === undefined ? {} : { seat };
+        const { boards } = look(over.table, as, { type: 'look', id: 1, table: 'table', move: 0, ...from }, 0);
+        return boards[0]!.view.seats.map(({ hand }) => hand.length);
+      };
+      expect(seen()).toEqual(all);
+      expect(seen(0)).toEqual(none);
+      expect(seen(1)).toEqual(sizes(story, rights(story, ANN)));
+    }
+    const sealed = { ...over, table: { ...over.table, sealed: 1 } };
+    expect(sizes(sealed, watching(sealed))).toEqual(none);
   });
 
   it('never says that a seat had one thing to say only', () => {

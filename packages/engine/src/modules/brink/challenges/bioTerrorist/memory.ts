@@ -1,6 +1,7 @@
 // What the table remembers of the Bio-Terrorist. His city, and how often he has driven in his turn, are his secret; frames hold neither.
 // BRINK-BVW-1
 import { cellsOf, defineField, read, write } from '../../../../kernel/field.ts';
+import { knowsSecretsOf } from '../../../../kernel/masks.ts';
 import { between, CITIES, COUNT, FLAG, HIGH_CITIES, plusOne, WORD } from '../../../../kernel/ranges.ts';
 import {
   NO_CITY,
@@ -21,16 +22,11 @@ export const isTerrorist = (s: State, seat: Seat): boolean => seat === terrorist
 /** Whether his pawn stands on the board: only then is a city given for it. */
 export const isVisible = (s: State): boolean => s.pawns[terrorist(s)] !== NO_CITY;
 
-/** Whether a viewer knows what he knows. */
-function sharesSecrets(s: State, viewer: Seat): boolean {
-  return viewer >= 0 && (s.game.sees[viewer]! & (1 << terrorist(s))) !== 0;
-}
-
 const showCity: Mask = (from, viewer, to) => {
-  if (sharesSecrets(from, viewer)) write(to, city, read(from, city));
+  if (knowsSecretsOf(from, viewer, terrorist(from))) write(to, city, read(from, city));
 };
 const showDrives: Mask = (from, viewer, to) => {
-  if (sharesSecrets(from, viewer)) write(to, drives, read(from, drives));
+  if (knowsSecretsOf(from, viewer, terrorist(from))) write(to, drives, read(from, drives));
 };
 
 /** His city plus one; 0 before he has chosen one, and in the sights of others, who see his pawn or nothing. */

@@ -33,7 +33,7 @@ import {
 import { countReveal } from '../../../../ops/markers.ts';
 import type { TeamFact } from './facts.ts';
 import { choosesGoal, dealGoals, goalName, goalWord, isOwnGoal, keepGoal } from './goals.ts';
-import { firstOf, isFirst, teamCount, teamOf, teamsIn, teamThatLooks } from './seats.ts';
+import { firstOf, isFirst, knowsTeam, teamCount, teamOf, teamsIn } from './seats.ts';
 
 const SEAT = FIELDS;
 const PICKS = FIELDS + 1;
@@ -48,10 +48,11 @@ const offered = defineField(
   'team.offered',
   (shape) => teamsIn(shape) * OFFERED,
   (from, viewer, to) => {
-    const own = teamThatLooks(from, viewer);
-    if (own < 0) return;
-    const at = cellsOf(from, offered) + own * OFFERED;
-    for (let slot = 0; slot < OFFERED; slot++) to.cells[at + slot] = from.cells[at + slot]!;
+    for (let team = 0; team < teamCount(from); team++) {
+      if (!knowsTeam(from, viewer, team)) continue;
+      const at = cellsOf(from, offered) + team * OFFERED;
+      for (let slot = 0; slot < OFFERED; slot++) to.cells[at + slot] = from.cells[at + slot]!;
+    }
   },
   ({ config }) => [0, config.pool.length],
 );

@@ -1,14 +1,14 @@
 // Goal cards: what cures, eradications and other things are worth to a team. A team sees its own, nobody those that are left in the box; when the
-// teams succeed all are shown. “c2-e4-station1” gives 2 for a cure, 4 for an eradication and 1 for each research station; “deck3x1” gives 1 for
+// game is over all are shown. “c2-e4-station1” gives 2 for a cure, 4 for an eradication and 1 for each research station; “deck3x1” gives 1 for
 // every 3 cards. LAB-TEAM-4 LAB-TEAM-48 LAB-TEAM-53 LAB-TEAM-55 LAB-TEAM-69
 import type { OptionSpec } from '../../../../kernel/config.ts';
 import { cellsOf, defineField } from '../../../../kernel/field.ts';
 import { shuffle } from '../../../../kernel/random.ts';
 import { between } from '../../../../kernel/ranges.ts';
 import { confidants } from '../../../../kernel/seating.ts';
-import { ENDINGS, type Seat, type Sight, type State } from '../../../../kernel/types.ts';
+import { type Seat, type Sight, type State } from '../../../../kernel/types.ts';
 import type { TeamFact } from './facts.ts';
-import { firstOf, teamCount, teamsIn, teamThatLooks } from './seats.ts';
+import { firstOf, knowsTeam, teamCount, teamsIn } from './seats.ts';
 import { deckOfWords } from './words.ts';
 
 const DECK = 'goals';
@@ -100,18 +100,16 @@ export function worthOfExtra(s: State, goal: number, extra: number, count: numbe
 export const goalsOption: OptionSpec = { name: 'goals', values: ['one', 'two'], usual: () => 'one' };
 export const choosesGoal = ({ game }: State): boolean => game.config.options[goalsOption.name] === 'two';
 
-const WON = ENDINGS.indexOf('won');
-
 /** goals[team * SLOTS + slot]: cards plus one. */
 export const goals = defineField(
   'team.goals',
   (shape) => teamsIn(shape) * SLOTS,
   (from, viewer, to) => {
-    const own = teamThatLooks(from, viewer);
     const at = cellsOf(from, goals);
     for (let team = 0; team < teamCount(from); team++) {
-      if (team === own || from.over === WON) to.cells[at + team * SLOTS] = from.cells[at + team * SLOTS]!;
-      if (team === own) to.cells[at + team * SLOTS + 1] = from.cells[at + team * SLOTS + 1]!;
+      if (!knowsTeam(from, viewer, team)) continue;
+      for (let slot = 0; slot < SLOTS; slot++)
+        to.cells[at + team * SLOTS + slot] = from.cells[at + team * SLOTS + slot]!;
     }
   },
   between(0, GOAL_CARDS),

@@ -1,4 +1,5 @@
 // Teams of two who sit side by side and take one turn together. LAB-TEAM-1 LAB-TEAM-3 LAB-TEAM-54 LAB-TEAM-63
+import { knowsSecretsOf } from '../../../../kernel/masks.ts';
 import type { SeatPlan } from '../../../../kernel/seating.ts';
 import type { Seat, Shape, State } from '../../../../kernel/types.ts';
 
@@ -17,8 +18,9 @@ export const membersOf = (team: number): readonly Seat[] => [firstOf(team), seco
 /** The team whose turn it is. */
 export const activeTeam = (s: State): number => teamOf(s, s.turn);
 
-/** The team whose hand and secrets a viewer knows; -1 for somebody who only watches. */
-export const teamThatLooks = (s: State, viewer: Seat): number => (viewer < 0 ? viewer : teamOf(s, viewer));
+/** Whether a viewer knows the secrets of a team. */
+export const knowsTeam = (s: State, viewer: Seat, team: number): boolean =>
+  knowsSecretsOf(s, viewer, firstOf(team));
 
 export function teamSeats(usual: readonly SeatPlan[]): readonly SeatPlan[] {
   return usual.map((plan, seat) => ({

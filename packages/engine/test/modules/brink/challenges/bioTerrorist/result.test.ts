@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hisTurn, terroristTable } from './tables.ts';
+import { BT, hisTurn, shown, terroristTable } from './tables.ts';
 
 const terrorist = { city: 'lagos' };
 const team = [1, 2];
@@ -108,5 +108,30 @@ describe('the end of a game with the Bio-Terrorist', () => {
       .does('capture')
       .ends('running')
       .waitsFor('dispatcher');
+  });
+
+  it('BRINK-BVW-8 when the game is over everybody sees his city and his hand, he and watchers the hands of the team', () => {
+    const five = ['atlanta', 'chicago', 'essen', 'london', 'madrid'];
+    const s = terroristTable({
+      terrorist: { ...terrorist, hand: ['cairo', 'delhi'] },
+      hands: { dispatcher: [...five, 'airlift'], researcher: ['paris'] },
+      cured: ['yellow', 'black', 'red'],
+      options: { hands: 'private' },
+    });
+    const looking = [undefined, 'dispatcher', 'researcher', BT];
+    expect(shown(s).city).toBeUndefined();
+    expect(shown(s, 'dispatcher').hand).toEqual({ size: 2, known: [] });
+    expect(s.view(BT).seats.map(({ hand }) => hand)).toEqual([[], [], []]);
+    const decks = s.view().playerDeck;
+    const over = s.does(`cure blue with ${five.join(' ')}`).ends('won');
+    for (const role of looking) {
+      expect(shown(over, role)).toMatchObject({
+        city: 'lagos',
+        hand: { size: 2, known: ['cairo', 'delhi'] },
+      });
+      expect(over.view(role).seats.map(({ hand }) => hand)).toEqual([['airlift'], ['paris'], []]);
+      // What lies in the decks nobody knew.
+      expect(over.view(role).playerDeck).toEqual(decks);
+    }
   });
 });

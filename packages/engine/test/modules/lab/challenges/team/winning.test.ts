@@ -53,11 +53,11 @@ describe('success without Mutation', () => {
       .ends('won');
   });
 
-  it('LAB-TEAM-44 LAB-TEAM-72 when the teams lose nobody wins, and Goals stay hidden', () => {
+  it('LAB-TEAM-44 LAB-TEAM-72 when the teams lose nobody wins; whoever looks back sees the Goals, but no prestige', () => {
     const table = teams({ turn: 'scientist', options: { windows: 'possible' }, playerDeckSize: 0 });
     table.as('scientist').does('end').ends('cards');
     expect(table.view().winners).toEqual([]);
-    expect(shown(table).teams.every((team) => !('goal' in team) && !('prestige' in team))).toBe(true);
+    expect(shown(table).teams.every((team) => 'goal' in team && !('prestige' in team))).toBe(true);
     const outbreak = teams({
       turn: 'scientist',
       options: { windows: 'possible' },
