@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { drawConfigurations } from '../../tools/secrets/configurations.ts';
 import { compareGame } from '../../tools/secrets/game.ts';
 import { Leak } from '../../tools/secrets/leak.ts';
+import { secretFields } from '../../tools/secrets/fields.ts';
 import { fixNodeChance } from '../../tools/secrets/nodeChance.ts';
 import { TABLE } from '../../tools/secrets/scene.ts';
 
@@ -28,10 +29,30 @@ type Wrong =
   | 'summaries'
   | 'talk'
   | 'sides'
+  | 'goals'
+  | 'offered roles'
+  | 'hidden city'
+  | 'hidden drives'
+  | 'hidden hand'
   | 'hints';
 /** What the server does wrong just now. */
 const server = vi.hoisted((): { wrong: Wrong } => ({ wrong: 'nothing' }));
 const does = (wrong: Wrong): boolean => server.wrong === wrong;
+
+/** Fields that are told to everybody who may look. */
+const FIELDS: Partial<Record<Wrong, string>> = {
+  goals: 'team.goals',
+  'offered roles': 'team.offered',
+  'hidden city': 'terrorist.city',
+  'hidden drives': 'terrorist.drives',
+  'hidden hand': 'infectionHand.cards',
+};
+
+/** What lies in the field that is told just now, if any is. */
+function toldField({ game, cells }: State): object {
+  const field = secretFields(game).find(({ name }) => name === FIELDS[server.wrong]);
+  return field === undefined ? {} : { told: [...cells.subarray(field.from, field.end)] };
+}
 
 const topCard = ({ playerDeck: { cards, size } }: State): string => String(cards[size - 1]);
 
@@ -40,6 +61,7 @@ vi.mock(import('@cordon/engine'), async (original) => {
   const leaky: typeof view = (state, viewer, secrets) => ({
     ...view(state, viewer, secrets),
     ...(does('views') ? { next: topCard(state) } : {}),
+    ...toldField(state),
   });
   return { ...rest, view: leaky };
 });
@@ -130,11 +152,23 @@ const AGAINST = Array.from({ length: 100 }, (_, index) => ({
   players: 3 + (index % 3),
   challenges: ['bio-terrorist'],
 }));
+/** Pairs against pairs. */
+const TEAMS = Array.from({ length: 100 }, (_, index) => ({
+  game: 'base',
+  boxes: ['brink', 'lab'],
+  players: index % 2 === 0 ? 4 : 6,
+  challenges: ['team'],
+}));
 const CONFIGURATIONS: Partial<Record<Wrong, readonly ConfigRequest[]>> = {
   words: STUDIES,
   talk: AGAINST,
   sides: AGAINST,
   hints: AGAINST,
+  goals: TEAMS,
+  'offered roles': TEAMS,
+  'hidden city': AGAINST,
+  'hidden drives': AGAINST,
+  'hidden hand': AGAINST,
   plans: SECRET_HANDS,
 };
 
@@ -174,6 +208,11 @@ describe('the comparison of what leaves two servers', () => {
     ['sides', /It lies in quite another place/u],
     ['hints', /metrics are told something else/u],
     ['summaries', /metrics are told something else/u],
+    ['goals', /"told":/u],
+    ['offered roles', /"told":/u],
+    ['hidden city', /"told":/u],
+    ['hidden drives', /"told":/u],
+    ['hidden hand', /"told":/u],
   ])('finds a server that tells too much by its %s', async (wrong, trace) => {
     server.wrong = wrong;
     expect(await findLeak(CONFIGURATIONS[wrong])).toMatch(trace);

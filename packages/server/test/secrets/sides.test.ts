@@ -21,7 +21,7 @@ const terrorist = (index: number): ConfigRequest => ({
   boxes: ['brink', 'lab'],
   players: 3 + (index % 3),
   challenges: index % 4 === 3 ? ['bio-terrorist', 'lab'] : ['bio-terrorist'],
-  options: { hands: index % 2 === 0 ? 'open' : 'private', windows: 'possible' },
+  options: { hands: index % 4 === 0 ? 'open' : 'private', windows: 'possible' },
 });
 
 describe('what leaves the server of a game between sides', () => {
@@ -35,9 +35,21 @@ describe('what leaves the server of a game between sides', () => {
     [
       'teams',
       teams,
-      ['bonus in a hand', 'bonus in the box', 'bonus in the deck', 'city in a hand', 'team.goals'],
+      [
+        'bonus in a hand',
+        'bonus in the box',
+        'bonus in the deck',
+        'city in a hand',
+        'event in the box',
+        'team.goals',
+        'team.offered',
+      ],
     ],
-    ['the Bio-Terrorist', terrorist, ['city in a hand', 'infectionHand.cards', 'terrorist.city']],
+    [
+      'the Bio-Terrorist',
+      terrorist,
+      ['city in a hand', 'event in the box', 'infectionHand.cards', 'terrorist.city', 'terrorist.drives'],
+    ],
   ] as const)(
     'is the same to the byte for everybody who may not know more: %s',
     async (name, configOf, wanted) => {

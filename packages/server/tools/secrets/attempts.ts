@@ -4,39 +4,26 @@ import type { Chance } from './chance.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz -';
 
+type Sort = keyof Game['things'] | 'cards';
+
 /** Anything of a sort that this game has; a seat where the sort is none of them. */
-function anyOperand(game: Game, sort: string, chance: Chance): string {
-  switch (sort) {
-    case 'city':
-      return chance.pick(game.cityIds);
-    case 'card':
-      return chance.pick(game.cardIds);
-    case 'cards':
-      return chance
-        .shuffled(game.cityIds)
-        .slice(0, 3 + chance.below(3))
-        .join(' ');
-    case 'colour':
-      return chance.pick(game.colourIds);
-    case 'region':
-      return chance.pick(game.regionIds);
-    case 'line':
-      return chance.pick(game.lineIds);
-    case 'dish':
-    case 'research':
-    case 'goal':
-    case 'division':
-      return String(chance.pick(game.things[sort].names));
-    default:
-      return String(1 + chance.below(game.shape.seats));
-  }
+function anyOperand(game: Game, sort: Sort, chance: Chance): string {
+  if (sort === 'cards')
+    return chance
+      .shuffled(game.cityIds)
+      .slice(0, 3 + chance.below(3))
+      .join(' ');
+  const { names } = game.things[sort];
+  return String(names.length > 0 ? chance.pick(names) : 1 + chance.below(game.shape.seats));
 }
 
 /** A command of any kind with any operands. */
 export function anyWords(game: Game, chance: Chance): string {
   const { phrase, operands } = chance.pick([...game.kindsByName.values()]);
   const whole = chance.oneIn(2) ? phrase.replaceAll(/ ?\[[^\]]*\]/gu, '') : phrase.replaceAll(/[[\]]/gu, '');
-  return whole.replaceAll(/\{(\w+)\}/gu, (_, name: string) => anyOperand(game, operands[name] ?? '', chance));
+  return whole.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    anyOperand(game, operands[name] ?? 'seat', chance),
+  );
 }
 
 /** A command with a letter more, less or exchanged, cut short, or with its words in another order. */
@@ -57,7 +44,7 @@ export function misspelt(game: Game, command: Command, chance: Chance): string {
 /** A command with one of its words exchanged for a name of the same sort, one that somebody else holds as like as not. */
 export function otherOperand(game: Game, command: Command, chance: Chance): string {
   const words = formatWords(game, command).split(' ');
-  const names = [game.cardIds, game.cityIds, game.colourIds];
+  const names = [game.cardIds, game.infectionIds, game.cityIds, game.colourIds, game.roleIds];
   const places = words.flatMap((word, index) => {
     const sort = names.find((list) => list.includes(word));
     return sort === undefined ? [] : [[index, sort] as const];

@@ -34,6 +34,8 @@ export interface Compared extends Counts {
 }
 
 const USUAL: Effort = { everyMoves: 5, questions: 25, onward: 12 };
+/** Between sides much is chosen in secret before the first turn. */
+const EARLY = 8;
 /** No game is that long but one in which players ask for cards in vain. */
 const LONGEST = 400;
 
@@ -88,9 +90,10 @@ interface Twinned {
 function twinDeals(played: Played, way: Way, seats: Seats, chance: Chance): Twinned {
   const { states, commands, secretive } = played;
   const last = states.length - 1;
-  // Moments soon after somebody looked at cards come up more often than there are of them.
+  // Moments soon after somebody looked at cards come up more often than there are of them, and so do those of setup.
   const soon = secretive.length > 0 && chance.oneIn(2) ? chance.pick(secretive) + chance.below(4) : undefined;
-  const some = Math.min(last, soon ?? chance.below(states.length));
+  const early = hasSides(states[0]!.game) && chance.oneIn(4) ? chance.below(EARLY) : undefined;
+  const some = Math.min(last, early ?? soon ?? chance.below(states.length));
   if (way !== 'whole') {
     const here = states[some]!;
     const draws = way === 'moment' ? 'anew' : 'as they were';

@@ -1,6 +1,7 @@
 // Plays a game to its end without a server, so that it is known beforehand what will happen in it.
 import {
   apply,
+  audienceOf,
   clone,
   legal,
   seedFromText,
@@ -15,7 +16,7 @@ export interface Played {
   /** The state before each command, and the last one. */
   readonly states: readonly State[];
   readonly commands: readonly Command[];
-  /** After how many commands somebody looks at cards or is asked for one. */
+  /** After how many commands somebody looks at cards, is asked for one, or has said what not all hear. */
   readonly secretive: readonly number[];
 }
 
@@ -45,11 +46,12 @@ export function playAhead(game: Game, text: string, chance: Chance, most: number
   const secretive: number[] = [];
   while (state.over === 0 && commands.length < most) {
     const command = choose(legal(state), chance);
+    const isSecret = audienceOf(state, command) !== undefined;
     const applied = apply(state, command);
     if (!applied.ok) throw new Error(`${JSON.stringify(command)}: ${applied.error.message}`);
     commands.push(command);
     states.push(clone(state));
-    if (applied.value.some(({ fact }) => SECRETIVE.has(fact))) secretive.push(commands.length);
+    if (isSecret || applied.value.some(({ fact }) => SECRETIVE.has(fact))) secretive.push(commands.length);
   }
   return { states, commands, secretive };
 }

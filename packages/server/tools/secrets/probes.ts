@@ -1,6 +1,7 @@
 // What somebody might ask to find out more: everything that the protocol allows and much that it refuses.
 import { apply, clone, formatWords, legal, parseCommand, type State } from '@cordon/engine';
 import { anyWords, misspelt, otherOperand } from './attempts.ts';
+import type { Request } from '@cordon/protocol';
 import type { Chance } from './chance.ts';
 import { anyKind } from './playAhead.ts';
 import { TABLE } from './scene.ts';
@@ -78,67 +79,117 @@ const NO_MESSAGES = [
   'the top card?',
 ] as const;
 
-/** One question. `seat` is one that the asker holds, or any other one. */
-export function probe(standing: Standing, seat: number, chance: Chance): Ask {
+/** The types that a run asks by itself, each where it can. */
+type Elsewhere = 'hello' | 'close';
+/** At least one question of each type: one that is forgotten does not compile. Those that may find out most come more than once. */
+type EveryType = {
+  readonly [Type in Exclude<Request['type'], Elsewhere>]: readonly [() => Ask, ...(() => Ask)[]];
+};
+
+/** A seat that no table has: nobody may get up before the game is played to its end. */
+const NO_SEAT = 9;
+/** As many kinds as may be asked for at once. */
+const MOST_KINDS = 64;
+
+function questions(standing: Standing, seat: number, chance: Chance): EveryType {
   const { state, moves, position, number } = standing;
-  const { seats } = state.game.shape;
+  const { game } = state;
+  const { seats } = game.shape;
   const proposal = chance.pick([...standing.proposals, 0]);
   const other = 1 + chance.below(seats);
-  const asks: readonly (() => Ask)[] = [
-    () => ({ type: 'say', table, text: chance.pick(['Which card is next?', '{"seed":1}', 'ćśń']) }),
-    () => ({ type: 'say', table, seat, to: 'side', text: 'Where is he?' }),
-    () => ({ type: 'look', table, move: chance.below(moves + 2) }),
-    () => ({ type: 'look', table, move: moves }),
-    () => ({ type: 'look', table, move: moves, seat: chance.below(seats + 1) }),
-    () => ({ type: 'hint', table, seat: chance.pick([seat, other]), position }),
-    () => ({ type: 'chance', table, seat: chance.pick([0, seat, other]) }),
-    () => ({
-      type: 'explain',
-      table,
-      seat: chance.pick([0, seat, other]),
-      move: 1 + chance.below(moves + 1),
-    }),
-    () => ({ type: 'analysis', table }),
-    () => ({ type: 'deal', table }),
-    () => ({ type: 'why', table, seat, kinds: [...state.game.kindsByName.keys()].slice(0, 64) }),
-    () => ({
-      type: 'why',
-      table,
-      seat,
-      commands: [someWords(standing, seat, chance), someWords(standing, other, chance)],
-    }),
-    () => ({ type: 'export', table }),
-    () => ({ type: 'fork', table, move: chance.below(moves + 1) }),
-    () => ({ type: 'fork', table, move: moves, seat: chance.below(seats + 1) }),
-    () => ({ type: 'tables' }),
-    () => ({ type: 'listed' }),
-    () => ({ type: 'open', table, after: chance.below(number + 2) }),
-    () => ({ type: 'open', table }),
-    () => ({ type: 'open', table: 'nosuchtable' }),
-    () => attempt(standing, seat, chance),
-    () => attempt(standing, seat, chance),
-    () => attempt(standing, seat, chance),
-    () => attempt(standing, other, chance),
-    () => plan(standing, seat, chance),
-    () => plan(standing, seat, chance),
-    () => plan(standing, seat, chance),
-    () => plan(standing, seat, chance),
-    () => plan(standing, other, chance),
-    () => foresight(standing, seat, chance),
-    () => foresight(standing, other, chance),
-    () => ({ type: 'answer', table, seat, proposal, answer: chance.pick(['yes', 'no']) }),
-    () => ({ type: 'withdraw', table, seat, proposal }),
-    () => ({ type: 'adopt', table, seat, proposal, position: position - 1 }),
-    () => ({ type: 'vote', table, seat, abandon: 'no' }),
-    () => ({ type: 'undo', table, seat, position }),
-    () => ({ type: 'undo', table, seat, position, to: chance.below(moves + 1) }),
-    () => ({ type: 'start', table }),
-    () => ({ type: 'sit', table, seat: other }),
-    () => ({ type: 'bot', table, seat, bot: 'clairvoyant' }),
-    () => ({ type: 'hook', table, seat: chance.below(seats + 1), url: 'https://cordon.example/hook' }),
-    () => ({ type: 'hooks', table }),
-    () => ({ type: 'unhook', table, hook: 'no-such-hook' }),
-    () => chance.pick(NO_MESSAGES),
-  ];
+  const watching = chance.pick([0, seat, other]);
+  const tries =
+    (from: number): (() => Ask) =>
+    () =>
+      attempt(standing, from, chance);
+  const plans =
+    (from: number): (() => Ask) =>
+    () =>
+      plan(standing, from, chance);
+  return {
+    say: [
+      () => ({ type: 'say', table, text: chance.pick(['Which card is next?', '{"seed":1}', 'ćśń']) }),
+      () => ({ type: 'say', table, seat, to: 'side', text: 'Where is he?' }),
+    ],
+    look: [
+      () => ({ type: 'look', table, move: chance.below(moves + 2) }),
+      () => ({ type: 'look', table, move: moves }),
+      () => ({ type: 'look', table, move: chance.below(moves + 1), seat: chance.below(seats + 1) }),
+    ],
+    hint: [() => ({ type: 'hint', table, seat: chance.pick([seat, other]), position })],
+    chance: [() => ({ type: 'chance', table, seat: watching })],
+    explain: [() => ({ type: 'explain', table, seat: watching, move: 1 + chance.below(moves + 1) })],
+    analysis: [() => ({ type: 'analysis', table })],
+    deal: [
+      () => ({ type: 'deal', table }),
+      () => ({ type: 'deal', table, from: chance.below(4), bots: 'play' }),
+    ],
+    why: [
+      () => ({
+        type: 'why',
+        table,
+        seat,
+        kinds: chance.shuffled([...game.kindsByName.keys()]).slice(0, MOST_KINDS),
+      }),
+      () => ({
+        type: 'why',
+        table,
+        seat,
+        commands: Array.from({ length: 4 }, () => someWords(standing, chance.pick([seat, other]), chance)),
+      }),
+      () => ({ type: 'why', table, seat: other, kinds: ['drive'] }),
+    ],
+    export: [() => ({ type: 'export', table })],
+    fork: [
+      () => ({ type: 'fork', table, move: chance.below(moves + 1) }),
+      () => ({ type: 'fork', table, move: moves, seat: chance.below(seats + 1) }),
+    ],
+    tables: [() => ({ type: 'tables' })],
+    listed: [() => ({ type: 'listed' })],
+    games: [() => ({ type: 'games' })],
+    open: [
+      () => ({ type: 'open', table, after: chance.below(number + 2) }),
+      () => ({ type: 'open', table }),
+      () => ({ type: 'open', table: 'nosuchtable' }),
+    ],
+    play: [tries(seat), tries(seat), tries(seat), tries(other)],
+    propose: [plans(seat), plans(seat), plans(seat), plans(seat), plans(other)],
+    foresee: [() => foresight(standing, seat, chance), () => foresight(standing, other, chance)],
+    answer: [() => ({ type: 'answer', table, seat, proposal, answer: chance.pick(['yes', 'no']) })],
+    withdraw: [() => ({ type: 'withdraw', table, seat, proposal })],
+    adopt: [() => ({ type: 'adopt', table, seat, proposal, position: position - 1 })],
+    vote: [() => ({ type: 'vote', table, seat, abandon: 'no' })],
+    undo: [
+      () => ({ type: 'undo', table, seat, position }),
+      () => ({ type: 'undo', table, seat: other, position }),
+      () => ({ type: 'undo', table, seat, position, to: chance.below(moves + 1) }),
+    ],
+    start: [() => ({ type: 'start', table })],
+    sit: [() => ({ type: 'sit', table, seat: other })],
+    leave: [() => ({ type: 'leave', table, seat: NO_SEAT })],
+    'hand-over': [() => ({ type: 'hand-over', table, seat: NO_SEAT })],
+    bot: [
+      () => ({ type: 'bot', table, seat, bot: 'clairvoyant' }),
+      () => ({ type: 'bot', table, seat: NO_SEAT, bot: 'random' }),
+    ],
+    link: [() => ({ type: 'link', table, which: 'watch' })],
+    unlist: [() => ({ type: 'unlist', table })],
+    create: [() => ({ type: 'create', config: { game: 'base', players: 2 } })],
+    import: [() => ({ type: 'import', text: 'cordon 1' })],
+    daily: [() => ({ type: 'daily' })],
+    'daily-table': [() => ({ type: 'daily-table' })],
+    cancel: [() => ({ type: 'cancel', request: 1 + chance.below(4) })],
+    hook: [
+      () => ({ type: 'hook', table, seat: chance.below(seats + 1), url: 'https://cordon.example/hook' }),
+    ],
+    hooks: [() => ({ type: 'hooks', table })],
+    unhook: [() => ({ type: 'unhook', table, hook: 'no-such-hook' })],
+    'test-hook': [() => ({ type: 'test-hook', table, hook: 'no-such-hook' })],
+  };
+}
+
+/** One question. `seat` is one that the asker holds, or any other one. */
+export function probe(standing: Standing, seat: number, chance: Chance): Ask {
+  const asks = [...Object.values(questions(standing, seat, chance)).flat(), () => chance.pick(NO_MESSAGES)];
   return chance.pick(asks)();
 }
