@@ -48,6 +48,7 @@ describe('what leaves the server of a game between sides', () => {
     [
       'the Bio-Terrorist',
       terrorist,
+      ['city in a hand', 'event in the box', 'infectionHand.cards', 'terrorist.city'],
     ],
   ] as const)(
     'is the same to the byte for everybody who may not know more: %s',

@@ -86,14 +86,21 @@ function drawConfiguration(all: GameChoices, rounds: Rounds, chance: Chance): Co
   };
 }
 
-/** So many configurations, the games in turn; the same ones for the same text. */
-export function drawConfigurations(count: number, text: string): ConfigRequest[] {
+/** So many configurations, the games in turn; the same ones for the same text. `only`: those that are wanted. */
+export function drawConfigurations(
+  count: number,
+  text: string,
+  only: (config: ConfigRequest) => boolean = () => true,
+): ConfigRequest[] {
   const chance = chanceFrom(text);
   const rounds = new Rounds(chance);
   const games = gamesThereAre();
-  return Array.from({ length: count }, (_, number) =>
-    drawConfiguration(games[number % games.length]!, rounds, chance),
-  );
+  const drawn: ConfigRequest[] = [];
+  for (let number = 0; drawn.length < count; number++) {
+    const config = drawConfiguration(games[number % games.length]!, rounds, chance);
+    if (only(config)) drawn.push(config);
+  }
+  return drawn;
 }
 
 export function gameOf(request: ConfigRequest): Game {

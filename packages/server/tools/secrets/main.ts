@@ -1,12 +1,15 @@
-// Plays thousands of games on pairs of servers and compares what they say: npm run secrets -- --games 5000 --seed text
+// Plays thousands of games on pairs of servers and compares what they say: npm run secrets -- --games 5000 --seed text. With --sides only
+// they are games in which some play against others.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawConfigurations } from './configurations.ts';
+import type { ConfigRequest } from '@cordon/engine';
+import { drawConfigurations, gameOf } from './configurations.ts';
 import { compareGame } from './game.ts';
 import { Leak } from './leak.ts';
 import { fixNodeChance } from './nodeChance.ts';
+import { hasSides } from './scene.ts';
 import { Tally } from './tally.ts';
 
 const RESULTS = join(import.meta.dirname, '../../../../docs/results/secrets.json');
@@ -18,6 +21,7 @@ async function main(): Promise<number> {
       seed: { type: 'string', default: 'secrets' },
       /** Begins with this game, to see a leak again. */
       from: { type: 'string', default: '1' },
+      sides: { type: 'string', default: 'any' },
       results: { type: 'string', default: RESULTS },
     },
   });
@@ -27,10 +31,15 @@ async function main(): Promise<number> {
     console.error('secrets: --games and --from are whole numbers from 1 on');
     return 2;
   }
+  if (values.sides !== 'any' && values.sides !== 'only') {
+    console.error('secrets: --sides is any or only');
+    return 2;
+  }
+  const isWanted = values.sides === 'any' ? undefined : (config: ConfigRequest) => hasSides(gameOf(config));
   const tally = new Tally();
   const began = performance.now();
   fixNodeChance();
-  for (const [index, config] of drawConfigurations(games, values.seed).entries()) {
+  for (const [index, config] of drawConfigurations(games, values.seed, isWanted).entries()) {
     if (index + 1 < from) continue;
     try {
       tally.add(config, await compareGame(`${values.seed} ${String(index + 1)}`, config));
