@@ -91,7 +91,7 @@ export const IBERIA: readonly Configuration[] = iberiaTables().map((request) => 
 /** Half of them, in which every two values of different options still meet, and every variant. */
 const HALF: readonly Configuration[] = IBERIA.filter((_, number) => halfOf(number) === 0);
 
-/** 96 tables of the base game with boxes, 24 with Virulent Strain, 40 with purple, 12 for one player and 24 of teams. */
+/** 96 tables of the base game with boxes, 24 with Virulent Strain, 40 with purple, 24 for one player and 24 of teams. */
 export const BOXES: readonly Configuration[] = [
   ...boxTables(),
   ...strainTables(),
@@ -102,7 +102,7 @@ export const BOXES: readonly Configuration[] = [
   .filter((request) => compile(request).ok)
   .map(withBoxes);
 
-/** 64 tables with the laboratory, and 12 of one player. */
+/** 64 tables with the laboratory, and 24 of one player. */
 export const LAB: readonly Configuration[] = labTables().map(withBoxes);
 
 /** 24 tables with the Bio-Terrorist. */

@@ -67,7 +67,14 @@ function tablesOfMany(): readonly ConfigRequest[] {
 
 /** One player in the lab, at every level; the box alone goes to its sixth epidemic. */
 function tablesOfOne(): readonly ConfigRequest[] {
-  const others = [[], ['mutation'], ['virulent-strain', 'worldwide-panic']];
+  const others = [
+    [],
+    ['virulent-strain'],
+    ['mutation'],
+    ['worldwide-panic'],
+    ['virulent-strain', 'mutation'],
+    ['virulent-strain', 'worldwide-panic'],
+  ];
   return [4, 5, 6, 7].flatMap((epidemics) =>
     others.map((more, number) => ({
       players: 1,

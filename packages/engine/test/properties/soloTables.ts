@@ -9,6 +9,7 @@ const CHALLENGES: readonly (readonly string[])[] = [
   ['mutation'],
   ['worldwide-panic'],
   ['virulent-strain', 'mutation'],
+  ['virulent-strain', 'worldwide-panic'],
 ];
 
 /** Every two values of different options meet in one of these. */
@@ -21,10 +22,10 @@ const OPTIONS: readonly Readonly<Record<string, string>>[] = [
 
 const ROLES = ['contingency-planner', 'field-director', 'operations-expert', 'pilot', 'virologist'];
 
-/** 12 tables; the first three have no other challenge and, but for the legendary one, only one box. */
+/** 24 tables, four for each set of challenges; those without another one have only one box where that is enough. */
 export function soloTables(): readonly ConfigRequest[] {
-  return Array.from({ length: 12 }, (_, number): ConfigRequest => {
-    const challenges = CHALLENGES[Math.floor(number / 3) + (number > 10 ? 1 : 0)]!;
+  return Array.from({ length: 24 }, (_, number): ConfigRequest => {
+    const challenges = CHALLENGES[Math.floor(number / 4)]!;
     const epidemics = EPIDEMICS[number % EPIDEMICS.length]!;
     return {
       players: 1,
