@@ -38,6 +38,18 @@ function spotOf(target: Locator): Promise<{ readonly x: number; readonly y: numb
   });
 }
 
+/** Where a place of the board is once the map has come to rest: what is pressed while it moves may be something else. */
+async function restingSpotOf(target: Locator): ReturnType<typeof spotOf> {
+  let spot = await spotOf(target);
+  await expect(async () => {
+    const before = spot;
+    await target.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    spot = await spotOf(target);
+    expect(spot).toEqual(before);
+  }).toPass({ intervals: [0] });
+  return spot;
+}
+
 export function pointer(page: Page): Hands {
   return {
     press: (target) => target.click(),
@@ -52,13 +64,13 @@ export function pointer(page: Page): Hands {
 }
 
 /** Draws the map under a finger until a place lies where nothing covers it: on a phone it is larger than the screen. */
-async function bringIntoSight(page: Page, target: Locator): Promise<void> {
+async function bringIntoSight(page: Page, target: Locator): Promise<'in sight' | 'drawn nearer'> {
   const { x, y } = await spotOf(target);
   const isFree = await target.evaluate(
     (element, spot) => document.elementFromPoint(spot.x, spot.y)?.closest('[data-stop]') === element,
     { x, y },
   );
-  if (isFree) return;
+  if (isFree) return 'in sight';
   const board = (await page.locator('[data-tour="board"]').boundingBox())!;
   const [right, down] = [board.x + board.width / 2, board.y + board.height / 2];
   const devTools = await page.context().newCDPSession(page);
@@ -71,6 +83,7 @@ async function bringIntoSight(page: Page, target: Locator): Promise<void> {
     speed: 4000,
   });
   await devTools.detach();
+  return 'drawn nearer';
 }
 
 /** A finger on a touch screen. */
@@ -80,8 +93,11 @@ export function finger(page: Page): Hands {
     async place(stop) {
       const target = onBoard(page, stop);
       await expect(target).toBeVisible();
-      await bringIntoSight(page, target);
-      const { x, y } = await spotOf(target);
+      await expect(async () => {
+        await restingSpotOf(target);
+        expect(await bringIntoSight(page, target)).toBe('in sight');
+      }).toPass({ intervals: [0] });
+      const { x, y } = await restingSpotOf(target);
       await page.touchscreen.tap(x, y);
     },
   };
