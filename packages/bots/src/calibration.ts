@@ -1,5 +1,5 @@
 // How often positions like one were won.
-import type { State } from '@cordon/engine/inner';
+import { isWonBy, type State } from '@cordon/engine/inner';
 import { CERTAIN, type Judge } from './position/judge.ts';
 import { PROSPECTS, prospectOf, type Prospect } from './position/prospect.ts';
 import { chanceOf } from './position/weights.ts';
@@ -39,5 +39,6 @@ export function calibrated(game: string, prospect: Prospect, by = KNOWN[game] ??
 
 /** The same for a state. */
 export function chanceAt(judge: Judge, s: State): number {
+  if (judge.against !== undefined) return s.over === 0 ? 1 - chanceAt(judge.against, s) : Number(isWonBy(s, judge.side));
   return calibrated(calibrationOf(s.game), prospectOf(judge, s));
 }

@@ -1,7 +1,9 @@
 // Everything a bot needs to think about the tables of one configuration.
 import type { Game, Sight, State } from '@cordon/engine/inner';
+import { hides, HidingJudge } from './position/hidingJudge.ts';
 import { makeJudge, type Judge } from './position/judge.ts';
-import type { Weights } from './position/weights.ts';
+import { weightsOfHider, type Weights } from './position/weights.ts';
+import { makeHidingSearch } from './search/hidingTurn.ts';
 import { makePlayout, type Playout } from './search/playout.ts';
 import { rehearsalOf } from './search/rehearsal.ts';
 import { makeTurnSearch, type TurnSearch } from './search/turn.ts';
@@ -44,9 +46,19 @@ export function sideOf({ table, viewer }: Sight): number {
   return table.game.sides[viewer] ?? 0;
 }
 
+/** A side that hides goes by the judge of those who look for it. */
+function judgeOf(game: Game, weights: Weights, side: number): Judge {
+  if (!hides(game, side)) return makeJudge(game, weights, side);
+  const other = game.sides.find((one) => one !== side)!;
+  const own = weightsOfHider(weights);
+  return new HidingJudge(game, game.hiding!, own, side, makeJudge(game, own, other));
+}
+
 function makeMind(game: Game, weights: Weights, side: number, mindOfSide: (side: number) => Mind): Mind {
-  const judge = makeJudge(game, weights, side);
-  const search = makeTurnSearch(game, judge);
+  const judge = judgeOf(game, weights, side);
+  const search = hides(game, side)
+    ? makeHidingSearch(game, game.hiding!, judge)
+    : makeTurnSearch(game, judge);
   const value = valueOf(game, judge);
   return { game, side, judge, value, search, playout: makePlayout(game, { judge, search }, mindOfSide) };
 }

@@ -1,5 +1,5 @@
 // What positions of each game are worth; a game that nothing is known about goes by the calibrated look.
-import type { Game, State } from '@cordon/engine/inner';
+import { isWonBy, type Game, type State } from '@cordon/engine/inner';
 import { chanceAt } from './calibration.ts';
 import type { Judge } from './position/judge.ts';
 import { makeSituation, makeValue } from './position/value.ts';
@@ -15,6 +15,10 @@ export function valueWeightsOf({ id }: Pick<Game, 'id'>): Weights | undefined {
 
 /** The share of positions like a state that the judge’s side won in self-play with the learned weights. */
 export function valueOf(game: Game, judge: Judge): (s: State) => number {
+  if (judge.against !== undefined) {
+    const theirs = valueOf(game, judge.against);
+    return (s) => (s.over === 0 ? 1 - theirs(s) : Number(isWonBy(s, judge.side)));
+  }
   // Nobody learned what work is worth.
   const weights = game.work === undefined ? valueWeightsOf(game) : undefined;
   return weights === undefined

@@ -22,6 +22,7 @@ import {
 import { mindOf, sideOf, type Mind } from '../mind.ts';
 import type { Weights } from '../position/weights.ts';
 import { usesBoxes } from '../position/boxes.ts';
+import { hides } from '../position/hidingJudge.ts';
 import { deadlineAfter } from '../search/deadline.ts';
 import { drawInto, restoreLooks } from '../search/draw.ts';
 import type { Effort } from '../search/futures.ts';
@@ -111,7 +112,7 @@ function makePlanner(options: PlannerOptions, thoughts: Thoughts): Player {
 
   /** The plan of all seats from here, remembered or made; the root holds a state drawn from the sight. */
   function planTogether(thought: Thought, sight: Sight): readonly Packed[] {
-    const key = hashState(sight.table);
+    const key = keyOf(sight);
     return (
       thought.plans.get(key) ??
       remember(thought, sight, thought.plans, makePlan(thought, sight, beginningsAt(thought)))
@@ -120,7 +121,7 @@ function makePlanner(options: PlannerOptions, thoughts: Thoughts): Player {
 
   /** The plan of the seat that is asked for itself: others do not play the event or hold the card that all would begin with. */
   function planAlone(thought: Thought, sight: Sight, offers: Offers): readonly Packed[] {
-    const known = thought.alone.get(hashState(sight.table));
+    const known = thought.alone.get(keyOf(sight));
     // What somebody refused is not offered again, and nothing else need have changed.
     if (known !== undefined && (known.length === 0 || isAmong(offers, known[0]!))) return known;
     return remember(thought, sight, thought.alone, makePlan(thought, sight, itemsOf(offers)));
@@ -144,27 +145,28 @@ function makePlanner(options: PlannerOptions, thoughts: Thoughts): Player {
       firstBut,
     });
     if (effort === undefined || plans.length === 1) return plans[0]!;
-    const random = generatorOf(hashState(sight.table));
+    const random = generatorOf(keyOf(sight));
     return weighPlans(mind, sight, plans, effort, random, deadlineAfter(options.milliseconds));
   }
 
   /** Notes a plan, and the rest of it for every position on its way. */
   function remember(
-    { plans, root, trial, shown, seen }: Thought,
+    { mind, plans, root, trial, shown, seen }: Thought,
     sight: Sight,
     made: Plans,
     { commands, isOpen }: Plan,
   ): readonly Packed[] {
-    note(made, hashState(sight.table), commands);
+    note(made, keyOf(sight), commands);
     copyInto(trial, root);
     restoreLooks(trial, sight);
+    if (!hides(mind.game, mind.side)) mind.game.hiding?.conceal(trial);
     commands.forEach((command, index) => {
       const rest = commands.slice(index + 1);
       // Whoever thinks only some commands ahead, or up to where cards are turned up, thinks again where they end.
       if (trial.over !== 0 || (rest.length === 0 && (isOpen || options.depth !== undefined))) return;
       play(trial, command);
       copyInto(shown, trial);
-      note(plans, hashState(sightInto(seen, shown, sight.viewer).table), rest);
+      note(plans, keyOf(sightInto(seen, shown, sight.viewer)), rest);
     });
     return commands;
   }
@@ -180,7 +182,7 @@ function makePlanner(options: PlannerOptions, thoughts: Thoughts): Player {
 
   /** A question in between: the answer that belongs to the plan, or else the best. */
   function answer(thought: Thought, sight: Sight, answers: readonly Packed[], random: Int32Array): Packed {
-    const planned = thought.plans.get(hashState(sight.table))?.[0];
+    const planned = thought.plans.get(keyOf(sight))?.[0];
     if (planned !== undefined && answers.includes(planned)) return planned;
     const { mind, root, trial, interruptions } = thought;
     const bringsNews = (command: Packed): boolean => {
@@ -222,6 +224,15 @@ function makePlanner(options: PlannerOptions, thoughts: Thoughts): Player {
       return usesBoxes(mind.game) ? interruptions.weigh(sight, root, offers, usual, random) : usual;
     },
   };
+}
+
+/** A plan goes on where whoever moved met nobody, although that cannot be taken back any more. */
+function keyOf({ table }: Sight): number {
+  const { reveals } = table;
+  if (table.game.hiding !== undefined) table.reveals = 0;
+  const key = hashState(table);
+  table.reveals = reveals;
+  return key;
 }
 
 /** Chance for weighing the plans from a sight: the same for whoever has the same sight. */

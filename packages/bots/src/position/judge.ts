@@ -13,6 +13,8 @@ export interface Judge {
   readonly extractor: Extractor;
   /** For whom it judges. */
   readonly side: number;
+  /** Of a side that hides: the judge of those who look for it. It loses what they win. */
+  readonly against?: Judge;
   odds(s: State): number;
   /** The same for a state in which the actions of a turn are to come. */
   oddsToAct(s: State): number;

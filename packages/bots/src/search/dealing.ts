@@ -32,6 +32,7 @@ export function makeDealing(game: Game): Dealing {
     copyInto(to, from);
     seedRandom(words, Int32Array.of(order + 1, 2, 3, 4));
     for (const resample of game.resamples) resample(to, { viewer: to.turn, table: from }, words);
+    game.hiding?.conceal(to);
     play(to, command);
   }
 

@@ -173,6 +173,8 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   ): { readonly all: Node[]; readonly winner: Node | undefined } {
     const first = take(undefined, 0);
     copyInto(first.state, root);
+    // Who hides is found by coming to where he is, which nobody knows before.
+    game.hiding?.conceal(first.state);
     first.odds = judge.odds(first.state);
     seen.clear();
     seen.add(hash(first.state));

@@ -165,6 +165,7 @@ function build(definition: GameDefinition, config: Config): Game {
     progress: modules.flatMap((module) => module.progress ?? []),
     goals: modules.findLast((module) => module.goals !== undefined)?.goals,
     work: modules.findLast((module) => module.work !== undefined)?.work,
+    hiding: modules.findLast((module) => module.hiding !== undefined)?.hiding,
     hasWon: modules.findLast((module) => module.hasWon !== undefined)?.hasWon ?? (() => false),
     winners: modules.findLast((module) => module.winners !== undefined)?.winners ?? winTogether,
     setup: challenges.reduce((steps, { setup }) => setup?.(steps) ?? steps, definition.setup),

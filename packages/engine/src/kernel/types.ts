@@ -199,6 +199,7 @@ export interface Module {
   readonly progress?: (s: State) => number;
   readonly goals?: Goals;
   readonly work?: Work;
+  readonly hiding?: Hiding;
   /** Whether what winning takes has been done; asked by `checkWin`. The last module that brings one decides. */
   readonly hasWon?: (s: State) => boolean;
   /** The seats that have won a game that is over, as bits; asked of sights too. Without one a table wins or loses together. */
@@ -246,6 +247,30 @@ export interface Work {
   readonly whole: number;
   /** Cards of the goal's colour that go into these actions, from any hands. */
   readonly cards: (s: State, goal: number) => number;
+}
+
+/** A seat whose pawn hides from those of another side, for players that know no game. */
+export interface Hiding {
+  readonly seat: (game: Game) => Seat;
+  /** The frame in which it acts. */
+  readonly part: string;
+  /** If the others lose, it wins where a cube of this colour is on the board. */
+  readonly colour: (game: Game) => Colour;
+  /** Where its pawn is; NO_CITY for whoever doesn't know, and before it is anywhere. */
+  readonly city: (s: State) => City;
+  /** Whether everybody sees its pawn, and whether it is held where it stands. */
+  readonly isSeen: (s: State) => boolean;
+  readonly isHeld: (s: State) => boolean;
+  /** The cities, among 32 of them, in which it may be for all that is public, as bits. */
+  readonly possible: (s: State, word: number) => number;
+  /** How many cards that bring harm it holds, and which: a number below zero for one that the viewer of a sight doesn't know. */
+  readonly cards: (s: State) => number;
+  readonly card: (s: State, slot: number) => InfectionCard;
+  /**
+   * Takes a pawn that nobody sees out of a drawn state. The others then move there as if they found nobody, wherever he was drawn, and only
+   * what is public goes by where they were. Nothing else may be played on from there.
+   */
+  readonly conceal: (s: State) => void;
 }
 
 /** A module whose points and actions belong to the seat that holds the role. */
@@ -336,6 +361,7 @@ export interface Game extends GameTables, Seating {
   /** Those of the last module that brings any. */
   readonly goals: Goals | undefined;
   readonly work: Work | undefined;
+  readonly hiding: Hiding | undefined;
   readonly hasWon: NonNullable<Module['hasWon']>;
   readonly winners: NonNullable<Module['winners']>;
   readonly setup: readonly SetupStep[];

@@ -7,6 +7,7 @@ import { describeBoard, useBoard } from './board.ts';
 import type { When } from './deadline.ts';
 import { describeGoals, useGoals } from './goals.ts';
 import { countHoldings, holdings } from './holdings.ts';
+import { describeHunt, huntFeatures, lookAtHunt, useHunt } from './hunt.ts';
 import { describeLasting, lastingFeatures } from './lasting.ts';
 import {
   AVOIDABLE_FEATURES,
@@ -49,6 +50,7 @@ function featuresOf(game: Game): Feature[] {
     ).flat(),
     ...(avoidable === NO_GOAL ? [] : [LEFT_FEATURE]),
     ...(work === undefined ? [] : WORK_FEATURES),
+    ...huntFeatures(game),
   ];
 }
 
@@ -64,6 +66,7 @@ class FeatureExtractor implements Extractor {
   readonly weights: Weights;
   readonly firstLasting: number;
   readonly firstGoal: number;
+  readonly firstOfHunt: number;
 
   constructor(game: Game, weights: Weights) {
     checkSizes(game);
@@ -73,6 +76,7 @@ class FeatureExtractor implements Extractor {
     this.weights = weights;
     this.firstLasting = FIRST_EVENT + game.events.length;
     this.firstGoal = this.firstLasting + lastingFeatures(game).length;
+    this.firstOfHunt = this.count - huntFeatures(game).length;
   }
 
   extract(s: State, out: Float64Array, when: When = 'acted'): void {
@@ -94,10 +98,12 @@ class FeatureExtractor implements Extractor {
     lookAtWays(s);
     countHoldings(s, holdings);
     lookAtTravel(s);
+    lookAtHunt(s);
     describeBoard(s, belief, out);
     describeGoals(s, out, this.firstGoal, when);
     describeSeats(s, FIRST_EVENT, out);
     if (this.firstLasting < this.firstGoal) describeLasting(s, this.firstLasting, out);
+    if (this.firstOfHunt < this.count) describeHunt(s, this.firstOfHunt, out);
   }
 }
 
@@ -108,6 +114,7 @@ function use(extractor: FeatureExtractor): void {
   useBoard(game, weights);
   useGoals(game, weights);
   useSeats(weights);
+  useHunt(game);
   decks = NO_DECKS;
   inUse = extractor;
 }

@@ -3,6 +3,7 @@
 import type { Belief } from '../belief.ts';
 import { weightOf, type Weights } from '../weights.ts';
 import { FULL } from './chain.ts';
+import { hunt, threatTo } from './hunt.ts';
 import { MOST_SPOTS } from './scratch.ts';
 import { lookAtVirulence, virulence } from './virulence.ts';
 import { anyOf, infectsToo, skipsInfection, type State } from '@cordon/engine/inner';
@@ -15,6 +16,8 @@ const NO_WORSE = 0.3;
 const PER_STEP = 0.7;
 /** Turns of draws from the bottom that count as soon. */
 const STRAYS_SOON = 2;
+/** Turns of somebody who brings cubes that count as soon. */
+const BROUGHT_SOON = 2;
 
 /** What was found in the state that was looked at last. */
 export const spots = {
@@ -50,6 +53,7 @@ let twoBeside = 0;
 /** What was looked at last. */
 const cubes = new Int32Array(MOST_SPOTS);
 let revision = -1;
+let hunted = -1;
 let isSkipped = false;
 
 /** Call this before looking at states of a game. */
@@ -66,6 +70,7 @@ export function lookAtSpots(s: State, belief: Belief): void {
   if (isAsBefore(s, belief)) return;
   cubes.set(s.cubes);
   ({ revision } = belief);
+  hunted = hunt.revision;
   spots.reached = reachedIn(s);
   isSkipped = anyOf(s, skipsInfection);
   lookAtVirulence(s);
@@ -73,7 +78,8 @@ export function lookAtSpots(s: State, belief: Belief): void {
 }
 
 function isAsBefore(s: State, belief: Belief): boolean {
-  if (belief.revision !== revision || reachedIn(s) !== spots.reached) return false;
+  if (belief.revision !== revision || hunted !== hunt.revision) return false;
+  if (reachedIn(s) !== spots.reached) return false;
   if (anyOf(s, skipsInfection) !== isSkipped) return false;
   return hasSameCubes(s.cubes);
 }
@@ -128,6 +134,11 @@ function survey(s: State, length: number, belief: Belief): void {
     if (fromBelow > 0) {
       now += fromBelow;
       later += STRAYS_SOON * fromBelow;
+    }
+    if (goal === hunt.colour) {
+      const brought = threatTo(s, here);
+      now += brought;
+      later += BROUGHT_SOON * brought;
     }
     if (held === 1) {
       ones += (isOwn && fresh[goal]! > 1 ? NO_WORSE : 1) * matters * (quiet + later + 0.4 * now);

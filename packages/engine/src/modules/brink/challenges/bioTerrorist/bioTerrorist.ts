@@ -14,6 +14,7 @@ import { neverVirulent } from '../virulentStrain/strain.ts';
 import { captivity } from './captivity.ts';
 import { flights } from './flying.ts';
 import { handCommands, handFrames } from './hand.ts';
+import { hiding } from './hiding.ts';
 import { infecting } from './infecting.ts';
 import { isMemorySound, resampleMemory } from './likely.ts';
 import { memoryFields } from './memory.ts';
@@ -48,6 +49,7 @@ export const terroristRules = {
   free: [captivity.offerCapture],
   points: [mayLoseAll, answer(neverVirulent, (s, _holder, colour) => colour === purpleIn(s))],
   winners: winnersWithTerrorist,
+  hiding,
   sound: isMemorySound,
   show: showTerrorist,
   resample: resampleMemory,

@@ -122,10 +122,13 @@ function tellSight(s: State, fact: 'spotted' | 'vanished', city: City): void {
   s.sink?.({ fact, seat: terrorist(s) + 1, city: s.game.cityIds[city]! } satisfies BrinkFact);
 }
 
-/** A pawn has moved: puts his on the board or takes it away. */
+/** A pawn has moved: puts his on the board or takes it away. Of one that is nowhere all that is known is that nobody meets him. */
 export function look(s: State): void {
   const city = terroristCity(s);
-  if (city === NO_CITY) return;
+  if (city === NO_CITY) {
+    leaveWatched(s);
+    return;
+  }
   const shown = s.pawns[terrorist(s)]!;
   const isSeen = isCaptured(s) || hasTeamPawn(s, city);
   const now = isSeen ? city : NO_CITY;
@@ -145,6 +148,7 @@ export const whereaboutsRules: Module = {
     answer(entered, (s) => {
       const [low, high] = [possibleCities(s, 0), possibleCities(s, 1)];
       look(s);
+      if (terroristCity(s) === NO_CITY) return;
       // Whoever comes where he might be learns whether he is, and does not go back behind that. BRINK-BVW-8
       if (possibleCities(s, 0) !== low || possibleCities(s, 1) !== high) countReveal(s);
     }),
