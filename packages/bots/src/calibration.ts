@@ -39,6 +39,7 @@ export function calibrated(game: string, prospect: Prospect, by = KNOWN[game] ??
 
 /** The same for a state. */
 export function chanceAt(judge: Judge, s: State): number {
-  if (judge.against !== undefined) return s.over === 0 ? 1 - chanceAt(judge.against, s) : Number(isWonBy(s, judge.side));
+  if (judge.against !== undefined)
+    return s.over === 0 ? 1 - chanceAt(judge.against, s) : Number(isWonBy(s, judge.side));
   return calibrated(calibrationOf(s.game), prospectOf(judge, s));
 }

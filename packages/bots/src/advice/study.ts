@@ -28,11 +28,14 @@ export class Study {
     this.mind = mind;
     this.sight = sight;
     this.root = root;
-    this.during = mind.search.isActing(this.root) ? 'actions' : 'questions';
+    const isActing = mind.judge.against === undefined && mind.search.isActing(this.root);
+    this.during = isActing ? 'actions' : 'questions';
   }
 
   /** Why a line is good, the weightiest reason first. What the viewer only guesses is no reason. */
   reasonsFor(commands: readonly Packed[]): Weighted[] {
+    // What is good for a board is no reason to whoever plays against it.
+    if (this.mind.judge.against !== undefined) return [];
     const before = blankState(this.mind.game);
     copyInto(before, this.root);
     const after = this.after(commands);
@@ -49,6 +52,8 @@ export class Study {
   after(commands: readonly Packed[]): State {
     const state = blankState(this.mind.game);
     copyInto(state, this.root);
+    // Where a pawn that hides was drawn is only a guess.
+    if (this.during === 'actions' && this.mind.judge.against === undefined) state.game.hiding?.conceal(state);
     const { kinds } = this.mind.game;
     for (const command of commands) {
       if (kinds[kindOf(command)]!.name === 'end') break;

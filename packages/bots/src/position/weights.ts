@@ -13,7 +13,10 @@ const HIDER = 'hider:';
 /** Who hides may weigh things otherwise than those who look for it: “hider:outbreaks” is what it takes for “outbreaks”. */
 export function weightsOfHider(weights: Weights): Weights {
   const own = Object.entries(weights).filter(([name]) => name.startsWith(HIDER));
-  return { ...weights, ...Object.fromEntries(own.map(([name, weight]) => [name.slice(HIDER.length), weight])) };
+  return {
+    ...weights,
+    ...Object.fromEntries(own.map(([name, weight]) => [name.slice(HIDER.length), weight])),
+  };
 }
 
 export const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));

@@ -195,12 +195,19 @@ export function makePlayout(
     if (s.over === 0) settle(s);
   }
 
-  /** The best plan, and the next one where it ends with cards that are turned up. */
+  /** Whether a pawn that may hide stands on the board. */
+  function isSomebodySeen(s: State): boolean {
+    return game.hiding?.isSeen(s) === true;
+  }
+
+  /** The best plan, and the next one where it ends with cards that are turned up, or somebody was found. */
   function followPlans(s: State, choice: Search): void {
     for (let count = 0; count < PLANS; count++) {
+      const isSeen = isSomebodySeen(s);
       const { commands, isOpen } = searchAt(s).plans(s, choice)[0]!;
       follow(s, commands);
-      if (!isOpen || !search.isActing(s)) return;
+      const isOther = isOpen || isSomebodySeen(s) !== isSeen;
+      if (!isOther || !search.isActing(s)) return;
     }
   }
 

@@ -4,7 +4,7 @@ import { hashState, type Player, type State } from '@cordon/engine/inner';
 import { expect } from 'vitest';
 import { gameOf, generator, playThrough } from './table.ts';
 
-interface HidingTable {
+export interface HidingTable {
   readonly game: string;
   readonly players: number;
   readonly hands: string;

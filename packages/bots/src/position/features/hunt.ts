@@ -5,7 +5,6 @@ import { chainFrom, FULL } from './chain.ts';
 import type { Feature } from './names.ts';
 
 const SIGNS = { places: -1, far: -1, cards: -1, held: 1, ruin: -1, drain: -1 } as const;
-const NAMES = Object.keys(SIGNS);
 const AT = { places: 0, far: 1, cards: 2, held: 3, ruin: 4, drain: 5 } as const;
 
 /** Of what it can do in its next turn it does so much: in the cities that it reaches at once, in those a step further, and by a card. */
@@ -34,7 +33,6 @@ export const hunt = {
 let hiding: Hiding | undefined;
 const possible = new Int32Array(2);
 const cities = new Uint8Array(64);
-let closed = -1;
 
 /** Call this before looking at states of a game. */
 export function useHunt(game: Game): void {
@@ -43,7 +41,6 @@ export function useHunt(game: Game): void {
   hunt.revision++;
   hunt.places = 0;
   possible.fill(0);
-  closed = -1;
 }
 
 /** None at a table where nobody hides. */
@@ -51,8 +48,6 @@ export function huntFeatures(game: Game): Feature[] {
   if (game.hiding === undefined) return [];
   return Object.entries(SIGNS).map(([name, sign]) => ({ name: `hiding:${name}`, sign }));
 }
-
-export const HUNT_FEATURES = NAMES.length;
 
 export function lookAtHunt(s: State): void {
   if (hiding === undefined) return;
@@ -120,14 +115,14 @@ function ruinIn(s: State): number {
   return 1 - none;
 }
 
-/** Writes what is to be feared of it, and how near it is to be found; `lookAtHunt` comes first. */
+/** Writes what is to be feared of it, and how near it is to be found; `lookAtHunt` comes first. Where its disease is gone for good it does no more harm. */
 export function describeHunt(s: State, start: number, out: Float64Array): void {
+  if (s.game.goals?.isGone(s, hunt.colour) === true) return;
   out[start + AT.places] = hunt.places === 0 ? Math.log(ALL_BUT_FOUND) : Math.log(hunt.places);
   if (hunt.places > 0 && hunt.places <= FEW_PLACES && !hunt.isHeld)
     out[start + AT.far] = stepsToHunters(s) / Math.sqrt(hunt.places);
   out[start + AT.cards] = Math.sqrt(hunt.cards);
   out[start + AT.held] = hunt.isHeld ? 1 : 0;
-  if (s.game.goals?.isGone(s, hunt.colour) === true) return;
   out[start + AT.ruin] = ruinIn(s);
   out[start + AT.drain] = Math.exp(-s.supply[hunt.colour]! / CUBES_A_TURN);
 }
