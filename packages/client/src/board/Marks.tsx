@@ -45,6 +45,7 @@ export function Marks(props: MarksProps) {
     describe,
     motion,
     threats,
+    under,
     seen: { scale, frame },
     measure,
     present,
@@ -91,6 +92,7 @@ export function Marks(props: MarksProps) {
       {ghosts.length > 0 && <Ghosts drawing={drawing} ghosts={ghosts} motion={motion} />}
       <Leaders drawing={drawing} placement={placement} />
       {AtCities !== undefined && <AtCities view={view} drawing={drawing} placement={placement} />}
+      {under}
       <Cities
         game={game}
         view={view}

@@ -53,7 +53,7 @@ export const Pawns = memo(function Pawns({
                 className={styles.stand}
                 style={{ transform: `translate(${x.toFixed(2)}px, ${feet.y.toFixed(2)}px)` }}
               >
-                <Pawn seat={who} />
+                {who.figure ?? <Pawn seat={who} />}
               </g>
             </g>
           </g>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../words/context.tsx';
 import styles from './toolbar.module.css';
 
-function Tool({
+export function Tool({
   label,
   path,
   pressed,

@@ -17,6 +17,8 @@ export interface BoardSeat {
   readonly turn: 'yes' | 'no';
   /** Whether the active player may move this pawn as their own. */
   readonly led: 'yes' | 'no';
+  /** Drawn instead of the usual pawn, its feet at the origin. */
+  readonly figure?: ReactNode;
 }
 
 /** The legal places of the action in hand; with none of them everything looks as usual. */
@@ -69,6 +71,8 @@ export interface BoardProps {
   readonly threats?: ReadonlyMap<string, number> | undefined;
   /** Shows or hides them; absent where the table does not allow it. */
   readonly onThreats?: (() => void) | undefined;
+  /** Drawn on the map, under its cities. */
+  readonly under?: ReactNode;
   /** How many pixels of each side lie under panels: what matters is shown between them. */
   readonly clear?: Area;
   /** More buttons for the toolbar of the board. */

@@ -106,7 +106,9 @@ export interface BoxMarks {
   readonly roles: Readonly<Record<string, RoleMark>>;
   readonly events: Readonly<Record<string, Mark>>;
   /** What the box adds to the face of its game. */
-  readonly face?: Partial<Pick<GameFace, 'kept' | 'led' | 'strain' | 'spared' | 'countsFor'>>;
+  readonly face?: Partial<
+    Pick<GameFace, 'kept' | 'led' | 'strain' | 'spared' | 'countsFor' | 'opponent' | 'unaided'>
+  >;
   /** Pictures of facts that only this box tells. */
   readonly facts: Readonly<Record<string, Drawing>>;
 }
@@ -116,6 +118,7 @@ export interface PartMarks {
   readonly commands?: Readonly<Record<string, Plain>>;
   readonly cards?: Readonly<Record<string, Plain>>;
   readonly facts?: BoxMarks['facts'];
+  readonly face?: BoxMarks['face'];
 }
 
 /** The pictures of a box together with those of the challenges of a table. */
@@ -209,6 +212,7 @@ export interface PartMarksFor<English extends ChallengePart> {
   readonly commands: Like<EntriesIn<English, 'commands'>, Plain>;
   readonly cards: Like<EntriesIn<English, 'epidemics'>, Plain>;
   readonly facts: Like<EntriesIn<English, 'facts'>, Drawing>;
+  readonly face?: BoxMarks['face'];
 }
 export interface ExplainedPart<English extends ChallengePart> extends Asked {
   readonly commands: Like<EntriesIn<English, 'commands'>, Explaining>;

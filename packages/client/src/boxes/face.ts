@@ -22,6 +22,9 @@ export function faceWith(game: string, boxes: readonly LoadedBox[]): GameFace {
       boxes.map(({ marks }) => marks.face?.strain?.(view)).find((strain) => strain !== undefined),
     countsFor: (view, card) => boxes.flatMap(({ marks }) => marks.face?.countsFor?.(view, card) ?? []),
     spared: (view) => boxes.flatMap(({ marks }) => marks.face?.spared?.(view) ?? []),
+    opponent: (view) =>
+      boxes.map(({ marks }) => marks.face?.opponent?.(view)).find((opponent) => opponent !== undefined),
+    unaided: (view) => boxes.reduce((seen, { marks }) => marks.face?.unaided?.(seen) ?? seen, view),
     led: (view) => [face, ...boxes.map(({ marks }) => marks.face)].flatMap((one) => one?.led?.(view) ?? []),
   };
 }

@@ -1,5 +1,5 @@
 // The words of a game together with those of the boxes in use.
-import type { GamePart, Kinds } from '../words/game/parts.ts';
+import type { Endings, GamePart, Kinds } from '../words/game/parts.ts';
 import type { BoxMarks, BoxTexts, ChallengePart, PartMarks, TableMarks, TableTexts } from './box.ts';
 
 export function withBox(part: GamePart, texts: TableTexts, play: (event: string) => string): GamePart {
@@ -20,7 +20,7 @@ export function withBox(part: GamePart, texts: TableTexts, play: (event: string)
     reasons: { ...part.reasons, ...texts.reasons },
     things: { ...part.things, ...texts.things },
     deeds: { ...part.deeds, ...texts.deeds },
-    endings: { ...part.endings, ...texts.endings },
+    endings: withEndings(part.endings, texts.endings),
     banners: { ...part.banners, ...texts.banners },
     spoken: {
       ...part.spoken,
@@ -33,6 +33,19 @@ export function withBox(part: GamePart, texts: TableTexts, play: (event: string)
       tracks: (...about) => [...part.spoken.tracks(...about), ...(spoken.tracks?.(...about) ?? [])],
     },
   };
+}
+
+/** Where both have something to say of an ending, the second hears what the first says. */
+function withEndings(one: Endings = {}, other: Endings = {}): Endings {
+  const both = Object.keys(other).filter((id) => id in one);
+  const joined = both.map((id): [string, Endings[string]] => [
+    id,
+    (view, usual) => {
+      const first = one[id]!(view, usual);
+      return { ...first, ...other[id]!(view, { ...usual, ...first }) };
+    },
+  ]);
+  return { ...one, ...other, ...Object.fromEntries(joined) };
 }
 
 /** An option that the game has too keeps what the game says of other values. */
@@ -81,7 +94,7 @@ export function withPart(texts: TableTexts, id: string, part: ChallengePart): Ta
     reasons: { ...texts.reasons, ...part.reasons },
     things: { ...texts.things, ...part.things },
     deeds: { ...texts.deeds, ...part.deeds },
-    endings: { ...texts.endings, ...part.endings },
+    endings: withEndings(texts.endings, part.endings),
     banners: { ...texts.banners, ...part.banners },
     spoken: withSpoken(texts.spoken ?? {}, part.spoken ?? {}),
   };
@@ -115,7 +128,7 @@ export const plainMarks = (marks: BoxMarks): TableMarks => ({ ...marks, challeng
 export function withMarks(
   marks: TableMarks,
   challenge: string,
-  { commands = {}, cards = {}, facts }: PartMarks,
+  { commands = {}, cards = {}, facts, face }: PartMarks,
 ): TableMarks {
   const own = Object.entries(cards).map(([id, mark]) => [id, { ...mark, challenge }] as const);
   return {
@@ -123,5 +136,6 @@ export function withMarks(
     challenges: { ...marks.challenges, [challenge]: { commands } },
     cards: { ...marks.cards, ...Object.fromEntries(own) },
     facts: { ...marks.facts, ...facts },
+    face: { ...marks.face, ...face },
   };
 }

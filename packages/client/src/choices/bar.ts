@@ -20,14 +20,35 @@ export interface Grouped<Entry> {
   readonly steps: readonly Entry[];
 }
 
-/** One entry for each kind, in the order of the game. */
-export function actionsOf(facts: GameFacts, offers: readonly Offer[]): Grouped<KindOffers> {
+const NO_DEEDS: readonly string[] = [];
+
+/** One entry for each kind, in the order of the game. `deeds`: what a seat of a challenge can do with its actions. */
+export function actionsOf(
+  facts: GameFacts,
+  offers: readonly Offer[],
+  deeds = NO_DEEDS,
+): Grouped<KindOffers> {
   const byKind = Map.groupBy(offers, ({ kind }) => kind);
   const known = facts.kinds.filter((kind) => byKind.has(kind));
   const strange = [...byKind.keys()].filter((kind) => !facts.kinds.includes(kind));
   const entries = [...known, ...strange].map((kind) => ({ kind, offers: byKind.get(kind) ?? [] }));
-  return grouped(entries, ({ kind }) => kind);
+  return grouped(entries, ({ kind }) => kind, deeds);
 }
+
+/** What goes on for a seat of a challenge, which has no turn to end. */
+export function stepOf(facts: GameFacts, view: View, seat: number): KindFacts | undefined {
+  const { mine } = addedIn(facts, view, seat);
+  return facts.kinds.find(
+    ({ name, spends, operands, broughtBy }) =>
+      spends === 'nothing' &&
+      Object.keys(operands).length === 0 &&
+      (mine === undefined || (broughtBy.includes(mine.challenge) && !mine.deeds.includes(name))),
+  );
+}
+
+/** What a seat of a challenge can do with its actions, besides what its challenge lets everybody do. */
+export const deedsOf = (facts: GameFacts, view: View, seat: number): readonly string[] =>
+  addedIn(facts, view, seat).mine?.deeds ?? NO_DEEDS;
 
 export interface Holding {
   readonly view: View;
@@ -47,7 +68,7 @@ export function absentKinds(
   const absent = facts.kinds.filter(
     (kind) => !present.has(kind) && couldHave(kind, own, addedIn(facts, view, seat)),
   );
-  return grouped(absent, (kind) => kind);
+  return grouped(absent, (kind) => kind, deedsOf(facts, view, seat));
 }
 
 /** The seats that challenges of the table add or make opponents of, as far as they matter for one of them. */
@@ -96,9 +117,13 @@ function sourcesOf(view: View, seat: number): readonly string[] {
   return own === undefined ? [] : [own.role, ...own.hand];
 }
 
-function grouped<Entry>(entries: readonly Entry[], kindOf: (entry: Entry) => KindFacts): Grouped<Entry> {
+function grouped<Entry>(
+  entries: readonly Entry[],
+  kindOf: (entry: Entry) => KindFacts,
+  deeds: readonly string[],
+): Grouped<Entry> {
   const those = (group: keyof Grouped<Entry>): Entry[] =>
-    entries.filter((entry) => groupOf(kindOf(entry)) === group);
+    entries.filter((entry) => groupOf(kindOf(entry), deeds) === group);
   return {
     actions: those('actions'),
     abilities: those('abilities'),
@@ -107,8 +132,8 @@ function grouped<Entry>(entries: readonly Entry[], kindOf: (entry: Entry) => Kin
   };
 }
 
-function groupOf({ spends, broughtBy }: KindFacts): keyof Grouped<unknown> {
-  if (spends === 'nothing') return 'steps';
+function groupOf({ name, spends, broughtBy }: KindFacts, deeds: readonly string[]): keyof Grouped<unknown> {
+  if (spends === 'nothing') return deeds.includes(name) ? 'abilities' : 'steps';
   if (spends === 'event') return 'events';
   return broughtBy.length === 0 ? 'actions' : 'abilities';
 }

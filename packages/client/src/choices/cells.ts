@@ -2,7 +2,7 @@
 // cannot be done now keeps its place.
 import type { View } from '@cordon/engine';
 import type { GameFacts, KindFacts } from '../games/facts.ts';
-import { absentKinds, actionsOf, sharingIn, type Grouped } from './bar.ts';
+import { absentKinds, actionsOf, deedsOf, sharingIn, stepOf, type Grouped } from './bar.ts';
 import type { Offer } from './offer.ts';
 import { phraseOf } from './phrase.ts';
 
@@ -33,7 +33,8 @@ export interface Seated {
 
 /** Events first, then what everybody can do, then what the role can do, then the step that goes on. */
 export function cellsOf({ facts, view, seat, offers, beside }: Seated): Cell[] {
-  const there = actionsOf(facts, offers);
+  const deeds = deedsOf(facts, view, seat);
+  const there = actionsOf(facts, offers, deeds);
   const absent = absentKinds(facts, offers, { view, seat, beside });
   const inOrder = (group: 'events' | 'actions' | 'abilities'): Cell[] => {
     const known = new Map(there[group].map((entry) => [entry.kind, entry.offers]));
@@ -46,14 +47,15 @@ export function cellsOf({ facts, view, seat, offers, beside }: Seated): Cell[] {
       offers: family.flatMap((kind) => known.get(kind) ?? []),
     }));
   };
-  return [...inOrder('events'), ...inOrder('actions'), ...inOrder('abilities'), ...stepCells(facts, there)];
+  return [...inOrder('events'), ...inOrder('actions'), ...inOrder('abilities'), ...stepCells(there, stepOf(facts, view, seat))];
 }
 
-function stepCells(facts: GameFacts, { steps }: ReturnType<typeof actionsOf>): Cell[] {
+/** `usual`: the kind whose cell stays in its place where nothing goes on. */
+function stepCells({ steps }: ReturnType<typeof actionsOf>, usual: KindFacts | undefined): Cell[] {
   const plain = steps.filter(({ kind }) => Object.keys(kind.operands).length === 0);
   const [first, ...others] = plain.length > 0 ? plain : [];
   const rest = steps.filter((entry) => entry !== first && !others.includes(entry));
-  const kind = first?.kind ?? facts.kinds.find(({ spends }) => spends === 'nothing');
+  const kind = first?.kind ?? usual;
   return [
     ...[...rest, ...others].map((entry): Cell => ({
       key: entry.kind.name,

@@ -10,11 +10,16 @@ function names(offer: Offer, types: readonly OperandType[], id: string): boolean
   });
 }
 
-/** Commands that name the card, spend it, or play it as an event. */
-export function offersWithCard(card: string, offers: readonly Offer[]): Offer[] {
+/** Commands that name the card, spend it, or play it as an event. `held`: whether it is a player card or an infection card. */
+export function offersWithCard(
+  card: string,
+  offers: readonly Offer[],
+  held: 'card' | 'infection' = 'card',
+): Offer[] {
+  const types: readonly OperandType[] = held === 'card' ? ['card', 'cards'] : ['infection'];
   return offers.filter(
     (offer) =>
-      names(offer, ['card', 'cards'], card) ||
+      names(offer, types, card) ||
       (offer.kind.spends === 'event' && offer.kind.name === card) ||
       offer.price?.cards.includes(card) === true,
   );

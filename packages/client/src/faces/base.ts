@@ -40,6 +40,8 @@ export const baseFace: GameFace = {
   },
   kept: () => ({}),
   led: () => [],
+  opponent: () => undefined,
+  unaided: (view) => view,
   strain: () => undefined,
   spared: () => [],
   countsFor: () => [],

@@ -15,6 +15,28 @@ export interface Badge {
   readonly of?: number;
 }
 
+interface Noted {
+  readonly city: string;
+  readonly turn: number;
+}
+
+/** Somebody who plays against all others and hides, as far as the viewer knows. */
+export interface Opponent {
+  readonly seat: number;
+  readonly state: 'hidden' | 'spotted' | 'captured';
+  /** Where the pawn is, if the viewer knows it. */
+  readonly city: string | undefined;
+  /** Infection cards. */
+  readonly hand: { readonly size: number; readonly known: readonly string[] };
+  /** The cities in which the pawn may be for all that is public. */
+  readonly possible: readonly string[];
+  /** The latest first. */
+  readonly sightings: readonly Noted[];
+  readonly lastKnown: Noted | undefined;
+  /** What is left of the turn, for whoever sits there. */
+  readonly turn: { readonly actions: number; readonly freeDrive: boolean } | undefined;
+}
+
 export interface GameFace {
   readonly look: 'night' | 'paper';
   /** The accents of its roles. */
@@ -39,6 +61,10 @@ export interface GameFace {
   readonly countsFor: (view: View, card: string) => readonly string[];
   /** Seats whose pawns the active player may move as their own this turn, besides their own. */
   readonly led: (view: View) => readonly number[];
+  /** Who plays against all others, at a table that has such a player. */
+  readonly opponent: (view: View) => Opponent | undefined;
+  /** The view without what is a help at such a table and no rule. */
+  readonly unaided: (view: View) => View;
 }
 
 export const plainFace: GameFace = {
@@ -52,6 +78,8 @@ export const plainFace: GameFace = {
   beside: () => [],
   kept: () => ({}),
   led: () => [],
+  opponent: () => undefined,
+  unaided: (view) => view,
   strain: () => undefined,
   spared: () => [],
   countsFor: () => [],

@@ -4,6 +4,7 @@ import { roleColour } from '../faces/roleColours.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { RolePortrait } from '../icons/RolePortrait.tsx';
+import { handIn } from '../scene/opponent.ts';
 import { useScene } from '../scene/scene.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
@@ -26,11 +27,13 @@ export interface HandProps {
 }
 
 export function Hand({ seat, named = 'no', chosen, usable, onCard }: HandProps) {
-  const { view, facts, face, names } = useScene();
+  const scene = useScene();
+  const { view, facts, face, names } = scene;
   const words = useWords().table.hand;
   const own = view.seats[seat - 1];
   if (own === undefined) return undefined;
-  const groups = groupHand(facts, own.hand);
+  const { cards: known, size } = handIn(scene, seat);
+  const groups = groupHand(facts, known);
   const beside = face.beside(view, seat);
   const limit = handLimitOf(view, seat);
   return (
@@ -50,16 +53,16 @@ export function Hand({ seat, named = 'no', chosen, usable, onCard }: HandProps) 
           </>
         )}
         {limit === undefined ? undefined : (
-          <p className={styles['count']} data-level={own.handSize > limit ? 'over' : 'usual'}>
+          <p className={styles['count']} data-level={size > limit ? 'over' : 'usual'}>
             <span aria-hidden="true">
-              {own.handSize}/{limit}
+              {size}/{limit}
             </span>
-            <span className="only-read">{words.limit(own.handSize, limit)}</span>
+            <span className="only-read">{words.limit(size, limit)}</span>
           </p>
         )}
       </div>
       {groups.length + beside.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
-      <div className={styles['groups']} data-many={own.handSize >= MANY ? 'yes' : 'no'}>
+      <div className={styles['groups']} data-many={size >= MANY ? 'yes' : 'no'}>
         {groups.map((group) => (
           <Group
             key={group.colour ?? ''}
@@ -86,9 +89,11 @@ function Group({
   group: { colour, cards },
   ...rest
 }: Omit<HandProps, 'named'> & { readonly group: HandGroup }) {
-  const { view, face, names } = useScene();
+  const { view, face, names, opponent } = useScene();
   const words = useWords().table.hand;
-  const needed = colour === undefined ? 0 : face.needed(view, seat, colour);
+  // Infection cards bring nobody a cure.
+  const isCounted = colour !== undefined && opponent?.seat !== seat;
+  const needed = isCounted ? face.needed(view, seat, colour) : 0;
   return (
     <div
       className={styles['group']}

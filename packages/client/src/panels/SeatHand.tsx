@@ -3,6 +3,7 @@ import { useId, type CSSProperties } from 'react';
 import { cityOf } from '../games/games.ts';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
+import { handIn } from '../scene/opponent.ts';
 import { useScene } from '../scene/scene.ts';
 import { useWords } from '../words/context.tsx';
 import { groupHand } from './cards.ts';
@@ -19,19 +20,20 @@ export interface SeatHandProps {
 }
 
 export function SeatHand({ seat, lie, peeked, onToggle }: SeatHandProps) {
-  const { view, names, facts, face, game } = useScene();
+  const scene = useScene();
+  const { view, names, facts, face, game } = scene;
   const words = useWords().table.seats;
   const id = useId();
-  const own = view.seats[seat - 1]!;
-  const hidden = own.handSize - own.hand.length;
+  const { cards: known, size } = handIn(scene, seat);
+  const hidden = size - known.length;
   const beside = face.beside(view, seat);
   return (
     <>
-      {lie === 'open' || own.handSize + beside.length === 0 ? undefined : (
+      {lie === 'open' || size + beside.length === 0 ? undefined : (
         <button
           type="button"
           className={styles['marks']}
-          aria-label={words.cards(own.handSize)}
+          aria-label={words.cards(size)}
           aria-expanded={peeked !== undefined}
           aria-controls={id}
           onClick={onToggle}
@@ -42,12 +44,12 @@ export function SeatHand({ seat, lie, peeked, onToggle }: SeatHandProps) {
       <ul
         id={id}
         className={styles['hand']}
-        aria-label={words.cards(own.handSize)}
+        aria-label={words.cards(size)}
         data-lie={lie}
         data-peeked={peeked === undefined ? 'no' : 'yes'}
         style={peeked}
       >
-        {groupHand(facts, own.hand).flatMap(({ colour, cards }) =>
+        {groupHand(facts, known).flatMap(({ colour, cards }) =>
           cards.map((card) => (
             <li key={card}>
               <CardChip card={card} name={names.card(card)} colour={colour} />
@@ -67,13 +69,14 @@ export function SeatHand({ seat, lie, peeked, onToggle }: SeatHandProps) {
 
 /** One mark for each colour, with the number of cards where there is more than one. */
 function HandMarks({ seat }: { readonly seat: number }) {
-  const { view, facts, face } = useScene();
-  const own = view.seats[seat - 1]!;
-  const hidden = own.handSize - own.hand.length;
+  const scene = useScene();
+  const { view, facts, face } = scene;
+  const { cards: known, size } = handIn(scene, seat);
+  const hidden = size - known.length;
   const beside = face.beside(view, seat).length;
   return (
     <>
-      {groupHand(facts, own.hand).map(({ colour, cards }) => (
+      {groupHand(facts, known).map(({ colour, cards }) => (
         <span key={colour ?? ''} className={styles['mark']} style={diseaseStyle(colour)}>
           {colour === undefined ? (
             <Glyph name="star" size={12} />

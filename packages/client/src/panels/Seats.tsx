@@ -106,11 +106,14 @@ function Name({ seat }: OfSeat) {
 
 /** The city comes first: it is what one looks for. */
 function Where({ seat }: OfSeat) {
-  const { view, names, speaker } = useScene();
+  const { view, names, speaker, opponent } = useScene();
   const words = useWords().table.seats;
   const { role, city } = view.seats[seat - 1]!;
+  const isOpponent = opponent?.seat === seat;
+  const nowhere = isSpokenFor(speaker, seat) ? words.noPawn : words.notPlaced;
   const text = [
-    city === undefined ? (isSpokenFor(speaker, seat) ? words.noPawn : words.notPlaced) : names.city(city),
+    ...(isOpponent ? [words.states[opponent.state]] : []),
+    ...(city === undefined ? (isOpponent ? [] : [nowhere]) : [names.city(city)]),
     ...(names.seat(seat) === names.role(role) ? [] : [names.role(role)]),
   ].join(' · ');
   return (

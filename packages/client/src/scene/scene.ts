@@ -2,7 +2,7 @@
 import type { View } from '@cordon/engine';
 import { createContext, useContext } from 'react';
 import type { Offer } from '../choices/offer.ts';
-import type { GameFace } from '../faces/face.ts';
+import type { GameFace, Opponent } from '../faces/face.ts';
 import type { GameFacts } from '../games/facts.ts';
 import type { TableModel } from '../table/model.ts';
 import type { GameWords } from '../words/game/gameWords.ts';
@@ -28,6 +28,8 @@ export interface Scene {
   readonly face: GameFace;
   /** The board that is shown: now, or the one of a move that somebody looks at. */
   readonly view: View;
+  /** Who plays against all others, as far as that board tells. */
+  readonly opponent: Opponent | undefined;
   /** The seat from which it is looked at, and which acts; 0 for a watcher. */
   readonly seat: number;
   readonly mine: readonly number[];

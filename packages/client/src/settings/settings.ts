@@ -23,6 +23,8 @@ export interface Settings {
   readonly volume: number;
   /** Marks on the board at cities that the next infections can hit. */
   readonly threats: (typeof SWITCH)[number];
+  /** Marks on the board at cities in which an opponent may hide. */
+  readonly hideouts: (typeof SWITCH)[number];
   /** The non-visual view instead of the board. */
   readonly reader: (typeof SWITCH)[number];
   /** The name under which friends see this visitor. */
@@ -43,6 +45,7 @@ function usual(): Settings {
     sound: 'off',
     volume: LOUDEST / 2,
     threats: 'on',
+    hideouts: 'on',
     reader: 'off',
     name: '',
   };
@@ -75,6 +78,7 @@ export function readSettings(text: string | null, otherwise: Settings): Settings
     sound: oneOf(SWITCH, fields.get('sound'), otherwise.sound),
     volume: volumeOf(fields.get('volume')) ?? otherwise.volume,
     threats: oneOf(SWITCH, fields.get('threats'), otherwise.threats),
+    hideouts: oneOf(SWITCH, fields.get('hideouts'), otherwise.hideouts),
     reader: oneOf(SWITCH, fields.get('reader'), otherwise.reader),
     name: typeof name === 'string' ? name : otherwise.name,
   };

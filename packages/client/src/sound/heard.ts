@@ -1,6 +1,7 @@
 // Which sound belongs to what happened: one for each change of the table, the gravest there is.
 import type { Fact } from '@cordon/engine';
 import { goalReached } from '../faces/goalReached.ts';
+import { isWonFor } from '../table/outcome.ts';
 import type { Sound } from './sounds.ts';
 
 type Heard = readonly (readonly [fact: string, sound: Sound])[];
@@ -13,6 +14,8 @@ const GRAVE: Heard = [
   ['outbreak', 'outbreak'],
   ['specialDrawn', 'mutation'],
   ['specialInfectionDrawn', 'mutation'],
+  ['captured', 'cure'],
+  ['spotted', 'mutation'],
 ];
 
 /** After it; facts that are in neither list are silent. */
@@ -30,11 +33,18 @@ const USUAL: Heard = [
   ['sequenceDrawn', 'card'],
   ['moved', 'move'],
   ['pawnPlaced', 'move'],
+  ['sighted', 'move'],
+  ['infectionTaken', 'card'],
 ];
 
-export function soundOf(game: string, facts: readonly Fact[]): Sound | undefined {
+/** `mine`: the seats that listen; for those who watch a game is won if its ending says so. */
+export function soundOf(
+  game: string,
+  facts: readonly Fact[],
+  mine: readonly number[] = [],
+): Sound | undefined {
   const over = facts.find((fact) => fact.fact === 'over');
-  if (over !== undefined) return over.ending === 'won' ? 'win' : 'loss';
+  if (over !== undefined) return isWonFor(over, mine) ? 'win' : 'loss';
   const soundIn = (list: Heard): Sound | undefined =>
     list.find(([name]) => facts.some(({ fact }) => fact === name))?.[1];
   const grave = soundIn(GRAVE);

@@ -17,8 +17,12 @@ const pageSpeaker = makeSpeaker(
 const AFTER = 0.5;
 
 /** What happened, and then that one's own turn begins. */
-export function play(game: string, facts: readonly Fact[], myTurn: 'begins' | 'no'): void {
-  const sound = soundOf(game, facts);
+export function play(
+  { game, mine }: { readonly game: string; readonly mine: readonly number[] },
+  facts: readonly Fact[],
+  myTurn: 'begins' | 'no',
+): void {
+  const sound = soundOf(game, facts, mine);
   if (sound !== undefined) pageSpeaker.play(sound);
   if (myTurn === 'begins') pageSpeaker.play('turn', sound === undefined ? 0 : AFTER);
 }

@@ -32,6 +32,6 @@ export function useSounds(scene: Scene): void {
     heard.current = { number: scene.model.number, turn: now };
     if (sound === 'off' || number === scene.model.number) return;
     const facts = freshFacts(scene.model, number);
-    void play(scene.game, facts, now !== 0 && now !== turn ? 'begins' : 'no');
+    void play(scene, facts, now !== 0 && now !== turn ? 'begins' : 'no');
   }, [scene, sound]);
 }

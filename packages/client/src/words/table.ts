@@ -60,6 +60,8 @@ export interface TableWords {
     readonly notPlaced: string;
     /** Of a seat that has none. */
     readonly noPawn: string;
+    /** Of somebody who plays against all others. */
+    readonly states: Readonly<Record<'hidden' | 'spotted' | 'captured', string>>;
     /** Events that lie before a player until they end. */
     readonly inForce: string;
     /** Cubes on the role card. */

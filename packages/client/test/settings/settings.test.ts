@@ -12,6 +12,7 @@ const OTHERWISE: Settings = {
   sound: 'on',
   volume: 30,
   threats: 'off',
+  hideouts: 'off',
   reader: 'off',
   name: 'Ann',
 };

@@ -1,4 +1,6 @@
-// The pictures of what only the Bio-Terrorist challenge has.
+// The pictures of what only the Bio-Terrorist challenge has, and what panels show of it.
+import type { View } from '@cordon/engine';
+import { terroristShown } from '@cordon/protocol/terrorist';
 import { box, burst, disc, head, pawn, plane, rays } from '../../icons/shapes.ts';
 import type { PartMarksFor } from '../box.ts';
 import type { part } from './en/terrorist.ts';
@@ -51,4 +53,11 @@ const facts: Marks['facts'] = {
   captured: captured.icon,
 };
 
-export const marks: Marks = { commands, cards: {}, facts };
+/** Where he may be follows from what everybody saw; a table without aids leaves that to its players. */
+function unaided(view: View): View {
+  const { terrorist } = view.shows;
+  if (typeof terrorist !== 'object' || terrorist === null) return view;
+  return { ...view, shows: { ...view.shows, terrorist: { ...terrorist, possible: [] } } };
+}
+
+export const marks: Marks = { commands, cards: {}, facts, face: { opponent: terroristShown, unaided } };

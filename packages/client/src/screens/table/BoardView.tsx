@@ -3,8 +3,10 @@ import { use, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Board } from '../../board/Board.tsx';
 import type { Area } from '../../board/camera.ts';
+import type { BoardSeat } from '../../board/props.ts';
 import { loadLayer } from '../../board/registry.ts';
 import type { Place } from '../../choices/places.ts';
+import type { Opponent } from '../../faces/face.ts';
 import { loadMap } from '../../maps/maps.ts';
 import { settings, useSettings } from '../../settings/settings.ts';
 import { inHand } from './asked.ts';
@@ -14,10 +16,21 @@ import { ownWay, routeTo } from './cityMenu/route.ts';
 import { allowedBy, answeredBy, boardSeats, ghostsOf, litBy } from './onBoard.ts';
 import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
 import { cityThreats, mayKnowThreats } from './cityThreats.ts';
+import { Hideouts, HideoutsTool, OpponentFigure } from './opponent.ts';
 import { useFlash } from './useFlash.ts';
 
 const toggleThreats = (): void =>
   settings.setState(({ threats }) => ({ threats: threats === 'on' ? 'off' : 'on' }));
+
+const NOWHERE: readonly string[] = [];
+
+/** Whoever plays against all others looks like no pawn of theirs. */
+const withFigure = (seats: readonly BoardSeat[], opponent: Opponent | undefined): readonly BoardSeat[] =>
+  seats.map((one) =>
+    one.seat === opponent?.seat
+      ? { ...one, figure: <OpponentFigure state={opponent.state} mine={one.mine} /> }
+      : one,
+  );
 
 export interface BoardViewProps {
   /** A plan to be shown, where none is being laid out. */
@@ -41,7 +54,7 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
   const allowed = useMemo(() => allowedBy(selection, offers), [selection, offers]);
   const lit = useMemo(() => litBy(allowed), [allowed]);
   const flash = useFlash(scene);
-  const seats = useMemo(() => boardSeats(scene), [scene]);
+  const seats = useMemo(() => withFigure(boardSeats(scene), scene.opponent), [scene]);
   const planned = plan.length > 0 ? plan : shown;
   const [hovered, setHovered] = useState<string>();
   const isFree = planned.length === 0 && allowed.length === 0 && selection.what !== 'city';
@@ -55,6 +68,13 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
   const threats = useMemo(
     () => (mayKnow && shows === 'on' ? cityThreats(view) : undefined),
     [mayKnow, shows, view],
+  );
+
+  const possible = scene.opponent?.possible ?? NOWHERE;
+  const mayHide = scene.opponent !== undefined && mayKnow;
+  const under = useMemo(
+    () => (possible.length === 0 ? undefined : <Hideouts cities={possible} drawing={drawing} />),
+    [possible, drawing],
   );
 
   /** A place that the action in hand asks for answers it; any other city is looked at. */
@@ -104,6 +124,8 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
       motion={motion}
       threats={threats}
       onThreats={mayKnow ? toggleThreats : undefined}
+      under={under}
+      toolbarSlot={mayHide ? <HideoutsTool /> : undefined}
       clear={clear}
     />
   );

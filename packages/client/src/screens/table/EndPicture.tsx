@@ -5,6 +5,7 @@ import { around, rays } from '../../icons/shapes.ts';
 import { symbolOf } from '../../icons/symbols.ts';
 import { diseaseStyle } from '../../panels/CardChip.tsx';
 import { useScene } from '../../scene/scene.ts';
+import { winnersAmong } from './endTitle.ts';
 import styles from './EndPicture.module.css';
 
 const [WIDE, HIGH] = [520, 176];
@@ -29,6 +30,8 @@ export interface EndPictureProps {
 
 export function EndPicture({ won }: EndPictureProps) {
   const { view, face } = useScene();
+  const winners = winnersAmong(view);
+  const shown = view.seats.filter(({ seat }) => winners.length === 0 || winners.includes(seat));
   return (
     <div className={styles['picture']} data-won={won} aria-hidden="true">
       <svg
@@ -57,7 +60,7 @@ export function EndPicture({ won }: EndPictureProps) {
         {won === 'yes' ? undefined : <Outbreaks />}
       </svg>
       <ul className={styles['team']}>
-        {view.seats.map(({ seat, role }) => (
+        {shown.map(({ seat, role }) => (
           <li key={seat} style={{ '--role': roleColour(face, role) }}>
             <RolePortrait role={role} size="100%" />
           </li>

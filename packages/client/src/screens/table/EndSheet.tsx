@@ -1,6 +1,7 @@
 // How it ended: won or lost, why, and the seed by which everybody can check the shuffle.
 import { lazy, Suspense } from 'react';
 import { Glyph } from '../../icons/Glyph.tsx';
+import { hasSides } from '../../table/sides.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -39,9 +40,10 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
   // Of a deal of the day the seed is told when the day is over.
   const isSecret = isOver && model.info?.seedHash !== undefined && model.info.seed === undefined;
   const { heading, sentence } = say.ending(game, view.ending, view);
+  const title = endTitle(scene, words, heading);
   return (
     <Sheet
-      title={endTitle(scene, words)}
+      title={title}
       closeLabel={words.end.look}
       open={isOver && seen !== model.id ? 'yes' : 'no'}
       onClose={() => putAway(model.id)}
@@ -56,7 +58,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
             <EndPicture won={hasWon ? 'yes' : 'no'} />
           </Suspense>
         )}
-        {isAbandoned ? undefined : <p className={styles['heading']}>{heading}</p>}
+        {isAbandoned || title === heading ? undefined : <p className={styles['heading']}>{heading}</p>}
         <p>
           {isAbandoned ? undefined : sentence} {words.end.turns(view.turnsDone)}
         </p>
@@ -100,7 +102,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
           </Button>
         </div>
         {isSecret ? <p className={styles['secret']}>{deals.secret}</p> : undefined}
-        {isOver ? <Comparison table={table} say={say} /> : undefined}
+        {isOver && !hasSides(model.info) ? <Comparison table={table} say={say} /> : undefined}
         <SeedCheck />
       </div>
     </Sheet>

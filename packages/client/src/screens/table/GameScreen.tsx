@@ -32,6 +32,7 @@ import { HintingContext, type Hinting } from '../../scene/hinting.ts';
 import { SceneContext, type Scene } from '../../scene/scene.ts';
 import { makeSelection } from '../../scene/selection.ts';
 import { useSequence } from './sequence/useSequence.ts';
+import { OpponentBadge } from './opponent.ts';
 import { usePanelTab } from './panelTab.ts';
 import { SidePanels } from './SidePanels.tsx';
 import { TableNotes } from './TableNotes.tsx';
@@ -150,6 +151,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
                 <header className={styles['top']}>
                   <h1 className="only-read">{scene.say.gameName(scene.game)}</h1>
                   <Tracks room={shape === 'wide' ? 'wide' : 'narrow'} />
+                  {scene.opponent === undefined ? undefined : <OpponentBadge />}
                   <Menu table={table} />
                 </header>
                 <div

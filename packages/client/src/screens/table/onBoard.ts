@@ -45,7 +45,7 @@ export function ghostsOf(commands: readonly string[], { view, facts }: Scene): G
   );
 }
 
-export function boardSeats({ view, mine, names, face }: Scene): BoardSeat[] {
+export function boardSeats({ view, own, names, face }: Scene): BoardSeat[] {
   const led = face.led(view);
   return view.seats.map(({ seat, role }) => ({
     seat,
@@ -53,7 +53,7 @@ export function boardSeats({ view, mine, names, face }: Scene): BoardSeat[] {
     colour: roleColour(face, role),
     label: `${names.seat(seat)}, ${names.role(role)}`,
     initials: names.initials(seat),
-    mine: mine.includes(seat) ? 'yes' : 'no',
+    mine: own.includes(seat) ? 'yes' : 'no',
     turn: view.turn === seat ? 'yes' : 'no',
     led: led.includes(seat) ? 'yes' : 'no',
   }));

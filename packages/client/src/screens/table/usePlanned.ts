@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { readPlanned } from '../../choices/plans.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { consentIn } from './dock/consent.ts';
+import { seenWith } from '../../scene/opponent.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { SelectionActions } from '../../scene/selection.ts';
 
@@ -68,5 +69,6 @@ export function plannedScene(scene: Scene, foresight: Foresight | undefined): Sc
   }));
   const seat = view.waitsFor === 0 ? scene.seat : view.waitsFor;
   const own = offers.filter((offer) => offer.seat === seat);
-  return { ...scene, view, seat, offers: own };
+  const { infectionPanel = 'yes' } = scene.model.info?.aids ?? {};
+  return { ...scene, ...seenWith(scene.face, view, { infectionPanel }), seat, offers: own };
 }

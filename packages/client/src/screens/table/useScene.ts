@@ -10,6 +10,7 @@ import { withOwnHands } from '../../table/ownHands.ts';
 import { boardFor } from '../../table/seats.ts';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { speakerOf, type Speaker } from '../../words/game/speaker.ts';
+import { seenWith } from '../../scene/opponent.ts';
 import type { Scene } from '../../scene/scene.ts';
 
 const NO_BOXES: readonly LoadedBox[] = [];
@@ -50,7 +51,8 @@ export function sceneOf({
   if (info === undefined || board === undefined) return undefined;
   const game = info.config.game;
   const facts = factsOf(game);
-  const view = past?.view ?? withOwnHands(board.view, model.boards);
+  const face = faceWith(game, boxes);
+  const { view, opponent } = seenWith(face, past?.view ?? withOwnHands(board.view, model.boards), info.aids);
   const mine = info.you.seats;
   const speaker = speakerFor({ model, say, view, place });
   const nameOf = (one: number): string => {
@@ -61,8 +63,9 @@ export function sceneOf({
     model,
     game,
     facts,
-    face: faceWith(game, boxes),
+    face,
     view,
+    opponent,
     seat: board.seat,
     mine,
     own: own ?? mine,

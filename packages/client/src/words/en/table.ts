@@ -80,6 +80,7 @@ export const table: TableWords = {
     lookFrom: (name) => `See the hand of ${name}`,
     notPlaced: 'not on the board yet',
     noPawn: 'no pawn',
+    states: { hidden: 'hidden', spotted: 'spotted', captured: 'captured' },
     inForce: 'In force',
     kept: 'Samples on the role card',
   },

@@ -87,6 +87,7 @@ export const table: TableWords = {
     lookFrom: (name) => `Voir la main : ${name}`,
     notPlaced: 'pas encore sur le plateau',
     noPawn: 'sans pion',
+    states: { hidden: 'caché', spotted: 'repéré', captured: 'capturé' },
     inForce: 'En vigueur',
     kept: 'Échantillons sur la carte Rôle',
   },

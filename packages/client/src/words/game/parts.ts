@@ -120,8 +120,7 @@ export interface GamePart {
   /** Introduces cubes that no infection card asks for, before the cities they came to. */
   readonly extra: (talk: Talk, colour: string, cities: number) => string;
   readonly waits: Waits;
-  /** What an ending came of, where the view tells more than its name does. */
-  readonly endings?: Readonly<Record<string, (view: View) => string | undefined>>;
+  readonly endings?: Endings;
   /** The headings of facts that are shown over the board for a while, as they stand in the view after them. */
   readonly banners?: Readonly<Record<string, (fact: Fact, view: View) => string | undefined>>;
   readonly reasons: Reasons;
@@ -130,6 +129,9 @@ export interface GamePart {
   /** Things that commands of a challenge name: type, then id. */
   readonly things?: Readonly<Record<string, Readonly<Record<string, RoleWords>>>>;
 }
+
+/** What is said of an ending instead of what is usual, where the view tells more than its name does. */
+export type Endings = Readonly<Record<string, (view: View, usual: Waiting) => Partial<Waiting> | undefined>>;
 
 /** Several facts that are told together. */
 export interface TogetherWords {

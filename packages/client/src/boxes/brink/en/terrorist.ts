@@ -5,9 +5,14 @@ import type { OfferTalk } from '../../../words/game/telling/offerTalk.ts';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/en/shared/waits.ts';
 import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
+import type { PlaceSpoken } from '../../../words/game/gameWords.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { ChallengePart } from '../../box.ts';
 import { challenge, options } from './terroristChallenge.ts';
+import { endingsOf, type OutcomeWords } from '../terroristEndings.ts';
+import { opponent } from './terroristPanels.ts';
+
+type Shown = NonNullable<ReturnType<typeof terroristShown>>;
 
 const WHICH = 'With which infection card?';
 
@@ -110,7 +115,7 @@ const deeds: DeedWords<'captured'> = { captured: () => 'captured the Bio-Terrori
 const waits = {
   'hiding-place': (asked) => ({
     heading: 'A hiding place',
-    sentence: chooses(asked, 'the city in which the Bio-Terrorist begins, in secret'),
+    sentence: chooses(asked, 'a city to begin in, in secret'),
   }),
   terrorist: (asked) => ({
     heading: 'The Bio-Terrorist’s turn',
@@ -124,6 +129,21 @@ const waits = {
     sentence: chooses(asked, 'an infection card to discard'),
   }),
 } satisfies Waits;
+
+const OUTCOMES: OutcomeWords = {
+  team: {
+    heading: 'The team wins',
+    why: 'The Bio-Terrorist is beaten.',
+  },
+  terrorist: {
+    heading: 'The Bio-Terrorist wins',
+    why: 'Purple cubes are still on the board, so the team’s defeat is his victory.',
+  },
+  nobody: {
+    heading: 'Nobody wins',
+    why: 'No purple cube is left on the board, so the Bio-Terrorist loses with the team.',
+  },
+};
 
 const banners = {
   sighted: () => 'Sighted!',
@@ -141,31 +161,60 @@ const reasons = {
   'sabotage wrong-colour': 'Sabotage takes an infection card of the colour of the city.',
 } satisfies Reasons;
 
+const whereHe = (talk: Talk, { viewer }: View, { seat, state, city = '' }: Shown): string =>
+  ({
+    hidden:
+      city === ''
+        ? 'The Bio-Terrorist is hidden.'
+        : viewer === seat
+          ? `You are hidden ${talk.inCity(city)}.`
+          : `The Bio-Terrorist is hidden ${talk.inCity(city)}.`,
+    spotted: `The Bio-Terrorist is spotted ${talk.inCity(city)}.`,
+    captured: `The Bio-Terrorist is captured ${talk.inCity(city)}.`,
+  })[state];
+
 /** What everybody may know of him, and more for himself. */
-function tracks(talk: Talk, view: View): readonly string[] {
+function places(talk: Talk, view: View): readonly PlaceSpoken[] {
   const shown = terroristShown(view);
   if (shown === undefined) return [];
-  const { state, city, hand, possible, sightings, turn } = shown;
-  const where = {
-    hidden: city === undefined ? 'The Bio-Terrorist is hidden.' : `You are hidden ${talk.inCity(city)}.`,
-    spotted: `The Bio-Terrorist is spotted ${talk.inCity(city ?? '')}.`,
-    captured: `The Bio-Terrorist is captured ${talk.inCity(city ?? '')}.`,
-  }[state];
+  const { state, hand, possible, sightings, lastKnown, turn } = shown;
   const known = hand.known.length === 0 ? '' : `: ${talk.cards(hand.known)}`;
-  return [
-    `${where} ${capital(talk.count(hand.size, 'one infection card', '# infection cards'))} in hand${known}.`,
-    ...(state !== 'hidden'
+  const list = listsIn(possible) ? `: ${talk.cities(possible)}` : '';
+  const left = view.frames.findLast(({ frame }) => frame === 'terrorist')?.['left'];
+  const lines = [
+    whereHe(talk, view, shown),
+    `${capital(talk.count(hand.size, 'one infection card', '# infection cards'))} in hand${known}.`,
+    ...(state === 'hidden' && possible.length > 0
+      ? [
+          `From what everybody has seen he may be in ${talk.count(possible.length, 'one city', '# cities')}${list}.`,
+        ]
+      : []),
+    ...sightings.map((one) => `Sighted ${talk.inCity(one.city)} in turn ${String(one.turn)}.`),
+    ...(lastKnown === undefined || state !== 'hidden'
       ? []
-      : [
-          `He may be in ${talk.count(possible.length, 'one city', '# cities')}${listsIn(possible) ? `: ${talk.cities(possible)}` : ''}.`,
-        ]),
-    ...sightings.slice(0, 3).map((one) => `Sighted ${talk.inCity(one.city)} in turn ${String(one.turn)}.`),
+      : [`Everybody last saw him ${talk.inCity(lastKnown.city)}, in turn ${String(lastKnown.turn)}.`]),
+    ...(typeof left === 'number'
+      ? [`His turn: ${talk.count(left, 'one of three commands left', '# of three commands left')}.`]
+      : []),
     ...(turn === undefined
       ? []
       : [
           `${capital(talk.count(turn.actions, 'one action', '# actions'))} left${turn.freeDrive ? ', and a free drive' : ''}.`,
         ]),
   ];
+  return [{ title: opponent.title, lines }];
+}
+
+/** A city in which he may be, where the table gathers that. */
+function city(_talk: Talk, view: View, id: string): readonly string[] {
+  const shown = terroristShown(view);
+  return shown?.state === 'hidden' && shown.possible.includes(id) ? ['The Bio-Terrorist may be here.'] : [];
+}
+
+/** In short. */
+function tracks(talk: Talk, view: View): readonly string[] {
+  const shown = terroristShown(view);
+  return shown === undefined ? [] : [whereHe(talk, view, shown)];
 }
 
 export const part = {
@@ -177,6 +226,7 @@ export const part = {
   removals: {},
   waits,
   banners,
+  endings: endingsOf(OUTCOMES),
   reasons,
-  spoken: { tracks },
+  spoken: { tracks, places, city },
 } satisfies ChallengePart;

@@ -4,10 +4,15 @@ import type { View } from '@cordon/engine';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
 import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
+import type { PlaceSpoken } from '../../../words/game/gameWords.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { ChallengePart } from '../../box.ts';
 import type { part as english } from '../en/terrorist.ts';
 import { challenge, options } from './terroristChallenge.ts';
+import { endingsOf, type OutcomeWords } from '../terroristEndings.ts';
+import { opponent } from './terroristPanels.ts';
+
+type Shown = NonNullable<ReturnType<typeof terroristShown>>;
 
 const WHICH = 'Avec quelle carte Propagation\u00a0?';
 
@@ -118,6 +123,21 @@ const waits = {
   }),
 } satisfies Waits;
 
+const OUTCOMES: OutcomeWords = {
+  team: {
+    heading: 'L’équipe gagne',
+    why: 'Le Bioterroriste est vaincu.',
+  },
+  terrorist: {
+    heading: 'Le Bioterroriste gagne',
+    why: 'Il reste des cubes violets sur le plateau\u00a0: la défaite de l’équipe est sa victoire.',
+  },
+  nobody: {
+    heading: 'Personne ne gagne',
+    why: 'Il ne reste aucun cube violet sur le plateau\u00a0: le Bioterroriste perd avec l’équipe.',
+  },
+};
+
 const banners = {
   sighted: () => 'Aperçu\u00a0!',
   spotted: () => 'Le Bioterroriste est repéré',
@@ -134,31 +154,64 @@ const reasons: { readonly [Id in keyof (typeof english)['reasons']]: Reasons[str
   'sabotage wrong-colour': 'Le sabotage demande une carte Propagation de la couleur de la ville.',
 };
 
+const whereHe = (talk: Talk, { viewer }: View, { seat, state, city = '' }: Shown): string =>
+  ({
+    hidden:
+      city === ''
+        ? 'Le Bioterroriste est caché.'
+        : viewer === seat
+          ? `Vous êtes caché ${talk.inCity(city)}.`
+          : `Le Bioterroriste est caché ${talk.inCity(city)}.`,
+    spotted: `Le Bioterroriste est repéré ${talk.inCity(city)}.`,
+    captured: `Le Bioterroriste est capturé ${talk.inCity(city)}.`,
+  })[state];
+
 /** What everybody may know of him, and more for himself. */
-function tracks(talk: Talk, view: View): readonly string[] {
+function places(talk: Talk, view: View): readonly PlaceSpoken[] {
   const shown = terroristShown(view);
   if (shown === undefined) return [];
-  const { state, city, hand, possible, sightings, turn } = shown;
-  const where = {
-    hidden: city === undefined ? 'Le Bioterroriste est caché.' : `Vous êtes caché ${talk.inCity(city)}.`,
-    spotted: `Le Bioterroriste est repéré ${talk.inCity(city ?? '')}.`,
-    captured: `Le Bioterroriste est capturé ${talk.inCity(city ?? '')}.`,
-  }[state];
+  const { state, hand, possible, sightings, lastKnown, turn } = shown;
   const known = hand.known.length === 0 ? '' : `\u00a0: ${talk.cards(hand.known)}`;
-  return [
-    `${where} ${capital(talk.count(hand.size, 'une carte Propagation', '# cartes Propagation'))} en main${known}.`,
-    ...(state !== 'hidden'
+  const list = listsIn(possible) ? `\u00a0: ${talk.cities(possible)}` : '';
+  const left = view.frames.findLast(({ frame }) => frame === 'terrorist')?.['left'];
+  const lines = [
+    whereHe(talk, view, shown),
+    `${capital(talk.count(hand.size, 'une carte Propagation', '# cartes Propagation'))} en main${known}.`,
+    ...(state === 'hidden' && possible.length > 0
+      ? [
+          `D’après ce que tout le monde a vu, il peut être dans ${talk.count(possible.length, 'une ville', '# villes')}${list}.`,
+        ]
+      : []),
+    ...sightings.map((one) => `Aperçu ${talk.inCity(one.city)} au tour ${String(one.turn)}.`),
+    ...(lastKnown === undefined || state !== 'hidden'
       ? []
       : [
-          `Il peut être dans ${talk.count(possible.length, 'une ville', '# villes')}${listsIn(possible) ? `\u00a0: ${talk.cities(possible)}` : ''}.`,
+          `Vu de tous pour la dernière fois ${talk.inCity(lastKnown.city)}, au tour ${String(lastKnown.turn)}.`,
         ]),
-    ...sightings.slice(0, 3).map((one) => `Aperçu ${talk.inCity(one.city)} au tour ${String(one.turn)}.`),
+    ...(typeof left === 'number'
+      ? [
+          `Son tour\u00a0: ${talk.count(left, 'il reste une commande sur trois', 'il reste # commandes sur trois')}.`,
+        ]
+      : []),
     ...(turn === undefined
       ? []
       : [
           `Il reste ${talk.count(turn.actions, 'une action', '# actions')}${turn.freeDrive ? ' et un trajet gratuit' : ''}.`,
         ]),
   ];
+  return [{ title: opponent.title, lines }];
+}
+
+/** A city in which he may be, where the table gathers that. */
+function city(_talk: Talk, view: View, id: string): readonly string[] {
+  const shown = terroristShown(view);
+  return shown?.state === 'hidden' && shown.possible.includes(id) ? ['Le Bioterroriste peut être ici.'] : [];
+}
+
+/** In short. */
+function tracks(talk: Talk, view: View): readonly string[] {
+  const shown = terroristShown(view);
+  return shown === undefined ? [] : [whereHe(talk, view, shown)];
 }
 
 export const part = {
@@ -170,6 +223,7 @@ export const part = {
   removals: {},
   waits,
   banners,
+  endings: endingsOf(OUTCOMES),
   reasons,
-  spoken: { tracks },
+  spoken: { tracks, places, city },
 } satisfies ChallengePart;

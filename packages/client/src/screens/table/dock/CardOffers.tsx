@@ -6,6 +6,7 @@ import { KindIcon } from '../../../icons/KindIcon.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
+import { heldBy } from '../../../scene/opponent.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { DIGITS } from '../keys/keys.ts';
 import { begin } from './Grid.tsx';
@@ -18,10 +19,14 @@ function operandOf(offers: readonly Offer[], card: string): string | undefined {
 }
 
 export function CardOffers({ card }: { readonly card: string }) {
-  const { offers, names, game, say, speaker, view } = useScene();
+  const scene = useScene();
+  const { offers, names, game, say, speaker, view } = scene;
   const { play, selection } = useDeeds();
   const words = useWords().table.actions;
-  const kinds = Map.groupBy(offersWithCard(card, offers), (offer: Offer) => offer.kind.name);
+  const kinds = Map.groupBy(
+    offersWithCard(card, offers, heldBy(scene, scene.seat)),
+    (offer: Offer) => offer.kind.name,
+  );
   if (kinds.size === 0) return <p className={styles['none']}>{words.nothingWith(names.card(card))}</p>;
   return (
     <ul className={styles['options']}>

@@ -6,8 +6,10 @@ import { roleColour } from '../../../faces/roleColours.ts';
 import { RolePortrait } from '../../../icons/RolePortrait.tsx';
 import { Hand } from '../../../panels/Hand.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
+import { heldBy } from '../../../scene/opponent.ts';
 import { useScene } from '../../../scene/scene.ts';
 import { useWords } from '../../../words/context.tsx';
+import { InfectionHand } from '../opponent.ts';
 import type { Shape } from '../useShape.ts';
 import { answeredByCard, handsOf, offersOf, usableIn } from './beforeOne.ts';
 import styles from './Hands.module.css';
@@ -32,25 +34,29 @@ export function Hands({ shape, onSeat }: HandsProps) {
   const [wish, setWish] = useState<{ readonly seat: number; readonly while: string }>();
   const usable = new Map(seats.map((seat) => [seat, usableIn(scene, seat, { selection, mode })]));
   const pick = (seat: number, card: string): void => {
-    const operand = answeredByCard(card, selection, scene.offers);
+    const held = heldBy(scene, seat);
+    const operand = answeredByCard(card, selection, scene.offers, held);
     if (operand !== undefined && selection.what === 'action') {
       actions.answer(selection.kind, operand, card);
       return;
     }
-    const isOthers = offersWithCard(card, scene.offers).length === 0;
-    if (isOthers && offersWithCard(card, offersOf(scene, seat, mode)).length > 0) onSeat(seat);
+    const isOthers = offersWithCard(card, scene.offers, held).length === 0;
+    if (isOthers && offersWithCard(card, offersOf(scene, seat, mode), held).length > 0) onSeat(seat);
     actions.card(card);
   };
-  const hand = (seat: number) => (
-    <Hand
-      key={seat}
-      seat={seat}
-      named={seats.length > 1 && !isNarrow ? 'yes' : 'no'}
-      chosen={selection.what === 'card' ? selection.card : undefined}
-      usable={usable.get(seat) ?? new Set()}
-      onCard={(card) => pick(seat, card)}
-    />
-  );
+  const hand = (seat: number) => {
+    const Cards = scene.opponent?.seat === seat ? InfectionHand : Hand;
+    return (
+      <Cards
+        key={seat}
+        seat={seat}
+        named={seats.length > 1 && !isNarrow ? 'yes' : 'no'}
+        chosen={selection.what === 'card' ? selection.card : undefined}
+        usable={usable.get(seat) ?? new Set()}
+        onCard={(card) => pick(seat, card)}
+      />
+    );
+  };
   const isNarrow = shape === 'phone' || shape === 'low';
   if (seats.length <= 1) return seats.map(hand);
   if (!isNarrow)

@@ -2,6 +2,7 @@
 import { narrow } from '../../../choices/narrow.ts';
 import type { Offer } from '../../../choices/offer.ts';
 import { readOffers } from '../../../choices/read.ts';
+import { heldBy } from '../../../scene/opponent.ts';
 import type { Scene } from '../../../scene/scene.ts';
 import type { Selection } from '../../../scene/selection.ts';
 import { seatsWith } from '../../../table/seats.ts';
@@ -26,9 +27,10 @@ export function answeredByCard(
   card: string,
   selection: Selection,
   offers: readonly Offer[],
+  held: 'card' | 'infection' = 'card',
 ): string | undefined {
   return narrow(allowedBy(selection, offers)).questions.find(
-    ({ type, options }) => type === 'card' && options.some(({ value }) => value === card),
+    ({ type, options }) => type === held && options.some(({ value }) => value === card),
   )?.operand;
 }
 
@@ -40,9 +42,10 @@ export function usableIn(
 ): ReadonlySet<string> {
   const { offers } = scene;
   const { questions } = narrow(allowedBy(selection, offers));
-  if (questions.some(({ type }) => type === 'card')) {
+  const held = heldBy(scene, seat);
+  if (questions.some(({ type }) => type === held)) {
     const cards = cardsOf(scene, seat);
-    return new Set(cards.filter((card) => answeredByCard(card, selection, offers) !== undefined));
+    return new Set(cards.filter((card) => answeredByCard(card, selection, offers, held) !== undefined));
   }
   return usableCards(scene, seat, [...offers, ...(seat === scene.seat ? [] : offersOf(scene, seat, mode))]);
 }

@@ -72,7 +72,7 @@ export function MomentView({ frame, onDismiss }: MomentViewProps) {
 }
 
 function Words({ moment }: { readonly moment: Moment }): ReactNode {
-  const { game, say } = useScene();
+  const { game, say, view } = useScene();
   const words = useWords().sequence;
   switch (moment.what) {
     case 'epidemic':
@@ -98,6 +98,6 @@ function Words({ moment }: { readonly moment: Moment }): ReactNode {
       );
     case 'won':
     case 'lost':
-      return <p>{say.ending(game, moment.ending).heading}</p>;
+      return <p>{say.ending(game, moment.ending, view).heading}</p>;
   }
 }

@@ -38,7 +38,7 @@ export function SequenceBanner({ frame, onDismiss }: SequenceBannerProps) {
           data-motion={motion}
           data-tone={frame.what === 'card' && frame.fact === undefined ? 'mutation' : undefined}
           style={frame.what === 'strain' ? diseaseStyle(frame.fact.colour) : undefined}
-          data-ending={frame.what === 'ending' ? frame.ending : undefined}
+          data-ending={frame.what === 'ending' ? frame.outcome : undefined}
         >
           <Content frame={frame} />
           <button type="button" className={styles['close']} aria-label={words.app.close} onClick={onDismiss}>

@@ -2,6 +2,7 @@
 import type { Fact } from '@cordon/engine';
 import type { Motion } from '../../../board/motion.ts';
 import { goalReached, type GoalReached } from '../../../faces/goalReached.ts';
+import { isWonFor } from '../../../table/outcome.ts';
 import type { Shown } from './player.ts';
 
 type Outbreak = Extract<Fact, { readonly fact: 'outbreak' }>;
@@ -25,7 +26,8 @@ export type Frame =
   | { readonly what: 'goal'; readonly fact: Fact; readonly goal: GoalReached }
   /** What the words of a challenge have a heading for. */
   | { readonly what: 'deed'; readonly fact: Fact; readonly title: string }
-  | { readonly what: 'ending'; readonly ending: string };
+  /** `outcome`: what it is to those before the device. */
+  | { readonly what: 'ending'; readonly ending: string; readonly outcome: 'won' | 'lost' };
 
 export interface Read {
   readonly frames: readonly Frame[];
@@ -41,13 +43,15 @@ export interface Reading {
   readonly rates: readonly number[];
   readonly open: Epidemic | undefined;
   readonly drawn?: readonly string[];
+  /** The seats before the device; nobody’s for those who watch. */
+  readonly mine?: readonly number[];
   /** The heading of a fact that is shown by itself. */
   readonly titleOf?: (fact: Fact) => string | undefined;
 }
 
 export function readFrames(
   facts: readonly Fact[],
-  { game, rates, open: before, drawn: waiting = [], titleOf }: Reading,
+  { game, rates, open: before, drawn: waiting = [], mine = [], titleOf }: Reading,
 ): Read {
   const frames: Frame[] = [];
   let open = before;
@@ -112,7 +116,11 @@ export function readFrames(
       case 'over':
         endChain();
         open = undefined;
-        frames.push({ what: 'ending', ending: fact.ending });
+        frames.push({
+          what: 'ending',
+          ending: fact.ending,
+          outcome: isWonFor(fact, mine) ? 'won' : 'lost',
+        });
         break;
       default:
     }

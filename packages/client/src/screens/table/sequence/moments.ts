@@ -30,7 +30,7 @@ export function momentOf(frame: Frame | undefined): Moment | undefined {
     case 'goal':
       return { what: 'goal', ...frame.goal };
     case 'ending':
-      return { what: frame.ending === 'won' ? 'won' : 'lost', ending: frame.ending };
+      return { what: frame.outcome, ending: frame.ending };
     default:
       return undefined;
   }

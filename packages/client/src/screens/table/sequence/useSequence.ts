@@ -23,7 +23,7 @@ export interface Sequence {
   readonly dismiss: () => void;
 }
 
-export function useSequence({ model, game, facts: { rates }, past, say, view }: Scene): Sequence {
+export function useSequence({ model, game, facts: { rates }, past, say, view, mine }: Scene): Sequence {
   const motion = useMotion(useSettings((state) => state.motion));
   const [player] = useState<Player<Frame>>(makePlayer);
   const [followed] = useState(() =>
@@ -44,13 +44,14 @@ export function useSequence({ model, game, facts: { rates }, past, say, view }: 
       rates,
       open,
       drawn,
+      mine,
       titleOf: (fact) => say.banner(game, fact, view),
     });
     if (past === undefined) player.push(timed(read, motion));
     // What goes on while somebody looks back is not shown; neither is what stood there until it went on.
     else if (read.frames.length > 0) player.clear();
     followed.setState({ number: model.number, open: read.open, drawn: read.drawn });
-  }, [player, followed, model, game, rates, past, motion, say, view]);
+  }, [player, followed, model, game, rates, past, motion, say, view, mine]);
   useEffect(() => () => player.clear(), [player]);
   return {
     now,

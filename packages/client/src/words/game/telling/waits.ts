@@ -8,8 +8,7 @@ import type { View } from '@cordon/engine';
 function endingOf(shared: SharedPart, game: GamePart, ending: string, view?: View): Waiting {
   const words = shared.endings[ending] ?? shared.endings['running'];
   const usual = words?.(game) ?? { heading: '', sentence: '' };
-  const sentence = view && game.endings?.[ending]?.(view);
-  return sentence === undefined ? usual : { ...usual, sentence };
+  return { ...usual, ...(view && game.endings?.[ending]?.(view, usual)) };
 }
 
 function askedOf(talk: Talk, view: View, said: Asked['said']): Asked {

@@ -98,7 +98,7 @@ describe('the CDC’s step', () => {
 
   it('is never covered, whoever else has sat at this device', () => {
     const at = { wish: undefined, present: undefined, people: 'several' } as const;
-    expect(seatingOf(table.model, at)).toEqual({ seat: 2, covered: 'no', secret: 'no' });
+    expect(seatingOf(table.model, at)).toMatchObject({ seat: 2, covered: 'no', secret: 'no' });
   });
 
   it('is looked at from the other hand only until something happens', () => {

@@ -4,7 +4,7 @@ import { readFrames, timed, type Frame } from '../../../../src/screens/table/seq
 import { LENGTHS, momentOf, PACES } from '../../../../src/screens/table/sequence/moments.ts';
 
 const EPIDEMIC = { what: 'epidemic', increase: { from: 2, to: 3 } } as const;
-const ENDED: Frame = { what: 'ending', ending: 'outbreaks' };
+const ENDED: Frame = { what: 'ending', ending: 'outbreaks', outcome: 'lost' };
 const CHAIN: Frame = {
   what: 'outbreaks',
   chain: [{ fact: 'outbreak', city: 'cairo', colour: 'black', depth: 0, total: 8 }],
@@ -30,7 +30,7 @@ it('chains, goals and both ends are moments; all else is told by its banner alon
   };
   expect(momentOf(cured)).toEqual({ what: 'goal', colour: 'blue', state: 'done' });
   expect(momentOf(ENDED)).toMatchObject({ what: 'lost' });
-  expect(momentOf({ what: 'ending', ending: 'won' })).toMatchObject({ what: 'won' });
+  expect(momentOf({ what: 'ending', ending: 'won', outcome: 'won' })).toMatchObject({ what: 'won' });
   expect(momentOf({ what: 'card', card: 'mutation' })).toBeUndefined();
   expect(momentOf(undefined)).toBeUndefined();
 });

@@ -55,7 +55,7 @@ export function discardAll(s: State): void {
   for (const card of cards) discardHeld(s, card);
 }
 
-const drawInfection = defineDeed({
+export const drawInfection = defineDeed({
   name: 'draw-infection',
   phrase: 'draw-infection',
   needs: [

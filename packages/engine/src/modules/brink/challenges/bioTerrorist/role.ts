@@ -4,18 +4,17 @@ import type { SeatChange } from '../../../../kernel/seating.ts';
 import type { Role } from '../../../../kernel/types.ts';
 import { captivity } from './captivity.ts';
 import { flights } from './flying.ts';
-import { handCommands } from './hand.ts';
+import { drawInfection } from './hand.ts';
 import { infecting } from './infecting.ts';
 import { sabotage } from './sabotage.ts';
 import { sneak } from './sneaking.ts';
-import { wait } from './turn.ts';
 
 const AGAINST = 1;
 
 const bioTerrorist = {
   kind: 'role',
   id: 'bio-terrorist',
-  deeds: [...handCommands, sneak, ...flights, ...infecting, sabotage, captivity.escape, wait],
+  deeds: [drawInfection, sneak, ...flights, ...infecting, sabotage, captivity.escape],
 } as const satisfies Role;
 
 export const seatAgainst: SeatChange = (usual) =>

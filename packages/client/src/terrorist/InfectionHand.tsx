@@ -1,0 +1,34 @@
+// What lies before the Bio-Terrorist: where he is, how far his turn is, and his infection cards.
+import { use } from 'react';
+import { Hand, type HandProps } from '../panels/Hand.tsx';
+import { useScene } from '../scene/scene.ts';
+import { useWords } from '../words/context.tsx';
+import { Slots } from './Slots.tsx';
+import { opponentWords } from './words.ts';
+import styles from './infectionHand.module.css';
+
+export function InfectionHand(props: HandProps) {
+  const { opponent, names } = useScene();
+  const words = use(opponentWords(useWords().language));
+  if (opponent === undefined) return undefined;
+  const { state, city, turn } = opponent;
+  const name = city === undefined ? '' : names.city(city);
+  const stands =
+    state === 'hidden'
+      ? [words.state.hidden, ...(name === '' ? [] : [name])].join(': ')
+      : words.state[state](name);
+  return (
+    <div className={styles['hand']} data-tour="infections">
+      <div className={styles['head']}>
+        <p className={styles['where']} data-state={state}>
+          {stands}
+        </p>
+        <Slots />
+        {turn === undefined ? undefined : (
+          <p className={styles['left']}>{words.left(turn.actions, turn.freeDrive)}</p>
+        )}
+      </div>
+      <Hand {...props} />
+    </div>
+  );
+}
