@@ -224,6 +224,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
       'screens',
       'reader',
       'laboratory',
+      'terrorist',
       'panels',
       'sound',
       'announce',

@@ -38,14 +38,14 @@ export function withBox(part: GamePart, texts: TableTexts, play: (event: string)
 /** Where both have something to say of an ending, the second hears what the first says. */
 function withEndings(one: Endings = {}, other: Endings = {}): Endings {
   const both = Object.keys(other).filter((id) => id in one);
-  const joined = both.map((id): [string, Endings[string]] => [
+  const chained = both.map((id): [string, Endings[string]] => [
     id,
     (view, usual) => {
       const first = one[id]!(view, usual);
       return { ...first, ...other[id]!(view, { ...usual, ...first }) };
     },
   ]);
-  return { ...one, ...other, ...Object.fromEntries(joined) };
+  return { ...one, ...other, ...Object.fromEntries(chained) };
 }
 
 /** An option that the game has too keeps what the game says of other values. */

@@ -23,11 +23,7 @@ export interface Grouped<Entry> {
 const NO_DEEDS: readonly string[] = [];
 
 /** One entry for each kind, in the order of the game. `deeds`: what a seat of a challenge can do with its actions. */
-export function actionsOf(
-  facts: GameFacts,
-  offers: readonly Offer[],
-  deeds = NO_DEEDS,
-): Grouped<KindOffers> {
+export function actionsOf(facts: GameFacts, offers: readonly Offer[], deeds = NO_DEEDS): Grouped<KindOffers> {
   const byKind = Map.groupBy(offers, ({ kind }) => kind);
   const known = facts.kinds.filter((kind) => byKind.has(kind));
   const strange = [...byKind.keys()].filter((kind) => !facts.kinds.includes(kind));
@@ -99,12 +95,12 @@ function couldHave(
   own: ReadonlySet<string>,
   { shared, mine, theirs }: Added,
 ): boolean {
+  // A role may be called like the challenge that brings it.
+  if (mine !== undefined && broughtBy.includes(mine.challenge)) return mine.deeds.includes(name);
   const comes = broughtBy.some((one) => own.has(one));
   const isShared = broughtBy.some((one) => shared.includes(one)) && !theirs.includes(name);
   if (comes || isShared) return true;
-  return broughtBy.length === 0
-    ? mine?.deeds.includes(name) !== false
-    : mine !== undefined && broughtBy.includes(mine.challenge) && mine.deeds.includes(name);
+  return broughtBy.length === 0 && mine?.deeds.includes(name) !== false;
 }
 
 /** The challenges whose actions share a cell: those of an added seat are all it has. */

@@ -47,7 +47,12 @@ export function cellsOf({ facts, view, seat, offers, beside }: Seated): Cell[] {
       offers: family.flatMap((kind) => known.get(kind) ?? []),
     }));
   };
-  return [...inOrder('events'), ...inOrder('actions'), ...inOrder('abilities'), ...stepCells(there, stepOf(facts, view, seat))];
+  return [
+    ...inOrder('events'),
+    ...inOrder('actions'),
+    ...inOrder('abilities'),
+    ...stepCells(there, stepOf(facts, view, seat)),
+  ];
 }
 
 /** `usual`: the kind whose cell stays in its place where nothing goes on. */

@@ -12,11 +12,8 @@ export function InfectionHand(props: HandProps) {
   const words = use(opponentWords(useWords().language));
   if (opponent === undefined) return undefined;
   const { state, city, turn } = opponent;
-  const name = city === undefined ? '' : names.city(city);
-  const stands =
-    state === 'hidden'
-      ? [words.state.hidden, ...(name === '' ? [] : [name])].join(': ')
-      : words.state[state](name);
+  const told = words.state[state === 'hidden' ? 'hiddenIn' : state];
+  const stands = city === undefined ? words.state.hidden : told(names.city(city));
   return (
     <div className={styles['hand']} data-tour="infections">
       <div className={styles['head']}>

@@ -5,6 +5,8 @@ export interface OpponentWords {
   /** In few words; `city`: its name. */
   readonly state: {
     readonly hidden: string;
+    /** To himself. */
+    readonly hiddenIn: (city: string) => string;
     readonly spotted: (city: string) => string;
     readonly captured: (city: string) => string;
   };

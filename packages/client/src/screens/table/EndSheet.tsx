@@ -80,7 +80,9 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
               icon={<Glyph name="chart" size={20} />}
               onClick={() => goTo(analysisPath(place, model.id))}
             >
-              {isAbandoned ? words.analyse.other : words.analyse[hasWon ? 'won' : 'lost']}
+              {isAbandoned || title === heading
+                ? words.analyse.other
+                : words.analyse[hasWon ? 'won' : 'lost']}
             </Button>
           )}
           <Button icon={<Glyph name="undo" size={20} />} onClick={() => fork(0)}>

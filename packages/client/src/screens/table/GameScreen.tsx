@@ -70,6 +70,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
   const [selection] = useState(makeSelection);
   const [shown, setShown] = useState<readonly string[]>([]);
   const shape = useShape();
+  const isSmall = shape === 'phone' || shape === 'low';
   const [panel, openPanel] = usePanelTab(shape);
   const screen = useRef<HTMLDivElement>(null);
   const reader = useSettings((state) => state.reader);
@@ -151,7 +152,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
                 <header className={styles['top']}>
                   <h1 className="only-read">{scene.say.gameName(scene.game)}</h1>
                   <Tracks room={shape === 'wide' ? 'wide' : 'narrow'} />
-                  {scene.opponent === undefined ? undefined : <OpponentBadge />}
+                  {scene.opponent === undefined || isSmall ? undefined : <OpponentBadge />}
                   <Menu table={table} />
                 </header>
                 <div
@@ -159,8 +160,11 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
                   data-tour="seats"
                   data-floats={shape === 'wide' ? 'left' : 'top'}
                 >
-                  {shape === 'phone' || shape === 'low' ? (
-                    <SeatsStrip onSeat={onSeat} />
+                  {isSmall ? (
+                    <>
+                      <SeatsStrip onSeat={onSeat} />
+                      {scene.opponent === undefined ? undefined : <OpponentBadge />}
+                    </>
                   ) : (
                     <Seats onSeat={onSeat} lie={shape === 'tall' ? 'row' : 'column'} />
                   )}

@@ -206,7 +206,7 @@ function places(talk: Talk, view: View): readonly PlaceSpoken[] {
 }
 
 /** A city in which he may be, where the table gathers that. */
-function city(_talk: Talk, view: View, id: string): readonly string[] {
+function mayBeIn(_talk: Talk, view: View, id: string): readonly string[] {
   const shown = terroristShown(view);
   return shown?.state === 'hidden' && shown.possible.includes(id) ? ['The Bio-Terrorist may be here.'] : [];
 }
@@ -228,5 +228,5 @@ export const part = {
   banners,
   endings: endingsOf(OUTCOMES),
   reasons,
-  spoken: { tracks, places, city },
+  spoken: { tracks, places, city: mayBeIn },
 } satisfies ChallengePart;

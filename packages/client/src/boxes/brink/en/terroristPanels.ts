@@ -8,6 +8,7 @@ export const opponent: OpponentWords = {
   title: 'The Bio-Terrorist',
   state: {
     hidden: 'Hidden',
+    hiddenIn: (city) => `Hidden: ${city}`,
     spotted: (city) => `Spotted: ${city}`,
     captured: (city) => `Captured: ${city}`,
   },

@@ -8,6 +8,7 @@ export const opponent: OpponentWords = {
   title: 'Le Bioterroriste',
   state: {
     hidden: 'Caché',
+    hiddenIn: (city) => `Caché\u00a0: ${city}`,
     spotted: (city) => `Repéré\u00a0: ${city}`,
     captured: (city) => `Capturé\u00a0: ${city}`,
   },
