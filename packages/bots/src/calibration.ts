@@ -1,8 +1,8 @@
 // How often positions like one were won.
 import { isWonBy, type State } from '@cordon/engine/inner';
-import { CERTAIN, type Judge } from './position/judge.ts';
+import type { Judge } from './position/judge.ts';
 import { PROSPECTS, prospectOf, type Prospect } from './position/prospect.ts';
-import { chanceOf } from './position/weights.ts';
+import { CERTAIN, chanceOf } from './position/weights.ts';
 import { isJudgedApart, type Judged } from './weights.ts';
 import calibration from './weights/calibration.json' with { type: 'json' };
 
@@ -37,9 +37,10 @@ export function calibrated(game: string, prospect: Prospect, by = KNOWN[game] ??
   return chanceOf(sum);
 }
 
-/** The same for a state. */
+/** How often the judge’s side wins from a state; where sides vie with each other it has to be ahead in the end, too. */
 export function chanceAt(judge: Judge, s: State): number {
-  if (judge.against !== undefined)
-    return s.over === 0 ? 1 - chanceAt(judge.against, s) : Number(isWonBy(s, judge.side));
-  return calibrated(calibrationOf(s.game), prospectOf(judge, s));
+  if (s.over !== 0) return isWonBy(s, judge.side) ? 1 : 0;
+  if (judge.against !== undefined) return 1 - chanceAt(judge.against, s);
+  const chance = calibrated(calibrationOf(s.game), prospectOf(judge, s));
+  return judge.stake === undefined ? chance : chance * judge.stake.ahead(s);
 }

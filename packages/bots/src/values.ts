@@ -21,7 +21,8 @@ export function valueOf(game: Game, judge: Judge): (s: State) => number {
   }
   // Nobody learned what work is worth.
   const weights = game.work === undefined ? valueWeightsOf(game) : undefined;
-  return weights === undefined
-    ? (s) => chanceAt(judge, s)
-    : makeValue(makeSituation(game, judge.extractor), weights, judge.side);
+  if (weights === undefined) return (s) => chanceAt(judge, s);
+  const value = makeValue(makeSituation(game, judge.extractor), weights, judge.side);
+  const { stake } = judge;
+  return stake === undefined ? value : (s) => stake.value(s, value(s));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calibrated, calibrationOf, PLAIN, type Calibration } from '../src/calibration.ts';
-import { CERTAIN } from '../src/position/judge.ts';
+import { CERTAIN } from '../src/position/weights.ts';
 
 describe('a chance', () => {
   it('grows with the odds, and is certain only where the game is over', () => {

@@ -48,6 +48,30 @@ describe('cordon arena', () => {
     expect(readFileSync(join(folder, 'ledger'), 'utf8')).toContain('brink');
   });
 
+  it('plays sides against each other, and the ledger says who won', async () => {
+    const ledger = join(folder, 'ledger');
+    const table = ['--boxes', 'lab', '--challenges', 'team', '--players', '4', '--epidemics', '4'];
+    const args = ['arena', '--seeds', seeds, '--games', '1', ...table, '--ledger', ledger, '--json'];
+    const { code, out } = await cordon([...args, '--sides', 'random,greedy']);
+    expect([code, JSON.parse(out)]).toMatchObject([
+      0,
+      {
+        cells: [{ team: 'random / greedy' }, { team: 'greedy / random' }],
+        sides: [{ bot: 'random', games: 2, wins: 0 }, { bot: 'greedy' }],
+      },
+    ]);
+    const lines = readFileSync(ledger, 'utf8').trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      bots: ['random', 'random', 'greedy', 'greedy'],
+      config: { options: { hands: 'team', consent: 'ask' } },
+      winners: [],
+    });
+    expect((await cordon(['ledger', 'verify', ledger])).out).toContain('2');
+    const both = await cordon([...args, '--sides', 'random,greedy', '--bots', 'random']);
+    expect([both.code, both.err]).toMatchObject([2, expect.stringContaining('--sides and --bots')]);
+  });
+
   it('goes on with more deals of the same list, and counts only those that are asked for', async () => {
     const ledger = join(folder, 'ledger');
     const played = async (games: string): Promise<unknown> => {

@@ -56,7 +56,19 @@ export { actionsGoOn, actionsOf } from './rules/actions.ts';
 export { ENDINGS, FAR, MOMENTS, NO_CARD, NO_CITY, NO_GOAL, NOBODY, PLACES } from './kernel/types.ts';
 export { seatAsked } from './kernel/run.ts';
 export { sha256 } from './kernel/sha256.ts';
-export type { City, Colour, Game, Goals, Hiding, Offers, Packed, Seat, State, Work } from './kernel/types.ts';
+export type {
+  City,
+  Colour,
+  Game,
+  Goals,
+  Hiding,
+  Offers,
+  Packed,
+  Rivalry,
+  Seat,
+  State,
+  Work,
+} from './kernel/types.ts';
 export { resampleInto, sightInto, sightOf } from './kernel/sight.ts';
 export { PASS, type Player } from './players/player.ts';
 export { randomPlayer } from './players/random.ts';

@@ -49,7 +49,7 @@ export interface PlannerOptions {
 
 /** Plans of this many positions are remembered. */
 const REMEMBERED = 512;
-/** An agreement is refused only where it costs the table this much in odds. */
+/** An agreement is refused only where it costs the table this much in odds; one with rivals where it costs anything. */
 const REFUSAL = -0.7;
 /** To whoever hides differences in odds up to this are none. */
 const UNGUESSED = 0.15;
@@ -197,12 +197,14 @@ function makePlanner(options: PlannerOptions, thoughts: Thoughts): Player {
     // What comes up after some answers only would drown what they differ in.
     if (length > 0 && length < answers.length) return interruptions.best(sight, root, answers, random);
     const refuse = mind.game.kindsByName.get('refuse')?.id;
+    const { rivalry, sides } = mind.game;
+    const isRivals = rivalry !== undefined && sides[root.turn] !== mind.side;
     let best = -Infinity;
     let [choice] = answers;
     const looks = new Map<Packed, number>();
     for (const command of answers) {
       let odds = mind.playout.oddsAfter(root, command);
-      if (kindOf(command) === refuse) odds += REFUSAL;
+      if (kindOf(command) === refuse && !isRivals) odds += REFUSAL;
       looks.set(command, odds);
       if (odds > best) {
         best = odds;

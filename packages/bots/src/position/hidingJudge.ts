@@ -10,8 +10,8 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import type { Extractor } from './features/extractor.ts';
-import { CERTAIN, type Judge } from './judge.ts';
-import { weightOf, type Weights } from './weights.ts';
+import type { Judge } from './judge.ts';
+import { CERTAIN, weightOf, type Weights } from './weights.ts';
 
 /** Steps that somebody who looks for it goes in a turn and still finds something there. */
 const REACH = 4;
@@ -53,6 +53,10 @@ export class HidingJudge implements Judge {
 
   odds(s: State): number {
     return s.over === 0 ? this.#own(s) - this.against.odds(s) : this.#outcome(s);
+  }
+
+  commonOdds(s: State): number {
+    return this.odds(s);
   }
 
   oddsToAct(s: State): number {

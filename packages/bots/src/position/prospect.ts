@@ -4,7 +4,7 @@ import type { State } from '@cordon/engine/inner';
 import { epidemicsLeft, turnsLeft } from './features/clock.ts';
 import type { Judge } from './judge.ts';
 
-/** The log of the odds as it looks, goals that are reached, turns that the player deck lasts, epidemics in it, and seats. */
+/** The log of the odds as it looks that all succeed or the side does, goals that are reached, turns that the player deck lasts, epidemics in it, and seats. */
 export const PROSPECTS = ['odds', 'goals', 'turns', 'epidemics', 'seats'] as const;
 
 export type Prospect = Readonly<Record<(typeof PROSPECTS)[number], number>>;
@@ -15,7 +15,7 @@ export function prospectOf(judge: Judge, s: State): Prospect {
   let reached = 0;
   for (let goal = 0; goal < count; goal++) if (goals!.isReached(s, goal)) reached++;
   return {
-    odds: judge.odds(s),
+    odds: judge.commonOdds(s),
     goals: reached,
     turns: turnsLeft(s),
     epidemics: epidemicsLeft(s),

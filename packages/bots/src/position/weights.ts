@@ -3,6 +3,9 @@
 
 export type Weights = Readonly<Record<string, number>>;
 
+/** Odds that no position in play reaches. */
+export const CERTAIN = 50;
+
 /** A weight by its name: what has none counts for nothing. */
 export function weightOf(weights: Weights, name: string): number {
   return weights[name] ?? 0;

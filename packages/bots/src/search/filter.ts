@@ -62,8 +62,13 @@ function slotsOf(game: Game): KindSlots[] {
 export function makeFilter(game: Game, side?: number): Filter {
   const { cities, colours, seats } = game.shape;
   const slots = slotsOf(game);
-  /** Where a goal can be done without, a single cube of it is worth a way. */
   const avoidable = game.goals?.avoidable(game) ?? NO_GOAL;
+  /** Where a goal can be done without, or diseases that are gone win, a single cube is worth a way. */
+  function isSingle(s: State, colour: number): boolean {
+    if (colour === avoidable) return true;
+    return game.enoughGone !== undefined && game.goals?.isReached(s, colour) === true;
+  }
+
   const counts = new Int32Array(256);
   const worth = new Uint8Array(cities);
   /** Kind to whether it could be said at the beginning: an event that could waits for the next plan. */
@@ -93,7 +98,7 @@ export function makeFilter(game: Game, side?: number): Filter {
       worth.fill(0);
       for (let city = 0; city < cities; city++) {
         for (let colour = 0; colour < colours; colour++)
-          if (root.cubes[city * colours + colour]! >= (colour === avoidable ? 1 : 2)) worth[city] = 1;
+          if (root.cubes[city * colours + colour]! >= (isSingle(root, colour) ? 1 : 2)) worth[city] = 1;
         const colour = game.colourOf[city]!;
         const { goals } = game;
         if (goals === undefined) continue;

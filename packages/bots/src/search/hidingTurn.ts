@@ -15,7 +15,8 @@ import {
   type Packed,
   type State,
 } from '@cordon/engine/inner';
-import { CERTAIN, type Judge } from '../position/judge.ts';
+import type { Judge } from '../position/judge.ts';
+import { CERTAIN } from '../position/weights.ts';
 import { makeHash } from './hash.ts';
 import type { Plan, Search, TurnSearch } from './turn.ts';
 

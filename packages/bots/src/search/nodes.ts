@@ -2,7 +2,6 @@
 import {
   blankState,
   copyInto,
-  isWonBy,
   play,
   topFrame,
   type Game,
@@ -10,6 +9,7 @@ import {
   type State,
 } from '@cordon/engine/inner';
 import type { Judge } from '../position/judge.ts';
+import { CERTAIN } from '../position/weights.ts';
 import { makeDealing } from './dealing.ts';
 import { answersIn, isUnfinished } from './questions.ts';
 
@@ -48,7 +48,6 @@ export function makeNodes(game: Game, judge: Judge): Nodes {
   const dealing = makeDealing(game);
   const answered = blankState(game);
   const actions = game.frames.find((frame) => frame?.name === 'actions');
-  const { side } = judge;
   const free: Node[] = [];
   const nodes: Nodes = { free, looked: 0, take, isActing, playAt, judgeNode, settle };
 
@@ -146,7 +145,7 @@ export function makeNodes(game: Game, judge: Judge): Nodes {
       if (best === undefined) return undefined;
       at = best;
     }
-    return isWonBy(at.state, side) ? at : undefined;
+    return at.state.over !== 0 && judge.odds(at.state) > -CERTAIN ? at : undefined;
   }
 
   return nodes;

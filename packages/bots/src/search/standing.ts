@@ -1,6 +1,7 @@
 // How the looks of positions are compared.
-import { CERTAIN, type Judge } from '../position/judge.ts';
-import { chanceOf } from '../position/weights.ts';
+import type { Judge } from '../position/judge.ts';
+import { CERTAIN, chanceOf } from '../position/weights.ts';
+
 import type { State } from '@cordon/engine/inner';
 
 /** How steeply a better look counts as a better chance: looks are bolder than chances. */

@@ -5,7 +5,6 @@ import {
   anyOf,
   copyInto,
   invites,
-  isWonBy,
   kindOf,
   legalInto,
   makeOffers,
@@ -13,7 +12,8 @@ import {
   type Packed,
   type State,
 } from '@cordon/engine/inner';
-import { CERTAIN, type Judge } from '../position/judge.ts';
+import type { Judge } from '../position/judge.ts';
+import { CERTAIN } from '../position/weights.ts';
 import { usesBoxes } from '../position/boxes.ts';
 import { makeFilter, type LeaveOut } from './filter.ts';
 import { makeDeedHash, makeHash } from './hash.ts';
@@ -68,7 +68,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   const pool = makeNodes(game, judge);
   const { free, isActing, judgeNode, playAt, settle, take } = pool;
   const seen = new Set<number>();
-  const { side } = judge;
+  const { turnWith } = game;
   /** Whether every command counts as an action. */
   const countsAll = !usesBoxes(game);
 
@@ -85,26 +85,50 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     if (!isActing(state)) return undefined;
     if (depth === 0 || anyOf(state, invites)) legalInto(state, offers);
     else answersInto(state, offers);
+    const end = offers.items[0]!;
     const count = filter.keep(state, offers, depth);
     const commands = offers.items.slice(0, count);
+    if (passesOn(state)) passOn(node, end, beside);
     const { reveals, turnsDone } = state;
     for (const command of commands) {
       const child = take(node, command);
       playAt(child, state);
-      if (isWonBy(child.state, side)) {
-        child.odds = CERTAIN;
-        return child;
-      }
-      const calm = child.state.over === 0 ? settle(child, turnsDone, reveals) : undefined;
+      const calm = child.state.over === 0 ? settle(child, turnsDone, reveals) : ended(child);
       if (calm === undefined) {
         free.push(child);
         continue;
+      }
+      if (calm === child && child.state.over !== 0 && child.odds >= CERTAIN) {
+        child.odds = CERTAIN;
+        return child;
       }
       if (width === 1) keepBest(calm, next);
       else if (spendsAction(command)) keepNew(calm, next);
       else keepBeside(calm, node, beside, filter.waysOf(command) <= FEW_WAYS);
     }
     return undefined;
+  }
+
+  /** Whether another seat of the same turn acts once the one that acts now has ended. */
+  function passesOn({ turn }: State): boolean {
+    return turn + 1 < turnWith.length && turnWith[turn + 1] === turnWith[turn];
+  }
+
+  /** Ends the actions of one seat of a turn, so that a plan goes on with those of the next. */
+  function passOn(node: Node, end: Packed, beside: Node[]): void {
+    const { reveals, turn } = node.state;
+    const child = take(node, end);
+    playAt(child, node.state);
+    if (isActing(child.state) && child.state.reveals === reveals && child.state.turn !== turn)
+      keepNew(child, beside);
+    else free.push(child);
+  }
+
+  /** A game that this command has ended, unless it is lost. */
+  function ended(node: Node): Node | undefined {
+    node.odds = judge.odds(node.state);
+    node.isJudged = true;
+    return node.odds > -CERTAIN ? node : undefined;
   }
 
   function isNew({ state }: Node): boolean {

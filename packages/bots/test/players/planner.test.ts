@@ -12,7 +12,7 @@ import {
 } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { makeBot } from '../../src/index.ts';
-import { expectSameDecisions, HIDING_LAB, HIDING_TABLES } from '../support/hidden.ts';
+import { expectSameDecisions, HIDING_LAB, HIDING_TABLES, HIDING_TEAMS } from '../support/hidden.ts';
 import { gameOf, generator, offersOf, playThrough } from '../support/table.ts';
 
 const PLANNERS = ['novice', 'fast'] as const;
@@ -34,6 +34,15 @@ describe.each(PLANNERS)('%s', (name) => {
         decide: (state, seat) => choiceOf(name, state, seat),
       }),
   );
+
+  it('chooses by what its seat may know alone where another team keeps its hands and its Goal card', () =>
+    expectSameDecisions(HIDING_TEAMS, {
+      player: randomPlayer,
+      every: 23,
+      most: 12,
+      isAsked: (state, seat) => offersOf(state, seat).count > 1,
+      decide: (state, seat) => choiceOf(name, state, seat),
+    }));
 
   it('plays the same game from the same seed', () => {
     const game = gameOf({ players: 3, epidemics: 4, options: { consent: 'ask' } });

@@ -32,6 +32,15 @@ export const HIDING_LAB: HidingTable = {
   challenges: ['lab'],
 };
 
+/** Another team knows neither hands nor Goal cards. */
+export const HIDING_TEAMS: HidingTable = {
+  game: 'base',
+  players: 4,
+  hands: 'team',
+  boxes: ['lab'],
+  challenges: ['team'],
+};
+
 interface Comparison {
   readonly player: Player;
   /** One state in so many is looked at, until so many pairs were compared. */

@@ -9,6 +9,7 @@ import { playerNamed } from '../play/bots.ts';
 import { readTable } from '../tableOptions.ts';
 import { orTrouble, Trouble } from '../trouble.ts';
 import { enginesOf, type Setting } from './line.ts';
+import { rotationsOf, seatsBySide, sideCount } from './rotations.ts';
 
 export interface Cell {
   /** Its number in the contest. */
@@ -18,6 +19,8 @@ export interface Cell {
   readonly bots: readonly string[];
   /** The bots as they were named. */
   readonly team: string;
+  /** Where sides play against each other: the bot of each. */
+  readonly sides?: readonly string[];
 }
 
 interface Team {
@@ -42,11 +45,26 @@ export const settingOf = ({ programs, onFault }: Contest, { game, bots }: Cell):
   ...enginesOf(programs, bots, onFault),
 });
 
-const USUAL = { consent: 'automatic', windows: 'possible' } as const;
+const BETWEEN_SIDES = { windows: 'possible' } as const;
+const USUAL = { consent: 'automatic', ...BETWEEN_SIDES } as const;
 
 export function readContest(values: Values, games: number): Contest {
   const programs = readEngines(values);
-  return contestOf(values, games, teamsOf(values, programs), programs);
+  const sides = textOf(values, 'sides');
+  if (sides === undefined) return contestOf(values, games, teamsOf(values, programs), programs);
+  if (values['bots'] !== undefined) throw new Trouble('--sides and --bots cannot be given together.');
+  const bots = sides.split(',').map((name) => name.trim());
+  const known = new Set(programs.map(({ name }) => name));
+  for (const bot of bots) if (!known.has(bot)) playerNamed(bot);
+  const cells = gamesOf(values).flatMap((game) =>
+    rotationsOf(game, bots).map((bySide) => ({
+      game,
+      bots: seatsBySide(game, bySide),
+      team: bySide.join(' / '),
+      sides: bySide,
+    })),
+  );
+  return contestWith(values, games, cells, programs);
 }
 
 /** What these teams play on the tables that the options describe. */
@@ -56,18 +74,28 @@ export function contestOf(
   teams: readonly Team[],
   programs: readonly Program[] = [],
 ): Contest {
+  const cells = gamesOf(values).flatMap((game) =>
+    teams.map(({ name, bots }) => ({ game, bots: seatsOf(name, bots, game), team: name })),
+  );
+  return contestWith(values, games, cells, programs);
+}
+
+function contestWith(
+  values: Values,
+  games: number,
+  cells: readonly Omit<Cell, 'number'>[],
+  programs: readonly Program[],
+): Contest {
   const seeds = readSeeds(textOf(values, 'seeds'), games).slice(0, games);
-  const cells: Cell[] = [];
-  for (const players of listOf(values, 'players')) {
-    for (const epidemics of listOf(values, 'epidemics')) {
-      const game = openTable({ ...values, players, epidemics });
-      for (const { name, bots } of teams) {
-        const seats = seatsOf(name, bots, game);
-        cells.push({ number: cells.length, game, bots: seats, team: name });
-      }
-    }
-  }
-  return { cells, programs, onFault: readOnFault(values), seeds };
+  const numbered = cells.map((cell, number) => ({ number, ...cell }));
+  return { cells: numbered, programs, onFault: readOnFault(values), seeds };
+}
+
+/** The tables that the options describe. */
+function gamesOf(values: Values): Game[] {
+  return listOf(values, 'players').flatMap((players) =>
+    listOf(values, 'epidemics').map((epidemics) => openTable({ ...values, players, epidemics })),
+  );
 }
 
 /** The teams of --bots, and one for each program that is in none of them. */
@@ -82,9 +110,10 @@ function teamsOf(values: Values, programs: readonly Program[]): Team[] {
   return [...teams, ...alone.map((name) => ({ name, bots: [name] }))];
 }
 
-/** Hands are open unless said otherwise, in the games that know another way. */
+/** Hands are open unless said otherwise, in the games that know another way. Sides keep their secrets, and ask each other. */
 function openTable(values: Values): Game {
   const game = readTable(values, USUAL);
+  if (sideCount(game) > 1) return readTable(values, BETWEEN_SIDES);
   return values['hands'] === undefined && !game.openHands
     ? readTable({ ...values, hands: 'open' }, USUAL)
     : game;

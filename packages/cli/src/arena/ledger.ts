@@ -53,9 +53,15 @@ function take(path: string, contest: Contest, versions: Versions): Outcome[] {
         throw new Trouble(
           `${path} holds games ${difference}; choose another file for the games of this version.`,
         );
-      const { ending, turns, outbreaks, milliseconds, moves, programs } = line;
+      const { ending, turns, outbreaks, milliseconds, moves, winners, programs } = line;
       const outcome = { cell: cell.number, game, ending, turns, outbreaks, milliseconds, moves };
-      return [programs === undefined ? outcome : { ...outcome, programs }];
+      return [
+        {
+          ...outcome,
+          ...(winners === undefined ? {} : { winners }),
+          ...(programs === undefined ? {} : { programs }),
+        },
+      ];
     });
   });
 }

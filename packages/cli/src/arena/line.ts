@@ -92,6 +92,8 @@ export function readLine(value: unknown, where: string): Line {
   if (!isObject(config)) throw lacks('config');
   const versions = fieldsOf(fields.get('versions'));
   const programs = readPrograms(fields.get('programs'));
+  const winners = fields.get('winners');
+  if (winners !== undefined && !isNumbers(winners)) throw lacks('winners');
   const engines = [...fieldsOf(fields.get('engines'))].map(([name, engine]) => {
     const of = fieldsOf(engine);
     const onFault = text('onFault', of);
@@ -116,12 +118,16 @@ export function readLine(value: unknown, where: string): Line {
     outbreaks: number('outbreaks'),
     milliseconds: number('milliseconds'),
     moves: text('moves'),
+    ...(winners === undefined ? {} : { winners }),
     ...(programs.length === 0 ? {} : { programs }),
   };
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'number');
 
 function readPrograms(value: unknown): ProgramOutcome[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -26,7 +26,7 @@ export const DEALS_HELP = `  --players LIST       one or several numbers, as in 
 
 export const TABLES_HELP = `${TABLE_HELP}
 
-Here consent is automatic, windows are possible and hands are open unless said otherwise.`;
+Here consent is automatic, windows are possible and hands are open unless said otherwise; sides that play against each other ask\nfor consent and keep their hands as they usually do.`;
 
 const MOST_GAMES = 1_000_000;
 const MOST_JOBS = 256;

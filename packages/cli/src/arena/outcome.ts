@@ -20,6 +20,8 @@ export interface Outcome {
   readonly ending: string;
   readonly turns: number;
   readonly outbreaks: number;
+  /** Where sides play against each other: those that have won, counted from 1. */
+  readonly winners?: readonly number[];
   /** Processor time of the whole game; time spent waiting for programs counts by the clock. */
   readonly milliseconds: number;
   /** A hash of the moves: equal hashes, equal games. */

@@ -5,6 +5,8 @@ import type { Contest } from './contest.ts';
 import type { Versions } from './line.ts';
 import type { Outcome } from './outcome.ts';
 import type { ProgramSummary } from './programs.ts';
+import type { SideSummary } from './sides.ts';
+import { columns, percent } from './words.ts';
 
 export interface CellSummary {
   readonly players: number;
@@ -74,8 +76,6 @@ function countEndings(outcomes: readonly Outcome[]): Record<string, number> {
   return counts;
 }
 
-const percent = (share: number): string => (100 * share).toFixed(1);
-
 /** The summary as lines of a table. */
 export function describe(contest: Contest, summaries: readonly CellSummary[]): string[] {
   const rows = summaries.map((cell) => [
@@ -102,13 +102,7 @@ export function describe(contest: Contest, summaries: readonly CellSummary[]): s
     'ms a turn',
     'against the first',
   ];
-  const widths = head.map((text, column) => Math.max(text.length, ...rows.map((row) => row[column]!.length)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((text, column) => text.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd();
-  return [`Game ${contest.cells[0]!.game.id}.`, line(head), ...rows.map(line)];
+  return [`Game ${contest.cells[0]!.game.id}.`, ...columns(head, rows)];
 }
 
 /** The summary for other programs. */
@@ -117,6 +111,7 @@ export function resultOf(
   versions: Versions,
   summaries: readonly CellSummary[],
   programs: readonly ProgramSummary[],
+  sides: readonly SideSummary[] = [],
 ): unknown {
   return {
     versions,
@@ -125,6 +120,7 @@ export function resultOf(
       ...summary,
       table: formatConfig(contest.cells[index]!.game.config),
     })),
+    ...(sides.length === 0 ? {} : { sides }),
     ...(programs.length === 0 ? {} : { onFault: contest.onFault, programs }),
   };
 }

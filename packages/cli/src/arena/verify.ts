@@ -91,10 +91,10 @@ function orderOf(line: Line, number: number, tables: Map<string, number>): GameO
   return { cell, game: number, config, bots, programs: [], seed, folder: undefined };
 }
 
-const COMPARED = ['ending', 'turns', 'outbreaks', 'moves'] as const;
+const COMPARED = ['ending', 'winners', 'turns', 'outbreaks', 'moves'] as const;
 
 function differenceIn(line: Line, outcome: Outcome): string | undefined {
-  const name = COMPARED.find((field) => line[field] !== outcome[field]);
+  const name = COMPARED.find((field) => String(line[field]) !== String(outcome[field]));
   if (name === undefined) return undefined;
   return `played again, ${name} is ${String(outcome[name])}, not ${String(line[name])}`;
 }

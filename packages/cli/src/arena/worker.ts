@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import { compile, ENDINGS, parseSeed, seedOfSeries, speakerOf, type Game } from '@cordon/engine';
-import { blankState, seedRandom, startInto } from '@cordon/engine/inner';
+import { blankState, isWonBy, seedRandom, startInto, type State } from '@cordon/engine/inner';
 import { FAULT_ENDING } from '../engines/fault.ts';
 import { playOut, programsOf } from '../engines/playOut.ts';
 import { ProgramSeat, type Program } from '../engines/seat.ts';
@@ -11,6 +11,7 @@ import { orTrouble } from '../trouble.ts';
 import type { Setting } from './line.ts';
 import type { Outcome } from './outcome.ts';
 import { hashOfMoves, nameOfGame, saveGame } from './saving.ts';
+import { sideCount } from './rotations.ts';
 
 export interface GameOrder extends Setting {
   readonly cell: number;
@@ -87,8 +88,17 @@ async function playOne(order: GameOrder): Promise<Outcome> {
     outbreaks: state.outbreaks,
     milliseconds: Math.round((user + system) / 1000 + waited),
     moves: hashOfMoves(state, moves),
+    ...winnersOf(state),
     ...(programs.length === 0 ? {} : { programs }),
   };
+}
+
+/** The sides that have won, where there are several. */
+function winnersOf(state: State): Pick<Outcome, 'winners'> {
+  const count = sideCount(state.game);
+  if (count === 1) return {};
+  const sides = Array.from({ length: count }, (_, side) => side);
+  return { winners: sides.filter((side) => isWonBy(state, side)).map((side) => side + 1) };
 }
 
 /** Plays what it is sent until there is nothing more. */

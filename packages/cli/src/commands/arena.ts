@@ -5,6 +5,7 @@ import { openLedger } from '../arena/ledger.ts';
 import { CONTEST_OPTIONS, DEALS_HELP, folderOf, gamesOf, jobsOf, TABLES_HELP } from '../arena/options.ts';
 import { describePrograms, summarizePrograms } from '../arena/programs.ts';
 import { runContest } from '../arena/run.ts';
+import { describeSides, summarizeSides } from '../arena/sides.ts';
 import { describe, resultOf, summarize } from '../arena/summary.ts';
 import { versionsOf } from '../arena/versions.ts';
 import { ENGINE_OPTIONS } from '../engines/options.ts';
@@ -16,6 +17,7 @@ const OPTIONS: OptionSpecs = {
   ...CONTEST_OPTIONS,
   ...ENGINE_OPTIONS,
   bots: { type: 'string' },
+  sides: { type: 'string' },
   'on-fault': { type: 'string' },
 };
 
@@ -25,6 +27,8 @@ Lets bots play the same deals and tells how often each wins, with intervals of 9
 compared with, deal by deal.
 
   --bots LIST          ${BOTS.join(', ')}; several with commas, a team of different ones with a plus: fast,fast+novice (fast)
+  --sides LIST         instead of --bots, where sides play against each other: a bot for each side, as in fast,greedy. Every deal is
+                       played once for each way of handing the sides out, and what counts is which side wins
   --engine "COMMAND"   a program that speaks the protocol of docs/bot-protocol.md, as one more bot; may be given several times, and
                        is called engine1, engine2, … in --bots
   --engine-seconds N   time for each of its decisions (5)
@@ -42,9 +46,15 @@ export async function run(args: readonly string[]): Promise<number> {
   await tryOut(contest.programs);
   await runContest(contest, ledger, { jobs: jobsOf(values), folder: folderOf(values) });
   const summaries = summarize(contest, ledger.outcomes);
+  const sides = summarizeSides(contest, ledger.outcomes);
   const programs = summarizePrograms(contest, ledger.outcomes);
   if (values['json'] === true)
-    console.log(JSON.stringify(resultOf(contest, versions, summaries, programs), undefined, 2));
-  else say(...describe(contest, summaries), ...describePrograms(contest.onFault, programs));
+    console.log(JSON.stringify(resultOf(contest, versions, summaries, programs, sides), undefined, 2));
+  else
+    say(
+      ...describe(contest, summaries),
+      ...describeSides(sides),
+      ...describePrograms(contest.onFault, programs),
+    );
   return 0;
 }

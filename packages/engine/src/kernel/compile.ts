@@ -166,6 +166,8 @@ function build(definition: GameDefinition, config: Config): Game {
     goals: modules.findLast((module) => module.goals !== undefined)?.goals,
     work: modules.findLast((module) => module.work !== undefined)?.work,
     hiding: modules.findLast((module) => module.hiding !== undefined)?.hiding,
+    enoughGone: modules.findLast((module) => module.enoughGone !== undefined)?.enoughGone,
+    rivalry: modules.findLast((module) => module.rivalry !== undefined)?.rivalry,
     hasWon: modules.findLast((module) => module.hasWon !== undefined)?.hasWon ?? (() => false),
     winners: modules.findLast((module) => module.winners !== undefined)?.winners ?? winTogether,
     setup: challenges.reduce((steps, { setup }) => setup?.(steps) ?? steps, definition.setup),

@@ -200,6 +200,9 @@ export interface Module {
   readonly goals?: Goals;
   readonly work?: Work;
   readonly hiding?: Hiding;
+  readonly rivalry?: Rivalry;
+  /** How many diseases that are gone for good win without what is left, where that wins; for players that know no game. */
+  readonly enoughGone?: (game: Game) => number;
   /** Whether what winning takes has been done; asked by `checkWin`. The last module that brings one decides. */
   readonly hasWon?: (s: State) => boolean;
   /** The seats that have won a game that is over, as bits; asked of sights too. Without one a table wins or loses together. */
@@ -271,6 +274,21 @@ export interface Hiding {
    * what is public goes by where they were. Nothing else may be played on from there.
    */
   readonly conceal: (s: State) => void;
+}
+
+/**
+ * What decides which side wins where all have to succeed together and the one with the most points wins, for players that know no game.
+ * `knower` is the side that asks: what another side keeps to itself counts as it is on average for all that it may be, whatever a state
+ * that was drawn holds.
+ */
+export interface Rivalry {
+  /** The points of a side if all succeeded as things stand. */
+  readonly points: (s: State, side: number, knower: number) => number;
+  /** What it would bring a side on top to reach a goal, and to do away with its disease for good. */
+  readonly forReaching: (s: State, side: number, knower: number, goal: number) => number;
+  readonly forGone: (s: State, side: number, knower: number, goal: number) => number;
+  /** Among all that others may keep from a side the share with which none of them is ahead of it if all succeed as things stand. */
+  readonly unbeaten: (s: State, side: number) => number;
 }
 
 /** A module whose points and actions belong to the seat that holds the role. */
@@ -362,6 +380,8 @@ export interface Game extends GameTables, Seating {
   readonly goals: Goals | undefined;
   readonly work: Work | undefined;
   readonly hiding: Hiding | undefined;
+  readonly rivalry: Rivalry | undefined;
+  readonly enoughGone: Module['enoughGone'];
   readonly hasWon: NonNullable<Module['hasWon']>;
   readonly winners: NonNullable<Module['winners']>;
   readonly setup: readonly SetupStep[];

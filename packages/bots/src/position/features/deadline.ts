@@ -12,7 +12,7 @@ import {
 } from '@cordon/engine/inner';
 import { turnsLeft } from './clock.ts';
 import { holdings, MOST_CARDS } from './holdings.ts';
-import { nearestOf, sharesAfar, sharesFreely, takesFreely } from './nearness.ts';
+import { mayGive, nearestOf, sharesAfar, sharesFreely, takesFreely } from './nearness.ts';
 import { MOST_CITIES, MOST_SEATS } from './scratch.ts';
 import { stepsTo } from './travel.ts';
 import { ways } from './ways.ts';
@@ -30,6 +30,8 @@ const AGAIN = 0.3;
 /** The least chance that is told apart from none. */
 const LEAST = 0.002;
 const MOST_MISSING = 5;
+/** Of two who share a turn each has about so many actions. */
+const ACTIONS_OF_PARTNER = 3;
 
 /** A cube that has to leave the board takes so many actions with the way to it, and some more come meanwhile. */
 const ACTIONS_PER_CUBE = 2;
@@ -57,14 +59,14 @@ const drawn = new Float64Array(MOST_MISSING + 1);
 
 /** Counts the turns that are left, and says how much that matters: from 0 while there are many to 1 in the last round. */
 export function countTurns(s: State, when: When): number {
-  const { turnOrder } = s.game;
+  const { turnOrder, turnWith } = s.game;
   const takers = turnOrder.length;
   const isToAct = when === 'to act';
   const isToDraw = !isToAct && actionsGoOn(s);
   turns = turnsLeft(s) + (isToDraw ? 0 : 1);
   const most = ROUNDS * takers;
   if (turns > most) return 0;
-  first = turnOrder.indexOf(s.turn) + (isToAct ? 0 : 1);
+  first = turnOrder.indexOf(turnWith[s.turn]!) + (isToAct ? 0 : 1);
   turnsOf.fill(0);
   for (let turn = 0; turn < turns; turn++) turnsOf[turnOrder[(first + turn) % takers]!]! += 1;
   for (let place = 0; place < takers; place++) {
@@ -73,7 +75,22 @@ export function countTurns(s: State, when: When): number {
     drawsOf[seat] = turnsOf[seat] === 0 ? 0 : CARDS_PER_TURN * before;
     actionsIn[seat] = actionsOf(s, seat);
   }
+  countPartners(s);
   return Math.min(1, (most + 1 - turns) / takers);
+}
+
+/** Who acts in a turn that begins with another seat has as many; each of them draws a card of their turn. */
+function countPartners(s: State): void {
+  const { turnOrder, turnWith } = s.game;
+  for (let seat = 0; seat < turnWith.length; seat++) {
+    const taker = turnWith[seat]!;
+    if (taker === seat || !turnOrder.includes(taker)) continue;
+    turnsOf[seat] = turnsOf[taker]!;
+    drawsOf[taker] = drawsOf[taker]! / 2;
+    drawsOf[seat] = drawsOf[taker]!;
+    actionsIn[taker] = actionsOf(s, taker, ACTIONS_OF_PARTNER);
+    actionsIn[seat] = actionsOf(s, seat, ACTIONS_OF_PARTNER);
+  }
 }
 
 /** The chance that a goal is reached in these turns, where each seat misses so many cards. */
@@ -103,6 +120,11 @@ function actionsInAll(): number {
   let actions = 0;
   for (let seat = 0; seat < MOST_SEATS; seat++) actions += actionsIn[seat]! * turnsOf[seat]!;
   return actions;
+}
+
+/** The chance that so many actions, of whoever it may be, are done in these turns. */
+export function chanceToDo(actions: number): number {
+  return chanceOfDoing(actions - actionsInAll()) / SURE;
 }
 
 /** The chance that all cubes of a colour have left the board at some time in these turns. */
@@ -171,7 +193,7 @@ function findGifts(s: State, to: Seat, colour: Colour, wanted: number): void {
   for (let i = 0; i < pawnSeats.length; i++) {
     const from = pawnSeats[i]!;
     const row = from * colours + colour;
-    if (from === to || held[row] === 0 || s.pawns[from] === NO_CITY) continue;
+    if (from === to || held[row] === 0 || s.pawns[from] === NO_CITY || !mayGive(s.game, from, to)) continue;
     const count = Math.min(held[row]!, wanted);
     if (sharesFreely[from] === 1) {
       for (let card = 1; card <= count; card++) keepGift(freeGift(s, from, to, card), wanted);
@@ -218,25 +240,27 @@ function fromAfar(s: State, from: Seat, to: Seat, colour: Colour): number {
 
 /** The chance that so many cards are handed over from one city to another, or in one, and the goal is reached after it, turn by turn. */
 function giftAt(s: State, from: Seat, to: Seat, start: City, end: City, count: number): number {
-  const { shape, turnOrder } = s.game;
+  const { shape, turnOrder, turnWith } = s.game;
   let wayOfGiver = stepsTo(from, start);
   let wayOfTaker = stepsTo(to, end);
   let cardsToPass = count;
   let after = actionsFrom(shape.cities, end);
   for (let turn = 0; turn < turns; turn++) {
-    const seat = turnOrder[(first + turn) % turnOrder.length]!;
-    if (seat !== from && seat !== to) continue;
-    let actions = actionsIn[seat]!;
-    const way = seat === from ? wayOfGiver : wayOfTaker;
-    const walked = Math.min(way, actions);
-    actions -= walked;
-    if (seat === from) wayOfGiver -= walked;
-    else wayOfTaker -= walked;
-    if (wayOfGiver > 0 || wayOfTaker > 0) continue;
-    const passed = Math.min(cardsToPass, actions);
-    actions -= passed;
-    cardsToPass -= passed;
-    if (cardsToPass === 0 && seat === to) after -= Math.min(after, actions);
+    const taker = turnOrder[(first + turn) % turnOrder.length]!;
+    for (let seat = taker; seat < turnWith.length && turnWith[seat] === taker; seat++) {
+      if (seat !== from && seat !== to) continue;
+      let actions = actionsIn[seat]!;
+      const way = seat === from ? wayOfGiver : wayOfTaker;
+      const walked = Math.min(way, actions);
+      actions -= walked;
+      if (seat === from) wayOfGiver -= walked;
+      else wayOfTaker -= walked;
+      if (wayOfGiver > 0 || wayOfTaker > 0) continue;
+      const passed = Math.min(cardsToPass, actions);
+      actions -= passed;
+      cardsToPass -= passed;
+      if (cardsToPass === 0 && seat === to) after -= Math.min(after, actions);
+    }
   }
   return chanceOfDoing(wayOfGiver + wayOfTaker + cardsToPass + after);
 }

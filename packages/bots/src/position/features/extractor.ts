@@ -12,6 +12,7 @@ import { describeLasting, lastingFeatures } from './lasting.ts';
 import {
   AVOIDABLE_FEATURES,
   GOAL_FEATURES,
+  GONE_FEATURES,
   LEFT_FEATURE,
   TABLE_FEATURES,
   WORK_FEATURES,
@@ -50,6 +51,7 @@ function featuresOf(game: Game): Feature[] {
     ).flat(),
     ...(avoidable === NO_GOAL ? [] : [LEFT_FEATURE]),
     ...(work === undefined ? [] : WORK_FEATURES),
+    ...(game.enoughGone === undefined ? [] : GONE_FEATURES),
     ...huntFeatures(game),
   ];
 }

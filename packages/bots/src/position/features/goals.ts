@@ -4,10 +4,12 @@ import { weightOf, type Weights } from '../weights.ts';
 import { turnsLeft } from './clock.ts';
 import { chanceInTime, chanceOfWork, chanceToClear, countTurns, cubesOf, type When } from './deadline.ts';
 import { collectorsOf, holdings, MOST_CARDS } from './holdings.ts';
-import { GOAL, GOAL_FEATURES, TABLE } from './names.ts';
+import { describeGone, useGone } from './gone.ts';
+import { GOAL, GOAL_FEATURES, TABLE, WORK_FEATURES } from './names.ts';
 import { lookAtSharing, mostWorth, useNearness, worthOf } from './nearness.ts';
 import { MOST_GOALS, MOST_SEATS } from './scratch.ts';
 import { stepsTo, travelsApart } from './travel.ts';
+import { stakeClaims, useClaims } from './claims.ts';
 import { beginWork, describeWork, includeWork, labour, useWork } from './work.ts';
 
 const { held, toCome } = holdings;
@@ -46,13 +48,15 @@ let avoidable = NO_GOAL;
 export function useGoals(game: Game, weights: Weights): void {
   useNearness(game, weights);
   useWork(game, weights);
+  useClaims(game);
+  useGone(game);
   turnsPerCard = weightOf(weights, 'turnsPerCard');
   spareTurns = weightOf(weights, 'spareTurns');
   avoidable = game.goals?.avoidable(game) ?? NO_GOAL;
   collectors = collectorsOf(game);
   for (let count = 2; count <= MOST_PLACES; count++)
     worthOfPlaces[count] = worthOfPlaces[count - 1]! + weightOf(weights, `places${String(count)}`);
-  game.turnOrder.forEach((seat, place) => (placeInTurn[seat] = place));
+  game.turnWith.forEach((first, seat) => (placeInTurn[seat] = game.turnOrder.indexOf(first)));
   inAll.fill(0);
   for (let card = 0; card < game.firstEvent; card++) inAll[game.colourOf[card]!]! += 1;
 }
@@ -95,7 +99,12 @@ export function describeGoals(s: State, out: Float64Array, start: number, when: 
   }
   if (avoidable !== NO_GOAL && open[avoidable] === 1)
     out[start + count * SIZE] = leftOf(s, reached / (count - 1));
-  describeWork(s, out, start + count * SIZE + (avoidable === NO_GOAL ? 0 : 1));
+  const behind = start + count * SIZE + (avoidable === NO_GOAL ? 0 : 1);
+  describeWork(s, out, behind);
+  if (s.game.enoughGone !== undefined) {
+    const first = behind + (s.game.work === undefined ? 0 : WORK_FEATURES.length);
+    inTime = 1 - (1 - inTime) * (1 - describeGone(s, out, first, urgency > 0));
+  }
   out[TABLE.late] = Math.max(0, missing * turnsPerCard + spareTurns - turnsLeft(s));
   out[TABLE.deadline] = urgency * Math.min(TOO_LATE, Math.log(1 / inTime));
   out[TABLE.places] = worthOfPlaces[Math.min(goals.places(s), MOST_PLACES)]!;
@@ -207,6 +216,7 @@ function describeOpen(s: State, goal: number, out: Float64Array, at: number): vo
   let team = 0;
   for (let seat = 0; seat < seats; seat++) team += cardsOf(s, seat, goal);
   findHolder(s, goal, team);
+  if (s.game.rivalry !== undefined) stakeClaims(s, goal, misses);
   out[at + GOAL.nearness] = best;
   if (inAll[goal]! > 0) describeCards(s, goal, team, out, at);
   out[at + GOAL.placed] = s.game.goals!.steps(s, 0, goal) < FAR ? 1 : 0;

@@ -68,6 +68,13 @@ export const WORK_FEATURES: readonly Feature[] = Object.entries(WORK_SIGNS).map(
   name: `work:${name}`,
   sign,
 }));
+/** Where enough diseases that are gone win: how near that is, and how near the single ones are. */
+const GONE_SIGNS = { enough: 1, single: 1 } as const;
+export const GONE = slotsOf(GONE_SIGNS);
+export const GONE_FEATURES: readonly Feature[] = Object.entries(GONE_SIGNS).map(([name, sign]) => ({
+  name: `gone:${name}`,
+  sign,
+}));
 /** What is told of each goal, of that one. */
 export const AVOIDABLE_FEATURES: readonly Feature[] = Object.entries(GOAL_SIGNS).map(([name, sign]) => ({
   name: `avoidable:${name}`,

@@ -101,10 +101,15 @@ export function worthOf(s: State, seat: Seat, goal: number, missing: number): nu
   }
   for (let i = 0; i < pawnSeats.length; i++) {
     const other = pawnSeats[i]!;
-    if (other !== seat && held[other * colours + goal]! > 0)
+    if (other !== seat && held[other * colours + goal]! > 0 && mayGive(s.game, other, seat))
       includeGifts(s, s.game, other, seat, goal, lacking);
   }
   return expected(lacking);
+}
+
+/** Sides that are each other's rivals give nothing away. */
+export function mayGive({ rivalry, sides }: Game, from: Seat, to: Seat): boolean {
+  return rivalry === undefined || sides[from] === sides[to];
 }
 
 /** A hand that misses so many cards, of which others hold so many, is worth no more than this wherever they stand. */

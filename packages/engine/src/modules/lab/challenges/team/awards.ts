@@ -123,6 +123,36 @@ export function printedPrestige(s: State, team: number): number {
   return sum;
 }
 
+/** What special awards come with the next cure of a disease or with its eradication: how many, and the prestige printed on them. */
+export function specialsWith(
+  s: State,
+  what: 'cure' | 'eradication',
+  colour: Colour,
+): { readonly count: number; readonly printed: number } {
+  const cards = s.game.decks[DECK]!;
+  let [count, printed] = [0, 0];
+  for (let at = 0; at < cards.length; at += 2) {
+    const special = SPECIAL[cards[at]!]!;
+    if (!isLeft(s, 2 * colours(s) + cards[at]!) || !comesWith(s, special, what, colour)) continue;
+    count++;
+    printed += cards[at + 1]!;
+  }
+  return { count, printed };
+}
+
+function comesWith(s: State, special: Special, what: 'cure' | 'eradication', colour: Colour): boolean {
+  switch (special) {
+    case 'first-cure':
+      return what === 'cure';
+    case 'first-eradication':
+      return what === 'eradication';
+    case 'strain':
+      return what === 'eradication' && hasStrain(s) && colour === strainOf(s);
+    case 'mutation':
+      return what === 'eradication' && colour === purpleIn(s);
+  }
+}
+
 /** Whether the team removed the last purple cube, and the game ended by that. */
 export const removedLastPurple = (s: State, team: number): boolean => ownerOf(s, backOf(s)) === team;
 

@@ -53,19 +53,45 @@ function countsOf(s: State, team: number): readonly number[] {
   ];
 }
 
-/** The prestige of a team part by part. */
-function partsOf(s: State, team: number): readonly number[] {
-  const goal = goalOf(s, team);
+/** What of a team counts, whatever its Goal card gives for it. */
+export interface Counted {
+  readonly cures: number;
+  readonly eradications: number;
+  /** In the order of EXTRAS. */
+  readonly extras: readonly number[];
+  readonly awards: number;
+  readonly bonus: number;
+  readonly lastPurple: number;
+}
+
+/** What a team has to show if all succeeded as things stand. */
+export function countOf(s: State, team: number): Counted {
   const { cures, eradications } = awardCounts(s, team);
+  return {
+    cures,
+    eradications,
+    extras: countsOf(s, team),
+    awards: printedPrestige(s, team),
+    bonus: bonusPrestige(s, team),
+    lastPurple: removedLastPurple(s, team) ? LAST_PURPLE : 0,
+  };
+}
+
+/** The prestige of what was counted by a Goal card, part by part. */
+export function partsBy(s: State, goal: number, counted: Counted): readonly number[] {
+  const { cures, eradications, extras, awards, bonus, lastPurple } = counted;
   return [
     cures * worthOfCure(s, goal),
     eradications * worthOfEradication(s, goal),
-    ...countsOf(s, team).map((count, extra) => worthOfExtra(s, goal, extra, count)),
-    printedPrestige(s, team),
-    bonusPrestige(s, team),
-    removedLastPurple(s, team) ? LAST_PURPLE : 0,
+    ...extras.map((count, extra) => worthOfExtra(s, goal, extra, count)),
+    awards,
+    bonus,
+    lastPurple,
   ];
 }
+
+/** The prestige of a team part by part. */
+const partsOf = (s: State, team: number): readonly number[] => partsBy(s, goalOf(s, team), countOf(s, team));
 
 const cellOf = (s: State, team: number): number => cellsOf(s, score) + team * PARTS.length;
 

@@ -12,6 +12,7 @@ import { placingRules } from './placing.ts';
 import { prestigeRules } from './prestige.ts';
 import { teamPrices } from './prices.ts';
 import { responseRules } from './response.ts';
+import { teamRivalry } from './rivalry.ts';
 import { teamSeats } from './seats.ts';
 import { teamSetup } from './setup.ts';
 import { teamShow } from './show.ts';
@@ -52,6 +53,7 @@ export const team: Challenge = {
     responseRules,
     teamWinning,
     prestigeRules,
+    teamRivalry,
     teamShow,
   ],
   standIn: unchosen,

@@ -2,7 +2,7 @@
 // purple cube on the board; or four eradicated, or three others with no purple cube on the board. LAB-TEAM-44 to LAB-TEAM-46 LAB-TEAM-50
 // LAB-TEAM-51 LAB-TEAM-58, BRINK-MCU-10
 import { answer } from '../../../../kernel/points.ts';
-import type { Colour, Module, State } from '../../../../kernel/types.ts';
+import type { Colour, Game, Module, State } from '../../../../kernel/types.ts';
 import { isOnBoard } from '../../../../ops/cubes.ts';
 import { checkWin } from '../../../../ops/markers.ts';
 import { removalDone } from '../../../../rules/treat.ts';
@@ -30,8 +30,11 @@ function hasWon(s: State): boolean {
   return others(isCured) === all - 1 || others(isEradicated) >= ENOUGH_ERADICATED;
 }
 
+const enoughGone = ({ colourIds }: Game): number => ENOUGH_ERADICATED + (colourIds.includes(PURPLE) ? 1 : 0);
+
 export const teamWinning: Module = {
   id: 'team-winning',
   hasWon,
+  enoughGone,
   points: [answer(removalDone, (s) => checkWin(s))],
 };
