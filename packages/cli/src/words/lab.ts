@@ -15,7 +15,7 @@ const back = (counts: Cubes): string => (isNone(counts) ? '' : ` Back to the sup
 
 const LAB_HELP = [
   'Research lines may be called 1 and 2, as in “apply growth to 1”.',
-  'A cure takes a line of its colour that is characterized, full and tested, and three cards. Treating may put a cube into a sample dish; separate,',
+  'A cure takes a line of its colour that is characterised, full and tested, and three cards. Treating may put a cube into a sample dish; separate,',
   'centrifuge and grow lead it on, apply puts it on circles. Lab actions need a research station.',
 ];
 const SOLO_HELP = [
@@ -52,7 +52,7 @@ export const labWords: BoxWords = {
         return [`${who(fact.seat)} puts a ${fact.colour} cube into ${fact.dish}.`];
       case 'characterized':
         return [
-          `${who(fact.seat)} characterizes ${fact.research} as ${fact.colour} with ${card(fact.card)}.`,
+          `${who(fact.seat)} characterises ${fact.research} as ${fact.colour} with ${card(fact.card)}.`,
         ];
       case 'processed':
         return [

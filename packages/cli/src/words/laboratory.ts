@@ -73,8 +73,8 @@ function lineWords(game: Game, line: ResearchLine): string {
   const name = titleOf(line.id);
   if (line.sequence === undefined) return `${name}: no Sequence card.`;
   const card = (id: string): string => cardName(game, id);
-  const goal = line.colour ?? `${vialWords(game, line.sequence)}, not characterized`;
-  const by = line.characterized === undefined ? '' : `, characterized with ${card(line.characterized)}`;
+  const goal = line.colour ?? `${vialWords(game, line.sequence)}, not characterised`;
+  const by = line.characterized === undefined ? '' : `, characterised with ${card(line.characterized)}`;
   const tested = line.tested === undefined ? 'not tested' : `tested with ${card(line.tested)}`;
   const complete = line.isComplete ? ' COMPLETE.' : '';
   return `${name}, ${line.sequence}: ${goal}${by}, ${tested}; filled ${circleWords(line.circles)}.${complete}`;

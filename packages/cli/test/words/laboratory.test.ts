@@ -41,7 +41,7 @@ describe('the lab board', () => {
     const lines = laboratoryLines(state.game, view(state, 1));
     expect(lines).toEqual([
       'Dishes: sample-1 empty; sample-2 empty; centrifuge empty; separation empty; growth empty.',
-      'Research 1, k3r1g2-kr: black or red, not characterized, not tested; filled 0 of 3 black, 0 of 1 red, 0 of 2 grey.',
+      'Research 1, k3r1g2-kr: black or red, not characterised, not tested; filled 0 of 3 black, 0 of 1 red, 0 of 2 grey.',
       'Research 2: no Sequence card.',
       'Sequence cards: 13 cards in the deck, none discarded.',
     ]);
@@ -83,7 +83,7 @@ describe('the lab board', () => {
     );
     expect(lines).toEqual([
       'Dishes: sample-1 1 red; sample-2 empty; centrifuge 2 black and 1 red; separation empty; growth empty.',
-      'Research 1, k3r1g2-kr: black, characterized with Cairo, tested with Delhi; filled 1 of 2 black, 1 of 1 red (with blue), 1 of 1 grey. COMPLETE.',
+      'Research 1, k3r1g2-kr: black, characterised with Cairo, tested with Delhi; filled 1 of 2 black, 1 of 1 red (with blue), 1 of 1 grey. COMPLETE.',
       'Research 2: no Sequence card.',
       'Sequence cards: 1 card in the deck, discarded k4-k and r4-r.',
     ]);

@@ -61,10 +61,16 @@ export function absentKinds(
 ): Grouped<KindFacts> {
   const present = new Set(offers.map(({ kind }) => kind));
   const own = new Set<string>([...sourcesOf(view, seat), ...beside]);
+  const added = addedIn(facts, view, seat);
   const absent = facts.kinds.filter(
-    (kind) => !present.has(kind) && couldHave(kind, own, addedIn(facts, view, seat)),
+    (kind) => !present.has(kind) && !isOfBoxes(facts, kind) && couldHave(kind, own, added),
   );
   return grouped(absent, (kind) => kind, deedsOf(facts, view, seat));
+}
+
+/** What whole boxes bring (a cure piece by piece) waits for a role or a disease that few tables have. A challenge may have the name of its box. */
+function isOfBoxes({ choices }: GameFacts, { broughtBy }: KindFacts): boolean {
+  return choices.boxes.some(({ id, challenges }) => broughtBy.includes(id) && !challenges.includes(id));
 }
 
 /** The seats that challenges of the table add or make opponents of, as far as they matter for one of them. */

@@ -35,6 +35,16 @@ test('events come first, then actions, then what the role can do, then the step 
   expect(digitsOf(cells).get('send')).toBe('0');
 });
 
+test('a cure piece by piece has a cell only while it can be done, also where a challenge has the name of its box', () => {
+  const facts = factsOf('base');
+  const view = viewOf({ game: 'base', boxes: ['lab'], challenges: ['lab'], roles: ['medic', 'virologist'] });
+  const keysOf = (seat: number, legal: readonly string[]): string[] =>
+    cellsOf({ facts, view, seat, offers: readOffers(facts, legal, seat), beside: [] }).map(({ key }) => key);
+  expect(keysOf(1, ['end'])).toContain('lab');
+  expect(keysOf(1, ['end'])).not.toContain('cure-piecemeal');
+  expect(keysOf(2, ['end', 'cure blue piece by piece'])).toContain('cure-piecemeal');
+});
+
 test('a seat without a pawn has the cells of all it can do, and nobody else has them', () => {
   const facts = factsOf('base');
   const view = viewOf({

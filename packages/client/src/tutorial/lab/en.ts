@@ -10,7 +10,7 @@ export const texts = {
   line: {
     title: 'What a cure takes',
     text: () =>
-      'The Sequence card of research 1 has a blue vial and four blue circles. Characterize the line with a blue card, fill all four circles with blue cubes, and test the cure with another blue card. Then three blue cards cure the disease instead of five.',
+      'The Sequence card of research 1 has a blue vial and four blue circles. Characterise the line with a blue card, fill all four circles with blue cubes, and test the cure with another blue card. Then three blue cards cure the disease instead of five.',
   },
   move: {
     title: 'Cubes come from the map',
@@ -95,7 +95,7 @@ export const texts = {
   endThird: {
     title: 'Ready for the cure',
     text: ({ button, city }) =>
-      `Research 1 is complete: characterized, filled and tested. It takes somebody with three blue cards at a station, and two are enough for the Scientist. She waits in ${city('atlanta')}: choose “${button('end')}”.`,
+      `Research 1 is complete: characterised, filled and tested. It takes somebody with three blue cards at a station, and two are enough for the Scientist. She waits in ${city('atlanta')}: choose “${button('end')}”.`,
   },
   cure: {
     title: 'Discover the cure',
@@ -105,7 +105,7 @@ export const texts = {
   closed: {
     title: 'The line is cleared',
     text: () =>
-      'Blue is cured. Its line was closed: the cards were discarded, the cubes went back to the supply, and a new Sequence card was drawn for it. A line is closed as well if you characterize its disease on the other one.',
+      'Blue is cured. Its line was closed: the cards were discarded, the cubes went back to the supply, and a new Sequence card was drawn for it. A line is closed as well if you characterise its disease on the other one.',
   },
   uncured: {
     title: 'No cure this time',
@@ -139,6 +139,6 @@ export const texts = {
   finish: {
     title: 'That is all of it',
     text: () =>
-      'Sample, centrifuge or separate, grow, fill; characterize, test, cure. Now you have done every lab action. This game is yours to play on: two cubes in the separation dish wait to grow, and research 2 has no disease yet.',
+      'Sample, centrifuge or separate, grow, fill; characterise, test, cure. Now you have done every lab action. This game is yours to play on: two cubes in the separation dish wait to grow, and research 2 has no disease yet.',
   },
 } as const satisfies Readonly<Record<string, GuideText>>;

@@ -61,7 +61,11 @@ export function Hands({ shape, onSeat }: HandsProps) {
   if (seats.length <= 1) return seats.map(hand);
   if (!isNarrow)
     return (
-      <div className={styles['hands']} data-acting={scene.seat}>
+      <div
+        className={styles['hands']}
+        data-acting={scene.seat}
+        style={{ gridTemplateColumns: columnsFor(seats.map((seat) => scene.view.seats[seat - 1]!.handSize)) }}
+      >
         {seats.map(hand)}
       </div>
     );
@@ -77,6 +81,14 @@ export function Hands({ shape, onSeat }: HandsProps) {
     </div>
   );
 }
+
+/** As many as three cards have room in a hand that holds fewer, and its owner before them. */
+const FEWEST = 3;
+const OWNER = 1.5;
+
+/** The hand with more cards gets more room. */
+const columnsFor = (sizes: readonly number[]): string =>
+  sizes.map((size) => `minmax(0, ${String(Math.max(size, FEWEST) + OWNER)}fr)`).join(' ');
 
 interface SwitchProps {
   readonly seats: readonly number[];

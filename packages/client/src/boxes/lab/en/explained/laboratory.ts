@@ -4,7 +4,7 @@ import type { part } from '../../en/laboratory/index.ts';
 
 export const laboratory: ExplainedPart<typeof part> = {
   points: [
-    'A line is complete when it is characterized, tested and all its circles hold cubes. Then any three cards of that colour, at a research station, make the cure.',
+    'A line is complete when it is characterised, tested and all its circles hold cubes. Then any three cards of that colour, at a research station, make the cure.',
     'Lab actions are done at a research station. Building one gives a lab action for free, at once.',
     'The cubes come out of the same supply. Growing more than it has loses the game.',
   ],
@@ -22,7 +22,7 @@ export const laboratory: ExplainedPart<typeof part> = {
       text: 'Move all cubes of the centrifuge or the separation dish to the growth dish and double each of them from the supply.',
     },
     apply: {
-      text: 'Move all cubes of a dish onto one characterized line. Each fills a circle that takes it; what finds no place goes back to the supply.',
+      text: 'Move all cubes of a dish onto one characterised line. Each fills a circle that takes it; what finds no place goes back to the supply.',
     },
     test: {
       text: 'Lay a city card of the colour of the cure on a line with at least one cube. Then one cube of that colour leaves the board.',

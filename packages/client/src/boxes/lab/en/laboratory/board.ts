@@ -44,15 +44,15 @@ export const laboratory: LaboratoryWords = {
   },
   line: {
     empty: 'No Sequence card',
-    open: 'Not characterized',
+    open: 'Not characterised',
     filled: (count, of) => `${String(count)} of ${String(of)} circles`,
     complete: 'Complete',
   },
   spaces: {
     characterize: {
-      name: 'Characterize',
-      empty: 'not characterized',
-      card: (city) => `characterized with ${city}`,
+      name: 'Characterise',
+      empty: 'not characterised',
+      card: (city) => `characterised with ${city}`,
     },
     test: { name: 'Test', empty: 'not tested', card: (city) => `tested with ${city}` },
   },

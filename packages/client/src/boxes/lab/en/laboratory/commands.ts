@@ -8,10 +8,10 @@ const research = ({ id }: OfferTalk): string => the('research', id('research'));
 
 export const commands = {
   characterize: {
-    label: 'Characterize a disease',
-    short: 'Characterize',
+    label: 'Characterise a disease',
+    short: 'Characterise',
     offer: (offer) =>
-      `Characterize ${research(offer)} with ${offer.card('card')}${offer.id('colour') === '' ? '' : ` as ${offer.talk.colour(offer.id('colour'))}`}`,
+      `Characterise ${research(offer)} with ${offer.card('card')}${offer.id('colour') === '' ? '' : ` as ${offer.talk.colour(offer.id('colour'))}`}`,
     asks: {
       research: 'On which research line?',
       card: 'With which city card?',

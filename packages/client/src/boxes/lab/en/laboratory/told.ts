@@ -46,7 +46,7 @@ export const facts: FactWords<Told> = {
   sampled: (talk, { seat, colour, dish: into }) =>
     `${talk.does(seat, 'put', 'puts')} a ${named(colour)} sample into ${dish(into)}.`,
   characterized: (talk, { seat, research: line, card: city, colour }) =>
-    `${talk.does(seat, 'characterize', 'characterizes')} ${talk.disease(colour)} on ${research(line)} with ${talk.card(city)}.`,
+    `${talk.does(seat, 'characterise', 'characterises')} ${talk.disease(colour)} on ${research(line)} with ${talk.card(city)}.`,
   processed(talk, { seat, process, from, to, moved, added, returned }) {
     const [you, other] = VERBS[process];
     const more = cubesIn(added).length === 0 ? '' : ` and ${cubes(talk, added)} from the supply`;
@@ -73,7 +73,7 @@ export const deeds: DeedWords<Done> = {
   sampled: (talk, _seat, told) =>
     `took ${talk.count(told.length, 'a sample', '# samples')} (${talk.list(told.map(({ colour }) => named(colour)))})`,
   characterized: (talk, _seat, told) =>
-    `characterized ${talk.list(told.map(({ colour }) => talk.disease(colour)))}`,
+    `characterised ${talk.list(told.map(({ colour }) => talk.disease(colour)))}`,
   processed: (talk, _seat, told) =>
     `processed ${talk.list(told.map(({ from, to }) => `${dish(from)} into ${dish(to)}`))}`,
   applied: (talk, _seat, told) =>
@@ -119,10 +119,10 @@ export const endings = endingsOf(
 export const banners = bannersOf('A research line is complete');
 
 export const reasons = {
-  'not-characterized': 'That line isn’t characterized yet.',
+  'not-characterized': 'That line isn’t characterised yet.',
   'nothing-fits': 'No cube of that dish fits a circle there.',
   'no-sequence': 'There is no Sequence card on that line.',
-  characterized: 'That line is already characterized.',
+  characterized: 'That line is already characterised.',
   'own-colour': 'The card already stands for that colour.',
   'characterize wrong-colour': 'That card doesn’t stand for this disease.',
   'no-vial-shown': 'The Sequence card doesn’t show the vial of that disease.',
@@ -155,7 +155,7 @@ export function places(talk: Talk, view: View): readonly PlaceSpoken[] {
     const { circles: all, vials } = sequenceCard(sequence);
     const asks = talk.list(all.map((one) => `${String(one.count)} ${named(one.colour)}`));
     if (colour === undefined)
-      return `${name}: not characterized. Its card has ${asks} circles and may lead to a cure for ${talk.list(vials.map(named))}.`;
+      return `${name}: not characterised. Its card has ${asks} circles and may lead to a cure for ${talk.list(vials.map(named))}.`;
     const missing: Record<string, number> = {};
     for (const one of circles)
       if (one.cube === undefined) missing[one.colour] = (missing[one.colour] ?? 0) + 1;
@@ -166,7 +166,7 @@ export function places(talk: Talk, view: View): readonly PlaceSpoken[] {
       ),
       ...(tested === undefined ? ['a test'] : []),
     ];
-    const begun = `${name}: ${talk.disease(colour)}, characterized with ${talk.card(characterized ?? '')}${tested === undefined ? '' : `, tested with ${talk.card(tested)}`}.`;
+    const begun = `${name}: ${talk.disease(colour)}, characterised with ${talk.card(characterized ?? '')}${tested === undefined ? '' : `, tested with ${talk.card(tested)}`}.`;
     return isComplete ? `${begun} It is complete.` : `${begun} It lacks ${talk.list(lacks)}.`;
   });
   const { left, discard } = lab.deck;

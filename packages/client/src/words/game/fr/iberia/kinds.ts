@@ -51,7 +51,7 @@ export const actions: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   research: {
     label: 'Rechercher une maladie',
-    short: 'Rechercher',
+    short: 'Recherche',
     offer: ({ talk, id, ids }) =>
       `Rechercher ${talk.disease(id('colour'))}\u00a0: défausser ${talk.cards(ids('cards'))}`,
     asks: {
