@@ -12,9 +12,9 @@ import { teamsSeen } from './teamBoard.ts';
 const some = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== 0));
 
-/** The board drawn from what a viewer heard shows what his view shows. */
+/** The board drawn from what a viewer heard shows what his view shows, while what is secret is kept. */
 function compare(board: Board, state: State, viewer: number, begun: View['shows']): void {
-  const seen = view(state, viewer);
+  const seen = view(state, viewer, 'kept');
   const cubes = Object.entries(seen.cubes).flatMap(([city, counts]) =>
     Object.entries(counts).map(([colour, count]) => [`${city} ${colour}`, count] as const),
   );

@@ -9,7 +9,9 @@ export type OutcomeWords = Readonly<Record<Outcome, { readonly heading: string; 
 
 export function endingsOf(words: OutcomeWords): Endings {
   const told: Endings[string] = (view, { sentence }) => {
-    const seat = terroristShown(view)?.seat ?? 0;
+    const terrorist = terroristShown(view);
+    if (terrorist === undefined) return undefined;
+    const { seat } = terrorist;
     const { winners } = view;
     const outcome = winners.length === 0 ? 'nobody' : winners.includes(seat) ? 'terrorist' : 'team';
     const { heading, why } = words[outcome];
