@@ -3,7 +3,8 @@ export { makeBot } from './bots.ts';
 export { BOTS, PARTNERS, USUAL_PARTNER } from './names.ts';
 export { botVersion } from './versions.ts';
 export { advise, HINT_MILLISECONDS } from './advice/advise.ts';
-export { analyse, ANALYSIS_EFFORT, joinAnalysis, ordersOf } from './advice/analysis/analyse.ts';
+export { analyse, ANALYSIS_EFFORT, chronicleOf, joinAnalysis, ordersOf } from './advice/analysis/analyse.ts';
+export { chronicleInPieces } from './advice/analysis/chronicle.ts';
 export { weighDecision } from './advice/analysis/weighDecision.ts';
 export { makeCeiling } from './ceiling/ceiling.ts';
 export { explain } from './advice/explain.ts';
@@ -11,6 +12,7 @@ export { adviseAt, adviseOn, chanceAt, chanceOn, explainAt, explainOn, sightAt }
 export { winChance } from './advice/winChance.ts';
 export type { Advice, AdvisedLine } from './advice/advise.ts';
 export type { Analysis, LinePoint, TurnAccount, TurningPoint } from './advice/analysis/account.ts';
+export type { Chronicle, ChronicleOptions } from './advice/analysis/chronicle.ts';
 export type { SeatStatistics, Statistics } from './advice/analysis/statistics.ts';
 export type { DecisionOrder, WeighedDecision } from './advice/analysis/weighDecision.ts';
 export type { Chance } from './advice/chance.ts';

@@ -37,6 +37,8 @@ export interface GameMark {
 }
 
 export interface GameAnalysis extends Omit<Analysis, 'turningPoints'> {
+  /** Between sides: whose story it is. */
+  readonly side?: number;
   readonly turningPoints: readonly TurningPointInfo[];
   readonly marks: readonly GameMark[];
 }

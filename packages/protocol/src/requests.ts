@@ -61,6 +61,9 @@ const from = z.int().min(0).max(10_000);
 /** Which history of the server somebody knows: a word that `hello` and `open` told. */
 const epoch = z.string().regex(/^[\x21-\x7e]{1,100}$/u);
 
+/** Those who win together, counted from 1. */
+const side = z.int().min(1).max(9);
+
 /** A number by which the answer is found again. */
 const id = z.int().min(1).max(2_147_483_647);
 
@@ -121,7 +124,7 @@ const requestSchema = z.discriminatedUnion('type', [
   request('hint', { table, seat, position }),
   request('chance', { table, seat: seatOrNone }),
   request('explain', { table, seat: seatOrNone, move: z.int().min(1).max(1_000_000) }),
-  request('analysis', { table }),
+  request('analysis', { table, side: side.optional() }),
   request('cancel', { request: id }),
   request('export', { table }),
   request('hook', { table, seat: seatOrNone, url: z.string().min(1).max(2000) }),

@@ -7,6 +7,7 @@ import {
   makeOffers,
   PASS,
   play,
+  seatOf,
   type Packed,
   type Sight,
   type State,
@@ -38,12 +39,14 @@ function plansFrom(mind: Mind, root: State, width: number, most: number): Line[]
   });
 }
 
-function answersFrom({ game, judge }: Mind, root: State): Line[] {
+function answersFrom({ game, side, judge }: Mind, root: State): Line[] {
   const offers = makeOffers();
   legalInto(root, offers);
   const answers = answersIn(root);
   const isEvent = (command: Packed): boolean =>
-    game.kinds[kindOf(command)]!.spends === 'event' && !answers.includes(command);
+    game.kinds[kindOf(command)]!.spends === 'event' &&
+    game.sides[seatOf(command)] === side &&
+    !answers.includes(command);
   const events = makeOffers();
   events.add(PASS);
   for (const command of offers.items.subarray(0, offers.count)) if (isEvent(command)) events.add(command);

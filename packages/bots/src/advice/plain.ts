@@ -63,7 +63,8 @@ export function sightAt({ record, step, seat }: Place): SightData {
   return { config: record.config, seat, cells: table.cells };
 }
 
-function sightFrom({ config, seat, cells }: SightData): Sight {
+/** The sight that was sent. */
+export function sightFrom({ config, seat, cells }: SightData): Sight {
   const table = blankState(gameOf(config));
   table.cells.set(cells);
   return { viewer: seat - 1, table };

@@ -1,14 +1,13 @@
 // Analyses a game on several threads.
 import { Worker } from 'node:worker_threads';
-import { joinAnalysis, ordersOf, type Analysis, type WeighedDecision } from '@cordon/bots';
-import type { GameRecord } from '@cordon/engine';
+import { joinAnalysis, ordersOf, type Analysis, type Chronicle, type WeighedDecision } from '@cordon/bots';
 import { Progress } from '../terminal/progress.ts';
 
 /** The same text for every game: an analysis can be repeated. */
 const OPTIONS = { seed: 'cordon analyse' };
 
-export async function runAnalysis(record: GameRecord, jobs: number): Promise<Analysis> {
-  const orders = ordersOf(record, OPTIONS);
+export async function runAnalysis(chronicle: Chronicle, jobs: number): Promise<Analysis> {
+  const orders = ordersOf(chronicle, OPTIONS);
   const weighed: WeighedDecision[] = [];
   const progress = new Progress(orders.length);
   let [next, done] = [0, 0];
@@ -32,5 +31,5 @@ export async function runAnalysis(record: GameRecord, jobs: number): Promise<Ana
     });
   await Promise.all(Array.from({ length: Math.min(jobs, orders.length) }, thread));
   progress.end();
-  return joinAnalysis(record, weighed, OPTIONS);
+  return joinAnalysis(chronicle, weighed, OPTIONS);
 }

@@ -12,6 +12,8 @@ export interface Story {
   readonly title: string;
   readonly ending: string;
   readonly summary: readonly string[];
+  /** What changed the chance besides decisions. */
+  readonly luck: string;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -29,9 +31,14 @@ export function points(change: number): string {
   return `${change < 0 ? '−' : '+'}${text}`;
 }
 
-export function storyOf(game: Game, saved: SavedGame, analysis: Analysis): Story {
+export function storyOf(game: Game, saved: SavedGame, analysis: Analysis, side = 1): Story {
   const { state } = start(game, saved.seed);
-  const speech = speechOf(game, rolesOf(view(state, 0)));
+  const isShared = game.sides.every((one) => one === game.sides[0]);
+  // What teams choose during setup is known only at its end.
+  const roles = isShared ? rolesOf(view(state, 0)) : analysis.statistics.seats.map(({ role }) => role);
+  const speech = speechOf(game, roles);
+  const own = [...roles.keys()].filter((seat) => game.sides[seat] === side - 1);
+  const whose = isShared ? 'winning' : `winning for ${listed(own.map((seat) => speech.who(seat + 1)))}`;
   const { statistics, line, turningPoints } = analysis;
   const ending = ENDINGS[statistics.ending] ?? statistics.ending;
   const first = line[0]?.before;
@@ -41,15 +48,18 @@ export function storyOf(game: Game, saved: SavedGame, analysis: Analysis): Story
     speech,
     title: tableWords(game.config),
     ending,
+    luck: isShared ? 'the cards' : 'the cards and the others',
     summary: [
       `${counted(statistics.moves, 'move')}, ${counted(statistics.turns, 'turn')}: ${ending}.`,
       ...(first === undefined
         ? []
         : [
-            `The chance of winning was ${percent(first.mean)} at the start (${percent(first.low)} to ${percent(first.high)}). ` +
-              `Play changed it by ${points(analysis.play)} points, luck by ${points(analysis.luck)}; the best lines found would have given ${points(analysis.costPerTurn)} more in a turn, on average.`,
+            `The chance of ${whose} was ${percent(first.mean)} at the start (${percent(first.low)} to ${percent(first.high)}). ` +
+              `Play changed it by ${points(analysis.play)} points, ${isShared ? 'luck' : 'luck and the others'} by ${points(analysis.luck)}; the best lines found would have given ${points(analysis.costPerTurn)} more in a turn, on average.`,
           ]),
-      ...(perfect && line.length > 0 ? ['No decision cost much: the cards turned this game.'] : []),
+      ...(perfect && line.length > 0
+        ? [`No decision cost much: ${isShared ? 'the cards' : 'the cards and the others'} turned this game.`]
+        : []),
     ],
   };
 }
@@ -64,10 +74,10 @@ export interface PointWords {
   readonly because: string | undefined;
 }
 
-export function pointWords({ game, speech }: Story, point: TurningPoint): PointWords {
+export function pointWords({ game, speech, luck }: Story, point: TurningPoint): PointWords {
   const turn = `Turn ${String(point.turn)}`;
   if (point.best === undefined) {
-    const head = `${turn}: the cards brought the chance from ${percent(point.before)} to ${percent(point.after)}`;
+    const head = `${turn}: ${luck} brought the chance from ${percent(point.before)} to ${percent(point.after)}`;
     return { head, played: undefined, better: undefined, because: undefined };
   }
   return {

@@ -3,6 +3,7 @@ import { legal } from '@cordon/engine';
 import { toCommand } from '@cordon/engine/inner';
 import type { Thinker } from '@cordon/tables';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { chronicleOf } from '@cordon/bots';
 import { makeServerThinker, type ServerThinkerOptions } from '../../src/bots/thinker.ts';
 import { FAULTY, firstBoard, questionTo, shortRecord } from './questions.ts';
 
@@ -51,7 +52,7 @@ describe('people who study', () => {
     const told: unknown[] = [];
     const { outcome } = open().think(
       'analyse',
-      { record: shortRecord(), seed: 'any' },
+      { chronicle: chronicleOf(shortRecord()), seed: 'any' },
       { onProgress: (progress) => told.push(progress) },
     );
     expect(await outcome).toMatchObject({ how: 'answered', output: { statistics: {} } });
@@ -62,7 +63,7 @@ describe('people who study', () => {
 
   test('keep no bot waiting', async () => {
     const thinker = open({ worker: FAULTY });
-    const endless = thinker.think('analyse', { record: shortRecord(), seed: 'any' });
+    const endless = thinker.think('analyse', { chronicle: chronicleOf(shortRecord()), seed: 'any' });
     expect(await thinker.think('decide', good).outcome).toEqual(ANSWERED);
     endless.cancel();
     expect(await endless.outcome).toEqual({ how: 'cancelled' });

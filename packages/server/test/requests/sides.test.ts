@@ -93,9 +93,29 @@ describe('a table at which one plays against the others', () => {
     expect((await eve.refused('chance', { table, seat: 0 })).code).toBe('not-allowed');
     expect((await ann.refused('chance', { table, seat: 3 })).code).toBe('not-your-seat');
     expect((await ann.refused('look', { table, move: 0, seat: 3 })).code).toBe('not-your-seat');
-    expect((await ann.refused('analysis', { table })).code).toMatch(/not-allowed|no-such-move/u);
     expect((await ann.refused('export', { table })).code).toBe('seed-secret');
     expect((await ann.refused('deal', { table })).code).toBe('not-allowed');
+  });
+
+  test('is analysed for whoever has a side alone while it goes on, and for any side when it is over', async () => {
+    const { table, ann, bob, tess } = await begin();
+    const { side, line, statistics } = await tess.done('analysis', { table });
+    expect({ side, first: line[0] }).toMatchObject({ side: 2, first: { seat: 3, from: 0, to: 1 } });
+    expect(statistics.moves).toBe(1);
+    expect(tess.table(table).entries.at(-1)).toMatchObject({ entry: 'hinted', seat: 3 });
+    expect(await ann.refused('analysis', { table })).toMatchObject({
+      code: 'not-allowed',
+      message: 'A game that others play too is analysed when it is over.',
+    });
+    expect(await ann.refused('analysis', { table, side: 2 })).toMatchObject({
+      code: 'not-allowed',
+      message: 'Until a game between sides is over each is analysed for those on it.',
+    });
+    for (const [index, person] of [ann, bob, tess].entries())
+      await person.done('vote', { table, seat: index + 1, abandon: 'yes' });
+    expect(await ann.done('analysis', { table, side: 2 })).toMatchObject({ side: 2, line });
+    expect(await ann.done('analysis', { table })).toMatchObject({ side: 1, line: [] });
+    expect((await ann.refused('analysis', { table, side: 3 })).code).toBe('not-allowed');
   });
 
   test('is forked from what a side knows', async () => {

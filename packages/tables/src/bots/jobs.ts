@@ -4,12 +4,12 @@ import type {
   AdviceQuestion,
   Analysis,
   Chance,
+  Chronicle,
   DecisionOrder,
   Explanation,
   MoveQuestion,
   WeighedDecision,
 } from '@cordon/bots';
-import type { GameRecord } from '@cordon/engine';
 import type { BotQuestion } from './question.ts';
 import type { VetOrder } from './vet.ts';
 
@@ -30,16 +30,16 @@ export interface Jobs {
   readonly explain: Job<MoveQuestion, Explanation | undefined>;
   /** The chance of winning from what a seat sees. */
   readonly chance: Job<AdviceQuestion, Chance>;
-  /** A recorded game as a whole. */
+  /** The story of a game as a whole. */
   readonly analyse: Job<AnalysisOrder, Analysis, AnalysisProgress>;
-  /** One decision of a recorded game: an analysis in pieces that several threads can share. */
+  /** One decision of a game: an analysis in pieces that several threads can share. */
   readonly weigh: Job<DecisionOrder, WeighedDecision>;
   /** Which of several deals is worth a day, counted from 0. */
   readonly vet: Job<VetOrder, number>;
 }
 
 export interface AnalysisOrder {
-  readonly record: GameRecord;
+  readonly chronicle: Chronicle;
   readonly seed: string;
 }
 

@@ -28,8 +28,11 @@ export const RUNS: { readonly [Name in JobName]: Run<Name> } = {
   vet,
 };
 
-function analyseAll({ record, seed }: AnalysisOrder, tell: (progress: AnalysisProgress) => void): Analysis {
-  const analysis = analyse(record, { seed }, (done, all) => tell({ done, all }));
+function analyseAll(
+  { chronicle, seed }: AnalysisOrder,
+  tell: (progress: AnalysisProgress) => void,
+): Analysis {
+  const analysis = analyse(chronicle, { seed }, (done, all) => tell({ done, all }));
   if (analysis === undefined) throw new Error('the analysis was given up');
   return analysis;
 }

@@ -1,6 +1,5 @@
 // Analyses of whole games: the same game is thought about once however many ask, and kept for those who come back.
-import type { Analysis } from '@cordon/bots';
-import type { GameRecord } from '@cordon/engine';
+import type { Analysis, Chronicle } from '@cordon/bots';
 import type { Claim } from '../fair/queue.ts';
 import type { AnalysisProgress } from './jobs.ts';
 import type { Outcome, Thinker, Thinking } from './thinker.ts';
@@ -28,8 +27,8 @@ export class Studies {
     this.#thinker = thinker;
   }
 
-  /** `key` stands for the game at this moment. The ear hears at once how far it is, and then again and again. */
-  study(key: string, record: GameRecord, claim: Claim, ear: Ear): Thinking<Analysis> {
+  /** `key` stands for the game at this moment, and whose story it is. The ear hears at once how far it is, and then again and again. */
+  study(key: string, chronicle: Chronicle, claim: Claim, ear: Ear): Thinking<Analysis> {
     const found = this.#found.get(key);
     if (found !== undefined)
       return { outcome: Promise.resolve({ how: 'answered', output: found }), cancel: () => {} };
@@ -39,7 +38,7 @@ export class Studies {
         outcome: Promise.resolve({ how: 'failed', why: 'many games are being analysed just now' }),
         cancel: () => {},
       };
-    return listen(running ?? this.#begin(key, record, claim), ear);
+    return listen(running ?? this.#begin(key, chronicle, claim), ear);
   }
 
   #hasRoom({ path }: Claim): boolean {
@@ -50,11 +49,11 @@ export class Studies {
     });
   }
 
-  #begin(key: string, record: GameRecord, claim: Claim): Study {
+  #begin(key: string, chronicle: Chronicle, claim: Claim): Study {
     const ears = new Set<Ear>();
     const thinking = this.#thinker.think(
       'analyse',
-      { record, seed: key },
+      { chronicle, seed: key },
       {
         claim,
         onProgress: (progress) => {
@@ -67,7 +66,7 @@ export class Studies {
       ears,
       claim,
       waiting: 0,
-      told: { done: 0, all: Math.max(1, record.commands.length) },
+      told: { done: 0, all: Math.max(1, chronicle.steps.length) },
       outcome: this.#keep(key, thinking.outcome),
       cancel: thinking.cancel,
     };

@@ -1,34 +1,51 @@
-// The story of a game. A game that is over may be studied by all who may see it, a running one by whoever plays it alone.
+// The story of a game, between sides that of one of them. A game that is over may be studied by all who may see it, a running one by whoever
+// plays it alone, or has a side of it alone.
+import type { Chronicle } from '@cordon/bots';
 import type { Fact } from '@cordon/engine';
 import type { Answers, GameMark, RequestOf } from '@cordon/protocol';
 import { studiesOf } from '../bots/studies.ts';
 import { nothing } from '../tables/draft.ts';
-import { recordOf, type Recorded } from '../tables/record.ts';
+import { chronicleOf } from '../tables/record.ts';
 import { Refusal } from '../tables/refusal.ts';
-import { isAlone, type Rights } from '../tables/rights.ts';
-import { hasSides } from '../tables/sides.ts';
+import { holdsAll, isAlone, type Rights } from '../tables/rights.ts';
+import { hasSides, seatsOf, sidesOf } from '../tables/sides.ts';
 import { isOver, type Table } from '../tables/table.ts';
-import { seatsSeen } from '../tables/updates.ts';
+import { hearsAll, seatsSeen } from '../tables/updates.ts';
 import { inWords, needHints } from './advice.ts';
 import type { Context } from './context.ts';
 import { thoughtFor } from './thinking.ts';
 import { claimOfVisit, rightsAt, type Visit } from './visit.ts';
 
-function needStudy(table: Table, rights: Rights): void {
+/** Whose story is wanted, counted from 1; undefined where all play together. */
+function needStudy(
+  table: Table,
+  rights: Rights,
+  wanted: number | undefined,
+  now: number,
+): number | undefined {
+  const { game, moves } = table;
   if (seatsSeen(table, rights).length === 0)
     throw new Refusal('not-allowed', 'There is no game that you may look at.');
-  if (table.moves.length === 0) throw new Refusal('no-such-move', 'Nothing has been played yet.');
-  if (isOver(table)) return;
-  if (hasSides(table.game))
-    throw new Refusal('not-allowed', 'A game between sides is analysed when it is over.');
+  if (moves.length === 0) throw new Refusal('no-such-move', 'Nothing has been played yet.');
+  const side = hasSides(game) ? (wanted ?? sidesOf(game, rights.seats)[0] ?? 1) : undefined;
+  if (side !== undefined) needSideOf(table, rights, side, now);
+  if (isOver(table)) return side;
   needHints(table);
-  if (!isAlone(table, rights))
+  if (side === undefined ? !isAlone(table, rights) : !holdsAll(table, rights, seatsOf(game, side)))
     throw new Refusal('not-allowed', 'A game that others play too is analysed when it is over.');
+  return side;
+}
+
+/** Its own seats may know the story of a side, and everybody who hears all of the game once it is over. */
+function needSideOf(table: Table, rights: Rights, side: number, now: number): void {
+  if (hearsAll(table, rights, now) && seatsOf(table.game, side).length > 0) return;
+  if (!sidesOf(table.game, rights.seats).includes(side))
+    throw new Refusal('not-allowed', 'Until a game between sides is over each is analysed for those on it.');
 }
 
 /** Counts as a hint where the game goes on. */
 export async function analysis(
-  { registry, thinker }: Context,
+  { registry, thinker, now: time }: Context,
   visit: Visit,
   request: RequestOf<'analysis'>,
 ): Promise<Answers['analysis']> {
@@ -36,40 +53,44 @@ export async function analysis(
   const tell = (done: number, all: number): void =>
     void visit.take(JSON.stringify({ type: 'progress', id: number, done, all }));
   const {
-    question: { table, recorded },
+    question: { table, side, chronicle },
     output: found,
   } = await thoughtFor(
     visit,
     request,
     async () => {
       const now = await registry.read(id, visit.pay);
-      needStudy(now, rightsAt(visit, now));
-      return { table: now, recorded: await recordOf(now, visit.pay) };
+      const one = needStudy(now, rightsAt(visit, now), request.side, time());
+      const options = { ...(one === undefined ? {} : { side: one - 1 }), isOver: isOver(now) };
+      return { table: now, side: one, chronicle: await chronicleOf(now, options, visit.pay) };
     },
-    ({ table: { position }, recorded: { record } }) =>
-      studiesOf(thinker).study(`${id} ${String(position)}`, record, claimOfVisit(visit, id), tell),
+    ({ table: { position }, side: one, chronicle: told }) => {
+      const key = [id, position, ...(one === undefined ? [] : [one])].join(' ');
+      return studiesOf(thinker).study(key, told, claimOfVisit(visit, id), tell);
+    },
   );
   const { game } = table;
   if (!isOver(table))
     await registry.get(id).act((now) => {
       const rights = rightsAt(visit, now);
-      needStudy(now, rights);
-      const seat = rights.seats[0];
+      needStudy(now, rights, side, time());
+      const seat = rights.seats.find((own) => side === undefined || seatsOf(game, side).includes(own));
       return { entries: seat === undefined ? [] : [{ entry: 'hinted', seat }], answer: nothing };
     });
   return {
+    ...(side === undefined ? {} : { side }),
     ...found,
     turningPoints: found.turningPoints.map(({ played, better, ...point }) => ({
       ...point,
       played: inWords(game, played),
       better: inWords(game, better),
     })),
-    marks: marksOf(recorded, found.statistics.reached),
+    marks: marksOf(chronicle, found.statistics.reached),
   };
 }
 
-function marksOf({ facts }: Recorded, reached: readonly { step: number; colour: string }[]): GameMark[] {
-  const happened = facts.flatMap((all, index) => all.flatMap((fact) => markOf(fact, index + 1)));
+function marksOf({ steps }: Chronicle, reached: readonly { step: number; colour: string }[]): GameMark[] {
+  const happened = steps.flatMap(({ facts }, index) => facts.flatMap((fact) => markOf(fact, index + 1)));
   const goals = reached.map(({ step, colour }): GameMark => ({ move: step, what: 'goal', id: colour }));
   return [...happened, ...goals].toSorted((one, other) => one.move - other.move);
 }

@@ -65,14 +65,21 @@ export function personOf(table: Table, { seats }: Rights, guest: Person | undefi
   return guest ?? (seat?.kind === 'person' ? seat.person : table.host);
 }
 
+/** Whether no other person sits on any of these seats, or may come to sit there, and the visitor sits on one. */
+export function holdsAll(table: Table, rights: Rights, seats: readonly number[]): boolean {
+  const people = seats.filter((seat) => table.seats[seat - 1]?.kind !== 'bot');
+  return people.length > 0 && people.every((seat) => rights.seats.includes(seat));
+}
+
 /**
  * Nobody but the visitor would be hurt by knowing what lies in the decks. In a game between sides that takes more: somebody who got up
  * may come back.
  */
 export function isAlone(table: Table, rights: Rights): boolean {
-  const people = table.seats.flatMap((seat, index) => (seat.kind === 'bot' ? [] : [index + 1]));
-  const isOnlyOne = people.length > 0 && people.every((seat) => rights.seats.includes(seat));
-  return isOnlyOne && (!isContested(table) || isPlayedBy(table, guestsOn(table, rights.seats)));
+  const all = Array.from(table.seats.keys(), (index) => index + 1);
+  return (
+    holdsAll(table, rights, all) && (!isContested(table) || isPlayedBy(table, guestsOn(table, rights.seats)))
+  );
 }
 
 /** Everybody who holds one of these seats, by all of their devices. */

@@ -18,6 +18,11 @@ export function isOneSide(game: Game, one: number, other: number): boolean {
   return !hasSides(game) || sideAt(game, one) === sideAt(game, other);
 }
 
+/** The seats of a side. */
+export function seatsOf({ sides }: Game, side: number): readonly number[] {
+  return Array.from(sides.keys(), (seat) => seat + 1).filter((seat) => sides[seat - 1] === side - 1);
+}
+
 /** The sides on which these seats are. */
 export function sidesOf(game: Game, seats: readonly number[]): readonly number[] {
   return [...new Set(seats.map((seat) => sideAt(game, seat)))];

@@ -1,12 +1,11 @@
 // Analyses: one for all who ask, ended when nobody waits, kept for those who come later.
-import type { Analysis } from '@cordon/bots';
-import type { GameRecord } from '@cordon/engine';
+import type { Analysis, Chronicle } from '@cordon/bots';
 import { expect, test } from 'vitest';
 import { Studies } from '../../src/bots/studies.ts';
 import type { Outcome, Thinker } from '../../src/bots/thinker.ts';
 import type { Claim } from '../../src/fair/queue.ts';
 
-const RECORD = { config: {}, seed: [], commands: [] } as unknown as GameRecord;
+const STORY = { steps: [] } as unknown as Chronicle;
 const ANN: Claim = { path: ['address', 'ann', 'table'] };
 const ANALYSIS = { end: 1 } as Analysis;
 
@@ -24,9 +23,9 @@ function byHand() {
 test('all who ask about a game hear of the same one, and later ones have it at once', async () => {
   const { asked, studies } = byHand();
   const [ann, bob]: [number[], number[]] = [[], []];
-  const first = studies.study('game', RECORD, ANN, (done) => ann.push(done));
+  const first = studies.study('game', STORY, ANN, (done) => ann.push(done));
   asked[0]!.tell({ done: 4, all: 9 });
-  const second = studies.study('game', RECORD, ANN, (done) => bob.push(done));
+  const second = studies.study('game', STORY, ANN, (done) => bob.push(done));
   asked[0]!.tell({ done: 5, all: 9 });
   expect([ann, bob]).toEqual([
     [0, 4, 5],
@@ -35,19 +34,19 @@ test('all who ask about a game hear of the same one, and later ones have it at o
   asked[0]!.settle({ how: 'answered', output: ANALYSIS });
   const answered = { how: 'answered', output: ANALYSIS };
   expect(await Promise.all([first.outcome, second.outcome])).toEqual([answered, answered]);
-  expect(await studies.study('game', RECORD, ANN, () => {}).outcome).toEqual(answered);
+  expect(await studies.study('game', STORY, ANN, () => {}).outcome).toEqual(answered);
   expect(asked).toHaveLength(1);
 });
 
 test('it ends when the last one calls it off, and is begun anew for the next', async () => {
   const { asked, studies } = byHand();
-  const first = studies.study('game', RECORD, ANN, () => {});
-  const second = studies.study('game', RECORD, ANN, () => {});
+  const first = studies.study('game', STORY, ANN, () => {});
+  const second = studies.study('game', STORY, ANN, () => {});
   first.cancel();
   expect(await first.outcome).toEqual({ how: 'cancelled' });
   asked[0]!.settle({ how: 'failed', why: 'still at work' });
   expect(await second.outcome).toEqual({ how: 'failed', why: 'still at work' });
-  const third = studies.study('game', RECORD, ANN, () => {});
+  const third = studies.study('game', STORY, ANN, () => {});
   third.cancel();
   expect(await third.outcome).toEqual({ how: 'cancelled' });
   expect(asked).toHaveLength(2);
@@ -59,7 +58,7 @@ test('there is an end to how many games one guest, one address and all together 
   const fill = (claim: Claim): number => {
     const before = asked.length;
     for (let game = 0; game < 50; game++)
-      studies.study(`${claim.path.join()} ${String(game)}`, RECORD, claim, () => {});
+      studies.study(`${claim.path.join()} ${String(game)}`, STORY, claim, () => {});
     return asked.length - before;
   };
   const ofOne = fill(guestOf('a', 'ann'));
@@ -70,6 +69,6 @@ test('there is an end to how many games one guest, one address and all together 
   expect(fill(guestOf('b', 'guy'))).toBe(ofOne);
   for (let address = 0; address < 50; address++) fill(guestOf(String(address), 'hal'));
   expect(asked.length).toBeLessThan(100);
-  const refused = studies.study('one more', RECORD, guestOf('c', 'ida'), () => {});
+  const refused = studies.study('one more', STORY, guestOf('c', 'ida'), () => {});
   expect(await refused.outcome).toMatchObject({ how: 'failed' });
 });

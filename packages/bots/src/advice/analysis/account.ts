@@ -1,9 +1,10 @@
 // From weighed decisions to the story of a game: the line of the chance, luck apart from play, and the turning points. From one
 // decision to the next the chance changes by play and by luck, so that the two together explain the whole line.
-import type { Command, GameRecord } from '@cordon/engine';
+import type { Command } from '@cordon/engine';
 import { meanOf } from '../../mean.ts';
 import type { Chance } from '../chance.ts';
 import type { Reason } from '../reason.ts';
+import type { Chronicle } from './chronicle.ts';
 import type { Decision } from './decisions.ts';
 import type { Statistics } from './statistics.ts';
 import type { WeighedDecision } from './weighDecision.ts';
@@ -17,7 +18,7 @@ export interface LinePoint extends Decision {
   readonly play: number;
   /** What was lost against the best line that was found; never less than nothing. */
   readonly cost: number;
-  /** What the cards that came up after it changed. */
+  /** What the cards that came up after it changed, and what other sides did. */
   readonly luck: number;
 }
 
@@ -55,7 +56,7 @@ export interface TurningPoint {
 
 export interface Analysis {
   readonly line: readonly LinePoint[];
-  /** Where the line ends: 1 won, 0 lost, or the chance where the game stands. */
+  /** Where the line ends: 1 won, 0 lost, or the chance where the game stands; for the side whose story it is. */
   readonly end: number;
   readonly turns: readonly TurnAccount[];
   /** The sums over the game: what play and luck changed. */
@@ -73,7 +74,7 @@ const POINTS = 3;
 const NOTABLE = 0.005;
 
 export function accountOf(
-  record: GameRecord,
+  chronicle: Chronicle,
   decisions: readonly Decision[],
   weighed: readonly WeighedDecision[],
   end: number,
@@ -93,7 +94,7 @@ export function accountOf(
     play: sum(line.map(({ play }) => play)),
     luck: sum(line.map(({ luck }) => luck)),
     costPerTurn: meanOf(turns.map(({ cost }) => cost)),
-    turningPoints: turningPoints(record, line, weighed),
+    turningPoints: turningPoints(chronicle, line, weighed),
     statistics,
   };
 }
@@ -118,12 +119,12 @@ function turnsOf(line: readonly LinePoint[]): TurnAccount[] {
 }
 
 /** Whose turn it was, if that seat decided anything; else who did. */
-function decider({ commands }: GameRecord, { from, to, owner, seat }: LinePoint): number {
-  return commands.slice(from, to).some((command) => command.seat === owner) ? owner : seat;
+function decider({ steps }: Chronicle, { from, to, owner, seat }: LinePoint): number {
+  return steps.slice(from, to).some(({ by }) => by === owner) ? owner : seat;
 }
 
 function turningPoints(
-  record: GameRecord,
+  chronicle: Chronicle,
   line: readonly LinePoint[],
   weighed: readonly WeighedDecision[],
 ): TurningPoint[] {
@@ -135,19 +136,19 @@ function turningPoints(
     .map(({ point, weighed: { better, reasons } }): TurningPoint => ({
       by: 'play',
       turn: point.turn,
-      seat: decider(record, point),
+      seat: decider(chronicle, point),
       from: point.from,
       to: point.to,
       change: -point.cost,
       before: point.before.mean,
       after: point.after.mean,
       best: point.after.mean + point.cost,
-      played: record.commands.slice(point.from, point.to),
+      played: chronicle.steps.slice(point.from, point.to).flatMap(({ command }) => command ?? []),
       better,
       reasons,
     }));
   const byLuck = line
-    .map((point, index) => ({ point, next: line[index + 1]?.from ?? record.commands.length }))
+    .map((point, index) => ({ point, next: line[index + 1]?.from ?? chronicle.steps.length }))
     .toSorted((one, other) => Math.abs(other.point.luck) - Math.abs(one.point.luck))
     .slice(0, POINTS - byPlay.length)
     .map(({ point, next }): TurningPoint => ({

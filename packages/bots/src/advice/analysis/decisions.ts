@@ -1,69 +1,89 @@
-// Cuts a recorded game into decisions: runs of commands between which nothing hidden comes up, a turn's actions always by themselves.
-// Where nobody had anything to choose, or somebody asked in vain, what comes up belongs to the decision before.
-import { apply, start, type Command, type GameRecord } from '@cordon/engine';
-import { topFrame, type Game, type State } from '@cordon/engine/inner';
+// Cuts the story of a side into its decisions: runs of commands between which nothing hidden comes up and no other side says anything, a
+// turn's actions always by themselves. Where nobody had anything to choose, or somebody asked in vain, what comes up belongs to the decision
+// before.
+import { waitsFor } from '@cordon/engine';
+import { blankState, topFrame, type Game, type State } from '@cordon/engine/inner';
 import { gameOf } from '../plain.ts';
+import type { Chronicle, Step } from './chronicle.ts';
 import { inVain } from './vain.ts';
 
 export interface Decision {
   /** The number of commands before it, and after it. */
   readonly from: number;
   readonly to: number;
-  /** The turn, counted from 1, and whose turn it was. */
+  /** The turn, counted from 1, and whose turn it was; where that is another side's turn, who decided. */
   readonly turn: number;
   readonly owner: number;
   /** Who decided first. */
   readonly seat: number;
 }
 
-/** All decisions of a game in their order. */
-export function decisionsOf(record: GameRecord): Decision[] {
-  const { commands } = record;
-  const game = gameOf(record.config);
-  const { state } = start(game, record.seed);
-  const beginnings = [beginAt(state, 0)];
-  const happened = commands.map((command, index) => {
-    const applied = apply(state, command);
-    if (!applied.ok) throw new Error(`move ${String(index + 1)}: ${applied.error.message}`);
-    beginnings.push(beginAt(state, index + 1));
-    return applied.value;
+/** All decisions of the side in their order. */
+export function decisionsOf({ config, side, steps, end }: Chronicle): Decision[] {
+  const game = gameOf(config);
+  const isOwn = (seat: number): boolean => game.sides[seat - 1] === side;
+  const seen = blankState(game);
+  const beginnings = [...steps, end].map(({ cells }, index) => {
+    seen.cells.set(cells);
+    return beginAt(seen, index, steps[index]?.by);
   });
-  const vain = inVain(happened);
+  const vain = inVain(steps.map(({ facts }) => facts));
   const decisions: Decision[] = [];
   let begun = beginnings[0]!;
   let isChoice = false;
-  commands.forEach((command, index) => {
-    isChoice ||= vain[index] === false && (begun.isActing || isChosen(game, command));
+  steps.forEach((step, index) => {
+    isChoice ||= isOwn(step.by) && vain[index] === false && (begun.isActing || isChosen(game, step));
     const next = beginnings[index + 1]!;
-    if (isSameDecision(begun, next) && index + 1 < commands.length) return;
+    if (isSameDecision(begun, next) && index + 1 < steps.length) return;
     const { from, turn, owner } = begun;
-    if (isChoice) decisions.push({ from, to: index + 1, turn, owner, seat: commands[from]!.seat });
+    const { by: seat } = steps[from]!;
+    if (isChoice) decisions.push({ from, to: index + 1, turn, owner: isOwn(owner) ? owner : seat, seat });
     begun = next;
     isChoice = false;
   });
   return decisions;
 }
 
-/** Whether a decision that began at one place goes on at another: nothing came up, and no action part has begun. */
+/** Whether a decision that began at one place goes on at another: nothing came up, the same side decides, and no action part has begun. */
 export function isSameDecision(begun: Beginning, now: Beginning): boolean {
-  return now.reveals === begun.reveals && (!now.isActing || (begun.isActing && now.turn === begun.turn));
+  return (
+    now.reveals === begun.reveals &&
+    now.side === begun.side &&
+    (!now.isActing || (begun.isActing && now.turn === begun.turn))
+  );
 }
 
 interface Beginning {
   readonly from: number;
   readonly turn: number;
   readonly owner: number;
+  /** The side that decides; undefined when the game is over. */
+  readonly side: number | undefined;
   readonly reveals: number;
   readonly isActing: boolean;
 }
 
-export function beginAt(state: State, from: number): Beginning {
-  const isActing = state.over === 0 && topFrame(state).name === 'actions';
-  return { from, turn: state.turnsDone + 1, owner: state.turn + 1, reveals: state.reveals, isActing };
+/** `by`: who decides, where that is known. */
+export function beginAt(state: State, from: number, by = waitsFor(state)): Beginning {
+  const { game, turnsDone, turn, reveals } = state;
+  return {
+    from,
+    turn: turnsDone + 1,
+    owner: turn + 1,
+    side: game.sides[by - 1],
+    reveals,
+    isActing: state.over === 0 && partsOf(game).includes(topFrame(state).name),
+  };
+}
+
+/** The frames in which a side plans what it does. */
+function partsOf({ hiding }: Game): readonly string[] {
+  return hiding === undefined ? ['actions'] : ['actions', hiding.part];
 }
 
 /** Whether a command says more than that the game goes on. */
-function isChosen({ kindsByName }: Game, { kind }: Command): boolean {
-  const { spends, operands } = kindsByName.get(kind)!;
+function isChosen({ kindsByName }: Game, { command }: Step): boolean {
+  if (command === undefined) return false;
+  const { spends, operands } = kindsByName.get(command.kind)!;
   return spends !== 'nothing' || Object.keys(operands).length > 0;
 }

@@ -1,6 +1,8 @@
 // What the table and everybody at it did in a game, counted from what happened.
-import { apply, start, view, type Fact, type GameRecord } from '@cordon/engine';
+import type { Fact } from '@cordon/engine';
+import { blankState, type Game } from '@cordon/engine/inner';
 import { gameOf } from '../plain.ts';
+import type { Chronicle } from './chronicle.ts';
 import { inVain } from './vain.ts';
 
 export interface SeatStatistics {
@@ -60,49 +62,47 @@ const nothing = (): Counts => ({
   epidemics: 0,
 });
 
-export function statisticsOf(record: GameRecord): Statistics {
-  const game = gameOf(record.config);
-  const { state } = start(game, record.seed);
+/** Of all seats, as far as the side could know. */
+export function statisticsOf({ config, steps, end, roles, turns, outbreaks, ending }: Chronicle): Statistics {
+  const game = gameOf(config);
+  const seen = blankState(game);
   const counts = Array.from({ length: game.shape.seats }, nothing);
   const reached: Reached[] = [];
-  const goalsReached = (): readonly number[] =>
-    game.colourIds.flatMap((_, colour) => (game.goals?.isReached(state, colour) === true ? [colour] : []));
-  let done = goalsReached();
-  const happened: (readonly Fact[])[] = [];
-  record.commands.forEach((command, index) => {
-    const [turn, owner] = [state.turnsDone + 1, state.turn];
-    const own = counts[command.seat - 1]!;
-    const applied = apply(state, command);
-    if (!applied.ok) throw new Error(`move ${String(index + 1)}: ${applied.error.message}`);
-    for (const fact of applied.value) count(counts, own, counts[owner]!, fact);
-    happened.push(applied.value);
-    const now = goalsReached();
+  const goalsReached = (cells: Int32Array): readonly number[] => {
+    seen.cells.set(cells);
+    return game.colourIds.flatMap((_, colour) =>
+      game.goals?.isReached(seen, colour) === true ? [colour] : [],
+    );
+  };
+  let done = goalsReached(steps[0]?.cells ?? end.cells);
+  const vain = inVain(steps.map(({ facts }) => facts));
+  steps.forEach(({ by, command, facts }, index) => {
+    const [turn, owner] = [seen.turnsDone + 1, seen.turn];
+    const own = counts[by - 1]!;
+    for (const fact of facts) count(counts, own, counts[owner]!, fact);
+    if (command !== undefined && vain[index] === false) countAction(game, own, command.kind);
+    const now = goalsReached((steps[index + 1] ?? end).cells);
     for (const colour of now.filter((goal) => !done.includes(goal))) {
       const name = game.colourIds[colour]!;
       own.reached.push(name);
-      reached.push({ step: index + 1, turn, seat: command.seat, colour: name });
+      reached.push({ step: index + 1, turn, seat: by, colour: name });
     }
     done = now;
   });
-  const vain = inVain(happened);
-  record.commands.forEach(({ seat, kind }, index) => {
-    if (vain[index] === false && game.kindsByName.get(kind)?.spends === 'action')
-      countAction(counts[seat - 1]!, kind);
-  });
-  const { seats, turnsDone, ending } = view(state, 0);
   return {
-    turns: turnsDone,
-    moves: record.commands.length,
+    turns,
+    moves: steps.length,
     ending,
-    outbreaks: state.outbreaks,
+    outbreaks,
     epidemics: counts.reduce((sum, { epidemics }) => sum + epidemics, 0),
     reached,
-    seats: counts.map((own, index) => ({ seat: index + 1, role: seats[index]!.role, ...own })),
+    seats: counts.map((own, index) => ({ seat: index + 1, role: roles[index]!, ...own })),
   };
 }
 
-function countAction({ actions }: Counts, kind: string): void {
-  actions[kind] = (actions[kind] ?? 0) + 1;
+function countAction({ kindsByName }: Game, { actions }: Counts, kind: string): void {
+  const { spends, cost } = kindsByName.get(kind)!;
+  if (spends === 'action' || cost !== undefined) actions[kind] = (actions[kind] ?? 0) + 1;
 }
 
 /** Counts one fact: for whoever gave the command, or for whose turn it was. */

@@ -1,7 +1,7 @@
 // What one decision of a recorded game cost: the commands that were played and the best line, on the same drawn futures. Nothing is
 // known to it but what the seat that decided could know.
-import { replay, type Command, type GameRecord } from '@cordon/engine';
-import { fromCommand, sightOf, type Game, type Packed } from '@cordon/engine/inner';
+import type { Command } from '@cordon/engine';
+import { fromCommand, seatAsked, type Game, type Packed, type Sight } from '@cordon/engine/inner';
 import { candidatesFrom } from '../candidates.ts';
 import { chanceFor, type Chance } from '../chance.ts';
 import { drawState } from '../drawn.ts';
@@ -11,20 +11,21 @@ import { compareLines, differences, ranked } from '../../search/compare.ts';
 import { Futures, type Line } from '../../search/futures.ts';
 import { generatorFrom } from '../generator.ts';
 import { usualMind } from '../minds.ts';
+import { sightFrom, type SightData } from '../plain.ts';
 import type { Reason } from '../reason.ts';
 import { eventsKept } from '../reasons/cards.ts';
 import { told } from '../reasons/reasons.ts';
 import { Study } from '../study.ts';
 import { asPlayed } from '../table.ts';
 import { winChance } from '../winChance.ts';
-import type { Decision } from './decisions.ts';
 import { usualCommands } from './usual.ts';
-import { inVain } from './vain.ts';
 
 /** Everything that is needed to weigh one decision, as plain data. */
 export interface DecisionOrder {
-  readonly record: GameRecord;
-  readonly decision: Decision;
+  /** What the seat that decided saw. */
+  readonly before: SightData;
+  /** What was played, without what was refused. */
+  readonly commands: readonly Command[];
   readonly seed: string;
   readonly effort: AdviceEffort;
 }
@@ -45,19 +46,17 @@ export interface WeighedDecision {
 const LATER = 4;
 const REASONS = 3;
 
-export function weighDecision({ record, decision, seed, effort }: DecisionOrder): WeighedDecision {
-  const replayed = replay(record, decision.from);
-  if (!replayed.ok) throw new Error(replayed.error.message);
-  const { state } = replayed.value;
-  const sight = sightOf(state, decision.seat - 1);
-  const random = generatorFrom(`analysis ${seed} ${String(decision.from)}`);
+export function weighDecision({ before, commands: said, seed, effort }: DecisionOrder): WeighedDecision {
+  const sight = sightFrom(before);
+  const { game } = sight.table;
+  const random = generatorFrom(`analysis ${seed}`);
   const mind = usualMind(sight);
   const study = new Study(mind, sight, drawState(mind.game, sight, random));
-  const commands = playedCommands(state.game, record, decision);
+  const commands = said.flatMap((command) => packed(game, command));
   const played: Line = { commands, next: 'act', look: study.lookOf(commands) };
   const best = bestLine(study, effort, played, random);
   const usual: Line = {
-    commands: usualCommands(sight, `${seed} ${String(decision.from)}`),
+    commands: isAsked(sight) ? usualCommands(sight, seed) : [],
     next: 'act',
     look: 0,
   };
@@ -87,28 +86,20 @@ export function weighDecision({ record, decision, seed, effort }: DecisionOrder)
   );
   return {
     ...weighed,
-    better: asPlayed(drawState(state.game, sight, random), best.commands),
+    better: asPlayed(drawState(game, sight, random), best.commands),
     reasons: kept.length > 0 && reasons.length === 0 ? kept : [...told(reasons, REASONS), ...kept],
   };
 }
 
 /** The chance where a game stands. */
-export function chanceAtEnd(record: GameRecord, seed: string, effort: AdviceEffort): Chance {
-  const replayed = replay(record);
-  if (!replayed.ok) throw new Error(replayed.error.message);
-  const { state } = replayed.value;
-  const later = { ...effort, futures: LATER * effort.futures };
-  return winChance(sightOf(state, state.turn), { seed, effort: later });
+export function chanceAtEnd(end: SightData, seed: string, effort: AdviceEffort): Chance {
+  return winChance(sightFrom(end), { seed, effort: { ...effort, futures: LATER * effort.futures } });
 }
 
-/** What was played, without what was refused. */
-function playedCommands(game: Game, record: GameRecord, { from, to }: Decision): Packed[] {
-  const replayed = replay(record, to);
-  if (!replayed.ok) throw new Error(replayed.error.message);
-  const vain = inVain(replayed.value.facts.slice(1));
-  return record.commands
-    .slice(from, to)
-    .flatMap((command, index) => (vain[from + index] === true ? [] : packed(game, command)));
+/** Whether the game waits for the side that looks; else an event was played while another side decided. */
+function isAsked({ table, viewer }: Sight): boolean {
+  const { sides } = table.game;
+  return sides[seatAsked(table)] === sides[viewer];
 }
 
 function packed(game: Game, command: Command): Packed[] {
@@ -123,6 +114,7 @@ function bestLine(
   played: Line,
   random: Int32Array,
 ): Line | undefined {
+  if (!isAsked(sight)) return undefined;
   const others = candidatesFrom(mind, sight, root, effort.width, effort.plans);
   if (others.length === 0) return undefined;
   const lines = [played, ...others];

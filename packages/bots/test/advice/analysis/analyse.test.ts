@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { lineBy } from '../../../src/ceiling/ceiling.ts';
 import {
   analyse,
+  chronicleOf,
   joinAnalysis,
   makeBot,
   ordersOf,
   weighDecision,
   type Analysis,
 } from '../../../src/index.ts';
+import { decisionsOf } from '../../../src/advice/analysis/decisions.ts';
 import { recorded } from '../../support/recorded.ts';
 import { gameOf } from '../../support/table.ts';
 import { LITTLE } from '../efforts.ts';
@@ -21,7 +23,7 @@ function cut(record: GameRecord, moves: number): GameRecord {
 }
 
 function whole(record: GameRecord): Analysis {
-  return analyse(record, OPTIONS)!;
+  return analyse(chronicleOf(record), OPTIONS)!;
 }
 
 describe('an analysis', () => {
@@ -74,20 +76,20 @@ describe('an analysis', () => {
 
   it('is the same from the same seed, in pieces as well as in one', () => {
     const record = cut(recorded('won-two-heroic'), 20);
-    const orders = ordersOf(record, OPTIONS);
+    const chronicle = chronicleOf(record);
+    const orders = ordersOf(chronicle, OPTIONS);
     const backwards = orders.toReversed().map((order) => weighDecision(structuredClone(order)));
-    const joined = joinAnalysis(record, backwards.toReversed(), OPTIONS);
+    const joined = joinAnalysis(chronicle, backwards.toReversed(), OPTIONS);
     expect(joined).toEqual(whole(record));
     expect(structuredClone(joined)).toEqual(joined);
   });
 
   it('knows nothing of what came later', () => {
     const record = recorded('won-two-heroic');
-    const orders = ordersOf(record, OPTIONS);
-    for (const order of orders.slice(3, 6)) {
-      const early = { ...order, record: cut(record, order.decision.to) };
-      expect(weighDecision(early)).toEqual(weighDecision(order));
-    }
+    const chronicle = chronicleOf(record);
+    const orders = ordersOf(chronicle, OPTIONS);
+    for (const [index, { to }] of decisionsOf(chronicle).slice(0, 6).entries())
+      expect(ordersOf(chronicleOf(cut(record, to)), OPTIONS)[index]).toEqual(orders[index]);
   });
 
   it('ends where a game stands that is not over, and can be called off', () => {
@@ -98,7 +100,7 @@ describe('an analysis', () => {
     expect(statistics.ending).toBe('running');
     const told: number[] = [];
     const stopped = analyse(
-      record,
+      chronicleOf(record),
       OPTIONS,
       (done) => told.push(done),
       () => told.length === 2,

@@ -1,5 +1,6 @@
 import { replay } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
+import { chronicleOf } from '../../../src/index.ts';
 import { decisionsOf } from '../../../src/advice/analysis/decisions.ts';
 import { inVain } from '../../../src/advice/analysis/vain.ts';
 import { recorded } from '../../support/recorded.ts';
@@ -20,7 +21,7 @@ describe('the decisions of a game', () => {
     if (!replayed.ok) throw new Error(replayed.error.message);
     const { game, reveals, facts } = replayed.value;
     const vain = inVain(facts.slice(1));
-    const decisions = decisionsOf(record);
+    const decisions = decisionsOf(chronicleOf(record));
     for (const [index, { from, to }] of decisions.entries()) {
       expect(from).toBeLessThan(to);
       expect(from).toBeGreaterThanOrEqual(decisions[index - 1]?.to ?? 0);

@@ -1,5 +1,6 @@
 import { replay } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
+import { chronicleOf } from '../../../src/index.ts';
 import { statisticsOf } from '../../../src/advice/analysis/statistics.ts';
 import { recorded } from '../../support/recorded.ts';
 
@@ -20,7 +21,7 @@ describe('statistics', () => {
     if (!replayed.ok) throw new Error(replayed.error.message);
     const facts = replayed.value.facts.flat();
     const count = (fact: string): number => facts.filter((one) => one.fact === fact).length;
-    const { seats, epidemics, reached, moves, ending, outbreaks } = statisticsOf(record);
+    const { seats, epidemics, reached, moves, ending, outbreaks } = statisticsOf(chronicleOf(record));
     const total = (of: (seat: (typeof seats)[number]) => number): number =>
       seats.reduce((sum, seat) => sum + of(seat), 0);
     expect(moves).toBe(record.commands.length);
@@ -50,7 +51,7 @@ describe('statistics', () => {
     if (!replayed.ok) throw new Error(replayed.error.message);
     const facts = replayed.value.facts.flat();
     expect(facts.some((fact) => fact.fact === 'answered' && fact.answer === 'refused')).toBe(true);
-    const { seats } = statisticsOf(record);
+    const { seats } = statisticsOf(chronicleOf(record));
     const shares = seats.reduce(
       (sum, { actions }) => sum + (actions['give'] ?? 0) + (actions['take'] ?? 0),
       0,
