@@ -155,7 +155,7 @@ function teamLine({ team, seats, station, awards, goal, prestige }: TeamShown): 
     ...(station === undefined ? [] : [`station in ${titleOf(station)}`]),
     awards.length === 0 ? 'no award' : `awards for ${listed(awards.map(awardWords))}`,
     ...(goal === undefined ? [] : [`Goal card: ${goalWords(goal.word)}`]),
-    ...(prestige === undefined ? [] : [`${String(prestige)} prestige`]),
+    ...(prestige === undefined ? [] : [`${String(prestige.total)} prestige`]),
   ];
   return `Team ${String(team)} (players ${listed(seats.map(String))}): ${parts.join('; ')}.`;
 }

@@ -46,6 +46,7 @@ export function Marks(props: MarksProps) {
     motion,
     threats,
     under,
+    added,
     seen: { scale, frame },
     measure,
     present,
@@ -53,7 +54,7 @@ export function Marks(props: MarksProps) {
   } = props;
   const { board } = useWords();
   const { OnLines, InRegions, AtCities, dotted } = layerOf(game);
-  const placement = usePlacement({ game, view, drawing, seats, names, measure, scale, frame });
+  const placement = usePlacement({ game, view, drawing, seats, names, measure, scale, frame, added });
   useLayoutEffect(() => {
     const active = seats.find(({ turn }) => turn === 'yes')?.seat;
     const turn = view.seats.find(({ seat }) => seat === active)?.city;
@@ -92,6 +93,7 @@ export function Marks(props: MarksProps) {
       {ghosts.length > 0 && <Ghosts drawing={drawing} ghosts={ghosts} motion={motion} />}
       <Leaders drawing={drawing} placement={placement} />
       {AtCities !== undefined && <AtCities view={view} drawing={drawing} placement={placement} />}
+      {added !== undefined && <added.AtCities view={view} drawing={drawing} placement={placement} />}
       {under}
       <Cities
         game={game}

@@ -1,9 +1,11 @@
 // What the board is given: everything it draws and everybody it tells. It holds no rules and no sentences.
 import type { View } from '@cordon/engine';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
 import type { Area } from './camera.ts';
+import type { BadgesProps } from './layer.ts';
 import type { Motion } from './motion.ts';
+import type { Badge } from './placement/place.ts';
 
 export interface BoardSeat {
   readonly seat: number;
@@ -17,8 +19,16 @@ export interface BoardSeat {
   readonly turn: 'yes' | 'no';
   /** Whether the active player may move this pawn as their own. */
   readonly led: 'yes' | 'no';
+  /** On the foot of the pawn, around the origin. */
+  readonly crest?: ReactNode;
   /** Drawn instead of the usual pawn, its feet at the origin. */
   readonly figure?: ReactNode;
+}
+
+/** What only this table has at its cities. */
+export interface Added {
+  readonly badges: ReadonlyMap<string, readonly Badge[]>;
+  readonly AtCities: ComponentType<BadgesProps>;
 }
 
 /** The legal places of the action in hand; with none of them everything looks as usual. */
@@ -71,6 +81,7 @@ export interface BoardProps {
   readonly threats?: ReadonlyMap<string, number> | undefined;
   /** Shows or hides them; absent where the table does not allow it. */
   readonly onThreats?: (() => void) | undefined;
+  readonly added?: Added | undefined;
   /** Drawn on the map, under its cities. */
   readonly under?: ReactNode;
   /** How many pixels of each side lie under panels: what matters is shown between them. */

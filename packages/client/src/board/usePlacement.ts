@@ -8,7 +8,7 @@ import type { Measure } from './lettering.ts';
 import { marksAt } from './marks.ts';
 import { boxAt, type Box } from './placement/box.ts';
 import { FULL, Placer, type CityThings, type Placement } from './placement/place.ts';
-import type { BoardSeat } from './props.ts';
+import type { Added, BoardSeat } from './props.ts';
 import { layerOf } from './registry.ts';
 import { sideOf } from './sides.ts';
 
@@ -21,6 +21,7 @@ export interface PlacementWishes {
   readonly measure: Measure;
   readonly scale: number;
   readonly frame: Frame;
+  readonly added?: Added | undefined;
 }
 
 const NO_CUBES: Readonly<Record<string, number>> = {};
@@ -39,7 +40,7 @@ function boundsAt(scale: number, frame: Frame, unit: number): Box | undefined {
 }
 
 function placementOf(placer: Placer, wishes: PlacementWishes): Placement {
-  const { game, view, drawing, seats, names, measure, scale, frame } = wishes;
+  const { game, view, drawing, seats, names, measure, scale, frame, added } = wishes;
   const { badges, taken } = layerOf(game);
   const { mark, letters } = marksAt(scale, frame);
   const unit = mark * scale;
@@ -60,7 +61,7 @@ function placementOf(placer: Placer, wishes: PlacementWishes): Placement {
       pawns: who.length,
       turn: who.some(({ turn }) => turn === 'yes'),
       led: who.some(({ led }) => led === 'yes'),
-      badges: badgesAt?.get(id) ?? [],
+      badges: [...(badgesAt?.get(id) ?? []), ...(added?.badges.get(id) ?? [])],
       weight:
         (counts.some((count) => count >= FULL) ? 6 : 0) +
         (who.some(({ mine }) => mine === 'yes') ? 4 : 0) +
@@ -81,10 +82,10 @@ function placementOf(placer: Placer, wishes: PlacementWishes): Placement {
 }
 
 export function usePlacement(wishes: PlacementWishes): Placement {
-  const { game, view, drawing, seats, names, measure, scale, frame } = wishes;
+  const { game, view, drawing, seats, names, measure, scale, frame, added } = wishes;
   const [placer] = useState(() => new Placer());
   return useMemo(
-    () => placementOf(placer, { game, view, drawing, seats, names, measure, scale, frame }),
-    [placer, game, view, drawing, seats, names, measure, scale, frame],
+    () => placementOf(placer, { game, view, drawing, seats, names, measure, scale, frame, added }),
+    [placer, game, view, drawing, seats, names, measure, scale, frame, added],
   );
 }

@@ -107,7 +107,7 @@ export interface BoxMarks {
   readonly events: Readonly<Record<string, Mark>>;
   /** What the box adds to the face of its game. */
   readonly face?: Partial<
-    Pick<GameFace, 'kept' | 'led' | 'strain' | 'spared' | 'countsFor' | 'opponent' | 'unaided'>
+    Pick<GameFace, 'kept' | 'led' | 'strain' | 'spared' | 'countsFor' | 'opponent' | 'teams' | 'unaided'>
   >;
   /** Pictures of facts that only this box tells. */
   readonly facts: Readonly<Record<string, Drawing>>;

@@ -24,6 +24,7 @@ export function faceWith(game: string, boxes: readonly LoadedBox[]): GameFace {
     spared: (view) => boxes.flatMap(({ marks }) => marks.face?.spared?.(view) ?? []),
     opponent: (view) =>
       boxes.map(({ marks }) => marks.face?.opponent?.(view)).find((opponent) => opponent !== undefined),
+    teams: (view) => boxes.map(({ marks }) => marks.face?.teams?.(view)).find((teams) => teams !== undefined),
     unaided: (view) => boxes.reduce((seen, { marks }) => marks.face?.unaided?.(seen) ?? seen, view),
     led: (view) => [face, ...boxes.map(({ marks }) => marks.face)].flatMap((one) => one?.led?.(view) ?? []),
   };

@@ -41,6 +41,7 @@ export const baseFace: GameFace = {
   kept: () => ({}),
   led: () => [],
   opponent: () => undefined,
+  teams: () => undefined,
   unaided: (view) => view,
   strain: () => undefined,
   spared: () => [],

@@ -1,5 +1,6 @@
 // What a game shows that others do not, in a form every panel can draw. A new game brings one file; without one it is still playable.
 import type { View } from '@cordon/engine';
+import type { TeamsShown } from '@cordon/protocol/team';
 import type { StrainShown } from '@cordon/protocol/telling';
 
 export interface Goal {
@@ -63,6 +64,8 @@ export interface GameFace {
   readonly led: (view: View) => readonly number[];
   /** Who plays against all others, at a table that has such a player. */
   readonly opponent: (view: View) => Opponent | undefined;
+  /** Teams that play against each other, at a table that has them. */
+  readonly teams: (view: View) => TeamsShown | undefined;
   /** The view without what is a help at such a table and no rule. */
   readonly unaided: (view: View) => View;
 }
@@ -79,6 +82,7 @@ export const plainFace: GameFace = {
   kept: () => ({}),
   led: () => [],
   opponent: () => undefined,
+  teams: () => undefined,
   unaided: (view) => view,
   strain: () => undefined,
   spared: () => [],

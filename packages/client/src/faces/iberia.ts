@@ -43,6 +43,7 @@ export const iberiaFace: GameFace = {
   kept: () => ({}),
   led: () => [],
   opponent: () => undefined,
+  teams: () => undefined,
   unaided: (view) => view,
   strain: () => undefined,
   spared: () => [],

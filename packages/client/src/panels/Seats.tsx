@@ -1,4 +1,6 @@
 // Who plays, in which role, where, and with which cards; whose turn it is and whom the game waits for.
+import type { ComponentType } from 'react';
+import type { TeamShown } from '@cordon/protocol/team';
 import { roleColour } from '../faces/roleColours.ts';
 import { remindersBefore } from '@cordon/protocol/telling';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
@@ -9,7 +11,7 @@ import { useScene } from '../scene/scene.ts';
 import { seatsWith } from '../table/seats.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
-import { isSpokenFor } from '../words/game/speaker.ts';
+import { isDealt, isSpokenFor } from '../words/game/speaker.ts';
 import { CardChip, diseaseStyle } from './CardChip.tsx';
 import { SeatHand } from './SeatHand.tsx';
 import { usePeekedHand, type Lie } from './usePeekedHand.ts';
@@ -20,24 +22,39 @@ export interface SeatsProps {
   readonly onSeat: (seat: number) => void;
   /** `column` and `row`: short cards over the map, whose hands open beside or below them; `open`: everything at once. */
   readonly lie?: Lie;
+  /** What stands above the players of a team, at a table that has teams. */
+  readonly Head?: ComponentType<{ readonly team: TeamShown }>;
 }
 
-export function Seats({ onSeat, lie = 'column' }: SeatsProps) {
-  const { view } = useScene();
+export function Seats({ onSeat, lie = 'column', Head }: SeatsProps) {
+  const { view, teams } = useScene();
   const words = useWords().table.seats;
+  const cardsOf = (seats: readonly number[]) =>
+    seats.map((seat) => <SeatCard key={seat} seat={seat} onSeat={onSeat} lie={lie} />);
   return (
     <Panel title={words.title} titled="only-read" className={styles['panel'] ?? ''}>
-      <ol className={styles['seats']} data-lie={lie}>
-        {view.seats.map(({ seat }) => (
-          <SeatCard key={seat} seat={seat} onSeat={onSeat} lie={lie} />
-        ))}
-      </ol>
+      {teams === undefined || Head === undefined ? (
+        <ol className={styles['seats']} data-lie={lie}>
+          {cardsOf(view.seats.map(({ seat }) => seat))}
+        </ol>
+      ) : (
+        <ul className={styles['teams']} data-lie={lie}>
+          {teams.teams.map((team) => (
+            <li key={team.team} className={styles['team']}>
+              <Head team={team} />
+              <ol className={styles['seats']} data-lie={lie} start={team.seats[0]}>
+                {cardsOf(team.seats)}
+              </ol>
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }
 
-function SeatCard({ seat, onSeat, lie }: Required<SeatsProps> & { readonly seat: number }) {
-  const { view, face, names, seat: looking } = useScene();
+function SeatCard({ seat, onSeat, lie }: Required<Omit<SeatsProps, 'Head'>> & { readonly seat: number }) {
+  const { view, face, names, speaker, seat: looking } = useScene();
   const words = useWords().table.seats;
   const { role } = view.seats[seat - 1]!;
   const { peeked, toggle, onCard } = usePeekedHand(lie);
@@ -52,15 +69,21 @@ function SeatCard({ seat, onSeat, lie }: Required<SeatsProps> & { readonly seat:
       data-turn={view.turn === seat && view.waitsFor !== 0 ? 'yes' : 'no'}
       data-waits={view.waitsFor === seat ? 'yes' : 'no'}
       data-looking={looking === seat ? 'yes' : 'no'}
-      style={{ '--role': roleColour(face, role) }}
+      style={{ '--role': isDealt(speaker, seat) ? roleColour(face, role) : 'var(--border-strong)' }}
       {...onCard}
     >
       <div className={styles['head']}>
-        <Explained what={{ kind: 'role', id: role }}>
-          <span className={styles['icon']} tabIndex={0} role="img" aria-label={names.role(role)}>
-            <RolePortrait role={role} size="100%" />
+        {isDealt(speaker, seat) ? (
+          <Explained what={{ kind: 'role', id: role }}>
+            <span className={styles['icon']} tabIndex={0} role="img" aria-label={names.role(role)}>
+              <RolePortrait role={role} size="100%" />
+            </span>
+          </Explained>
+        ) : (
+          <span className={styles['icon']}>
+            <Glyph name="person" size={20} />
           </span>
-        </Explained>
+        )}
         <div className={styles['who']}>
           <Name seat={seat} />
           <Where seat={seat} />
@@ -114,7 +137,7 @@ function Where({ seat }: OfSeat) {
   const text = [
     ...(isOpponent ? [words.states[opponent.state]] : []),
     ...(city === undefined ? (isOpponent ? [] : [nowhere]) : [names.city(city)]),
-    ...(names.seat(seat) === names.role(role) ? [] : [names.role(role)]),
+    ...(names.seat(seat) === names.role(role) || !isDealt(speaker, seat) ? [] : [names.role(role)]),
   ].join(' · ');
   return (
     <p className={styles['where']} title={text}>

@@ -1,5 +1,5 @@
 // All players in one line, for a phone: whose turn it is, and the way to everything else about them.
-import { useState } from 'react';
+import { Fragment, useState, type ComponentType } from 'react';
 import { roleColour } from '../faces/roleColours.ts';
 import { RolePortrait } from '../icons/RolePortrait.tsx';
 import { useScene } from '../scene/scene.ts';
@@ -8,8 +8,13 @@ import { useWords } from '../words/context.tsx';
 import { Seats, type SeatsProps } from './Seats.tsx';
 import styles from './SeatsStrip.module.css';
 
-export function SeatsStrip({ onSeat }: Pick<SeatsProps, 'onSeat'>) {
-  const { view, face, names } = useScene();
+export interface SeatsStripProps extends Pick<SeatsProps, 'onSeat' | 'Head'> {
+  /** The mark of a team, before its first player. */
+  readonly Crest?: ComponentType<{ readonly team: number }>;
+}
+
+export function SeatsStrip({ onSeat, Head, Crest }: SeatsStripProps) {
+  const { view, face, names, teams } = useScene();
   const { app, reader, table } = useWords();
   const [open, setOpen] = useState<'yes' | 'no'>('no');
   const text =
@@ -25,21 +30,27 @@ export function SeatsStrip({ onSeat }: Pick<SeatsProps, 'onSeat'>) {
         aria-haspopup="dialog"
         onClick={() => setOpen('yes')}
       >
-        {view.seats.map(({ seat, role }) => (
-          <span
-            key={seat}
-            className={styles['portrait']}
-            data-turn={view.turn === seat && view.waitsFor !== 0 ? 'yes' : 'no'}
-            data-waits={view.waitsFor === seat ? 'yes' : 'no'}
-            style={{ '--role': roleColour(face, role) }}
-          >
-            <RolePortrait role={role} size="100%" />
-          </span>
-        ))}
+        {view.seats.map(({ seat, role }) => {
+          const team = teams?.teams.find(({ seats }) => seats[0] === seat)?.team;
+          return (
+            <Fragment key={seat}>
+              {team === undefined || Crest === undefined ? undefined : <Crest team={team} />}
+              <span
+                className={styles['portrait']}
+                data-turn={view.turn === seat && view.waitsFor !== 0 ? 'yes' : 'no'}
+                data-waits={view.waitsFor === seat ? 'yes' : 'no'}
+                style={{ '--role': roleColour(face, role) }}
+              >
+                <RolePortrait role={role} size="100%" />
+              </span>
+            </Fragment>
+          );
+        })}
       </button>
       <Sheet title={table.seats.title} closeLabel={app.close} open={open} onClose={() => setOpen('no')}>
         <Seats
           lie="open"
+          {...(Head === undefined ? {} : { Head })}
           onSeat={(seat) => {
             onSeat(seat);
             setOpen('no');

@@ -1,5 +1,6 @@
 // What everything on the table screen looks at: one board, from one seat, with all that helps to show it.
 import type { View } from '@cordon/engine';
+import type { TeamsShown } from '@cordon/protocol/team';
 import { createContext, useContext } from 'react';
 import type { Offer } from '../choices/offer.ts';
 import type { GameFace, Opponent } from '../faces/face.ts';
@@ -30,6 +31,8 @@ export interface Scene {
   readonly view: View;
   /** Who plays against all others, as far as that board tells. */
   readonly opponent: Opponent | undefined;
+  /** Teams that play against each other, as far as that board tells. */
+  readonly teams: TeamsShown | undefined;
   /** The seat from which it is looked at, and which acts; 0 for a watcher. */
   readonly seat: number;
   readonly mine: readonly number[];

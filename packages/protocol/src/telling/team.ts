@@ -6,7 +6,7 @@ const EXTRAS = ['station', 'special', 'deck', 'outbreaks', 'hand'] as const;
 export type GoalExtra = (typeof EXTRAS)[number];
 
 /** What the prestige of a team is made of, in the order in which it is told. */
-const PRESTIGE_PARTS = ['cures', 'eradications', ...EXTRAS, 'awards', 'bonus', 'last-purple'] as const;
+export const PRESTIGE_PARTS = ['cures', 'eradications', ...EXTRAS, 'awards', 'bonus', 'last-purple'] as const;
 export type PrestigePart = (typeof PRESTIGE_PARTS)[number];
 
 /** What a Goal card is worth: prestige of a cure, of an eradication, and of so many of other things. */
@@ -17,7 +17,7 @@ interface GoalWorth {
 }
 
 /** A Goal card as commands name it, and the word that says what it is worth. */
-interface GoalShown {
+export interface GoalShown {
   readonly goal: string;
   readonly word: string;
 }
@@ -31,10 +31,19 @@ export interface TeamShown {
   readonly goal: GoalShown | undefined;
   readonly otherGoal: GoalShown | undefined;
   readonly offered: readonly string[];
-  readonly prestige: number | undefined;
+  /** Once the teams have succeeded. */
+  readonly prestige: Prestige | undefined;
+  /** While the game runs, where the viewer knows the Goal card: what it would be if all succeeded as things stand. */
+  readonly soFar: Prestige | undefined;
 }
 
-interface TeamsShown {
+export interface Prestige {
+  readonly total: number;
+  /** What it is made of, in the order in which it is told. */
+  readonly parts: readonly (readonly [PrestigePart, number])[];
+}
+
+export interface TeamsShown {
   readonly active: number;
   readonly teams: readonly TeamShown[];
   readonly awardsLeft: readonly string[];
@@ -64,9 +73,16 @@ function goalIn(value: unknown): GoalShown | undefined {
   return goal === undefined || word === undefined ? undefined : { goal, word };
 }
 
+function prestigeIn(value: unknown): Prestige | undefined {
+  if (!isRecord(value)) return undefined;
+  const parts = isRecord(value['parts']) ? value['parts'] : {};
+  const numbers = Object.entries(parts).map(([part, prestige]) => [part, numberIn(prestige)] as const);
+  return { total: numberIn(value['total']), parts: prestigeParts(Object.fromEntries(numbers)) };
+}
+
 function teamIn(value: unknown): TeamShown[] {
   if (!isRecord(value)) return [];
-  const { team, seats, station, awards, goal, otherGoal, offered, prestige } = value;
+  const { team, seats, station, awards, goal, otherGoal, offered, prestige, soFar } = value;
   return [
     {
       team: numberIn(team),
@@ -76,7 +92,8 @@ function teamIn(value: unknown): TeamShown[] {
       goal: goalIn(goal),
       otherGoal: goalIn(otherGoal),
       offered: wordsIn(offered),
-      prestige: isRecord(prestige) ? numberIn(prestige['total']) : undefined,
+      prestige: prestigeIn(prestige),
+      soFar: prestigeIn(soFar),
     },
   ];
 }

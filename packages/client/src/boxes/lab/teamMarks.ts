@@ -1,4 +1,5 @@
 // The pictures of what only team mode has.
+import { teamsShown } from '@cordon/protocol/team';
 import { around, box, burst, disc, head, pawn, plane, rays, sparkle } from '../../icons/shapes.ts';
 import type { PartMarksFor } from '../box.ts';
 import type { part } from './en/team.ts';
@@ -84,4 +85,4 @@ const cards: Marks['cards'] = {
   'bonus-10': bonus,
 };
 
-export const marks: Marks = { commands, cards, facts };
+export const marks: Marks = { commands, cards, facts, face: { teams: teamsShown } };

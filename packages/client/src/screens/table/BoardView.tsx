@@ -1,9 +1,10 @@
 // The board as this table shows it, worked out anew only where something changed.
+import type { TeamsShown } from '@cordon/protocol/team';
 import { use, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Board } from '../../board/Board.tsx';
 import type { Area } from '../../board/camera.ts';
-import type { BoardSeat } from '../../board/props.ts';
+import type { Added, BoardSeat } from '../../board/props.ts';
 import { loadLayer } from '../../board/registry.ts';
 import type { Place } from '../../choices/places.ts';
 import type { Opponent } from '../../faces/face.ts';
@@ -17,6 +18,7 @@ import { allowedBy, answeredBy, boardSeats, ghostsOf, litBy } from './onBoard.ts
 import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
 import { cityThreats, mayKnowThreats } from './cityThreats.ts';
 import { Hideouts, HideoutsTool, OpponentFigure } from './opponent.ts';
+import { TEAM_STATION, TeamCrestMark, TeamStations, teamStation } from './teams.ts';
 import { useFlash } from './useFlash.ts';
 
 const toggleThreats = (): void =>
@@ -31,6 +33,28 @@ const withFigure = (seats: readonly BoardSeat[], opponent: Opponent | undefined)
       ? { ...one, figure: <OpponentFigure state={opponent.state} mine={one.mine} /> }
       : one,
   );
+
+/** The mark of its team stands on each pawn. */
+const withCrest = (seats: readonly BoardSeat[], teams: TeamsShown | undefined): readonly BoardSeat[] =>
+  teams === undefined
+    ? seats
+    : seats.map((one) => {
+        const team = teams.teams.find((other) => other.seats.includes(one.seat))?.team;
+        return team === undefined ? one : { ...one, crest: <TeamCrestMark team={team} /> };
+      });
+
+/** The stations of teams, which stand beside those of everybody. */
+function addedFor(teams: TeamsShown | undefined): Added | undefined {
+  if (teams === undefined) return undefined;
+  const standing = Map.groupBy(
+    teams.teams.flatMap(({ team, station }) => (station === undefined ? [] : [{ team, station }])),
+    ({ station }) => station,
+  );
+  const badges = [...standing].map(
+    ([city, some]) => [city, some.map(({ team }) => ({ id: teamStation(team), ...TEAM_STATION }))] as const,
+  );
+  return { badges: new Map(badges), AtCities: TeamStations };
+}
 
 export interface BoardViewProps {
   /** A plan to be shown, where none is being laid out. */
@@ -54,7 +78,7 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
   const allowed = useMemo(() => allowedBy(selection, offers), [selection, offers]);
   const lit = useMemo(() => litBy(allowed), [allowed]);
   const flash = useFlash(scene);
-  const seats = useMemo(() => withFigure(boardSeats(scene), scene.opponent), [scene]);
+  const seats = useMemo(() => withCrest(withFigure(boardSeats(scene), scene.opponent), scene.teams), [scene]);
   const planned = plan.length > 0 ? plan : shown;
   const [hovered, setHovered] = useState<string>();
   const isFree = planned.length === 0 && allowed.length === 0 && selection.what !== 'city';
@@ -70,6 +94,7 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
     [mayKnow, shows, view],
   );
 
+  const added = useMemo(() => addedFor(scene.teams), [scene.teams]);
   const possible = scene.opponent?.possible ?? NOWHERE;
   const mayHide = scene.opponent !== undefined && mayKnow;
   const under = useMemo(
@@ -108,6 +133,7 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
       view={view}
       drawing={drawing}
       seats={seats}
+      added={added}
       names={names.city}
       lit={lit}
       chosen={selection.what === 'city' ? selection.city : undefined}

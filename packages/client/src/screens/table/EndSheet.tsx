@@ -15,6 +15,7 @@ import { useEndSeen } from './endSeen.ts';
 import { endTitle, isWon, winnersAmong } from './endTitle.ts';
 import { saveText } from './saveText.ts';
 import { useScene } from '../../scene/scene.ts';
+import { PrestigeTable } from './teams.ts';
 import { SeedCheck } from './SeedCheck.tsx';
 import styles from './EndSheet.module.css';
 
@@ -65,6 +66,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
         {winners.length === 0 ? undefined : (
           <p>{words.end.winners(winners.map((seat) => names.who(seat)).join(', '))}</p>
         )}
+        {scene.teams === undefined ? undefined : <PrestigeTable />}
         <Goals />
         <div className={styles['buttons']}>
           <Button

@@ -33,6 +33,7 @@ import { SceneContext, type Scene } from '../../scene/scene.ts';
 import { makeSelection } from '../../scene/selection.ts';
 import { useSequence } from './sequence/useSequence.ts';
 import { OpponentBadge } from './opponent.ts';
+import { TeamCrest, TeamHead } from './teams.ts';
 import { usePanelTab } from './panelTab.ts';
 import { SidePanels } from './SidePanels.tsx';
 import { TableNotes } from './TableNotes.tsx';
@@ -162,11 +163,11 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
                 >
                   {isSmall ? (
                     <>
-                      <SeatsStrip onSeat={onSeat} />
+                      <SeatsStrip onSeat={onSeat} Head={TeamHead} Crest={TeamCrest} />
                       {scene.opponent === undefined ? undefined : <OpponentBadge />}
                     </>
                   ) : (
-                    <Seats onSeat={onSeat} lie={shape === 'tall' ? 'row' : 'column'} />
+                    <Seats onSeat={onSeat} lie={shape === 'tall' ? 'row' : 'column'} Head={TeamHead} />
                   )}
                 </div>
                 <main className={styles['board']} aria-label={words.table.board} data-tour="board">

@@ -70,5 +70,6 @@ export function plannedScene(scene: Scene, foresight: Foresight | undefined): Sc
   const seat = view.waitsFor === 0 ? scene.seat : view.waitsFor;
   const own = offers.filter((offer) => offer.seat === seat);
   const { infectionPanel = 'yes' } = scene.model.info?.aids ?? {};
-  return { ...scene, ...seenWith(scene.face, view, { infectionPanel }), seat, offers: own };
+  const teams = scene.face.teams(view);
+  return { ...scene, ...seenWith(scene.face, view, { infectionPanel }), teams, seat, offers: own };
 }

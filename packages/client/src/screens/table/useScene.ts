@@ -8,6 +8,7 @@ import { factsOf } from '../../games/games.ts';
 import type { TableModel } from '../../table/model.ts';
 import { withOwnHands } from '../../table/ownHands.ts';
 import { boardFor } from '../../table/seats.ts';
+import { capital } from '../../words/capital.ts';
 import type { GameWords } from '../../words/game/gameWords.ts';
 import { speakerOf, type Speaker } from '../../words/game/speaker.ts';
 import { seenWith } from '../../scene/opponent.ts';
@@ -57,6 +58,7 @@ export function sceneOf({
   const speaker = speakerFor({ model, say, view, place });
   const nameOf = (one: number): string => {
     const known = speaker.seats.find((other) => other.seat === one);
+    if (known?.name === undefined && known?.role === '') return capital(say.who(speaker, one));
     return known?.name ?? say.roleName(game, known?.role ?? '');
   };
   return {
@@ -66,6 +68,7 @@ export function sceneOf({
     face,
     view,
     opponent,
+    teams: face.teams(view),
     seat: board.seat,
     mine,
     own: own ?? mine,

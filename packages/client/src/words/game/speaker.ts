@@ -51,3 +51,8 @@ export function isYou({ you }: Speaker, seat: number): boolean {
 export function isSpokenFor({ seats }: Pick<Speaker, 'seats'>, seat: number): boolean {
   return seats.some((one) => one.seat === seat && one.speaker !== undefined);
 }
+
+/** Whether the role of this seat is known. */
+export function isDealt({ seats }: Pick<Speaker, 'seats'>, seat: number): boolean {
+  return seats.some((one) => one.seat === seat && one.role !== '');
+}

@@ -149,7 +149,7 @@ function teamLine(talk: Talk, { team, seats, station, awards, goal, prestige }: 
     ...(station === undefined ? [] : [`station ${talk.inCity(station)}`]),
     awards.length === 0 ? 'no award' : `awards for ${talk.list(awards.map((one) => awardName(talk, one)))}`,
     ...(goal === undefined ? [] : [`Goal card: ${goalSentence(goal.word)}`]),
-    ...(prestige === undefined ? [] : [`${String(prestige)} prestige`]),
+    ...(prestige === undefined ? [] : [`${String(prestige.total)} prestige`]),
   ];
   return `Team ${String(team)} (${talk.list(seats.map(talk.who))}): ${parts.join('; ')}.`;
 }

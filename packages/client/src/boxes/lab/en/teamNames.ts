@@ -54,7 +54,7 @@ export function goalSentence(word: string | undefined): string {
   );
 }
 
-const SPECIAL: Readonly<Record<string, string>> = {
+export const SPECIAL: Readonly<Record<string, string>> = {
   'first-cure': 'the first cure',
   'first-eradication': 'the first eradication',
   strain: 'the virulent strain',
@@ -77,7 +77,7 @@ export function bonusName(talk: Talk, { colour, prestige }: BonusWorth): string 
   return `${what}, worth ${String(prestige)} prestige in hand at the end`;
 }
 
-const PARTS: Readonly<Record<PrestigePart, string>> = {
+export const PARTS: Readonly<Record<PrestigePart, string>> = {
   cures: 'cures',
   eradications: 'eradications',
   station: 'research stations',

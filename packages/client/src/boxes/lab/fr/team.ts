@@ -142,7 +142,7 @@ function teamLine(talk: Talk, { team, seats, station, awards, goal, prestige }: 
       ? 'aucune récompense'
       : `récompenses pour ${talk.list(awards.map((one) => awardName(talk, one)))}`,
     ...(goal === undefined ? [] : [`carte Objectif\u00a0: ${goalSentence(goal.word)}`]),
-    ...(prestige === undefined ? [] : [`${String(prestige)} de prestige`]),
+    ...(prestige === undefined ? [] : [`${String(prestige.total)} de prestige`]),
   ];
   return `Équipe ${String(team)} (${talk.list(seats.map(talk.who))})\u00a0: ${parts.join('\u00a0; ')}.`;
 }

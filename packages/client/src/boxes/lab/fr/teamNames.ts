@@ -63,7 +63,7 @@ export function goalSentence(word: string | undefined): string {
   );
 }
 
-const SPECIAL: Readonly<Record<string, string>> = {
+export const SPECIAL: Readonly<Record<string, string>> = {
   'first-cure': 'le premier remède',
   'first-eradication': 'la première éradication',
   strain: 'la souche virulente',
@@ -97,7 +97,7 @@ export function bonusName(talk: Talk, { colour, prestige }: BonusWorth): string 
   return `${what}, qui vaut ${String(prestige)} de prestige en main à la fin`;
 }
 
-const PARTS: Readonly<Record<PrestigePart, string>> = {
+export const PARTS: Readonly<Record<PrestigePart, string>> = {
   cures: 'les remèdes',
   eradications: 'les éradications',
   station: 'les stations de recherche',

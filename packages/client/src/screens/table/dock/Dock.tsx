@@ -6,6 +6,8 @@ import { orderingIn } from '../../../choices/ordering.ts';
 import { inHand } from '../asked.ts';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { CardOffers, ConsentCard, KindList, Narrowing, Reorder } from '../later.ts';
+import { DIGITS } from '../keys/keys.ts';
+import { SecretChoice } from '../teams.ts';
 import { consentIn } from './consent.ts';
 import { Grid, useCells } from './Grid.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -13,6 +15,9 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useReasons } from './useReasons.ts';
 import { useStep } from './useStep.ts';
 import styles from './Dock.module.css';
+
+/** What teams choose in secret before the game. */
+const CHOICE = 'team-choice';
 
 export interface DockProps {
   /** What the table has to say below what the game waits for. */
@@ -34,21 +39,23 @@ export function Dock({ children }: DockProps) {
   const isConsent = consent !== undefined && selection.what === 'nothing';
   const opened = selection.what === 'cell' ? cells.find(({ key }) => key === selection.cell) : undefined;
   const ordering = isAsked ? orderingIn(view, offers) : undefined;
-  const answers =
-    selection.what === 'card' ? (
-      <CardOffers card={selection.card} />
-    ) : selection.what === 'action' ? (
-      ordering === undefined ? (
-        <Narrowing kind={selection.kind} answers={selection.answers} />
-      ) : (
-        <Reorder ordering={ordering} />
-      )
-    ) : opened !== undefined ? (
-      <KindList cell={opened} reasons={reasons} />
-    ) : isConsent ? (
-      <ConsentCard {...consent} />
-    ) : undefined;
-  const hasGrid = seat !== 0 && view.ending === 'running' && view.waitsFor !== 0;
+  const isSecret = past === undefined && scene.teams !== undefined && view.frames.at(-1)?.frame === CHOICE;
+  const answers = isSecret ? (
+    <SecretChoice keys={DIGITS} />
+  ) : selection.what === 'card' ? (
+    <CardOffers card={selection.card} />
+  ) : selection.what === 'action' ? (
+    ordering === undefined ? (
+      <Narrowing kind={selection.kind} answers={selection.answers} />
+    ) : (
+      <Reorder ordering={ordering} />
+    )
+  ) : opened !== undefined ? (
+    <KindList cell={opened} reasons={reasons} />
+  ) : isConsent ? (
+    <ConsentCard {...consent} />
+  ) : undefined;
+  const hasGrid = seat !== 0 && !isSecret && view.ending === 'running' && view.waitsFor !== 0;
   // The events that may be played before the answer stand beside it.
   const events = isAsked || isConsent ? cells.filter(isPlayableEvent) : [];
   return (

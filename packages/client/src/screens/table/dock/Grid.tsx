@@ -40,8 +40,8 @@ export function Grid({ cells, reasons, covered = 'no', numbered = 'yes' }: GridP
   const words = useWords().table.actions;
   const digits = digitsOf(numbered === 'yes' ? cells : []);
   // A question with more than one answer has no answer that a key gives by itself.
-  const { view, seat, opponent } = useScene();
-  const left = actionsLent(view)?.left ?? opponent?.turn?.actions ?? 0;
+  const { view, seat, opponent, teams } = useScene();
+  const left = actionsLent({ view, teams })?.left ?? opponent?.turn?.actions ?? 0;
   const isLent = view.waitsFor === seat && left > 0;
   const isBusy = cells.some(
     ({ key, group, offers }) =>

@@ -45,7 +45,7 @@ export function Prompt({ step, reason = '', brief = 'no' }: PromptProps) {
       </div>
     );
   const { heading, sentence } = step === undefined ? waitingIn(scene, view) : asWaiting(step);
-  const lent = actionsLent(view);
+  const lent = actionsLent(scene);
   return (
     <div className={styles['prompt']} data-mine={mine.includes(view.waitsFor) ? 'yes' : 'no'}>
       {step === undefined ? undefined : (

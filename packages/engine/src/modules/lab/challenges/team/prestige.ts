@@ -98,14 +98,25 @@ const cellOf = (s: State, team: number): number => cellsOf(s, score) + team * PA
 const scoreOf = (s: State, team: number): Int32Array =>
   s.cells.subarray(cellOf(s, team), cellOf(s, team) + PARTS.length);
 
-/** What the prestige of a team came to, and what it is made of; what gave none is left out. */
-export function prestigeOf(s: State, team: number): { total: number; parts: Record<string, number> } {
-  const parts = [...scoreOf(s, team)].map((prestige, part) => [PARTS[part]!, prestige] as const);
+export interface Prestige {
+  readonly total: number;
+  /** What it is made of; what gave none is left out. */
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+function sumOf(cells: readonly number[]): Prestige {
+  const parts = cells.map((prestige, part) => [PARTS[part]!, prestige] as const);
   return {
-    total: parts.reduce((sum, [, prestige]) => sum + prestige, 0),
+    total: cells.reduce((sum, prestige) => sum + prestige, 0),
     parts: Object.fromEntries(parts.filter(([, prestige]) => prestige > 0)),
   };
 }
+
+/** What the prestige of a team came to. */
+export const prestigeOf = (s: State, team: number): Prestige => sumOf([...scoreOf(s, team)]);
+
+/** What a team would have if all succeeded as things stand, for those who know its Goal card and its hands. */
+export const prestigeSoFar = (s: State, team: number): Prestige => sumOf(partsOf(s, team));
 
 function countPrestige(s: State): void {
   if (s.over !== WON) return;

@@ -5,7 +5,7 @@ import { bonusClass, bonusWord } from './bonus.ts';
 import { rolesBefore } from './choice.ts';
 import { divisionNow } from './division.ts';
 import { goalName, goalOf, goalWord, otherGoalOf } from './goals.ts';
-import { prestigeOf } from './prestige.ts';
+import { prestigeOf, prestigeSoFar, type Prestige } from './prestige.ts';
 import { activeTeam, membersOf, teamCount } from './seats.ts';
 import { stationOf } from './stations.ts';
 
@@ -30,7 +30,9 @@ export interface TeamView {
   /** The roles that it picks from, those first that are picked; only while it does, and only to the team. */
   readonly offered?: readonly string[];
   /** Once the teams have succeeded. */
-  readonly prestige?: { readonly total: number; readonly parts: Readonly<Record<string, number>> };
+  readonly prestige?: Prestige;
+  /** While the game runs, and only where the viewer knows the Goal card: what it would be if all succeeded as things stand. */
+  readonly soFar?: Prestige;
 }
 
 /** What view.shows.team holds. */
@@ -62,6 +64,7 @@ function teamView(s: State, team: number): TeamView {
     ...(other < 0 ? {} : { otherGoal: goalView(s, other) }),
     ...(roles.length === 0 ? {} : { offered: roles.map((role) => s.game.roleIds[role]!) }),
     ...(s.over === WON ? { prestige: prestigeOf(s, team) } : {}),
+    ...(s.over === 0 && goal >= 0 ? { soFar: prestigeSoFar(s, team) } : {}),
   };
 }
 

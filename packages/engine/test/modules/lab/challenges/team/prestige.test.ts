@@ -38,6 +38,23 @@ describe('prestige', () => {
     expect(table.facts.at(-1)).toMatchObject({ fact: 'over', ending: 'won' });
   });
 
+  it('LAB-TEAM-53 while the game runs only the team sees what it would come to, and after the end nobody does', () => {
+    const running = teams({
+      cured: ['yellow'],
+      hands: { medic: ['bonus-10'] },
+      options: { hands: 'open' },
+      teams: { goals: ['goal-3', 'goal-1'], awards: { 'cure-yellow': 1, 'first-cure': 1 } },
+    });
+    const seen = (viewer?: string) => shown(running, viewer).teams.map(({ soFar }) => soFar);
+    expect(seen('scientist')).toEqual([
+      { total: 6, parts: { cures: 2, station: 1, awards: 1, bonus: 2 } },
+      undefined,
+    ]);
+    expect(seen('dispatcher')).toEqual([undefined, { total: 0, parts: {} }]);
+    expect(seen()).toEqual([undefined, undefined]);
+    expect(shown(end(), 'medic').teams.map(({ soFar }) => soFar)).toEqual([undefined, undefined]);
+  });
+
   it('LAB-TEAM-47 LAB-TEAM-40 awards by the Goal card, what special awards say, and Bonus cards in hand', () => {
     const table = end({
       teams: {

@@ -37,6 +37,7 @@ export interface Teams {
     readonly otherGoal?: { readonly goal: string; readonly word: string };
     readonly offered?: readonly string[];
     readonly prestige?: { readonly total: number; readonly parts: Readonly<Record<string, number>> };
+    readonly soFar?: { readonly total: number; readonly parts: Readonly<Record<string, number>> };
   }[];
   readonly awardsLeft: readonly string[];
   readonly division?: string;
