@@ -96,12 +96,22 @@ function askedTold(scene: Scene): Waiting {
   return { text: `${heading}. ${sentence}`, weight: 'asked', about: 'asked' };
 }
 
+/** Whoever said it, and to whom if only a side heard it. */
+function spokenBy(
+  { person, side }: Extract<EntryMessage, { entry: 'said' }>,
+  { model, names }: Scene,
+  words: TableWords,
+): string {
+  if (side === undefined) return person.name;
+  return `${person.name} (${words.chat.onlyTo(seatsOfSide(model.info, side).map(names.who).join(', '))})`;
+}
+
 function noteOf(entry: EntryMessage, scene: Scene, words: TableWords): Waiting[] {
   const { mine, names, say } = scene;
   const isMine = 'seat' in entry && entry.seat !== undefined && mine.includes(entry.seat);
   switch (entry.entry) {
     case 'said':
-      return isMine ? [] : [{ text: `${entry.person.name}: ${entry.text}`, weight: 'talk' }];
+      return isMine ? [] : [{ text: `${spokenBy(entry, scene, words)}: ${entry.text}`, weight: 'talk' }];
     case 'sat':
       return isMine ? [] : [{ text: words.log.sat(entry.person.name, entry.seat), weight: 'aside' }];
     case 'left':

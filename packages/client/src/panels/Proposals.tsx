@@ -5,6 +5,7 @@ import { readPlanned } from '../choices/plans.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { useScene } from '../scene/scene.ts';
 import { isOn } from '../table/seats.ts';
+import { hasSides } from '../table/sides.ts';
 import type { TableStore } from '../table/tableStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -33,6 +34,9 @@ export function Proposals({ table, onShow = nowhere }: ProposalsProps) {
   useEffect(() => () => onShow(NOTHING), [onShow]);
   return (
     <Panel title={words.title} titled="only-read" className={styles['panel'] ?? ''}>
+      {hasSides(model.info) && isOn(model.info) ? (
+        <p className={styles['empty']}>{words.sideOnly}</p>
+      ) : undefined}
       {proposals.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
       <ul className={styles['list']}>
         {proposals.map((one) => (

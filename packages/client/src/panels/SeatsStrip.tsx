@@ -1,10 +1,12 @@
 // All players in one line, for a phone: whose turn it is, and the way to everything else about them.
 import { Fragment, useState, type ComponentType } from 'react';
 import { roleColour } from '../faces/roleColours.ts';
+import { Glyph } from '../icons/Glyph.tsx';
 import { RolePortrait } from '../icons/RolePortrait.tsx';
 import { useScene } from '../scene/scene.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useWords } from '../words/context.tsx';
+import { isDealt } from '../words/game/speaker.ts';
 import { Seats, type SeatsProps } from './Seats.tsx';
 import styles from './SeatsStrip.module.css';
 
@@ -14,7 +16,7 @@ export interface SeatsStripProps extends Pick<SeatsProps, 'onSeat' | 'Head'> {
 }
 
 export function SeatsStrip({ onSeat, Head, Crest }: SeatsStripProps) {
-  const { view, face, names, teams } = useScene();
+  const { view, face, names, teams, speaker } = useScene();
   const { app, reader, table } = useWords();
   const [open, setOpen] = useState<'yes' | 'no'>('no');
   const text =
@@ -39,9 +41,13 @@ export function SeatsStrip({ onSeat, Head, Crest }: SeatsStripProps) {
                 className={styles['portrait']}
                 data-turn={view.turn === seat && view.waitsFor !== 0 ? 'yes' : 'no'}
                 data-waits={view.waitsFor === seat ? 'yes' : 'no'}
-                style={{ '--role': roleColour(face, role) }}
+                style={{ '--role': isDealt(speaker, seat) ? roleColour(face, role) : 'var(--border-strong)' }}
               >
-                <RolePortrait role={role} size="100%" />
+                {isDealt(speaker, seat) ? (
+                  <RolePortrait role={role} size="100%" />
+                ) : (
+                  <Glyph name="person" size={18} />
+                )}
               </span>
             </Fragment>
           );

@@ -200,7 +200,7 @@ function Together({ table }: Pick<ReaderViewProps, 'table'>) {
         <p className={styles['title']} aria-hidden="true">
           {words.chat.title}
         </p>
-        <Chat onSay={(text) => void table.say(text)} />
+        <Chat onSay={(text, from) => void table.say(text, from)} />
       </div>
     </>
   );

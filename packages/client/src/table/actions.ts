@@ -29,7 +29,8 @@ export interface TableActions {
   play(seat: number, commands: readonly string[]): Outcome;
   /** Takes back the last command of a seat, or all after the first `to` ones. */
   undo(seat: number, to?: number): Outcome;
-  say(text: string): Outcome;
+  /** To everybody; with `from` to the side of that seat alone. */
+  say(text: string, from?: number): Outcome;
   /** Gives back the number of the plan. */
   propose(seat: number, commands: readonly string[], note?: string): Outcome<number>;
   answer(seat: number, proposal: number, answer: 'yes' | 'no'): Outcome;
@@ -141,7 +142,8 @@ export function makeActions({
       const common = { type: 'undo', table, seat, ...(to === undefined ? {} : { to }) } as const;
       return actOnBoard('undo', (position) => ({ ...common, position }));
     },
-    say: (text) => act({ type: 'say', table, text }),
+    say: (text, from) =>
+      act({ type: 'say', table, text, ...(from === undefined ? {} : { to: 'side', seat: from }) }),
     propose(seat, commands, note) {
       const plan = { commands: [...commands], ...(note === undefined ? {} : { note }) };
       const proposed = errands.runOnBoard('propose', (position) => ({

@@ -155,6 +155,12 @@ export interface TableWords {
     readonly title: string;
     readonly empty: string;
     readonly write: string;
+    /** Where there are sides: whom one talks to. */
+    readonly to: string;
+    readonly hears: Readonly<Record<'side' | 'all', string>>;
+    readonly writeTo: Readonly<Record<'side' | 'all', string>>;
+    /** Above a message that only this side heard; `who`: those who play on it. */
+    readonly onlyTo: (who: string) => string;
     readonly send: string;
     /** To those who may read and not write. */
     readonly onlySeats: string;
@@ -165,6 +171,8 @@ export interface TableWords {
   };
   readonly proposals: {
     readonly title: string;
+    /** Where there are sides. */
+    readonly sideOnly: string;
     readonly by: (name: string) => string;
     readonly yes: string;
     readonly no: string;

@@ -131,7 +131,7 @@ function contentOf(tab: PanelTab, table: TableStore, onShow: SidePanelsProps['on
     case 'proposals':
       return <Proposals table={table} onShow={onShow} />;
     case 'chat':
-      return <Chat onSay={(text) => void table.say(text)} />;
+      return <Chat onSay={(text, from) => void table.say(text, from)} />;
   }
 }
 

@@ -187,6 +187,10 @@ export const table: TableWords = {
     title: 'Chat',
     empty: 'Nobody has said anything yet.',
     write: 'Write to the table',
+    to: 'Who hears it',
+    hears: { side: 'Your side', all: 'Everybody' },
+    writeTo: { side: 'Write to your side', all: 'Write to everybody' },
+    onlyTo: (who) => `only to ${who}`,
     send: 'Send',
     onlySeats: 'Those who sit at the table can write.',
     removed: 'This message was removed.',
@@ -195,6 +199,7 @@ export const table: TableWords = {
   },
   proposals: {
     title: 'Proposals',
+    sideOnly: 'Only your side sees these plans until the game is over.',
     by: (name) => `${capital(name)} proposes`,
     yes: 'Good idea',
     no: 'Rather not',

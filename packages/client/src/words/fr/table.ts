@@ -196,6 +196,10 @@ export const table: TableWords = {
     title: 'Discussion',
     empty: 'Personne n’a encore rien dit.',
     write: 'Écrire à la table',
+    to: 'Qui l’entend',
+    hears: { side: 'Votre camp', all: 'Tout le monde' },
+    writeTo: { side: 'Écrire à votre camp', all: 'Écrire à tout le monde' },
+    onlyTo: (who) => `seulement pour ${who}`,
     send: 'Envoyer',
     onlySeats: 'Seules les personnes assises à la table peuvent écrire.',
     removed: 'Ce message a été supprimé.',
@@ -204,6 +208,7 @@ export const table: TableWords = {
   },
   proposals: {
     title: 'Propositions',
+    sideOnly: 'Seul votre camp voit ces plans jusqu’à la fin de la partie.',
     by: (name) => `${capital(name)} propose`,
     yes: 'Bonne idée',
     no: 'Plutôt non',

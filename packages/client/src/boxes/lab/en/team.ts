@@ -1,14 +1,16 @@
 // What only tables in team mode say, in English.
 import { bonusWorth, teamsShown, type TeamShown } from '@cordon/protocol/team';
 import type { View } from '@cordon/engine';
-import { chooses } from '../../../words/game/en/shared/waits.ts';
+import { chooses, waits as shared } from '../../../words/game/en/shared/waits.ts';
 import type { FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { OfferTalk } from '../../../words/game/telling/offerTalk.ts';
 import { capital } from '../../../words/game/telling/names.ts';
 import { isHeld, isYou } from '../../../words/game/speaker.ts';
 import type { ChallengePart } from '../../box.ts';
+import { endingsOf } from '../teamEndings.ts';
 import { goalIn } from '../teamGoals.ts';
+import { nextOf } from '../teamTurn.ts';
 import { challenge, epidemics, options } from './teamChallenge.ts';
 import { awardName, bonusName, dash, goalSentence, prestigeName, things } from './teamNames.ts';
 
@@ -111,6 +113,19 @@ function prestigeSentence(
 }
 
 const waits = {
+  // The first member of a team passes on to the second, and then both draw.
+  actions(asked) {
+    const usual = shared.actions(asked);
+    const next = nextOf(asked.view);
+    if (next === undefined) return usual;
+    const who = asked.talk.who(next.seat);
+    const then =
+      next.actions === undefined
+        ? `Then it is ${who}, with the actions that are left of six.`
+        : `Then it is ${who}, with ${asked.talk.count(next.actions, '# action', '# actions')}.`;
+    const mayChoose = isHeld(asked.talk.speaker, asked.seat) && asked.number('left') > 0;
+    return { ...usual, sentence: mayChoose ? `Choose an action, or end yours. ${then}` : then };
+  },
   'team-choice': (asked) => ({
     heading: 'A secret choice',
     sentence: chooses(asked, 'in secret from what the team was dealt'),
@@ -130,6 +145,19 @@ const waits = {
       : chooses(asked, 'the disease to treat'),
   }),
 } satisfies Waits;
+
+const endings = endingsOf({
+  won: (teams) => ({
+    heading: `Team ${teams} wins`,
+    why: `Team ${teams} has the most prestige.`,
+  }),
+  shared: (teams) => ({
+    heading: 'A shared win',
+    why: `Teams ${teams} have equally much prestige and share the win.`,
+  }),
+  lost: 'When the world is lost all teams lose, and nothing is counted.',
+  and: ' and ',
+});
 
 const banners = { awardTaken: () => 'An award' };
 
@@ -177,6 +205,12 @@ function besidesHand(talk: Talk, view: View, seat: number): readonly string[] {
   });
 }
 
+/** The station of a team. */
+const city: NonNullable<ChallengePart['spoken']>['city'] = (_talk, view, id) =>
+  (teamsShown(view)?.teams ?? [])
+    .filter(({ station }) => station === id)
+    .map(({ team }) => `the station of team ${String(team)}`);
+
 export const part = {
   challenge,
   options,
@@ -188,5 +222,6 @@ export const part = {
   waits,
   banners,
   reasons,
-  spoken: { tracks, besidesHand },
+  endings,
+  spoken: { tracks, besidesHand, city },
 } satisfies ChallengePart;

@@ -2,14 +2,16 @@
 import { bonusWorth, teamsShown, type TeamShown } from '@cordon/protocol/team';
 import type { View } from '@cordon/engine';
 import { withAt } from '../../../words/fr/articles.ts';
-import { chooses } from '../../../words/game/fr/shared/waits.ts';
+import { chooses, waits as shared } from '../../../words/game/fr/shared/waits.ts';
 import type { FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import { capital } from '../../../words/game/telling/names.ts';
 import { isHeld, isYou } from '../../../words/game/speaker.ts';
 import type { ChallengePart } from '../../box.ts';
 import type { part as english } from '../en/team.ts';
+import { endingsOf } from '../teamEndings.ts';
 import { goalIn } from '../teamGoals.ts';
+import { nextOf } from '../teamTurn.ts';
 import { challenge, epidemics, options } from './teamChallenge.ts';
 import { awardName, bonusName, dash, goalSentence, prestigeName, things } from './teamNames.ts';
 
@@ -102,6 +104,22 @@ function prestigeSentence(
 }
 
 const waits = {
+  // The first member of a team passes on to the second, and then both draw.
+  actions(asked) {
+    const usual = shared.actions(asked);
+    const next = nextOf(asked.view);
+    if (next === undefined) return usual;
+    const { talk } = asked;
+    const who = isYou(talk.speaker, next.seat)
+      ? 'Ensuite c’est à vous'
+      : `Ensuite c’est au tour ${talk.from(next.seat)}`;
+    const then =
+      next.actions === undefined
+        ? `${who}, avec les actions qui restent sur six.`
+        : `${who}, avec ${talk.count(next.actions, '# action', '# actions')}.`;
+    const mayChoose = isHeld(talk.speaker, asked.seat) && asked.number('left') > 0;
+    return { ...usual, sentence: mayChoose ? `Choisissez une action, ou arrêtez-vous. ${then}` : then };
+  },
   'team-choice': (asked) => ({
     heading: 'Un choix secret',
     sentence: chooses(asked, 'en secret parmi ce que l’équipe a reçu'),
@@ -121,6 +139,19 @@ const waits = {
       : chooses(asked, 'la maladie à traiter'),
   }),
 } satisfies Waits;
+
+const endings = endingsOf({
+  won: (teams) => ({
+    heading: `L’équipe ${teams} gagne`,
+    why: `L’équipe ${teams} a le plus de prestige.`,
+  }),
+  shared: (teams) => ({
+    heading: 'Victoire partagée',
+    why: `Les équipes ${teams} ont autant de prestige et partagent la victoire.`,
+  }),
+  lost: 'Quand le monde est perdu, toutes les équipes perdent, et rien n’est compté.',
+  and: ' et ',
+});
 
 const banners = { awardTaken: () => 'Une récompense' };
 
@@ -172,6 +203,12 @@ function besidesHand(talk: Talk, view: View, seat: number): readonly string[] {
   });
 }
 
+/** The station of a team. */
+const city: NonNullable<ChallengePart['spoken']>['city'] = (_talk, view, id) =>
+  (teamsShown(view)?.teams ?? [])
+    .filter(({ station }) => station === id)
+    .map(({ team }) => `la station de l’équipe ${String(team)}`);
+
 export const part = {
   challenge,
   options,
@@ -183,5 +220,6 @@ export const part = {
   waits,
   banners,
   reasons,
-  spoken: { tracks, besidesHand },
+  endings,
+  spoken: { tracks, besidesHand, city },
 } satisfies ChallengePart;
