@@ -3,16 +3,21 @@ import { use } from 'react';
 import { bonusWorth, type TeamShown } from '@cordon/protocol/team';
 import { FactIcon } from '../icons/FactIcon.tsx';
 import { useScene } from '../scene/scene.ts';
+import { Fold } from '../ui/Fold.tsx';
 import { useWords } from '../words/context.tsx';
 import { awardWorths } from './awards.ts';
 import { Crest } from './Crest.tsx';
+import { DeckCards } from './DeckCards.tsx';
 import { teamStyle } from './crests.ts';
 import { isOurs } from './ours.ts';
 import { teamWords } from './words.ts';
 import styles from './standings.module.css';
 
+/** What may be on a Goal card that lies face down, or come with an epidemic. */
+const DECKS = ['goals', 'bonus'] as const;
+
 export function Standings() {
-  const { teams } = useScene();
+  const { teams, view, names } = useScene();
   const words = use(teamWords(useWords().language));
   if (teams === undefined) return undefined;
   return (
@@ -26,6 +31,15 @@ export function Standings() {
           <Awards awards={teams.awardsLeft} />
         </section>
       )}
+      {DECKS.map((deck) => {
+        const cards = view.config.decks?.[deck] ?? [];
+        return cards.length === 0 ? undefined : (
+          <Fold key={deck} title={words.decks[deck].title}>
+            <p className={styles['about']}>{words.decks[deck].about}</p>
+            <DeckCards deck={deck} cards={cards} colour={names.colour} />
+          </Fold>
+        );
+      })}
     </div>
   );
 }

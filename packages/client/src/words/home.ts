@@ -92,6 +92,7 @@ export interface NewGameWords {
   readonly decides: (names: string) => string;
   /** Cards of a challenge that a table may replace by its own. */
   readonly deck: {
+    readonly seen: (count: number) => string;
     readonly own: string;
     readonly field: string;
     readonly how: string;

@@ -1,6 +1,9 @@
 // What a table says of teams that play against each other. It comes with the words of their challenge, so no other table waits for it.
 import type { PrestigePart } from '@cordon/protocol/team';
 
+/** What a table in team mode plays with besides what all tables have. */
+export type DeckName = 'goals' | 'bonus' | 'awards';
+
 export interface TeamWords {
   readonly title: string;
   readonly name: (team: number) => string;
@@ -26,6 +29,10 @@ export interface TeamWords {
   readonly awardsLeft: string;
   readonly bonusCards: string;
   readonly bonus: (word: string, colour: (id: string) => string) => string;
+  /** The lists of cards that a table may replace: what they are, and how a card is written. */
+  readonly decks: Readonly<
+    Record<DeckName, { readonly title: string; readonly about: string; readonly how: string }>
+  >;
   readonly prestige: {
     readonly title: string;
     readonly soFar: string;

@@ -1,7 +1,10 @@
-// The Sequence cards of a table: the usual ones, or those of somebody's own box, typed word by word.
+// The cards of a table that no rulebook prints, or that a table may replace: the usual ones, or those of somebody's own box, typed word by word.
 import { use, useEffect, useId, useRef, useState } from 'react';
 import { SequenceFace } from '../../laboratory/SequenceFace.tsx';
 import { laboratoryWords } from '../../laboratory/words.ts';
+import { DeckCards } from '../../teams/DeckCards.tsx';
+import { isTeamDeck } from '../../teams/deckCards.ts';
+import { teamWords } from '../../teams/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { useAllWords } from '../../words/context.tsx';
@@ -19,6 +22,8 @@ export interface DeckChoicesProps {
   readonly wanted: 'yes' | 'no';
   /** Says why the engine would refuse it as it stands now. */
   readonly check: () => Promise<string>;
+  /** The name of a disease. */
+  readonly colour: (id: string) => string;
   readonly onChange: (text: string | undefined) => void;
 }
 
@@ -51,23 +56,28 @@ function useCheck(text: string | undefined, check: DeckChoicesProps['check']): s
 }
 
 export function DeckChoices({
-  deck: { usual, cards },
+  deck: { name, usual, cards },
   text,
   trouble: refused,
   wanted,
   check,
+  colour,
   onChange,
 }: DeckChoicesProps) {
   const found = useCheck(text, check);
   const trouble = refused === '' ? found : refused;
   const { newGame, language } = useAllWords();
   const laboratory = use(laboratoryWords(language));
+  const teams = use(teamWords(language));
   const words = newGame.deck;
+  const told = isTeamDeck(name)
+    ? teams.decks[name]
+    : { title: laboratory.deck.title, about: laboratory.deck.reconstructed, how: words.how };
   const id = useId();
-  const told = useRef<HTMLParagraphElement>(null);
+  const refusal = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (refused !== '') told.current?.scrollIntoView({ block: 'nearest' });
+    if (refused !== '') refusal.current?.scrollIntoView({ block: 'nearest' });
   }, [refused]);
   useEffect(() => {
     if (wanted === 'yes') field.current?.focus();
@@ -75,20 +85,28 @@ export function DeckChoices({
   return (
     <section className={styles['deck']} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={shared['label']}>
-        {laboratory.deck.title}
+        {told.title}
       </h2>
-      <p className={shared['about']}>{laboratory.deck.reconstructed}</p>
-      <ol className={styles['cards']}>
-        {cards.map((card, index) => (
-          <li key={index}>
-            {DRAWABLE.test(card) ? (
-              <SequenceFace card={card} words={laboratory} />
-            ) : (
-              <span className={styles['unknown']}>{card.slice(0, 12)}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <p className={shared['about']}>{told.about}</p>
+      {isTeamDeck(name) ? (
+        <Fold className={shared['more']} title={words.seen(cards.length)}>
+          <div className={shared['inside']}>
+            <DeckCards deck={name} cards={cards} colour={colour} />
+          </div>
+        </Fold>
+      ) : (
+        <ol className={styles['cards']}>
+          {cards.map((card, index) => (
+            <li key={index}>
+              {DRAWABLE.test(card) ? (
+                <SequenceFace card={card} words={laboratory} />
+              ) : (
+                <span className={styles['unknown']}>{card.slice(0, 12)}</span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
       <Fold
         className={shared['more']}
         open={trouble !== '' || text !== undefined || wanted === 'yes' ? true : undefined}
@@ -96,7 +114,7 @@ export function DeckChoices({
       >
         <div className={shared['inside']}>
           <p id={`${id}-how`} className={shared['about']}>
-            {words.how}
+            {told.how}
           </p>
           <label className={styles['field']}>
             <span>{words.field}</span>
@@ -112,7 +130,7 @@ export function DeckChoices({
               onChange={(event) => onChange(event.target.value)}
             />
           </label>
-          <p ref={told} id={`${id}-trouble`} className={shared['trouble']} role="status">
+          <p ref={refusal} id={`${id}-trouble`} className={shared['trouble']} role="status">
             {trouble === '' ? undefined : trouble}
           </p>
           <Button size="small" disabled={text === undefined} onClick={() => onChange(undefined)}>

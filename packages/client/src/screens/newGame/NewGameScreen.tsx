@@ -41,7 +41,7 @@ import { useRefusal } from '../../frame/useRefusal.ts';
 import { useTitle } from '../../frame/useTitle.ts';
 import styles from './NewGameScreen.module.css';
 
-/** Draws pieces of the lab board. */
+/** Draws pieces of the lab board, and knows what cards of teams say. */
 const DeckChoices = lazy(async () => ({ default: (await import('./DeckChoices.tsx')).DeckChoices }));
 
 const PLACES = ['local', 'online'] as const;
@@ -139,6 +139,7 @@ export function NewGameScreen() {
                 text={setup.decks[deck.name]}
                 trouble={trouble.deck === deck.name ? trouble.text : ''}
                 wanted={deckAsked(location.search) === deck.name ? 'yes' : 'no'}
+                colour={say.colourName}
                 check={check}
                 onChange={(text) => {
                   setTrouble(NO_TROUBLE);

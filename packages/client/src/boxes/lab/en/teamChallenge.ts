@@ -4,7 +4,7 @@ import { optionOf } from '../../../words/game/en/shared/choices.ts';
 export const challenge = {
   name: 'Teams',
   about:
-    'Two or three teams of two share the world: together they win or lose, and then the team with the most prestige by its secret Goal card has won. For four or six.',
+    'Two or three teams of two share the world: together they win or lose, and then the team with the most prestige by its secret Goal card has won. For four or six: seats 1 and 2 are a team, 3 and 4, 5 and 6.',
 };
 
 export const options = {

@@ -37,9 +37,27 @@ export const teams: TeamWords = {
         : `Regional Response Team, ${colour(id).toLowerCase()} cities`;
     return `${what} (${String(prestige)} prestige at the end)`;
   },
+  decks: {
+    goals: {
+      title: 'Goal cards',
+      about:
+        'What awards and other things are worth to a team. The rulebook prints three of the eight cards; the others are reconstructed.',
+      how: 'c2-e4-station1 is worth 2 for a cure, 4 for an eradication and 1 for each research station. In place of station there may be special (special awards), deck (cards left), outbreaks (free spaces of that track) or hand (Events and Bonus cards); deck3x1 is 1 for every 3.',
+    },
+    bonus: {
+      title: 'Bonus cards',
+      about: 'One is added with each Epidemic card.',
+      how: 'rrt-red-1 is a Regional Response Team for red cities, sgs-2 a Similar Genetic Structure. The number is its prestige in hand at the end.',
+    },
+    awards: {
+      title: 'Special awards',
+      about: 'They are taken besides those for each cure and each eradication.',
+      how: 'first-cure-1 is the award for the first cure, worth 1. There is one each for first-cure, first-eradication, strain and mutation.',
+    },
+  },
   prestige: {
     title: 'Prestige',
-    soFar: 'Prestige if all succeeded now',
+    soFar: 'Prestige so far',
     part: PARTS,
     total: 'Total',
     from: 'For',

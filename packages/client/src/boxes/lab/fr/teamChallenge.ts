@@ -4,7 +4,7 @@ import { optionOf } from '../../../words/game/fr/shared/choices.ts';
 export const challenge = {
   name: 'En équipe',
   about:
-    'Deux ou trois équipes de deux se partagent le monde\u00a0: on gagne ou on perd ensemble, puis l’équipe qui a le plus de prestige d’après sa carte Objectif secrète l’emporte. À quatre ou à six.',
+    'Deux ou trois équipes de deux se partagent le monde\u00a0: on gagne ou on perd ensemble, puis l’équipe qui a le plus de prestige d’après sa carte Objectif secrète l’emporte. À quatre ou à six\u00a0: les places 1 et 2 forment une équipe, 3 et 4, 5 et 6.',
 };
 
 export const options = {

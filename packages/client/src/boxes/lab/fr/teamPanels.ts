@@ -41,9 +41,27 @@ export const teams: TeamWords = {
         : `Équipe régionale d’intervention (${colour(id).toLowerCase()})`;
     return `${what}, ${String(prestige)} de prestige à la fin`;
   },
+  decks: {
+    goals: {
+      title: 'Cartes Objectif',
+      about:
+        'Ce que les récompenses et le reste valent pour une équipe. Les règles montrent trois des huit cartes\u00a0; les autres sont reconstituées.',
+      how: 'c2-e4-station1 vaut 2 pour un remède, 4 pour une éradication et 1 pour chaque station de recherche. À la place de station\u00a0: special (récompenses spéciales), deck (cartes restantes), outbreaks (cases libres des éclosions) ou hand (Événements et cartes Bonus)\u00a0; deck3x1 vaut 1 pour 3.',
+    },
+    bonus: {
+      title: 'Cartes Bonus',
+      about: 'Une carte est ajoutée avec chaque carte Épidémie.',
+      how: 'rrt-red-1 est une Équipe régionale d’intervention pour les villes rouges, sgs-2 une Structure génétique similaire. Le nombre est le prestige de la carte en main à la fin.',
+    },
+    awards: {
+      title: 'Récompenses spéciales',
+      about: 'Elles s’ajoutent à celles de chaque remède et de chaque éradication.',
+      how: 'first-cure-1 est la récompense du premier remède, qui vaut 1. Il y en a une pour first-cure, first-eradication, strain et mutation.',
+    },
+  },
   prestige: {
     title: 'Prestige',
-    soFar: 'Prestige si tous réussissaient maintenant',
+    soFar: 'Prestige jusqu’ici',
     part: PARTS,
     total: 'Total',
     from: 'Pour',
