@@ -61,7 +61,8 @@ export interface TableActions {
   hint(seat: number, position: number, options?: AskOptions): Outcome<Hint>;
   /** Why a move may have been made, from what a seat sees. */
   explain(seat: number, move: number, options?: AskOptions): Outcome<Explained>;
-  analysis(options?: AskOptions): Outcome<GameAnalysis>;
+  /** The story of the game, between sides that of one of them. */
+  analysis(side: number | undefined, options?: AskOptions): Outcome<GameAnalysis>;
   exportText(): Outcome<string>;
   /** The notices of one's seats, and of the table for whoever made it. */
   hooks(): Outcome<readonly HookInfo[]>;
@@ -190,7 +191,13 @@ export function makeActions({
       quietly(() => channel.ask<'hint'>({ type: 'hint', table, seat, position }, options)),
     explain: (seat, move, options) =>
       quietly(() => channel.ask<'explain'>({ type: 'explain', table, seat, move }, options)),
-    analysis: (options) => quietly(() => channel.ask<'analysis'>({ type: 'analysis', table }, options)),
+    analysis: (side, options) =>
+      quietly(() =>
+        channel.ask<'analysis'>(
+          { type: 'analysis', table, ...(side === undefined ? {} : { side }) },
+          options,
+        ),
+      ),
     exportText: () => asked(async () => (await channel.ask<'export'>({ type: 'export', table })).text),
     hooks: () => asked(async () => (await channel.ask<'hooks'>({ type: 'hooks', table })).hooks),
     hook: (seat, url) => asked(() => channel.ask<'hook'>({ type: 'hook', table, seat, url })),

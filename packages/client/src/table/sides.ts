@@ -41,3 +41,37 @@ export function companyOf(info: TableInfo | undefined, seat: number): readonly n
   if (!seats.includes(seat)) return [seat];
   return hasSides(info) ? seats.filter((one) => isOneSide(info, one, seat)) : [seat];
 }
+
+/** The sides there are, in their order; none where everybody plays together. */
+export function sidesThereAre(info: Placed): readonly number[] {
+  if (!hasSides(info)) return [];
+  return [...new Set(info?.seats.flatMap(({ side }) => side ?? []))].toSorted((one, other) => one - other);
+}
+
+/** The sides that I play for. */
+export function mySides(info: Pick<TableInfo, 'seats' | 'you'> | undefined): readonly number[] {
+  return sidesThereAre(info).filter((side) => isSideOf(info, side, info?.you.seats ?? []));
+}
+
+/** The one side that I play for, where no other person plays for it. */
+export function sideOfMine(info: Pick<TableInfo, 'seats' | 'you'> | undefined): number | undefined {
+  const [side, ...others] = mySides(info);
+  if (info === undefined || side === undefined || others.length > 0) return undefined;
+  const isMineOrBot = (seat: number): boolean =>
+    info.you.seats.includes(seat) || info.seats[seat - 1]?.bot !== undefined;
+  return seatsOfSide(info, side).every(isMineOrBot) ? side : undefined;
+}
+
+/** The bots of sides that I don't play for. */
+export function botsAgainst(info: Pick<TableInfo, 'seats' | 'you'> | undefined): ReadonlyMap<number, string> {
+  const own = mySides(info);
+  const others = sidesThereAre(info).filter((side) => !own.includes(side));
+  return new Map(
+    others.flatMap((side) =>
+      seatsOfSide(info, side).flatMap((seat) => {
+        const bot = info?.seats[seat - 1]?.bot;
+        return bot === undefined ? [] : [[seat, bot] as const];
+      }),
+    ),
+  );
+}

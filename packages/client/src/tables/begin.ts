@@ -62,11 +62,19 @@ export async function gatherDay(channel: Channel, day: string): Promise<Gathered
   return { table, invite };
 }
 
-/** Takes every open seat of a table and begins: what was saved, forked or imported goes on. */
-export async function settleIn(channel: Channel, table: string): Promise<void> {
+/** Seats that bots take, by their numbers. */
+export type BotSeats = ReadonlyMap<number, string>;
+
+/** Takes every open seat of a table, or puts a bot there, and begins: what was saved, forked or imported goes on. */
+export async function settleIn(channel: Channel, table: string, bots: BotSeats = new Map()): Promise<void> {
   const { seats } = await channel.ask<'open'>({ type: 'open', table });
   const open = await openSeats(channel, table, seats.length);
-  for (const seat of open) await channel.ask<'sit'>({ type: 'sit', table, seat });
+  for (const seat of open) {
+    const bot = bots.get(seat);
+    await channel.ask<'sit' | 'bot'>(
+      bot === undefined ? { type: 'sit', table, seat } : { type: 'bot', table, seat, bot },
+    );
+  }
   await channel.ask<'start'>({ type: 'start', table });
   await channel.ask<'close'>({ type: 'close', table });
 }

@@ -8,7 +8,7 @@ import { opponentWords } from './words.ts';
 import styles from './infectionHand.module.css';
 
 export function InfectionHand(props: HandProps) {
-  const { opponent, names } = useScene();
+  const { opponent, names, view } = useScene();
   const words = use(opponentWords(useWords().language));
   if (opponent === undefined) return undefined;
   const { state, city, turn } = opponent;
@@ -21,8 +21,8 @@ export function InfectionHand(props: HandProps) {
           {stands}
         </p>
         <Slots />
-        {turn === undefined ? undefined : (
-          <p className={styles['left']}>{words.left(turn.actions, turn.freeDrive)}</p>
+        {turn === undefined || view.ending !== 'running' ? undefined : (
+          <p className={styles['left']}>{words.left(turn.actions, turn.freeDrive && state !== 'captured')}</p>
         )}
       </div>
       <Hand {...props} />

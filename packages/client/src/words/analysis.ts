@@ -51,4 +51,13 @@ export interface AnalysisWords {
       string
     >
   >;
+  /** Where some play against others: whose story it is, and what is said otherwise. */
+  readonly between: Pick<
+    AnalysisWords,
+    'lineAbout' | 'luck' | 'luckAbout' | 'noPoints' | 'bars' | 'columns' | 'byLuck' | 'statistics'
+  > & {
+    readonly whose: string;
+    /** At a device that opponents share, while they play. */
+    readonly later: string;
+  };
 }

@@ -1,6 +1,17 @@
 // Who plays with whom at a table.
 import { expect, test } from 'vitest';
-import { companyOf, hasSides, isOneSide, isSideOf, seatsOfSide, usualPeople } from '../../src/table/sides.ts';
+import {
+  botsAgainst,
+  companyOf,
+  hasSides,
+  isOneSide,
+  isSideOf,
+  mySides,
+  seatsOfSide,
+  sideOfMine,
+  sidesThereAre,
+  usualPeople,
+} from '../../src/table/sides.ts';
 import { EngineTable } from '../support/engineTable.ts';
 
 const infoOf = (challenges: readonly string[], mine?: readonly number[]) =>
@@ -32,4 +43,29 @@ test('only my own seats look together, and opponents at one device are several p
   expect(companyOf(infoOf(['bio-terrorist'], [1, 3]), 4)).toEqual([4]);
   expect(usualPeople(infoOf(['bio-terrorist']))).toBe('several');
   expect(usualPeople(infoOf(['bio-terrorist'], [1, 2]))).toBe('one');
+});
+
+test('a side is mine where no other person plays for it', () => {
+  const info = infoOf(['bio-terrorist'], [4]);
+  expect(sidesThereAre(info)).toEqual([1, 2]);
+  expect([mySides(info), sideOfMine(info)]).toEqual([[2], 2]);
+  const partly = infoOf(['bio-terrorist'], [1, 2]);
+  expect([mySides(partly), sideOfMine(partly)]).toEqual([[1], undefined]);
+  const withBot = {
+    ...partly,
+    seats: partly.seats.map(({ person: _, ...one }) => (one.seat === 3 ? { ...one, bot: 'fast' } : one)),
+  };
+  expect(sideOfMine(withBot)).toBe(1);
+  expect(sideOfMine(infoOf(['bio-terrorist']))).toBeUndefined();
+  expect([mySides(infoOf([])), sidesThereAre(infoOf([]))]).toEqual([[], []]);
+});
+
+test('bots of the other side stay where I play on', () => {
+  const info = infoOf(['bio-terrorist'], [4]);
+  const seats = info.seats.map((one) => (one.seat < 3 ? { ...one, bot: 'fast' } : one));
+  expect([...botsAgainst({ ...info, seats })]).toEqual([
+    [1, 'fast'],
+    [2, 'fast'],
+  ]);
+  expect([...botsAgainst(infoOf(['bio-terrorist']))]).toEqual([]);
 });

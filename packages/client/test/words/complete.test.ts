@@ -25,7 +25,7 @@ const COUNTED = {
 } as const;
 /** What is told a text (points as they are written, names) or a number that is never so small is not counted. */
 const NO_COUNT =
-  /^(?:behind|points|byPlay|byLuck|bestAndPlayed|name\.bad|log\.sat|proposals\.|infection\.epidemicWithin|instead)/u;
+  /^(?:behind|points|byPlay|(?:between\.)?byLuck|bestAndPlayed|name\.bad|log\.sat|proposals\.|infection\.epidemicWithin|instead)/u;
 /** Of how many: the word goes with the whole. */
 const WHOLE = /\b(?:of(?: at most)?|sur) [\d ]+ \p{L}+/gu;
 

@@ -1,7 +1,7 @@
 // A game as one side lived it: what its seats saw before every command, and what they heard. Plain data, and all that an analysis is made
 // of, so that none can know what the side couldn't.
 import { apply, audienceOf, view, type Command, type Config, type Fact, type State } from '@cordon/engine';
-import { sightOf } from '@cordon/engine/inner';
+import { fromCommand, sightOf } from '@cordon/engine/inner';
 import type { SightData } from '../plain.ts';
 
 export interface Step {
@@ -12,6 +12,8 @@ export interface Step {
   readonly cells: Int32Array;
   /** Absent where the side couldn't hear it. */
   readonly command?: Command;
+  /** Whether that took an action. */
+  readonly isAction?: boolean;
   /** What the side heard. */
   readonly facts: readonly Fact[];
 }
@@ -59,10 +61,11 @@ export function* chronicleInPieces(
     const seat = own.includes(command.seat) ? command.seat : viewerOf(state, own);
     const { cells } = sightOf(state, seat - 1).table;
     const hears = mayHear(audienceOf(state, command));
+    const heard = hears ? { command, isAction: takesAction(state, command) } : {};
     const applied = apply(state, command);
     if (!applied.ok) throw new Error(`move ${String(index + 1)}: ${applied.error.message}`);
     const facts = applied.value.filter(({ audience }) => mayHear(audience));
-    steps.push({ by: command.seat, seat, cells, ...(hears ? { command } : {}), facts });
+    steps.push({ by: command.seat, seat, cells, ...heard, facts });
     if (steps.length % PIECE === 0) yield;
   }
   const seat = viewerOf(state, own);
@@ -82,4 +85,11 @@ export function* chronicleInPieces(
 /** Whose turn it is, if that seat is of the side; else the first one that is. */
 function viewerOf({ turn }: State, own: readonly number[]): number {
   return own.includes(turn + 1) ? turn + 1 : own[0]!;
+}
+
+/** What spends actions by its kind does so each time; what only may cost one goes by the moment. */
+function takesAction(state: State, command: Command): boolean {
+  const { spends, cost } = state.game.kindsByName.get(command.kind)!;
+  const packed = fromCommand(state.game, command);
+  return spends === 'action' || (packed.ok && (cost?.(state, packed.value) ?? 0) > 0);
 }

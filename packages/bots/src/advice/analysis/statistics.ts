@@ -1,6 +1,6 @@
 // What the table and everybody at it did in a game, counted from what happened.
 import type { Fact } from '@cordon/engine';
-import { blankState, type Game } from '@cordon/engine/inner';
+import { blankState } from '@cordon/engine/inner';
 import { gameOf } from '../plain.ts';
 import type { Chronicle } from './chronicle.ts';
 import { inVain } from './vain.ts';
@@ -76,11 +76,11 @@ export function statisticsOf({ config, steps, end, roles, turns, outbreaks, endi
   };
   let done = goalsReached(steps[0]?.cells ?? end.cells);
   const vain = inVain(steps.map(({ facts }) => facts));
-  steps.forEach(({ by, command, facts }, index) => {
+  steps.forEach(({ by, command, isAction, facts }, index) => {
     const [turn, owner] = [seen.turnsDone + 1, seen.turn];
     const own = counts[by - 1]!;
     for (const fact of facts) count(counts, own, counts[owner]!, fact);
-    if (command !== undefined && vain[index] === false) countAction(game, own, command.kind);
+    if (command !== undefined && isAction === true && vain[index] === false) countAction(own, command.kind);
     const now = goalsReached((steps[index + 1] ?? end).cells);
     for (const colour of now.filter((goal) => !done.includes(goal))) {
       const name = game.colourIds[colour]!;
@@ -100,9 +100,8 @@ export function statisticsOf({ config, steps, end, roles, turns, outbreaks, endi
   };
 }
 
-function countAction({ kindsByName }: Game, { actions }: Counts, kind: string): void {
-  const { spends, cost } = kindsByName.get(kind)!;
-  if (spends === 'action' || cost !== undefined) actions[kind] = (actions[kind] ?? 0) + 1;
+function countAction({ actions }: Counts, kind: string): void {
+  actions[kind] = (actions[kind] ?? 0) + 1;
 }
 
 /** Counts one fact: for whoever gave the command, or for whose turn it was. */

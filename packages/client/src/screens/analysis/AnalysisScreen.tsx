@@ -1,6 +1,6 @@
 // The story of a game: how likely it was to be won, what luck and play changed, where it turned, and what everybody did.
 import type { RefusalCode } from '@cordon/protocol';
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useStore } from 'zustand';
 import { RefusedError } from '../../channel/channel.ts';
 import { useNavigation } from '../../frame/navigation.ts';
@@ -10,9 +10,11 @@ import { useTitle } from '../../frame/useTitle.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
+import { mySides, seatsOfSide, sideOfMine, sidesThereAre } from '../../table/sides.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { tableAddress, type TablePlace } from '../../tables/paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import { reasonWordsOf } from '../../words/game/load.ts';
 import { boxesOf, wordsOf } from '../../boxes/load.ts';
@@ -96,10 +98,40 @@ function Seen({ scene, table }: { readonly scene: Scene; readonly table: TableSt
   );
 }
 
+/** Between sides the story of one of them is told: my own, and when the game is over any that is wanted. */
 function Work({ table }: { readonly table: TableStore }) {
+  const { model, names } = useScene();
+  const { analysis: words, language } = useAllWords();
+  const { info } = model;
+  const sides = sidesThereAre(info);
+  const isRunning = info?.status === 'playing';
+  const own = isRunning ? sideOfMine(info) : mySides(info)[0];
+  const [wanted, setWanted] = useState<number>();
+  const side = wanted ?? own ?? (isRunning ? undefined : sides[0]);
+  // Opponents at one device would read each other’s stories.
+  if (isRunning && sides.length > 0 && side === undefined) return <p>{words.between.later}</p>;
+  const nameOf = (one: number): string =>
+    new Intl.ListFormat(language).format(seatsOfSide(info, one).map((seat) => names.seat(seat)));
+  return (
+    <>
+      {isRunning || sides.length === 0 ? undefined : (
+        <Choice
+          label={words.between.whose}
+          values={sides.map(String)}
+          value={String(side)}
+          nameOf={(one) => nameOf(Number(one))}
+          onChange={(one) => setWanted(Number(one))}
+        />
+      )}
+      <Told table={table} side={side} />
+    </>
+  );
+}
+
+function Told({ table, side }: { readonly table: TableStore; readonly side: number | undefined }) {
   const { model, place, say, speaker } = useScene();
   const words = useAllWords().analysis;
-  const { state, begin, stop } = useAnalysis(table, [place, model.id, model.move].join(' '));
+  const { state, begin, stop } = useAnalysis(table, [place, model.id, model.move].join(' '), side);
   switch (state.what) {
     case 'told':
       return <Story analysis={state.analysis} table={table} />;

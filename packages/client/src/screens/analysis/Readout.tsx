@@ -4,10 +4,11 @@ import { useScene } from '../../scene/scene.ts';
 import { useAllWords } from '../../words/context.tsx';
 import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import type { LinePlotProps } from './LinePlot.tsx';
+import { useAnalysisWords } from './useAnalysisWords.ts';
 import styles from './Plot.module.css';
 
 export function Readout({ analysis, chosen, onChoose }: LinePlotProps) {
-  const words = useAllWords().analysis;
+  const words = useAnalysisWords();
   const text = useTextOf(analysis, chosen);
   return (
     <div className={styles['readout']}>
@@ -27,7 +28,8 @@ export function Readout({ analysis, chosen, onChoose }: LinePlotProps) {
 
 function useTextOf({ line, marks }: GameAnalysis, chosen: number): string {
   const { names } = useScene();
-  const { analysis: words, language } = useAllWords();
+  const { language } = useAllWords();
+  const words = useAnalysisWords();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const decision = line[chosen];
   if (decision === undefined) return '';

@@ -11,6 +11,7 @@ import { Team } from './Team.tsx';
 import { TurnBars } from './TurnBars.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import { TurnTable } from './TurnTable.tsx';
+import { useAnalysisWords } from './useAnalysisWords.ts';
 import styles from './Analysis.module.css';
 
 export interface StoryProps {
@@ -19,7 +20,8 @@ export interface StoryProps {
 }
 
 export function Story({ analysis, table }: StoryProps) {
-  const { analysis: words, language } = useAllWords();
+  const { language } = useAllWords();
+  const words = useAnalysisWords();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const [chosen, setChosen] = useState(0);
   const { line, end, turns, play, luck, costPerTurn } = analysis;

@@ -1,7 +1,7 @@
 // What everybody at the table did.
 import type { GameAnalysis } from '@cordon/protocol';
 import { useScene } from '../../scene/scene.ts';
-import { useAllWords } from '../../words/context.tsx';
+import { useAnalysisWords } from './useAnalysisWords.ts';
 import styles from './Analysis.module.css';
 
 const COLUMNS = [
@@ -18,7 +18,7 @@ const COLUMNS = [
 
 export function Team({ statistics }: Pick<GameAnalysis, 'statistics'>) {
   const { names, game, say } = useScene();
-  const words = useAllWords().analysis;
+  const words = useAnalysisWords();
   const { turns, moves, seats } = statistics;
   const sum = (actions: Readonly<Record<string, number>>): number =>
     Object.values(actions).reduce((total, count) => total + count, 0);

@@ -4,13 +4,15 @@ import { useRef } from 'react';
 import { useAllWords } from '../../words/context.tsx';
 import { pointsIn } from '../../words/percent.ts';
 import { useWidth } from './useWidth.ts';
+import { useAnalysisWords } from './useAnalysisWords.ts';
 import styles from './Plot.module.css';
 
 const HEIGHT = 150;
 const EDGE = { left: 44, right: 14, top: 8, bottom: 22 };
 
 export function TurnBars({ turns }: Pick<GameAnalysis, 'turns'>) {
-  const { analysis: words, language } = useAllWords();
+  const { language } = useAllWords();
+  const words = useAnalysisWords();
   const points = pointsIn(language);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place, 720);

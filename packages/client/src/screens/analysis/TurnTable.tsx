@@ -3,11 +3,13 @@ import type { GameAnalysis } from '@cordon/protocol';
 import { useScene } from '../../scene/scene.ts';
 import { useAllWords } from '../../words/context.tsx';
 import { exactPercentIn, pointsIn } from '../../words/percent.ts';
+import { useAnalysisWords } from './useAnalysisWords.ts';
 import styles from './Analysis.module.css';
 
 export function TurnTable({ analysis }: { readonly analysis: GameAnalysis }) {
   const { names } = useScene();
-  const { analysis: words, language } = useAllWords();
+  const { language } = useAllWords();
+  const words = useAnalysisWords();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const { turns, line, marks } = analysis;
   const { columns } = words;

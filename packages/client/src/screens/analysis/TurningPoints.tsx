@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import { exactPercentIn, pointsIn } from '../../words/percent.ts';
 import { playOut } from './playOut.ts';
+import { useAnalysisWords } from './useAnalysisWords.ts';
 import styles from './Analysis.module.css';
 
 interface StoryProps {
@@ -21,7 +22,7 @@ interface StoryProps {
 }
 
 export function TurningPoints({ analysis, table }: StoryProps) {
-  const words = useAllWords().analysis;
+  const words = useAnalysisWords();
   const { turningPoints } = analysis;
   return (
     <section className={styles['part']}>
@@ -48,12 +49,16 @@ interface PointProps extends StoryProps {
 function Point({ point, analysis, table }: PointProps) {
   const { model, names, say, speaker, place } = useScene();
   const inWords = useReasons();
-  const { analysis: words, language } = useAllWords();
+  const { language } = useAllWords();
+  const words = useAnalysisWords();
   const { goTo } = useNavigation();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const { by, turn, seat, from, to, change, before, after, best, played, better, reasons } = point;
+  // While a game between sides goes on, a server doesn’t give it away as text.
+  const isElsewhere = place === 'online' && analysis.side !== undefined && model.info?.status === 'playing';
   const [refusal, setRefusal] = useState<RefusedError>();
-  const tryLine = async (): Promise<void> => setRefusal(await playOut(table, place, point, goTo));
+  const tryLine = async (): Promise<void> =>
+    setRefusal(await playOut(table, place, point, { side: analysis.side, goTo }));
   const heading =
     by === 'play'
       ? words.byPlay(points(-change).replace('+', ''))
@@ -98,7 +103,7 @@ function Point({ point, analysis, table }: PointProps) {
         >
           {words.see}
         </Button>
-        {better.length === 0 ? undefined : (
+        {better.length === 0 || isElsewhere ? undefined : (
           <Button
             size="small"
             weight="main"

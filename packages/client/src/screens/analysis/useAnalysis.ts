@@ -26,8 +26,9 @@ function keep(key: string, analysis: GameAnalysis): void {
   if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
-/** Leaving the screen calls it off. `key` stands for the game at this moment; it is asked about once. */
-export function useAnalysis(table: TableStore, key: string): Analysing {
+/** Leaving the screen calls it off. `game` stands for the game at this moment; each of its sides is asked about once. */
+export function useAnalysis(table: TableStore, game: string, side: number | undefined): Analysing {
+  const key = `${game} ${String(side ?? 0)}`;
   const [state, setState] = useState<AnalysisState>(BEGUN);
   const asking = useRef<AbortController>(undefined);
   const begin = useCallback(async (): Promise<void> => {
@@ -39,7 +40,7 @@ export function useAnalysis(table: TableStore, key: string): Analysing {
     const stop = new AbortController();
     asking.current = stop;
     setState(BEGUN);
-    const analysis = await table.analysis({
+    const analysis = await table.analysis(side, {
       signal: stop.signal,
       onProgress: (done, all) => setState({ what: 'working', done, all }),
     });
@@ -50,7 +51,7 @@ export function useAnalysis(table: TableStore, key: string): Analysing {
     }
     keep(key, analysis);
     setState({ what: 'told', analysis });
-  }, [table, key]);
+  }, [table, key, side]);
   useEffect(() => {
     void begin();
     return () => asking.current?.abort();

@@ -4,7 +4,7 @@ import { useNavigation } from '../../frame/navigation.ts';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { ballotOf, endsIt } from '../../table/ballot.ts';
 import { isOn } from '../../table/seats.ts';
-import { hasSides } from '../../table/sides.ts';
+import { hasSides, sideOfMine } from '../../table/sides.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { analysisPath } from '../../tables/paths.ts';
 import type { MenuItem } from '../../ui/menu.ts';
@@ -32,10 +32,10 @@ export function Menu({ table }: { readonly table: TableStore }) {
     : { text: words.menu.abandon, question: words.vote.sure };
   const isPlaying = info?.status === 'playing';
   const areAgainst = hasSides(info);
-  // What runs is analysed where one plays alone and against nobody.
+  // What runs is analysed where one plays alone, or has a side alone.
+  const isAlone = areAgainst ? sideOfMine(info) !== undefined : place === 'local';
   const mayAnalyse =
-    model.move > 0 &&
-    (isPlaying ? place === 'local' && info.aids.hints === 'yes' && !areAgainst : info !== undefined);
+    model.move > 0 && (isPlaying ? isAlone && info.aids.hints === 'yes' : info !== undefined);
   // The game as text tells the cards of all sides.
   const maySave =
     !isPlaying ||

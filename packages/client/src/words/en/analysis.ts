@@ -4,6 +4,16 @@ import { pluralIn } from '../plural.ts';
 
 const plural = pluralIn('en');
 
+const columns = {
+  turn: 'Turn',
+  who: 'Player',
+  chance: 'Chance before',
+  play: 'Play',
+  luck: 'Luck',
+  cost: 'Lost against the best',
+  happened: 'What happened',
+};
+
 export const analysis: AnalysisWords = {
   title: 'Analysis',
   back: 'Back to the table',
@@ -33,15 +43,7 @@ export const analysis: AnalysisWords = {
   pointsPerTurn: (points) => `${points} points a turn`,
   bars: 'Play and luck, turn by turn',
   asTable: 'The same as a table',
-  columns: {
-    turn: 'Turn',
-    who: 'Player',
-    chance: 'Chance before',
-    play: 'Play',
-    luck: 'Luck',
-    cost: 'Lost against the best',
-    happened: 'What happened',
-  },
+  columns,
   turningPoints: 'Turning points',
   noPoints: 'No decision and no card changed much.',
   byPlay: (points) => `A decision that cost ${points} points`,
@@ -68,5 +70,20 @@ export const analysis: AnalysisWords = {
     events: 'Events',
     outbreaks: 'Outbreaks in their turns',
     epidemics: 'Epidemics drawn',
+  },
+  between: {
+    whose: 'Whose story',
+    later: 'You play several sides here: the story of each of them can be told when the game is over.',
+    lineAbout: (from, to) => `For this side from ${from} at the start to ${to} at the end.`,
+    luck: 'Luck and the others',
+    luckAbout: 'what the cards and the other side changed, compared with what was to be expected',
+    noPoints: 'No decision changed much, nor did the cards and the others.',
+    bars: 'Play, luck and the others, turn by turn',
+    columns: { ...columns, luck: 'Luck and the others' },
+    byLuck: {
+      good: (points) => `Good luck with the cards and the others: ${points} points`,
+      bad: (points) => `Bad luck with the cards and the others: ${points} points`,
+    },
+    statistics: 'Who did what',
   },
 };

@@ -5,6 +5,16 @@ import { inPoints } from './points.ts';
 
 const plural = pluralIn('fr');
 
+const columns = {
+  turn: 'Tour',
+  who: 'Joueur',
+  chance: 'Chances avant',
+  play: 'Jeu',
+  luck: 'Chance',
+  cost: 'Perdu face au meilleur',
+  happened: 'Ce qui s’est passé',
+};
+
 export const analysis: AnalysisWords = {
   title: 'Analyse',
   back: 'Retour à la table',
@@ -34,15 +44,7 @@ export const analysis: AnalysisWords = {
   pointsPerTurn: (points) => `${inPoints(points)} par tour`,
   bars: 'Jeu et chance, tour par tour',
   asTable: 'La même chose en tableau',
-  columns: {
-    turn: 'Tour',
-    who: 'Joueur',
-    chance: 'Chances avant',
-    play: 'Jeu',
-    luck: 'Chance',
-    cost: 'Perdu face au meilleur',
-    happened: 'Ce qui s’est passé',
-  },
+  columns,
   turningPoints: 'Les tournants',
   noPoints: 'Aucune décision et aucune carte n’a beaucoup compté.',
   byPlay: (points) => `Une décision qui a coûté ${inPoints(points)}`,
@@ -69,5 +71,21 @@ export const analysis: AnalysisWords = {
     events: 'Événements',
     outbreaks: 'Éclosions pendant ses tours',
     epidemics: 'Épidémies piochées',
+  },
+  between: {
+    whose: 'Pour qui',
+    later:
+      'Vous jouez ici pour plusieurs camps\u00a0: l’histoire de chacun pourra être racontée une fois la partie finie.',
+    lineAbout: (from, to) => `Pour ce camp, au début\u00a0: ${from}\u00a0; à la fin\u00a0: ${to}.`,
+    luck: 'Chance et adversaires',
+    luckAbout: 'ce que les cartes et l’autre camp ont changé, par rapport à ce qu’on pouvait attendre',
+    noPoints: 'Aucune décision n’a beaucoup compté, ni les cartes, ni les adversaires.',
+    bars: 'Jeu, chance et adversaires, tour par tour',
+    columns: { ...columns, luck: 'Chance et adversaires' },
+    byLuck: {
+      good: (points) => `De la chance avec les cartes et les adversaires\u00a0: ${inPoints(points)}`,
+      bad: (points) => `De la malchance avec les cartes et les adversaires\u00a0: ${inPoints(points)}`,
+    },
+    statistics: 'Qui a fait quoi',
   },
 };

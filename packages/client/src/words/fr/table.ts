@@ -239,7 +239,7 @@ export const table: TableWords = {
     won: 'Vous avez gagné',
     lost: 'Vous avez perdu',
     others: { won: 'La partie est gagnée', lost: 'La partie est perdue' },
-    winners: (names) => `Vainqueurs\u00a0: ${names}.`,
+    winners: (names) => `Victoire\u00a0: ${names}.`,
     turns: (count) => plural(count, { one: 'Après # tour.', other: 'Après # tours.' }),
     seed: 'Graine du mélange',
     seedHash: 'Empreinte promise avant la première carte',

@@ -121,7 +121,7 @@ const waits = {
     heading: 'The Bio-Terrorist’s turn',
     sentence: chooses(
       asked,
-      asked.talk.count(asked.number('left'), 'the last of three commands', '# more of three commands'),
+      ['three commands', 'two more commands', 'the last of three commands'][3 - asked.number('left')] ?? '',
     ),
   }),
   'infection-hand-limit': (asked) => ({

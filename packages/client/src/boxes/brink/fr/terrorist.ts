@@ -110,11 +110,9 @@ const waits = {
     heading: 'Le tour du Bioterroriste',
     sentence: chooses(
       asked,
-      asked.talk.count(
-        asked.number('left'),
-        'la dernière de trois commandes',
-        'encore # commandes sur trois',
-      ),
+      ['trois commandes', 'encore deux commandes', 'la dernière de trois commandes'][
+        3 - asked.number('left')
+      ] ?? '',
     ),
   }),
   'infection-hand-limit': (asked) => ({
