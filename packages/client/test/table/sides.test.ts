@@ -53,7 +53,7 @@ test('a side is mine where no other person plays for it', () => {
   expect([mySides(partly), sideOfMine(partly)]).toEqual([[1], undefined]);
   const withBot = {
     ...partly,
-    seats: partly.seats.map(({ person: _, ...one }) => (one.seat === 3 ? { ...one, bot: 'fast' } : one)),
+    seats: partly.seats.map((one) => (one.seat === 3 ? { seat: 3, side: 1, bot: 'fast' } : one)),
   };
   expect(sideOfMine(withBot)).toBe(1);
   expect(sideOfMine(infoOf(['bio-terrorist']))).toBeUndefined();

@@ -104,7 +104,7 @@ export const newGame: NewGameWords = {
   seatsAbout: 'Qui joue ? Vous pouvez tenir plusieurs places.',
   decides: (names) => `Qui joue ? La même personne décide aussi pour ${names}.`,
   deck: {
-    seen: (count) => `Voir les ${String(count)} cartes`,
+    seen: (count) => plural(count, { one: 'Voir # carte', other: 'Voir les # cartes' }),
     own: 'Saisir les cartes de votre boîte',
     field: 'Une carte par ligne',
     how: 'Les cercles avec leur nombre, un trait d’union, puis les fioles : k3r1g2-kr a 3 cercles noirs, 1 rouge et 2 gris, une fiole noire et une rouge. b pour bleu, y pour jaune, k pour noir, r pour rouge, g pour gris, p pour violet.',
