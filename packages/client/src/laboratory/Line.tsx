@@ -152,14 +152,18 @@ function Space({ line, space, card }: SpaceProps) {
       {card === undefined ? (
         <>
           <KindIcon kind={space} size="1.25em" />
-          <span className={styles['label']}>{name}</span>
+          <span className={styles['label']} style={{ '--letters': String(name.length) }}>
+            {name}
+          </span>
         </>
       ) : (
         <>
           <span className={styles['face']}>
             <CardFace game={game} card={card} colour={cityOf(game, card)?.colour} />
           </span>
-          <span className={styles['label']}>{names.card(card)}</span>
+          <span className={styles['label']} style={{ '--letters': String(names.card(card).length) }}>
+            {names.card(card)}
+          </span>
         </>
       )}
     </button>

@@ -33,9 +33,12 @@ for (const game of ['base', 'iberia'] as const)
 
 test('every screen can be read with letters twice as large', async ({ page }) => {
   for (const path of ['/', '/new', '/rules/base', '/about']) {
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(path);
     await expect(page.locator('#page :is(h1, h2)').first()).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await reachable(page, path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await tooWide(page), `${path} is wider than a phone`).toEqual([]);
   }
 });

@@ -4,6 +4,7 @@ import { cellsOf, keptOrder, STEP, type Cell, type Order } from '../../../choice
 import { narrow } from '../../../choices/narrow.ts';
 import type { Offer } from '../../../choices/offer.ts';
 import { KindIcon } from '../../../icons/KindIcon.tsx';
+import { longestWord } from '../../../panels/cards.ts';
 import { Explained } from '../../../rules/Explained.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene, type Scene } from '../../../scene/scene.ts';
@@ -108,6 +109,7 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
     else begin(only.name, offers, play, selection.action);
   };
   const label = kinds.length > 1 ? say.kindShort(game, name) : say.kindLabel(game, name);
+  const short = say.kindShort(game, name);
   const full = cost === undefined ? label : `${label} (${cost})`;
   // A key that goes on never ends a turn in which there is something left to do.
   const [shortcut, cap] = weight === 'main' ? [KEY_NAMES.go, '␣'] : [digit, digit];
@@ -137,7 +139,9 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
         onBlur={isQuiet ? reasons.leave : undefined}
       >
         <KindIcon kind={first.name} size={20} />
-        <span className={styles['label']}>{say.kindShort(game, name)}</span>
+        <span className={styles['label']} style={{ '--longest': String(longestWord(short)) }}>
+          {short}
+        </span>
         {cost === undefined ? undefined : <small className={styles['cost']}>{costMark(offers)}</small>}
         {cap === undefined ? undefined : (
           <kbd className={styles['digit']} aria-hidden="true">
