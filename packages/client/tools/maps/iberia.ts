@@ -71,7 +71,10 @@ export function drawIberia(guide: GameGuide): MapDrawing {
   const isOurs = (country: string) => COUNTRIES.has(country);
   const isNear = (country: string) => NEIGHBOURS.has(country);
   const bent = (lines: readonly (readonly Point[])[]) => lines.map((line) => line.map(bend));
-  const detail = { tolerance: coarserBeyond(0.7, WIDTH, HEIGHT), leastArea: 6 };
+  const detail = {
+    tolerance: coarserBeyond(0.7, { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }),
+    leastArea: 6,
+  };
   const plain = projected(projection, atlas.land(isOurs));
   const land = simplifiedRings(bent(simplifiedRings(plain, BEFORE_BENDING)), detail);
   const around = bent(simplifiedRings(projected(projection, atlas.land(isNear)), BEFORE_BENDING));

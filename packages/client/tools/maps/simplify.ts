@@ -1,6 +1,14 @@
 // Leaves out the points of a line that nobody would miss.
 import type { Point } from '../../src/maps/drawing.ts';
-import { areaOf, boxAround, distance, isInside, nearestOnSegment } from './geometry.ts';
+import {
+  areaOf,
+  type Box,
+  boxAround,
+  distance,
+  distanceToBox,
+  isInside,
+  nearestOnSegment,
+} from './geometry.ts';
 
 /** How far from its line a point must lie to be missed there. */
 type Tolerance = (at: Point) => number;
@@ -21,12 +29,9 @@ function simplified(line: readonly Point[], tolerance: Tolerance): Point[] {
   ];
 }
 
-/** So far in the frame of a map, up to two and a half times as far beyond it, where nobody plays. */
-export function coarserBeyond(tolerance: number, width: number, height: number): Tolerance {
-  return ([x, y]) => {
-    const beyond = Math.max(0, -x, x - width, -y, y - height);
-    return tolerance * (1 + Math.min(1.5, beyond / 60));
-  };
+/** So far where people play, up to two and a half times as far beyond it. */
+export function coarserBeyond(tolerance: number, played: Box): Tolerance {
+  return (point) => tolerance * (1 + Math.min(1.5, distanceToBox(point, played) / 60));
 }
 
 /** What can be left out before a shape is bent, which takes longer than anything else. */

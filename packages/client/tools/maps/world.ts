@@ -4,7 +4,7 @@ import { geoEquirectangular } from 'd3-geo';
 import type { LineDrawing, MapDrawing, Point } from '../../src/maps/drawing.ts';
 import { openAtlas } from './atlas.ts';
 import { type Curve, flattened, pointOn } from './curve.ts';
-import { distance } from './geometry.ts';
+import { boxAround, distance } from './geometry.ts';
 import { chooseLabels } from './labels.ts';
 import { drawLines } from './lines.ts';
 import { closedPath, curvePath, openPath, rounded } from './paths.ts';
@@ -25,8 +25,8 @@ const HEIGHT = 750;
 /** The seam runs through the Bering Strait. */
 const MIDDLE = 11.5;
 const DEGREE = 4.8;
-/** Shapes are said to halves of a unit: finer than anybody sees, and a third shorter than tenths. */
-const GRAIN = 5;
+/** Shapes are said to whole units: finer than anybody sees, and a third shorter than halves. */
+const GRAIN = 10;
 const WRAPS: readonly (readonly [string, string])[] = [
   ['los-angeles', 'sydney'],
   ['san-francisco', 'manila'],
@@ -50,14 +50,15 @@ function drawLand(): Pick<MapDrawing, 'land' | 'borders'> {
   const everywhere = (country: string) => country !== 'Antarctica';
   const land = simplifiedRings(projected(projection, atlas.land(everywhere)), BEFORE_BENDING);
   const borders = simplifiedLines(projected(projection, atlas.borders(everywhere)), BEFORE_BENDING);
+  const played = boxAround(Object.values(WORLD_PLAN.cities));
   const bent = (lines: readonly (readonly Point[])[]) => lines.map((line) => line.map(bend));
   return {
     land: closedPath(
-      smoothedRings(bent(land), { tolerance: coarserBeyond(1.6, WIDTH, HEIGHT), leastArea: 18 }),
+      smoothedRings(bent(land), { tolerance: coarserBeyond(1.6, played), leastArea: 18 }),
       GRAIN,
     ),
     borders: openPath(
-      simplifiedLines(bent(borders), { tolerance: coarserBeyond(2, WIDTH, HEIGHT), leastLength: 6 }),
+      simplifiedLines(bent(borders), { tolerance: coarserBeyond(2, played), leastLength: 6 }),
       GRAIN,
     ),
   };
