@@ -24,7 +24,8 @@ export function endingsOf({ won, shared, lost, and }: TeamEndings): Endings {
     const { heading, why } = (teams.length === 1 ? won : shared)(teams.join(and));
     return { heading, sentence: `${sentence} ${why}` };
   };
-  const lostTo: Endings[string] = (_view, { sentence }) => ({ sentence: `${sentence} ${lost}` });
+  const lostTo: Endings[string] = (view, { sentence }) =>
+    teamsShown(view) === undefined ? undefined : { sentence: `${sentence} ${lost}` };
   return { won: counted, outbreaks: lostTo, cubes: lostTo, cards: lostTo };
 }
 
