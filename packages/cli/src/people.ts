@@ -20,7 +20,22 @@ export function sharedOut<Item>(game: Game, items: readonly Item[]): Item[] | un
   return seatsOf(game).map((seat) => items[items.length === 1 ? 0 : people.indexOf(speakerOf(game, seat))]!);
 }
 
+/** Whether some play against others. */
+export function hasSides({ sides }: Game): boolean {
+  return sides.some((side) => side !== sides[0]);
+}
+
+/** Whether two seats, counted from 1, win together. */
+export function isOneSide({ sides }: Game, one: number, other: number): boolean {
+  return sides[one - 1] === sides[other - 1];
+}
+
 /** Whether somebody at this table may not see what somebody else holds. */
 export function keepsSecrets(game: Game): boolean {
-  return !game.openHands && peopleAt(game).length > 1;
+  return hasSides(game) || (!game.openHands && peopleAt(game).length > 1);
+}
+
+/** Whether two seats may read together what only one of them is told: partners, where there are sides. */
+export function readTogether(game: Game, one: number, other: number): boolean {
+  return one === other || (hasSides(game) && isOneSide(game, one, other));
 }

@@ -1,6 +1,6 @@
 // cordon replay: the board of a saved game after any move, in words.
 import { chanceAt } from '@cordon/bots';
-import { formatCommand, legal, view, replay, type SavedGame } from '@cordon/engine';
+import { compile, formatCommand, legal, view, replay, type SavedGame, type View } from '@cordon/engine';
 import { readSave } from '../files.ts';
 import { numberOf, readArguments } from '../options.ts';
 import { say } from '../terminal/say.ts';
@@ -9,7 +9,8 @@ import { boardLines } from '../words/board.ts';
 import { rolesBefore, tell } from '../words/facts.ts';
 import { playerName, rolesOf, type Roles } from '../words/names.ts';
 import { percent } from '../words/reasons.ts';
-import { endWords, waitWords } from '../words/waits.ts';
+import { endLines } from '../words/ending.ts';
+import { waitWords } from '../words/waits.ts';
 
 export const help = `Usage: cordon replay FILE [options]
 
@@ -48,18 +49,21 @@ export function run(args: readonly string[]): number {
     say(
       `The game waits for ${playerName(roles, board.waitsFor)}: ${waitWords(game, board, legal(state, board.waitsFor))}.`,
     );
-  else say(endWords(game.id, board.ending));
-  if (values['chance'] === true) say(chanceLine(saved, at, board.waitsFor));
+  else say(...endLines(game, board));
+  if (values['chance'] === true) say(chanceLine(saved, at, board));
   return 0;
 }
 
-function chanceLine(record: SavedGame, step: number, seat: number): string {
-  const { mean, low, high } = chanceAt({ record, step, seat, seed: 'cordon replay' });
-  return `The chance of winning is about ${percent(mean)} (${percent(low)} to ${percent(high)}).`;
+function chanceLine(record: SavedGame, step: number, { waitsFor }: View): string {
+  const { mean, low, high } = chanceAt({ record, step, seat: waitsFor, seed: 'cordon replay' });
+  const { sides } = orTrouble(compile(record.config));
+  const isShared = sides.every((side) => side === sides[0]);
+  const whose = isShared ? '' : ` for the side of player ${String(Math.max(1, waitsFor))}`;
+  return `The chance of winning${whose} is about ${percent(mean)} (${percent(low)} to ${percent(high)}).`;
 }
 
 /** What lies open, with every hand as its owner sees it. */
 function openView(state: Parameters<typeof view>[0]): ReturnType<typeof view> {
-  const open = view(state, 0);
+  const open = view(state, 0, 'told');
   return { ...open, seats: open.seats.map(({ seat }) => view(state, seat).seats[seat - 1]!) };
 }

@@ -1,11 +1,12 @@
 // cordon verify: replays a saved game from its seed and says what was checked.
-import { ENDINGS, formatSeed, parseSave, seedHash } from '@cordon/engine';
+import { formatSeed, parseSave, replay, seedHash, view } from '@cordon/engine';
 import { readText } from '../files.ts';
 import { readArguments } from '../options.ts';
 import { say } from '../terminal/say.ts';
+import { orTrouble } from '../trouble.ts';
 import { counted } from '../words/names.ts';
 import { tableWords } from '../words/table.ts';
-import { endWords } from '../words/waits.ts';
+import { endLines } from '../words/ending.ts';
 
 export const help = `Usage: cordon verify FILE
 
@@ -20,13 +21,13 @@ export function run(args: readonly string[]): number {
     return 1;
   }
   const { seed, commands, config, result } = saved.value;
-  const ending = ENDINGS.find((known) => known === result) ?? 'running';
+  const { state } = orTrouble(replay(saved.value));
   say(
     `Seed: ${formatSeed(seed)}`,
     `Its hash is right: ${seedHash(seed)}`,
     `Dealt again from the seed: ${tableWords(config)}.`,
     `Played again: ${counted(commands.length, 'command')}, every one legal.`,
-    `The result in the file is right: ${result}. ${endWords(config.game, ending)}`,
+    `The result in the file is right: ${result}. ${endLines(state.game, view(state, 0)).join(' ')}`,
     'VERIFIED',
   );
   return 0;

@@ -1,11 +1,11 @@
 // Plays a game at one keyboard: shows where things stand, asks, and carries out what is typed.
 import { formatCommand, formatWords, parseCommand, view, type Command, type View } from '@cordon/engine';
 import { writeSave } from '../files.ts';
-import { keepsSecrets } from '../people.ts';
+import { hasSides, isOneSide, keepsSecrets, readTogether } from '../people.ts';
 import type { Lines } from '../terminal/lines.ts';
 import { say } from '../terminal/say.ts';
 import { listed, playerName, type Roles } from '../words/names.ts';
-import { endWords } from '../words/waits.ts';
+import { endLines } from '../words/ending.ts';
 import type { Bots } from './bots.ts';
 import { completions, shortChoices } from './completion.ts';
 import { obeyWord, wordsFor, type Keyboard } from './obey.ts';
@@ -31,6 +31,8 @@ export class GameAtKeyboard implements Keyboard {
   seat = 0;
   /** What a computer player will do unless somebody interrupts. */
   #planned: Command | undefined;
+  /** Who has the keyboard for one command, though another side is asked. */
+  #called: number | undefined;
   /** Whether all that was played is in a file, or may be lost. */
   #isKept = true;
 
@@ -56,9 +58,14 @@ export class GameAtKeyboard implements Keyboard {
   }
 
   lastByComputer(): number | undefined {
-    const step = this.session.commands.findLastIndex(({ seat }) => this.#sitting.bots.has(seat));
+    const step = this.session.commands.findLastIndex(
+      ({ seat }) => this.#sitting.bots.has(seat) && this.isOwn(seat),
+    );
     return step < 0 ? undefined : step;
   }
+
+  /** Whether a seat plays with whoever is at the keyboard. */
+  readonly isOwn = (seat: number): boolean => isOneSide(this.session.game, seat, this.seat);
 
   get isPrivate(): boolean {
     return keepsSecrets(this.session.game);
@@ -82,7 +89,7 @@ export class GameAtKeyboard implements Keyboard {
       if (typed === undefined || !this.#obey(typed.trim())) return false;
     }
     this.#screen.tellNews(this.seat);
-    say('', endWords(session.game.id, view(session.state, 0).ending));
+    say('', ...endLines(session.game, view(session.state, 0)));
     return true;
   }
 
@@ -92,9 +99,15 @@ export class GameAtKeyboard implements Keyboard {
    */
   #mayInterrupt(planned: Command): boolean {
     if (planned.kind !== 'end' && !PLAIN.has(planned.kind)) return false;
-    const people = this.#people();
+    const people = this.#whoMayInterrupt();
     if (this.isPrivate && this.session.game.windowsAlways) return people.length > 0;
     return people.some((seat) => this.session.legal(seat).length > 0);
+  }
+
+  /** Somebody who hides never holds an event. */
+  #whoMayInterrupt(): number[] {
+    const { game } = this.session;
+    return this.#people().filter((seat) => seat - 1 !== game.hiding?.seat(game));
   }
 
   #people(): number[] {
@@ -106,8 +119,10 @@ export class GameAtKeyboard implements Keyboard {
     const { lines } = this.#sitting;
     const asked = view(this.session.state, 0).waitsFor;
     const before = this.seat;
-    this.seat = this.#planned === undefined ? asked : before === 0 ? this.#people()[0]! : before;
-    if (this.seat === before || !this.isPrivate || this.#people().length < 2) return;
+    const asking = this.#whoMayInterrupt();
+    const usual = this.#planned === undefined ? asked : asking.includes(before) ? before : asking[0]!;
+    this.seat = this.#called ?? usual;
+    if (!this.#isHandedOver(before)) return;
     if (before !== 0) {
       this.#screen.tellNews(before);
       if (lines.isTerminal)
@@ -117,6 +132,13 @@ export class GameAtKeyboard implements Keyboard {
     const name = playerName(this.roles, this.seat);
     if (lines.isTerminal) await lines.ask(`Pass the keyboard to ${name}, then press Enter. `);
     else say('', `Pass the keyboard to ${name}.`);
+  }
+
+  /** Partners sit at the keyboard together; where nobody plays against anybody each has it alone. */
+  #isHandedOver(before: number): boolean {
+    const { game } = this.session;
+    const isShared = (seat: number): boolean => readTogether(game, seat, this.seat);
+    return this.isPrivate && !isShared(before) && !this.#people().every(isShared);
   }
 
   #prompt(): string {
@@ -133,9 +155,11 @@ export class GameAtKeyboard implements Keyboard {
     return this.#planned ?? this.session.legal(this.seat).find((command) => PLAIN.has(command.kind));
   }
 
-  /** Commands that may be listed for the seat at the keyboard; with private hands only its own. */
+  /** Commands that may be listed for whoever is at the keyboard; with private hands only their own. */
   #listed(): Command[] {
-    return this.session.legal(this.isPrivate ? this.seat : undefined);
+    const { game } = this.session;
+    const all = this.session.legal();
+    return this.isPrivate ? all.filter(({ seat }) => readTogether(game, seat, this.seat)) : all;
   }
 
   #choices(): string[] {
@@ -147,6 +171,7 @@ export class GameAtKeyboard implements Keyboard {
   /** Does what a line says; false means that the game is left. */
   #obey(text: string): boolean {
     const go = this.#goesOn();
+    if (text === '') this.#called = undefined;
     if (text === '' && go !== undefined) this.#perform(go);
     if (text === '') return true;
     const obeyed = obeyWord(this, text);
@@ -159,6 +184,11 @@ export class GameAtKeyboard implements Keyboard {
 
   #command(text: string): void {
     const { session } = this.#sitting;
+    const named = Number(/^(?<seat>\d+)\s*:/u.exec(text)?.groups?.['seat'] ?? this.seat);
+    if (hasSides(session.game) && session.game.sides[named - 1] !== undefined && !this.isOwn(named)) {
+      this.#call(named);
+      return;
+    }
     // With private hands nobody plays another's cards by accident.
     const addressed = this.isPrivate && !/^\d+\s*:/u.test(text) ? `${String(this.seat)}: ${text}` : text;
     const parsed = parseCommand(session.state, addressed);
@@ -172,16 +202,27 @@ export class GameAtKeyboard implements Keyboard {
     say(message, ...(near.length > 0 ? [`Nearest: ${listed(near, 'or')}.`] : []));
   }
 
+  /** Somebody of another side wants to say something in between: the keyboard is passed for one command. */
+  #call(seat: number): void {
+    const name = playerName(this.roles, seat);
+    if (this.#sitting.bots.has(seat)) say(`${name} is a computer player of another side.`);
+    else this.#called = seat;
+  }
+
   #perform(command: Command): void {
     const { session, bots } = this.#sitting;
+    this.#called = undefined;
     const played = session.play(command);
     if (!played.ok) {
       say(played.error.message);
       this.#screen.remind(this.seat);
       return;
     }
-    if (bots.has(command.seat))
-      say(`${playerName(this.roles, command.seat)}: ${formatWords(session.game, command)}`);
+    if (bots.has(command.seat)) {
+      const isHeard = session.isHeard(session.commands.length - 1, this.seat);
+      const words = isHeard ? formatWords(session.game, command) : 'a secret command';
+      say(`${playerName(this.roles, command.seat)}: ${words}`);
+    }
     if (this.seat !== 0 && bots.has(command.seat)) this.#screen.tellNews(this.seat);
     this.#save();
   }
@@ -191,6 +232,10 @@ export class GameAtKeyboard implements Keyboard {
     const last = this.session.commands.at(-1);
     if (last !== undefined && this.#sitting.bots.has(last.seat)) {
       say('There is nothing to undo: the last move was a computer player’s.');
+      return;
+    }
+    if (last !== undefined && !this.isOwn(last.seat)) {
+      say('There is nothing to undo: the last move was another side’s.');
       return;
     }
     const undone = this.session.undo();

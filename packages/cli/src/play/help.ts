@@ -1,5 +1,6 @@
 // What “help” says during a game.
 import type { Game, KindGuide } from '@cordon/engine';
+import { hasSides } from '../people.ts';
 import { wordsOf } from '../words/games.ts';
 import { patternOf } from '../words/names.ts';
 
@@ -28,6 +29,11 @@ const TYPING: readonly string[] = [
   'A command of another player has the number in front, as in “2: end”.',
 ];
 
+const SIDES = [
+  'Partners share the keyboard. Another side that wants to say something in between is called by a number: “3:” passes the keyboard to player 3 for one',
+  'command.',
+] as const;
+
 const KINDS = {
   action: 'Actions',
   free: 'Abilities that cost no action',
@@ -50,6 +56,7 @@ export function helpLines(game: Game): string[] {
     ...(game.regionIds.length > 0 ? [REGIONS] : []),
     ...(game.decks['sequence'] === undefined ? [] : [LAB]),
     ...TYPING,
+    ...(hasSides(game) ? SIDES : []),
     ...help(game),
     ...commands,
   ];

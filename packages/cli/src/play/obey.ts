@@ -50,6 +50,8 @@ export interface Keyboard {
   readonly view: View;
   readonly roles: Roles;
   readonly isPrivate: boolean;
+  /** Whether a seat plays with whoever is at the keyboard. */
+  readonly isOwn: (seat: number) => boolean;
   /** Whether this table lets people ask for a hint. */
   readonly hints: 'yes' | 'no';
   /** The move that “why” is about when none is named. */
@@ -97,7 +99,7 @@ export function obeyWord(table: Keyboard, text: string): Obeyed {
       return 'stay';
     case 'hint':
     case '?':
-      say(...(table.hints === 'yes' ? hintLines(table) : [NO_HINTS]));
+      say(...(table.hints === 'no' ? [NO_HINTS] : isAsked(table) ? hintLines(table) : [NOT_ASKED]));
       return 'stay';
     case 'why':
       showWhy(table, argument);
@@ -161,11 +163,22 @@ function showCity(table: Keyboard, name: string): void {
   else say(...cityLines(game, table.view, id, table.session.priced(table.seat)));
 }
 
+/** Hints are for what one's own side decides. */
+function isAsked({ view: { waitsFor }, isOwn }: Keyboard): boolean {
+  return waitsFor === 0 || isOwn(waitsFor);
+}
+
+const NOT_ASKED = 'Another side decides now; hints are for what your own side decides.';
 const NO_HINTS = 'This table plays without hints.';
+
+const isOwnMove = ({ session, isOwn }: Keyboard, step: number): boolean =>
+  isOwn(session.commands[step]?.seat ?? 0) || session.commands[step] === undefined;
 
 function showWhy(table: Keyboard, argument: string): void {
   const step = /^\d+$/u.test(argument) ? Number(argument) - 1 : table.lastByComputer();
   if (table.hints === 'no') say(NO_HINTS);
+  else if (step !== undefined && !isOwnMove(table, step))
+    say('While the game goes on, moves are explained to the side that made them.');
   else if (step === undefined) say('No computer player has moved yet: “why N” asks about move N.');
   else say(...whyLines(table, step));
 }
@@ -181,7 +194,7 @@ function showLog(table: Keyboard, argument: string): void {
     const number = first + index + 1;
     const heard = factsFor(facts[number] ?? [], table.seat);
     say(
-      `${String(number)}. ${formatCommand(game, command)}`,
+      `${String(number)}. ${table.session.isHeard(number - 1, table.seat) ? formatCommand(game, command) : `${String(command.seat)}: a secret command`}`,
       ...tell(game, rolesBefore(table.roles, facts.slice(number + 1).flat()), heard).map(
         (line) => `   ${line}`,
       ),

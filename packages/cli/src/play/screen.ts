@@ -1,6 +1,6 @@
 // What the person at the keyboard is shown: what happened since they last looked, and what has changed on the table.
-import { factsFor, view, type View } from '@cordon/engine';
-import { keepsSecrets } from '../people.ts';
+import { view, type View } from '@cordon/engine';
+import { keepsSecrets, readTogether } from '../people.ts';
 import { say } from '../terminal/say.ts';
 import { shortLines, turnLines } from '../words/board.ts';
 import { tell } from '../words/facts.ts';
@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 
 export class Screen {
   readonly #session: Session;
-  /** How many commands each seat has been told about; with open hands all read together, as seat 0. */
+  /** How many commands each seat has been told about: partners read together, as the first of them, and with open hands all, as seat 0. */
   readonly #told = new Map<number, number>();
   readonly #begun: number;
   #linesShown = new Set<string>();
@@ -35,15 +35,26 @@ export class Screen {
   /** Tells a seat, in sentences, what it has not heard yet. */
   tellNews(seat: number): void {
     const { game, facts, commands } = this.#session;
-    const reader = this.#isPrivate ? seat : 0;
+    const reader = this.#isPrivate ? this.#company(seat)[0]! : 0;
     const told = this.#told.get(reader) ?? this.#begun;
     const news = facts.slice(told + 1).flat();
     this.#told.set(reader, commands.length);
     // A command need not tell anything to change what the game waits for.
     if (commands.length > told) this.#isStale = true;
     // The board that follows says whose turn it is.
-    const heard = factsFor(news, seat).filter((fact) => fact.fact !== 'turnBegan');
+    const company = this.#company(seat);
+    const heard = news.filter(
+      ({ fact, audience }) =>
+        fact !== 'turnBegan' && (audience === undefined || company.some((one) => audience.includes(one))),
+    );
     say(...tell(game, this.roles, heard));
+  }
+
+  /** Who reads with a seat, in seating order. */
+  #company(seat: number): readonly number[] {
+    const { game } = this.#session;
+    if (seat === 0) return [0];
+    return this.roles.map((_, index) => index + 1).filter((one) => readTogether(game, one, seat));
   }
 
   /** After undo nothing of what is left is news to anybody. */

@@ -2,6 +2,7 @@
 import {
   ENDINGS,
   RULES_VERSION,
+  audienceOf,
   formatSeed,
   legal,
   priced,
@@ -18,6 +19,7 @@ import {
   apply,
   replay,
 } from '@cordon/engine';
+import { readTogether } from '../people.ts';
 import { orTrouble } from '../trouble.ts';
 import type { Offer } from '../words/price.ts';
 
@@ -28,6 +30,8 @@ export class Session {
   #commands: readonly Command[] = [];
   /** Facts of setup, then of each command. */
   #facts: readonly (readonly Fact[])[];
+  /** Who may hear the words of each command; undefined: everybody. */
+  #hears: readonly (readonly number[] | undefined)[] = [];
   readonly #comments: SavedGame['comments'];
 
   constructor(game: Game, seed: Seed, saved?: SavedGame) {
@@ -69,10 +73,18 @@ export class Session {
     return priced(this.#state, seat);
   }
 
+  /** Whether a seat may know what was said with the command of this number, counted from 0. */
+  isHeard(step: number, seat: number): boolean {
+    const hears = this.#hears[step];
+    return hears === undefined || hears.some((one) => readTogether(this.game, one, seat));
+  }
+
   play(command: Command): Result<readonly Fact[]> {
+    const hears = audienceOf(this.#state, command);
     const applied = apply(this.#state, command);
     if (applied.ok) {
       this.#commands = [...this.#commands, command];
+      this.#hears = [...this.#hears, hears];
       this.#facts = [...this.#facts, applied.value];
     }
     return applied;
@@ -89,6 +101,7 @@ export class Session {
     this.#state = replayed.value.state;
     this.#facts = replayed.value.facts;
     this.#commands = shorter.value.commands;
+    this.#hears = this.#hears.slice(0, this.#commands.length);
     return { ok: true, value: last! };
   }
 

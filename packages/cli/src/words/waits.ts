@@ -1,5 +1,5 @@
 // What the game waits for, and how it ended.
-import { formatWords, type Command, type Ending, type Game, type View } from '@cordon/engine';
+import { formatWords, type Command, type Game, type View } from '@cordon/engine';
 import { wordsOf } from './games.ts';
 import type { Asked, GameWords } from './gameWords.ts';
 import { counted, rolesOf } from './names.ts';
@@ -51,15 +51,4 @@ export function waitWords(game: Game, view: View, answers: readonly Command[]): 
   const words = wordsOf(game.id).waits[frame.frame] ?? WAITS[frame.frame];
   if (words === undefined) return frame.frame;
   return words({ speech: speechOf(game, rolesOf(view)), view, frame, answers });
-}
-
-const LOSSES: Readonly<Record<Exclude<Ending, 'won'>, string>> = {
-  running: 'The game goes on.',
-  outbreaks: 'You lose: there were too many outbreaks.',
-  cubes: 'You lose: a cube had to be placed and none of its colour was left.',
-  cards: 'You lose: the player deck ran out.',
-};
-
-export function endWords(game: string, ending: Ending): string {
-  return ending === 'won' ? `You win: ${wordsOf(game).won}!` : LOSSES[ending];
 }
