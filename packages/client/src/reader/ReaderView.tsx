@@ -1,6 +1,6 @@
 // The table for the ear and for whoever likes it in text: headings, lists, buttons and a line for typed commands. Everything that
 // can be done on the board can be done here.
-import { use, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { once } from '../promises/once.ts';
 import { Chat } from '../panels/Chat.tsx';
@@ -23,6 +23,11 @@ import { Lines, Section } from './Section.tsx';
 import { Story } from './Story.tsx';
 import { useConversation } from './useConversation.ts';
 import styles from './ReaderView.module.css';
+
+/** Only tables with teams fetch it. */
+const PrestigeTable = lazy(async () => ({
+  default: (await import('../teams/PrestigeTable.tsx')).PrestigeTable,
+}));
 
 /** People may type in any language. */
 const tonguesOf = once((played: string) => {
@@ -70,6 +75,13 @@ export function ReaderView({ table, onSeat, menu }: ReaderViewProps) {
         {menu}
       </header>
       <Situation />
+      {scene.teams?.teams.some(({ prestige }) => prestige !== undefined) === true ? (
+        <Section title={words.table.end.result}>
+          <Suspense fallback={undefined}>
+            <PrestigeTable />
+          </Suspense>
+        </Section>
+      ) : undefined}
       <Others />
       <Section title={words.reader.command}>
         <CommandLine conversation={conversation} />

@@ -2,7 +2,8 @@
 import { bonusWorth, teamsShown, type TeamShown } from '@cordon/protocol/team';
 import type { View } from '@cordon/engine';
 import { chooses, waits as shared } from '../../../words/game/en/shared/waits.ts';
-import type { FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
+import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
+import type { PlaceSpoken } from '../../../words/game/gameWords.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { OfferTalk } from '../../../words/game/telling/offerTalk.ts';
 import { capital } from '../../../words/game/telling/names.ts';
@@ -112,6 +113,13 @@ function prestigeSentence(
   return `Team ${String(team)} has ${String(total)} prestige${sum === '' ? '' : `: ${sum}`}.`;
 }
 
+const deeds: DeedWords<'awardTaken' | 'teamStationPlaced'> = {
+  awardTaken: (talk, _seat, told) =>
+    `took ${told.length === 1 ? 'the award' : 'awards'} for ${talk.list(told.map(({ award }) => awardName(talk, award)))}`,
+  teamStationPlaced: (talk, _seat, told) =>
+    `placed the team’s station ${talk.list(told.map(({ city: where }) => talk.inCity(where)))}`,
+};
+
 const waits = {
   // The first member of a team passes on to the second, and then both draw.
   actions(asked) {
@@ -172,28 +180,30 @@ const reasons = {
   'respond wrong-colour': 'A Regional Response Team flies only to cities of its colour.',
 } satisfies Reasons;
 
-function teamLine(talk: Talk, { team, seats, station, awards, goal, prestige }: TeamShown): string {
+function teamLine(talk: Talk, { team, seats, station, awards, goal, prestige, soFar }: TeamShown): string {
   const parts = [
     ...(station === undefined ? [] : [`station ${talk.inCity(station)}`]),
     awards.length === 0 ? 'no award' : `awards for ${talk.list(awards.map((one) => awardName(talk, one)))}`,
     ...(goal === undefined ? [] : [`Goal card: ${goalSentence(goal.word)}`]),
     ...(prestige === undefined ? [] : [`${String(prestige.total)} prestige`]),
+    ...(soFar === undefined ? [] : [`${String(soFar.total)} prestige so far`]),
   ];
   return `Team ${String(team)} (${talk.list(seats.map(talk.who))}): ${parts.join('; ')}.`;
 }
 
 /** The teams with what they have, and how the actions of this turn are divided. */
-function tracks(talk: Talk, view: View): readonly string[] {
+function places(talk: Talk, view: View): readonly PlaceSpoken[] {
   const shown = teamsShown(view);
   if (shown === undefined) return [];
   const { teams, division, active, awardsLeft } = shown;
-  return [
+  const lines = [
     ...teams.map((team) => teamLine(talk, team)),
     ...(division === undefined ? [] : [`Team ${String(active)} has divided its actions ${dash(division)}.`]),
     ...(awardsLeft.length === 0
       ? []
       : [`Awards left: for ${talk.list(awardsLeft.map((one) => awardName(talk, one)))}.`]),
   ];
+  return [{ title: 'Teams', lines }];
 }
 
 /** What the Bonus cards of a hand are. */
@@ -218,10 +228,11 @@ export const part = {
   commands,
   things,
   facts,
+  deeds,
   removals: {},
   waits,
   banners,
   reasons,
   endings,
-  spoken: { tracks, besidesHand, city },
+  spoken: { places, besidesHand, city },
 } satisfies ChallengePart;

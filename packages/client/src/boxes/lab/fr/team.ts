@@ -2,8 +2,10 @@
 import { bonusWorth, teamsShown, type TeamShown } from '@cordon/protocol/team';
 import type { View } from '@cordon/engine';
 import { withAt } from '../../../words/fr/articles.ts';
+import { doing } from '../../../words/game/fr/shared/grammar.ts';
 import { chooses, waits as shared } from '../../../words/game/fr/shared/waits.ts';
-import type { FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
+import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
+import type { PlaceSpoken } from '../../../words/game/gameWords.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import { capital } from '../../../words/game/telling/names.ts';
 import { isHeld, isYou } from '../../../words/game/speaker.ts';
@@ -103,6 +105,13 @@ function prestigeSentence(
   return `L’équipe ${String(team)} a ${String(total)} de prestige${sum === '' ? '' : `\u00a0: ${sum}`}.`;
 }
 
+const deeds: DeedWords<'awardTaken' | 'teamStationPlaced'> = {
+  awardTaken: (talk, seat, told) =>
+    `${doing(talk, seat, 'recevez', 'reçoit')} ${told.length === 1 ? 'la récompense' : 'les récompenses'} pour ${talk.list(told.map(({ award }) => awardName(talk, award)))}`,
+  teamStationPlaced: (talk, seat, told) =>
+    `${doing(talk, seat, 'placez', 'place')} la station de l’équipe ${talk.list(told.map(({ city: where }) => talk.inCity(where)))}`,
+};
+
 const waits = {
   // The first member of a team passes on to the second, and then both draw.
   actions(asked) {
@@ -166,7 +175,7 @@ const reasons: { readonly [Id in keyof (typeof english)['reasons']]: Reasons[str
   'respond wrong-colour': 'Une Équipe régionale d’intervention ne va que dans les villes de sa couleur.',
 };
 
-function teamLine(talk: Talk, { team, seats, station, awards, goal, prestige }: TeamShown): string {
+function teamLine(talk: Talk, { team, seats, station, awards, goal, prestige, soFar }: TeamShown): string {
   const parts = [
     ...(station === undefined ? [] : [`station ${talk.inCity(station)}`]),
     awards.length === 0
@@ -174,16 +183,17 @@ function teamLine(talk: Talk, { team, seats, station, awards, goal, prestige }: 
       : `récompenses pour ${talk.list(awards.map((one) => awardName(talk, one)))}`,
     ...(goal === undefined ? [] : [`carte Objectif\u00a0: ${goalSentence(goal.word)}`]),
     ...(prestige === undefined ? [] : [`${String(prestige.total)} de prestige`]),
+    ...(soFar === undefined ? [] : [`${String(soFar.total)} de prestige jusqu’ici`]),
   ];
   return `Équipe ${String(team)} (${talk.list(seats.map(talk.who))})\u00a0: ${parts.join('\u00a0; ')}.`;
 }
 
 /** The teams with what they have, and how the actions of this turn are divided. */
-function tracks(talk: Talk, view: View): readonly string[] {
+function places(talk: Talk, view: View): readonly PlaceSpoken[] {
   const shown = teamsShown(view);
   if (shown === undefined) return [];
   const { teams, division, active, awardsLeft } = shown;
-  return [
+  const lines = [
     ...teams.map((team) => teamLine(talk, team)),
     ...(division === undefined
       ? []
@@ -192,6 +202,7 @@ function tracks(talk: Talk, view: View): readonly string[] {
       ? []
       : [`Récompenses restantes\u00a0: pour ${talk.list(awardsLeft.map((one) => awardName(talk, one)))}.`]),
   ];
+  return [{ title: 'Équipes', lines }];
 }
 
 /** What the Bonus cards of a hand are. */
@@ -216,10 +227,11 @@ export const part = {
   commands,
   things,
   facts,
+  deeds,
   removals: {},
   waits,
   banners,
   reasons,
   endings,
-  spoken: { tracks, besidesHand, city },
+  spoken: { places, besidesHand, city },
 } satisfies ChallengePart;
