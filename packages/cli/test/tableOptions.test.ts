@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compile, gamesThereAre } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../src/tableOptions.ts';
 import { folder } from './cordon.ts';
@@ -44,4 +45,32 @@ describe('a solo table', () => {
     expect(() => readTable({ ...solo, players: '2' }, {})).toThrow('Solo mode is for 1 player.');
     expect(() => readTable({ players: '1' }, {})).toThrow('This game is for 2 to 5 players.');
   });
+});
+
+const CHALLENGES = gamesThereAre()[0]!.boxes.flatMap(({ challenges }) => challenges);
+const playersIn = (set: readonly string[]): number =>
+  set.includes('solo') ? 1 : set.includes('team') ? 4 : set.includes('bio-terrorist') ? 3 : 2;
+const ALL_SETS = Array.from({ length: 2 ** CHALLENGES.length }, (_, bits) => {
+  const challenges = CHALLENGES.filter((_one, at) => (bits & (1 << at)) !== 0);
+  return { boxes: ['brink', 'lab'], players: playersIn(challenges), epidemics: 4, challenges };
+});
+/** So many of them are legal. */
+const LEGAL_SETS = 34;
+
+it('BRINK-COMB-2 all 34 sets of challenges that the rules allow can be played, and every other is refused in the words of the rules', () => {
+  const answers = ALL_SETS.map(({ boxes, challenges, players }) => {
+    const values = {
+      boxes: boxes.join(','),
+      challenges: challenges.join(',') || 'none',
+      players: String(players),
+    };
+    try {
+      return readTable(values, {}).config.challenges.length === challenges.length;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  });
+  expect(answers.filter((answer) => answer === true)).toHaveLength(LEGAL_SETS);
+  const refusals = ALL_SETS.map((set) => compile(set)).map((one) => one.ok || one.error.message);
+  expect(answers).toEqual(refusals);
 });
