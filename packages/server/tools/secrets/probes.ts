@@ -119,7 +119,10 @@ function questions(standing: Standing, seat: number, chance: Chance): EveryType 
     hint: [() => ({ type: 'hint', table, seat: chance.pick([seat, other]), position })],
     chance: [() => ({ type: 'chance', table, seat: watching })],
     explain: [() => ({ type: 'explain', table, seat: watching, move: 1 + chance.below(moves + 1) })],
-    analysis: [() => ({ type: 'analysis', table })],
+    analysis: [
+      () => ({ type: 'analysis', table }),
+      () => ({ type: 'analysis', table, side: 1 + chance.below(3) }),
+    ],
     deal: [
       () => ({ type: 'deal', table }),
       () => ({ type: 'deal', table, from: chance.below(4), bots: 'play' }),

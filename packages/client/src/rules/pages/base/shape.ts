@@ -13,6 +13,7 @@ export const SECTIONS = [
   'roles',
   'ending',
   'table',
+  'ways',
 ] as const;
 export type BaseSection = (typeof SECTIONS)[number];
 export type BasePage = Readonly<Record<BaseSection, SectionText>>;

@@ -1,0 +1,88 @@
+// A guide to the ways to play, in English: who plays with whom, what boxes and challenges change, and what goes together.
+import { heading, list, paragraph, table } from '../../page.ts';
+import type { BasePage } from '../shape.ts';
+
+export const ways: Pick<BasePage, 'ways'> = {
+  ways: {
+    title: 'Ways to play',
+    blocks: [
+      paragraph(
+        'The same board can be played in four ways. Boxes add roles and events, challenges make a game different or harder. The page of each box has all its rules; this is what to expect.',
+      ),
+      table(
+        'Who plays with whom',
+        ['Way', 'Players', 'How a turn differs', 'Who wins'],
+        [
+          'Together',
+          '2 to 4; 5 with On the Brink',
+          'It doesn’t: four actions, two cards, infections.',
+          'All, or nobody.',
+        ],
+        [
+          'Solo (In the Lab)',
+          '1',
+          'Every turn is yours. After the infections the CDC, which holds cards of its own, may do one action.',
+          'You, or nobody.',
+        ],
+        [
+          'Teams (In the Lab)',
+          '4 or 6, in teams of two',
+          'One turn for both members: six actions, split as they like. Each draws one card, and the team infects once.',
+          'If the world is saved, the team with the most prestige. Equal teams share the win.',
+        ],
+        [
+          'The Bio-Terrorist (On the Brink)',
+          '3 to 5, one of them against the others',
+          'After every turn of the others he has three commands in secret: up to two actions, a free drive, and waiting.',
+          'The others with their cures; he, if they lose while a purple cube is on the board.',
+        ],
+      ),
+      heading('The boxes'),
+      list(
+        'On the Brink: six roles, eight events, a fifth player, seven epidemics, and the challenges Virulent Strain, Mutation and the Bio-Terrorist.',
+        'In the Lab: four roles, three events, the laboratory, solo and team mode. With On the Brink also two epidemics for the Virulent Strain and the challenge Worldwide Panic.',
+        'With a box two events for each player are used, drawn from all there are.',
+      ),
+      heading('The challenges'),
+      table(
+        'What they change',
+        ['Challenge', 'What is new', 'In a turn'],
+        [
+          'Virulent Strain',
+          'Every epidemic has an effect, and all strengthen one disease. Clearly harder.',
+          'Nothing; read the epidemics beside the board.',
+        ],
+        [
+          'Mutation',
+          'A fifth, purple disease that appears where nobody looks. Five cures, or four and no purple cube. Harder.',
+          'Cards of cities with purple cubes bring more of them.',
+        ],
+        [
+          'Worldwide Panic',
+          'Mutation with purple everywhere from the start. Very hard.',
+          'A Mutation card brings two purple cubes.',
+        ],
+        [
+          'The Lab',
+          'Cures are developed on a lab board, from cubes that were treated.',
+          'Cubes become samples; lab actions at a station lead them on. A cure takes a complete line and three cards.',
+        ],
+      ),
+      heading('What goes together'),
+      list(
+        'Virulent Strain goes with everything.',
+        'Only one of Mutation, Worldwide Panic and the Bio-Terrorist: all three bring the purple disease.',
+        'The Lab goes with everything but teams.',
+        'Solo, teams and the Bio-Terrorist exclude each other.',
+        'On the new-game screen whatever doesn’t go with your last choice is taken out, and the screen says so.',
+      ),
+      heading('Between opponents'),
+      list(
+        'At one device the screen is covered whenever it is passed to the other side, and not between partners.',
+        'Online you talk to your side or to everybody; plans stay with your side.',
+        'Hints, reasons and the analysis are for your own side, from what it knows. When the game is over, everything is told, and the story of each side can be read.',
+        'Bots play for any side. The deal of the day and comparisons are for games in which all play together.',
+      ),
+    ],
+  },
+};
