@@ -63,7 +63,7 @@ export const ways: Pick<BasePage, 'ways'> = {
           'A Mutation card brings two purple cubes.',
         ],
         [
-          'The Lab',
+          'Laboratory',
           'Cures are developed on a lab board, from cubes that were treated.',
           'Cubes become samples; lab actions at a station lead them on. A cure takes a complete line and three cards.',
         ],
@@ -72,7 +72,7 @@ export const ways: Pick<BasePage, 'ways'> = {
       list(
         'Virulent Strain goes with everything.',
         'Only one of Mutation, Worldwide Panic and the Bio-Terrorist: all three bring the purple disease.',
-        'The Lab goes with everything but teams.',
+        'The Laboratory goes with everything but teams.',
         'Solo, teams and the Bio-Terrorist exclude each other.',
         'On the new-game screen whatever doesn’t go with your last choice is taken out, and the screen says so.',
       ),

@@ -40,7 +40,7 @@ export const ways: Pick<BasePage, 'ways'> = {
       heading('Les boîtes'),
       list(
         'Au seuil de la catastrophe\u00a0: six rôles, huit événements, un cinquième joueur, sept épidémies, et les défis Souche virulente, Mutation et Bioterroriste.',
-        'In vitro\u00a0: quatre rôles, trois événements, le laboratoire, les parties en solo et en équipe. Avec Au seuil de la catastrophe, aussi deux épidémies pour la Souche virulente et le défi Panique mondiale.',
+        'In vitro\u00a0: quatre rôles, trois événements, le défi In vitro et son laboratoire, les parties en solo et en équipe. Avec Au seuil de la catastrophe, aussi deux épidémies pour la Souche virulente et le défi Panique mondiale.',
         'Avec une boîte, deux événements par joueur sont utilisés, tirés parmi tous.',
       ),
       heading('Les défis'),
@@ -63,7 +63,7 @@ export const ways: Pick<BasePage, 'ways'> = {
           'Une carte Mutation amène deux cubes violets.',
         ],
         [
-          'Le Laboratoire',
+          'In vitro',
           'Les remèdes se développent sur un plateau de laboratoire, à partir des cubes traités.',
           'Les cubes deviennent des échantillons\u00a0; les actions de laboratoire, dans une station, les font avancer. Un remède prend une ligne complète et trois cartes.',
         ],
@@ -72,7 +72,7 @@ export const ways: Pick<BasePage, 'ways'> = {
       list(
         'La Souche virulente va avec tout.',
         'Un seul parmi la Mutation, la Panique mondiale et le Bioterroriste\u00a0: tous trois apportent la maladie violette.',
-        'Le Laboratoire va avec tout, sauf avec les équipes.',
+        'Le défi In vitro va avec tout, sauf avec les équipes.',
         'Le solo, les équipes et le Bioterroriste s’excluent.',
         'À l’écran d’une nouvelle partie, ce qui ne va pas avec votre dernier choix est retiré, et l’écran le dit.',
       ),
