@@ -100,7 +100,7 @@ export const newGame: NewGameWords = {
   seatsAbout: 'Who plays? You can hold several seats.',
   decides: (names) => `Who plays? Whoever does decides for ${names} too.`,
   deck: {
-    seen: (count) => plural(count, { one: 'See the card', other: 'See the # cards' }),
+    seen: (count) => plural(count, { one: 'See # card', other: 'See the # cards' }),
     own: 'Enter the cards of your own box',
     field: 'One card on each line',
     how: 'Circles with their numbers, a hyphen, then the vials: k3r1g2-kr has 3 black, 1 red and 2 grey circles, and a black and a red vial. b is blue, y yellow, k black, r red, g grey, p purple.',
