@@ -13,6 +13,8 @@ export interface Available {
   readonly addedSeats: readonly string[];
   /** The roles of the last seats, whose players play against all others and are dealt none. */
   readonly opponents: readonly string[];
+  /** The side of each seat, counted from 1, where the players of a challenge play against each other. */
+  readonly sides: readonly number[];
 }
 
 export function availableWith(
@@ -39,5 +41,6 @@ export function availableWith(
     eventsFor: (players) => taken ?? (perPlayer === undefined ? undefined : perPlayer * players),
     addedSeats: terms.flatMap(({ seats = [] }) => seats.map(({ role }) => role)),
     opponents: terms.flatMap(({ opponent }) => opponent?.role ?? []),
+    sides: terms.flatMap(({ sides = [] }) => sides),
   };
 }

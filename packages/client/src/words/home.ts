@@ -100,6 +100,8 @@ export interface NewGameWords {
   };
   readonly openHands: string;
   readonly seat: (seat: number) => string;
+  /** Of seats that play together against others. */
+  readonly side: (side: number) => string;
   readonly seatRole: (seat: number) => string;
   readonly me: string;
   readonly roles: string;

@@ -45,10 +45,7 @@ test('teams pick their roles in secret, and both members of one act in its turn'
     '4',
     '6',
   ]);
-  await page
-    .getByRole('radiogroup', { name: newGame.hotSeat })
-    .getByRole('radio', { name: newGame.yes })
-    .click();
+  await expect(page.getByLabel(`${newGame.seat(3)}, ${newGame.side(2)}`)).toBeVisible();
   await page.getByRole('button', { name: newGame.begin }).click();
   await page.getByRole('button', { name: curtain.showBoard }).click();
   await expect(page.locator('[data-secret="mine"] [data-tour^="choice:"]')).toHaveCount(3);

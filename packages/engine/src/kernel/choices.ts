@@ -2,7 +2,7 @@
 import type { OptionSpec } from './config.ts';
 import { availableAtMost, optionsOf } from './available.ts';
 import type { Available, Challenge, GameDefinition } from './definition.ts';
-import { planSeats, rolesOfSeats } from './seating.ts';
+import { planSeats, rolesOfSeats, type SeatPlan } from './seating.ts';
 
 export interface OptionChoice {
   readonly name: string;
@@ -53,6 +53,8 @@ interface ChallengeTerms {
   readonly seats?: readonly AddedSeat[];
   /** What the last player is, against the others; absent where all play the same. */
   readonly opponent?: AddedSeat;
+  /** The side of each seat, counted from 1, for as many players as it can have; absent where all seats that play the same win together. */
+  readonly sides?: readonly number[];
 }
 
 /** A seat with a role of its own. One that is added nobody takes: a player decides for it. */
@@ -125,6 +127,12 @@ function numbersOfPlayers({ players, challenges }: Available): readonly number[]
   return [...new Set([...players, ...challenges.flatMap((challenge) => challenge.players ?? [])])];
 }
 
+/** Nothing where all seats are on one side. */
+function sidesOf(plans: readonly SeatPlan[]): readonly number[] {
+  const sides = plans.map(({ side }) => side + 1);
+  return new Set(sides).size > 1 ? sides : [];
+}
+
 /** That two challenges exclude each other is said of both. */
 function termsOf(challenges: readonly Challenge[]): GameChoices['terms'] {
   const all = challenges.map((challenge) => {
@@ -135,6 +143,8 @@ function termsOf(challenges: readonly Challenge[]): GameChoices['terms'] {
       rolesOfSeats(some).map(({ id: role, deeds = [] }) => ({ role, deeds: deeds.map(({ name }) => name) }));
     const [opponent] = ownSeats(plans.slice(0, count));
     const seats = ownSeats(plans.slice(count));
+    const sides =
+      opponent === undefined ? sidesOf(planSeats(Math.max(count, ...(players ?? [])), [challenge])) : [];
     const others = challenges
       .filter((other) => other.without?.includes(id) === true)
       .map((other) => other.id);
@@ -146,6 +156,7 @@ function termsOf(challenges: readonly Challenge[]): GameChoices['terms'] {
       ...(eventsTaken === undefined ? {} : { eventsTaken }),
       ...(seats.length === 0 ? {} : { seats }),
       ...(opponent === undefined ? {} : { opponent }),
+      ...(sides.length === 0 ? {} : { sides }),
     };
     const hasAny =
       needs.length + terms.without.length + seats.length > 0 ||

@@ -66,7 +66,11 @@ describe('what a table can choose', () => {
       mutation: { needs: [], without: ['bio-terrorist', 'worldwide-panic'] },
       'worldwide-panic': { needs: ['brink'], without: ['mutation', 'bio-terrorist'] },
       'bio-terrorist': { needs: [], players: [3, 4, 5], opponent: { role: 'bio-terrorist' } },
+      team: { players: [4, 6], sides: [1, 1, 2, 2, 3, 3] },
     });
+    expect(Object.entries(terms).flatMap(([id, { sides }]) => (sides === undefined ? [] : [id]))).toEqual([
+      'team',
+    ]);
     const all = [...challenges, ...boxes.flatMap((box) => box.challenges)];
     const own = (challenge: string): string => boxes.find((box) => box.challenges.includes(challenge))!.id;
     for (const one of all) {

@@ -26,7 +26,7 @@ const WAYS = ['random', 'chosen'] as const;
 export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
   const { newGame: words, lobby, reader } = useAllWords();
   const { game, sitters, roles, players, place, boxes, challenges } = setup;
-  const added = availableWith(facts, boxes, challenges).addedSeats;
+  const { addedSeats: added, sides } = availableWith(facts, boxes, challenges);
   const opponents = opponentsOf(setup, facts);
   const dealt = players - opponents.length;
   const face = faceWith(game, use(boxesOf(say.language, useDeferredValue(boxes))));
@@ -57,10 +57,18 @@ export function SeatChoices({ setup, facts, say, onChange }: SeatChoicesProps) {
           ) : undefined}
           {sitters.map((sitter, seat) => (
             <div key={seat} className={styles['seat']}>
-              <span aria-hidden="true">{words.seat(seat + 1)}</span>
+              <span aria-hidden="true">
+                {words.seat(seat + 1)}
+                {sides[seat] === undefined ? undefined : (
+                  <small className={styles['side']}>{words.side(sides[seat])}</small>
+                )}
+              </span>
               {isLocal ? (
                 <select
-                  aria-label={words.seat(seat + 1)}
+                  aria-label={[
+                    words.seat(seat + 1),
+                    ...(sides[seat] === undefined ? [] : [words.side(sides[seat])]),
+                  ].join(', ')}
                   value={sitter.kind === 'me' ? '' : sitter.bot}
                   onChange={(event) => sit(seat, event.target.value)}
                 >

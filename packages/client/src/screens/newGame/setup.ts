@@ -104,9 +104,14 @@ function withParty(setup: Setup, guide: GameGuide): Setup {
   const { sitters, roles } = setup;
   const before = setup.before ?? { players: setup.players, sitters, roles, people: setup.people };
   // Whoever plays against others has secrets from them.
-  const people =
-    setup.before === undefined && opponentsOf(setup, guide).length > 0 ? 'several' : setup.people;
+  const people = setup.before === undefined && hasSecrets(setup, guide) ? 'several' : setup.people;
   return withPlayers({ ...setup, before, people }, nearest(setup.players, players), guide);
+}
+
+/** Whether players of this table play against each other. */
+function hasSecrets({ boxes, challenges }: Setup, guide: GameGuide): boolean {
+  const { opponents, sides } = availableWith(guide, boxes, challenges);
+  return opponents.length + sides.length > 0;
 }
 
 const nearest = (wanted: number, there: readonly number[]): number =>

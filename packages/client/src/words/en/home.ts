@@ -109,6 +109,7 @@ export const newGame: NewGameWords = {
   openHands:
     'Beside bots hands lie open: bots cannot talk about their cards. The table options can hide them.',
   seat: (seat) => `Seat ${String(seat)}`,
+  side: (side) => `Team ${String(side)}`,
   seatRole: (seat) => `Role of seat ${String(seat)}`,
   me: 'Me',
   roles: 'Roles',

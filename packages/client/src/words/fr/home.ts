@@ -113,6 +113,7 @@ export const newGame: NewGameWords = {
   openHands:
     'À côté de robots, les mains sont visibles : ils ne peuvent pas parler de leurs cartes. Les options de table peuvent les cacher.',
   seat: (seat) => `Place ${String(seat)}`,
+  side: (side) => `Équipe ${String(side)}`,
   seatRole: (seat) => `Rôle de la place ${String(seat)}`,
   me: 'Moi',
   roles: 'Rôles',

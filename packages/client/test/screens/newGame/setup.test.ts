@@ -316,6 +316,14 @@ describe('solo', () => {
     base,
   );
 
+  it('where players are of several teams, several people hold the device until the challenge goes', () => {
+    const alone: Setup = { ...three, people: 'one' };
+    const teams = taking(alone, 'team');
+    expect(teams).toMatchObject({ players: 4, people: 'several' });
+    expect(availableWith(base, teams.boxes, teams.challenges).sides).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(taking(teams, 'team').people).toBe('one');
+  });
+
   it('is for one, and gives those who were there back', () => {
     const solo = taking(three, 'solo');
     expect(solo).toMatchObject({ players: 1, sitters: [{ kind: 'me' }], roles: ['medic'] });
