@@ -6,12 +6,16 @@ import { gamesPlugin } from './packages/client/tools/build/games.ts';
 // Processes and threads that tests start by the hundred compile the same files: once is enough.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.build', 'compiled');
 
+/** Our sources run as they are, as in the program: nothing is rewritten for each project, and calls between modules stay direct. */
+const SOURCES = /\/packages\/(?:engine|bots|protocol|tables|server|cli)\/src\/.*\.ts$/u;
+
 /** Limits are for what hangs: on a busy machine everything else may take its time. */
 const project = (name: string, folder: string) => ({
   test: {
     name,
     root: folder,
     include: ['test/**/*.test.ts'],
+    server: { deps: { external: [SOURCES] } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000, interval: 10 } },
@@ -62,7 +66,7 @@ export default defineConfig({
           globalSetup: join(import.meta.dirname, 'packages/server/test/support/postgresUser.ts'),
         },
       },
-      { test: { ...project('server-mocking', 'packages/server').test, include: MOCKING } },
+      { test: { ...project('server-mocking', 'packages/server').test, include: MOCKING, server: {} } },
       client(shared('client', 'packages/client').test, {
         include: ['test/**/*.test.{ts,tsx}'],
         exclude: CLIENT_ALONE,

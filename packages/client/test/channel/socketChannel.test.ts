@@ -216,6 +216,8 @@ async function turningAway(): Promise<{ readonly url: string; readonly tries: ()
   const refusing = createServer((_request: IncomingMessage, response) => response.end());
   refusing.on('upgrade', (_request, stream) => {
     tries += 1;
+    // The page may hang up first.
+    stream.on('error', () => {});
     stream.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   });
   refusing.listen(0, '127.0.0.1');

@@ -208,3 +208,24 @@ test('what bots played last is told apart from what people did', () => {
   expect(judge.hear(rowsOf(log), { acknowledged: [], players: [] })).toEqual([]);
   expect(judge.authors.lastOfPeople).toBe(4);
 });
+
+test('what a side plans and says among itself nobody else is told', () => {
+  const teams = compile({ players: 4, boxes: ['lab'], challenges: ['team'] });
+  if (!teams.ok) throw new Error(teams.error.message);
+  const [created] = entries as readonly [Entry & { entry: 'created' }];
+  const replay = new Replay();
+  const log: Entry[] = [
+    { ...created, config: teams.value.config },
+    { entry: 'started' },
+    { entry: 'proposed', seat: 1, commands: [there] },
+    { entry: 'said', person, seat: 2, text: 'Not there', side: 1 },
+    { entry: 'said', person, seat: 2, text: 'Hello' },
+  ];
+  for (const row of rowsOf(log)) replay.add(row);
+  const kinds = [2, 3, 0].map((one) => [3, 4, 5].map((number) => replay.message(number, one)));
+  expect(kinds).toMatchObject([
+    [{ entry: 'proposed', commands: [there] }, { text: 'Not there' }, { text: 'Hello' }],
+    [{ entry: 'private', side: 1 }, { entry: 'private', side: 1 }, { text: 'Hello' }],
+    [{ entry: 'private', side: 1 }, { entry: 'private', side: 1 }, { text: 'Hello' }],
+  ]);
+});

@@ -58,6 +58,8 @@ export class Replay {
   message(number: number, seat: number): object {
     const { row, entry, facts, hears, forced, move } = this.steps[number - 1]!;
     const base = { number: row.number, at: new Date(row.at).toISOString(), entry: entry.entry };
+    const side = this.#keptBy(entry);
+    if (side !== undefined && side !== this.#sideOf(seat)) return { ...base, entry: 'private', side };
     switch (entry.entry) {
       case 'created':
         return { ...base, host: entry.host };
@@ -73,6 +75,27 @@ export class Replay {
       }
       default:
         return { ...base, ...entry };
+    }
+  }
+
+  /** Counted from 1; undefined for whoever only looks on, and where all play together. */
+  #sideOf(seat: number): number | undefined {
+    const { sides } = this.#created!.game;
+    const side = sides[seat - 1];
+    return side === undefined || sides.every((other) => other === side) ? undefined : side + 1;
+  }
+
+  /** The side that alone hears of this: of its own talk and its plans. */
+  #keptBy(entry: Entry): number | undefined {
+    switch (entry.entry) {
+      case 'said':
+        return entry.side;
+      case 'proposed':
+      case 'answered':
+      case 'withdrawn':
+        return this.#sideOf(entry.seat);
+      default:
+        return undefined;
     }
   }
 

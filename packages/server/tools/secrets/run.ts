@@ -146,7 +146,16 @@ export class Run {
     const name = this.#chance.pick([...twins.compared, ...often]);
     const own = name === 'player' ? seats : name === 'device' ? seats.slice(0, 1) : [];
     const seat = this.#chance.pick(own.length > 0 ? own : players);
-    await this.#ask(name, probe(standing, seat, this.#chance));
+    const asked = probe(standing, seat, this.#chance);
+    if (!(await this.#mayKnowAll(asked))) await this.#ask(name, asked);
+  }
+
+  /** The story of a game is made of everything its seats saw: who plays alone may know that, and everybody once it is over. */
+  async #mayKnowAll(asked: Ask | string): Promise<boolean> {
+    if (typeof asked === 'string' || asked.type !== 'analysis' || hasSides(this.#game)) return false;
+    const { seats, status } = await this.#scene.twins.worlds[0].table(TABLE);
+    const isTaken = (seat: number): boolean => seats[seat - 1]?.kind !== 'bot';
+    return status !== 'playing' || this.#scene.players.filter(isTaken).length < 2;
   }
 
   /** Something that anybody at the table may do before the next move. */
