@@ -9,33 +9,29 @@ export const ways: Pick<BasePage, 'ways'> = {
       paragraph(
         'The same board can be played in four ways. Boxes add roles and events, challenges make a game different or harder. The page of each box has all its rules; this is what to expect.',
       ),
-      table(
-        'Who plays with whom',
-        ['Way', 'Players', 'How a turn differs', 'Who wins'],
-        [
-          'Together',
-          '2 to 4; 5 with On the Brink',
-          'It doesn’t: four actions, two cards, infections.',
-          'All, or nobody.',
-        ],
-        [
-          'Solo (In the Lab)',
-          '1',
-          'Every turn is yours. After the infections the CDC, which holds cards of its own, may do one action.',
-          'You, or nobody.',
-        ],
-        [
-          'Teams (In the Lab)',
-          '4 or 6, in teams of two',
-          'One turn for both members: six actions, split as they like. Each draws one card, and the team infects once.',
-          'If the world is saved, the team with the most prestige. Equal teams share the win.',
-        ],
-        [
-          'The Bio-Terrorist (On the Brink)',
-          '3 to 5, one of them against the others',
-          'After every turn of the others he has three commands in secret: up to two actions, a free drive, and waiting.',
-          'The others with their cures; he, if they lose while a purple cube is on the board.',
-        ],
+      heading('Together'),
+      list(
+        'Two to four players; five with On the Brink.',
+        'A turn: four actions, two cards, infections.',
+        'All win, or nobody.',
+      ),
+      heading('Solo (In the Lab)'),
+      list(
+        'One player with one pawn.',
+        'Every turn is yours. After the infections the CDC, which holds cards of its own, may do one action.',
+        'You win, or nobody.',
+      ),
+      heading('Teams (In the Lab)'),
+      list(
+        'Four or six players, in teams of two.',
+        'One turn for both members: six actions, split as they like. Each draws one card, and the team infects once.',
+        'If the world is saved, the team with the most prestige wins. Equal teams share the win.',
+      ),
+      heading('The Bio-Terrorist (On the Brink)'),
+      list(
+        'Three to five players, one of them against the others.',
+        'After every turn of the others he has three commands in secret: up to two actions, a free drive, and waiting.',
+        'The others win with their cures; he wins if they lose while a purple cube is on the board.',
       ),
       heading('The boxes'),
       list(
@@ -46,26 +42,22 @@ export const ways: Pick<BasePage, 'ways'> = {
       heading('The challenges'),
       table(
         'What they change',
-        ['Challenge', 'What is new', 'In a turn'],
+        ['Challenge', 'What is new'],
         [
           'Virulent Strain',
-          'Every epidemic has an effect, and all strengthen one disease. Clearly harder.',
-          'Nothing; read the epidemics beside the board.',
+          'Every epidemic has an effect, and all strengthen one disease. Read those beside the board before you act. Clearly harder.',
         ],
         [
           'Mutation',
-          'A fifth, purple disease that appears where nobody looks. Five cures, or four and no purple cube. Harder.',
-          'Cards of cities with purple cubes bring more of them.',
+          'A fifth, purple disease that appears where nobody looks and grows where it was left. Five cures win, or four and no purple cube. Harder.',
         ],
         [
           'Worldwide Panic',
-          'Mutation with purple everywhere from the start. Very hard.',
-          'A Mutation card brings two purple cubes.',
+          'Mutation with twice the purple, and some on the board from the start. Very hard.',
         ],
         [
           'Laboratory',
-          'Cures are developed on a lab board, from cubes that were treated.',
-          'Cubes become samples; lab actions at a station lead them on. A cure takes a complete line and three cards.',
+          'Cubes that you treat become samples. Lab actions at a station lead them on, and a cure takes a complete line and three cards.',
         ],
       ),
       heading('What goes together'),

@@ -9,33 +9,29 @@ export const ways: Pick<BasePage, 'ways'> = {
       paragraph(
         'Le même plateau se joue de quatre façons. Les boîtes ajoutent des rôles et des événements, les défis rendent une partie différente ou plus difficile. La page de chaque boîte a toutes ses règles\u00a0; voici à quoi s’attendre.',
       ),
-      table(
-        'Qui joue avec qui',
-        ['Façon', 'Joueurs', 'Ce que le tour a de particulier', 'Qui gagne'],
-        [
-          'Ensemble',
-          'De 2 à 4\u00a0; 5 avec Au seuil de la catastrophe',
-          'Rien\u00a0: quatre actions, deux cartes, les propagations.',
-          'Tous, ou personne.',
-        ],
-        [
-          'En solo (In vitro)',
-          '1',
-          'Chaque tour est le vôtre. Après les propagations, le CDC, qui a ses propres cartes, peut faire une action.',
-          'Vous, ou personne.',
-        ],
-        [
-          'En équipe (In vitro)',
-          '4 ou 6, par équipes de deux',
-          'Un tour pour les deux équipiers\u00a0: six actions, partagées comme ils veulent. Chacun pioche une carte, et l’équipe propage une seule fois.',
-          'Si le monde est sauvé, l’équipe qui a le plus de prestige. À égalité, la victoire est partagée.',
-        ],
-        [
-          'Le Bioterroriste (Au seuil de la catastrophe)',
-          'De 3 à 5, un seul contre les autres',
-          'Après chaque tour des autres, il a trois commandes en secret\u00a0: jusqu’à deux actions, un trajet gratuit, et l’attente.',
-          'Les autres grâce à leurs remèdes\u00a0; lui, s’ils perdent tant qu’un cube violet est sur le plateau.',
-        ],
+      heading('Ensemble'),
+      list(
+        'De deux à quatre joueurs\u00a0; cinq avec Au seuil de la catastrophe.',
+        'Un tour\u00a0: quatre actions, deux cartes, les propagations.',
+        'Tous gagnent, ou personne.',
+      ),
+      heading('En solo (In vitro)'),
+      list(
+        'Un joueur et un seul pion.',
+        'Chaque tour est le vôtre. Après les propagations, le CDC, qui a ses propres cartes, peut faire une action.',
+        'Vous gagnez, ou personne.',
+      ),
+      heading('En équipe (In vitro)'),
+      list(
+        'Quatre ou six joueurs, par équipes de deux.',
+        'Un tour pour les deux équipiers\u00a0: six actions, partagées comme ils veulent. Chacun pioche une carte, et l’équipe propage une seule fois.',
+        'Si le monde est sauvé, l’équipe qui a le plus de prestige gagne. À égalité, la victoire est partagée.',
+      ),
+      heading('Le Bioterroriste (Au seuil de la catastrophe)'),
+      list(
+        'De trois à cinq joueurs, un seul contre les autres.',
+        'Après chaque tour des autres, il a trois commandes en secret\u00a0: jusqu’à deux actions, un trajet gratuit, et l’attente.',
+        'Les autres gagnent grâce à leurs remèdes\u00a0; lui, s’ils perdent tant qu’un cube violet est sur le plateau.',
       ),
       heading('Les boîtes'),
       list(
@@ -46,26 +42,22 @@ export const ways: Pick<BasePage, 'ways'> = {
       heading('Les défis'),
       table(
         'Ce qu’ils changent',
-        ['Défi', 'Ce qui est nouveau', 'Pendant un tour'],
+        ['Défi', 'Ce qui est nouveau'],
         [
           'Souche virulente',
-          'Chaque épidémie a un effet, et toutes renforcent une même maladie. Nettement plus difficile.',
-          'Rien\u00a0; lisez les épidémies à côté du plateau.',
+          'Chaque épidémie a un effet, et toutes renforcent une même maladie. Lisez celles à côté du plateau avant d’agir. Nettement plus difficile.',
         ],
         [
           'Mutation',
-          'Une cinquième maladie, violette, qui apparaît là où personne ne regarde. Cinq remèdes, ou quatre et aucun cube violet. Plus difficile.',
-          'Les cartes des villes qui ont des cubes violets y en amènent d’autres.',
+          'Une cinquième maladie, violette, apparaît là où personne ne regarde et croît là où on la laisse. Cinq remèdes gagnent, ou quatre sans aucun cube violet. Plus difficile.',
         ],
         [
           'Panique mondiale',
-          'La Mutation, avec du violet partout dès le début. Très difficile.',
-          'Une carte Mutation amène deux cubes violets.',
+          'La Mutation, avec deux fois plus de violet, dont une partie sur le plateau dès le début. Très difficile.',
         ],
         [
           'In vitro',
-          'Les remèdes se développent sur un plateau de laboratoire, à partir des cubes traités.',
-          'Les cubes deviennent des échantillons\u00a0; les actions de laboratoire, dans une station, les font avancer. Un remède prend une ligne complète et trois cartes.',
+          'Les cubes que vous traitez deviennent des échantillons. Les actions de laboratoire, dans une station, les font avancer\u00a0; un remède prend une ligne complète et trois cartes.',
         ],
       ),
       heading('Ce qui va ensemble'),
