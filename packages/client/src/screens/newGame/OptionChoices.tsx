@@ -4,7 +4,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { useAllWords } from '../../words/context.tsx';
 import type { GameWords } from '../../words/game/gameWords.ts';
-import { optionOf, type Setup } from './setup.ts';
+import { optionOf, optionsOf, type Setup } from './setup.ts';
 import styles from './NewGameScreen.module.css';
 
 export interface OptionChoicesProps {
@@ -19,11 +19,7 @@ const AIDS = ['infectionPanel', 'hints'] as const;
 
 export function OptionChoices({ setup, facts, say, onChange }: OptionChoicesProps) {
   const words = useAllWords().newGame;
-  const { options } = facts.choices;
-  const there = options.filter(
-    ({ challenge, values }) =>
-      values.length > 1 && (challenge === undefined || setup.challenges.includes(challenge)),
-  );
+  const there = optionsOf(setup, facts).filter(({ values }) => values.length > 1);
   return (
     <Fold className={styles['more']} title={words.options}>
       <div className={styles['inside']}>

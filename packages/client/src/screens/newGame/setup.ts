@@ -240,15 +240,31 @@ function isForOne({ place, people, sitters }: Setup): boolean {
 function isKnown(setup: Setup, guide: GameGuide): boolean {
   if (setup.players === 1) return true;
   if (setup.place === 'online') return false;
-  const hands = guide.choices.options.find(({ name }) => name === 'hands');
+  const hands = optionsOf(setup, guide).find(({ name }) => name === 'hands');
   const chosen = setup.options['hands'] ?? (laysOpen(setup, guide) ? 'open' : undefined);
   return isForOne(setup) || hands === undefined || (chosen ?? usualOf(guide, setup, hands)) === 'open';
 }
 
-/** Bots cannot talk about their cards: beside them hands lie open, unless somebody chose otherwise. */
-export function laysOpen({ place, sitters, options }: Setup, { choices }: GameGuide): boolean {
-  const isChosen = options['hands'] !== undefined;
-  return place === 'local' && mayHide(choices) && !isChosen && sitters.some(({ kind }) => kind === 'bot');
+/**
+ * Bots cannot talk about their cards: beside them hands lie open, unless somebody chose otherwise. Where players form teams a bot and its
+ * partner know each other's hands anyway, and the others are not to see them.
+ */
+export function laysOpen(setup: Setup, guide: GameGuide): boolean {
+  const { place, sitters, options, boxes, challenges } = setup;
+  if (place !== 'local' || !mayHide(guide.choices) || options['hands'] !== undefined) return false;
+  const { sides } = availableWith(guide, boxes, challenges);
+  return sides.length === 0 && sitters.some(({ kind }) => kind === 'bot');
+}
+
+/** The options of a table; one that a chosen challenge brings takes the place of the game’s own of that name. */
+export function optionsOf({ challenges }: Setup, { choices }: GameGuide): readonly OptionChoice[] {
+  const brought = choices.options.filter(
+    ({ challenge }) => challenge !== undefined && challenges.includes(challenge),
+  );
+  const own = choices.options.filter(
+    ({ challenge, name }) => challenge === undefined && !brought.some((other) => other.name === name),
+  );
+  return [...own, ...brought];
 }
 
 /** What an option of the table comes to: what was chosen, or else what is usual at such a table. */

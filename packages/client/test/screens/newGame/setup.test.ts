@@ -11,6 +11,7 @@ import {
   deckAsked,
   decksOf,
   mayHide,
+  optionsOf,
   optionOf,
   poolsOf,
   usualSetup,
@@ -153,27 +154,27 @@ describe('nobody is asked for nothing', () => {
   const base = GAMES.find(({ id }) => id === 'base')!;
   const alone: Setup = { ...usualSetup(base, 'local'), epidemics: 6 };
   const several: Setup = { ...alone, people: 'several' };
-  const optionsOf = (setup: Setup) => configOf(setup, base).options;
+  const chosenIn = (setup: Setup) => configOf(setup, base).options;
 
   it('where one person plays all seats', () => {
-    expect(optionsOf(alone)).toEqual({ consent: 'automatic', windows: 'possible' });
-    expect(optionsOf({ ...alone, options: { consent: 'ask', windows: 'always' } })).toEqual({
+    expect(chosenIn(alone)).toEqual({ consent: 'automatic', windows: 'possible' });
+    expect(chosenIn({ ...alone, options: { consent: 'ask', windows: 'always' } })).toEqual({
       consent: 'ask',
       windows: 'always',
     });
   });
 
   it('where all hands lie open', () => {
-    expect(optionsOf({ ...several, options: { hands: 'open' } })).toMatchObject({ windows: 'possible' });
+    expect(chosenIn({ ...several, options: { hands: 'open' } })).toMatchObject({ windows: 'possible' });
     // The introductory game for two.
-    expect(optionsOf({ ...several, epidemics: 4 })).toEqual({ windows: 'possible' });
+    expect(chosenIn({ ...several, epidemics: 4 })).toEqual({ windows: 'possible' });
   });
 
   it('but not where that would tell what others hold', () => {
-    expect(optionsOf(several)).toEqual({});
-    expect(optionsOf({ ...alone, place: 'online' })).toEqual({});
+    expect(chosenIn(several)).toEqual({});
+    expect(chosenIn({ ...alone, place: 'online' })).toEqual({});
     const bot = { kind: 'bot', bot: 'fast' } as const;
-    expect(optionsOf({ ...alone, sitters: [{ kind: 'me' }, bot], options: { hands: 'private' } })).toEqual({
+    expect(chosenIn({ ...alone, sitters: [{ kind: 'me' }, bot], options: { hands: 'private' } })).toEqual({
       hands: 'private',
     });
   });
@@ -322,6 +323,11 @@ describe('solo', () => {
     expect(teams).toMatchObject({ players: 4, people: 'several' });
     expect(availableWith(base, teams.boxes, teams.challenges).sides).toEqual([1, 1, 2, 2, 3, 3]);
     expect(taking(teams, 'team').people).toBe('one');
+    const hands = optionsOf(teams, base).filter(({ name }) => name === 'hands');
+    expect(hands).toMatchObject([{ challenge: 'team', values: ['team', 'open'] }]);
+    expect(optionsOf(alone, base).filter(({ name }) => name === 'hands')).toHaveLength(1);
+    // Bots of another team do not show their cards.
+    expect(configOf({ ...teams, sitters: [{ kind: 'me' }, bot, bot, bot] }, base).options).toEqual({});
   });
 
   it('is for one, and gives those who were there back', () => {

@@ -11,13 +11,16 @@ import { useScene } from '../../../scene/scene.ts';
 import type { Asked } from './consent.ts';
 import styles from './ConsentCard.module.css';
 
-export function ConsentCard({ by }: Asked) {
+export function ConsentCard({ by, kind: asked }: Asked) {
   const { view, face, names, say, speaker, facts, model, offers } = useScene();
   const { play } = useDeeds();
   const words = useWords().table.consent;
   const role = view.seats[by - 1]?.role;
   const asking = model.entries.findLast((entry) => entry.entry === 'played' && entry.seat === by);
-  const command = asking?.entry === 'played' ? asking.command : undefined;
+  const told = asking?.entry === 'played' ? asking.command : undefined;
+  // The game may ask by itself for something else than was said last.
+  const isIt = told !== undefined && readOffer(facts, told, by).kind.name === asked;
+  const command = isIt ? told : undefined;
   const price = priceAsked(view.frames.at(-1));
   const { heading, sentence } = say.waitsFor(speaker, view);
   const may = (answer: string): boolean => offers.some(({ kind }) => kind.name === answer);

@@ -3,6 +3,8 @@
 export interface Asked {
   /** Whoever asks. */
   readonly by: number;
+  /** What would be done: the name of its kind. */
+  readonly kind: string;
 }
 
 /** Whether the game waits for the answer of this seat. */
@@ -13,5 +15,7 @@ export function consentIn(
   if (frame?.['frame'] !== 'consent' || frame['asked'] !== seat) return undefined;
   const { command } = frame;
   const by = typeof command === 'object' && command !== null && 'seat' in command ? Number(command.seat) : 0;
-  return { by };
+  const kind =
+    typeof command === 'object' && command !== null && 'kind' in command ? String(command.kind) : '';
+  return { by, kind };
 }
