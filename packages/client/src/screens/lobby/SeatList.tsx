@@ -55,8 +55,8 @@ export function SeatList({ table, say, place }: SeatListProps) {
         <NameForm id={field} />
       ) : undefined}
       <ol className={styles['seats']}>
-        {info.seats.map(({ seat }) => {
-          const role = roles?.[seat - 1]?.role ?? added[seat - 1 - info.config.players];
+        {info.seats.map(({ seat, kind }) => {
+          const role = roles?.[seat - 1]?.role ?? kind ?? added[seat - 1 - info.config.players];
           return (
             <SeatRow
               key={seat}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { RolePortrait } from '../../icons/RolePortrait.tsx';
 import { forgetHanded, handedKey, keepHanded, linkOf } from '../../tables/keys.ts';
+import { hasSides } from '../../table/sides.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useAllWords } from '../../words/context.tsx';
@@ -28,10 +29,12 @@ export interface SeatRowProps {
 }
 
 export function SeatRow({ table, seat, say, role, colour, place, onSit }: SeatRowProps) {
-  const words = useAllWords().lobby;
+  const { lobby: words, newGame } = useAllWords();
   const { model } = useStore(table);
   const info = model.info!;
-  const { person, bot, speaker } = info.seats[seat - 1]!;
+  const { person, bot, speaker, side } = info.seats[seat - 1]!;
+  // Whoever is alone against the others is known by the role.
+  const isTeam = hasSides(info) && info.seats.every(({ kind }) => kind === undefined);
   const { you } = info;
   const isMine = you.seats.includes(seat);
   const isHost = you.host === 'yes';
@@ -69,6 +72,7 @@ export function SeatRow({ table, seat, say, role, colour, place, onSit }: SeatRo
       <p className={styles['who']}>
         <span className={styles['number']}>
           {role === undefined ? words.seat(seat) : say.roleName(info.config.game, role)}
+          {isTeam && side !== undefined ? ` · ${newGame.side(side)}` : undefined}
         </span>
         <b>{speaker === undefined ? name : words.decided(speaker)}</b>{' '}
         {isMine && speaker === undefined ? <em>{words.you}</em> : undefined}
