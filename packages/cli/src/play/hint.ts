@@ -1,8 +1,18 @@
 // What a good partner would play: “hint”, and why a move was made: “why”.
 import { adviseAt, explainAt, HINT_MILLISECONDS, type AdvisedLine } from '@cordon/bots';
-import { formatCommand, formatWords, type Command, type Game } from '@cordon/engine';
+import {
+  apply,
+  formatCommand,
+  formatWords,
+  priced,
+  resample,
+  sight,
+  type Command,
+  type Game,
+} from '@cordon/engine';
 import { percent, reasonWords } from '../words/reasons.ts';
 import type { Roles } from '../words/names.ts';
+import { offerWords, taken, type Offer } from '../words/price.ts';
 import { speechOf, type Speech } from '../words/speech.ts';
 import type { Session } from './session.ts';
 
@@ -21,7 +31,28 @@ function lineWords(game: Game, commands: readonly Command[], seat: number): stri
     .join('; ');
 }
 
-export function hintLines({ session, seat, roles }: Asking): string[] {
+/** What the commands of a plan take that their words don't say, as far as the seat can know: up to where a card is turned over. */
+function priceLines(
+  { session: { game, state, commands }, seat }: Asking,
+  plan: readonly Command[],
+): string[] {
+  const copy = resample(sight(state, seat), Int32Array.of(commands.length, seat, 1, 1));
+  const { reveals } = copy;
+  const offers: Offer[] = [];
+  for (const command of plan) {
+    if (copy.reveals !== reveals) break;
+    const words = formatCommand(game, command);
+    const offer = priced(copy).find((one) => formatCommand(game, one.command) === words);
+    if (offer === undefined || !apply(copy, offer.command).ok) break;
+    if (taken(game, offer).length > 0) offers.push(offer);
+  }
+  return offers.length === 0
+    ? []
+    : [`   Price: ${offers.map((offer) => offerWords(game, offer)).join('; ')}.`];
+}
+
+export function hintLines(asking: Asking): string[] {
+  const { session, seat, roles } = asking;
   const step = session.commands.length;
   const advice = adviseAt({
     record: session.saved(),
@@ -36,6 +67,7 @@ export function hintLines({ session, seat, roles }: Asking): string[] {
   const words = ({ commands }: AdvisedLine): string => lineWords(session.game, commands, seat);
   return [
     `${speech.who(best.seat)} could: ${words(best)}`,
+    ...priceLines(asking, best.commands),
     ...reasonLines(speech, best),
     `   Chance of winning about ${percent(best.chance.mean)} (${percent(best.chance.low)} to ${percent(best.chance.high)})${idle === undefined || best.commands.length === 0 ? '' : `; ${percent(idle.mean)} if the turn ended now`}.`,
     ...(alternatives.length === 0 ? [] : ['Or:']),

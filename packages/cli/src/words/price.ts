@@ -10,16 +10,21 @@ export interface Offer {
 }
 
 /** “direct paris (discards Paris)”, “treat red (2 actions)”, “pay samples (returns 3 red cubes)”. */
-export function offerWords(game: Game, { command, price }: Offer): string {
+export function offerWords(game: Game, offer: Offer): string {
+  const takes = taken(game, offer);
+  const words = formatWords(game, offer.command);
+  return takes.length === 0 ? words : `${words} (${takes.join(', ')})`;
+}
+
+/** What it takes that its words do not say, one by one. */
+export function taken(game: Game, { command, price }: Offer): string[] {
   const named = cardsNamed(game, command);
   const cards = price.cards.filter((card) => card !== command.kind && !named.has(card));
-  const takes = [
+  return [
     ...(price.actions > 1 ? [counted(price.actions, 'action')] : []),
     ...cubesTold(price).map(({ colour, count }) => `returns ${counted(count, `${colour} cube`)}`),
     ...(cards.length > 0 ? [`discards ${listed(cards.map((card) => cardName(game, card)))}`] : []),
   ];
-  const words = formatWords(game, command);
-  return takes.length === 0 ? words : `${words} (${takes.join(', ')})`;
 }
 
 function cardsNamed(game: Game, command: Command): ReadonlySet<unknown> {

@@ -17,6 +17,12 @@ describe('a hint at the keyboard', () => {
     expect(followed.out).not.toMatch(/is not a command|No line joins/u);
   });
 
+  it('says what its steps take', async () => {
+    const { out } = await cordon(['play', '--roles', 'scientist,researcher', '--seed', 'e'], ['end', 'hint']);
+    expect(out).toMatch(/could: .*\bdirect tokyo\b/u);
+    expect(out).toContain('   Price: direct tokyo (discards Tokyo).');
+  });
+
   it('names somebody who does something, whoever has the turn', async () => {
     // An event of the one who asks, in the turn of another; one of another, in the turn of the one who asks.
     for (const seed of ['abc', 'a']) {

@@ -5,7 +5,6 @@ import type { MapDrawing } from '../maps/drawing.ts';
 import type { Motion } from './motion.ts';
 import { Pawn } from './Pawn.tsx';
 import type { Placement } from './placement/place.ts';
-import { pawnStep } from './placement/sizes.ts';
 import type { BoardSeat } from './props.ts';
 import styles from './pawns.module.css';
 
@@ -34,7 +33,7 @@ export const Pawns = memo(function Pawns({
       {standing.map(({ who, city, place, feet }) => {
         const together = standing.filter((other) => other.city === city);
         const index = together.findIndex((other) => other.who === who);
-        const x = feet.x + index * pawnStep(together.length);
+        const x = feet.x + index * feet.step;
         return (
           <g
             key={who.seat}

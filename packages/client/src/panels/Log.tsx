@@ -4,12 +4,13 @@ import { roleColour } from '../faces/roleColours.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { RolePortrait } from '../icons/RolePortrait.tsx';
 import { useScene } from '../scene/scene.ts';
-import { turnsOf, type Turn } from '../table/turns.ts';
+import { turnsOf, type Turn, type TurnLine } from '../table/turns.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import type { GameWords } from '../words/game/gameWords.ts';
 import type { Speaker } from '../words/game/speaker.ts';
-import { LogLine } from './LogLine.tsx';
+import { logGroups } from './logGroups.ts';
+import { LogGroup, LogLine, stepIn } from './LogLine.tsx';
 import { saidIn } from './saidIn.ts';
 import { useSteady } from './useSteady.ts';
 import styles from './Log.module.css';
@@ -114,11 +115,22 @@ function Whose({ seat }: { readonly seat: number }) {
 }
 
 function Lines({ turn: { lines } }: { readonly turn: Turn }) {
+  const { facts, say, speaker } = useScene();
+  const isSilent = (line: TurnLine): boolean =>
+    stepIn(line.entry, facts) !== undefined && say.tell(speaker, line.facts).length === 0;
+  const groups = logGroups(
+    lines.filter((line) => !isSilent(line)),
+    ({ entry }) => stepIn(entry, facts),
+  );
   return (
     <ol className={styles['log']} data-log="yes">
-      {lines.map((line) => (
-        <LogLine key={line.entry.number} line={line} />
-      ))}
+      {groups.map(([line, ...others]) =>
+        others.length === 0 ? (
+          <LogLine key={line.entry.number} line={line} />
+        ) : (
+          <LogGroup key={line.entry.number} lines={[line, ...others]} />
+        ),
+      )}
     </ol>
   );
 }

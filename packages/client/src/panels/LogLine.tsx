@@ -1,6 +1,7 @@
 // One entry of the log: a sentence for a move, and below it what the move set off.
 import type { EntryMessage } from '@cordon/protocol';
 import { readOffer } from '../choices/read.ts';
+import type { GameFacts } from '../games/facts.ts';
 import { EntryIcon } from '../icons/EntryIcon.tsx';
 import { FactIcon } from '../icons/FactIcon.tsx';
 import { useDeeds } from '../scene/deeds.ts';
@@ -14,14 +15,35 @@ import styles from './Log.module.css';
 
 type Played = Extract<EntryMessage, { entry: 'played' | 'started' }>;
 
-export function LogLine({ line }: { readonly line: TurnLine }) {
+/** Several lines that are one entry. */
+export function LogGroup({ lines }: { readonly lines: readonly TurnLine[] }) {
+  const mark = markOf(lines.flatMap(({ facts }) => facts));
+  return (
+    <li className={styles['group']} data-kind={mark.weight}>
+      <FactIcon fact={mark.fact} size={16} />
+      <ol>
+        {lines.map((line) => (
+          <LogLine key={line.entry.number} line={line} within="group" />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+export interface LogLineProps {
+  readonly line: TurnLine;
+  /** The picture of a group stands before all of its lines. */
+  readonly within?: 'group' | undefined;
+}
+
+export function LogLine({ line, within }: LogLineProps) {
   const { names, say, place, model } = useScene();
   const words = useWords().table.log;
   const { entry } = line;
   switch (entry.entry) {
     case 'played':
     case 'started':
-      return <Move entry={entry} line={line} />;
+      return <Move entry={entry} line={line} within={within} />;
     case 'sat':
       // On one device there is nobody but oneself.
       return place === 'local' ? undefined : (
@@ -55,7 +77,11 @@ function Note({ text, entry }: { readonly text: string; readonly entry: EntryMes
   );
 }
 
-function Move({ entry, line: { facts, gone } }: { readonly entry: Played; readonly line: TurnLine }) {
+interface MoveProps extends LogLineProps {
+  readonly entry: Played;
+}
+
+function Move({ entry, line: { facts, gone }, within }: MoveProps) {
   const scene = useScene();
   const { look } = useDeeds();
   const words = useWords().table.log;
@@ -70,8 +96,9 @@ function Move({ entry, line: { facts, gone } }: { readonly entry: Played; readon
       data-gone={gone}
       data-shown={scene.past === entry.move ? 'yes' : 'no'}
       data-entry={entry.move}
+      data-within={within}
     >
-      <FactIcon fact={mark.fact} size={16} />
+      {within === 'group' ? undefined : <FactIcon fact={mark.fact} size={16} />}
       <div>
         <button
           type="button"
@@ -107,9 +134,17 @@ function sentencesOf(
   if (sentences.length > 0) return sentences;
   if (entry.command === undefined)
     return isUnheard(entry, scene) ? [words.unheard(names.who(entry.seat))] : [];
-  const offer = readOffer(facts, entry.command, entry.seat);
-  if (offer.kind.spends === 'nothing' && Object.keys(offer.operands).length === 0) return [];
-  return [`${names.seat(entry.seat)}: ${say.offerLabel(speaker, offer)}`];
+  if (stepIn(entry, facts) !== undefined) return [];
+  return [
+    `${names.seat(entry.seat)}: ${say.offerLabel(speaker, readOffer(facts, entry.command, entry.seat))}`,
+  ];
+}
+
+/** The words of a command that only lets the game go on. */
+export function stepIn(entry: EntryMessage, facts: GameFacts): string | undefined {
+  if (entry.entry !== 'played' || entry.command === undefined) return undefined;
+  const { kind, operands } = readOffer(facts, entry.command, entry.seat);
+  return kind.spends === 'nothing' && Object.keys(operands).length === 0 ? entry.command : undefined;
 }
 
 /** What an opponent does unseen. */

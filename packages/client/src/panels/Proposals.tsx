@@ -1,5 +1,5 @@
 // Plans that somebody laid out: see them on the board, say what one thinks, and play them if the steps are one's own.
-import type { ProposalInfo } from '@cordon/protocol';
+import { priceAt, type Prices, type ProposalInfo } from '@cordon/protocol';
 import { useEffect, useState } from 'react';
 import { readPlanned } from '../choices/plans.ts';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -69,13 +69,39 @@ interface ProposalProps extends Pick<ProposalsProps, 'table'> {
   readonly onKeep: () => void;
 }
 
+/** What the steps take that are left, as far as the seat that looks can know. */
+function usePrices(table: TableStore, seat: number | undefined, left: readonly string[]): Prices | undefined {
+  const { model } = useScene();
+  const [told, setTold] = useState<{ readonly about: string; readonly steps: Prices | undefined }>();
+  const { position } = model;
+  const about = seat === undefined || left.length === 0 ? '' : [position, seat, ...left].join('\n');
+  useEffect(() => {
+    if (seat === undefined || about === '') return undefined;
+    let isCurrent = true;
+    const look = async (): Promise<void> => {
+      const answer = await table.foresee(seat, position, left);
+      if (isCurrent && !(answer instanceof Error)) setTold({ about, steps: answer.steps });
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+    // What is asked is all in what it is about.
+  }, [about]);
+  return told?.about === about ? told.steps : undefined;
+}
+
 function Proposal({ one, kept, onKeep, table }: ProposalProps) {
   const { model, mine: own, names, say, speaker, facts, view } = useScene();
   // Where nobody can act any more, plans are only looked at.
   const mine = isOn(model.info) ? own : NOBODY;
   const words = useWords().table.proposals;
   const { proposal, seat, commands, played, note, answers } = one;
-  const steps = commands.map((command) => readPlanned(command, view, facts));
+  const prices = usePrices(table, mine[0], commands.slice(played));
+  const steps = commands.map((command, index) => ({
+    ...readPlanned(command, view, facts),
+    price: priceAt(prices, index - played),
+  }));
   const next = steps[played];
   const left = steps.slice(played);
   const isMine = mine.includes(seat);

@@ -4,7 +4,7 @@ import type { Measure } from '../lettering.ts';
 import type { Side } from '../sides.ts';
 import { boxAt, depthIn, type Box } from './box.ts';
 import type { CubeBlock } from './cubes.ts';
-import { CLEARANCE, CUBE, LINE, NEAR, ORDER_MARK, PAWN, pawnStep, RIM, RING, TURN_MARK } from './sizes.ts';
+import { CLEARANCE, CUBE, LINE, NEAR, ORDER_MARK, PAWN, pawnSteps, RIM, RING, TURN_MARK } from './sizes.ts';
 
 export interface Candidate {
   /** Relative to the city, with what is to be left free around it. */
@@ -33,6 +33,8 @@ export interface BlockSpot extends Candidate {
 export interface FeetSpot extends Candidate {
   readonly x: number;
   readonly y: number;
+  /** From one pawn to the next. */
+  readonly step: number;
 }
 
 /** The middle of a badge. */
@@ -175,21 +177,30 @@ export interface PawnsWish {
   readonly led: boolean;
 }
 
+const CLOSER_COST = 4;
 const PAWN_COST: Readonly<Record<Side, number>> = { right: 0, left: 0, above: 0.8, below: 1.5 };
 
 export function pawnSpots({ count, turn, led }: PawnsWish): FeetSpot[] {
-  const width = 2 * PAWN.half + (count - 1) * pawnStep(count);
   const up = PAWN.up + (turn ? TURN_MARK : 0) + (led ? ORDER_MARK : 0);
   const height = up + PAWN.down;
-  const spots = OUTS.flatMap((out, far) =>
-    spotsAround(width, height, out).map(({ side, left, top, cost }) => ({
-      x: left + PAWN.half,
-      y: top + up,
-      box: grown(left, top, width, height),
-      // Feet at the height of the disc look as if they stood there.
-      cost: PAWN_COST[side] + cost * 0.5 + Math.abs(top + up - 6) * 0.02 + OUT_COST[far]!,
-    })),
-  );
+  const spots = pawnSteps(count).flatMap((step, closer) => {
+    const width = 2 * PAWN.half + (count - 1) * step;
+    return OUTS.flatMap((out, far) =>
+      spotsAround(width, height, out).map(({ side, left, top, cost }) => ({
+        x: left + PAWN.half,
+        y: top + up,
+        step,
+        box: grown(left, top, width, height),
+        // Feet at the height of the disc look as if they stood there.
+        cost:
+          PAWN_COST[side] +
+          cost * 0.5 +
+          Math.abs(top + up - 6) * 0.02 +
+          OUT_COST[far]! +
+          closer * CLOSER_COST,
+      })),
+    );
+  });
   return cheapestFirst(spots);
 }
 

@@ -104,11 +104,13 @@ class Solving {
   readonly #weights = new Map<number, number>();
   /** What it costs a site to be cut off: more once it was. */
   readonly #edges: number[];
+  readonly #ownDearer: number;
   #leavingOut = false;
 
-  constructor(sites: readonly Site[], around: Surroundings) {
+  constructor(sites: readonly Site[], around: Surroundings, ownDearer: number) {
     this.#sites = sites;
     this.#around = around;
+    this.#ownDearer = ownDearer;
     this.#extents = sites.map(extentOf);
     this.#near = sites.map((_, index) =>
       [...sites.keys()].filter(
@@ -187,7 +189,8 @@ class Solving {
   }
 
   #raise(a: number, b: number): void {
-    this.#weights.set(Math.min(a, b) * this.#sites.length + Math.max(a, b), this.#weight(a, b) * DEARER);
+    const dearer = a === b ? this.#ownDearer : DEARER;
+    this.#weights.set(Math.min(a, b) * this.#sites.length + Math.max(a, b), this.#weight(a, b) * dearer);
   }
 
   /** The sites whose things or discs meet the things of this one; itself where it lies on its own. */
@@ -268,7 +271,11 @@ class Solving {
    * a good place is found, most need not be.
    */
   #settle(index: number): void {
-    const { pieces } = this.#sites[index]!;
+    const { pieces: all } = this.#sites[index]!;
+    // What takes most room is laid first: so there is less to take back.
+    const order = [...all.keys()].toSorted((a, b) => roomOf(all[b]!) - roomOf(all[a]!));
+    const pieces = order.map((at) => all[at]!);
+    const before = order.map((at) => this.#choices[index]![at]!);
     const close = this.#close(index);
     const prices = pieces.map(({ candidates }) => new Float64Array(candidates.length).fill(Number.NaN));
     const priceOf = (at: number, candidate: number): number => {
@@ -281,7 +288,7 @@ class Solving {
     for (let at = pieces.length; at >= 0; at--)
       rest[at] = at === pieces.length ? 0 : rest[at + 1]! + (pieces[at]!.candidates[0]?.cost ?? 0);
     let least = Infinity;
-    let best = this.#choices[index]!;
+    let best = before;
     const chosen: number[] = [];
     const boxes: (Box | undefined)[] = [];
     const own = (at: number, box: Box): number => {
@@ -289,7 +296,7 @@ class Solving {
       for (let earlier = 0; earlier < at; earlier++) {
         const other = boxes[earlier];
         const area = other === undefined ? 0 : common(box, other);
-        if (area > 0) sum += MEETING * 2 + area * BY_AREA;
+        if (area > 0) sum += (MEETING * 2 + area * BY_AREA) * this.#weight(index, index);
       }
       return sum;
     };
@@ -316,7 +323,7 @@ class Solving {
         search(at + 1, sum);
         return;
       }
-      const known = this.#choices[index]![at]!;
+      const known = before[at]!;
       if (known >= 0) take(at, known, sum);
       for (let candidate = 0; candidate < candidates.length; candidate++) {
         if (tries < 0 || sum + candidates[candidate]!.cost + rest[at + 1]! >= least) break;
@@ -325,14 +332,18 @@ class Solving {
       if (this.#leavingOut && price !== undefined) take(at, -1, sum);
     };
     search(0, 0);
-    this.#choices[index] = best;
+    for (const [at, choice] of best.entries()) this.#choices[index]![order[at]!] = choice;
     this.#put(index);
   }
 }
 
+const roomOf = ({ candidates: [cheapest] }: Piece): number =>
+  cheapest === undefined ? 0 : common(cheapest.box, cheapest.box);
+
 const isMeeting = (kind: Kind, box: Box, other: Placed): boolean =>
   !(kind === 'pawns' && other.kind === 'pawns') && common(box, other.box) > 0;
 
-export function solve(sites: readonly Site[], around: Surroundings): Solution {
-  return new Solving(sites, around).run();
+/** `ownDearer`: what it costs so many times as much when the things of one city meet again; the less, the sooner its neighbours move. */
+export function solve(sites: readonly Site[], around: Surroundings, ownDearer: number): Solution {
+  return new Solving(sites, around, ownDearer).run();
 }
