@@ -36,6 +36,18 @@ export function PrestigeTable() {
           </tr>
         </thead>
         <tbody>
+          <tr data-total="yes">
+            <th scope="row">{words.prestige.total}</th>
+            {counted.map(({ team, seats, prestige }) => {
+              const won = view.winners.includes(seats[0] ?? 0);
+              return (
+                <td key={team} data-won={won ? 'yes' : 'no'}>
+                  <b>{prestige.total}</b>
+                  {won ? <small>{words.prestige.winner}</small> : undefined}
+                </td>
+              );
+            })}
+          </tr>
           <tr>
             <th scope="row">{words.goal}</th>
             {counted.map(({ team, goal }) => (
@@ -53,20 +65,6 @@ export function PrestigeTable() {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{words.prestige.total}</th>
-            {counted.map(({ team, seats, prestige }) => {
-              const won = view.winners.includes(seats[0] ?? 0);
-              return (
-                <td key={team} data-won={won ? 'yes' : 'no'}>
-                  <b>{prestige.total}</b>
-                  {won ? <small>{words.prestige.winner}</small> : undefined}
-                </td>
-              );
-            })}
-          </tr>
-        </tfoot>
       </table>
     </div>
   );
