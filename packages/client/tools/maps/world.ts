@@ -58,7 +58,7 @@ function drawLand(): Pick<MapDrawing, 'land' | 'borders'> {
       GRAIN,
     ),
     borders: openPath(
-      simplifiedLines(bent(borders), { tolerance: coarserBeyond(2, played), leastLength: 6 }),
+      simplifiedLines(bent(borders), { tolerance: coarserBeyond(2.6, played), leastLength: 8 }),
       GRAIN,
     ),
   };

@@ -6,7 +6,6 @@ import type { TableStore } from '../../table/tableStore.ts';
 import { RefusedError } from '../../channel/channel.ts';
 import type { Deeds } from '../../scene/deeds.ts';
 import { announce } from '../../announce/announcer.ts';
-import { forkFrom } from './forkFrom.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { SelectionActions } from '../../scene/selection.ts';
 
@@ -86,7 +85,7 @@ export function useDeedsOf({
         const explained = await table.explain(seat, move);
         return explained instanceof RefusedError ? say.refusal(speaker, explained) : explained;
       },
-      fork: (move) => void forkFrom(table, move, place, goTo),
+      fork: async (move) => (await import('./forkFrom.ts')).forkFrom(table, move, place, goTo),
       look: onLook,
       announce,
     };
