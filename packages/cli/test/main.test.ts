@@ -53,7 +53,7 @@ describe('cordon', () => {
     [['play', '--option', 'windows'], '--option takes NAME=VALUE'],
     [['play', '--option', 'luck=good'], 'no option “luck”'],
     [['play', '--windows', 'always', '--option', 'windows=possible'], 'The option windows is given twice'],
-    [['bench', '--game', 'mars'], 'no bench of “mars”; there are base, boxes, iberia'],
+    [['bench', '--game', 'mars'], 'no bench of “mars”; there are base, boxes, sides, iberia'],
     [['simulate', '--games', '0'], '--games takes a whole number from 1'],
     [['simulate', '--player', 'greedy,random,random'], 'one for each of the 2 players'],
     [['simulate', '--fast'], "Unknown option '--fast'"],

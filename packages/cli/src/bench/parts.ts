@@ -39,22 +39,28 @@ export function copyCost(game: Game): Measured {
   });
 }
 
-export function sightCost(game: Game): Measured {
+/** Looks from one seat after the other. */
+export function sighting(game: Game): (times: number) => void {
   const { state } = middle(game);
   const other = blankState(game);
-  return cost(100_000, (times) => {
+  return (times) => {
     for (let i = 0; i < times; i++) sightInto(other, state, i % game.shape.seats);
-  });
+  };
 }
 
-export function resampleCost(game: Game): Measured {
+/** Deals what is hidden anew, from what the first seat sees. */
+export function resampling(game: Game): (times: number) => void {
   const { state, random } = middle(game);
   const sight = sightOf(state, 0);
   const other = blankState(game);
-  return cost(100_000, (times) => {
+  return (times) => {
     for (let i = 0; i < times; i++) resampleInto(other, sight, random);
-  });
+  };
 }
+
+export const sightCost = (game: Game): Measured => cost(100_000, sighting(game));
+
+export const resampleCost = (game: Game): Measured => cost(100_000, resampling(game));
 
 /** Records whole random games as people would keep them. */
 function recordGames(game: Game, count: number): GameRecord[] {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { BENCHES, type Measurements } from '../bench/benches.ts';
-import type { Ratio } from '../bench/boxes.ts';
+import type { Ratio } from '../bench/against.ts';
 import { RUNS } from '../bench/measure.ts';
 import type { Effort, GamesResult } from '../bench/randomGames.ts';
 import { programOf } from '../bundle/use.ts';
@@ -43,7 +43,8 @@ export function run(args: readonly string[]): number {
     const games = all.flatMap((measured) => measured.games);
     const parts = all.find((measured) => measured.parts !== undefined)?.parts;
     const ratios = all.flatMap((measured) => measured.ratios ?? []);
-    console.log(JSON.stringify({ machine, games, parts, ratios }, undefined, 2));
+    const costs = all.flatMap((measured) => measured.costs ?? []);
+    console.log(JSON.stringify({ machine, games, parts, ratios, costs }, undefined, 2));
   }
   return 0;
 }
@@ -61,8 +62,12 @@ function measureApart(name: string, effort: Effort): Measurements {
   return JSON.parse(stdout) as Measurements;
 }
 
-function linesOf({ games, parts, ratios = [] }: Measurements): string[] {
-  const lines = [...games.map(gamesWords), ...ratios.map(ratioWords)];
+function linesOf({ games, parts, ratios = [], costs = [] }: Measurements): string[] {
+  const lines = [
+    ...games.map(gamesWords),
+    ...ratios.map((ratio) => `Speed ${ratioWords(ratio)}`),
+    ...costs.map((ratio) => `Cost of a ${ratioWords(ratio)}`),
+  ];
   if (parts === undefined) return lines;
   return [
     ...lines,
@@ -85,7 +90,7 @@ function gamesWords(result: GamesResult): string {
 
 function ratioWords({ name, ratio, rounds }: Ratio): string {
   const [least, most] = [Math.min(...rounds), Math.max(...rounds)].map((value) => value.toFixed(2));
-  return `Speed ${name}, rounds in turn: ${ratio.toFixed(2)} (from ${least!} to ${most!}).`;
+  return `${name}, rounds in turn: ${ratio.toFixed(2)} (from ${least!} to ${most!}).`;
 }
 
 function machineWords(): string {

@@ -77,10 +77,19 @@ export function gameOf(request: ConfigRequest): Game {
 /** 288 tables: each of 144 combinations with dealt and with chosen roles. */
 export const CONFIGURATIONS: readonly Configuration[] = baseTables().map(configuration);
 
-/** Each of the 144 combinations once, dealt and chosen roles in turn. */
-const COMBINATIONS: readonly Configuration[] = CONFIGURATIONS.filter(
-  (_, number) => number % 4 === 0 || number % 4 === 3,
-);
+/**
+ * 48 of the 144 combinations, dealt and chosen roles in turn: every choice of options meets every number of players and of epidemics,
+ * and those meet each other.
+ */
+const COMBINATIONS: readonly Configuration[] = CONFIGURATIONS.filter((_, number) => {
+  const [combination, isChosen] = [Math.floor(number / 2), number % 2 === 1];
+  const [options, epidemics, players] = [
+    combination % 16,
+    Math.floor(combination / 16) % 3,
+    Math.floor(combination / 48),
+  ];
+  return (options + epidemics + players) % 3 === 0 && isChosen === ((options + players) % 2 === 0);
+});
 
 /** 96 tables with and without the challenges. */
 export const IBERIA: readonly Configuration[] = iberiaTables().map((request) => {

@@ -118,7 +118,7 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   iberia: ['saw', 'reordered'],
 };
 
-describe.each(GAMES)('facts of $id, in every configuration', ({ id, combinations }) => {
+describe.each(GAMES)('facts of $id, in every configuration', ({ id, configurations, combinations }) => {
   it('name no hidden card to a viewer, and are enough to draw all that he sees', () => {
     for (const [number, { name, game }] of combinations.entries()) {
       const viewers = Array.from({ length: game.shape.seats + 1 }, (_, viewer) => viewer);
@@ -144,7 +144,7 @@ describe.each(GAMES)('facts of $id, in every configuration', ({ id, combinations
 
   it('that are secret reach only the one who drew, was dealt or looked', () => {
     const told = new Map(SECRETS[id]!.map((fact) => [fact, 0]));
-    for (const { name, game } of combinations) {
+    for (const { name, game } of id === 'base' ? configurations : combinations) {
       const { hands, forecast } = game.config.options;
       if (id !== 'iberia' && (hands !== 'private' || forecast !== 'player')) continue;
       playGame(game, `secret facts ${name}`, anyKind, ({ facts }) => {

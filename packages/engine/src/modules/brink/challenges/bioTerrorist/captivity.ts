@@ -8,7 +8,7 @@ import { actionsLeft, spendActions } from '../../../../rules/actions.ts';
 import { actionBegins, areNeedsMet, defineFree } from '../../../../rules/undertake.ts';
 import type { BrinkFact } from '../../facts.ts';
 import { defineDeed, isCaught } from './deed.ts';
-import { flyTo, isElsewhere } from './flying.ts';
+import { fliesTo, flyTo, isElsewhere } from './flying.ts';
 import { discardAll, holdsCard, offerCards, spendCard } from './hand.ts';
 import { isCaptured, isTerrorist, isVisible, setCaptured, terrorist, terroristCity } from './memory.ts';
 import { captureTakesAction } from './options.ts';
@@ -73,4 +73,5 @@ const escape = defineDeed({
 
 export const captivity = { capture, escape, offerCapture };
 
-export const offerEscape = (s: State, out: Offers): void => offerCards(s, escape, out);
+/** For one who is captured and has an action left. */
+export const offerEscape = (s: State, out: Offers): void => offerCards(s, escape, out, fliesTo);

@@ -5,7 +5,6 @@ import { slotOf } from '../../../../kernel/infectionHand.ts';
 import type { City, Need, Offers, State } from '../../../../kernel/types.ts';
 import { discardHeld } from '../../../../ops/infectionHand.ts';
 import { alreadyThere } from '../../../../rules/refusals.ts';
-import { areNeedsMet } from '../../../../rules/undertake.ts';
 import type { BrinkFact } from '../../facts.ts';
 import { defineDeed, heardByTerrorist, isFree } from './deed.ts';
 import { holdsCard, offerCards, spendCard } from './hand.ts';
@@ -15,7 +14,7 @@ import { jumpFrom, jumpTo, look } from './whereabouts.ts';
 
 /** The city that a command names first is another one than his. */
 export const isElsewhere: Need = {
-  isMet: (s, command) => first(command) !== terroristCity(s),
+  isMet: (s, command) => fliesTo(s, first(command)),
   refusal: (s, command) => alreadyThere(s, terroristCity(s), first(command))!,
 };
 
@@ -80,10 +79,12 @@ const flyOut = defineDeed({
 
 export const flights = [flyIn, flyOut] as const;
 
+/** Whether the card of a city flies him anywhere. */
+export const fliesTo = (s: State, city: City): boolean => city !== terroristCity(s);
+
+/** For one who is free and has an action left. */
 export function offerFlights(s: State, out: Offers): void {
-  offerCards(s, flyIn, out);
-  const { cities } = s.game.shape;
-  const away = (terroristCity(s) + 1) % cities;
-  if (areNeedsMet(s, pack(flyOut, terrorist(s), away)))
-    out.addEach(pack(flyOut, terrorist(s)), FIRST, cities, terroristCity(s));
+  offerCards(s, flyIn, out, fliesTo);
+  if (slotOf(s, terroristCity(s)) >= 0)
+    out.addEach(pack(flyOut, terrorist(s)), FIRST, s.game.shape.cities, terroristCity(s));
 }

@@ -25,10 +25,18 @@ export const holdsCard: Need = {
   }),
 };
 
-/** Offers a command with each of his cards in the place of its first operand. */
-export function offerCards(s: State, kind: CommandKind, out: Offers): void {
-  for (let slot = 0; slot < heldCount(s); slot++)
-    offerIf(s, out, pack(kind, terrorist(s), heldCard(s, slot)));
+/** Offers a command with each of his cards that fits in the place of its first operand; whatever else it needs has been asked before. */
+export function offerCards(
+  s: State,
+  kind: CommandKind,
+  out: Offers,
+  fits: (s: State, card: InfectionCard) => boolean = () => true,
+): void {
+  const [seat, count] = [terrorist(s), heldCount(s)];
+  for (let slot = 0; slot < count; slot++) {
+    const card = heldCard(s, slot);
+    if (fits(s, card)) out.add(pack(kind, seat, card));
+  }
 }
 
 export function takeCard(s: State): void {

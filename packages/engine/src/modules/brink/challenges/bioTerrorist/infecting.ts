@@ -15,11 +15,13 @@ import { offerIf } from '../../../../rules/undertake.ts';
 import { purpleIn } from '../mutation/purple.ts';
 import { defineDeed, isFree, isHidden, oncePerTurn } from './deed.ts';
 import { holdsCard, offerCards, spendCard } from './hand.ts';
-import { DEEDS, terrorist, terroristCity, use } from './memory.ts';
+import { DEEDS, isUsed, terrorist, terroristCity, use } from './memory.ts';
 import { narrowTo } from './whereabouts.ts';
 
+const mayTakeCube = (s: State, city: City): boolean => !isPrevented(s, city, purpleIn(s));
+
 const takesCube = (cityOf: (s: State, command: Packed) => City): Need => ({
-  isMet: (s, command) => !isPrevented(s, cityOf(s, command), purpleIn(s)),
+  isMet: (s, command) => mayTakeCube(s, cityOf(s, command)),
   refusal: (s, command) => ({
     reason: 'prevented',
     message: `No purple cube can be placed in ${s.game.cityNames[cityOf(s, command)]!}.`,
@@ -55,7 +57,8 @@ const infectRemotely = defineDeed({
 
 export const infecting = [infectLocally, infectRemotely] as const;
 
+/** For one who is free and hidden and has an action left. */
 export function offerInfecting(s: State, out: Offers): void {
   offerIf(s, out, pack(infectLocally, terrorist(s)));
-  offerCards(s, infectRemotely, out);
+  if (!isUsed(s, DEEDS.remote)) offerCards(s, infectRemotely, out, mayTakeCube);
 }

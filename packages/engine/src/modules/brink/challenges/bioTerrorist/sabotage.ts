@@ -2,11 +2,11 @@
 // BRINK-BAC-11 to BRINK-BAC-13
 import { first } from '../../../../kernel/command.ts';
 import { answer } from '../../../../kernel/points.ts';
-import type { Need, Offers, State } from '../../../../kernel/types.ts';
+import type { City, Need, Offers, State } from '../../../../kernel/types.ts';
 import { hasStation, losesStations, noStation, removeStation } from '../../../base/stations.ts';
 import { defineDeed, isFree, isHidden, oncePerTurn } from './deed.ts';
 import { holdsCard, offerCards, spendCard } from './hand.ts';
-import { DEEDS, terrorist, terroristCity, use } from './memory.ts';
+import { DEEDS, isUsed, terrorist, terroristCity, use } from './memory.ts';
 import { narrowTo } from './whereabouts.ts';
 
 const atOwnStation: Need = {
@@ -14,8 +14,11 @@ const atOwnStation: Need = {
   refusal: (s) => noStation(s, terroristCity(s)),
 };
 
+const hasColourHere = (s: State, city: City): boolean =>
+  s.game.colourOf[city] === s.game.colourOf[terroristCity(s)];
+
 const isOfOwnColour: Need = {
-  isMet: (s, command) => s.game.colourOf[first(command)] === s.game.colourOf[terroristCity(s)],
+  isMet: (s, command) => hasColourHere(s, first(command)),
   refusal: (s) => ({
     reason: 'wrong-colour',
     message: `Sabotage here takes a ${s.game.colourIds[s.game.colourOf[terroristCity(s)]!]!} card.`,
@@ -35,7 +38,11 @@ export const sabotage = defineDeed({
   },
 });
 
-export const offerSabotage = (s: State, out: Offers): void => offerCards(s, sabotage, out);
+/** For one who is free and hidden and has an action left. */
+export function offerSabotage(s: State, out: Offers): void {
+  if (!isUsed(s, DEEDS.sabotage) && hasStation(s, terroristCity(s)))
+    offerCards(s, sabotage, out, hasColourHere);
+}
 
 /** Even the last station may go. */
 export const mayLoseAll = answer(losesStations, () => true);

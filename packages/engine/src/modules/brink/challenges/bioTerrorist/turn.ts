@@ -10,7 +10,7 @@ import { defineTurnCommand, heardByTerrorist, LEFT, TURN } from './deed.ts';
 import { offerFlights } from './flying.ts';
 import { offerDraw } from './hand.ts';
 import { offerInfecting } from './infecting.ts';
-import { COMMANDS, isVisible, terrorist } from './memory.ts';
+import { actionsLeft, COMMANDS, isCaptured, isVisible, terrorist } from './memory.ts';
 import { offerSabotage } from './sabotage.ts';
 import { offerSneaking } from './sneaking.ts';
 import { closeTurn, look, widen } from './whereabouts.ts';
@@ -37,10 +37,13 @@ function offer(s: State, _at: number, out: Offers): void {
   out.add(pack(wait, terrorist(s)));
   offerDraw(s, out);
   offerSneaking(s, out);
+  // What cannot be met for the whole kind isn't asked of every card.
+  if (actionsLeft(s) === 0) return;
+  if (isCaptured(s)) return offerEscape(s, out);
   offerFlights(s, out);
+  if (isVisible(s)) return;
   offerInfecting(s, out);
   offerSabotage(s, out);
-  offerEscape(s, out);
 }
 
 const terroristTurn = defineFrame({

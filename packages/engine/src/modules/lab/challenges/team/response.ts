@@ -85,12 +85,14 @@ export const responseRules = {
   actions: [
     (s, seat, out) => {
       if (isBound(s, seat)) return;
-      const { cities } = s.game.shape;
+      const { colourOf, shape } = s.game;
+      const here = s.pawns[seat]!;
       for (let card = nextBonus(s, seat, -1); card !== NO_CARD; card = nextBonus(s, seat, card)) {
+        const colour = colourOfTeam(s, card);
+        if (colour < 0) continue;
         const command = pack(respond, seat, 0, card);
-        for (let city = 0; city < cities; city++)
-          if (s.game.colourOf[city] === colourOfTeam(s, card) && city !== s.pawns[seat])
-            out.add(command | (city << FIRST));
+        for (let city = 0; city < shape.cities; city++)
+          if (colourOf[city] === colour && city !== here) out.add(command | (city << FIRST));
       }
     },
   ],
