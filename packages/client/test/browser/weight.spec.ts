@@ -20,6 +20,7 @@ const OWN: Readonly<Record<string, RegExp>> = {
   base: /src\/(?:maps\/world|(?:board|icons|kits|faces|choices|words\/game\/\w+)\/base)[./]/u,
   iberia: /src\/(?:maps\/iberia|(?:board|icons|kits|faces|choices|words\/game\/\w+)\/iberia)[./]/u,
   boxes: /src\/boxes\/(?:brink|lab)\//u,
+  teams: /src\/teams\//u,
   laboratory: /src\/(?:laboratory|boxes\/lab\/\w+\/laboratory)\//u,
 };
 

@@ -133,6 +133,24 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
   });
 });
 
+describe('a Bonus card in hand', () => {
+  it('is called by what it does, in both languages', async () => {
+    const state = teamState(WON, 150);
+    const ours = await teamScene(state, 4);
+    const inFrench = await teamScene(state, 4, { language: 'fr' });
+    const held = ours.view.seats[3]!.hand.filter((card) => ours.teams!.bonusCards[card] !== undefined);
+    expect(held).toEqual(['bonus-6']);
+    expect(held.map(ours.names.card)).toEqual(['Similar Structure']);
+    expect(held.map(inFrench.names.card)).toEqual(['Structure similaire']);
+    for (const language of ['en', 'fr'] as const) {
+      const { names, teams } = await teamScene(state, 0, { language });
+      const called = Object.keys(teams!.bonusCards).map(names.card);
+      expect(new Set(called).size).toBe(5);
+      expect(called.join()).not.toMatch(/rrt|sgs|bonus-/iu);
+    }
+  });
+});
+
 describe('the share of a member', () => {
   it('is three as long as nothing else is agreed on', async () => {
     const open = await teamScene(teamState(WON, 6), 1);

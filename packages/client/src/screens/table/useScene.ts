@@ -56,6 +56,14 @@ export function sceneOf({
   const { view, opponent } = seenWith(face, past?.view ?? withOwnHands(board.view, model.boards), info.aids);
   const mine = info.you.seats;
   const speaker = speakerFor({ model, say, view, place });
+  const teams = face.teams(view);
+  /** A card that a table calls by what it is. */
+  const cardName = (id: string): string => {
+    const word = teams?.bonusCards[id];
+    return word === undefined
+      ? say.cardName(game, id)
+      : say.thingName(game, 'bonus', word.replace(/-\d+$/u, ''));
+  };
   const nameOf = (one: number): string => {
     const known = speaker.seats.find((other) => other.seat === one);
     if (known?.name === undefined && known?.role === '') return capital(say.who(speaker, one));
@@ -68,7 +76,7 @@ export function sceneOf({
     face,
     view,
     opponent,
-    teams: face.teams(view),
+    teams,
     seat: board.seat,
     mine,
     own: own ?? mine,
@@ -76,7 +84,7 @@ export function sceneOf({
     mayUndo: past === undefined && board.undo === 'yes' ? 'yes' : 'no',
     names: {
       city: (id) => say.cityName(game, id),
-      card: (id) => say.cardName(game, id),
+      card: cardName,
       role: (id) => say.roleName(game, id),
       colour: (id) => say.colourName(id),
       seat: nameOf,

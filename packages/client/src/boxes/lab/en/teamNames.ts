@@ -14,6 +14,7 @@ const goalCard = (number: number) => ({
   name: `Goal card ${String(number)}`,
   the: `Goal card ${String(number)}`,
 });
+const bonusCard = (name: string) => ({ name, the: name });
 const divided = (division: string) => ({ name: division, the: division });
 
 export const things = {
@@ -26,6 +27,14 @@ export const things = {
     'goal-6': goalCard(6),
     'goal-7': goalCard(7),
     'goal-8': goalCard(8),
+  },
+  // Bonus cards by what they do, short enough for the face of a card.
+  bonus: {
+    'rrt-blue': bonusCard('Response Team: blue'),
+    'rrt-yellow': bonusCard('Response Team: yellow'),
+    'rrt-black': bonusCard('Response Team: black'),
+    'rrt-red': bonusCard('Response Team: red'),
+    sgs: bonusCard('Similar Structure'),
   },
   division: { '4-2': divided('4–2'), '3-3': divided('3–3'), '2-4': divided('2–4') },
 } as const;

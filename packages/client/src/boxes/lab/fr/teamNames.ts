@@ -16,6 +16,7 @@ const goalCard = (number: number) => ({
   name: `Carte Objectif ${String(number)}`,
   the: `la carte Objectif ${String(number)}`,
 });
+const bonusCard = (name: string) => ({ name, the: name });
 const divided = (division: string) => ({ name: division, the: division });
 
 export const things: ThingsLike<typeof english> = {
@@ -28,6 +29,13 @@ export const things: ThingsLike<typeof english> = {
     'goal-6': goalCard(6),
     'goal-7': goalCard(7),
     'goal-8': goalCard(8),
+  },
+  bonus: {
+    'rrt-blue': bonusCard('Intervention\u00a0: bleu'),
+    'rrt-yellow': bonusCard('Intervention\u00a0: jaune'),
+    'rrt-black': bonusCard('Intervention\u00a0: noir'),
+    'rrt-red': bonusCard('Intervention\u00a0: rouge'),
+    sgs: bonusCard('Structure similaire'),
   },
   division: { '4-2': divided('4–2'), '3-3': divided('3–3'), '2-4': divided('2–4') },
 };
