@@ -56,6 +56,19 @@ describe('cordon analyse', () => {
     });
   });
 
+  it('tells the story of one side of a game between sides, and of no side where there are none', async () => {
+    const [his, none] = await Promise.all([
+      cordon(['analyse', beginning('terrorist-won-team', 1), '--side', '2']),
+      cordon(['analyse', beginning('won-two-heroic', 1), '--side', '2']),
+    ]);
+    expect(his.out).toMatch(/^The chance of winning for Player 3 \(Bio-Terrorist\) was \d+ % at the start/mu);
+    expect(his.out).toContain('luck and the others by');
+    expect(none).toMatchObject({
+      code: 2,
+      err: 'cordon: In this game everybody plays together: there are no sides.\n',
+    });
+  });
+
   it('says what is wrong with a file', async () => {
     const file = beginning('won-two-heroic', 10);
     writeFileSync(file, readFileSync(file, 'utf8').replace('drive chicago', 'drive tokyo'));

@@ -18,7 +18,7 @@ export interface Decision {
   readonly seat: number;
 }
 
-/** All decisions of the side in their order. */
+/** All decisions of the side in their order, from the first player card on. */
 export function decisionsOf({ config, side, steps, end }: Chronicle): Decision[] {
   const game = gameOf(config);
   const isOwn = (seat: number): boolean => game.sides[seat - 1] === side;
@@ -37,7 +37,8 @@ export function decisionsOf({ config, side, steps, end }: Chronicle): Decision[]
     if (isSameDecision(begun, next) && index + 1 < steps.length) return;
     const { from, turn, owner } = begun;
     const { by: seat } = steps[from]!;
-    if (isChoice) decisions.push({ from, to: index + 1, turn, owner: isOwn(owner) ? owner : seat, seat });
+    if (isChoice && begun.isDealt)
+      decisions.push({ from, to: index + 1, turn, owner: isOwn(owner) ? owner : seat, seat });
     begun = next;
     isChoice = false;
   });
@@ -61,6 +62,8 @@ interface Beginning {
   readonly side: number | undefined;
   readonly reveals: number;
   readonly isActing: boolean;
+  /** Whether there is anything to win or lose with: roles may be chosen before player cards are dealt. */
+  readonly isDealt: boolean;
 }
 
 /** `by`: who decides, where that is known. */
@@ -73,6 +76,7 @@ export function beginAt(state: State, from: number, by = waitsFor(state)): Begin
     side: game.sides[by - 1],
     reveals,
     isActing: state.over === 0 && partsOf(game).includes(topFrame(state).name),
+    isDealt: turnsDone > 0 || state.playerDeck.size > 0,
   };
 }
 

@@ -53,6 +53,13 @@ describe.each([TERRORIST, 'team-won-by-one'])('the story of a side: %s', (name) 
   });
 });
 
+it('begins once cards are dealt: what is picked in secret before has no chance of its own', () => {
+  const record = recorded('team-won-by-one');
+  const decisions = decisionsOf(chronicleOf(record, { side: 0 }));
+  const picks = record.commands.findLastIndex(({ kind }) => kind === 'pick');
+  expect(decisions[0]!.from).toBeGreaterThan(picks);
+});
+
 describe('what the Bio-Terrorist does', () => {
   const record = recorded(TERRORIST);
   const actionsOfHis = (chronicle: Chronicle): number =>
@@ -102,7 +109,7 @@ describe('what the Bio-Terrorist does', () => {
 it('ends for each side as the game did for it, and play and luck explain the way there', () => {
   const ends = [0, 1].map((side) => {
     const { steps, ...chronicle } = chronicleOf(recorded(TERRORIST), { side });
-    const { line, play, luck, end } = analyse({ ...chronicle, steps: steps.slice(-12) }, OPTIONS)!;
+    const { line, play, luck, end } = analyse({ ...chronicle, steps: steps.slice(-6) }, OPTIONS)!;
     expect(line[0]!.before.mean + play + luck).toBeCloseTo(end, 6);
     return end;
   });
