@@ -109,7 +109,7 @@ describe('what the Bio-Terrorist does', () => {
 it('ends for each side as the game did for it, and play and luck explain the way there', () => {
   const ends = [0, 1].map((side) => {
     const { steps, ...chronicle } = chronicleOf(recorded(TERRORIST), { side });
-    const { line, play, luck, end } = analyse({ ...chronicle, steps: steps.slice(-6) }, OPTIONS)!;
+    const { line, play, luck, end } = analyse({ ...chronicle, steps: steps.slice(-12) }, OPTIONS)!;
     expect(line[0]!.before.mean + play + luck).toBeCloseTo(end, 6);
     return end;
   });
