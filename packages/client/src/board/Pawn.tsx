@@ -29,7 +29,7 @@ export function Pawn({ seat }: { readonly seat: BoardSeat }) {
       <text className={styles.initials} y={-3.2}>
         {seat.initials}
       </text>
-      {seat.crest === undefined ? undefined : <g transform="translate(8.6 -2) scale(.6)">{seat.crest}</g>}
+      {seat.crest === undefined ? undefined : <g transform="translate(-8.6 -2) scale(.6)">{seat.crest}</g>}
       {seat.led === 'yes' && (
         <g className={styles.order}>
           <rect x={-7} y={-45.5} width={14} height={9.6} rx={1.6} />

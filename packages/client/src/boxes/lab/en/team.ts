@@ -144,7 +144,7 @@ const waits = {
   }),
   division: (asked) => ({
     heading: 'Six actions for two',
-    sentence: chooses(asked, 'how the team divides its actions'),
+    sentence: `${chooses(asked, 'how the team divides its actions')} The first number is for ${asked.talk.who(asked.seat)}, the second for ${asked.talk.who(asked.seat + 1)}, who has to agree to anything but 3–3.`,
   }),
   response: (asked) => ({
     heading: 'The response team has landed',

@@ -139,7 +139,7 @@ const waits = {
   }),
   division: (asked) => ({
     heading: 'Six actions pour deux',
-    sentence: chooses(asked, 'comment l’équipe partage ses actions'),
+    sentence: `${chooses(asked, 'comment l’équipe partage ses actions')} Le premier nombre est pour ${asked.talk.who(asked.seat)}, le second pour ${asked.talk.who(asked.seat + 1)}, dont l’accord est nécessaire sauf pour 3–3.`,
   }),
   response: (asked) => ({
     heading: 'L’équipe d’intervention est arrivée',
