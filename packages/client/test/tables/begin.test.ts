@@ -97,3 +97,16 @@ test('a table for others keeps the keys of its links in this browser', async () 
   await tab.open(table);
   expect(tab.table(table).info).toMatchObject({ status: 'gathering', watchers: 'none', listed: 'no' });
 });
+
+test('where a game against others is played on, bots keep their seats', async () => {
+  const tab = new Tab(freshDatabase());
+  const config = { game: 'base', boxes: ['brink'], challenges: ['bio-terrorist'], players: 3 };
+  const first = await begin(tab.channel, config, [ME, ME, { kind: 'bot', bot: 'random' }]);
+  const { table } = await tab.ask({ type: 'fork', table: first, move: 0 });
+  await settleIn(tab.channel, table, new Map([[3, 'random']]));
+  await tab.open(table);
+  await tab.until(table, ({ boards }) => boards.length > 0);
+  const { info } = tab.table(table);
+  expect(info).toMatchObject({ status: 'playing', you: { seats: [1, 2] } });
+  expect(info?.seats[2]).toMatchObject({ side: 2, bot: 'random' });
+});

@@ -59,3 +59,9 @@ export function terroristShown({ shows }: Pick<View, 'shows'>): TerroristShown |
       : undefined,
   };
 }
+
+/** Whether everybody last saw him in a sighting, which is told by itself. */
+export const isSighting = (
+  { sightings }: Pick<TerroristShown, 'sightings'>,
+  { city, turn }: Noted,
+): boolean => sightings.some((one) => one.city === city && one.turn === turn);

@@ -1,7 +1,7 @@
 // What a view shows of the Bio-Terrorist is read as far as it can be.
 import { apply, compile, parseCommand, seedFromText, start, view, type State } from '@cordon/engine';
 import { expect, it } from 'vitest';
-import { listsIn, terroristShown } from '../../src/telling/terrorist.ts';
+import { isSighting, listsIn, terroristShown } from '../../src/telling/terrorist.ts';
 
 function stateOf(challenges: readonly string[]): State {
   const game = compile({ game: 'base', boxes: ['brink'], challenges: [...challenges], players: 3 });
@@ -68,4 +68,14 @@ it('lists a few cities, and counts many', () => {
     Array.from({ length: count }, (_, index) => `city-${String(index)}`);
   expect(listsIn(cities(8))).toBe(true);
   expect(listsIn(cities(9))).toBe(false);
+});
+
+it('tells a sighting once, though it is also where everybody saw him last', () => {
+  const sightings = [
+    { city: 'manila', turn: 4 },
+    { city: 'lima', turn: 1 },
+  ];
+  expect(isSighting({ sightings }, { city: 'manila', turn: 4 })).toBe(true);
+  expect(isSighting({ sightings }, { city: 'manila', turn: 5 })).toBe(false);
+  expect(isSighting({ sightings }, { city: 'lima', turn: 4 })).toBe(false);
 });

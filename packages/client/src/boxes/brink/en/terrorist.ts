@@ -1,5 +1,5 @@
 // What only tables with the Bio-Terrorist say, in English.
-import { listsIn, terroristShown } from '@cordon/protocol/terrorist';
+import { isSighting, listsIn, terroristShown } from '@cordon/protocol/terrorist';
 import type { View } from '@cordon/engine';
 import type { OfferTalk } from '../../../words/game/telling/offerTalk.ts';
 import { capital } from '../../../words/game/telling/names.ts';
@@ -190,7 +190,7 @@ function places(talk: Talk, view: View): readonly PlaceSpoken[] {
         ]
       : []),
     ...sightings.map((one) => `Sighted ${talk.inCity(one.city)} in turn ${String(one.turn)}.`),
-    ...(lastKnown === undefined || state !== 'hidden'
+    ...(lastKnown === undefined || state !== 'hidden' || isSighting(shown, lastKnown)
       ? []
       : [`Everybody last saw him ${talk.inCity(lastKnown.city)}, in turn ${String(lastKnown.turn)}.`]),
     ...(typeof left === 'number'

@@ -1,5 +1,5 @@
 // What only tables with the Bio-Terrorist say, in French.
-import { listsIn, terroristShown } from '@cordon/protocol/terrorist';
+import { isSighting, listsIn, terroristShown } from '@cordon/protocol/terrorist';
 import type { View } from '@cordon/engine';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
@@ -181,7 +181,7 @@ function places(talk: Talk, view: View): readonly PlaceSpoken[] {
         ]
       : []),
     ...sightings.map((one) => `Aperçu ${talk.inCity(one.city)} au tour ${String(one.turn)}.`),
-    ...(lastKnown === undefined || state !== 'hidden'
+    ...(lastKnown === undefined || state !== 'hidden' || isSighting(shown, lastKnown)
       ? []
       : [
           `Vu de tous pour la dernière fois ${talk.inCity(lastKnown.city)}, au tour ${String(lastKnown.turn)}.`,
