@@ -4,6 +4,7 @@ import { boxOf } from '../../src/boxes/boxes.ts';
 import { words as rules } from '../../src/rules/words/en.ts';
 import { newGame } from '../../src/words/en/home.ts';
 import { gameWords } from '../../src/words/game/index.ts';
+import '../support/kits.ts';
 import { tooWide } from './support/measure.ts';
 import { standStill } from './support/table.ts';
 import { expect, test } from './support/test.ts';
