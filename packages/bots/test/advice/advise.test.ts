@@ -33,7 +33,7 @@ describe('a hint', () => {
       Array.from({ length: game.shape.seats }, () => greedyPlayer),
       'followed',
       (state) => {
-        if (looks++ % 9 !== 0) return 'go on';
+        if (looks++ % 12 !== 0) return 'go on';
         const advice = ask(state, state.turn)!;
         for (const { commands, chance } of [advice.best, ...advice.alternatives]) {
           const copy = clone(state);
@@ -91,7 +91,7 @@ describe('a hint', () => {
         if (isOwn) own++;
         else ofOthers++;
       }
-      return own < 60 || ofOthers === 0 ? 'go on' : 'enough';
+      return own < 20 || ofOthers === 0 ? 'go on' : 'enough';
     });
     expect(own).toBeGreaterThan(0);
     expect(ofOthers).toBeGreaterThan(0);

@@ -139,7 +139,7 @@ const STUDIES = Array.from({ length: 50 }, () => ({
 }));
 
 /** Whether a plan works depends on what others hold. */
-const SECRET_HANDS = Array.from({ length: 100 }, () => ({
+const SECRET_HANDS = Array.from({ length: 250 }, () => ({
   game: 'base',
   players: 2,
   roles: ['researcher', 'scientist'],
@@ -172,9 +172,13 @@ const CONFIGURATIONS: Partial<Record<Wrong, readonly ConfigRequest[]>> = {
   plans: SECRET_HANDS,
 };
 
+/** Games before these show nothing of what is seldom told. */
+const FROM: Partial<Record<Wrong, number>> = { plans: 90, words: 12 };
+
 /** Plays until the comparison complains. */
 async function findLeak(configurations: readonly ConfigRequest[] = EVERY_KIND): Promise<string> {
   for (const [index, config] of configurations.entries()) {
+    if (index < (FROM[server.wrong] ?? 0)) continue;
     try {
       await compareGame(`leaks ${String(index)}`, config);
     } catch (error) {
