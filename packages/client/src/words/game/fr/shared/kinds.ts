@@ -6,7 +6,7 @@ import { capital } from '../../telling/names.ts';
 import { toSomebody } from './grammar.ts';
 
 export const kinds: Readonly<Record<keyof typeof english, KindWords>> = {
-  end: { label: 'Finir et piocher' },
+  end: { label: 'Finir et piocher', short: 'Finir les actions' },
   drive: {
     label: 'Voiture / transbordeur',
     short: 'Voiture',
