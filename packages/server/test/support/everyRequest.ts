@@ -75,7 +75,10 @@ export function allOf(table: string): OfTable[] {
     hint: [{ ...at, type: 'hint', seat: 1, position: 0 }],
     chance: [{ ...at, type: 'chance', seat: 0 }],
     explain: [{ ...at, type: 'explain', seat: 0, move: 1 }],
-    analysis: [{ ...at, type: 'analysis' }],
+    analysis: [
+      { ...at, type: 'analysis' },
+      { ...at, type: 'analysis', side: 1 },
+    ],
     unhook: [{ ...at, type: 'unhook', hook: 'abcdefgh' }],
     'test-hook': [{ ...at, type: 'test-hook', hook: 'abcdefgh' }],
     close: [{ ...at, type: 'close' }],

@@ -216,7 +216,10 @@ const MAKERS: Readonly<Record<RequestType, (words: Words, author: Author) => Fie
     seat: seat(),
     move: number(chance.below(6) + 1),
   }),
-  analysis: ({ table }) => ({ table }),
+  analysis: ({ table, number }, { chance }) => ({
+    table,
+    ...(chance.oneIn(2) ? { side: number(chance.below(4)) } : {}),
+  }),
   cancel: ({ number }, { chance }) => ({ request: number(chance.below(60) + 1) }),
   why: ({ table, seat, commands }, { chance }) => ({
     table,
