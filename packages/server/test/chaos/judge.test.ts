@@ -1,5 +1,5 @@
 // The judge of the crash test agrees with a log that is as it should be, and with no other.
-import { compile, formatSeed, legal, seedFromText, start, formatWords } from '@cordon/engine';
+import { apply, compile, formatSeed, legal, seedFromText, start, formatWords } from '@cordon/engine';
 import type { SeatBoard } from '@cordon/protocol';
 import type { Entry } from '@cordon/tables/inner';
 import { describe, expect, test } from 'vitest';
@@ -228,4 +228,32 @@ test('what a side plans and says among itself nobody else is told', () => {
     [{ entry: 'private', side: 1 }, { entry: 'private', side: 1 }, { text: 'Hello' }],
     [{ entry: 'private', side: 1 }, { entry: 'private', side: 1 }, { text: 'Hello' }],
   ]);
+});
+
+test('between sides nobody is told that a seat had no choice', () => {
+  const config = { boxes: ['brink'], players: 3, challenges: ['bio-terrorist'], options: { hands: 'open' } };
+  const hiding = compile(config);
+  if (!hiding.ok) throw new Error(hiding.error.message);
+  const [created] = entries as readonly [Entry & { entry: 'created' }];
+  const replay = new Replay();
+  const add = (entry: Entry): number => {
+    const number = replay.steps.length + 1;
+    replay.add({ number, at: 1000, body: JSON.stringify(entry) });
+    return number;
+  };
+  add({ ...created, config: hiding.value.config });
+  add({ entry: 'started' });
+  const { state: now } = start(hiding.value, seed);
+  for (let tries = 0; tries < 100; tries++) {
+    const all = legal(now);
+    const only = all.find((one) => legal(now, one.seat).length === 1);
+    const next = only ?? all[0]!;
+    const number = add({ entry: 'played', seat: next.seat, command: formatWords(hiding.value, next) });
+    if (only !== undefined) {
+      expect(replay.message(number, next.seat)).not.toHaveProperty('forced');
+      return;
+    }
+    apply(now, next);
+  }
+  throw new Error('nobody was ever without a choice');
 });

@@ -162,7 +162,9 @@ export class Replay {
     const command = must(parseCommand(state, `${String(seat)}: ${words}`));
     const hears = audienceOf(state, command);
     const { reveals } = state;
-    const isForced = state.game.openHands && legal(state, seat).length === 1;
+    // Between sides that a seat could say nothing else is nobody's business.
+    const isForced =
+      state.game.openHands && this.#sideOf(seat) === undefined && legal(state, seat).length === 1;
     const facts = must(apply(state, command));
     this.#moves.push({ command, reveals });
     if (state.over !== 0) this.#status = 'over';
