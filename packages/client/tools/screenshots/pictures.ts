@@ -1,5 +1,6 @@
 // The pictures of the documentation: what each shows, in which window, and in what state of which deal.
 import type { Page } from 'playwright-core';
+import { laboratory } from '../../src/boxes/lab/en/laboratory/board.ts';
 import { table as words } from '../../src/words/en/table.ts';
 import type { Position } from './positions.ts';
 
@@ -51,6 +52,40 @@ const BOXES: Position = {
   seed: 'crowd',
   moves: 150,
 };
+const LABORATORY: Position = {
+  request: {
+    game: 'base',
+    boxes: ['lab'],
+    challenges: ['lab'],
+    players: 3,
+    epidemics: 4,
+    options: { hands: 'open' },
+  },
+  seed: 'a picture of the laboratory',
+  moves: 100,
+};
+const SOLO: Position = {
+  request: {
+    game: 'base',
+    boxes: ['lab'],
+    challenges: ['solo', 'lab'],
+    players: 1,
+    epidemics: 4,
+  },
+  seed: 'a picture of one alone',
+  moves: 70,
+};
+const TERRORIST: Position = {
+  request: {
+    game: 'base',
+    boxes: ['brink'],
+    challenges: ['bio-terrorist'],
+    players: 4,
+    epidemics: 5,
+  },
+  seed: 'a picture of a hunt',
+  moves: 90,
+};
 const CHAIN: Position = {
   request: {
     game: 'base',
@@ -75,6 +110,15 @@ const chooseCity =
 
 const openLog = (page: Page): Promise<void> => page.getByRole('tab', { name: words.log.title }).click();
 
+/** Where sides play against each other on one device, the board is covered at first. */
+const showBoard = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: words.curtain.showBoard }).click();
+  await page.locator('[data-stop]').first().waitFor();
+};
+
+const openLaboratory = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: laboratory.open }).click();
+
 export const PICTURES: readonly Picture[] = [
   { name: 'home', at: '/' },
   { name: 'new-game', at: '/new' },
@@ -96,6 +140,10 @@ export const PICTURES: readonly Picture[] = [
   { name: 'iberia-dark', at: IBERIA },
   { name: 'base-light', at: BASE, theme: 'light' },
   { name: 'boxes', at: BOXES, theme: 'light' },
+  { name: 'laboratory', at: LABORATORY },
+  { name: 'solo', at: SOLO, theme: 'light' },
+  { name: 'bio-terrorist', at: TERRORIST, theme: 'light', before: showBoard },
+  { name: 'phone-laboratory', at: LABORATORY, size: PHONE, before: openLaboratory },
   {
     name: 'iberia-rail',
     at: { ...IBERIA, moves: 62 },
