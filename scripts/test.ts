@@ -24,7 +24,7 @@ const rows: readonly (readonly Step[])[] = [
     ['page', [process.execPath, join(root, 'packages/client/tools/build/main.ts'), '--if-needed']],
   ],
   [
-    ['format', tool('prettier', '--check', '--log-level', 'warn', '.')],
+    ['format', tool('oxfmt', '--check')],
     ['arrows', script('arrows.ts')],
     ['dead code', tool('knip', '--no-progress')],
   ],

@@ -26,7 +26,8 @@ export type PagePlace =
 export interface Settings {
   readonly listen: { readonly host: string; readonly port: number };
   readonly store:
-    { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+    | { readonly kind: 'sqlite'; readonly file: string }
+    | { readonly kind: 'postgres'; readonly url: string };
   /** Origins under which people reach the server; none: whatever the Host header says. */
   readonly origins: readonly string[];
   /** Keys that sign cookies: the first signs, all verify; none: the store keeps one. */

@@ -2,7 +2,18 @@
 
 /** What a key of the table does. */
 export type KeyDeed =
-  'cancel' | 'go' | 'undo' | 'hint' | 'map' | 'lab' | 'plan' | 'keys' | 'pick' | 'history' | 'walk' | 'zoom';
+  | 'cancel'
+  | 'go'
+  | 'undo'
+  | 'hint'
+  | 'map'
+  | 'lab'
+  | 'plan'
+  | 'keys'
+  | 'pick'
+  | 'history'
+  | 'walk'
+  | 'zoom';
 
 export interface TrackLabels {
   readonly outbreaks: (most: number) => string;

@@ -17,7 +17,7 @@ const square: Point[] = [
 ];
 
 describe('bending', () => {
-  const corners: Point[] = [[-300, -300], [300, -300], [300, 300], [-300, 300]]; // prettier-ignore
+  const corners: Point[] = [[-300, -300], [300, -300], [300, 300], [-300, 300]]; // oxfmt-ignore
 
   it('takes each home to its place and leaves what has one', () => {
     const bend = bentAlong([...corners, [0, 0]], [...corners, [90, 40]], 0);
@@ -26,7 +26,7 @@ describe('bending', () => {
   });
 
   it('stretches evenly where all homes move apart evenly', () => {
-    const bend = bentAlong(corners, corners.map(([x, y]): Point => [x * 2 + 5, y]), 2000); // prettier-ignore
+    const bend = bentAlong(corners, corners.map(([x, y]): Point => [x * 2 + 5, y]), 2000); // oxfmt-ignore
     expect(distance(bend([70, 30]), [145, 30])).toBeLessThan(0.01);
   });
 
@@ -34,7 +34,7 @@ describe('bending', () => {
     const bend = bentAlong([...corners, [0, 0], [60, 0]], [...corners, [-100, 20], [220, -60]], 0);
     for (let x = -280; x < 280; x += 20)
       for (let y = -280; y < 280; y += 20) {
-        const cell: Point[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]; // prettier-ignore
+        const cell: Point[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]; // oxfmt-ignore
         expect(areaOf(cell.map(bend))).toBeGreaterThan(0.02);
       }
   });
@@ -56,14 +56,14 @@ describe('the coast', () => {
   });
 
   it('lies to the left or to the right of the straight way', () => {
-    const walk: Point[] = [[0, 0], [0, -20], [100, -20], [100, 0]]; // prettier-ignore
+    const walk: Point[] = [[0, 0], [0, -20], [100, -20], [100, 0]]; // oxfmt-ignore
     expect(meanOffset([0, 0], [100, 0], walk)).toBeGreaterThan(0.1);
     expect(meanOffset([100, 0], [0, 0], walk.toReversed())).toBeLessThan(-0.1);
   });
 });
 
 describe('simplifying', () => {
-  const line: Point[] = [[0, 0], [10, 0.2], [20, 0], [20, 30]]; // prettier-ignore
+  const line: Point[] = [[0, 0], [10, 0.2], [20, 0], [20, 30]]; // oxfmt-ignore
 
   it('leaves out what nobody would miss', () => {
     expect(
@@ -78,28 +78,28 @@ describe('simplifying', () => {
         { tolerance: () => 0.5, leastLength: 5 },
       ),
     ).toEqual([
-      [[0, 0], [20, 0], [20, 30]], // prettier-ignore
+      [[0, 0], [20, 0], [20, 30]], // oxfmt-ignore
     ]);
     expect(simplifiedRings([square], { tolerance: () => 0.5, leastArea: 10_001 })).toEqual([]);
     expect(simplifiedRings([square], { tolerance: () => 0.5, leastArea: 9999 })).toEqual([square]);
   });
 
   it('takes small corners and spikes off a coast', () => {
-    const spiked: Point[] = [[0, 0], [50, 0.5], [100, 0], [100, 50], [130, 50.4], [100, 51], [100, 100], [0, 100]]; // prettier-ignore
+    const spiked: Point[] = [[0, 0], [50, 0.5], [100, 0], [100, 50], [130, 50.4], [100, 51], [100, 100], [0, 100]]; // oxfmt-ignore
     expect(smoothedRings([spiked], { tolerance: () => 6, leastArea: 10 })).toEqual([square]);
     expect(smoothedRings([square], { tolerance: () => 6, leastArea: 10_001 })).toEqual([]);
   });
 
   it('keeps a corner that something else lies in, so that no coast crosses itself', () => {
-    const notched: Point[] = [[0, 0], [50, -3], [100, 0], [60, 40], [50, -2], [40, 40]]; // prettier-ignore
+    const notched: Point[] = [[0, 0], [50, -3], [100, 0], [60, 40], [50, -2], [40, 40]]; // oxfmt-ignore
     expect(smoothedRings([notched], { tolerance: () => 13, leastArea: 10 })[0]).toContainEqual([50, -3]);
   });
 });
 
 describe('path data', () => {
   it('says steps in tenths and leaves out those that lead nowhere', () => {
-    expect(openPath([[[1, 2], [1.01, 2.01], [1.5, 1]]])).toBe('M1 2l.5-1'); // prettier-ignore
-    expect(openPath([[[1, 2], [1.01, 2.01]]])).toBe(''); // prettier-ignore
+    expect(openPath([[[1, 2], [1.01, 2.01], [1.5, 1]]])).toBe('M1 2l.5-1'); // oxfmt-ignore
+    expect(openPath([[[1, 2], [1.01, 2.01]]])).toBe(''); // oxfmt-ignore
     expect(closedPath([square])).toBe('M0 0l100 0 0 100-100 0z');
   });
 });

@@ -101,7 +101,7 @@ describe.each(MAPS)('the map of $game', ({ game, map, plan, homes, projection, c
           west + ((east - west) * column) / 40,
         ];
         const [x, y] = projection([longitude, latitude])!;
-        const cell: Point[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]; // prettier-ignore
+        const cell: Point[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]]; // oxfmt-ignore
         expect(areaOf(cell.map(bend)), `${String(latitude)} ${String(longitude)}`).toBeGreaterThan(0.15);
       }
   });

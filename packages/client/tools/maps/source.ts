@@ -1,6 +1,7 @@
 // The files of the page that hold the maps, as text.
+import { readFileSync } from 'node:fs';
 import { guides } from '@cordon/engine';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import type { MapDrawing } from '../../src/maps/drawing.ts';
 import { drawIberia } from './iberia.ts';
 import { drawWorld } from './world.ts';
@@ -9,6 +10,10 @@ const DRAWERS = { world: ['base', drawWorld], iberia: ['iberia', drawIberia] } a
 
 export type MapName = keyof typeof DRAWERS;
 export const MAP_NAMES: readonly MapName[] = ['world', 'iberia'];
+
+const STYLE = JSON.parse(
+  readFileSync(`${import.meta.dirname}/../../../../.oxfmtrc.json`, 'utf8'),
+) as FormatConfig;
 
 function drawMap(map: MapName): MapDrawing {
   const [game, draw] = DRAWERS[map];
@@ -27,6 +32,6 @@ export async function sourceOf(map: MapName): Promise<string> {
     '',
     `export const ${name}: MapDrawing = ${JSON.stringify(drawMap(map))};`,
   ].join('\n');
-  const path = fileOf(map);
-  return format(text, { ...(await resolveConfig(path)), filepath: path });
+  const { code } = await format(fileOf(map), text, STYLE);
+  return code;
 }

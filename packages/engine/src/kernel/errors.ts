@@ -30,7 +30,8 @@ export interface CordonError {
 }
 
 export type Result<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: CordonError };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: CordonError };
 
 export function success<T>(value: T): Result<T> {
   return { ok: true, value };

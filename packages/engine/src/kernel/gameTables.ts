@@ -4,7 +4,15 @@ import type { Card, City, Seat, Shape } from './vocabulary.ts';
 
 /** What an operand names by a number; see Game.things. */
 export type ThingType =
-  'city' | 'seat' | 'colour' | 'card' | 'infection' | 'role' | 'region' | 'line' | AddedThing;
+  | 'city'
+  | 'seat'
+  | 'colour'
+  | 'card'
+  | 'infection'
+  | 'role'
+  | 'region'
+  | 'line'
+  | AddedThing;
 /** What only a challenge has; it brings the names. */
 export type AddedThing = 'dish' | 'research' | 'goal' | 'division';
 /** An operand names a thing, or several city cards of the colour that the operand before it names. */

@@ -35,8 +35,7 @@ function randomBoard(chance: Chance, centre: string): Board {
     const next = neighbours(city)[chance(neighbours(city).length)]!;
     const put = Math.min(left, 3 - (board.get(next) ?? 0), 1 + chance(3));
     if (put === 0 && around.length < 12) around.push(next);
-    if (put === 0)
-      left -= 1; // a full neighbourhood ends by itself
+    if (put === 0) left -= 1; // a full neighbourhood ends by itself
     else {
       board.set(next, (board.get(next) ?? 0) + put);
       around.push(next);

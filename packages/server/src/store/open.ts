@@ -5,7 +5,8 @@ import { openPostgres } from './postgres/open.ts';
 import { openSqlite } from './sqlite/open.ts';
 
 export type StorePlace =
-  { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string };
 
 export interface StoreEars {
   readonly onCommit?: OnCommit;

@@ -16,7 +16,8 @@ export type Block =
 
 /** In what is written, all roles or events of the game may stand for themselves, or some of them. */
 export type WrittenBlock =
-  Block | { readonly block: 'explanations'; readonly kind: WhatKind; readonly ids?: readonly string[] };
+  | Block
+  | { readonly block: 'explanations'; readonly kind: WhatKind; readonly ids?: readonly string[] };
 
 export interface SectionText {
   readonly title: string;

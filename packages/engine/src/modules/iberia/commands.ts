@@ -27,4 +27,7 @@ type Answer = CommandOf<
 >;
 
 export type IberiaCommand =
-  Action | Answer | CommandsOf<typeof iberiaRoles> | CommandsOf<typeof iberiaEvents>;
+  | Action
+  | Answer
+  | CommandsOf<typeof iberiaRoles>
+  | CommandsOf<typeof iberiaEvents>;

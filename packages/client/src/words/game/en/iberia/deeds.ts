@@ -2,7 +2,12 @@
 import type { DeedWords } from '../../parts.ts';
 
 export type IberiaDeed =
-  'railLaid' | 'hospitalBuilt' | 'researched' | 'waterPurified' | 'preventionMoved' | 'cubeMoved';
+  | 'railLaid'
+  | 'hospitalBuilt'
+  | 'researched'
+  | 'waterPurified'
+  | 'preventionMoved'
+  | 'cubeMoved';
 
 export const went = {
   drive: 'travelled',
