@@ -263,3 +263,24 @@ test('an epidemic with a name is called by it', () => {
     'Vous piochez Lima et une ÉPIDÉMIE (Souche cachée).',
   ]);
 });
+
+describe('a card whose name ends in a mark', () => {
+  const drawn: readonly Fact[] = [
+    { fact: 'drew', seat: 2, count: 2 },
+    { fact: 'drewCard', seat: 2, card: 'madrid' },
+    { fact: 'specialDrawn', seat: 2, card: 'mutation-intensifies' },
+  ];
+  test.each([
+    ['en', 'Ann draws Madrid and The Mutation Intensifies!', 'Ann draws The Mutation Intensifies!'],
+    [
+      'fr',
+      'Ann pioche Madrid et La mutation s’intensifie\u00a0!',
+      'Ann pioche La mutation s’intensifie\u00a0!',
+    ],
+  ] as const)('ends its sentence once: %s', (language, together, alone) => {
+    const say = WHOLE[language];
+    expect(say.tell(at(language), drawn)).toEqual([together]);
+    expect(say.factSentence(at(language), drawn[2]!)).toBe(alone);
+    expect(say.recap(at(language), [{ seat: 2, facts: drawn }]).at(0)).toMatch(/[^!.\s]\u00a0?!$/u);
+  });
+});

@@ -4,6 +4,7 @@ import { factsOf } from '../../../games/games.ts';
 import type { GamePart, SharedPart } from '../parts.ts';
 import type { Speaker } from '../speaker.ts';
 import type { Talk } from '../talk.ts';
+import { endOnce } from './endOnce.ts';
 import type { Said } from './recap.ts';
 import { storiesOf, type Story } from './stories.ts';
 import { makeRecap } from './tellRecap.ts';
@@ -44,7 +45,7 @@ export function makeTelling({ shared, gameOf, talkOf, said }: Voice): Telling {
     const talk = talkOf(speaker);
     if (fact.fact === 'asked')
       return shared.together.asked(talk, fact.by, fact.seat, said(speaker, fact.command));
-    return wordsFor(shared, game, talk, fact) ?? shared.unknownFact(fact.fact);
+    return endOnce(wordsFor(shared, game, talk, fact) ?? shared.unknownFact(fact.fact));
   };
   const told = (speaker: Speaker, story: Story): string[] => {
     const talk = talkOf(speaker);
@@ -78,10 +79,11 @@ export function makeTelling({ shared, gameOf, talkOf, said }: Voice): Telling {
     }
   };
   const tell: Telling['tell'] = (speaker, facts) =>
-    storiesOf(facts, gameOf(speaker.game).within).flatMap((story) => told(speaker, story));
+    storiesOf(facts, gameOf(speaker.game).within).flatMap((story) => told(speaker, story).map(endOnce));
+  const inShort = makeRecap({ shared, gameOf, talkOf }, sentence);
   return {
     factSentence: sentence,
-    recap: makeRecap({ shared, gameOf, talkOf }, sentence),
+    recap: (speaker, turn) => inShort(speaker, turn).map(endOnce),
     tell,
     lastEvents: (speaker, facts) => tell(speaker, facts).slice(-LAST).join(' ') || shared.together.nothing,
   };
