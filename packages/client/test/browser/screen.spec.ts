@@ -113,9 +113,10 @@ test('a browser without room plays on, says so, and saves the game as text', asy
   context,
   server,
 }) => {
-  await page.goto('/');
+  // Before the page writes anything: the browser counts the room only now and then.
   const devTools = await context.newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: server.http, quotaSize: 1 });
+  await page.goto('/');
   await page.getByRole('button', { name: english.playNow }).click();
   await page.getByRole('button', { name: english.alone }).click();
   await untilMove(page, 0);
