@@ -110,11 +110,13 @@ export interface Order {
   readonly cells: readonly Cell[];
 }
 
-/** The same order for a whole turn: what is gone leaves its place empty, what is new comes behind everything else. */
+/** The same order for a whole turn: what is gone leaves its place empty, what is new comes behind everything else but the step. */
 export function keptOrder(before: Order | undefined, now: Order): Order {
   if (before === undefined || before.of !== now.of) return now;
   const there = new Map(now.cells.map((cell) => [cell.key, cell]));
   const kept = before.cells.map((cell) => there.get(cell.key) ?? { ...cell, offers: [] });
   const known = new Set(kept.map(({ key }) => key));
-  return { of: now.of, cells: [...kept, ...now.cells.filter(({ key }) => !known.has(key))] };
+  const all = [...kept, ...now.cells.filter(({ key }) => !known.has(key))];
+  const isStep = ({ key }: Cell): boolean => key === STEP;
+  return { of: now.of, cells: [...all.filter((cell) => !isStep(cell)), ...all.filter(isStep)] };
 }

@@ -46,7 +46,7 @@ export function Hand({ seat, named = 'no', chosen, usable, onCard }: HandProps) 
       <div className={styles['owner']} data-named={named} style={{ '--role': roleColour(face, own.role) }}>
         {named === 'no' ? undefined : (
           <>
-            <RolePortrait role={own.role} size="2.25rem" />
+            <RolePortrait role={own.role} size="1.5rem" />
             <span className={styles['whose']} aria-hidden="true">
               {names.role(own.role)}
             </span>

@@ -82,13 +82,12 @@ export function Hands({ shape, onSeat }: HandsProps) {
   );
 }
 
-/** As many as three cards have room in a hand that holds fewer, and its owner before them. */
+/** As many as three cards have room in a hand that holds fewer. */
 const FEWEST = 3;
-const OWNER = 1.5;
 
 /** The hand with more cards gets more room. */
 const columnsFor = (sizes: readonly number[]): string =>
-  sizes.map((size) => `minmax(0, ${String(Math.max(size, FEWEST) + OWNER)}fr)`).join(' ');
+  sizes.map((size) => `minmax(0, ${String(Math.max(size, FEWEST))}fr)`).join(' ');
 
 interface SwitchProps {
   readonly seats: readonly number[];
