@@ -81,7 +81,7 @@ function Seen({ scene, table }: { readonly scene: Scene; readonly table: TableSt
         <header className={styles['head']}>
           <h1>{words.title}</h1>
           <p>
-            {say.gameName(game)}, {home.players(view.seats.length)}.{' '}
+            {say.gameName(game)}, {home.players(view.config.players)}.{' '}
             {view.ending === 'running' ? '' : sentence}
           </p>
           <Button

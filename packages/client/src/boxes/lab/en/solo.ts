@@ -19,17 +19,17 @@ const commands = {
   assign: {
     label: 'Assign a new role',
     short: 'Role',
-    offer: ({ talk, id }: OfferTalk) => `CDC: become ${talk.theRole(id('role'))}`,
+    offer: ({ talk, id }: OfferTalk) => `Become ${talk.theRole(id('role'))}`,
     asks: { role: 'Which role do you take?' },
   },
   exchange: {
     label: 'Exchange information',
     short: 'Exchange',
-    offer: ({ card }: OfferTalk) => `CDC: exchange ${card('card')} for ${card('other')}`,
+    offer: ({ card }: OfferTalk) => `Exchange ${card('card')} for ${card('other')}`,
     asks: { card: 'Which card of the CDC?', other: 'For which card of your hand?' },
   },
-  'draw-card': { label: 'Draw a card', short: 'Draw', offer: () => 'CDC: draw a card' },
-  rest: { label: 'End the turn', offer: () => 'CDC: end the turn' },
+  'draw-card': { label: 'Draw a card', short: 'Draw' },
+  rest: { label: 'End the turn' },
 } satisfies Readonly<Record<string, KindWords>>;
 
 const facts: FactWords<'discardedAtStart'> = {

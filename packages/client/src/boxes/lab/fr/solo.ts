@@ -19,13 +19,13 @@ const commands: { readonly [Id in keyof (typeof english)['commands']]: KindWords
   assign: {
     label: 'Attribuer un nouveau rôle',
     short: 'Rôle',
-    offer: ({ talk, id }) => `CDC\u00a0: devenir ${talk.theRole(id('role'))}`,
+    offer: ({ talk, id }) => `Devenir ${talk.theRole(id('role'))}`,
     asks: { role: 'Quel rôle prenez-vous\u00a0?' },
   },
   exchange: {
     label: 'Échanger des informations',
     short: 'Échanger',
-    offer: ({ card }) => `CDC\u00a0: échanger ${card('card')} contre ${card('other')}`,
+    offer: ({ card }) => `Échanger ${card('card')} contre ${card('other')}`,
     asks: {
       card: 'Quelle carte du CDC\u00a0?',
       other: 'Contre quelle carte de votre main\u00a0?',
@@ -34,9 +34,8 @@ const commands: { readonly [Id in keyof (typeof english)['commands']]: KindWords
   'draw-card': {
     label: 'Piocher une carte',
     short: 'Piocher',
-    offer: () => 'CDC\u00a0: piocher une carte',
   },
-  rest: { label: 'Terminer le tour', offer: () => 'CDC\u00a0: terminer le tour' },
+  rest: { label: 'Terminer le tour' },
 };
 
 const facts: FactWords<'discardedAtStart'> = {
