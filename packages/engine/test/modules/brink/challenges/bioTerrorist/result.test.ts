@@ -85,6 +85,25 @@ describe('the end of a game with the Bio-Terrorist', () => {
     expect(s.view().winners).toEqual(winners);
   });
 
+  it.each([
+    [{ osaka: { purple: 1 } }, him],
+    [{}, []],
+  ] as const)(
+    'BRINK-BEN-2 BRINK-BEN-3 LAB-PRO-6 a dish that can’t be doubled loses the game to him if the board has purple: %j',
+    (cubes, winners) => {
+      const s = terroristTable({
+        terrorist,
+        cubes,
+        challenges: ['lab'],
+        supply: { red: 1 },
+        lab: { dishes: { separation: { red: 2, purple: 1 } } },
+      })
+        .does('grow separation')
+        .ends('cubes');
+      expect(s.view().winners).toEqual(winners);
+    },
+  );
+
   it('BRINK-BEN-4 his own last outbreak counts the cubes before those it places', () => {
     const s = hisTurn({ terrorist, outbreaks: 7, cubes: { lagos: { purple: 3 } } })
       .does('infect-locally')

@@ -86,6 +86,26 @@ describe('Sabotage', () => {
       expect(research[1]).toEqual({ circles: [], complete: false });
     });
 
+    it('LAB-BLD-2 LAB-SEQ-11 BRINK-EVT-9 a grant between his commands builds anew, and its lab action opens either line', () => {
+      const s = hisTurn({
+        challenges: ['lab'],
+        lab: { research: [{ sequence: 'k4-k' }] },
+        at: { dispatcher: 'lima', researcher: 'tokyo' },
+        terrorist: { city: 'atlanta', hand: ['chicago'] },
+        hands: { researcher: ['government-grant'] },
+      })
+        .does('sabotage chicago')
+        .as('researcher')
+        .does('government-grant paris')
+        .asks('free-lab', { seat: 2 })
+        .does('sequence')
+        .allows('place-sequence on research-1')
+        .does('place-sequence on research-2')
+        .asks('terrorist', { left: 2 });
+      const { research } = s.view().shows['laboratory'] as { research: readonly { sequence?: string }[] };
+      expect(research.map(({ sequence }) => sequence !== undefined)).toEqual([false, true]);
+    });
+
     it('LAB-CLO-6 LAB-SC-20 the only station takes the only line with it; who builds again may put one card in place', () => {
       const s = hisTurn({
         challenges: ['lab'],

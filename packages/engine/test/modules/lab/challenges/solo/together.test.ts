@@ -85,6 +85,41 @@ describe('solo mode with events', () => {
       .asks('vaccination', { seat: 2 });
   });
 
+  it('BRINK-RVD-4 BRINK-RVD-9 what the player cured is no longer fresh in the CDC’s step', () => {
+    solo({
+      ...QUIET,
+      left: 1,
+      hands: { scientist: ['paris', 'london', 'essen', 'milan'], cdc: ['rapid-vaccine-deployment'] },
+      cubes: { chicago: { blue: 2 } },
+    })
+      .does('cure blue with paris london essen milan', 'end')
+      .asks('cdc')
+      .as('cdc')
+      .refuses('rapid-vaccine-deployment chicago', 'no-fresh-cure');
+  });
+
+  it('LAB-SOLO-26 BRINK-RER-5 both hands may be over the limit: the CDC’s, filled last, is counted first', () => {
+    const mine = ['paris', 'milan', 'essen', 'london', 'lima', 'santiago'];
+    const table = solo({
+      ...QUIET,
+      hands: {
+        scientist: [...mine, 're-examined-research'],
+        cdc: ['tokyo', 'cairo', 'osaka', 'taipei', 'seoul', 'riyadh', 'tehran'],
+      },
+      playerDiscard: ['delhi'],
+    })
+      .does('end')
+      .asks('hand-limit', { seat: 1 })
+      .does('re-examined-research for 2')
+      .asks('hand-limit', { seat: 2 });
+    table.as('cdc').does('discard delhi').asks('hand-limit', { seat: 1 });
+    table
+      .as('scientist')
+      .does('discard sydney')
+      .asks('cdc')
+      .hand('scientist', ...mine, 'manila');
+  });
+
   it('LAB-SOLO-32 One Quiet Night in the CDC’s step is for the next infections', () => {
     inStep({
       ...QUIET,

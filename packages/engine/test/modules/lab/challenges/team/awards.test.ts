@@ -78,6 +78,18 @@ describe('awards', () => {
     expect(awards(flown)).toEqual([['eradication-blue', 'first-eradication'], []]);
   });
 
+  it('LAB-TEAM-39 BRINK-NAS-10 what a new Medic sweeps counts for the team whose New Assignment it was', () => {
+    const table = teams({
+      roles: ['scientist', 'virologist', 'researcher', 'dispatcher'],
+      options: { consent: 'ask' },
+      cured: ['blue'],
+      cubes: { ...OTHERS, atlanta: { blue: 1 } },
+      hands: { dispatcher: ['new-assignment'] },
+    }).as('dispatcher');
+    table.does('new-assignment for 1').as('scientist').does('accept', 'become medic');
+    expect(awards(table)).toEqual([[], ['eradication-blue', 'first-eradication']]);
+  });
+
   it('LAB-TEAM-40 whoever eradicates the virulent strain takes its award', () => {
     const strain = { challenges: ['virulent-strain'], strain: 'blue', inForce: ['rate-effect'] };
     const position: TablePosition = {

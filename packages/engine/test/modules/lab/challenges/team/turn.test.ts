@@ -25,6 +25,12 @@ describe('the turn of a team', () => {
     table.asks('pause').hand('scientist').as('medic').does('continue').hand('scientist', 'manila');
   });
 
+  it('LAB-TEAM-20 BASE-EVC-4 One Quiet Night between the two draws is for the infections of this turn', () => {
+    const table = teams({ ...ALWAYS, turn: 'scientist', hands: { dispatcher: ['one-quiet-night'] } });
+    table.as('scientist').does('end').as('dispatcher').does('one-quiet-night').as('medic').does('continue');
+    table.told({ fact: 'infectionSkipped', by: 'one-quiet-night' }).infectionDiscard();
+  });
+
   it('LAB-TEAM-20 the first card is resolved and the limit of seven kept before the second is drawn', () => {
     const medic = ['cairo', 'paris', 'essen', 'milan', 'madrid', 'london', 'lima'];
     const table = teams({ ...QUIET, turn: 'scientist', hands: { medic } })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { terroristTable } from '../../bioTerrorist/tables.ts';
 import { strainTable } from '../tables.ts';
 
 const pocket = strainTable.with({
@@ -34,6 +35,22 @@ describe('Hidden Pocket', () => {
       .cubes('paris', 'blue', 1)
       .cubes('milan', 'blue', 0)
       .cubes('essen', 'blue', 1);
+  });
+
+  it('BRINK-HID-2 neither does one in the hand of the Bio-Terrorist', () => {
+    terroristTable({
+      challenges: ['virulent-strain'],
+      strain: 'blue',
+      eradicated: ['blue'],
+      drawNext: ['hidden-pocket', 'madrid'],
+      infectionDiscard: ['paris', 'lima'],
+      infectLast: ['essen'],
+      terrorist: { city: 'cairo', hand: ['milan'] },
+    })
+      .does('end', 'continue')
+      .cubes('paris', 'blue', 1)
+      .cubes('essen', 'blue', 1)
+      .cubes('milan', 'blue', 0);
   });
 
   it.each([
