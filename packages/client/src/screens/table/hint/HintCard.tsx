@@ -1,6 +1,7 @@
 // A hint over the board: the best plan step by step, why it is good, and what else could be done.
 import type { HintLine } from '@cordon/protocol';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { readPlanned } from '../../../choices/plans.ts';
 import { Glyph, type GlyphName } from '../../../icons/Glyph.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
@@ -64,7 +65,14 @@ export function HintCard({ hints, table }: HintCardProps) {
                 {lines.map((other, index) =>
                   index === chosen ? undefined : (
                     <li key={index}>
-                      <Other line={other} index={index} onChoose={() => choose(index)} />
+                      <Other
+                        line={other}
+                        index={index}
+                        told={
+                          lines.some((one) => one !== other && isAfterTheSame(one, other)) ? 'step' : 'aim'
+                        }
+                        onChoose={() => choose(index)}
+                      />
                     </li>
                   ),
                 )}
@@ -187,20 +195,33 @@ export function LineButtons({ table, commands, played, onLaid }: LineButtonsProp
   );
 }
 
+/** Whether the same is said of both. */
+const isAfterTheSame = (one: HintLine, other: HintLine): boolean =>
+  JSON.stringify(one.reasons[0]) === JSON.stringify(other.reasons[0]);
+
 interface OtherProps {
   readonly line: HintLine;
   readonly index: number;
+  /** What it is after, or with which step it begins where others are after the same. */
+  readonly told: 'aim' | 'step';
   readonly onChoose: () => void;
 }
 
-/** A plan that is after something else, in one line: what it is after, and how much less likely it is to win. */
-function Other({ line: { reasons, behind }, index, onChoose }: OtherProps) {
+/** Another plan in one line: what it is after or how it begins, and how much less likely it is to win. */
+function Other({ line: { commands, reasons, behind }, index, told, onChoose }: OtherProps) {
   const inWords = useReasons();
+  const { view, facts, say, speaker } = useScene();
   const { advice: words, language } = useWords();
   const [chief] = reasons;
+  const [first] = commands;
+  const aim = chief === undefined ? words.endNow : inWords(chief);
   return (
     <button type="button" className={styles['other']} onClick={onChoose}>
-      <span>{chief === undefined ? words.endNow : inWords(chief)}</span>
+      <span>
+        {told === 'step' && first !== undefined
+          ? say.offerLabel(speaker, readPlanned(first, view, facts))
+          : aim}
+      </span>
       <b>
         {index === 0 ? words.best : behind < 0.0005 ? words.even : words.behind(pointsIn(language)(-behind))}
       </b>
