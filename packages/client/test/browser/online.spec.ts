@@ -107,6 +107,8 @@ test('people talk, and somebody watches without a seat', async ({ page, openVisi
   await eve.goto(watching);
   await untilAllAt(0, eve);
   await expect(eve.getByText(words.watching)).toBeVisible();
+  // Without cards and actions the row is one line high.
+  expect((await eve.locator('[data-tour="row"]').boundingBox())!.height).toBeLessThan(90);
   await expect(eve.getByRole('button', { name: words.takeSeat })).toHaveCount(0);
   await expect(eve.getByRole('button', { name: words.actions.undo })).toHaveCount(0);
   await openPanel(eve, words.chat.title);

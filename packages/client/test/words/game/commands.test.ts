@@ -101,6 +101,12 @@ describe('an offer is said with its cost', () => {
     );
   });
 
+  test('what the CDC does is said without its name, which stands before it where others act too', () => {
+    const rest = offer('base', 'rest', {}, { seat: 2 });
+    expect(WHOLE.en.offerLabel(at('en', ROLES), rest)).toBe('End the turn');
+    expect(WHOLE.fr.offerLabel(at('fr', ROLES), rest)).toBe('Terminer le tour');
+  });
+
   test('in Iberia', () => {
     const words = WHOLE.en;
     const speaker = at('en', ['sailor', 'nurse'], 'iberia');
