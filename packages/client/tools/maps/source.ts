@@ -1,7 +1,7 @@
 // The files of the page that hold the maps, as text.
-import { readFileSync } from 'node:fs';
 import { guides } from '@cordon/engine';
-import { format, type FormatConfig } from 'oxfmt';
+import { format } from 'oxfmt';
+import style from '../../../../.oxfmtrc.json' with { type: 'json' };
 import type { MapDrawing } from '../../src/maps/drawing.ts';
 import { drawIberia } from './iberia.ts';
 import { drawWorld } from './world.ts';
@@ -10,10 +10,6 @@ const DRAWERS = { world: ['base', drawWorld], iberia: ['iberia', drawIberia] } a
 
 export type MapName = keyof typeof DRAWERS;
 export const MAP_NAMES: readonly MapName[] = ['world', 'iberia'];
-
-const STYLE = JSON.parse(
-  readFileSync(`${import.meta.dirname}/../../../../.oxfmtrc.json`, 'utf8'),
-) as FormatConfig;
 
 function drawMap(map: MapName): MapDrawing {
   const [game, draw] = DRAWERS[map];
@@ -32,6 +28,6 @@ export async function sourceOf(map: MapName): Promise<string> {
     '',
     `export const ${name}: MapDrawing = ${JSON.stringify(drawMap(map))};`,
   ].join('\n');
-  const { code } = await format(fileOf(map), text, STYLE);
+  const { code } = await format(fileOf(map), text, style);
   return code;
 }

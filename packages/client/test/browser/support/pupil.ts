@@ -85,7 +85,14 @@ export class Pupil {
     for (let last = ''; !(await played.isVisible());) {
       const target = await this.#pointedAt(last, played);
       if (target === undefined) break;
+      // An open board is no button: what is on it is not there yet, or the map is about to take its place.
+      const fold = this.page.locator('[data-tour="laboratory"] > button');
+      if (target === 'laboratory' && !(await fold.isVisible())) continue;
       last = target;
+      if (target === 'laboratory') {
+        await this.table.hands.press(fold);
+        continue;
+      }
       const place = this.page.locator(`[data-tour="${target}"]`);
       if (target.startsWith('city:')) await this.table.hands.place(target);
       else if (target.startsWith('choices:') || target === 'lab:drawn')

@@ -187,9 +187,9 @@ function takeEradication(s: State, colour: Colour): void {
 }
 
 /** The last purple cube has left the board, purple is not cured, and that is the end. */
-function takeBack(s: State, colours: number): void {
+function takeBack(s: State, removed: number): void {
   const purple = purpleIn(s);
-  if (s.over !== 0 || purple < 0 || (colours & (1 << purple)) === 0) return;
+  if (s.over !== 0 || purple < 0 || (removed & (1 << purple)) === 0) return;
   if (isCured(s, purple) || isOnBoard(s, purple)) return;
   if (s.game.hasWon(s)) takeAward(s, backOf(s));
 }
@@ -211,6 +211,6 @@ export const awardRules: Module = {
   points: [
     answer(cured, (s, _holder, colour) => takeCure(s, colour)),
     answer(eradicated, (s, _holder, colour) => takeEradication(s, colour)),
-    answer(removalDone, (s, _holder, colours) => takeBack(s, colours)),
+    answer(removalDone, (s, _holder, removed) => takeBack(s, removed)),
   ],
 };
