@@ -90,6 +90,18 @@ describe('awards', () => {
     expect(awards(table)).toEqual([[], ['eradication-blue', 'first-eradication']]);
   });
 
+  it('LAB-TEAM-38 LAB-TEAM-39 BRINK-MOB-1 what a drive sweeps under another team’s Mobile Hospital counts for the team that drives', () => {
+    const table = teams({
+      turn: 'researcher',
+      at: { researcher: 'paris' },
+      cured: ['blue'],
+      cubes: { ...OTHERS, essen: { blue: 1 } },
+      hands: { medic: ['mobile-hospital'] },
+    });
+    table.as('medic').does('mobile-hospital').as('researcher').does('drive essen');
+    expect(awards(table)).toEqual([[], ['eradication-blue', 'first-eradication']]);
+  });
+
   it('LAB-TEAM-40 whoever eradicates the virulent strain takes its award', () => {
     const strain = { challenges: ['virulent-strain'], strain: 'blue', inForce: ['rate-effect'] };
     const position: TablePosition = {
