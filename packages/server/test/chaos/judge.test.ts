@@ -222,6 +222,18 @@ test('what a side plans and says among itself nobody else is told', () => {
     { entry: 'said', person, seat: 2, text: 'Hello' },
   ];
   for (const row of rowsOf(log)) replay.add(row);
+  const first = start(teams.value, seed).state;
+  const pick = formatWords(teams.value, legal(first, 1)[0]!);
+  const number = replay.steps.length + 1;
+  const played: Entry = { entry: 'played', seat: 1, command: pick, proposal: 3 };
+  replay.add({ number, at: 1000, body: JSON.stringify(played) });
+  expect(replay.message(number, 2)).toHaveProperty('proposal', 3);
+  expect(replay.message(number, 3)).not.toHaveProperty('proposal');
+  const told = replay.message(number, 3, 'told');
+  expect(told).toMatchObject({ proposal: 3, command: pick });
+  expect(replay.meaning(number, 3, told)).not.toHaveProperty('proposal');
+  replay.add({ number: number + 1, at: 1000, body: JSON.stringify({ entry: 'abandoned' }) });
+  expect(replay.meaning(number, 3, told)).toEqual(told);
   const kinds = [2, 3, 0].map((one) => [3, 4, 5].map((number) => replay.message(number, one)));
   expect(kinds).toMatchObject([
     [{ entry: 'proposed', commands: [there] }, { text: 'Not there' }, { text: 'Hello' }],

@@ -103,9 +103,8 @@ export class Judge {
       return [`${player.name} was told ${String(told)} entries, the log has ${String(steps.length)}`];
     for (let number = (this.#compared.get(player) ?? 0) + 1; number <= told; number++) {
       const heard: unknown = JSON.parse(player.entries[number - 1]!);
-      const meant: unknown = JSON.parse(JSON.stringify(this.#replay.message(number, player.seat)));
       this.#counts.entriesCompared++;
-      const found = difference(heard, meant);
+      const found = difference(heard, this.#replay.meaning(number, player.seat, heard));
       if (found !== undefined)
         return [`${player.name} was told something else than what entry ${String(number)} means: ${found}`];
     }

@@ -16,10 +16,12 @@ import {
   type Fact,
   type Game,
   type Result,
+  type Secrets,
   type State,
 } from '@cordon/engine';
 import { packPrices } from '@cordon/protocol';
 import { type Entry, type EntryOf, readEntry } from '@cordon/tables/inner';
+import { difference } from './difference.ts';
 import type { Row } from './logs.ts';
 
 interface Step {
@@ -54,28 +56,45 @@ export class Replay {
     return entry;
   }
 
-  /** What whoever sits on this seat is told of an entry. */
-  message(number: number, seat: number): object {
+  /** What whoever sits on this seat should have heard of an entry: of a game that has ended all, if it was told after the end. */
+  meaning(number: number, seat: number, heard: unknown): unknown {
+    const [kept, told] = (['kept', 'told'] as const).map((secrets): unknown =>
+      JSON.parse(JSON.stringify(this.message(number, seat, secrets))),
+    );
+    return this.#hasEnded && difference(heard, told) === undefined ? told : kept;
+  }
+
+  /** What whoever sits on this seat is told of an entry, as long as sides keep their secrets or once they are told. */
+  message(number: number, seat: number, secrets: Secrets = 'kept'): object {
     const { row, entry, facts, hears, forced, move } = this.steps[number - 1]!;
     const base = { number: row.number, at: new Date(row.at).toISOString(), entry: entry.entry };
+    const own = this.#sideOf(seat);
+    const hearsAll = secrets === 'told' && own !== undefined;
     const side = this.#keptBy(entry);
-    if (side !== undefined && side !== this.#sideOf(seat)) return { ...base, entry: 'private', side };
+    if (side !== undefined && side !== own && !hearsAll) return { ...base, entry: 'private', side };
+    const heard = hearsAll ? facts : factsFor(facts, seat);
     switch (entry.entry) {
       case 'created':
         return { ...base, host: entry.host };
       case 'sat':
         return { ...base, seat: entry.seat, person: entry.person };
       case 'started':
-        return { ...base, move, facts: factsFor(facts, seat) };
+        return { ...base, move, facts: heard };
       case 'played': {
-        const { command, ...rest } = entry;
-        const words = hears === undefined || hears.includes(seat) ? { command } : {};
+        const { command, proposal, ...rest } = entry;
+        const words = hearsAll || hears === undefined || hears.includes(seat) ? { command } : {};
+        const isOwn = hearsAll || this.#sideOf(entry.seat) === own;
+        const plan = proposal === undefined || !isOwn ? {} : { proposal };
         const only = forced === 'yes' ? { forced } : {};
-        return { ...base, ...rest, ...words, ...only, move, facts: factsFor(facts, seat) };
+        return { ...base, ...rest, ...words, ...plan, ...only, move, facts: heard };
       }
       default:
         return { ...base, ...entry };
     }
+  }
+
+  get #hasEnded(): boolean {
+    return this.#status === 'over' || this.#status === 'abandoned';
   }
 
   /** Counted from 1; undefined for whoever only looks on, and where all play together. */
@@ -106,7 +125,7 @@ export class Replay {
     const offers = this.#status === 'playing' && seat > 0 ? priced(this.#state, seat) : [];
     return {
       seat,
-      view: view(this.#state, seat),
+      view: view(this.#state, seat, this.#hasEnded ? 'told' : 'kept'),
       legal: offers.map(({ command }) => formatWords(game, command)),
       ...(offers.length === 0 ? {} : { prices: packPrices(offers.map(({ price }) => price)) }),
       ...(this.#mayUndo(seat) ? { undo: 'yes' } : {}),

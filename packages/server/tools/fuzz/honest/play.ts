@@ -153,8 +153,8 @@ async function check(
     const seat = index + 1;
     const { entries, boards } = person.table(table);
     const told: readonly EntryMessage[] = entries;
-    const meant = rows.map((row) => replay.message(row.number, seat));
-    const wrong = difference(told, JSON.parse(JSON.stringify(meant)));
+    const meant = rows.map((row, at) => replay.meaning(row.number, seat, told[at]));
+    const wrong = difference(told, meant);
     if (wrong !== undefined) fault(`table ${table}, seat ${String(seat)} was told ${wrong}`);
     const board = difference(boards[0], JSON.parse(JSON.stringify(replay.board(seat))));
     if (board !== undefined) fault(`table ${table}, seat ${String(seat)} was shown ${board}`);
