@@ -158,6 +158,14 @@ describe('a log is wrong', () => {
   });
 });
 
+test('what is told otherwise to somebody who comes later is held against the log', () => {
+  const { judge, player, hear } = setUp();
+  judge.recall(player, 3, player.entries[2]!);
+  expect(hear(entries)).toEqual([]);
+  judge.recall(player, 3, JSON.stringify({ number: 3 }));
+  expect(hear(entries)).toEqual([expect.stringContaining('somebody who comes now is told {"number":3}')]);
+});
+
 test('the steps of a plan are those that were laid out, also where the answer to adopting it was lost', () => {
   const record = new Record();
   const judge = new Judge(record, ['person', 'person'], makeCounts());
@@ -224,16 +232,16 @@ test('what a side plans and says among itself nobody else is told', () => {
   for (const row of rowsOf(log)) replay.add(row);
   const first = start(teams.value, seed).state;
   const pick = formatWords(teams.value, legal(first, 1)[0]!);
-  const number = replay.steps.length + 1;
+  const last = replay.steps.length + 1;
   const played: Entry = { entry: 'played', seat: 1, command: pick, proposal: 3 };
-  replay.add({ number, at: 1000, body: JSON.stringify(played) });
-  expect(replay.message(number, 2)).toHaveProperty('proposal', 3);
-  expect(replay.message(number, 3)).not.toHaveProperty('proposal');
-  const told = replay.message(number, 3, 'told');
+  replay.add({ number: last, at: 1000, body: JSON.stringify(played) });
+  expect(replay.message(last, 2)).toHaveProperty('proposal', 3);
+  expect(replay.message(last, 3)).not.toHaveProperty('proposal');
+  const told = replay.message(last, 3, 'told');
   expect(told).toMatchObject({ proposal: 3, command: pick });
-  expect(replay.meaning(number, 3, told)).not.toHaveProperty('proposal');
-  replay.add({ number: number + 1, at: 1000, body: JSON.stringify({ entry: 'abandoned' }) });
-  expect(replay.meaning(number, 3, told)).toEqual(told);
+  expect(replay.meaning(last, 3, told)).not.toHaveProperty('proposal');
+  replay.add({ number: last + 1, at: 1000, body: JSON.stringify({ entry: 'abandoned' }) });
+  expect(replay.meaning(last, 3, told)).toEqual(told);
   const kinds = [2, 3, 0].map((one) => [3, 4, 5].map((number) => replay.message(number, one)));
   expect(kinds).toMatchObject([
     [{ entry: 'proposed', commands: [there] }, { text: 'Not there' }, { text: 'Hello' }],

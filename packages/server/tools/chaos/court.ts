@@ -36,6 +36,10 @@ export class Court {
     return this.parties.filter((party) => !this.#closed.has(party));
   }
 
+  judgeOf(party: Party): Judge {
+    return this.#cases.get(party)!;
+  }
+
   /** Lets every client look again at what it should do. */
   stir(): void {
     for (const { players } of this.#cases.keys()) for (const player of players) player.stir();

@@ -28,6 +28,7 @@ export class Judge {
   readonly #believed = new Set<Sent>();
   /** How many of the entries of each client have been compared. */
   readonly #compared = new Map<Player, number>();
+  readonly #recalled: { readonly player: Player; readonly number: number; readonly heard: string }[] = [];
   /** How many requests had been acknowledged at all tables when the log last grew. */
   grew: number;
 
@@ -58,6 +59,7 @@ export class Judge {
   hear(rows: readonly Row[], { acknowledged, players }: Testimony): string[] {
     const faults = this.#follow(rows);
     if (faults.length > 0) return faults;
+    faults.push(...this.#judgeRecalled());
     for (const sent of acknowledged) {
       this.#believed.add(sent);
       if (!isWrittenAt(rows, sent))
@@ -110,6 +112,22 @@ export class Judge {
     }
     this.#compared.set(player, told);
     return [];
+  }
+
+  /** An entry was told otherwise to somebody who came later; judged when the log is read next. */
+  recall(player: Player, number: number, heard: string): void {
+    this.#recalled.push({ player, number, heard });
+  }
+
+  /** Of a game between sides more is told once it is over. */
+  #judgeRecalled(): string[] {
+    return this.#recalled.splice(0).flatMap(({ player: { name, seat, entries }, number, heard }) => {
+      const one: unknown = JSON.parse(heard);
+      const isMeant =
+        number <= this.length && difference(one, this.#replay.meaning(number, seat, one)) === undefined;
+      if (isMeant) return [];
+      return [`${name} was told ${entries[number - 1]!}; somebody who comes now is told ${heard}`];
+    });
   }
 
   #compareBoard(player: Player, board: SeatBoard | undefined): string[] {

@@ -31,6 +31,6 @@ export async function comeToRest(world: World, court: Court): Promise<void> {
 export async function readEverythingAnew(world: World, court: Court): Promise<void> {
   for (const party of court.parties) {
     if (!world.faults.none) return;
-    await readAnew(world, party);
+    await readAnew(world, party, court.judgeOf(party));
   }
 }
