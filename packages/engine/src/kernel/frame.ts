@@ -30,6 +30,7 @@ export function defineFrame(definition: {
   readonly waitsFor?: FrameKind['waitsFor'];
   readonly lends?: FrameKind['lends'];
   readonly loan?: FrameKind['loan'];
+  readonly eventOf?: FrameKind['eventOf'];
   readonly keeps?: FrameKind['keeps'];
   readonly offer?: FrameKind['offer'];
 }): FrameKind {
@@ -50,6 +51,7 @@ export function defineFrame(definition: {
     waitsFor: definition.waitsFor ?? ((s) => s.turn),
     lends: definition.lends,
     loan: definition.loan,
+    eventOf: definition.eventOf,
     keeps: definition.keeps,
     offer: definition.offer ?? (() => undefined),
   };

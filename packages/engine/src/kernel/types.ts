@@ -89,6 +89,8 @@ export interface FrameKind {
   readonly lends: ((s: State, at: number) => Card) | undefined;
   /** The actions that it lends; undefined: none. */
   readonly loan: ActionLoan | undefined;
+  /** Whose event does its work as long as the frame lies on the stack; undefined: nobody's. */
+  readonly eventOf: ((s: State, at: number) => Seat) | undefined;
   /** The infection card that it keeps from the discard pile while it is on top: something of it is still to come. */
   readonly keeps: ((s: State, at: number) => InfectionCard) | undefined;
   /** The commands that answer this frame. */

@@ -58,6 +58,9 @@ export function actionsGoOn(s: State): boolean {
   return findFrame(s, actions) !== NOWHERE;
 }
 
+/** Whether anybody can still act before the active player's next turn begins. */
+export const actsBeforeNextTurn = (s: State): boolean => s.game.turnOrder.length > 1 || actionsGoOn(s);
+
 /** The seat that has actions now, in the action part or in another that lends some; NOBODY if none has. */
 export function seatActing(s: State): Seat {
   const at = findLoan(s);

@@ -37,6 +37,7 @@ const playedEvent = defineFrame({
   fields: ['seat', 'card'],
   on: [OPEN, 'recall'],
   sound: couldBePlayed,
+  eventOf: (s, at) => s.stack[at + SEAT]!,
   step(s, at) {
     const seat = s.stack[at + SEAT]!;
     const card = s.stack[at + CARD]!;

@@ -1,8 +1,9 @@
 // Improved Sanitation: until the active player's next turn each treatment removes one more cube of its colour, if there is one.
-// LAB-EVT-11 to LAB-EVT-15
+// LAB-EVT-11 to LAB-EVT-15 LAB-SOLO-40
 import { pack } from '../../../kernel/command.ts';
 import { answerDuring } from '../../../kernel/points.ts';
 import { MOMENTS, type EventCard } from '../../../kernel/types.ts';
+import { actsBeforeNextTurn } from '../../../rules/actions.ts';
 import { defineReminder } from '../../../rules/reminder.ts';
 import { treatCount } from '../../../rules/treat.ts';
 import { defineEvent } from '../../../rules/undertake.ts';
@@ -22,7 +23,7 @@ export const improvedSanitation = {
   command,
   commands: [command],
   moments: MOMENTS.pause,
-  playable: () => true,
+  playable: actsBeforeNextTurn,
   offer: (_s, seat, out) => out.add(pack(command, seat)),
   points: [answerDuring(sanitation.laid, treatCount, (_s, _seat, count) => count + 1)],
 } as const satisfies EventCard;

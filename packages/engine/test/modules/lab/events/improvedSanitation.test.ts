@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scenario, type Position, type Scenario } from '../../../scenario/scenario.ts';
+import { QUIET, solo } from '../challenges/solo/table.ts';
 
 const SANITATION = 'improved-sanitation';
 
@@ -119,5 +120,11 @@ describe('Improved Sanitation', () => {
       .asks('pause')
       .as('researcher')
       .does(SANITATION);
+  });
+
+  it('LAB-SOLO-40 BASE-EVT-15 alone, it waits for an action part: the CDC treats nobody', () => {
+    const alone = solo({ ...QUIET, hands: { scientist: [SANITATION] } });
+    alone.allows(SANITATION).does('end').asks('cdc').refuses(SANITATION, 'no-effect');
+    alone.as('cdc').does('rest').as('scientist').asks('actions').allows(SANITATION);
   });
 });

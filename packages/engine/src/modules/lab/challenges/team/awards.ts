@@ -2,7 +2,7 @@
 // If the game ends because a team removes the last purple cube, purple's award lies on its back. LAB-TEAM-11 LAB-TEAM-38 to LAB-TEAM-43 LAB-TEAM-57
 // LAB-TEAM-58 LAB-TEAM-65 LAB-TEAM-71
 import { cellsOf, defineField } from '../../../../kernel/field.ts';
-import { eachFrame, FIELDS } from '../../../../kernel/frame.ts';
+import { eachFrame } from '../../../../kernel/frame.ts';
 import { answer } from '../../../../kernel/points.ts';
 import { NOBODY, type Colour, type Module, type Seat, type State } from '../../../../kernel/types.ts';
 import { isOnBoard } from '../../../../ops/cubes.ts';
@@ -72,11 +72,11 @@ function nameOf(s: State, award: number): string {
   return SPECIAL[award - 2 * colours(s)] ?? 'last-purple';
 }
 
-/** Whoever played the Event that is being carried out; NOBODY if none is. Of two the one that was played first. */
+/** Whoever played the Event that is at work; NOBODY if none is. Of two the one that was played first. */
 function seatOfEvent(s: State): Seat {
   let seat = NOBODY;
-  eachFrame(s, ({ name }, at) => {
-    if (seat === NOBODY && name === 'played-event') seat = s.stack[at + FIELDS]!;
+  eachFrame(s, ({ eventOf }, at) => {
+    if (seat === NOBODY && eventOf !== undefined) seat = eventOf(s, at);
   });
   return seat;
 }

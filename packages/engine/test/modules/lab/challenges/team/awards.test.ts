@@ -90,7 +90,7 @@ describe('awards', () => {
     expect(awards(table)).toEqual([[], ['eradication-blue', 'first-eradication']]);
   });
 
-  it('LAB-TEAM-38 LAB-TEAM-39 BRINK-MOB-1 what a drive sweeps under another team’s Mobile Hospital counts for the team that drives', () => {
+  it('LAB-TEAM-38 LAB-TEAM-39 BRINK-MOB-1 what another team’s Mobile Hospital removes counts for the team that played it', () => {
     const table = teams({
       turn: 'researcher',
       at: { researcher: 'paris' },
@@ -99,6 +99,30 @@ describe('awards', () => {
       hands: { medic: ['mobile-hospital'] },
     });
     table.as('medic').does('mobile-hospital').as('researcher').does('drive essen');
+    expect(awards(table)).toEqual([['eradication-blue', 'first-eradication'], []]);
+  });
+
+  it('LAB-TEAM-38 BRINK-MOB-5 what the Medic sweeps before another team’s hospital could counts for the team that drives', () => {
+    const table = teams({
+      turn: 'medic',
+      at: { medic: 'paris' },
+      cured: ['blue'],
+      cubes: { ...OTHERS, essen: { blue: 1, red: 2 } },
+      hands: { researcher: ['mobile-hospital'] },
+    });
+    table.as('researcher').does('mobile-hospital').as('medic').does('drive essen').cubes('essen', 'red', 1);
+    expect(awards(table)).toEqual([['eradication-blue', 'first-eradication'], []]);
+  });
+
+  it('LAB-TEAM-38 LAB-EVT-15 another team’s Improved Sanitation adds nothing to the treatment that eradicates', () => {
+    const table = teams({
+      turn: 'researcher',
+      at: { researcher: 'essen' },
+      cured: ['blue'],
+      cubes: { ...OTHERS, essen: { blue: 3 } },
+      hands: { medic: ['improved-sanitation'] },
+    });
+    table.as('medic').does('improved-sanitation').as('researcher').does('treat blue');
     expect(awards(table)).toEqual([[], ['eradication-blue', 'first-eradication']]);
   });
 
