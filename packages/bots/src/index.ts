@@ -19,5 +19,5 @@ export type { Chance } from './advice/chance.ts';
 export type { Ceiling } from './ceiling/ceiling.ts';
 export type { Explanation } from './advice/explain.ts';
 export type { AdviceEffort } from './advice/effort.ts';
-export type { AdviceQuestion, MoveQuestion, Place, SightData } from './advice/plain.ts';
+export type { AdviceQuestion, HintQuestion, MoveQuestion, Place, SightData } from './advice/plain.ts';
 export type { Reason, ReasonCode } from './advice/reason.ts';

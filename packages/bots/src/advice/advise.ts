@@ -15,12 +15,11 @@ import type { Reason, Weighted } from './reason.ts';
 import { eventsKept } from './reasons/cards.ts';
 import { told } from './reasons/reasons.ts';
 import { Study } from './study.ts';
-import { asPlayed } from './table.ts';
 
 export interface AdvisedLine {
   /** Who plays it, counted from 1: whoever decides, unless it is all an event of somebody else. */
   readonly seat: number;
-  /** What to send to the table, one after the other; none: the actions are best ended. */
+  /** What to send to the table, one after the other. */
   readonly commands: readonly Command[];
   readonly chance: Chance;
   /** By how much the chance is lower than that of the best line. */
@@ -35,7 +34,7 @@ export interface Advice {
   readonly about: 'actions' | 'questions';
   readonly best: AdvisedLine;
   readonly alternatives: readonly AdvisedLine[];
-  /** The chance if the actions ended at once. */
+  /** The chance if the actions ended at once, where that isn't the best line. */
   readonly idle: Chance | undefined;
 }
 
@@ -69,22 +68,31 @@ interface Purpose {
   readonly whole: string;
 }
 
+export interface HintThinking extends Thinking {
+  /** Seats, counted from 1, whose events no line plays: those of bots, which play them by themselves. */
+  readonly eventsOf?: readonly number[];
+}
+
 /** The best line from what a seat sees, and others; undefined when the game is over. */
-export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
+export function advise(sight: Sight, thinking: HintThinking): Advice | undefined {
   const { table } = sight;
   if (table.over !== 0) return undefined;
-  const { seed, effort = HINT_EFFORT, milliseconds } = thinking;
+  const { seed, effort = HINT_EFFORT, milliseconds, eventsOf = [] } = thinking;
   const isLate = deadlineAfter(milliseconds);
   const random = generatorFrom(`advice ${seed}`);
   const mind = usualMind(sight);
   const study = new Study(mind, sight, drawState(mind.game, sight, random));
-  const purposes = differing(study, effort);
   const about = study.during;
-  const idle: Line = { commands: [], next: 'end', look: study.lookOf([]) };
-  const lines = [...purposes.map(({ line }) => line), ...(about === 'actions' ? [idle] : [])];
+  const silent = eventsOf.map((seat) => seat - 1);
+  // To end the turn at once comes last.
+  const purposes = [
+    ...differing(study, effort, silent),
+    ...(about === 'actions' ? [doingNothing(study)] : []),
+  ];
+  const lines = purposes.map(({ line }) => line);
   const futures = new Futures(study.mind, sight, effort, random, inChances(study.mind, isLate));
   const values = compareLines(futures, lines, effort);
-  const order = ranked(lines, values).filter((index) => index < purposes.length);
+  const order = ranked(lines, values);
   const first = order[0]!;
   const chosen = [first];
   // No better than ending the turn, or against what the ranking says: nothing to recommend.
@@ -100,13 +108,12 @@ export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
     }
   }
   const decides = seatAsked(study.root) + 1;
-  chosen.sort((one, other) => order.indexOf(one) - order.indexOf(other));
   const best = values[first]!;
   const advised = chosen.map((index): AdvisedLine => {
     const { line, reasons } = purposes[index]!;
     const chance = chanceBeside(best, values[index]!);
     const drawn = drawState(table.game, sight, generatorFrom(`advice ${seed} table`));
-    const commands = asPlayed(drawn, line.commands);
+    const commands = study.toPlay(drawn, line.commands);
     return {
       seat: whoPlays(commands, decides),
       commands,
@@ -115,7 +122,10 @@ export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
       reasons: told(reasons, REASONS),
     };
   });
-  const [chief, ...alternatives] = advised;
+  const [chief, ...others] = advised;
+  const alternatives = others
+    .filter(({ commands }) => commands.length > 0)
+    .toSorted((one, other) => other.chance.mean - one.chance.mean);
   const kept = chosen
     .slice(1)
     .flatMap((index) => eventsKept(reasonsOf(purposes[first]!), reasonsOf(purposes[index]!)));
@@ -124,7 +134,7 @@ export function advise(sight: Sight, thinking: Thinking): Advice | undefined {
     about,
     best: { ...chief!, reasons: [...chief!.reasons, ...kept.slice(0, 1)] },
     alternatives,
-    idle: about === 'actions' ? chanceBeside(best, values.at(-1)!) : undefined,
+    idle: about === 'actions' && first < lines.length - 1 ? chanceBeside(best, values.at(-1)!) : undefined,
   };
 }
 
@@ -134,12 +144,20 @@ function whoPlays(commands: readonly Command[], decides: number): number {
 
 const reasonsOf = ({ reasons }: Purpose): Reason[] => reasons.map(({ reason }) => reason);
 
+function doingNothing(study: Study): Purpose {
+  const line: Line = { commands: [], next: 'end', look: study.lookOf([]) };
+  return { line, reasons: study.reasonsFor([]), chief: '', whole: '' };
+}
+
 /** The lines that look best, then the best of each other chief purpose, then those that do something else besides. */
-function differing(study: Study, effort: AdviceEffort): Purpose[] {
+function differing(study: Study, effort: AdviceEffort, silent: readonly number[]): Purpose[] {
   const { mind, sight, root } = study;
-  const lines = candidatesFrom(mind, sight, root, effort.width, LOOKED_THROUGH);
-  const whole = lines.filter(
-    (line, index) => index === 0 || !lines.some((other) => isBeginning(line, other)),
+  const wanted = { width: effort.width, most: LOOKED_THROUGH, eventsOf: silent };
+  const lines = candidatesFrom(mind, sight, root, wanted);
+  // To end the actions at once is compared in any case.
+  const doing = study.during === 'actions' ? lines.filter(({ commands }) => commands.length > 0) : lines;
+  const whole = doing.filter(
+    (line, index) => index === 0 || !doing.some((other) => isBeginning(line, other)),
   );
   const all = whole.map((line): Purpose => {
     const reasons = study.reasonsFor(line.commands);
@@ -159,9 +177,7 @@ function differing(study: Study, effort: AdviceEffort): Purpose[] {
       chosen.push(purpose);
     }
   }
-  return chosen.length > 0
-    ? chosen
-    : [{ line: { commands: [], next: 'end', look: 0 }, reasons: [], chief: '', whole: '' }];
+  return chosen;
 }
 
 /** Whether one line is only the beginning of another. */

@@ -9,6 +9,7 @@ import {
   play,
   seatOf,
   type Packed,
+  type Seat,
   type Sight,
   type State,
 } from '@cordon/engine/inner';
@@ -19,27 +20,36 @@ import type { Line } from '../search/futures.ts';
 import { answersIn } from '../search/questions.ts';
 import { forgetGuesses } from './guesses.ts';
 
+export interface Wanted {
+  /** How wide plans are sought. */
+  readonly width: number;
+  /** As many lines as are wanted. */
+  readonly most: number;
+  /** No line plays events of these seats. */
+  readonly eventsOf?: readonly Seat[] | undefined;
+}
+
 /** The lines from a state drawn from the sight, those that look best first; none takes a card that the viewer can't see. */
-export function candidatesFrom(mind: Mind, sight: Sight, root: State, width: number, most: number): Line[] {
+export function candidatesFrom(mind: Mind, sight: Sight, root: State, wanted: Wanted): Line[] {
   if (root.over !== 0) return [];
   const known = blankState(mind.game);
   copyInto(known, root);
   forgetGuesses(sight, known);
   return mind.search.isActing(root)
-    ? plansFrom(mind, known, width, most)
-    : answersFrom(mind, known).slice(0, most);
+    ? plansFrom(mind, known, wanted)
+    : answersFrom(mind, known, wanted).slice(0, wanted.most);
 }
 
-function plansFrom(mind: Mind, root: State, width: number, most: number): Line[] {
+function plansFrom(mind: Mind, root: State, wanted: Wanted): Line[] {
   const trial = blankState(mind.game);
-  return mind.search.plans(root, { width, most }).map(({ commands, isOpen }) => {
+  return mind.search.plans(root, wanted).map(({ commands, isOpen }) => {
     copyInto(trial, root);
     for (const command of commands) play(trial, command);
     return { commands, next: isOpen ? 'act' : 'end', look: chanceAt(mind.judge, trial) };
   });
 }
 
-function answersFrom({ game, side, judge }: Mind, root: State): Line[] {
+function answersFrom({ game, side, judge }: Mind, root: State, { eventsOf }: Wanted): Line[] {
   const offers = makeOffers();
   legalInto(root, offers);
   const answers = answersIn(root);
@@ -51,7 +61,7 @@ function answersFrom({ game, side, judge }: Mind, root: State): Line[] {
   events.add(PASS);
   for (const command of offers.items.subarray(0, offers.count)) if (isEvent(command)) events.add(command);
   const filter = makeFilter(game);
-  filter.begin(root);
+  filter.begin(root, { eventsOf });
   const kept = filter.keep(root, events, 0);
   const ways = [...answers, ...events.items.subarray(0, kept)];
   const trial = blankState(game);

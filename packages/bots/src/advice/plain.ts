@@ -9,7 +9,7 @@ import {
   type GameRecord,
 } from '@cordon/engine';
 import { blankState, fromCommand, sightOf, type Sight } from '@cordon/engine/inner';
-import { advise, type Advice } from './advise.ts';
+import { advise, type Advice, type HintThinking } from './advise.ts';
 import type { Chance } from './chance.ts';
 import { explain, type Explanation } from './explain.ts';
 import type { Thinking } from './effort.ts';
@@ -25,6 +25,7 @@ export interface SightData {
 }
 
 export type AdviceQuestion = SightData & Thinking;
+export type HintQuestion = SightData & HintThinking;
 
 /** A command, and what a seat sees before it. */
 export interface MoveQuestion extends SightData {
@@ -71,12 +72,12 @@ export function sightFrom({ config, seat, cells }: SightData): Sight {
 }
 
 /** The hint for what a seat sees; undefined when the game is over. */
-export function adviseOn(question: AdviceQuestion): Advice | undefined {
+export function adviseOn(question: HintQuestion): Advice | undefined {
   return advise(sightFrom(question), question);
 }
 
 /** The hint at a place of a recorded game, from what the seat could know there. */
-export function adviseAt(place: Place & Thinking): Advice | undefined {
+export function adviseAt(place: Place & HintThinking): Advice | undefined {
   return adviseOn({ ...place, ...sightAt(place) });
 }
 

@@ -103,6 +103,8 @@ export type Reason =
   | { readonly code: 'keeps-event'; readonly seat: number; readonly card: string }
   /** A card that has to go is missed least: its goal is reached, somebody else collects its colour, or it simply does least. */
   | { readonly code: 'parts-with'; readonly card: string; readonly why: 'reached' | 'other' | 'least' }
+  /** The actions are ended: whatever could still be done is no better. */
+  | { readonly code: 'nothing-better' }
   /** Nothing stands out: played on, it simply comes out best. */
   | { readonly code: 'comes-out-best' };
 

@@ -1,5 +1,7 @@
 // One position as it is thought about: a state drawn from the sight, and what lines make of it.
+import type { Command } from '@cordon/engine';
 import {
+  answersInto,
   blankState,
   copyInto,
   kindOf,
@@ -15,6 +17,7 @@ import { chanceAt } from '../calibration.ts';
 import { forgetGuesses } from './guesses.ts';
 import type { Weighted } from './reason.ts';
 import { reasonsFor } from './reasons/reasons.ts';
+import { asPlayed } from './table.ts';
 
 export class Study {
   readonly mind: Mind;
@@ -36,6 +39,7 @@ export class Study {
   reasonsFor(commands: readonly Packed[]): Weighted[] {
     // What is good for a board is no reason to whoever plays against it.
     if (this.mind.judge.against !== undefined) return [];
+    if (commands.length === 0) return [{ reason: { code: 'nothing-better' }, weight: 0 }];
     const before = blankState(this.mind.game);
     copyInto(before, this.root);
     const after = this.after(commands);
@@ -46,6 +50,13 @@ export class Study {
   /** What the position after a line looks like, as a chance; nothing where a question is answered. */
   lookOf(commands: readonly Packed[]): number {
     return this.during === 'actions' ? chanceAt(this.mind.judge, this.after(commands)) : 0;
+  }
+
+  /** A line as it is said to the table, of which a state drawn from the sight is played on. To do nothing is to end the actions. */
+  toPlay(table: State, commands: readonly Packed[]): Command[] {
+    if (commands.length > 0 || !this.mind.search.isActing(this.root)) return asPlayed(table, commands);
+    answersInto(this.root, this.#offers);
+    return asPlayed(table, [this.#offers.items[0]!]);
   }
 
   /** The state that a line leads to, before anything hidden comes up. */

@@ -8,6 +8,7 @@ import {
   type Game,
   type Offers,
   type Packed,
+  type Seat,
   type State,
 } from '@cordon/engine/inner';
 
@@ -19,6 +20,8 @@ export interface LeaveOut {
   readonly ways?: number | undefined;
   /** Whatever is not among these at the beginning. */
   readonly firstBut?: readonly Packed[] | undefined;
+  /** Events of these seats. */
+  readonly eventsOf?: readonly Seat[] | undefined;
 }
 
 export interface Filter {
@@ -75,6 +78,7 @@ export function makeFilter(game: Game, side?: number): Filter {
   const atFirst = new Uint8Array(256);
   let most = Infinity;
   let firsts: readonly Packed[] | undefined;
+  let silent: readonly Seat[] | undefined;
   const hasOthers = side !== undefined && game.sides.some((one) => one !== side);
 
   /** What other sides do is no part of a plan: takes it out, but for the first offer, which is to end. */
@@ -92,9 +96,10 @@ export function makeFilter(game: Game, side?: number): Filter {
   }
 
   return {
-    begin(root, { ways = Infinity, firstBut } = {}) {
+    begin(root, { ways = Infinity, firstBut, eventsOf } = {}) {
       most = ways;
       firsts = firstBut;
+      silent = eventsOf;
       worth.fill(0);
       for (let city = 0; city < cities; city++) {
         for (let colour = 0; colour < colours; colour++)
@@ -124,6 +129,7 @@ export function makeFilter(game: Game, side?: number): Filter {
         const slot = slots[kind]!;
         if ((depth > 0 && slot.interrupts && atFirst[kind] === 1) || counts[kind]! > most) continue;
         if (depth === 0 && firsts?.includes(command) === false) continue;
+        if (slot.interrupts && silent?.includes(seatOf(command)) === true) continue;
         if (slot.city >= 0 && counts[kind]! > FEW) {
           const city = (command >> slot.city) & (slot.city === 25 ? 63 : 127);
           if (worth[city] === 0 && !isNear(s, command, slot, city)) continue;

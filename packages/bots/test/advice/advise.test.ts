@@ -97,6 +97,30 @@ describe('a hint', () => {
     expect(ofOthers).toBeGreaterThan(0);
   });
 
+  it('says to end the actions where nothing that could be done helps, as a command like others', () => {
+    const game = gameOf({
+      players: 2,
+      epidemics: 4,
+      roles: ['medic', 'scientist'],
+      options: { hands: 'open' },
+    });
+    const all = Array.from({ length: 2 }, () => greedyPlayer);
+    const advised: Advice[] = [];
+    playThrough(game, all, 'nothing', (state) => {
+      const advice = ask(state, 0)!;
+      if (advice.about === 'actions') advised.push(advice);
+      return advised.filter(({ idle }) => idle === undefined).length > 1 ? 'enough' : 'go on';
+    });
+    const isEnd = ({ best }: Advice): boolean => best.commands[0]!.kind === 'end';
+    expect(advised.some((advice) => !isEnd(advice))).toBe(true);
+    for (const advice of advised) expect(advice.idle === undefined).toBe(isEnd(advice));
+    for (const { seat, best, alternatives } of advised.filter(isEnd)) {
+      expect(best.commands).toEqual([{ kind: 'end', seat }]);
+      expect(best.reasons[0]).toEqual({ code: 'nothing-better' });
+      expect(alternatives).toEqual([]);
+    }
+  });
+
   it('sees that the game can be won at once', () => {
     const game = recorded('won-two-heroic');
     const before = replay(game, game.commands.length - 3);
@@ -124,6 +148,8 @@ describe('a hint', () => {
         expect(reasons).not.toEqual(best.reasons);
         expect(chance.mean).toBeLessThanOrEqual(best.chance.mean);
       }
+      const chances = alternatives.map(({ chance }) => chance.mean);
+      expect(chances).toEqual(chances.toSorted((one, other) => other - one));
     }
     expect(advised.flatMap(({ alternatives }) => alternatives).length).toBeGreaterThan(1);
   });

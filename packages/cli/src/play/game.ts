@@ -64,6 +64,8 @@ export class GameAtKeyboard implements Keyboard {
     return step < 0 ? undefined : step;
   }
 
+  readonly isComputer = (seat: number): boolean => this.#sitting.bots.has(seat);
+
   /** Whether a seat plays with whoever is at the keyboard. */
   readonly isOwn = (seat: number): boolean => isOneSide(this.session.game, seat, this.seat);
 

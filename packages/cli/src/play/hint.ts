@@ -21,11 +21,12 @@ export interface Asking {
   readonly session: Session;
   readonly seat: number;
   readonly roles: Roles;
+  /** Whether a computer player has a seat. */
+  readonly isComputer: (seat: number) => boolean;
 }
 
 /** Commands in a row; those of others have their number in front. */
 function lineWords(game: Game, commands: readonly Command[], seat: number): string {
-  if (commands.length === 0) return 'end';
   return commands
     .map((command) => (command.seat === seat ? formatWords(game, command) : formatCommand(game, command)))
     .join('; ');
@@ -52,7 +53,7 @@ function priceLines(
 }
 
 export function hintLines(asking: Asking): string[] {
-  const { session, seat, roles } = asking;
+  const { session, seat, roles, isComputer } = asking;
   const step = session.commands.length;
   const advice = adviseAt({
     record: session.saved(),
@@ -60,6 +61,7 @@ export function hintLines(asking: Asking): string[] {
     seat,
     seed: `hint ${String(step)}`,
     milliseconds: HINT_MILLISECONDS,
+    eventsOf: roles.map((_, index) => index + 1).filter(isComputer),
   });
   if (advice === undefined) return ['The game is over.'];
   const speech = speechOf(session.game, roles);
@@ -69,7 +71,7 @@ export function hintLines(asking: Asking): string[] {
     `${speech.who(best.seat)} could: ${words(best)}`,
     ...priceLines(asking, best.commands),
     ...reasonLines(speech, best),
-    `   Chance of winning about ${percent(best.chance.mean)} (${percent(best.chance.low)} to ${percent(best.chance.high)})${idle === undefined || best.commands.length === 0 ? '' : `; ${percent(idle.mean)} if the turn ended now`}.`,
+    `   Chance of winning about ${percent(best.chance.mean)} (${percent(best.chance.low)} to ${percent(best.chance.high)})${idle === undefined ? '' : `; ${percent(idle.mean)} if the turn ended now`}.`,
     ...(alternatives.length === 0 ? [] : ['Or:']),
     ...alternatives.map(
       (line) => `   ${words(line)} (${percent(line.chance.mean)}): ${reasonWords(speech, line.reasons[0]!)}`,

@@ -52,6 +52,8 @@ export interface Keyboard {
   readonly isPrivate: boolean;
   /** Whether a seat plays with whoever is at the keyboard. */
   readonly isOwn: (seat: number) => boolean;
+  /** Whether a computer player has a seat. */
+  readonly isComputer: (seat: number) => boolean;
   /** Whether this table lets people ask for a hint. */
   readonly hints: 'yes' | 'no';
   /** The move that “why” is about when none is named. */

@@ -110,6 +110,8 @@ export function reasonWords({ game, who, city, card }: Speech, reason: Reason): 
       return `keeps ${card(reason.card)} for later`;
     case 'parts-with':
       return `gives up ${card(reason.card)}, which ${PARTING[reason.why]}`;
+    case 'nothing-better':
+      return 'is enough for this turn: nothing else helps more';
     case 'comes-out-best':
       return 'comes out best when it is played on';
   }

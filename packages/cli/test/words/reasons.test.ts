@@ -38,6 +38,7 @@ function reasonsIn(city: string, colour: string): Readonly<Record<ReasonCode, Re
     'plays-event': { code: 'plays-event', seat: 1, card: 'forecast' },
     'keeps-event': { code: 'keeps-event', seat: 1, card: 'forecast' },
     'parts-with': { code: 'parts-with', card: city, why: 'other' },
+    'nothing-better': { code: 'nothing-better' },
     'comes-out-best': { code: 'comes-out-best' },
   };
 }

@@ -12,7 +12,6 @@ export interface AdviceWords {
   readonly idle: (share: string) => string;
   readonly steps: string;
   readonly reasons: string;
-  readonly endNow: string;
   readonly playStep: string;
   readonly layOut: string;
   readonly others: string;

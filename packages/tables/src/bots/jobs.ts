@@ -7,6 +7,7 @@ import type {
   Chronicle,
   DecisionOrder,
   Explanation,
+  HintQuestion,
   MoveQuestion,
   WeighedDecision,
 } from '@cordon/bots';
@@ -25,7 +26,7 @@ export interface Jobs {
   /** Which of its offers a bot chooses. */
   readonly decide: Job<BotQuestion, number>;
   /** The hint for what a seat sees; nothing where the game is over. */
-  readonly advise: Job<AdviceQuestion, Advice | undefined>;
+  readonly advise: Job<HintQuestion, Advice | undefined>;
   /** Why a command was given; nothing where the seat that asks cannot know. */
   readonly explain: Job<MoveQuestion, Explanation | undefined>;
   /** The chance of winning from what a seat sees. */

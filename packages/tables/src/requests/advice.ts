@@ -1,5 +1,5 @@
 // Hints, chances and reasons: always from what a seat of the visitor may know, or from what everybody does.
-import type { AdvisedLine, SightData } from '@cordon/bots';
+import type { AdvisedLine, HintQuestion, SightData } from '@cordon/bots';
 import { audienceOf, formatCommand, waitsFor, type Command, type Game, type State } from '@cordon/engine';
 import { sightOf } from '@cordon/engine/inner';
 import type { Answers, HintLine, RequestOf } from '@cordon/protocol';
@@ -35,6 +35,10 @@ function seenBy(state: State, seat: number): SightData {
   return { config: state.game.config, seat, cells: sightOf(state, seat - 1).table.cells };
 }
 
+/** The seats that bots play. */
+const botsAt = ({ seats }: Table): number[] =>
+  seats.flatMap(({ kind }, index) => (kind === 'bot' ? [index + 1] : []));
+
 export const inWords = (game: Game, commands: readonly Command[]): string[] =>
   commands.map((command) => formatCommand(game, command));
 
@@ -52,11 +56,11 @@ export async function hint(
     needPosition(now, position);
     needOwnDecision(now, seat);
   };
-  const look = (now: Table): { readonly game: Game; readonly sight: SightData } => {
+  const look = (now: Table): { readonly game: Game; readonly about: HintQuestion } => {
     check(now);
-    return { game: now.game, sight: seenBy(now.state, seat) };
+    const seed = `${id} ${String(position)}`;
+    return { game: now.game, about: { ...seenBy(now.state, seat), seed, eventsOf: botsAt(now) } };
   };
-  const seed = `${id} ${String(position)}`;
   const {
     question: { game },
     output: advice,
@@ -64,7 +68,7 @@ export async function hint(
     visit,
     request,
     () => registry.see(id, look, visit.pay),
-    ({ sight }) => thinker.think('advise', { ...sight, seed }, { claim: claimOfVisit(visit, id) }),
+    ({ about: asked }) => thinker.think('advise', asked, { claim: claimOfVisit(visit, id) }),
   );
   if (advice === undefined) throw new Refusal('not-playing', 'The game is over.');
   const { best, alternatives, idle, ...about } = advice;

@@ -16,7 +16,6 @@ import type { Reason } from '../reason.ts';
 import { eventsKept } from '../reasons/cards.ts';
 import { told } from '../reasons/reasons.ts';
 import { Study } from '../study.ts';
-import { asPlayed } from '../table.ts';
 import { winChance } from '../winChance.ts';
 import { usualCommands } from './usual.ts';
 
@@ -86,7 +85,7 @@ export function weighDecision({ before, commands: said, seed, effort }: Decision
   );
   return {
     ...weighed,
-    better: asPlayed(drawState(game, sight, random), best.commands),
+    better: study.toPlay(drawState(game, sight, random), best.commands),
     reasons: kept.length > 0 && reasons.length === 0 ? kept : [...told(reasons, REASONS), ...kept],
   };
 }
@@ -115,7 +114,7 @@ function bestLine(
   random: Int32Array,
 ): Line | undefined {
   if (!isAsked(sight)) return undefined;
-  const others = candidatesFrom(mind, sight, root, effort.width, effort.plans);
+  const others = candidatesFrom(mind, sight, root, { width: effort.width, most: effort.plans });
   if (others.length === 0) return undefined;
   const lines = [played, ...others];
   const values = compareLines(new Futures(mind, sight, effort, random, inChances(mind)), lines, effort);

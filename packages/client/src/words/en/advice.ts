@@ -13,7 +13,6 @@ export const advice: AdviceWords = {
   idle: (share) => `Ending the turn now: ${share}`,
   steps: 'Steps',
   reasons: 'Why',
-  endNow: 'End the actions: nothing else helps more.',
   playStep: 'Play this step',
   layOut: 'Lay out as a plan',
   others: 'Other good plans',

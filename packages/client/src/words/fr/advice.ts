@@ -15,7 +15,6 @@ export const advice: AdviceWords = {
   idle: (share) => `En terminant le tour maintenant\u00a0: ${share}`,
   steps: 'Étapes',
   reasons: 'Pourquoi',
-  endNow: 'Terminez vos actions\u00a0: rien d’autre n’aide davantage.',
   playStep: 'Jouer cette étape',
   layOut: 'Préparer comme plan',
   others: 'Autres bons plans',

@@ -39,6 +39,7 @@ const REASONS: { readonly [Code in Reason['code']]: Omit<Extract<Reason, { code:
   'plays-event': { seat: 1, card: 'madrid' },
   'keeps-event': { seat: 1, card: 'madrid' },
   'parts-with': { card: 'madrid', why: 'other' },
+  'nothing-better': {},
   'comes-out-best': {},
 };
 

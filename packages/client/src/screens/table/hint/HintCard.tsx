@@ -137,11 +137,7 @@ function Line({ line, idle, played }: LineProps) {
   const { commands, prices, chance, reasons } = line;
   return (
     <>
-      {commands.length === 0 ? (
-        <p>{words.endNow}</p>
-      ) : (
-        <Steps commands={commands} played={played} prices={prices} />
-      )}
+      <Steps commands={commands} played={played} prices={prices} />
       <ul className={styles['reasons']} aria-label={words.reasons}>
         {reasons.map((reason) => (
           <li key={JSON.stringify(reason)}>{inWords(reason)}</li>
@@ -214,7 +210,7 @@ function Other({ line: { commands, reasons, behind }, index, told, onChoose }: O
   const { advice: words, language } = useWords();
   const [chief] = reasons;
   const [first] = commands;
-  const aim = chief === undefined ? words.endNow : inWords(chief);
+  const aim = chief === undefined ? '' : inWords(chief);
   return (
     <button type="button" className={styles['other']} onClick={onChoose}>
       <span>

@@ -74,5 +74,6 @@ export const plans: ReasonWords = {
   'plays-event': (talk, { card }) => `Uses ${talk.event(card)}`,
   'keeps-event': (talk, { card }) => `Keeps ${talk.event(card)} for later`,
   'parts-with': (talk, { card, why }) => `Gives up ${talk.card(card)}, which ${PARTING[why]}`,
+  'nothing-better': () => 'Nothing else helps more',
   'comes-out-best': () => 'Comes out best when it is played on',
 };

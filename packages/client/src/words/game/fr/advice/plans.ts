@@ -78,5 +78,6 @@ export const plans: ReasonWords = {
   'plays-event': (talk, { card }) => `Utilise ${talk.event(card)}`,
   'keeps-event': (talk, { card }) => `Garde ${talk.event(card)} pour plus tard`,
   'parts-with': (talk, { card, why }) => `Se sépare de ${talk.card(card)}, qui ${PARTING[why]}`,
+  'nothing-better': () => 'Rien d’autre n’aide davantage',
   'comes-out-best': () => 'Donne le meilleur résultat quand on joue la suite',
 };
