@@ -1,7 +1,7 @@
 // A table and what happens at it.
-import type { Config, Fact, View } from '@cordon/engine';
+import type { Config, Fact, RefusalParams, View } from '@cordon/engine';
 import type { Prices } from './prices.ts';
-import type { Status } from './words.ts';
+import type { RefusalCode, Status } from './words.ts';
 
 export interface Person {
   readonly id: string;
@@ -45,6 +45,22 @@ export interface Aids {
   readonly hints: 'yes' | 'no';
 }
 
+/** Where the log of a table cannot be followed any further by today's rules, and why. */
+export interface StoppedInfo {
+  /** The number of the entry that cannot take effect; the table is as it was before. */
+  readonly number: number;
+  readonly message: string;
+  /** Why, as a refusal says it. Absent between sides, where it could tell what one of them did. */
+  readonly why?: {
+    readonly code: RefusalCode;
+    readonly message: string;
+    readonly reason?: string;
+    readonly params?: RefusalParams;
+  };
+  /** Absent where the game follows today's rules. */
+  readonly rules?: { readonly recorded: number; readonly today: number };
+}
+
 /** Everything about a table besides the board. */
 export interface TableInfo {
   readonly status: Status;
@@ -62,7 +78,7 @@ export interface TableInfo {
   readonly day?: string;
   readonly origin?: Origin;
   /** The log goes on, but this server cannot read it from this entry on: nothing can be done here any more but look. */
-  readonly stopped?: { readonly number: number; readonly message: string };
+  readonly stopped?: StoppedInfo;
   readonly proposals: readonly ProposalInfo[];
   /** Seats that want to abandon the game. */
   readonly abandon: readonly number[];

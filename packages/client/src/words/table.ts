@@ -286,6 +286,10 @@ export interface TableWords {
     readonly still: string;
     readonly fork: string;
     readonly reason: string;
+    /** What the rules answer to this move of the record. */
+    readonly refused: (move: number, sentence: string) => string;
+    readonly damaged: (entry: number) => string;
+    readonly rules: (recorded: number, today: number) => string;
   };
   readonly panels: string;
 }

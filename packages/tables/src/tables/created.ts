@@ -8,7 +8,7 @@ import { gameOf } from './games.ts';
 import { MoveList } from './moveList.ts';
 import { hasSides } from './sides.ts';
 import { FIRST_RULES, stopAt } from './stops.ts';
-import type { Stop, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Moves that are played between two turns of others. */
 const PIECE = 100;
@@ -18,7 +18,7 @@ export function* createdInPieces(id: string, entry: EntryOf<'created'>): Pieces<
   let { state } = dealOut(game, entry.deal);
   const { rules = FIRST_RULES } = entry;
   let moves = MoveList.empty;
-  let stopped: Stop | undefined;
+  let stopped: Table['stopped'];
   // Nobody looks at the boards on the way: one is played on.
   for (const line of entry.moves) {
     const [, seat = '', words = ''] = /^(\d+): (.*)$/u.exec(line) ?? [];

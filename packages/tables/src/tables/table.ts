@@ -1,6 +1,6 @@
 // A table at one moment: everything its log says so far. Never changed, only followed by the next one.
 import type { Game, State } from '@cordon/engine';
-import type { Aids, Origin, Person, Status } from '@cordon/protocol';
+import type { Aids, Origin, Person, Status, StoppedInfo } from '@cordon/protocol';
 import type { Deal } from '../entries/entries.ts';
 import type { MoveList } from './moveList.ts';
 
@@ -25,13 +25,6 @@ export interface Proposal {
   readonly answers: ReadonlyMap<number, 'yes' | 'no'>;
 }
 
-/** Where the log of a table cannot be followed any further by today's rules, and why. */
-export interface Stop {
-  /** The number of the entry that cannot take effect; the table is as it was before. */
-  readonly number: number;
-  readonly message: string;
-}
-
 export interface Table {
   readonly id: string;
   /** The number of the last entry. */
@@ -42,7 +35,7 @@ export interface Table {
   /** The rules version under which it was made. */
   readonly rules: number;
   /** Set where there is more in the log than can be read: such a table is looked at, and nothing is written there any more. */
-  readonly stopped?: Stop;
+  readonly stopped?: StoppedInfo;
   readonly game: Game;
   readonly deal: Deal;
   readonly host: Person;

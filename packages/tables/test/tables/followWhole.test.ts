@@ -148,22 +148,37 @@ test('no log is no table, and one whose creation cannot be read is refused', () 
 });
 
 /** What no version writes, or an older one wrote. */
-const DAMAGES: readonly ((log: readonly StoredEntry[], at: number) => StoredEntry[])[] = [
+const DAMAGES: readonly {
+  readonly to: (log: readonly StoredEntry[], at: number) => StoredEntry[];
+  readonly code: string;
+  readonly reason?: string;
+}[] = [
   // A gap.
-  (log, at) => log.toSpliced(at, 1),
-  (log, at) => log.with(at, { ...log[at]!, body: '{"entry":' }),
-  (log, at) => log.with(at, { ...log[at]!, body: '{"entry":"played","seat":1,"command":"drive nowhere"}' }),
+  { to: (log, at) => log.toSpliced(at, 1), code: 'unreadable', reason: 'damaged-entry' },
+  {
+    to: (log, at) => log.with(at, { ...log[at]!, body: '{"entry":' }),
+    code: 'unreadable',
+    reason: 'damaged-entry',
+  },
+  {
+    to: (log, at) =>
+      log.with(at, { ...log[at]!, body: '{"entry":"played","seat":1,"command":"drive nowhere"}' }),
+    code: 'bad-command',
+  },
 ];
 
 test('a log is followed up to the first entry that cannot take effect, and the table says why', () => {
   for (let seed = 0; seed < 12; seed++) {
     const log = makeLog(seed, seed % 4 === 3 ? 6 : 0);
     const at = 1 + (seed % (log.length - 2));
-    for (const damage of DAMAGES) {
-      const damaged = damage(log, at).slice(0, at + 1);
+    for (const { to, code, reason } of DAMAGES) {
+      const damaged = to(log, at).slice(0, at + 1);
       for (const table of [followWhole('table', damaged)!, followAll(undefined, 'table', damaged)!]) {
         const { stopped, ...rest } = table;
         expect(stopped?.message).toContain(`cannot be read beyond entry ${String(stopped!.number - 1)}`);
+        expect(stopped?.why).toMatchObject({ code, ...(reason === undefined ? {} : { reason }) });
+        expect(stopped?.message).toContain(stopped!.why!.message);
+        if (reason === 'damaged-entry') expect(stopped?.why?.params).toEqual({ entry: stopped!.number });
         expect(comparable(rest)).toEqual(comparable(followWhole('table', log.slice(0, at))));
         expect(() => carryOut(table, [{ entry: 'said', person: HOST, text: 'Hm.' }], 0)).toThrow(
           stopped!.message,

@@ -70,7 +70,7 @@ export function Lobby({ table, place }: LobbyProps) {
       {info.stopped === undefined ? undefined : (
         <div className={styles['text']} role="status">
           <p>{others.stopped.text(model.move)}</p>
-          <StopReason message={info.stopped.message} />
+          <StopReason stopped={info.stopped} move={model.move} say={say} speaker={speaker} />
         </div>
       )}
       {info.day === undefined ? undefined : (

@@ -1,4 +1,5 @@
 // A game that today's rules can't follow to its end: why, and what can still be done with it.
+import type { StoppedInfo } from '@cordon/protocol';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
 import { useScene } from '../../scene/scene.ts';
@@ -6,12 +7,14 @@ import type { TableStore } from '../../table/tableStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { useWords } from '../../words/context.tsx';
+import type { GameWords } from '../../words/game/gameWords.ts';
+import type { Speaker } from '../../words/game/speaker.ts';
 import { saveText } from './saveText.ts';
 import styles from './Stopped.module.css';
 
 /** Makes room for the board while somebody looks back. */
 export function Stopped({ table }: { readonly table: TableStore }) {
-  const { model, past } = useScene();
+  const { model, past, say, speaker } = useScene();
   const { fork } = useDeeds();
   const words = useWords().table;
   const stopped = model.info?.stopped;
@@ -33,17 +36,33 @@ export function Stopped({ table }: { readonly table: TableStore }) {
           {words.menu.export}
         </Button>
       </div>
-      <StopReason message={stopped.message} />
+      <StopReason stopped={stopped} move={model.move} say={say} speaker={speaker} />
     </div>
   );
 }
 
-/** The server says it in English only. */
-export function StopReason({ message }: { readonly message: string }) {
+interface StopReasonProps {
+  readonly stopped: StoppedInfo;
+  /** After how many moves. */
+  readonly move: number;
+  readonly say: GameWords;
+  readonly speaker: Speaker;
+}
+
+/** What the rules object to, as far as it may be known. */
+export function StopReason({ stopped: { why, rules }, move, say, speaker }: StopReasonProps) {
   const words = useWords().table.stopped;
+  if (why === undefined && rules === undefined) return undefined;
   return (
     <Fold className={styles['reason']} title={words.reason}>
-      <p lang="en">{message}</p>
+      {why === undefined ? undefined : (
+        <p>
+          {why.reason === 'damaged-entry'
+            ? words.damaged(Number(why.params?.['entry']))
+            : words.refused(move + 1, say.refusal(speaker, why))}
+        </p>
+      )}
+      {rules === undefined ? undefined : <p>{words.rules(rules.recorded, rules.today)}</p>}
     </Fold>
   );
 }

@@ -301,6 +301,10 @@ export const table: TableWords = {
     still: 'You can look back through it, save it, or play on from there at a new table.',
     fork: 'Play on at a new table',
     reason: 'What went wrong',
+    refused: (move, sentence) => `To move ${String(move)} of the record the rules say: “${sentence}”`,
+    damaged: (entry) => `Entry ${String(entry)} of the record is damaged.`,
+    rules: (recorded, today) =>
+      `The game was recorded under version ${String(recorded)} of the rules; this is version ${String(today)}.`,
   },
   panels: 'Panels',
 };

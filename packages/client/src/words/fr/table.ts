@@ -313,6 +313,11 @@ export const table: TableWords = {
       'Vous pouvez la revoir, l’enregistrer en texte ou la reprendre à partir de là à une nouvelle table.',
     fork: 'Reprendre à une nouvelle table',
     reason: 'Ce qui bloque',
+    refused: (move, sentence) =>
+      `Au coup ${String(move)} de l’enregistrement, les règles répondent\u00a0: «\u00a0${sentence}\u00a0»`,
+    damaged: (entry) => `L’entrée ${String(entry)} de l’enregistrement est endommagée.`,
+    rules: (recorded, today) =>
+      `La partie a été enregistrée sous la version ${String(recorded)} des règles\u202f; celle-ci est la version ${String(today)}.`,
   },
   panels: 'Panneaux',
 };

@@ -32,13 +32,18 @@ vi.hoisted(() => {
 });
 
 const WORDS = { en: english, fr: french };
-const MESSAGE = 'The log of this table cannot be read beyond entry 5: Sydney is too far away.';
+const STOPPED: NonNullable<TableInfo['stopped']> = {
+  number: 6,
+  message: 'The log of this table cannot be read beyond entry 5: Sydney is too far away.',
+  why: { code: 'illegal-command', message: 'Sydney is too far away.', reason: 'not-connected' },
+  rules: { recorded: 1, today: 2 },
+};
 const unused = (): undefined => undefined;
 
 function stoppedTable(game: string, more: Partial<TableInfo> = {}, mine?: readonly number[]): EngineTable {
   const table = new EngineTable({ game, players: 2 }, 'stopped', mine);
   const boards = table.model.boards.map((board) => ({ ...board, legal: [] }));
-  const info = { ...table.model.info!, stopped: { number: 6, message: MESSAGE }, ...more };
+  const info = { ...table.model.info!, stopped: STOPPED, ...more };
   table.model = { ...table.model, move: 12, boards, info };
   return table;
 }
@@ -73,10 +78,33 @@ describe.each(['base', 'iberia'])('a stopped game of %s', (game) => {
     const note = <Stopped table={storeOf(table)} />;
     const scene = table.scene(language);
     const html = shown(scene, note);
-    for (const text of [stopped.text(12), stopped.still, stopped.fork, menu.export, MESSAGE])
+    const why = stopped.refused(13, scene.say.refusal(scene.speaker, STOPPED.why!));
+    const rules = stopped.rules(1, 2);
+    for (const text of [stopped.text(12), stopped.still, stopped.fork, menu.export, why, rules])
       expect(html).toContain(text);
+    expect(html).not.toContain('Sydney');
     expect(shown({ ...scene, past: 3 }, note)).toBe('');
   });
+
+  test.each(['en', 'fr'] as const)(
+    'tells a damaged entry, and nothing where nothing may be known (%s)',
+    (language) => {
+      const { stopped } = WORDS[language].table;
+      const told = (more: TableInfo['stopped']): string => {
+        const table = stoppedTable(game, { stopped: more! });
+        return shown(table.scene(language), <Stopped table={storeOf(table)} />);
+      };
+      const why = {
+        code: 'unreadable',
+        message: 'Oops',
+        reason: 'damaged-entry',
+        params: { entry: 6 },
+      } as const;
+      const { number, message } = STOPPED;
+      expect(told({ number, message, why })).toContain(stopped.damaged(6));
+      expect(told({ number, message })).not.toContain(stopped.reason);
+    },
+  );
 
   test('has no notes about seats and votes', () => {
     for (const mine of [[1], [1, 2]]) {
@@ -116,7 +144,7 @@ test.each(['off', 'on'] as const)(
     chosen.mockRestore();
     const words = english.table;
     expect(html.includes(english.reader.command)).toBe(reader === 'on');
-    for (const text of [words.stopped.text(12), words.stopped.fork, words.menu.export, MESSAGE])
+    for (const text of [words.stopped.text(12), words.stopped.fork, words.stopped.rules(1, 2)])
       expect(html).toContain(text);
     for (const text of [words.actions.undo, words.actions.plan]) expect(html).not.toContain(`>${text}<`);
   },

@@ -143,6 +143,10 @@ export function describeUnreadable(build: Build<ServerHouse>): void {
       expect(entries.map(({ entry }) => entry)).toEqual(['created', 'sat', 'sat', 'started', 'said']);
       expect(info?.stopped?.number).toBe(6);
       expect(info?.stopped?.message).toMatch(/beyond entry 5.*rules version 1; this is version/su);
+      expect(info?.stopped).toMatchObject({
+        why: { code: 'illegal-command', reason: 'not-your-turn' },
+        rules: { recorded: 1 },
+      });
       expect(boards.map(({ legal }) => legal)).toEqual([[], []]);
       expect(await ann.done('look', { table: 'people', move: 0 })).toMatchObject({ move: 0 });
     });
