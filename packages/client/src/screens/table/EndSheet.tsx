@@ -82,7 +82,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
               icon={<Glyph name="chart" size={20} />}
               onClick={() => goTo(analysisPath(place, model.id))}
             >
-              {isAbandoned || title === heading
+              {isAbandoned || title === heading || scene.mine.length === 0
                 ? words.analyse.other
                 : words.analyse[hasWon ? 'won' : 'lost']}
             </Button>

@@ -47,7 +47,10 @@ export function Prompt({ step, reason = '', brief = 'no' }: PromptProps) {
   const { heading, sentence } = step === undefined ? waitingIn(scene, view) : asWaiting(step);
   const lent = actionsLent(scene);
   return (
-    <div className={styles['prompt']} data-mine={mine.includes(view.waitsFor) ? 'yes' : 'no'}>
+    <div
+      className={styles['prompt']}
+      data-mine={seat === 0 ? 'none' : mine.includes(view.waitsFor) ? 'yes' : 'no'}
+    >
       {step === undefined ? undefined : (
         <Button
           weight="quiet"
