@@ -130,6 +130,12 @@ test('a deal that many have played has more results than are told at once', asyn
   expect(total).toBeGreaterThanOrEqual(200);
 });
 
+test('a game that is longer than any that people played has no analysis', async () => {
+  const endless = longGame(WIDE, MOVES + 1);
+  await put(store, 'endless', [...seated(endless), { entry: 'started' }, { entry: 'abandoned' }]);
+  expect(await scene.ask('analysis', { table: 'endless' })).toMatchObject({ refused: 'not-allowed' });
+});
+
 /** Nobody thinks here, so nothing is found; and nobody else is there to answer. */
 const REFUSED: Partial<Record<RequestType, RefusalCode>> = {
   hint: 'unavailable',

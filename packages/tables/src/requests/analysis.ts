@@ -16,6 +16,9 @@ import type { Context } from './context.ts';
 import { thoughtFor } from './thinking.ts';
 import { claimOfVisit, rightsAt, type Visit } from './visit.ts';
 
+/** Longer than any game that people played; one of endless questions would keep memory and the thread that serves all. */
+const MOST_MOVES = 2000;
+
 /** Whose story is wanted, counted from 1; undefined where all play together. */
 function needStudy(
   table: Table,
@@ -29,6 +32,8 @@ function needStudy(
   if (moves.length === 0) throw new Refusal('no-such-move', 'Nothing has been played yet.');
   const side = hasSides(game) ? (wanted ?? sidesOf(game, rights.seats)[0] ?? 1) : undefined;
   if (side !== undefined) needSideOf(table, rights, side, now);
+  if (moves.length > MOST_MOVES)
+    throw new Refusal('not-allowed', `Games of more than ${String(MOST_MOVES)} moves are not analysed.`);
   if (isOver(table)) return side;
   needHints(table);
   if (side === undefined ? !isAlone(table, rights) : !holdsAll(table, rights, seatsOf(game, side)))
@@ -53,7 +58,7 @@ export async function analysis(
   const tell = (done: number, all: number): void =>
     void visit.take(JSON.stringify({ type: 'progress', id: number, done, all }));
   const {
-    question: { table, side, chronicle },
+    question: { table, side, happened },
     output: found,
   } = await thoughtFor(
     visit,
@@ -62,11 +67,13 @@ export async function analysis(
       const now = await registry.read(id, visit.pay);
       const one = needStudy(now, rightsAt(visit, now), request.side, time());
       const options = { ...(one === undefined ? {} : { side: one - 1 }), isOver: isOver(now) };
-      return { table: now, side: one, chronicle: await chronicleOf(now, options, visit.pay) };
+      const chronicle = await chronicleOf(now, options, visit.pay);
+      return { table: now, side: one, happened: happenedIn(chronicle), told: [chronicle] };
     },
-    ({ table: { position }, side: one, chronicle: told }) => {
+    ({ table: { position }, side: one, told }) => {
       const key = [id, position, ...(one === undefined ? [] : [one])].join(' ');
-      return studiesOf(thinker).study(key, told, claimOfVisit(visit, id), tell);
+      // Whoever waits keeps no copy: it is large.
+      return studiesOf(thinker).study(key, told.pop()!, claimOfVisit(visit, id), tell);
     },
   );
   const { game } = table;
@@ -85,12 +92,18 @@ export async function analysis(
       played: inWords(game, played),
       better: inWords(game, better),
     })),
-    marks: marksOf(chronicle, found.statistics.reached),
+    marks: withGoals(happened, found.statistics.reached),
   };
 }
 
-function marksOf({ steps }: Chronicle, reached: readonly { step: number; colour: string }[]): GameMark[] {
-  const happened = steps.flatMap(({ facts }, index) => facts.flatMap((fact) => markOf(fact, index + 1)));
+function happenedIn({ steps }: Chronicle): GameMark[] {
+  return steps.flatMap(({ facts }, index) => facts.flatMap((fact) => markOf(fact, index + 1)));
+}
+
+function withGoals(
+  happened: readonly GameMark[],
+  reached: readonly { step: number; colour: string }[],
+): GameMark[] {
   const goals = reached.map(({ step, colour }): GameMark => ({ move: step, what: 'goal', id: colour }));
   return [...happened, ...goals].toSorted((one, other) => one.move - other.move);
 }
