@@ -103,12 +103,6 @@ export function isSilent(s: State, point: number): boolean {
   return s.game.heard[point] === 0;
 }
 
-/** Whether neither a rule of the table nor the seat's own role answers the point. */
-export function isSilentFor(s: State, point: number, seat: Seat): boolean {
-  const { table, roles } = s.game.points[point]!;
-  return table.length === 0 && roles[s.roles[seat]!] === undefined;
-}
-
 /** Whether an answer of the table is given now; `cell` is what `during` says of it. */
 function isGiven(s: State, cell: number): boolean {
   return cell === ALWAYS || s.cells[cell] !== 0;

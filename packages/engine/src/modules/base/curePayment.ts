@@ -12,12 +12,12 @@ import { defineFrame, FIELDS, pop, push, topFrame } from '../../kernel/frame.ts'
 import { makeOffers } from '../../kernel/offers.ts';
 import {
   allRun,
+  anyFor,
   anyOf,
   commonPoint,
   foldFor,
   foldOf,
   isSilent,
-  isSilentFor,
   personalPoint,
   runFor,
 } from '../../kernel/points.ts';
@@ -68,6 +68,12 @@ export interface Payment {
 
 /** How many cards the pieces of this seat that come after a place can pay at most. */
 export const restPays = personalPoint.fold<[colour: Colour, place: number]>('restPays');
+
+/** This seat pays with more than the cards of its hand. */
+export const paysBeyondHand = personalPoint.any('paysBeyondHand');
+
+/** This seat may have pieces other than cards of the colour. */
+export const hasPieces = personalPoint.any('hasPieces');
 
 /** How many of those pieces are worth one card each, alone or together. */
 export const singlePieces = personalPoint.fold<[place: number]>('singlePieces');
@@ -242,7 +248,7 @@ const scratch = makeOffers();
 
 function couldBegin(s: State, seat: Seat, colour: Colour): boolean {
   const left = cardsNeeded(s, seat, colour);
-  if (s.handSizes[seat]! < left && isSilentFor(s, restPays, seat)) return false;
+  if (s.handSizes[seat]! < left && !anyFor(s, paysBeyondHand, seat)) return false;
   if (isPaidByAny(s, colour)) {
     const payment = { seat, colour, left, place: 0 };
     return canPayAny(s, payment, foldOf(s, citiesDemanded, 0, colour), NO_CARD, NO_CARD);
@@ -283,10 +289,10 @@ export const curePiecemeal = defineAction({
 });
 
 export function offerPiecemeal(s: State, seat: Seat, out: Offers): void {
-  const hasPieces = !isSilentFor(s, offersPieces, seat);
-  if (!hasPieces && isSilent(s, anyCardPays)) return;
+  const byPieces = anyFor(s, hasPieces, seat);
+  if (!byPieces && isSilent(s, anyCardPays)) return;
   if (!isAtStation(s, seat)) return;
-  const colours = hasPieces ? -1 : foldOf(s, anyCardPays, 0);
+  const colours = byPieces ? -1 : foldOf(s, anyCardPays, 0);
   for (let colour = 0; colour < s.game.shape.colours; colour++) {
     if ((colours & (1 << colour)) === 0 || isCured(s, colour)) continue;
     if (anyOf(s, cureBarred, colour)) continue;

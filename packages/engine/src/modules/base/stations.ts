@@ -37,7 +37,7 @@ export function servingWord(s: State, seat: Seat, word: number): number {
 
 /** Whether a station here serves a seat. */
 export function serves(s: State, seat: Seat, city: City): boolean {
-  return (servingWord(s, seat, city >> 5) & (1 << (city & 31))) !== 0;
+  return hasStation(s, city) || (servingWord(s, seat, city >> 5) & (1 << (city & 31))) !== 0;
 }
 
 /** Whether there is any station in a city, whomever it serves. */

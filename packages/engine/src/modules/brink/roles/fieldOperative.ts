@@ -15,10 +15,12 @@ import { defineAction, defineInterruption, offerIf } from '../../../rules/undert
 import {
   currentPayment,
   fits,
+  hasPieces,
   offersPieces,
   pay,
   pieceRefusal,
   placeOfKind,
+  paysBeyondHand,
   restPays,
 } from '../../base/curePayment.ts';
 import type { BrinkFact } from '../facts.ts';
@@ -140,6 +142,8 @@ export const fieldOperative = {
   ],
   points: [
     answer(roleLeft, giveAllBack),
+    answer(paysBeyondHand, () => true),
+    answer(hasPieces, () => true),
     answer(restPays, (s, _seat, count, colour, place) =>
       place < placeOfKind('samples') && samplesOf(s, colour) >= SAMPLES ? count + CARDS : count,
     ),

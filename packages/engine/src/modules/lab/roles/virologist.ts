@@ -22,6 +22,7 @@ import {
   cardsAfter,
   currentPayment,
   fits,
+  hasPieces,
   isPaidByAny,
   offersPieces,
   pay,
@@ -119,5 +120,10 @@ export const virologist = {
       }
     },
   ],
-  points: [answer(restPays, pairsAfter), answer(offersPieces, offerPairs), answer(paysAcross, () => true)],
+  points: [
+    answer(hasPieces, () => true),
+    answer(restPays, pairsAfter),
+    answer(offersPieces, offerPairs),
+    answer(paysAcross, () => true),
+  ],
 } as const satisfies Role;

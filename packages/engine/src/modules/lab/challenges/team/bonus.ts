@@ -84,11 +84,14 @@ export function boxBonusCards(s: State): void {
   for (let card = first; card < end; card++) boxCard(s, card);
 }
 
+const scratch = new Int32Array(BONUS_CARDS);
+
 /** One in each pile, which ones is drawn. */
 export function buildDeckWithBonus(s: State): void {
-  const cards = Int32Array.from({ length: BONUS_CARDS }, (_, index) => bonusClass(s).first + index);
-  shuffle(s.random, cards, 0, cards.length);
-  buildPlayerDeck(s, cards);
+  const { first } = bonusClass(s);
+  for (let index = 0; index < BONUS_CARDS; index++) scratch[index] = first + index;
+  shuffle(s.random, scratch, 0, BONUS_CARDS);
+  buildPlayerDeck(s, scratch);
 }
 
 /** As many lie in the box as did not take part. */

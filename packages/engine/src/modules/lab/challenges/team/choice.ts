@@ -152,8 +152,11 @@ const choice = defineFrame({
         if (isOwnGoal(s, seat, goal)) out.add(pack(keep, seat, goal));
       return;
     }
-    for (const role of rolesBefore(s, teamOf(s, seat)))
-      if (slotOf(s, seat, role) >= 0) out.add(pack(pick, seat, role));
+    const team = teamOf(s, seat);
+    for (let slot = picksBefore(seat); slot < OFFERED; slot++) {
+      const role = s.cells[cellOf(s, team, slot)]! - 1;
+      if (role >= 0) out.add(pack(pick, seat, role));
+    }
   },
 });
 

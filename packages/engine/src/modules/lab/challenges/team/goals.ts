@@ -129,12 +129,13 @@ export function dealGoals(s: State): void {
   shuffle(s.random, scratch, 0, GOAL_CARDS);
   let next = 0;
   for (let team = 0; team < teamCount(s); team++) {
-    const dealt = [next++, ...(choosesGoal(s) ? [next++] : [])].map((at) => scratch[at]!);
-    dealt.forEach((goal, slot) => (s.cells[cellOf(s, team, slot)] = goal + 1));
+    const from = next;
+    next += choosesGoal(s) ? SLOTS : 1;
+    for (let at = from; at < next; at++) s.cells[cellOf(s, team, at - from)] = scratch[at]! + 1;
     s.sink?.({
       fact: 'goalsDealt',
       team: team + 1,
-      goals: dealt.map((goal) => goalWord(s, goal)),
+      goals: Array.from(scratch.subarray(from, next), (goal) => goalWord(s, goal)),
       audience: confidants(s, firstOf(team)),
     } satisfies TeamFact);
   }

@@ -3,7 +3,7 @@
 import { cellsOf, defineField } from '../../../../kernel/field.ts';
 import { answer } from '../../../../kernel/points.ts';
 import { CITIES, plusOne } from '../../../../kernel/ranges.ts';
-import { NO_CITY, type City, type Module, type State } from '../../../../kernel/types.ts';
+import type { City, Module, Seat, State } from '../../../../kernel/types.ts';
 import { otherStation, stationsServing } from '../../../base/stations.ts';
 import { teamCount, teamOf, teamsIn } from './seats.ts';
 
@@ -17,9 +17,10 @@ export function setStation(s: State, team: number, city: City): void {
   s.cells[cellsOf(s, stations) + team] = city + 1;
 }
 
-function bitOf(s: State, team: number, word: number): number {
-  const city = stationOf(s, team);
-  return city !== NO_CITY && city >> 5 === word ? 1 << (city & 31) : 0;
+/** Asked several times for every list of commands. */
+function withOwn(s: State, seat: Seat, cities: number, word: number): number {
+  const city = stationOf(s, teamOf(s, seat));
+  return city >> 5 === word ? cities | (1 << (city & 31)) : cities;
 }
 
 function isTeamStation(s: State, city: City): boolean {
@@ -31,7 +32,7 @@ export const teamStationRules: Module = {
   id: 'team-stations',
   fields: [stations],
   points: [
-    answer(stationsServing, (s, seat, cities, word) => cities | bitOf(s, teamOf(s, seat), word)),
+    answer(stationsServing, withOwn),
     answer(otherStation, (s, _holder, city) => isTeamStation(s, city)),
   ],
 };

@@ -7,6 +7,7 @@ import { payCards } from '../../../../rules/pay.ts';
 import {
   currentPayment,
   fits,
+  hasPieces,
   offersPieces,
   pay,
   pieceRefusal,
@@ -61,6 +62,7 @@ export const structureRules = {
   id: 'team-structures',
   commands: [payStructure],
   points: [
+    answer(hasPieces, (s, seat) => nextStructure(s, seat, -1) !== NO_CARD),
     answer(restPays, (s, seat, count, _colour, place) => count + structuresAfter(s, seat, place)),
     answer(singlePieces, (s, seat, count, place) => count + structuresAfter(s, seat, place)),
     answer(offersPieces, (s, seat, payment, out) => {
