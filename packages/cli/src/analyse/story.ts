@@ -50,7 +50,7 @@ export function storyOf(game: Game, saved: SavedGame, analysis: Analysis, side =
     ending,
     luck: isShared ? 'the cards' : 'the cards and the others',
     summary: [
-      `${counted(statistics.moves, 'move')}, ${counted(statistics.turns, 'turn')}: ${ending}.`,
+      `${counted(statistics.moves, 'move')}, ${turnsIn(statistics)}: ${ending}.`,
       ...(first === undefined
         ? []
         : [
@@ -107,4 +107,9 @@ export function statisticsRows({ speech }: Story, { statistics }: Analysis): rea
       String(seat.outbreaks),
     ]),
   ];
+}
+
+function turnsIn({ turns, lastTurn }: Analysis['statistics']): string {
+  const unfinished = turns === 1 ? ' unfinished' : ', the last one unfinished';
+  return `${counted(turns, 'turn')}${lastTurn === 'whole' ? '' : unfinished}`;
 }

@@ -44,7 +44,7 @@ export interface AnalysisWords {
   readonly see: string;
   readonly playOut: string;
   readonly statistics: string;
-  readonly statisticsOf: (turns: number, moves: number) => string;
+  readonly statisticsOf: (turns: number, moves: number, lastTurn: 'whole' | 'unfinished') => string;
   readonly seatColumns: Readonly<
     Record<
       'who' | 'actions' | 'treated' | 'goals' | 'given' | 'taken' | 'events' | 'outbreaks' | 'epidemics',

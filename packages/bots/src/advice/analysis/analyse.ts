@@ -66,7 +66,8 @@ export function joinAnalysis(
   { seed, effort = ANALYSIS_EFFORT }: AnalysisOptions,
 ): Analysis {
   const { mean } = chanceAtEnd(chronicle.end, seed, effort);
-  return accountOf(chronicle, decisionsOf(chronicle), weighed, mean, statisticsOf(chronicle));
+  const decisions = decisionsOf(chronicle);
+  return accountOf(chronicle, decisions, weighed, mean, statisticsOf(chronicle, decisions));
 }
 
 /** All of it, one piece after the other; undefined if it was cancelled. */

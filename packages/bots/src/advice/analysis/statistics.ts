@@ -3,6 +3,7 @@ import type { Fact } from '@cordon/engine';
 import { blankState } from '@cordon/engine/inner';
 import { gameOf } from '../plain.ts';
 import type { Chronicle } from './chronicle.ts';
+import type { Decision } from './decisions.ts';
 import { inVain } from './vain.ts';
 
 export interface SeatStatistics {
@@ -31,7 +32,9 @@ export interface Reached {
 }
 
 export interface Statistics {
+  /** With one that is unfinished, by the end of the game or because it still goes on. */
   readonly turns: number;
+  readonly lastTurn: 'whole' | 'unfinished';
   readonly moves: number;
   readonly ending: string;
   readonly outbreaks: number;
@@ -63,7 +66,11 @@ const nothing = (): Counts => ({
 });
 
 /** Of all seats, as far as the side could know. */
-export function statisticsOf({ config, steps, end, roles, turns, outbreaks, ending }: Chronicle): Statistics {
+export function statisticsOf(
+  { config, steps, end, roles, turns, outbreaks, ending }: Chronicle,
+  decisions: readonly Decision[],
+): Statistics {
+  const lastTurn = Math.max(turns, decisions.at(-1)?.turn ?? 0);
   const game = gameOf(config);
   const seen = blankState(game);
   const counts = Array.from({ length: game.shape.seats }, nothing);
@@ -90,7 +97,8 @@ export function statisticsOf({ config, steps, end, roles, turns, outbreaks, endi
     done = now;
   });
   return {
-    turns,
+    turns: lastTurn,
+    lastTurn: lastTurn > turns ? 'unfinished' : 'whole',
     moves: steps.length,
     ending,
     outbreaks,

@@ -63,7 +63,7 @@ it('begins once cards are dealt: what is picked in secret before has no chance o
 describe('what the Bio-Terrorist does', () => {
   const record = recorded(TERRORIST);
   const actionsOfHis = (chronicle: Chronicle): number =>
-    Object.values(statisticsOf(chronicle).seats.at(-1)!.actions).reduce((sum, one) => sum + one, 0);
+    Object.values(statisticsOf(chronicle, []).seats.at(-1)!.actions).reduce((sum, one) => sum + one, 0);
 
   it('is counted where it is heard', () => {
     const [hunters, his, told] = [{ side: 0 }, { side: 1 }, { side: 0, isOver: true }].map((options) =>

@@ -1,6 +1,7 @@
 import { replay } from '@cordon/engine';
 import { describe, expect, it } from 'vitest';
 import { chronicleOf } from '../../../src/index.ts';
+import { decisionsOf } from '../../../src/advice/analysis/decisions.ts';
 import { statisticsOf } from '../../../src/advice/analysis/statistics.ts';
 import { recorded } from '../../support/recorded.ts';
 
@@ -21,7 +22,7 @@ describe('statistics', () => {
     if (!replayed.ok) throw new Error(replayed.error.message);
     const facts = replayed.value.facts.flat();
     const count = (fact: string): number => facts.filter((one) => one.fact === fact).length;
-    const { seats, epidemics, reached, moves, ending, outbreaks } = statisticsOf(chronicleOf(record));
+    const { seats, epidemics, reached, moves, ending, outbreaks } = statisticsOf(chronicleOf(record), []);
     const total = (of: (seat: (typeof seats)[number]) => number): number =>
       seats.reduce((sum, seat) => sum + of(seat), 0);
     expect(moves).toBe(record.commands.length);
@@ -45,13 +46,29 @@ describe('statistics', () => {
     );
   });
 
+  it('count the turn in which the game ended, as the line of the chance does', () => {
+    const record = recorded('won-late');
+    const replayed = replay(record);
+    if (!replayed.ok) throw new Error(replayed.error.message);
+    const { turnsDone } = replayed.value.state;
+    const chronicle = chronicleOf(record);
+    const decisions = decisionsOf(chronicle);
+    expect(decisions.at(-1)!.turn).toBe(turnsDone + 1);
+    const told = (count: number): unknown => {
+      const { turns, lastTurn } = statisticsOf(chronicle, decisions.slice(0, count));
+      return { turns, lastTurn };
+    };
+    expect(told(decisions.length)).toEqual({ turns: turnsDone + 1, lastTurn: 'unfinished' });
+    expect(told(1)).toEqual({ turns: turnsDone, lastTurn: 'whole' });
+  });
+
   it.each(REFUSING)('count a card that was asked for only when it was given: %s', (name) => {
     const record = recorded(name);
     const replayed = replay(record);
     if (!replayed.ok) throw new Error(replayed.error.message);
     const facts = replayed.value.facts.flat();
     expect(facts.some((fact) => fact.fact === 'answered' && fact.answer === 'refused')).toBe(true);
-    const { seats } = statisticsOf(chronicleOf(record));
+    const { seats } = statisticsOf(chronicleOf(record), []);
     const shares = seats.reduce(
       (sum, { actions }) => sum + (actions['give'] ?? 0) + (actions['take'] ?? 0),
       0,

@@ -19,7 +19,7 @@ const COLUMNS = [
 export function Team({ statistics }: Pick<GameAnalysis, 'statistics'>) {
   const { names, game, say } = useScene();
   const words = useAnalysisWords();
-  const { turns, moves, seats } = statistics;
+  const { turns, moves, lastTurn, seats } = statistics;
   const sum = (actions: Readonly<Record<string, number>>): number =>
     Object.values(actions).reduce((total, count) => total + count, 0);
   const listed = (ids: readonly string[], name: (id: string) => string): string =>
@@ -27,7 +27,7 @@ export function Team({ statistics }: Pick<GameAnalysis, 'statistics'>) {
   return (
     <section className={styles['part']}>
       <h2>{words.statistics}</h2>
-      <p className={styles['soft']}>{words.statisticsOf(turns, moves)}</p>
+      <p className={styles['soft']}>{words.statisticsOf(turns, moves, lastTurn)}</p>
       <div className={styles['scroll']} tabIndex={0} role="group" aria-label={words.statistics}>
         <table className={styles['table']}>
           <thead>

@@ -58,8 +58,8 @@ export const analysis: AnalysisWords = {
   see: 'See the board then',
   playOut: 'Play the better line',
   statistics: 'The team',
-  statisticsOf: (turns, moves) =>
-    `${plural(turns, { one: '# turn', other: '# turns' })}, ${plural(moves, { one: '# move', other: '# moves' })}.`,
+  statisticsOf: (turns, moves, lastTurn) =>
+    `${plural(turns, { one: '# turn', other: '# turns' })}${lastTurn === 'whole' ? '' : turns === 1 ? ' unfinished' : ', the last one unfinished'}, ${plural(moves, { one: '# move', other: '# moves' })}.`,
   seatColumns: {
     who: 'Player',
     actions: 'Actions',

@@ -59,8 +59,8 @@ export const analysis: AnalysisWords = {
   see: 'Voir le plateau alors',
   playOut: 'Jouer la meilleure suite',
   statistics: 'L’équipe',
-  statisticsOf: (turns, moves) =>
-    `${plural(turns, { one: '# tour', other: '# tours' })}, ${plural(moves, { one: '# coup', other: '# coups' })}.`,
+  statisticsOf: (turns, moves, lastTurn) =>
+    `${plural(turns, { one: '# tour', other: '# tours' })}${lastTurn === 'whole' ? '' : turns === 1 ? ' inachevé' : ', le dernier inachevé'}, ${plural(moves, { one: '# coup', other: '# coups' })}.`,
   seatColumns: {
     who: 'Joueur',
     actions: 'Actions',

@@ -30,7 +30,16 @@ const analysis: GameAnalysis = {
     { move: 5, what: 'outbreak', id: 'mumbai' },
     { move: 5, what: 'epidemic', id: 'epidemic-1' },
   ],
-  statistics: { turns: 3, moves: 12, ending: 'cubes', outbreaks: 2, epidemics: 1, reached: [], seats: [] },
+  statistics: {
+    turns: 3,
+    lastTurn: 'whole',
+    moves: 12,
+    ending: 'cubes',
+    outbreaks: 2,
+    epidemics: 1,
+    reached: [],
+    seats: [],
+  },
 };
 
 test('the line goes through every decision to the end', () => {
