@@ -31,8 +31,8 @@ const CODE_OF_BOXES: Readonly<Record<BotName, number>> = {
 /** The same at tables with challenges of the boxes. */
 const CODE_OF_CHALLENGES: Readonly<Record<BotName, number>> = {
   novice: 2,
-  fast: 2,
-  strong: 2,
+  fast: 3,
+  strong: 3,
   greedy: 0,
   random: 0,
 };

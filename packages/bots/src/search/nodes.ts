@@ -42,6 +42,10 @@ export interface Nodes {
   readonly playAt: (node: Node, before: State) => void;
   readonly judgeNode: (node: Node) => void;
   readonly settle: (node: Node, turns: number, before: number) => Node | undefined;
+  /** Whether what was played grants an action of its own, such as a free one after building: which one it is matters for those that follow. */
+  readonly grantsAction: (s: State) => boolean;
+  /** The positions after each answer to what a command asks. */
+  readonly branch: (node: Node) => Node[];
 }
 
 export function makeNodes(game: Game, judge: Judge): Nodes {
@@ -49,7 +53,7 @@ export function makeNodes(game: Game, judge: Judge): Nodes {
   const answered = blankState(game);
   const actions = game.frames.find((frame) => frame?.name === 'actions');
   const free: Node[] = [];
-  const nodes: Nodes = { free, looked: 0, take, isActing, playAt, judgeNode, settle };
+  const nodes: Nodes = { free, looked: 0, take, isActing, playAt, judgeNode, settle, grantsAction, branch };
 
   function take(parent: Node | undefined, command: Packed): Node {
     const node = free.pop() ?? {
@@ -114,6 +118,20 @@ export function makeNodes(game: Game, judge: Judge): Nodes {
       play(answered, choice);
     }
     return judge.oddsNearby(answered);
+  }
+
+  function grantsAction(s: State): boolean {
+    if (s.over !== 0) return false;
+    const frame = topFrame(s);
+    return frame !== actions && frame.loan !== undefined;
+  }
+
+  function branch(node: Node): Node[] {
+    return answersIn(node.state).map((answer) => {
+      const child = take(node, answer);
+      playAt(child, node.state);
+      return child;
+    });
   }
 
   /** Whether something came up from the decks of the turn, or the turn is over. */

@@ -66,7 +66,7 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
   const hash = makeHash(game);
   const deedHash = makeDeedHash(game);
   const pool = makeNodes(game, judge);
-  const { free, isActing, judgeNode, playAt, settle, take } = pool;
+  const { branch, free, grantsAction, isActing, judgeNode, playAt, settle, take } = pool;
   const seen = new Set<number>();
   const { turnWith } = game;
   /** Whether every command counts as an action. */
@@ -93,6 +93,14 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
     for (const command of commands) {
       const child = take(node, command);
       playAt(child, state);
+      if (width > 1 && grantsAction(child.state)) {
+        for (const way of branch(child)) {
+          const calm = settle(way, turnsDone, reveals);
+          if (calm === undefined) free.push(way);
+          else keepAfter(node, command, calm, next, beside);
+        }
+        continue;
+      }
       const calm = child.state.over === 0 ? settle(child, turnsDone, reveals) : ended(child);
       if (calm === undefined) {
         free.push(child);
@@ -103,10 +111,14 @@ export function makeTurnSearch(game: Game, judge: Judge): TurnSearch {
         return child;
       }
       if (width === 1) keepBest(calm, next);
-      else if (spendsAction(command)) keepNew(calm, next);
-      else keepBeside(calm, node, beside, filter.waysOf(command) <= FEW_WAYS);
+      else keepAfter(node, command, calm, next, beside);
     }
     return undefined;
+  }
+
+  function keepAfter(node: Node, command: Packed, calm: Node, next: Node[], beside: Node[]): void {
+    if (spendsAction(command)) keepNew(calm, next);
+    else keepBeside(calm, node, beside, filter.waysOf(command) <= FEW_WAYS);
   }
 
   /** Whether another seat of the same turn acts once the one that acts now has ended. */

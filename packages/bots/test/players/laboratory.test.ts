@@ -119,6 +119,31 @@ describe('plans in the lab', () => {
     expect(plan).toEqual(['1: build', '1: apply growth to research-1']);
   });
 
+  it('use it for what comes next, and not for what looks best at once', () => {
+    const plan = planOf(
+      stateOf({
+        roles: ['operations-expert', 'dispatcher'],
+        at: { 'operations-expert': 'taipei' },
+        left: 2,
+        stations: ['atlanta', 'madrid'],
+        cured: ['yellow', 'black'],
+        hands: {
+          'operations-expert': ['new-york', 'london', 'milan', 'st-petersburg', 'manila'],
+          dispatcher: ['bangkok', 'ho-chi-minh-city', 'hong-kong', 'seoul'],
+        },
+        lab: {
+          research: [
+            { sequence: 'r4g4-bykrp' },
+            { sequence: 'b4-b', colour: 'blue', characterized: 'atlanta', cubes: { blue: 4 } },
+          ],
+        },
+      }),
+      40,
+    );
+    expect(plan.slice(0, 2)).toEqual(['1: build', expect.stringContaining('1: test research-2 with ')]);
+    expect(plan.at(-1)).toContain('1: cure blue');
+  });
+
   it('use what a role may do in the lab for nothing', () => {
     const plan = planOf(
       stateOf({
