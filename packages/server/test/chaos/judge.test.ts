@@ -242,6 +242,10 @@ test('what a side plans and says among itself nobody else is told', () => {
   expect(replay.meaning(last, 3, told)).not.toHaveProperty('proposal');
   replay.add({ number: last + 1, at: 1000, body: JSON.stringify({ entry: 'abandoned' }) });
   expect(replay.meaning(last, 3, told)).toEqual(told);
+  // Whoever only looks on hears all of it then, too.
+  const watching = replay.message(last, 0, 'told');
+  expect(watching).toEqual(told);
+  expect(replay.meaning(last, 0, watching)).toEqual(told);
   const kinds = [2, 3, 0].map((one) => [3, 4, 5].map((number) => replay.message(number, one)));
   expect(kinds).toMatchObject([
     [{ entry: 'proposed', commands: [there] }, { text: 'Not there' }, { text: 'Hello' }],

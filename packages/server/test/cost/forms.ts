@@ -137,7 +137,8 @@ export const FORMS: { readonly [Type in RequestType]: Form<Type> } = {
       { length: 64 },
       (_, number) => `${'drvie chciago '.repeat(12)}${String(number)}`,
     );
-    const kinds = Array.from({ length: 64 }, (_, number) => ['cure', 'drive', 'treat', 'build'][number % 4]!);
+    // What has many meanings, again and again.
+    const kinds = Array.from({ length: 64 }, (_, number) => ['next', 'cure', 'take', 'airlift'][number % 4]!);
     return { ...(await whoseTurn(scene)), commands, kinds };
   },
   hint: async (scene) => ({ ...(await whoseTurn(scene)), position: (await scene.read(table)).position }),

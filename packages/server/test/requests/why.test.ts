@@ -19,7 +19,7 @@ describe('why', () => {
     const { reasons } = await ann.done('why', {
       table,
       seat: 1,
-      kinds: ['drive', 'cure', 'shuttle', 'peek'],
+      kinds: ['drive', 'cure', 'shuttle', 'peek', 'cure'],
     });
     expect(reasons.map(({ kind }) => kind)).toEqual(['cure', 'shuttle']);
     for (const { reason, message } of reasons) {
@@ -34,7 +34,7 @@ describe('why', () => {
     const { reasons } = await ann.done('why', {
       table,
       seat: 1,
-      commands: ['drive chicago', 'drive lima', 'fly to the moon'],
+      commands: ['drive chicago', 'drive lima', 'fly to the moon', 'drive lima'],
     });
     expect(reasons).toMatchObject([
       { command: 'drive lima', message: expect.stringMatching(/Lima/u) as string },

@@ -69,7 +69,7 @@ export class Replay {
     const { row, entry, facts, hears, forced, move } = this.steps[number - 1]!;
     const base = { number: row.number, at: new Date(row.at).toISOString(), entry: entry.entry };
     const own = this.#sideOf(seat);
-    const hearsAll = secrets === 'told' && own !== undefined;
+    const hearsAll = secrets === 'told' && this.#hasSides;
     const side = this.#keptBy(entry);
     if (side !== undefined && side !== own && !hearsAll) return { ...base, entry: 'private', side };
     const heard = hearsAll ? facts : factsFor(facts, seat);
@@ -97,11 +97,15 @@ export class Replay {
     return this.#status === 'over' || this.#status === 'abandoned';
   }
 
+  get #hasSides(): boolean {
+    const { sides } = this.#created!.game;
+    return sides.some((side) => side !== sides[0]);
+  }
+
   /** Counted from 1; undefined for whoever only looks on, and where all play together. */
   #sideOf(seat: number): number | undefined {
-    const { sides } = this.#created!.game;
-    const side = sides[seat - 1];
-    return side === undefined || sides.every((other) => other === side) ? undefined : side + 1;
+    const side = this.#created!.game.sides[seat - 1];
+    return side === undefined || !this.#hasSides ? undefined : side + 1;
   }
 
   /** The side that alone hears of this: of its own talk and its plans. */

@@ -47,11 +47,11 @@ export function why(
 ): Answers['why'] {
   needSeat(rights, seat);
   needPlaying(table);
-  const ofKinds = kinds.flatMap((kind): Why[] => {
+  const ofKinds = [...new Set(kinds)].flatMap((kind): Why[] => {
     const refusal = whyNot(table.state, seat, kind);
     return refusal === undefined ? [] : [{ kind, ...refusal }];
   });
-  const ofCommands = commands.flatMap((command): Why[] => {
+  const ofCommands = [...new Set(commands)].flatMap((command): Why[] => {
     const refusal = refusalOfTrying(table.state, seat, command);
     return refusal === undefined ? [] : [{ command, ...refusal }];
   });
