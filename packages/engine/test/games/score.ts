@@ -2,7 +2,7 @@
 import type { State } from '../../src/inner.ts';
 import { NO_CITY, type Ending } from '../../src/kernel/types.ts';
 import { cardsNeeded, isCured } from '../../src/modules/base/cure.ts';
-import { canPay } from '../../src/modules/base/curePayment.ts';
+import { canPay } from '../../src/modules/base/curePieces.ts';
 import { hasStation } from '../../src/modules/base/stations.ts';
 import { iberiaProgress } from './iberiaScore.ts';
 import { labProgress } from './labScore.ts';

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../kernel/types.ts';
 import { cardsNeeded, isCured, isEradicated } from './cure.ts';
-import { anyCardPays, canPay, paysAcross, restPays } from './curePayment.ts';
+import { anyCardPays, canPay, paysAcross, restPays } from './curePieces.ts';
 import { keepsFlightCard } from './flights.ts';
 import { hasStation, needsNoStation, stationCount, stationWord } from './stations.ts';
 

@@ -12,17 +12,15 @@ import { oncePerTurn } from '../../../rules/oncePerTurn.ts';
 import { hasCube } from '../../../rules/needs.ts';
 import { keepCube } from '../../../rules/treat.ts';
 import { defineAction, defineInterruption, offerIf } from '../../../rules/undertake.ts';
+import { currentPayment, pay, pieceRefusal } from '../../base/curePayment.ts';
 import {
-  currentPayment,
   fits,
   hasPieces,
   offersPieces,
-  pay,
-  pieceRefusal,
   placeOfKind,
   paysBeyondHand,
   restPays,
-} from '../../base/curePayment.ts';
+} from '../../base/curePieces.ts';
 import type { BrinkFact } from '../facts.ts';
 
 const MOST_CUBES = 24;

@@ -17,21 +17,18 @@ import { payCards } from '../../../rules/pay.ts';
 import { hasCube, needNo } from '../../../rules/needs.ts';
 import { removeCubes } from '../../../rules/treat.ts';
 import { defineAction } from '../../../rules/undertake.ts';
+import { cardRefusal, currentPayment, pay, pieceRefusal } from '../../base/curePayment.ts';
 import {
-  cardRefusal,
   cardsAfter,
-  currentPayment,
   fits,
   hasPieces,
   isPaidByAny,
   offersPieces,
-  pay,
   paysAcross,
-  pieceRefusal,
   placeOf,
   restPays,
   type Payment,
-} from '../../base/curePayment.ts';
+} from '../../base/curePieces.ts';
 
 /** A pair is named with its cards in their order, and pays for one. */
 const payPair = defineCommand({

@@ -5,7 +5,8 @@ import { answer, commonPoint, foldOf } from '../../../../kernel/points.ts';
 import { between } from '../../../../kernel/ranges.ts';
 import type { Module, State } from '../../../../kernel/types.ts';
 import { cured } from '../../../base/cure.ts';
-import { anyCardPays, cardPaid, citiesDemanded, currentPayment } from '../../../base/curePayment.ts';
+import { currentPayment } from '../../../base/curePayment.ts';
+import { anyCardPays, cardPaid, citiesDemanded } from '../../../base/curePieces.ts';
 import { isPurple, purpleIn } from './purple.ts';
 
 const MOST_CARDS = 12;

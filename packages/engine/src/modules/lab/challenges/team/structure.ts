@@ -4,17 +4,15 @@ import { answer } from '../../../../kernel/points.ts';
 import { oneCard } from '../../../../kernel/price.ts';
 import { NO_CARD, type Card, type Module, type Seat, type State } from '../../../../kernel/types.ts';
 import { payCards } from '../../../../rules/pay.ts';
+import { currentPayment, pay, pieceRefusal } from '../../../base/curePayment.ts';
 import {
-  currentPayment,
   fits,
   hasPieces,
   offersPieces,
-  pay,
-  pieceRefusal,
   placeOfKind,
   restPays,
   singlePieces,
-} from '../../../base/curePayment.ts';
+} from '../../../base/curePieces.ts';
 import { notHeld } from '../../../../rules/refusals.ts';
 import { bonusClass, colourOfTeam, isBonus, nextBonus } from './bonus.ts';
 
