@@ -27,7 +27,7 @@ rapid-vaccine-deployment  x    x   o         o    o      o   o
 re-examined-research      x    x   x         x    x      x   o
 remote-treatment          x    x   x         x    x      x   o
 special-orders            x    o   o         o    o      o   o
-improved-sanitation       x    x   x         x    x      x   o
+improved-sanitation       x    o   x         x    x      x   o
 infection-zone-ban        x    x   x         x    x      x   o
 sequencing-breakthrough   x    x   x         x    x      x   o`;
 
@@ -185,7 +185,8 @@ const WAYS: Readonly<Record<string, (t: Table) => readonly string[]>> = {
     ),
   'special-orders': ({ s, players }) =>
     roleOf(s, s.turn + 1) === 'pilot' ? [] : players.filter((seat) => seat !== s.turn + 1).map(String),
-  'improved-sanitation': () => once(true),
+  // One player treats in no other part, and the CDC treats nobody. LAB-SOLO-40
+  'improved-sanitation': (t) => once(!isSolo(t) || t.moment === 'acts'),
   'infection-zone-ban': () => once(true),
   'sequencing-breakthrough': () => once(true),
 };
