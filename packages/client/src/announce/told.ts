@@ -111,7 +111,7 @@ function noteOf(entry: EntryMessage, scene: Scene, words: TableWords): Waiting[]
   const isMine = 'seat' in entry && entry.seat !== undefined && mine.includes(entry.seat);
   switch (entry.entry) {
     case 'said':
-      return isMine ? [] : [{ text: `${spokenBy(entry, scene, words)}: ${entry.text}`, weight: 'talk' }];
+      return isMine ? [] : [{ text: say.by(spokenBy(entry, scene, words), entry.text), weight: 'talk' }];
     case 'sat':
       return isMine ? [] : [{ text: words.log.sat(entry.person.name, entry.seat), weight: 'aside' }];
     case 'left':
@@ -143,5 +143,5 @@ function noteOf(entry: EntryMessage, scene: Scene, words: TableWords): Waiting[]
 function plannedTold(line: string, { say, speaker, facts, names, view }: Scene): string {
   const offer = readPlanned(line, view, facts);
   const label = say.offerLabel(speaker, offer);
-  return offer.seat === view.turn ? label : `${names.seat(offer.seat)}: ${label}`;
+  return offer.seat === view.turn ? label : say.by(names.seat(offer.seat), label);
 }

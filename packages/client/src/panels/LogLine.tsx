@@ -136,7 +136,7 @@ function sentencesOf(
     return isUnheard(entry, scene) ? [words.unheard(names.who(entry.seat))] : [];
   if (stepIn(entry, facts) !== undefined) return [];
   return [
-    `${names.seat(entry.seat)}: ${say.offerLabel(speaker, readOffer(facts, entry.command, entry.seat))}`,
+    say.by(names.seat(entry.seat), say.offerLabel(speaker, readOffer(facts, entry.command, entry.seat))),
   ];
 }
 

@@ -31,8 +31,9 @@ export function Plan() {
       <ol className={styles['steps']}>
         {steps.map((offer, index) => (
           <li key={`${String(index)} ${offer.words}`}>
-            {offer.seat === view.turn ? undefined : `${names.seat(offer.seat)}: `}
-            {say.offerLabel(speaker, offer)}
+            {offer.seat === view.turn
+              ? say.offerLabel(speaker, offer)
+              : say.by(names.seat(offer.seat), say.offerLabel(speaker, offer))}
           </li>
         ))}
       </ol>

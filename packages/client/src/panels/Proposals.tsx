@@ -114,8 +114,9 @@ function Proposal({ one, kept, onKeep, table }: ProposalProps) {
       <ol className={styles['steps']}>
         {steps.map((offer, index) => (
           <li key={`${String(index)} ${offer.words}`} data-done={index < played ? 'yes' : 'no'}>
-            {offer.seat === view.turn ? undefined : `${names.seat(offer.seat)}: `}
-            {say.offerLabel(speaker, offer)}
+            {offer.seat === view.turn
+              ? say.offerLabel(speaker, offer)
+              : say.by(names.seat(offer.seat), say.offerLabel(speaker, offer))}
           </li>
         ))}
       </ol>

@@ -113,7 +113,7 @@ function handAnswer(
   );
   if (found.found === 'one') return answer(say.describeHand(speaker, view, Number(found.id)));
   const known = found.found === 'several' ? found.ids : view.seats.map(({ seat: one }) => String(one));
-  return answer(reader.noPlayer(text), ...known.map((one) => `${one}: ${names.seat(Number(one))}`));
+  return answer(reader.noPlayer(text), ...known.map((one) => reader.about(one, names.seat(Number(one)))));
 }
 
 function command(text: string, { scene, tongues, words }: Reading): Reply {

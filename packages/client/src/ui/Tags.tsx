@@ -4,7 +4,7 @@ import styles from './Tags.module.css';
 export function Tags({ texts }: { readonly texts: readonly string[] }) {
   return (
     <ul className={styles['tags']}>
-      {texts.map((text) => (
+      {[...new Set(texts)].map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

@@ -136,8 +136,9 @@ function Steps({ title, commands, owner }: StepsProps) {
           const offer = readPlanned(command, view, facts);
           return (
             <li key={`${String(index)} ${command}`}>
-              {offer.seat === owner ? undefined : `${names.seat(offer.seat)}: `}
-              {say.offerLabel(speaker, offer)}
+              {offer.seat === owner
+                ? say.offerLabel(speaker, offer)
+                : say.by(names.seat(offer.seat), say.offerLabel(speaker, offer))}
             </li>
           );
         })}

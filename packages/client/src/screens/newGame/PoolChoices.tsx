@@ -36,7 +36,7 @@ const KIND = { roles: 'role', events: 'event' } as const;
 const PICTURE = { roles: 44, events: 28 };
 
 export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
-  const { newGame: words, language } = useAllWords();
+  const { newGame: words, reader, language } = useAllWords();
   const { game, leftOut } = setup;
   const pools = poolsOf(setup, facts);
   const all = availableWith(facts, setup.boxes, setup.challenges);
@@ -118,7 +118,7 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
             <Button
               weight="quiet"
               size="small"
-              aria-label={`${turn}: ${title[pool]}, ${name}`}
+              aria-label={reader.about(turn, `${title[pool]}, ${name}`)}
               onClick={() => leave(pool, ids, isWhole ? 'out' : 'in')}
             >
               {turn}

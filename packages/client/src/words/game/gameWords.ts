@@ -81,6 +81,8 @@ export interface GameWords {
   readonly kindShort: (game: string, kind: string) => string;
   /** The whole of one offer with its cost. What the view shows is said too: where the pawn is, how many cubes there are. */
   readonly offerLabel: (speaker: Speaker, offer: Offer, view?: View) => string;
+  /** Whose step it is, or who said it, and what: “Ann: Drive to Chicago”. */
+  readonly by: (who: string, what: string) => string;
   /** What is asked when this operand has to be chosen. */
   readonly operandQuestion: (game: string, kind: string, operand: string) => string;
 

@@ -94,6 +94,7 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     kindLabel,
     kindShort,
     offerLabel,
+    by: shared.together.by,
     operandQuestion(game, kind, operand) {
       const type = factsOf(game).kinds.find(({ name }) => name === kind)?.operands[operand];
       return kindOf(game, kind)?.asks?.[operand] ?? shared.questions[type ?? 'card'];

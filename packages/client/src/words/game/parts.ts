@@ -152,6 +152,8 @@ export interface TogetherWords {
   readonly actions: (talk: Talk, count: number) => string;
   readonly infection: (talk: Talk, game: GamePart, infection: Infection, limit: number) => string[];
   readonly asked: (talk: Talk, by: number, seat: number, said: string) => string;
+  /** Whose it is, before what it is. */
+  readonly by: (who: string, what: string) => string;
   readonly nothing: string;
 }
 

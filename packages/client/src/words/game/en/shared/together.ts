@@ -49,6 +49,7 @@ export const together: TogetherWords = {
     ...extraSentences(talk, game, infection),
   ],
   asked: (talk, by, seat, said) => `${talk.does(by, 'ask', 'asks')} ${talk.who(seat)}: ${said}?`,
+  by: (who, what) => `${who}: ${what}`,
   nothing: 'Nothing has happened yet.',
 };
 

@@ -53,6 +53,7 @@ export const together: TogetherWords = {
   ],
   asked: (talk, by, seat, said) =>
     `${talk.does(by, 'demandez', 'demande')} ${isYou(talk.speaker, seat) ? 'votre accord' : `l’accord ${talk.from(seat)}`}\u00a0: ${said}.`,
+  by: (who, what) => `${who}\u00a0: ${what}`,
   nothing: 'Il ne s’est encore rien passé.',
 };
 
