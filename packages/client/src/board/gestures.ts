@@ -1,4 +1,5 @@
-// Fingers, mouse and wheel on the board, told to the camera. A press that moved is no click.
+// Fingers, mouse and wheel on the board, told to the camera. A press that moved is no click, nor is one that began elsewhere: a browser
+// gives the click of a finger to what lies under it at the end, such as the map once a place over it has been folded away.
 import type { Point } from '../maps/drawing.ts';
 import { panned, pinched } from './camera.ts';
 import type { CameraDriver, Pace } from './driver.ts';
@@ -17,6 +18,7 @@ export function listenToGestures(element: HTMLElement, driver: CameraDriver, pac
   const down = new Map<number, Point>();
   let start: Point = [0, 0];
   let moved: 'no' | 'yes' = 'no';
+  let began: 'here' | 'elsewhere' = 'elsewhere';
   let lastTap: { readonly time: number; readonly at: Point } | undefined;
   const ending = new AbortController();
   const { signal } = ending;
@@ -34,10 +36,11 @@ export function listenToGestures(element: HTMLElement, driver: CameraDriver, pac
       if (!onMap(event) || (event.pointerType === 'mouse' && event.button > 1)) return;
       if (down.size === 0) moved = 'no';
       else moved = 'yes';
+      began = 'here';
       start = placeOf(event);
       down.set(event.pointerId, start);
     },
-    { signal },
+    { signal, capture: true },
   );
 
   element.addEventListener(
@@ -66,6 +69,7 @@ export function listenToGestures(element: HTMLElement, driver: CameraDriver, pac
   const up = (event: PointerEvent): void => {
     if (!down.delete(event.pointerId)) return;
     if (down.size === 0) delete element.dataset['dragging'];
+    if (event.type === 'pointercancel') began = 'elsewhere';
   };
   element.addEventListener('pointerup', up, { signal });
   element.addEventListener('pointercancel', up, { signal });
@@ -75,7 +79,9 @@ export function listenToGestures(element: HTMLElement, driver: CameraDriver, pac
     'click',
     (event) => {
       if (!onMap(event)) return;
-      if (moved === 'yes' && event.detail > 0) {
+      const isPress = event.detail > 0 && moved === 'no' && began === 'here';
+      began = 'elsewhere';
+      if (!isPress && event.detail > 0) {
         event.stopPropagation();
         event.preventDefault();
         moved = 'no';

@@ -93,10 +93,14 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** How far a page has to be scrolled so that the target lies in the part above the card. */
-export function scrollFor(target: Box, free: number): number {
-  const end = target.top + target.height;
-  if (target.top >= EDGE && end <= free - EDGE) return 0;
-  const room = Math.max(EDGE, (free - target.height) / 2);
-  return target.top - room;
+/**
+ * How far a page has to be scrolled so that the target lies in the part above the card, and as much of the actions as can without
+ * losing the target.
+ */
+export function scrollFor(target: Box, free: number, actions?: Box): number {
+  const isSeen = target.top >= EDGE && target.top + target.height <= free - EDGE;
+  const scrolled = isSeen ? 0 : target.top - Math.max(EDGE, (free - target.height) / 2);
+  if (actions === undefined) return scrolled;
+  const missing = actions.top + actions.height - scrolled - (free - EDGE);
+  return scrolled + Math.max(0, Math.min(missing, target.top - scrolled - EDGE));
 }

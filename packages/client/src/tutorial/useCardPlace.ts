@@ -1,5 +1,5 @@
 // Lays the card beside its target on a wide screen; on a narrow one it lies at the bottom and the page scrolls to the target.
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { placeCard, scrollFor, type Point, type Size } from './placing.ts';
 import { boxOf } from './targets.ts';
@@ -7,7 +7,7 @@ import type { Sight } from './useSight.ts';
 
 export function useCardPlace(
   card: RefObject<HTMLElement | null>,
-  { element, target, row, window: whole, width }: Sight,
+  { element, target, row, dock, window: whole, width }: Sight,
   title: string,
 ): Point | undefined {
   const motion = useSettings((state) => state.motion);
@@ -24,11 +24,16 @@ export function useCardPlace(
 
   // It scrolls when the target is another one or has another place on the page, never because somebody scrolls.
   const depth = target === undefined ? 0 : Math.round((target.top + scrollY) / 8);
+  const end = dock === undefined ? 0 : Math.round((dock.top + dock.height + scrollY) / 8);
+  const actions = useRef(dock);
+  useEffect(() => {
+    actions.current = dock;
+  });
   useEffect(() => {
     if (width !== 'narrow' || element === undefined || covered === 0) return;
-    const top = scrollFor(boxOf(element), document.documentElement.clientHeight - covered);
+    const top = scrollFor(boxOf(element), document.documentElement.clientHeight - covered, actions.current);
     if (top !== 0) scrollBy({ top, behavior: motion === 'full' ? 'smooth' : 'instant' });
-  }, [width, element, depth, covered, motion, title]);
+  }, [width, element, depth, end, covered, motion, title]);
 
   if (width === 'narrow') return undefined;
   return placeCard(size, { window: whole, target, clear: row === undefined ? [] : [row] });

@@ -8,28 +8,34 @@ export interface Sight {
   readonly target: Box | undefined;
   /** The dock and the hand. */
   readonly row: Box | undefined;
+  /** Where one acts, unless the laboratory lies over the map: then that is all there is to see. */
+  readonly dock: Box | undefined;
   readonly window: Size;
   /** `narrow`: there is no room beside things, or no board: the game is read as a text. */
   readonly width: 'wide' | 'narrow';
 }
 
+const OPEN_LABORATORY = '[data-tour="laboratory"][data-state="open"]';
 const NARROW = '(width < 60rem)';
 
 function look(targets: readonly string[]): Sight {
   const element = findTarget(targets);
   const row = document.querySelector(selectorOf('row'));
+  const dock = document.querySelector(selectorOf('dock'));
+  const isInLaboratory = element !== undefined && element.closest(OPEN_LABORATORY) !== null;
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   return {
     element,
     target: element === undefined ? undefined : boxOf(element),
     row: row === null ? undefined : boxOf(row),
+    dock: dock === null || isInLaboratory ? undefined : boxOf(dock),
     window: { width, height },
     width: row === null || matchMedia(NARROW).matches ? 'narrow' : 'wide',
   };
 }
 
-const textOf = ({ target, row, window, width }: Sight): string =>
-  JSON.stringify([target, row, window, width]);
+const textOf = ({ target, row, dock, window, width }: Sight): string =>
+  JSON.stringify([target, row, dock, window, width]);
 
 export function useSight(targets: readonly string[]): Sight {
   const [sight, setSight] = useState(() => look(targets));

@@ -65,4 +65,13 @@ describe('a narrow page', () => {
   test('shows the beginning of a target that is too long', () => {
     expect(scrollFor({ left: 0, top: 300, width: 300, height: 900 }, 560)).toBe(292);
   });
+
+  test('shows the actions too, as far as the target stays in sight', () => {
+    const city = { left: 100, top: 200, width: 40, height: 40 };
+    const actions = { left: 0, top: 505, width: 390, height: 190 };
+    expect(scrollFor(city, 600, actions)).toBe(103);
+    expect(scrollFor(city, 480, actions)).toBe(192);
+    expect(scrollFor(city, 720, actions)).toBe(0);
+    expect(scrollFor(actions, 480, actions)).toBe(360);
+  });
 });

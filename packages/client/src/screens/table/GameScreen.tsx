@@ -42,6 +42,7 @@ import { usePlanned } from './usePlanned.ts';
 import { useDeedsOf } from './useDeedsOf.ts';
 import { overStyle, useFloats } from './useFloats.ts';
 import { useBeside } from './useBeside.ts';
+import { useTurning } from './useTurning.ts';
 import { useShape } from './useShape.ts';
 import styles from './GameScreen.module.css';
 
@@ -81,6 +82,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
   const [laboratory, foldLaboratory] = useBeside(shape);
   const beside = hasLaboratory ? laboratory : 'none';
   const floats = useFloats(screen, shape, panel, reader, covered, beside);
+  useTurning(screen, shape, beside);
   const over = overStyle(floats);
   const acting = usePlanned({ table, scene, selection });
   const deeds = useDeedsOf({ table, scene, acting, selection, onLook });

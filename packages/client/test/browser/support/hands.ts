@@ -63,6 +63,25 @@ export function pointer(page: Page): Hands {
   };
 }
 
+/** Where the map can be held: a short pull is a press to a browser, which must not choose a city. */
+function emptySpotNear({ x, y }: { readonly x: number; readonly y: number }) {
+  const cities = [...document.querySelectorAll('[data-stop^="city:"] circle:first-child')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  const roomAt = (spot: { readonly x: number; readonly y: number }): number => {
+    const under = document.elementFromPoint(spot.x, spot.y);
+    if (under?.closest('[data-tour="board"]') === null || under?.closest('button') !== null) return 0;
+    return Math.min(
+      ...cities.map(({ left, top, width, height }) =>
+        Math.hypot(left + width / 2 - spot.x, top + height / 2 - spot.y),
+      ),
+    );
+  };
+  const steps = [0, 20, -20, 40, -40, 60, -60, 80, -80];
+  const spots = steps.flatMap((down) => steps.map((right) => ({ x: x + right, y: y + down })));
+  return spots.reduce((best, next) => (roomAt(next) > roomAt(best) ? next : best));
+}
+
 /** Draws the map under a finger until a place lies where nothing covers it: on a phone it is larger than the screen. */
 async function bringIntoSight(page: Page, target: Locator): Promise<'in sight' | 'drawn nearer'> {
   const { x, y } = await spotOf(target);
@@ -73,10 +92,10 @@ async function bringIntoSight(page: Page, target: Locator): Promise<'in sight' |
   if (isFree) return 'in sight';
   const board = (await page.locator('[data-tour="board"]').boundingBox())!;
   const [right, down] = [board.x + board.width / 2, board.y + board.height / 2];
+  const hold = await page.evaluate(emptySpotNear, { x: right, y: down });
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Input.synthesizeScrollGesture', {
-    x: right,
-    y: down,
+    ...hold,
     xDistance: right - x,
     yDistance: down - y,
     gestureSourceType: 'touch',
@@ -93,6 +112,7 @@ export function finger(page: Page): Hands {
     async place(stop) {
       const target = onBoard(page, stop);
       await expect(target).toBeVisible();
+      await expect(page.locator('[data-turning="yes"]'), 'the map has just come').toHaveCount(0);
       await expect(async () => {
         await restingSpotOf(target);
         expect(await bringIntoSight(page, target)).toBe('in sight');
