@@ -114,7 +114,7 @@ export interface Refused {
   readonly code: RefusalCode;
   /** A sentence or two for a person. */
   readonly message: string;
-  /** Why a command or a configuration is refused, as a stable word. */
+  /** Why a command, a configuration or a saved game is refused, as a stable word. */
   readonly reason?: string;
   /** What that reason is about, by name. */
   readonly params?: RefusalParams;

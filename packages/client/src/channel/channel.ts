@@ -35,7 +35,7 @@ export interface Channel {
 /** What was asked for is not done, and why. */
 export class RefusedError extends Error {
   readonly code: RefusalCode | 'lost';
-  /** Why a command or a configuration is refused, as a stable word, and what that is about. */
+  /** Why a command, a configuration or a saved game is refused, as a stable word, and what that is about. */
   readonly reason: string | undefined;
   readonly params: Refused['params'];
 

@@ -1,7 +1,7 @@
 // A saved game as one text: a header, the commands one to a line, and comments after “#”.
 import type { GameDefinition } from '../kernel/definition.ts';
 import { compileGame } from '../kernel/compile.ts';
-import { failure, success, type CordonError, type Result } from '../kernel/errors.ts';
+import { failure, success, type CordonError, type RefusalParams, type Result } from '../kernel/errors.ts';
 import type { NamedCommand } from '../kernel/named.ts';
 import {
   applyCommand,
@@ -12,7 +12,7 @@ import {
   type Stop,
 } from '../kernel/record.ts';
 import { quote, shorten } from '../kernel/quote.ts';
-import { FIRST_RULES, isRulesVersion, otherRules } from '../kernel/rulesVersion.ts';
+import { FIRST_RULES, isRulesVersion, otherRules, RULES_VERSION } from '../kernel/rulesVersion.ts';
 import { formatSeed, parseSeed, seedHash, type Seed } from '../kernel/seed.ts';
 import { wholeNumber } from '../kernel/shapes.ts';
 import { startInto } from '../kernel/start.ts';
@@ -36,7 +36,7 @@ export interface SavedGame extends GameRecord {
 /** More letters than any saved game has, comments included. */
 const LONGEST_SAVE = 1_000_000;
 const tooLong = (): ReturnType<typeof failure> =>
-  failure('bad-save', `A saved game has at most ${String(LONGEST_SAVE)} letters.`);
+  failure('bad-save', `A saved game has at most ${String(LONGEST_SAVE)} letters.`, { reason: 'too-long' });
 
 /** Writes what `parseSave` reads: every command must be legal, and the result must be what they lead to. */
 export function formatSave(definition: GameDefinition, saved: SavedGame): Result<string> {
@@ -103,7 +103,10 @@ export function* parsePieces(
   const salvaged = yield* salvagePieces(definitions, text);
   if (!salvaged.ok) return salvaged;
   const { saved, stopped, line } = salvaged.value;
-  return stopped === undefined ? success(saved) : badSave(stopped.message, line);
+  if (stopped === undefined) return success(saved);
+  const { move, rules, message } = stopped;
+  const other = rules === RULES_VERSION ? {} : { recorded: rules, today: RULES_VERSION };
+  return badSave('illegal-move', message, { move, ...other }, line);
 }
 
 /** Reads a saved game as far as it is legal today. Fails only if the header is damaged, or the result of a legal game is wrong. */
@@ -121,7 +124,7 @@ function* salvagePieces(
   definitions: readonly GameDefinition[],
   text: string,
 ): Generator<undefined, Result<Salvaged & { readonly line?: number }>> {
-  if (typeof text !== 'string') return badSave('A saved game must be text.');
+  if (typeof text !== 'string') return badSave('no-title', 'A saved game must be text.');
   if (text.length > LONGEST_SAVE) return tooLong();
   const sorted = sortLines(text);
   if (!sorted.ok) return sorted;
@@ -143,7 +146,12 @@ function* salvagePieces(
     if (comment.length > 0) (comments[commands.length] ??= []).push(comment.join('#').trim());
     if (words.trim() === '') continue;
     if (!/^\s*\d+\s*:/u.test(words))
-      return badSave(`${quote(words.trim())} must begin with the number of its player.`, line);
+      return badSave(
+        'no-player',
+        `${quote(words.trim())} must begin with the number of its player.`,
+        {},
+        line,
+      );
     const command = parseCommand(state, words);
     if (!command.ok) return cut(words.trim(), line, command.error);
     const applied = applyCommand(state, command.value);
@@ -154,7 +162,7 @@ function* salvagePieces(
   const result = ENDINGS[state.over]!;
   if (values.get('result') !== result) {
     const message = `The header says the result is ${shorten(values.get('result') ?? 'missing')}, but the moves lead to ${result}.`;
-    return badSave([message, otherRules(rules) ?? []].flat().join(' '));
+    return badSave('wrong-result', [message, otherRules(rules) ?? []].flat().join(' '));
   }
   return success({ saved: { config: game.config, seed, commands, comments, result, rules } });
 }
@@ -178,26 +186,38 @@ function parseHeader(
 ): Result<Header> {
   const rulesText = values.get('rules') ?? String(FIRST_RULES);
   const rules = wholeNumber(rulesText);
-  if (!isRulesVersion(rules)) return badSave('The rules version must be a whole number from 1 up.');
+  if (!isRulesVersion(rules))
+    return badSave('bad-rules', 'The rules version must be a whole number from 1 up.');
   const request = parseConfig(configLines);
-  if (!request.ok) return badSave(request.error.message);
+  if (!request.ok) return badSave('bad-configuration', request.error.message);
   const definition = definitions.find(({ id }) => id === request.value.game);
-  if (definition === undefined) return badSave(`There is no game ${quote(request.value.game)}.`);
+  if (definition === undefined)
+    return badSave('no-such-game', `There is no game ${quote(request.value.game)}.`, {
+      game: shorten(String(request.value.game)),
+    });
   const game = compileGame(definition, request.value);
-  if (!game.ok) return badSave(game.error.message);
+  if (!game.ok) return badSave('bad-configuration', game.error.message);
   const missing = missingSetting(definition, game.value.config, request.value);
-  if (missing !== undefined) return badSave(`The header lacks the line “${missing} …”.`);
+  if (missing !== undefined)
+    return badSave('missing-line', `The header lacks the line “${missing} …”.`, { name: missing });
   const seed = parseSeed(values.get('seed') ?? '');
-  if (!seed.ok) return badSave(seed.error.message);
+  if (!seed.ok) return badSave('bad-seed', seed.error.message);
   if (values.get('seed-hash') !== seedHash(seed.value))
-    return badSave('The seed does not match the hash above it.');
+    return badSave('wrong-hash', 'The seed does not match the hash above it.');
   return success({ game: game.value, seed: seed.value, rules });
 }
 
-function badSave(message: string, line?: number): ReturnType<typeof failure> {
+/** `reason` and what it is about stay the same across languages. */
+function badSave(
+  reason: string,
+  message: string,
+  params: RefusalParams = {},
+  line?: number,
+): ReturnType<typeof failure> {
+  const why = Object.keys(params).length === 0 ? { reason } : { reason, params };
   return line === undefined
-    ? failure('bad-save', message)
-    : failure('bad-save', `Line ${String(line)}: ${message}`, { line });
+    ? failure('bad-save', message, why)
+    : failure('bad-save', `Line ${String(line)}: ${message}`, { ...why, line });
 }
 
 const HEADER_VALUES = new Set(['rules', 'seed-hash', 'seed', 'result']);
@@ -205,20 +225,26 @@ const HEADER_VALUES = new Set(['rules', 'seed-hash', 'seed', 'result']);
 function sortLines(text: string): Result<Lines> {
   const lines = text.split(/\r?\n/u);
   const [title, version] = (lines[0] ?? '').trim().split(/\s+/u);
-  if (title !== TITLE) return badSave(`A saved game begins with “${TITLE} ${String(SAVE_VERSION)}”.`, 1);
-  if (!/^[1-9]\d*$/u.test(version ?? '')) return badSave('The version of the saved game is missing.', 1);
+  if (title !== TITLE)
+    return badSave('no-title', `A saved game begins with “${TITLE} ${String(SAVE_VERSION)}”.`, {}, 1);
+  if (!/^[1-9]\d*$/u.test(version ?? ''))
+    return badSave('no-title', 'The version of the saved game is missing.', {}, 1);
   if (Number(version) > SAVE_VERSION) {
     const message = `This game was saved by a newer version (${shorten(String(version))}); this one reads up to ${String(SAVE_VERSION)}.`;
     return failure('newer-save', message, { line: 1 });
   }
   const start = lines.findIndex((line) => line.trim() === MOVES);
-  if (start < 0) return badSave(`The line “${MOVES}” that starts the commands is missing.`);
+  if (start < 0)
+    return badSave('missing-line', `The line “${MOVES}” that starts the commands is missing.`, {
+      name: MOVES,
+    });
   const config: string[] = [];
   const values = new Map<string, string>();
   for (const [index, line] of lines.slice(1, start).entries()) {
     const [key = '', ...rest] = line.replace(/#.*/u, '').trim().split(/\s+/u);
     if (key === '') continue;
-    if (values.has(key)) return badSave(`The header says ${quote(key)} twice.`, index + 2);
+    if (values.has(key))
+      return badSave('said-twice', `The header says ${quote(key)} twice.`, { name: shorten(key) }, index + 2);
     if (HEADER_VALUES.has(key)) values.set(key, rest.join(' '));
     else config.push([key, ...rest].join(' '));
   }

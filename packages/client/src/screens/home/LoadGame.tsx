@@ -9,7 +9,7 @@ import { useAllWords } from '../../words/context.tsx';
 import styles from './Form.module.css';
 
 export function LoadGame() {
-  const { home: words, language } = useAllWords();
+  const { home: words } = useAllWords();
   const { goTo } = useNavigation();
   const [bad, setBad] = useState('');
   const id = useId();
@@ -23,7 +23,7 @@ export function LoadGame() {
       await settleIn(channel, table);
       goTo(`/local/${table}`);
     } catch (error) {
-      setBad(badSave(error, words, language));
+      setBad(badSave(error, words));
     }
   };
   return (

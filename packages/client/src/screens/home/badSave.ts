@@ -1,15 +1,15 @@
-// What is wrong with a saved game: the hall names the line, in English.
+// What is wrong with a saved game: the hall names the line and the reason.
 import { RefusedError } from '../../channel/channel.ts';
 import type { HomeWords } from '../../words/home.ts';
-import type { Language } from '../../words/words.ts';
 
-export function badSave(
-  error: unknown,
-  words: Pick<HomeWords, 'loadBad' | 'loadBadAt'>,
-  language: Language,
-): string {
+export function badSave(error: unknown, words: Pick<HomeWords, 'loadBad' | 'loadBadAt' | 'loadWhy'>): string {
   if (!(error instanceof RefusedError)) return words.loadBad;
-  const [, line] = /^Line (\d+): /u.exec(error.message) ?? [];
+  const { message, reason = '', params = {} } = error;
+  const [, line] = /^Line (\d+): /u.exec(message) ?? [];
   const where = line === undefined ? words.loadBad : words.loadBadAt(Number(line));
-  return language === 'en' ? `${where} ${error.message.replace(/^Line \d+: /u, '')}` : where;
+  return isKnown(reason, words) ? `${where} ${words.loadWhy[reason](params)}` : where;
+}
+
+function isKnown(reason: string, { loadWhy }: Pick<HomeWords, 'loadWhy'>): reason is keyof typeof loadWhy {
+  return Object.hasOwn(loadWhy, reason);
 }

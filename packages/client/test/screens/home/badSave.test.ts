@@ -1,4 +1,5 @@
 // Whoever loads a file that is no saved game is told which line is wrong.
+import { parseSave } from '@cordon/engine';
 import { expect, test } from 'vitest';
 import { RefusedError } from '../../../src/channel/channel.ts';
 import { badSave } from '../../../src/screens/home/badSave.ts';
@@ -16,7 +17,35 @@ test('names the line that the hall found, in the language of the page', async ()
   const lines = text.trimEnd().split('\n');
   const bad = [...lines.slice(0, -1), '1: drive nowhere', ''].join('\n');
   const error: unknown = await tab.ask({ type: 'import', text: bad }).catch((refused: unknown) => refused);
-  expect(badSave(error, english, 'en')).toContain(english.loadBadAt(lines.length));
-  expect(badSave(error, french, 'fr')).toBe(french.loadBadAt(lines.length));
-  expect(badSave(new RefusedError('too-large', 'Too large.'), french, 'fr')).toBe(french.loadBad);
+  const why = { move: lines.length - 1 - lines.indexOf('moves') };
+  for (const words of [english, french])
+    expect(badSave(error, words)).toBe(
+      `${words.loadBadAt(lines.length)} ${words.loadWhy['illegal-move'](why)}`,
+    );
+  expect(badSave(new RefusedError('too-large', 'Too large.'), french)).toBe(french.loadBad);
+});
+
+test('every reason for which a saved game is refused has its words', () => {
+  const text = 'cordon 1\ngame base\n';
+  const found = [
+    '',
+    'cordon 1',
+    `${text}seed x\nseed y\nmoves\n`,
+    `${text}rules x\nmoves\n`,
+    `${text.replace('base', 'chess')}moves\n`,
+    `${text}players 9\nmoves\n`,
+    `${text}moves\n`,
+  ].map((save) => parseSave(save));
+  const reasons = found.map((one) => (one.ok ? 'none' : one.error.reason));
+  expect(reasons).toEqual([
+    'no-title',
+    'missing-line',
+    'said-twice',
+    'bad-rules',
+    'no-such-game',
+    'bad-configuration',
+    'missing-line',
+  ]);
+  for (const words of [english, french])
+    for (const reason of reasons) expect(words.loadWhy).toHaveProperty([reason!]);
 });
