@@ -1,27 +1,6 @@
 // What the screens before a game say: home, new game, the gathering, about.
 import type { Aids } from '@cordon/protocol';
 
-/** What `params` of a refused saved game say, by name. */
-type Told = (params: Readonly<Record<string, unknown>>) => string;
-
-export type LoadWhy = Readonly<
-  Record<
-    | 'too-long'
-    | 'no-title'
-    | 'no-player'
-    | 'illegal-move'
-    | 'wrong-result'
-    | 'bad-rules'
-    | 'bad-configuration'
-    | 'no-such-game'
-    | 'missing-line'
-    | 'said-twice'
-    | 'bad-seed'
-    | 'wrong-hash',
-    Told
-  >
->;
-
 export interface HomeWords {
   readonly title: string;
   readonly intro: string;
@@ -52,7 +31,24 @@ export interface HomeWords {
   /** Where one line of a saved game cannot be read. */
   readonly loadBadAt: (line: number) => string;
   /** Why, by the reason of the refusal. */
-  readonly loadWhy: LoadWhy;
+  readonly loadWhy: Readonly<
+    Record<
+      | 'too-long'
+      | 'no-title'
+      | 'no-player'
+      | 'wrong-result'
+      | 'bad-rules'
+      | 'bad-configuration'
+      | 'bad-seed'
+      | 'wrong-hash',
+      string
+    >
+  >;
+  readonly loadNamed: Readonly<
+    Record<'no-such-game' | 'missing-line' | 'said-twice', (name: string) => string>
+  >;
+  readonly loadMove: (move: number) => string;
+  readonly loadRules: (recorded: string, today: string) => string;
   readonly rules: string;
   readonly continue: string;
   readonly yourTurn: string;

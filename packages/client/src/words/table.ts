@@ -288,8 +288,7 @@ export interface TableWords {
     readonly reason: string;
     /** What the rules answer to this move of the record. */
     readonly refused: (move: number, sentence: string) => string;
-    readonly damaged: (entry: number) => string;
-    readonly rules: (recorded: number, today: number) => string;
+    readonly rules: (recorded: string, today: string) => string;
   };
   readonly panels: string;
 }

@@ -36,7 +36,7 @@ export interface SavedGame extends GameRecord {
 /** More letters than any saved game has, comments included. */
 const LONGEST_SAVE = 1_000_000;
 const tooLong = (): ReturnType<typeof failure> =>
-  failure('bad-save', `A saved game has at most ${String(LONGEST_SAVE)} letters.`, { reason: 'too-long' });
+  badSave('too-long', `A saved game has at most ${String(LONGEST_SAVE)} letters.`);
 
 /** Writes what `parseSave` reads: every command must be legal, and the result must be what they lead to. */
 export function formatSave(definition: GameDefinition, saved: SavedGame): Result<string> {
@@ -193,7 +193,7 @@ function parseHeader(
   const definition = definitions.find(({ id }) => id === request.value.game);
   if (definition === undefined)
     return badSave('no-such-game', `There is no game ${quote(request.value.game)}.`, {
-      game: shorten(String(request.value.game)),
+      name: shorten(String(request.value.game)),
     });
   const game = compileGame(definition, request.value);
   if (!game.ok) return badSave('bad-configuration', game.error.message);

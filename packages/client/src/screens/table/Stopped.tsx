@@ -58,11 +58,11 @@ export function StopReason({ stopped: { why, rules }, move, say, speaker }: Stop
       {why === undefined ? undefined : (
         <p>
           {why.reason === 'damaged-entry'
-            ? words.damaged(Number(why.params?.['entry']))
+            ? say.refusal(speaker, why)
             : words.refused(move + 1, say.refusal(speaker, why))}
         </p>
       )}
-      {rules === undefined ? undefined : <p>{words.rules(rules.recorded, rules.today)}</p>}
+      {rules === undefined ? undefined : <p>{words.rules(String(rules.recorded), String(rules.today))}</p>}
     </Fold>
   );
 }

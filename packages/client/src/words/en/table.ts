@@ -302,9 +302,8 @@ export const table: TableWords = {
     fork: 'Play on at a new table',
     reason: 'What went wrong',
     refused: (move, sentence) => `To move ${String(move)} of the record the rules say: “${sentence}”`,
-    damaged: (entry) => `Entry ${String(entry)} of the record is damaged.`,
     rules: (recorded, today) =>
-      `The game was recorded under version ${String(recorded)} of the rules; this is version ${String(today)}.`,
+      `The game was recorded under version ${recorded} of the rules; this is version ${today}.`,
   },
   panels: 'Panels',
 };

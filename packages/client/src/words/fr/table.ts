@@ -315,9 +315,8 @@ export const table: TableWords = {
     reason: 'Ce qui bloque',
     refused: (move, sentence) =>
       `Au coup ${String(move)} de l’enregistrement, les règles répondent\u00a0: «\u00a0${sentence}\u00a0»`,
-    damaged: (entry) => `L’entrée ${String(entry)} de l’enregistrement est endommagée.`,
     rules: (recorded, today) =>
-      `La partie a été enregistrée sous la version ${String(recorded)} des règles\u202f; celle-ci est la version ${String(today)}.`,
+      `La partie suit les règles de la version ${recorded}\u202f; celles-ci sont de la version ${today}.`,
   },
   panels: 'Panneaux',
 };

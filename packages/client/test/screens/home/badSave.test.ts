@@ -17,11 +17,9 @@ test('names the line that the hall found, in the language of the page', async ()
   const lines = text.trimEnd().split('\n');
   const bad = [...lines.slice(0, -1), '1: drive nowhere', ''].join('\n');
   const error: unknown = await tab.ask({ type: 'import', text: bad }).catch((refused: unknown) => refused);
-  const why = { move: lines.length - 1 - lines.indexOf('moves') };
+  const move = lines.length - 1 - lines.indexOf('moves');
   for (const words of [english, french])
-    expect(badSave(error, words)).toBe(
-      `${words.loadBadAt(lines.length)} ${words.loadWhy['illegal-move'](why)}`,
-    );
+    expect(badSave(error, words)).toBe(`${words.loadBadAt(lines.length)} ${words.loadMove(move)}`);
   expect(badSave(new RefusedError('too-large', 'Too large.'), french)).toBe(french.loadBad);
 });
 
@@ -47,5 +45,5 @@ test('every reason for which a saved game is refused has its words', () => {
     'missing-line',
   ]);
   for (const words of [english, french])
-    for (const reason of reasons) expect(words.loadWhy).toHaveProperty([reason!]);
+    for (const reason of reasons) expect({ ...words.loadWhy, ...words.loadNamed }).toHaveProperty([reason!]);
 });

@@ -79,7 +79,7 @@ describe.each(['base', 'iberia'])('a stopped game of %s', (game) => {
     const scene = table.scene(language);
     const html = shown(scene, note);
     const why = stopped.refused(13, scene.say.refusal(scene.speaker, STOPPED.why!));
-    const rules = stopped.rules(1, 2);
+    const rules = stopped.rules('1', '2');
     for (const text of [stopped.text(12), stopped.still, stopped.fork, menu.export, why, rules])
       expect(html).toContain(text);
     expect(html).not.toContain('Sydney');
@@ -101,7 +101,7 @@ describe.each(['base', 'iberia'])('a stopped game of %s', (game) => {
         params: { entry: 6 },
       } as const;
       const { number, message } = STOPPED;
-      expect(told({ number, message, why })).toContain(stopped.damaged(6));
+      expect(told({ number, message, why })).toContain(language === 'en' ? 'Entry 6' : 'L’entrée 6');
       expect(told({ number, message })).not.toContain(stopped.reason);
     },
   );
@@ -144,7 +144,7 @@ test.each(['off', 'on'] as const)(
     chosen.mockRestore();
     const words = english.table;
     expect(html.includes(english.reader.command)).toBe(reader === 'on');
-    for (const text of [words.stopped.text(12), words.stopped.fork, words.stopped.rules(1, 2)])
+    for (const text of [words.stopped.text(12), words.stopped.fork, words.stopped.rules('1', '2')])
       expect(html).toContain(text);
     for (const text of [words.actions.undo, words.actions.plan]) expect(html).not.toContain(`>${text}<`);
   },

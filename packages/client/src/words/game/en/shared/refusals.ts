@@ -4,6 +4,7 @@ import type { Reasons } from '../../parts.ts';
 import { listed } from '@cordon/protocol/telling';
 
 export const reasons = {
+  'damaged-entry': ({ number }) => `Entry ${String(number('entry'))} of the record is damaged.`,
   'game-over': 'The game is over.',
   'not-your-turn': ({ talk, number }) =>
     number('player') === 0

@@ -4,6 +4,7 @@ import type { Reasons } from '../../parts.ts';
 import { listed } from '@cordon/protocol/telling';
 
 export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = {
+  'damaged-entry': ({ number }) => `L’entrée ${String(number('entry'))} de l’enregistrement est endommagée.`,
   'game-over': 'La partie est terminée.',
   'not-your-turn': ({ talk, number }) =>
     number('player') === 0
