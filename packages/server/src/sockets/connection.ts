@@ -62,6 +62,8 @@ export class Connection {
   #fullSince: number | undefined;
   /** Whether anything arrived since the last ping. */
   #alive = true;
+  /** Whether the answer to the last ping is still to come. */
+  #owesPong = false;
 
   constructor(socket: WebSocket, parts: ConnectionParts) {
     this.#socket = socket;
@@ -79,7 +81,7 @@ export class Connection {
     };
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#hear(data, isBinary ? 'binary' : 'text'));
     socket.on('ping', () => this.#nudge());
-    socket.on('pong', () => this.#nudge());
+    socket.on('pong', () => this.#pong());
     // The library closes the socket with a status code when it gets anything that isn't a message.
     socket.on('error', () => {});
   }
@@ -114,6 +116,7 @@ export class Connection {
       return;
     }
     this.#alive = false;
+    this.#owesPong = true;
     this.#socket.ping();
   }
 
@@ -197,7 +200,17 @@ export class Connection {
     } else if (parsed?.ok === true) void this.#answer(parsed.request);
   }
 
-  /** Pings and pongs count against the rate limit too: each may cost an answer that nobody reads. */
+  /** What was asked for costs nothing, however much was said before. */
+  #pong(): void {
+    if (!this.#owesPong) {
+      this.#nudge();
+      return;
+    }
+    this.#owesPong = false;
+    this.#alive = true;
+  }
+
+  /** Pings, and pongs that nobody asked for, count against the rate limit too: each may cost an answer that nobody reads. */
   #nudge(): void {
     this.#alive = true;
     if (this.#socket.bufferedAmount > HOPELESS) this.#giveUp();

@@ -1,4 +1,5 @@
 // Far too many messages: a word for each, and after a while a closed door.
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../support/client.ts';
 import { everybodyLeaves, gatherAndStart, play } from '../support/gathering.ts';
@@ -38,6 +39,23 @@ test('a flood is answered as far as it may, then refused by number, then cut off
   expect(new Set(ids).size).toBe(ids.length);
   expect(answers.filter(({ type }) => type === 'done').length).toBeGreaterThanOrEqual(20);
   expect(answers.length).toBeLessThan(500);
+});
+
+test('the answer to a ping of the server costs nothing, one that it did not ask for does', async () => {
+  const slow = await startTestServer(
+    { CORDON_MESSAGES_PER_SECOND: '1', CORDON_MESSAGE_BURST: '1' },
+    { sockets: { hello: 60_000, ping: 500, full: 60_000, look: 1000, close: 300 } },
+  );
+  const client = await TestClient.connect(slow.socket);
+  await client.done('hello', { protocol: 1 });
+  // The second ping comes after the answer to the first.
+  for (let count = 0; count < 2; count++) await once(client.socket, 'ping');
+  expect(answersOf(client)).toHaveLength(1);
+  for (let count = 0; count < 3; count++) client.socket.pong();
+  await client.until(() => answersOf(client).length > 1);
+  expect(answersOf(client)[1]).toMatchObject({ type: 'refused', code: 'too-fast' });
+  client.cut();
+  await slow.close();
 });
 
 test('a long message counts like many', async () => {
