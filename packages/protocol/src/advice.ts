@@ -39,6 +39,8 @@ export interface GameMark {
 export interface GameAnalysis extends Omit<Analysis, 'turningPoints'> {
   /** Between sides: whose story it is. */
   readonly side?: number;
+  /** The seats whose decisions are weighed, where hands hide those of the others from whoever asked: what they do counts as luck. */
+  readonly tells?: readonly number[];
   readonly turningPoints: readonly TurningPointInfo[];
   readonly marks: readonly GameMark[];
 }

@@ -13,6 +13,8 @@ export interface AnalysisWords {
   readonly about: string;
   readonly line: string;
   readonly lineAbout: (from: string, to: string) => string;
+  /** Where bots keep their hands to themselves. */
+  readonly lineOfOwn: string;
   readonly lineHow: string;
   readonly band: string;
   readonly turnOf: (turn: number, name: string) => string;

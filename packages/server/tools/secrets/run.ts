@@ -66,6 +66,7 @@ export class Run {
       await this.#onward(effort.onward);
       if (this.#chance.oneIn(4)) await this.#standUp();
       if (hasSides(this.#game)) await this.#comeBack();
+      if (this.#chance.oneIn(3)) await this.#amongBots();
       const ended = this.#chance.oneIn(4) ? await this.#abandon() : 'left';
       await this.#comeBack();
       return (await this.#standing()).state.over === 0 ? ended : 'over';
@@ -150,12 +151,26 @@ export class Run {
     if (!(await this.#mayKnowAll(asked))) await this.#ask(name, asked);
   }
 
-  /** The story of a game is made of everything its seats saw: who plays alone may know that, and everybody once it is over. */
+  /** The story of a game that is over is made of everything its seats saw. */
   async #mayKnowAll(asked: Ask | string): Promise<boolean> {
     if (typeof asked === 'string' || asked.type !== 'analysis' || hasSides(this.#game)) return false;
-    const { seats, status } = await this.#scene.twins.worlds[0].table(TABLE);
-    const isTaken = (seat: number): boolean => seats[seat - 1]?.kind !== 'bot';
-    return status !== 'playing' || this.#scene.players.filter(isTaken).length < 2;
+    const { status } = await this.#scene.twins.worlds[0].table(TABLE);
+    return status !== 'playing';
+  }
+
+  /** All others leave their seats to bots: whoever plays on alone, or alone on a side, may ask for the story of the game so far. */
+  async #amongBots(): Promise<void> {
+    const { owner, players, seats } = this.#scene;
+    const [own] = seats;
+    const { state, position, moves } = await this.#standing();
+    if (own === undefined || state.over !== 0) return;
+    for (const seat of players)
+      if (!seats.includes(seat)) await this.#ask(owner(seat), { type: 'bot', table, seat, bot: 'greedy' });
+    // A seat of a bot is free for whoever wants it, so nothing else is tried here.
+    await this.#ask('player', { type: 'analysis', table });
+    await this.#ask('player', { type: 'hint', table, seat: own, position });
+    await this.#ask('player', { type: 'chance', table, seat: own });
+    if (moves > 0) await this.#ask('player', { type: 'explain', table, seat: own, move: moves });
   }
 
   /** Something that anybody at the table may do before the next move. */

@@ -58,20 +58,22 @@ export async function analysis(
   const tell = (done: number, all: number): void =>
     void visit.take(JSON.stringify({ type: 'progress', id: number, done, all }));
   const {
-    question: { table, side, happened },
+    question: { table, side, tells, happened },
     output: found,
   } = await thoughtFor(
     visit,
     request,
     async () => {
       const now = await registry.read(id, visit.pay);
-      const one = needStudy(now, rightsAt(visit, now), request.side, time());
-      const options = { ...(one === undefined ? {} : { side: one - 1 }), isOver: isOver(now) };
+      const rights = rightsAt(visit, now);
+      const one = needStudy(now, rights, request.side, time());
+      const looks = isOver(now) ? undefined : rights.seats;
+      const options = { ...(one === undefined ? {} : { side: one - 1 }), looks, isOver: isOver(now) };
       const chronicle = await chronicleOf(now, options, visit.pay);
-      return { table: now, side: one, happened: happenedIn(chronicle), told: [chronicle] };
+      return { table: now, side: one, looks, ...tracesOf(chronicle), told: [chronicle] };
     },
-    ({ table: { position }, side: one, told }) => {
-      const key = [id, position, ...(one === undefined ? [] : [one])].join(' ');
+    ({ table: { position }, side: one, looks, told }) => {
+      const key = [id, position, one ?? 'all', looks?.join() ?? 'over'].join(' ');
       // Whoever waits keeps no copy: it is large.
       return studiesOf(thinker).study(key, told.pop()!, claimOfVisit(visit, id), tell);
     },
@@ -86,6 +88,7 @@ export async function analysis(
     });
   return {
     ...(side === undefined ? {} : { side }),
+    ...(tells.length < seatsOf(game, side ?? 1).length ? { tells } : {}),
     ...found,
     turningPoints: found.turningPoints.map(({ played, better, ...point }) => ({
       ...point,
@@ -96,8 +99,10 @@ export async function analysis(
   };
 }
 
-function happenedIn({ steps }: Chronicle): GameMark[] {
-  return steps.flatMap(({ facts }, index) => facts.flatMap((fact) => markOf(fact, index + 1)));
+/** What the answer needs of the story itself. */
+function tracesOf({ steps, tells }: Chronicle): Pick<Chronicle, 'tells'> & { readonly happened: GameMark[] } {
+  const happened = steps.flatMap(({ facts }, index) => facts.flatMap((fact) => markOf(fact, index + 1)));
+  return { tells, happened };
 }
 
 function withGoals(

@@ -19,7 +19,14 @@ export function thinkingHall(table: Table, guest: Someone) {
     see: async (_id: string, look: (now: Table) => unknown) => look(table),
     read: async () => table,
   };
-  const visit = { guest, address: 'here', following: new Map(), thinking: new Map(), pay: () => {} };
+  const visit = {
+    guest,
+    address: 'here',
+    following: new Map(),
+    thinking: new Map(),
+    pay: () => {},
+    take: () => 'taken',
+  };
   /* oxlint-disable typescript/no-unsafe-type-assertion -- nothing else of a hall or a visit is asked */
   return {
     context: { registry, thinker: { think }, now: () => 0 } as unknown as Context,

@@ -47,7 +47,7 @@ export function ordersOf(
 }
 
 function orderOf(
-  { config, steps }: Chronicle,
+  { config, steps, tells }: Chronicle,
   { from, to }: Decision,
   vain: readonly boolean[],
   { seed, effort }: Required<AnalysisOptions>,
@@ -56,7 +56,7 @@ function orderOf(
   const commands = steps
     .slice(from, to)
     .flatMap(({ command }, index) => (command === undefined || vain[from + index] === true ? [] : [command]));
-  return { before: { config, seat, cells }, commands, seed: `${seed} ${String(from)}`, effort };
+  return { before: { config, seat, cells }, commands, tells, seed: `${seed} ${String(from)}`, effort };
 }
 
 /** Joins the pieces, in the order of their orders. */

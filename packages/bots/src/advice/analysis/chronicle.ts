@@ -1,13 +1,23 @@
 // A game as one side lived it: what its seats saw before every command, and what they heard. Plain data, and all that an analysis is made
-// of, so that none can know what the side couldn't.
-import { apply, audienceOf, view, type Command, type Config, type Fact, type State } from '@cordon/engine';
+// of, so that none can know what the side couldn't. While a game goes on it is told from the seats of whoever asks: a bot beside them
+// keeps its cards to itself where hands are private.
+import {
+  apply,
+  audienceOf,
+  view,
+  type Command,
+  type Config,
+  type Fact,
+  type Game,
+  type State,
+} from '@cordon/engine';
 import { fromCommand, sightOf } from '@cordon/engine/inner';
 import type { SightData } from '../plain.ts';
 
 export interface Step {
   /** Who gave the command, counted from 1. */
   readonly by: number;
-  /** The seat from which `cells` is the sight before it: who gave the command, if that seat is of the side. */
+  /** The seat from which `cells` is the sight before it: who gave the command, if it is told from that seat. */
   readonly seat: number;
   readonly cells: Int32Array;
   /** Absent where the side couldn't hear it. */
@@ -22,6 +32,8 @@ export interface Chronicle {
   readonly config: Config;
   /** Whose story it is, counted from 0; 0 where all play together. */
   readonly side: number;
+  /** The seats whose decisions are told, counted from 1: what others do counts with the cards. */
+  readonly tells: readonly number[];
   readonly steps: readonly Step[];
   /** What the side sees in the end. */
   readonly end: SightData;
@@ -35,6 +47,8 @@ export interface Chronicle {
 export interface ChronicleOptions {
   /** Counted from 0. */
   readonly side?: number;
+  /** The seats that it is told from, counted from 1; without it all of the side. Decisions are told of those whose hands they know. */
+  readonly looks?: readonly number[] | undefined;
   /** Whether what was done is told as everybody learns it once the game is over. */
   readonly isOver?: boolean;
 }
@@ -47,12 +61,13 @@ export function* chronicleInPieces(
   state: State,
   count: number,
   commandAt: (state: State, index: number) => Command,
-  { side = 0, isOver = false }: ChronicleOptions = {},
+  { side = 0, looks, isOver = false }: ChronicleOptions = {},
 ): Generator<undefined, Chronicle> {
   const { game } = state;
-  const own = Array.from(game.sides.keys(), (seat) => seat + 1).filter(
+  const all = Array.from(game.sides.keys(), (seat) => seat + 1).filter(
     (seat) => game.sides[seat - 1] === side,
   );
+  const own = looks === undefined ? all : all.filter((seat) => looks.includes(seat));
   const mayHear = (audience: readonly number[] | undefined): boolean =>
     isOver || audience === undefined || audience.some((seat) => own.includes(seat));
   const steps: Step[] = [];
@@ -73,6 +88,7 @@ export function* chronicleInPieces(
   return {
     config: game.config,
     side,
+    tells: all.filter((one) => own.some((viewer) => knowsHand(game, viewer, one))),
     steps,
     end: { config: game.config, seat, cells: sightOf(state, seat - 1).table.cells },
     roles: seats.map(({ role }) => role),
@@ -82,7 +98,12 @@ export function* chronicleInPieces(
   };
 }
 
-/** Whose turn it is, if that seat is of the side; else the first one that is. */
+/** Whether a seat may always know what another one holds, both counted from 1. */
+function knowsHand({ openHands, sees }: Game, viewer: number, seat: number): boolean {
+  return openHands || (sees[viewer - 1]! & (1 << (seat - 1))) !== 0;
+}
+
+/** Whose turn it is, if it is told from there; else the first seat that it is told from. */
 function viewerOf({ turn }: State, own: readonly number[]): number {
   return own.includes(turn + 1) ? turn + 1 : own[0]!;
 }

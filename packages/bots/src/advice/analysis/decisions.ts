@@ -19,13 +19,13 @@ export interface Decision {
 }
 
 /** All decisions of the side in their order, from the first player card on. */
-export function decisionsOf({ config, side, steps, end }: Chronicle): Decision[] {
+export function decisionsOf({ config, tells, steps, end }: Chronicle): Decision[] {
   const game = gameOf(config);
-  const isOwn = (seat: number): boolean => game.sides[seat - 1] === side;
+  const isOwn = (seat: number): boolean => tells.includes(seat);
   const seen = blankState(game);
   const beginnings = [...steps, end].map(({ cells }, index) => {
     seen.cells.set(cells);
-    return beginAt(seen, index, steps[index]?.by);
+    return beginAt(seen, index, tells, steps[index]?.by);
   });
   const vain = inVain(steps.map(({ facts }) => facts));
   const decisions: Decision[] = [];
@@ -45,11 +45,11 @@ export function decisionsOf({ config, side, steps, end }: Chronicle): Decision[]
   return decisions;
 }
 
-/** Whether a decision that began at one place goes on at another: nothing came up, the same side decides, and no action part has begun. */
+/** Whether a decision that began at one place goes on at another: nothing came up, those who are told of or others still decide, and no action part has begun. */
 export function isSameDecision(begun: Beginning, now: Beginning): boolean {
   return (
     now.reveals === begun.reveals &&
-    now.side === begun.side &&
+    now.decides === begun.decides &&
     (!now.isActing || (begun.isActing && now.turn === begun.turn))
   );
 }
@@ -58,22 +58,27 @@ interface Beginning {
   readonly from: number;
   readonly turn: number;
   readonly owner: number;
-  /** The side that decides; undefined when the game is over. */
-  readonly side: number | undefined;
+  /** Whether somebody decides whose decisions are told. */
+  readonly decides: 'told' | 'others' | 'nobody';
   readonly reveals: number;
   readonly isActing: boolean;
   /** Whether there is anything to win or lose with: roles may be chosen before player cards are dealt. */
   readonly isDealt: boolean;
 }
 
-/** `by`: who decides, where that is known. */
-export function beginAt(state: State, from: number, by = waitsFor(state)): Beginning {
+/** `tells`: the seats whose decisions are told; `by`: who decides, where that is known. */
+export function beginAt(
+  state: State,
+  from: number,
+  tells: readonly number[],
+  by = waitsFor(state),
+): Beginning {
   const { game, turnsDone, turn, reveals } = state;
   return {
     from,
     turn: turnsDone + 1,
     owner: turn + 1,
-    side: game.sides[by - 1],
+    decides: by === 0 ? 'nobody' : tells.includes(by) ? 'told' : 'others',
     reveals,
     isActing: state.over === 0 && partsOf(game).includes(topFrame(state).name),
     isDealt: turnsDone > 0 || state.playerDeck.size > 0,

@@ -9,19 +9,19 @@ import { beginAt, isSameDecision } from './decisions.ts';
 const MOST = 100;
 
 /** The commands of all seats until the decision is made, on a table drawn from the sight. */
-export function usualCommands(sight: Sight, seed: string): Packed[] {
+export function usualCommands(sight: Sight, seed: string, tells: readonly number[]): Packed[] {
   const { game } = sight.table;
   const state = drawState(game, sight, generatorFrom(`usual ${seed}`));
   const table = new Table(state);
   const fast = freshFast();
   const players = Array.from({ length: game.shape.seats }, () => fast);
   const randoms = players.map((_, seat) => generatorFrom(`usual ${seed} ${String(seat)}`));
-  const begun = beginAt(state, 0);
+  const begun = beginAt(state, 0, tells);
   const commands: Packed[] = [];
   do {
     const command = table.next(players, randoms);
     play(state, command);
     commands.push(command);
-  } while (state.over === 0 && commands.length < MOST && isSameDecision(begun, beginAt(state, 0)));
+  } while (state.over === 0 && commands.length < MOST && isSameDecision(begun, beginAt(state, 0, tells)));
   return commands;
 }

@@ -1,7 +1,7 @@
 // What one decision of a recorded game cost: the commands that were played and the best line, on the same drawn futures. Nothing is
 // known to it but what the seat that decided could know.
 import type { Command } from '@cordon/engine';
-import { fromCommand, seatAsked, type Game, type Packed, type Sight } from '@cordon/engine/inner';
+import { fromCommand, seatAsked, type Game, type Packed } from '@cordon/engine/inner';
 import { candidatesFrom } from '../candidates.ts';
 import { chanceFor, type Chance } from '../chance.ts';
 import { drawState } from '../drawn.ts';
@@ -25,6 +25,8 @@ export interface DecisionOrder {
   readonly before: SightData;
   /** What was played, without what was refused. */
   readonly commands: readonly Command[];
+  /** The seats whose decisions are told, counted from 1. */
+  readonly tells: readonly number[];
   readonly seed: string;
   readonly effort: AdviceEffort;
 }
@@ -45,7 +47,13 @@ export interface WeighedDecision {
 const LATER = 4;
 const REASONS = 3;
 
-export function weighDecision({ before, commands: said, seed, effort }: DecisionOrder): WeighedDecision {
+export function weighDecision({
+  before,
+  commands: said,
+  tells,
+  seed,
+  effort,
+}: DecisionOrder): WeighedDecision {
   const sight = sightFrom(before);
   const { game } = sight.table;
   const random = generatorFrom(`analysis ${seed}`);
@@ -53,9 +61,10 @@ export function weighDecision({ before, commands: said, seed, effort }: Decision
   const study = new Study(mind, sight, drawState(mind.game, sight, random));
   const commands = said.flatMap((command) => packed(game, command));
   const played: Line = { commands, next: 'act', look: study.lookOf(commands) };
-  const best = bestLine(study, effort, played, random);
+  const isTold = tells.includes(seatAsked(sight.table) + 1);
+  const best = isTold ? bestLine(study, effort, played, random) : undefined;
   const usual: Line = {
-    commands: isAsked(sight) ? usualCommands(sight, seed) : [],
+    commands: isTold ? usualCommands(sight, seed, tells) : [],
     next: 'act',
     look: 0,
   };
@@ -95,12 +104,6 @@ export function chanceAtEnd(end: SightData, seed: string, effort: AdviceEffort):
   return winChance(sightFrom(end), { seed, effort: { ...effort, futures: LATER * effort.futures } });
 }
 
-/** Whether the game waits for the side that looks; else an event was played while another side decided. */
-function isAsked({ table, viewer }: Sight): boolean {
-  const { sides } = table.game;
-  return sides[seatAsked(table)] === sides[viewer];
-}
-
 function packed(game: Game, command: Command): Packed[] {
   const result = fromCommand(game, command);
   return result.ok ? [result.value] : [];
@@ -113,7 +116,6 @@ function bestLine(
   played: Line,
   random: Int32Array,
 ): Line | undefined {
-  if (!isAsked(sight)) return undefined;
   const others = candidatesFrom(mind, sight, root, { width: effort.width, most: effort.plans });
   if (others.length === 0) return undefined;
   const lines = [played, ...others];

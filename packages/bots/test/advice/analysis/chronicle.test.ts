@@ -1,10 +1,31 @@
 // The story of one side of a game between sides.
-import { compile, formatCommand, legal, parseCommand, replay, type GameRecord } from '@cordon/engine';
+import {
+  clone,
+  compile,
+  formatCommand,
+  legal,
+  parseCommand,
+  replay,
+  resample,
+  sight,
+  type Command,
+  type GameRecord,
+  type State,
+} from '@cordon/engine';
+import { hashState } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
-import { analyse, chronicleInPieces, chronicleOf, ordersOf, type Chronicle } from '../../../src/index.ts';
+import {
+  analyse,
+  chronicleInPieces,
+  chronicleOf,
+  ordersOf,
+  type Chronicle,
+  type ChronicleOptions,
+} from '../../../src/index.ts';
 import { decisionsOf } from '../../../src/advice/analysis/decisions.ts';
 import { statisticsOf } from '../../../src/advice/analysis/statistics.ts';
 import { recorded } from '../../support/recorded.ts';
+import { generator } from '../../support/table.ts';
 import { LITTLE } from '../efforts.ts';
 
 const OPTIONS = { seed: 'sides', effort: LITTLE };
@@ -14,6 +35,20 @@ function sidesOf({ config }: GameRecord): readonly number[] {
   const game = compile(config);
   if (!game.ok) throw new Error(game.error.message);
   return [...game.value.sides];
+}
+
+/** What happens from a state on, which is played on. */
+function storyOf(state: State, lines: readonly string[], options: ChronicleOptions): Chronicle {
+  const commandAt = (now: State, index: number): Command => {
+    const command = parseCommand(now, lines[index]!);
+    if (!command.ok) throw new Error(command.error.message);
+    return command.value;
+  };
+  const pieces = chronicleInPieces(state, lines.length, commandAt, options);
+  for (;;) {
+    const piece = pieces.next();
+    if (piece.done === true) return piece.value;
+  }
 }
 
 describe.each([TERRORIST, 'team-won-by-one'])('the story of a side: %s', (name) => {
@@ -83,20 +118,7 @@ describe('what the Bio-Terrorist does', () => {
     const { state } = replayed.value;
     const way = legal(state, 5).filter(({ kind }) => kind === 'sneak')[which]!;
     const lines = [formatCommand(state.game, way), '5: wait'];
-    const pieces = chronicleInPieces(
-      state,
-      lines.length,
-      (now, index) => {
-        const command = parseCommand(now, lines[index]!);
-        if (!command.ok) throw new Error(command.error.message);
-        return command.value;
-      },
-      { side },
-    );
-    for (;;) {
-      const piece = pieces.next();
-      if (piece.done === true) return piece.value;
-    }
+    return storyOf(state, lines, { side });
   }
 
   it('leaves no trace in the story of those who hunt him', () => {
@@ -114,4 +136,40 @@ it('ends for each side as the game did for it, and play and luck explain the way
     return end;
   });
   expect(ends).toEqual([0, 1]);
+});
+
+describe('the story from one seat at a table with private hands', () => {
+  const record = recorded('outbreaks-four-private');
+
+  it('tells of its own decisions, from what it sees', () => {
+    const chronicle = chronicleOf(record, { looks: [2] });
+    expect(chronicle.tells).toEqual([2]);
+    expect(new Set(chronicle.steps.map(({ seat }) => seat))).toEqual(new Set([2]));
+    const decisions = decisionsOf(chronicle);
+    expect(decisions.length).toBeGreaterThan(1);
+    expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set([2]));
+    const { line, play, luck, end } = analyse({ ...chronicle, steps: chronicle.steps.slice(-30) }, OPTIONS)!;
+    expect(line[0]!.before.mean + play + luck).toBeCloseTo(end, 6);
+  });
+
+  it('is the same whatever the others hold, also in their turns', () => {
+    const replayed = replay(record, 30);
+    if (!replayed.ok) throw new Error(replayed.error.message);
+    const { state } = replayed.value;
+    const looks = [((state.turn + 1) % 4) + 1];
+    const other = resample(sight(state, looks[0]!), generator('other hands'));
+    expect(hashState(other)).not.toBe(hashState(state));
+    const lines = legal(state, state.turn + 1)
+      .filter(({ kind }) => kind === 'drive')
+      .slice(0, 1)
+      .map((command) => formatCommand(state.game, command));
+    expect(lines).toHaveLength(1);
+    const [here, there] = [storyOf(clone(state), lines, { looks }), storyOf(clone(other), lines, { looks })];
+    expect(there).toEqual(here);
+    expect(storyOf(clone(other), lines, {})).not.toEqual(storyOf(clone(state), lines, {}));
+  });
+
+  it('tells of all where hands are open', () => {
+    expect(chronicleOf(recorded('won-two-heroic'), { looks: [2] }).tells).toEqual([1, 2]);
+  });
 });

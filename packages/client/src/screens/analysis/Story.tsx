@@ -24,13 +24,14 @@ export function Story({ analysis, table }: StoryProps) {
   const words = useAnalysisWords();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const [chosen, setChosen] = useState(0);
-  const { line, end, turns, play, luck, costPerTurn } = analysis;
+  const { line, end, turns, play, luck, costPerTurn, tells } = analysis;
   return (
     <>
       <section className={styles['part']}>
         <h2>{words.line}</h2>
         <p className={styles['soft']}>
           {words.lineAbout(percent(line[0]?.before.mean ?? end), percent(end))} {words.band}
+          {tells === undefined ? undefined : ` ${words.lineOfOwn}`}
         </p>
         <LinePlot analysis={analysis} chosen={chosen} onChoose={setChosen} />
         <Readout analysis={analysis} chosen={chosen} onChoose={setChosen} />

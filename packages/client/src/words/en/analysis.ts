@@ -27,6 +27,8 @@ export const analysis: AnalysisWords = {
     'Every chance is that of a table that plays on like the fast bot, told from what those who decided could know.',
   line: 'The chance of winning',
   lineAbout: (from, to) => `From ${from} at the start to ${to} at the end.`,
+  lineOfOwn:
+    'While the game goes on only your own decisions are weighed, from what you see: what the bots do counts as luck.',
   lineHow: 'Arrow keys go from decision to decision.',
   band: 'The shaded band is the uncertainty.',
   turnOf: (turn, name) => `Turn ${String(turn)}, ${name}`,

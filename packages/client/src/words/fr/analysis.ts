@@ -28,6 +28,8 @@ export const analysis: AnalysisWords = {
     'Chaque chance est celle d’une table qui joue la suite comme le robot rapide, d’après ce que savaient ceux qui décidaient.',
   line: 'Les chances de gagner',
   lineAbout: (from, to) => `Au début\u00a0: ${from}\u00a0; à la fin\u00a0: ${to}.`,
+  lineOfOwn:
+    'Tant que la partie dure, seules vos décisions sont évaluées, d’après ce que vous voyez\u00a0: ce que font les robots compte comme chance.',
   lineHow: 'Les flèches du clavier vont d’une décision à l’autre.',
   band: 'La bande claire montre l’incertitude.',
   turnOf: (turn, name) => `Tour ${String(turn)}, ${name}`,
