@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { laboratoryShown } from '@cordon/protocol/laboratory';
 import { laboratory as words } from '../../src/boxes/lab/en/laboratory/board.ts';
 import type { Offer } from '../../src/choices/offer.ts';
+import { app } from '../../src/words/en/app.ts';
 import { LAB_TABLE, labPlayer } from '../support/labGames.ts';
+import { clean } from './support/axe.ts';
 import { Deal } from './support/deal.ts';
 import { mapShare, scrollable } from './support/measure.ts';
 import { openDeal, tableWords, untilMove } from './support/table.ts';
@@ -25,6 +27,7 @@ const kindsOf = ({ offers }: Deal): ReadonlySet<string> => new Set(offers.map(({
 const left = ({ scene }: Deal): number => Number(scene.view.frames.at(-1)?.['left'] ?? 0);
 const frame = ({ scene }: Deal): string | undefined => scene.view.frames.at(-1)?.frame;
 const spot = (page: Page, name: string): Locator => page.locator(`[data-tour="lab:${name}"]`);
+const LABORATORY = '[data-tour="laboratory"]';
 const ghosts = (page: Page): Locator => page.locator('[data-tour="laboratory"] [data-stage="ghost"]');
 
 test('a sample goes from dish to dish by mouse and by keys, with a preview and with undo', async ({
@@ -62,6 +65,11 @@ test('a sample goes from dish to dish by mouse and by keys, with a preview and w
   await untilMove(page, deal.move + 1);
   await page.getByRole('button', { name: tableWords.en.actions.undo }).click();
   await untilMove(page, deal.move);
+
+  await clean(page, 'laboratory', LABORATORY);
+  await page.getByRole('button', { name: new RegExp(words.deck.look, 'u') }).click();
+  await clean(page, 'the deck', LABORATORY);
+  await page.locator('[data-tour="lab:cards"]').getByRole('button', { name: app.close }).click();
 
   // The same with keys: to the laboratory, from place to place, take the dish up and put it down.
   await page.locator('[data-tour="dock"]').focus();
@@ -108,12 +116,15 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: words.open }).tap();
     const line = deal.offers.find(({ kind }) => kind.name === 'characterize')!.operands['research'];
     await expect(spot(page, `characterize ${String(line)}`)).toHaveAttribute('data-lit', 'yes');
+    await clean(page, 'laboratory', 'html');
     await page.getByRole('button', { name: words.fold }).tap();
     await page.locator('[data-tour="cell:lab"]').tap();
+    await clean(page, 'lab actions', '[data-tour="row"]');
     await page.locator('[data-tour="kind:sequence"]').tap();
     deal.play(deal.offer('sequence'));
     await untilMove(page, deal.move);
     await expect(spot(page, 'drawn')).toBeVisible();
+    await clean(page, 'a drawn card', LABORATORY);
     const drop: Offer = deal.offer('drop-sequence');
     await spot(page, 'drawn').getByRole('button', { name: words.sequencing.drop }).tap();
     deal.play(drop);
