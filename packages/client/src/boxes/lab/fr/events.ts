@@ -5,7 +5,7 @@ import type { texts as english } from '../en/index.ts';
 export const events: TextsLike<typeof english>['events'] = {
   'improved-sanitation': {
     name: 'Amélioration de l’assainissement',
-    short: 'Assainissement',
+    short: 'Assainir',
     offer: () =>
       'Amélioration de l’assainissement\u00a0: chaque traitement retire un cube de plus pendant un tour de table',
   },

@@ -51,6 +51,7 @@ export const answers = {
     asks: { colour: 'Which hospital?', city: 'Where does it go?' },
   },
   'mail-correspondence': {
+    short: 'Mail',
     label: 'Play Mail Correspondence',
     offer: ({ card, who }) =>
       `Mail Correspondence: send ${card('card')} to ${who('player')} for another card`,

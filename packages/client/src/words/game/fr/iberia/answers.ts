@@ -58,6 +58,7 @@ export const answers: Readonly<Record<keyof typeof english, KindWords>> = {
     asks: { colour: 'Quel hôpital\u00a0?', city: 'Où va-t-il\u00a0?' },
   },
   'mail-correspondence': {
+    short: 'Courrier',
     label: 'Jouer Correspondance épistolaire',
     offer: ({ talk, card, number }) =>
       `Correspondance épistolaire\u00a0: ${toSomebody(talk, number('player'), 'envoyer', card('card'))} contre une autre carte`,
@@ -131,6 +132,7 @@ export const answers: Readonly<Record<keyof typeof english, KindWords>> = {
     asks: { pawn: 'Qui d’autre vient\u00a0?' },
   },
   'telegraph-message': {
+    short: 'Télégramme',
     label: 'Jouer Message télégraphique',
     offer: ({ talk, card, number }) =>
       `Message télégraphique\u00a0: ${card('card')} pour ${talk.who(number('player'))}`,
