@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RefusalCode, RequestType } from '@cordon/protocol';
 import { parseRequest, REQUEST_TYPES } from '@cordon/protocol/requests';
 import { Refusal, type Store, type Thinker, type Visit } from '@cordon/tables';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHall, type Hall } from '../../src/hall.ts';
 import { makeLog } from '../../src/logging.ts';
 import { makeMetrics } from '../../src/metrics.ts';
@@ -16,7 +16,7 @@ import { openSqlite } from '../../src/store/sqlite/open.ts';
 import { SUITS_A_TEST } from '../support/suitsATest.ts';
 import { FORMS, type Scene } from './forms.ts';
 import { leastStretch } from './stretch.ts';
-import { ANN, longGame, longLog, put, seated, textOf, WATCH, WIDE } from './tables.ts';
+import { ANN, longGame, longLog, put, seated, TEAMS, textOf, WATCH, WIDE } from './tables.ts';
 
 /** In milliseconds of this thread. */
 const LONGEST = 20;
@@ -159,4 +159,32 @@ test.each(REQUEST_TYPES)('%s keeps nobody else waiting', async (type) => {
   });
   expect(answer['refused'], String(answer['message'])).toBe(REFUSED[type]);
   expect(least).toBeLessThan(LONGEST);
+});
+
+describe('between three teams', () => {
+  const table = 'teams';
+  const commands = Array.from({ length: 64 }, (_, number) => `drvie chciago ${String(number)}`);
+  const kinds = ['clear', 'next', 'become', 'pick'];
+
+  beforeAll(async () => {
+    const played = longGame(TEAMS, MOVES / 2);
+    await put(store, table, longLog(played, MOVES));
+    await put(store, 'ended', [...seated(played), { entry: 'started' }, { entry: 'abandoned' }]);
+  });
+
+  test.each([
+    { type: 'open', table },
+    { type: 'look', table, move: MOVES / 2 - 1 },
+    { type: 'why', table, seat: 1, commands, kinds: Array.from({ length: 16 }, () => kinds).flat() },
+    { type: 'fork', table: 'ended', move: MOVES / 2 },
+    { type: 'export', table: 'ended' },
+    { type: 'analysis', table: 'ended', side: 3 },
+  ])('$type keeps nobody else waiting either', async (request) => {
+    const visit = visitOf(ANN);
+    const least = await leastStretch(TRIES, LONGEST, () => {
+      for (const live of context.registry.all()) live.forget();
+      return Promise.resolve(() => ask(visit, request));
+    });
+    expect(least).toBeLessThan(LONGEST);
+  });
 });

@@ -63,6 +63,19 @@ export function walk(state: State): Command[] {
   }
 }
 
+/** Six players in three teams, with all that team mode goes with. */
+export const TEAMS = {
+  game: 'base',
+  boxes: ['brink', 'lab'],
+  players: 6,
+  challenges: ['virulent-strain', 'worldwide-panic', 'team'],
+  roles: ['researcher', 'dispatcher', 'scientist', 'medic', 'archivist', 'generalist'],
+} satisfies ConfigRequest;
+
+/** What is done where nobody can haggle. */
+const onward = (commands: readonly Command[], turn: number): Command | undefined =>
+  commands.find(({ kind }) => kind === 'treat') ?? commands[turn % commands.length];
+
 /** A game of so many moves that is not over. */
 export function longGame(config: ConfigRequest, moves: number): Played {
   const game = compile(config);
@@ -71,9 +84,9 @@ export function longGame(config: ConfigRequest, moves: number): Played {
     const seed = seedFromText(`long ${String(number)}`);
     const { state } = start(game.value, seed);
     const commands: Command[] = [];
-    for (let quiet = 0; quiet < 40 && state.over === 0 && commands.length < moves; quiet++) {
+    for (let quiet = 0; quiet < 200 && state.over === 0 && commands.length < moves; quiet++) {
       commands.push(...haggle(state, moves - commands.length));
-      const next = legal(state)[0];
+      const next = onward(legal(state), quiet);
       if (commands.length < moves && next !== undefined && apply(state, next).ok) commands.push(next);
     }
     if (state.over === 0 && commands.length === moves) return { game: game.value, seed, state, commands };
