@@ -26,6 +26,7 @@ function playableEvent(s: State, card: Card, seat: Seat, moment: Moment): Playab
 /** The events in all hands, as one of the words of bits. */
 function eventsInHands(s: State, word: number): number {
   const { eventCards, shape } = s.game;
+  if (eventCards[word] === 0) return 0;
   let held = 0;
   for (let at = word; at < s.hands.length; at += shape.cardWords) held |= s.hands[at]!;
   return held & eventCards[word]!;

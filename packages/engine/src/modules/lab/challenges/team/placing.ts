@@ -1,6 +1,6 @@
 // Where teams begin: from the team to the right of the first one, counter-clockwise, each puts its station and both its pawns into a city at least
 // three lines from the other team stations. The first team, which is drawn, places last and begins. LAB-TEAM-14 LAB-TEAM-15 LAB-TEAM-59 LAB-TEAM-60
-import { defineCommand, first, pack } from '../../../../kernel/command.ts';
+import { defineCommand, FIRST, first, pack } from '../../../../kernel/command.ts';
 import { BOTTOM, defineFrame, FIELDS, pop, push, topFrame } from '../../../../kernel/frame.ts';
 import { below } from '../../../../kernel/random.ts';
 import { goOnWithSetup } from '../../../../kernel/setup.ts';
@@ -18,6 +18,16 @@ const STEP = 'team-stations';
 
 /** The team to the right of another. */
 const rightOf = (s: State, team: number): number => (team + teamCount(s) - 1) % teamCount(s);
+
+/** City to whether it is too near to a station of a team. */
+const near = new Uint8Array(64);
+
+/** Marks the cities that are too near to a station, if it is placed. */
+function markNear(s: State, station: City): void {
+  if (station === NO_CITY) return;
+  for (let city = 0; city < s.game.shape.cities; city++)
+    if (linesBetween(s, station, city) < LEAST_LINES) near[city] = 1;
+}
 
 function nearestTeam(s: State, city: City): City {
   for (let team = 0; team < teamCount(s); team++) {
@@ -64,8 +74,11 @@ const placing = defineFrame({
   step: () => false,
   waitsFor: (s, at) => s.stack[at + SEAT]!,
   offer(s, at, out) {
-    for (let city = 0; city < s.game.shape.cities; city++)
-      if (nearestTeam(s, city) === NO_CITY) out.add(pack(place, s.stack[at + SEAT]!, city));
+    const command = pack(place, s.stack[at + SEAT]!);
+    const { cities } = s.game.shape;
+    near.fill(0, 0, cities);
+    for (let team = 0; team < teamCount(s); team++) markNear(s, stationOf(s, team));
+    for (let city = 0; city < cities; city++) if (near[city] === 0) out.add(command | (city << FIRST));
   },
 });
 
