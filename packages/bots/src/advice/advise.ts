@@ -34,7 +34,7 @@ export interface Advice {
   readonly about: 'actions' | 'questions';
   readonly best: AdvisedLine;
   readonly alternatives: readonly AdvisedLine[];
-  /** The chance if the actions ended at once, where that isn't the best line. */
+  /** The chance if the actions ended at once, where that is no better than the best line. */
   readonly idle: Chance | undefined;
 }
 
@@ -93,7 +93,8 @@ export function advise(sight: Sight, thinking: HintThinking): Advice | undefined
   const futures = new Futures(study.mind, sight, effort, random, inChances(study.mind, isLate));
   const values = compareLines(futures, lines, effort);
   const order = ranked(lines, values);
-  const first = order[0]!;
+  const isToEnd = about === 'actions' && isBestToEnd(lines, order);
+  const first = order.find((index) => isToEnd || lines[index]!.commands.length > 0)!;
   const chosen = [first];
   // No better than ending the turn, or against what the ranking says: nothing to recommend.
   const isDoubtful = (index: number): boolean =>
@@ -134,8 +135,20 @@ export function advise(sight: Sight, thinking: HintThinking): Advice | undefined
     about,
     best: { ...chief!, reasons: [...chief!.reasons, ...kept.slice(0, 1)] },
     alternatives,
-    idle: about === 'actions' && first < lines.length - 1 ? chanceBeside(best, values.at(-1)!) : undefined,
+    idle: about === 'actions' && !isToEnd ? chanceOfEnding(best, values.at(-1)!) : undefined,
   };
+}
+
+/** Whether the last line, to end the actions at once, ranks first and nothing looks better: a few futures may happen to favour it. */
+function isBestToEnd(lines: readonly Line[], [best]: readonly number[]): boolean {
+  const { look: least } = lines.at(-1)!;
+  return best === lines.length - 1 && lines.every(({ look }) => look <= least);
+}
+
+/** Nothing to compare with where few futures happen to favour it. */
+function chanceOfEnding(best: readonly number[], values: readonly number[]): Chance | undefined {
+  const chance = chanceBeside(best, values);
+  return chance.mean > meanOf(best) ? undefined : chance;
 }
 
 function whoPlays(commands: readonly Command[], decides: number): number {

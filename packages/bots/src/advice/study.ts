@@ -47,9 +47,12 @@ export class Study {
     return reasonsFor(before, after, commands, this.during);
   }
 
-  /** What the position after a line looks like, as a chance; nothing where a question is answered. */
+  /** What the position after a line looks like to whoever counts on nothing that is only guessed, as a chance; nothing where a question is answered. */
   lookOf(commands: readonly Packed[]): number {
-    return this.during === 'actions' ? chanceAt(this.mind.judge, this.after(commands)) : 0;
+    if (this.during === 'questions') return 0;
+    const after = this.after(commands);
+    forgetGuesses(this.sight, after);
+    return chanceAt(this.mind.judge, after);
   }
 
   /** A line as it is said to the table, of which a state drawn from the sight is played on. To do nothing is to end the actions. */

@@ -106,18 +106,19 @@ describe('a hint', () => {
     });
     const all = Array.from({ length: 2 }, () => greedyPlayer);
     const advised: Advice[] = [];
+    const isEnd = ({ best }: Advice): boolean => best.commands[0]!.kind === 'end';
     playThrough(game, all, 'nothing', (state) => {
       const advice = ask(state, 0)!;
       if (advice.about === 'actions') advised.push(advice);
-      return advised.filter(({ idle }) => idle === undefined).length > 1 ? 'enough' : 'go on';
+      return advised.filter(isEnd).length > 1 ? 'enough' : 'go on';
     });
-    const isEnd = ({ best }: Advice): boolean => best.commands[0]!.kind === 'end';
     expect(advised.some((advice) => !isEnd(advice))).toBe(true);
-    for (const advice of advised) expect(advice.idle === undefined).toBe(isEnd(advice));
-    for (const { seat, best, alternatives } of advised.filter(isEnd)) {
+    for (const { best, idle } of advised) expect(idle?.mean ?? 0).toBeLessThanOrEqual(best.chance.mean);
+    for (const { seat, best, alternatives, idle } of advised.filter(isEnd)) {
       expect(best.commands).toEqual([{ kind: 'end', seat }]);
       expect(best.reasons[0]).toEqual({ code: 'nothing-better' });
       expect(alternatives).toEqual([]);
+      expect(idle).toBeUndefined();
     }
   });
 

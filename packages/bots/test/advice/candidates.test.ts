@@ -3,10 +3,13 @@ import { seatOf, sightOf, toCommand, type State } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../../engine/test/scenario/arrange.ts';
 import { candidatesFrom } from '../../src/advice/candidates.ts';
+import { drawState } from '../../src/advice/drawn.ts';
+import { usualMind } from '../../src/advice/minds.ts';
+import { Study } from '../../src/advice/study.ts';
 import { advise } from '../../src/index.ts';
 import { mindOf } from '../../src/mind.ts';
 import { weightsOf } from '../../src/weights.ts';
-import { gameOf } from '../support/table.ts';
+import { gameOf, generator } from '../support/table.ts';
 import { LITTLE } from './efforts.ts';
 
 const ROLES = ['scientist', 'medic'];
@@ -70,4 +73,15 @@ describe('the events of seats that play them by themselves', () => {
     expect(wordsFor([]).join()).toContain('2: airlift 1 to atlanta');
     expect(wordsFor([2]).filter((words) => words.startsWith('2: '))).toEqual([]);
   });
+});
+
+it('look as good as the study says, which counts on no card that is only guessed', () => {
+  const game = gameOf({ players: 2, epidemics: 4, roles: ROLES, options: { hands: 'private' } });
+  const hands = { scientist: ['delhi'], medic: RED };
+  const sight = sightOf(arrange(game, { roles: ROLES, options: { hands: 'private' }, hands }), 0);
+  const mind = usualMind(sight);
+  const root = drawState(mind.game, sight, generator('guesses'));
+  const lines = candidatesFrom(mind, sight, root, { width: 12, most: 1000 });
+  const idle = lines.find(({ commands }) => commands.length === 0)!;
+  expect(new Study(mind, sight, root).lookOf([])).toBe(idle.look);
 });
