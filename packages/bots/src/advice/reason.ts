@@ -101,7 +101,7 @@ export type Reason =
   | { readonly code: 'plays-event'; readonly seat: number; readonly card: string }
   /** An event stays in the hand that another good plan would spend. */
   | { readonly code: 'keeps-event'; readonly seat: number; readonly card: string }
-  /** A card that has to go is missed least: its goal is reached, somebody else collects its colour, or it simply does least. */
+  /** A card that has to go is missed little: its goal is reached, somebody else collects its colour, or others simply do more. */
   | { readonly code: 'parts-with'; readonly card: string; readonly why: 'reached' | 'other' | 'least' }
   /** The actions are ended: whatever could still be done is no better. */
   | { readonly code: 'nothing-better' }

@@ -16,7 +16,7 @@ export function percent(share: number): string {
 const PARTING = {
   reached: 'is no longer needed',
   other: 'has a colour that somebody else collects',
-  least: 'is missed least',
+  least: 'is one of the least useful cards',
 } as const;
 
 /** Command to what it does for a cure. */

@@ -7,7 +7,7 @@ const fromTo = (from: number, to: number): string => `from ${percent(from)} to $
 const PARTING = {
   reached: 'is no longer needed',
   other: 'has a colour that somebody else collects',
-  least: 'is missed least',
+  least: 'is one of the least useful cards',
 } as const;
 
 /** Command to what it does for a cure. */

@@ -1,4 +1,5 @@
 // Why a plan is good, in French.
+import { withOf } from '../../../fr/articles.ts';
 import { percentIn } from '../../../percent.ts';
 import type { ReasonWords } from '../../reasons.ts';
 import { feminine } from '../shared/grammar.ts';
@@ -8,7 +9,7 @@ const fromTo = (from: number, to: number): string => `de ${percent(from)} à ${p
 const PARTING = {
   reached: 'ne sert plus à rien',
   other: 'est d’une couleur que quelqu’un d’autre rassemble',
-  least: 'manquera le moins',
+  least: 'est l’une des moins utiles',
 } as const;
 
 /** Command to what it does for a cure. */
@@ -39,7 +40,7 @@ export const plans: ReasonWords = {
     to === 0
       ? `Débarrasse le plateau de ${talk.disease(colour)}, qui se passe alors de remède`
       : `Laisse ${talk.cubes(to, colour)} sur le plateau au lieu de ${String(from)}\u00a0: sans aucun, ${talk.disease(colour)} se passe de remède`,
-  'ends-effect': (talk, { card }) => `Met fin à l’effet de ${talk.card(card)}`,
+  'ends-effect': (talk, { card }) => `Met fin à l’effet ${withOf(talk.card(card))}`,
   treats: (talk, { city, colour, from, to }) =>
     `Retire ${talk.cubes(from - to, colour)} ${talk.fromCity(city)}${to > 0 ? `, il en reste ${String(to)}` : ''}`,
   protects: (talk, { cities }) => `Empêche de nouveaux cubes\u00a0: ${talk.cities(cities)}`,
@@ -77,7 +78,7 @@ export const plans: ReasonWords = {
   'uses-ability': (talk, { role }) => `Utilise la capacité du rôle «\u00a0${talk.role(role)}\u00a0»`,
   'plays-event': (talk, { card }) => `Utilise ${talk.event(card)}`,
   'keeps-event': (talk, { card }) => `Garde ${talk.event(card)} pour plus tard`,
-  'parts-with': (talk, { card, why }) => `Se sépare de ${talk.card(card)}, qui ${PARTING[why]}`,
+  'parts-with': (talk, { card, why }) => `Se sépare ${withOf(talk.card(card))}, qui ${PARTING[why]}`,
   'nothing-better': () => 'Rien d’autre n’aide davantage',
   'comes-out-best': () => 'Donne le meilleur résultat quand on joue la suite',
 };
