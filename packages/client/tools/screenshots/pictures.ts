@@ -86,6 +86,11 @@ const TERRORIST: Position = {
   seed: 'a picture of a hunt',
   moves: 90,
 };
+const TEAMS: Position = {
+  request: { game: 'base', boxes: ['lab'], challenges: ['team'], players: 4, epidemics: 4 },
+  seed: 'a picture of teams',
+  moves: 90,
+};
 const CHAIN: Position = {
   request: {
     game: 'base',
@@ -143,6 +148,7 @@ export const PICTURES: readonly Picture[] = [
   { name: 'laboratory', at: LABORATORY },
   { name: 'solo', at: SOLO, theme: 'light' },
   { name: 'bio-terrorist', at: TERRORIST, theme: 'light', before: showBoard },
+  { name: 'teams', at: TEAMS, before: showBoard },
   { name: 'phone-laboratory', at: LABORATORY, size: PHONE, before: openLaboratory },
   {
     name: 'iberia-rail',
