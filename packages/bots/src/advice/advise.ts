@@ -124,8 +124,9 @@ export function advise(sight: Sight, thinking: HintThinking): Advice | undefined
     };
   });
   const [chief, ...others] = advised;
+  const idle = about === 'actions' && !isToEnd ? chanceOfEnding(best, values.at(-1)!) : undefined;
   const alternatives = others
-    .filter(({ commands }) => commands.length > 0)
+    .filter(({ commands, chance }) => commands.length > 0 && chance.mean >= (idle?.mean ?? 0))
     .toSorted((one, other) => other.chance.mean - one.chance.mean);
   const kept = chosen
     .slice(1)
@@ -135,7 +136,7 @@ export function advise(sight: Sight, thinking: HintThinking): Advice | undefined
     about,
     best: { ...chief!, reasons: [...chief!.reasons, ...kept.slice(0, 1)] },
     alternatives,
-    idle: about === 'actions' && !isToEnd ? chanceOfEnding(best, values.at(-1)!) : undefined,
+    idle,
   };
 }
 
@@ -172,13 +173,16 @@ function differing(study: Study, effort: AdviceEffort, silent: readonly number[]
   const whole = doing.filter(
     (line, index) => index === 0 || !doing.some((other) => isBeginning(line, other)),
   );
-  const all = whole.map((line): Purpose => {
+  const least = study.lookOf([]);
+  const all = whole.flatMap((line): Purpose[] => {
     const reasons = study.reasonsFor(line.commands);
     if (study.during === 'questions') {
       const answer = String(line.commands[0]);
-      return { line, reasons, chief: answer, whole: answer };
+      return [{ line, reasons, chief: answer, whole: answer }];
     }
-    return { line, reasons, chief: keyOf(reasons, 1), whole: keyOf(reasons, 2) };
+    // There and back again: that is to do nothing.
+    if (reasons.length === 0 && line.look <= least) return [];
+    return [{ line, reasons, chief: keyOf(reasons, 1), whole: keyOf(reasons, 2) }];
   });
   const chosen = all.slice(0, BY_LOOK);
   for (const what of ['chief', 'whole'] as const) {

@@ -105,7 +105,7 @@ export type Reason =
   | { readonly code: 'parts-with'; readonly card: string; readonly why: 'reached' | 'other' | 'least' }
   /** The actions are ended: whatever could still be done is no better. */
   | { readonly code: 'nothing-better' }
-  /** Nothing stands out: played on, it simply comes out best. */
+  /** Nothing stands out: played on, it simply does well. */
   | { readonly code: 'comes-out-best' };
 
 export type ReasonCode = Reason['code'];

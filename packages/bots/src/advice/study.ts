@@ -7,7 +7,9 @@ import {
   kindOf,
   legalInto,
   makeOffers,
+  MOMENTS,
   play,
+  topFrame,
   type Packed,
   type Sight,
   type State,
@@ -18,6 +20,12 @@ import { forgetGuesses } from './guesses.ts';
 import type { Weighted } from './reason.ts';
 import { reasonsFor } from './reasons/reasons.ts';
 import { asPlayed } from './table.ts';
+
+/** Whether actions may be done, in a turn or after it, and nothing is just being drawn. */
+function isBeforeDraw(s: State): boolean {
+  const { loan, moment } = topFrame(s);
+  return loan !== undefined && moment !== MOMENTS.closed;
+}
 
 export class Study {
   readonly mind: Mind;
@@ -44,7 +52,7 @@ export class Study {
     copyInto(before, this.root);
     const after = this.after(commands);
     for (const state of [before, after]) forgetGuesses(this.sight, state);
-    return reasonsFor(before, after, commands, this.during);
+    return reasonsFor(before, after, commands, isBeforeDraw(this.root) ? 'actions' : 'questions');
   }
 
   /** What the position after a line looks like to whoever counts on nothing that is only guessed, as a chance; nothing where a question is answered. */

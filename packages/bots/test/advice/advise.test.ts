@@ -141,8 +141,9 @@ describe('a hint', () => {
       const { state } = begun.value;
       return [advise(sightOf(state, state.turn), { seed: 'test', effort })!];
     });
-    for (const { best, alternatives } of advised) {
+    for (const { best, alternatives, idle } of advised) {
       expect(best.behind).toBe(0);
+      for (const { chance } of alternatives) expect(chance.mean).toBeGreaterThanOrEqual(idle?.mean ?? 0);
       expect(alternatives.length).toBeLessThanOrEqual(3);
       for (const { commands, reasons, chance } of alternatives) {
         expect(commands).not.toEqual(best.commands);

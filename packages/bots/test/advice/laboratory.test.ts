@@ -1,8 +1,9 @@
 // Hints in the laboratory say what its actions are for.
-import { formatCommand } from '@cordon/engine';
-import { sightOf } from '@cordon/engine/inner';
+import { formatCommand, parseCommand } from '@cordon/engine';
+import { fromCommand, sightOf } from '@cordon/engine/inner';
 import { describe, expect, it } from 'vitest';
 import { arrange, type Position } from '../../../engine/test/scenario/arrange.ts';
+import { workDone } from '../../src/advice/reasons/work.ts';
 import { advise, type Reason } from '../../src/index.ts';
 import { gameOf } from '../support/table.ts';
 import { LITTLE } from './efforts.ts';
@@ -59,5 +60,18 @@ describe('a hint in the lab', () => {
     });
     expect(said).toContain('cure red');
     expect(reasons).toContainEqual({ code: 'reaches-goal', colour: 'red' });
+  });
+
+  it('looks for another Sequence card where one is turned up on purpose, and in nothing else that turns cards up', () => {
+    const game = gameOf({ players: 2, epidemics: 4, roles: ROLES, ...CHOICE, options: OPTIONS });
+    const state = arrange(game, { roles: ROLES, ...CHOICE, hands: { scientist: RED } });
+    const reasonsOf = (words: string): readonly unknown[] => {
+      const command = parseCommand(state, words);
+      if (!command.ok) throw new Error(command.error.message);
+      const packed = fromCommand(game, command.value);
+      return packed.ok ? workDone(state, [packed.value]).map(({ reason }) => reason) : [];
+    };
+    expect(reasonsOf('1: sequence')).toEqual([{ code: 'seeks-card' }]);
+    expect(reasonsOf('1: end')).toEqual([]);
   });
 });

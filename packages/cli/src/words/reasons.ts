@@ -113,6 +113,6 @@ export function reasonWords({ game, who, city, card }: Speech, reason: Reason): 
     case 'nothing-better':
       return 'is enough for this turn: nothing else helps more';
     case 'comes-out-best':
-      return 'comes out best when it is played on';
+      return 'does well when the game is played on';
   }
 }

@@ -35,7 +35,8 @@ export function workDone(before: State, commands: readonly Packed[]): Weighted[]
     play(state, command);
     if (state.over !== 0) return reasons;
     if (state.reveals !== reveals) {
-      if (openGoals(state) === open) reasons.push({ reason: { code: 'seeks-card' }, weight: SEEKING });
+      const isSought = kinds[kindOf(command)]!.spends === 'action' && openGoals(state) === open;
+      if (isSought) reasons.push({ reason: { code: 'seeks-card' }, weight: SEEKING });
       return reasons;
     }
     const is = work.actions(state);

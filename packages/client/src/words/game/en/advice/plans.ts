@@ -75,5 +75,5 @@ export const plans: ReasonWords = {
   'keeps-event': (talk, { card }) => `Keeps ${talk.event(card)} for later`,
   'parts-with': (talk, { card, why }) => `Gives up ${talk.card(card)}, which ${PARTING[why]}`,
   'nothing-better': () => 'Nothing else helps more',
-  'comes-out-best': () => 'Comes out best when it is played on',
+  'comes-out-best': () => 'Does well when the game is played on',
 };

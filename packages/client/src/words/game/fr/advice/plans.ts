@@ -80,5 +80,5 @@ export const plans: ReasonWords = {
   'keeps-event': (talk, { card }) => `Garde ${talk.event(card)} pour plus tard`,
   'parts-with': (talk, { card, why }) => `Se sépare ${withOf(talk.card(card))}, qui ${PARTING[why]}`,
   'nothing-better': () => 'Rien d’autre n’aide davantage',
-  'comes-out-best': () => 'Donne le meilleur résultat quand on joue la suite',
+  'comes-out-best': () => 'Donne un bon résultat quand on joue la suite',
 };
