@@ -29,18 +29,29 @@ export async function open(context: Context, visit: Visit, request: RequestOf<'o
   if (hash !== undefined) table = await takePlace(context, visit, table, hash);
   const shown = visitorOf(visit, id).hashes;
   const hashes = hash === undefined || shown.includes(hash) ? shown : [...shown, hash].slice(-MOST_KEYS);
-  const rights = rightsOf(table, { guest: visit.guest, hashes });
-  if (!mayEnter(rights)) throw unknownTable();
+  let rights = rightsIn(table, visit, hashes);
+  const epoch = await context.epoch();
+  const isSameHistory = request.epoch === undefined || request.epoch === epoch;
+  if (isSameHistory && after > table.number) {
+    // Another process may have told what this one has not heard of yet.
+    await context.registry.get(id).refresh();
+    table = await context.registry.read(id, visit.pay);
+    rights = rightsIn(table, visit, hashes);
+  }
   // Whoever hung up in the meantime would otherwise be followed for ever.
   if (!visit.isOpen()) throw new Refusal('unavailable', 'The connection is closed.');
-  const epoch = await context.epoch();
-  const isSameHistory = (request.epoch === undefined || request.epoch === epoch) && after <= table.number;
-  const sent = isSameHistory ? after : 0;
+  const sent = isSameHistory && after <= table.number ? after : 0;
   follow(context, visit, id, { hashes, sent, rights });
   return {
     answer: { number: table.number, seats: rights.seats, epoch },
     after: () => catchUp(context, visit, id),
   };
+}
+
+function rightsIn(table: Table, { guest }: Visit, hashes: readonly string[]): Rights {
+  const rights = rightsOf(table, { guest, hashes });
+  if (!mayEnter(rights)) throw unknownTable();
+  return rights;
 }
 
 /** Sends everything of a table that the visitor has not got, and who is there. */
