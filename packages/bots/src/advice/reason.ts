@@ -61,6 +61,8 @@ export type Reason =
   | { readonly code: 'shares'; readonly card: string; readonly from: number; readonly to: number }
   /** A card comes back from the discard pile. */
   | { readonly code: 'takes-back'; readonly seat: number; readonly card: string }
+  /** An action brings a card from the player deck into a hand. */
+  | { readonly code: 'draws-card'; readonly seat: number }
   /** Cubes are kept that help to reach a goal. */
   | { readonly code: 'keeps-cubes'; readonly colour: string; readonly from: number; readonly to: number }
   /** A step of the work that a goal takes besides cards: the kind of command, and the goal that it brings nearer. */

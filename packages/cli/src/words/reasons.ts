@@ -82,6 +82,8 @@ export function reasonWords({ game, who, city, card }: Speech, reason: Reason): 
       return `passes ${card(reason.card)} from ${who(reason.from)} to ${who(reason.to)}`;
     case 'takes-back':
       return `takes ${card(reason.card)} back for ${who(reason.seat)}`;
+    case 'draws-card':
+      return `draws another card for ${who(reason.seat)}`;
     case 'keeps-cubes':
       return `keeps ${counted(reason.to, `${reason.colour} cube`)} for a cure instead of ${String(reason.from)}`;
     case 'works-for':

@@ -25,6 +25,7 @@ function reasonsIn(city: string, colour: string): Readonly<Record<ReasonCode, Re
     collects: { code: 'collects', seat: 2, colour, from: 3, to: 2 },
     shares: { code: 'shares', card: city, from: 1, to: 2 },
     'takes-back': { code: 'takes-back', seat: 1, card: city },
+    'draws-card': { code: 'draws-card', seat: 2 },
     'keeps-cubes': { code: 'keeps-cubes', colour, from: 1, to: 2 },
     'works-for': { code: 'works-for', deed: 'sample', colour },
     'completes-work': { code: 'completes-work', colour },

@@ -12,10 +12,26 @@ export function cardsSpent(before: Outlook, after: Outlook, commands: readonly P
     if (name === undefined) return [];
     return [{ reason: { code: 'plays-event', seat: seatOf(command) + 1, card: name }, weight: 4 }];
   });
+  const own = [...events, ...drawn(before, after, commands)];
   const discards = kinds.find((kind) => kind?.name === 'discard')?.id;
   return commands.some((command) => kindOf(command) === discards)
-    ? [...events, ...discarded(before, after)]
-    : events;
+    ? [...own, ...discarded(before, after)]
+    : own;
+}
+
+/** A card that was drawn for an action; which one it is nobody knows before. */
+function drawn(
+  { state: before }: Outlook,
+  { state: after }: Outlook,
+  commands: readonly Packed[],
+): Weighted[] {
+  const { kinds } = before.game;
+  const last = commands.at(-1);
+  if (last === undefined || kinds[kindOf(last)]!.spends !== 'action') return [];
+  const seat = seatOf(last);
+  const isDrawn =
+    after.playerDeck.size < before.playerDeck.size && after.handSizes[seat]! > before.handSizes[seat]!;
+  return isDrawn ? [{ reason: { code: 'draws-card', seat: seat + 1 }, weight: 5 }] : [];
 }
 
 function discarded(before: Outlook, after: Outlook): Weighted[] {

@@ -192,6 +192,17 @@ describe('reasons', () => {
       });
     });
 
+    it('tell of a card that the CDC draws, and not of those that come by themselves', () => {
+      const choice = { boxes: ['lab'], challenges: ['solo'] };
+      const options = { hands: 'open', consent: 'automatic', windows: 'possible' };
+      const game = gameOf({ players: 1, epidemics: 4, roles: ['medic'], ...choice, options });
+      const roles = ['medic', 'cdc'];
+      const step = arrange(game, { roles, ...choice, step: 'cdc', drawNext: ['lima'] });
+      expect(reasonsOf(step, { kind: 'draw-card', seat: 2 })).toContainEqual({ code: 'draws-card', seat: 2 });
+      const turn = arrange(game, { roles, ...choice, drawNext: ['lima', 'cairo'] });
+      expect(reasonsOf(turn, { kind: 'end', seat: 1 })).not.toContainEqual({ code: 'draws-card', seat: 1 });
+    });
+
     it('tell of a slower infection, of chains that end and of another role', () => {
       const hand = ['commercial-travel-ban', 'infection-zone-ban', 'new-assignment'];
       const state = tableOf('medic', { rateSpace: 5, hands: { medic: hand } });

@@ -26,6 +26,7 @@ const REASONS: { readonly [Code in Reason['code']]: Omit<Extract<Reason, { code:
   collects: { seat: 2, colour: 'blue', from: 2, to: 1 },
   shares: { card: 'madrid', from: 1, to: 2 },
   'takes-back': { seat: 1, card: 'madrid' },
+  'draws-card': { seat: 2 },
   'keeps-cubes': { colour: 'blue', from: 1, to: 2 },
   'works-for': { deed: 'sample', colour: 'blue' },
   'completes-work': { colour: 'blue' },

@@ -53,6 +53,7 @@ export const plans: ReasonWords = {
     `Collects for ${talk.disease(colour)}: ${talk.who(seat)} still ${talk.speaker.you.includes(seat) && talk.speaker.you.length === 1 ? 'lack' : 'lacks'} ${talk.count(to, '# card', '# cards')} instead of ${String(from)}`,
   shares: (talk, { card, from, to }) => `Passes ${talk.card(card)} ${talk.from(from)} ${talk.to(to)}`,
   'takes-back': (talk, { seat, card }) => `Takes ${talk.card(card)} back for ${talk.who(seat)}`,
+  'draws-card': (talk, { seat }) => `Draws another card for ${talk.who(seat)}`,
   'keeps-cubes': (talk, { colour, from, to }) =>
     `Keeps ${talk.cubes(to, colour)} for a cure instead of ${String(from)}`,
   'works-for': (talk, { deed, colour }) =>

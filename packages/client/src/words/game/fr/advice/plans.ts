@@ -57,6 +57,7 @@ export const plans: ReasonWords = {
   shares: (talk, { card, from, to }) =>
     `Fait passer ${talk.card(card)} de la main ${talk.from(from)} à celle ${talk.from(to)}`,
   'takes-back': (talk, { seat, card }) => `Reprend ${talk.card(card)} de la défausse (${talk.who(seat)})`,
+  'draws-card': (talk, { seat }) => `Pioche une carte de plus (${talk.who(seat)})`,
   'keeps-cubes': (talk, { colour, from, to }) =>
     `Garde ${talk.cubes(to, colour)} pour un remède au lieu de ${String(from)}`,
   'works-for': (talk, { deed, colour }) =>
