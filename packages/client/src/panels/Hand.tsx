@@ -13,7 +13,7 @@ import { diseaseStyle } from './CardChip.tsx';
 import { CardFace } from './CardFace.tsx';
 import styles from './Hand.module.css';
 
-/** So many cards leave no room for words between the last of them and their number. */
+/** So many cards leave no room for words between the last of them and their number, or for all of them in one row of a phone. */
 const MANY = 6;
 
 export interface HandProps {
@@ -25,6 +25,12 @@ export interface HandProps {
   readonly usable: ReadonlySet<string>;
   readonly onCard: (card: string) => void;
 }
+
+/** How many cards lie side by side: all of them, or two in a column. */
+const widthOf = ({ length }: readonly string[]) => ({
+  '--cards': String(length),
+  '--columns': String(Math.ceil(length / 2)),
+});
 
 export function Hand({ seat, named = 'no', chosen, usable, onCard }: HandProps) {
   const scene = useScene();
@@ -62,7 +68,10 @@ export function Hand({ seat, named = 'no', chosen, usable, onCard }: HandProps) 
         )}
       </div>
       {groups.length + beside.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : undefined}
-      <div className={styles['groups']} data-many={size >= MANY ? 'yes' : 'no'}>
+      <div
+        className={styles['groups']}
+        data-many={size >= MANY ? 'yes' : size === MANY - 1 ? 'nearly' : 'no'}
+      >
         {groups.map((group) => (
           <Group
             key={group.colour ?? ''}
@@ -74,7 +83,7 @@ export function Hand({ seat, named = 'no', chosen, usable, onCard }: HandProps) 
           />
         ))}
         {beside.length === 0 ? undefined : (
-          <div className={styles['group']} style={{ '--cards': String(beside.length) }}>
+          <div className={styles['group']} style={widthOf(beside)}>
             <p className={styles['progress']}>{words.beside}</p>
             <Cards cards={beside} colour={undefined} chosen={chosen} usable={usable} onCard={onCard} />
           </div>
@@ -97,7 +106,7 @@ function Group({
   return (
     <div
       className={styles['group']}
-      style={{ ...diseaseStyle(colour), '--cards': String(cards.length), '--needed': String(needed) }}
+      style={{ ...diseaseStyle(colour), ...widthOf(cards), '--needed': String(needed) }}
     >
       {colour === undefined ? (
         <p className={styles['progress']} title={words.events}>
