@@ -17,6 +17,16 @@ async function fits(page: Page, where: string): Promise<void> {
   expect(await tooSmall(page), `${where} has what a finger misses`).toEqual([]);
 }
 
+const handOf = ({ scene: { view, seat } }: Deal) => view.seats[seat - 1]?.hand ?? [];
+
+/** The first deal of somebody who never spends a card, when they hold as many as they may, or more. */
+function fullHand(): Deal {
+  const deal = new Deal({ game: 'base', players: 2, epidemics: 4, options: { hands: 'open' } }, 'full');
+  while (!deal.isOver && handOf(deal).length < 7)
+    deal.play(deal.offers.find(({ kind }) => kind.spends === 'nothing') ?? deal.offers[0]!);
+  return deal;
+}
+
 for (const { from, to, ...viewport } of PLAYED) {
   const size = `${String(viewport.width)} by ${String(viewport.height)}`;
   test.describe(size, () => {
@@ -47,6 +57,19 @@ test.describe('on all of them', () => {
         await page.setViewportSize({ width, height });
         await fits(page, `${path} at ${String(width)} by ${String(height)}`);
       }
+    }
+  });
+
+  test('a full hand is seen as a whole', async ({ page }) => {
+    const deal = fullHand();
+    await openDeal(page, deal);
+    const strip = page.locator('[data-tour="hand"] [data-many="yes"]');
+    for (const size of SIZES.filter(({ width, height }) => height > width)) {
+      await page.setViewportSize(size);
+      await expect(page.locator('[data-shape="phone"]')).toBeVisible();
+      await fits(page, 'a full hand');
+      expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await expect(strip.getByRole('button')).toHaveCount(handOf(deal).length);
     }
   });
 });
