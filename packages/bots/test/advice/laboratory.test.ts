@@ -74,4 +74,12 @@ describe('a hint in the lab', () => {
     expect(reasonsOf('1: sequence')).toEqual([{ code: 'seeks-card' }]);
     expect(reasonsOf('1: end')).toEqual([]);
   });
+
+  it('does not look for one where the CDC draws a card of the player deck', () => {
+    const choice = { boxes: ['lab'], challenges: ['lab', 'solo'] };
+    const game = gameOf({ players: 1, epidemics: 4, roles: ['medic'], ...choice, options: OPTIONS });
+    const state = arrange(game, { roles: ['medic', 'cdc'], ...choice, step: 'cdc', drawNext: ['lima'] });
+    const packed = fromCommand(game, { kind: 'draw-card', seat: 2 });
+    expect(packed.ok && workDone(state, [packed.value])).toEqual([]);
+  });
 });

@@ -35,7 +35,9 @@ export function workDone(before: State, commands: readonly Packed[]): Weighted[]
     play(state, command);
     if (state.over !== 0) return reasons;
     if (state.reveals !== reveals) {
-      const isSought = kinds[kindOf(command)]!.spends === 'action' && openGoals(state) === open;
+      const isAction = kinds[kindOf(command)]!.spends === 'action';
+      const isDraw = state.playerDeck.size < before.playerDeck.size;
+      const isSought = isAction && !isDraw && openGoals(state) === open;
       if (isSought) reasons.push({ reason: { code: 'seeks-card' }, weight: SEEKING });
       return reasons;
     }
