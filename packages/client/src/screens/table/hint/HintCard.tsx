@@ -211,12 +211,12 @@ function Other({ line: { commands, reasons, behind }, index, told, onChoose }: O
   const [chief] = reasons;
   const [first] = commands;
   const aim = chief === undefined ? '' : inWords(chief);
+  // That a plan comes out best says nothing of one that comes out second.
+  const tellsStep = told === 'step' || chief?.code === 'comes-out-best';
   return (
     <button type="button" className={styles['other']} onClick={onChoose}>
       <span>
-        {told === 'step' && first !== undefined
-          ? say.offerLabel(speaker, readPlanned(first, view, facts))
-          : aim}
+        {tellsStep && first !== undefined ? say.offerLabel(speaker, readPlanned(first, view, facts)) : aim}
       </span>
       <b>
         {index === 0 ? words.best : behind < 0.0005 ? words.even : words.behind(pointsIn(language)(-behind))}
