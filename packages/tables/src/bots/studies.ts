@@ -1,7 +1,7 @@
 // Analyses of whole games: the same game is thought about once however many ask, and kept for those who come back.
-import type { Analysis, Chronicle } from '@cordon/bots';
+import type { Analysis } from '@cordon/bots';
 import type { Claim } from '../fair/queue.ts';
-import type { AnalysisProgress } from './jobs.ts';
+import type { AnalysisOrder, AnalysisProgress } from './jobs.ts';
 import type { Outcome, Thinker, Thinking } from './thinker.ts';
 
 type Ear = (done: number, all: number) => void;
@@ -28,7 +28,7 @@ export class Studies {
   }
 
   /** `key` stands for the game at this moment, and whose story it is. The ear hears at once how far it is, and then again and again. */
-  study(key: string, chronicle: Chronicle, claim: Claim, ear: Ear): Thinking<Analysis> {
+  study(key: string, order: AnalysisOrder, claim: Claim, ear: Ear): Thinking<Analysis> {
     const found = this.#found.get(key);
     if (found !== undefined)
       return { outcome: Promise.resolve({ how: 'answered', output: found }), cancel: () => {} };
@@ -38,7 +38,7 @@ export class Studies {
         outcome: Promise.resolve({ how: 'failed', why: 'many games are being analysed just now' }),
         cancel: () => {},
       };
-    return listen(running ?? this.#begin(key, chronicle, claim), ear);
+    return listen(running ?? this.#begin(key, order, claim), ear);
   }
 
   #hasRoom({ path }: Claim): boolean {
@@ -49,24 +49,20 @@ export class Studies {
     });
   }
 
-  #begin(key: string, chronicle: Chronicle, claim: Claim): Study {
+  #begin(key: string, order: AnalysisOrder, claim: Claim): Study {
     const ears = new Set<Ear>();
-    const thinking = this.#thinker.think(
-      'analyse',
-      { chronicle, seed: key },
-      {
-        claim,
-        onProgress: (progress) => {
-          study.told = progress;
-          for (const ear of ears) ear(progress.done, progress.all);
-        },
+    const thinking = this.#thinker.think('analyse', order, {
+      claim,
+      onProgress: (progress) => {
+        study.told = progress;
+        for (const ear of ears) ear(progress.done, progress.all);
       },
-    );
+    });
     const study: Study = {
       ears,
       claim,
       waiting: 0,
-      told: { done: 0, all: Math.max(1, chronicle.steps.length) },
+      told: { done: 0, all: Math.max(1, order.chronicle.steps.length) },
       outcome: this.#keep(key, thinking.outcome),
       cancel: thinking.cancel,
     };

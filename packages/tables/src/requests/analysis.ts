@@ -73,9 +73,11 @@ export async function analysis(
       return { table: now, side: one, looks, ...tracesOf(chronicle), told: [chronicle] };
     },
     ({ table: { position }, side: one, looks, told }) => {
-      const key = [id, position, one ?? 'all', looks?.join() ?? 'over'].join(' ');
+      // The same story has the same chances, whoever hears it.
+      const seed = [id, position, one ?? 'all'].join(' ');
+      const key = `${seed} ${looks?.join() ?? 'over'}`;
       // Whoever waits keeps no copy: it is large.
-      return studiesOf(thinker).study(key, told.pop()!, claimOfVisit(visit, id), tell);
+      return studiesOf(thinker).study(key, { chronicle: told.pop()!, seed }, claimOfVisit(visit, id), tell);
     },
   );
   const { game } = table;

@@ -5,7 +5,7 @@ import { Studies } from '../../src/bots/studies.ts';
 import type { Outcome, Thinker } from '../../src/bots/thinker.ts';
 import type { Claim } from '../../src/fair/queue.ts';
 
-const STORY = { steps: [] } as unknown as Chronicle;
+const STORY = { chronicle: { steps: [] } as unknown as Chronicle, seed: 'story' };
 const ANN: Claim = { path: ['address', 'ann', 'table'] };
 const ANALYSIS = { end: 1 } as Analysis;
 
