@@ -50,7 +50,7 @@ export function changeRate(s: State, change: () => void): void {
 export function infectsBeforeNextTurn(s: State): boolean {
   const { parts, turnOrder } = s.game;
   if (turnOrder.length > 1 || findFrame(s, infections) !== NOWHERE) return true;
-  return partsBegun(s) <= parts.indexOf(infectPart);
+  return partsBegun(s) <= parts.indexOf(infectPart) && !anyOf(s, skipsInfection);
 }
 
 function skip(s: State): void {

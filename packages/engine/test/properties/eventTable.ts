@@ -165,7 +165,7 @@ const WAYS: Readonly<Record<string, (t: Table) => readonly string[]>> = {
   'resilient-population': ({ s }) => discarded(s),
   'borrowed-time': () => once(true),
   // One player's ban ends with the round: it needs an infect part that is still to come, or goes on. BRINK-CTB-10
-  'commercial-travel-ban': (t) => once(!isSolo(t) || t.moment !== 'end'),
+  'commercial-travel-ban': (t) => once(!isSolo(t) || (t.moment !== 'end' && t.shows['quietNight'] !== true)),
   'mobile-hospital': () => once(true),
   'new-assignment': ({ s, players }) =>
     s.game.config.pool.every((role) => players.some((seat) => roleOf(s, seat) === role))

@@ -170,6 +170,14 @@ describe('events', () => {
     table.infectionDiscard('jakarta');
   });
 
+  it('BRINK-CTB-10 BASE-EVT-15 nor does Commercial Travel Ban do anything where no infections come, after One Quiet Night', () => {
+    const hands = { scientist: ['one-quiet-night'], cdc: ['commercial-travel-ban'] };
+    const table = solo({ ...QUIET, hands })
+      .as('cdc')
+      .allows('commercial-travel-ban');
+    table.as('scientist').does('one-quiet-night').as('cdc').refuses('commercial-travel-ban', 'no-effect');
+  });
+
   it('LAB-SOLO-26 LAB-SOLO-33 an event of the CDC may fill the player’s hand in its step: he discards at once', () => {
     const seven = ['paris', 'lagos', 'bogota', 'santiago', 'miami', 'kinshasa', 'khartoum'];
     const table = inStep({
