@@ -72,6 +72,8 @@ export const fieldDirector = {
       if (leading.isUsed(s)) return;
       for (let i = 0; i < pawnSeats.length; i++) {
         const pawn = pawnSeats[i]!;
+        // Most are too far away, and that is the quickest to see.
+        if (!isNear(s, seat, s.pawns[pawn]!)) continue;
         const command = pack(lead, seat, pawn);
         // What it needs is the same for every destination.
         if (areNeedsMet(s, command)) out.addAll(command, SECOND, near[s.pawns[pawn]!]!);
