@@ -56,7 +56,15 @@ export interface AnalysisWords {
   /** Where some play against others: whose story it is, and what is said otherwise. */
   readonly between: Pick<
     AnalysisWords,
-    'lineAbout' | 'luck' | 'luckAbout' | 'noPoints' | 'bars' | 'columns' | 'byLuck' | 'statistics'
+    | 'lineAbout'
+    | 'playAbout'
+    | 'luck'
+    | 'luckAbout'
+    | 'noPoints'
+    | 'bars'
+    | 'columns'
+    | 'byLuck'
+    | 'statistics'
   > & {
     readonly whose: string;
     /** At a device that opponents share, while they play. */

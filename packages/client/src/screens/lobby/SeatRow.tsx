@@ -74,16 +74,18 @@ export function SeatRow({ table, seat, say, role, colour, place, onSit }: SeatRo
           {role === undefined ? words.seat(seat) : say.roleName(info.config.game, role)}
           {isTeam && side !== undefined ? ` · ${newGame.side(side)}` : undefined}
         </span>
-        <b>{speaker === undefined ? name : words.decided(speaker)}</b>{' '}
-        {isMine && speaker === undefined ? <em>{words.you}</em> : undefined}
-        {person === undefined || speaker !== undefined || place === 'local' ? undefined : (
-          <i
-            className={styles['here']}
-            data-here={isHere ? 'yes' : 'no'}
-            role="img"
-            aria-label={isHere ? words.here : words.away}
-          />
-        )}
+        <span className={styles['person']}>
+          <b>{speaker === undefined ? name : words.decided(speaker)}</b>{' '}
+          {isMine && speaker === undefined ? <em>{words.you}</em> : undefined}
+          {person === undefined || speaker !== undefined || place === 'local' ? undefined : (
+            <i
+              className={styles['here']}
+              data-here={isHere ? 'yes' : 'no'}
+              role="img"
+              aria-label={isHere ? words.here : words.away}
+            />
+          )}
+        </span>
       </p>
       {info.stopped === undefined && speaker === undefined ? (
         <div className={styles['buttons']}>

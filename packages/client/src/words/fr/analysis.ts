@@ -37,7 +37,7 @@ export const analysis: AnalysisWords = {
   marks: { epidemic: 'Épidémie', outbreak: 'Éclosion', goal: 'Objectif atteint', point: 'Tournant' },
   outbreakIn: (city) => `Éclosion\u00a0: ${city}`,
   play: 'Jeu',
-  playAbout: 'ce que vos décisions ont changé, par rapport à ce qu’aurait fait le robot rapide',
+  playAbout: 'ce que les décisions ont changé, par rapport à ce qu’aurait fait le robot rapide',
   luck: 'Chance',
   luckAbout: 'ce que les cartes ont changé, par rapport à ce qu’on pouvait attendre',
   cost: 'Laissé sur la table',
@@ -79,6 +79,7 @@ export const analysis: AnalysisWords = {
     later:
       'Vous jouez ici pour plusieurs camps\u00a0: l’histoire de chacun pourra être racontée une fois la partie finie.',
     lineAbout: (from, to) => `Pour ce camp, au début\u00a0: ${from}\u00a0; à la fin\u00a0: ${to}.`,
+    playAbout: 'ce que les décisions de ce camp ont changé, par rapport à ce qu’aurait fait le robot rapide',
     luck: 'Chance et adversaires',
     luckAbout: 'ce que les cartes et l’autre camp ont changé, par rapport à ce qu’on pouvait attendre',
     noPoints: 'Aucune décision n’a beaucoup compté, ni les cartes, ni les adversaires.',
