@@ -12,7 +12,8 @@ export interface AnalysisWords {
   readonly refused: string;
   readonly about: string;
   readonly line: string;
-  readonly lineAbout: (from: string, to: string) => string;
+  /** `until`: a game that goes on has come to no end. */
+  readonly lineAbout: (from: string, to: string, until: 'end' | 'now') => string;
   /** Where bots keep their hands to themselves. */
   readonly lineOfOwn: string;
   readonly lineHow: string;

@@ -1,6 +1,7 @@
 // Everything that an analysis found, from the whole to the details.
 import type { GameAnalysis } from '@cordon/protocol';
 import { useState } from 'react';
+import { useScene } from '../../scene/scene.ts';
 import type { TableStore } from '../../table/tableStore.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { useAllWords } from '../../words/context.tsx';
@@ -21,6 +22,7 @@ export interface StoryProps {
 
 export function Story({ analysis, table }: StoryProps) {
   const { language } = useAllWords();
+  const isRunning = useScene().model.info?.status === 'playing';
   const words = useAnalysisWords();
   const [percent, points] = [exactPercentIn(language), pointsIn(language)];
   const [chosen, setChosen] = useState(0);
@@ -30,7 +32,8 @@ export function Story({ analysis, table }: StoryProps) {
       <section className={styles['part']}>
         <h2>{words.line}</h2>
         <p className={styles['soft']}>
-          {words.lineAbout(percent(line[0]?.before.mean ?? end), percent(end))} {words.band}
+          {words.lineAbout(percent(line[0]?.before.mean ?? end), percent(end), isRunning ? 'now' : 'end')}{' '}
+          {words.band}
           {tells === undefined ? undefined : ` ${words.lineOfOwn}`}
         </p>
         <LinePlot analysis={analysis} chosen={chosen} onChoose={setChosen} />

@@ -4,6 +4,8 @@ import { pluralIn } from '../plural.ts';
 
 const plural = pluralIn('en');
 
+const atLast = (until: 'end' | 'now'): string => (until === 'now' ? 'now' : 'at the end');
+
 const columns = {
   turn: 'Turn',
   who: 'Player',
@@ -26,7 +28,7 @@ export const analysis: AnalysisWords = {
   about:
     'Every chance is that of a table that plays on like the fast bot, told from what those who decided could know.',
   line: 'The chance of winning',
-  lineAbout: (from, to) => `From ${from} at the start to ${to} at the end.`,
+  lineAbout: (from, to, until) => `From ${from} at the start to ${to} ${atLast(until)}.`,
   lineOfOwn:
     'While the game goes on only your own decisions are weighed, from what you see: what the bots do counts as luck.',
   lineHow: 'Arrow keys go from decision to decision.',
@@ -76,7 +78,7 @@ export const analysis: AnalysisWords = {
   between: {
     whose: 'Whose story',
     later: 'You play several sides here: the story of each of them can be told when the game is over.',
-    lineAbout: (from, to) => `For this side from ${from} at the start to ${to} at the end.`,
+    lineAbout: (from, to, until) => `For this side from ${from} at the start to ${to} ${atLast(until)}.`,
     playAbout: 'what the decisions of this side changed, compared with what the fast bot would have done',
     luck: 'Luck and the others',
     luckAbout: 'what the cards and the other side changed, compared with what was to be expected',

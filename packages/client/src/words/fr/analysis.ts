@@ -5,6 +5,8 @@ import { inPoints } from './points.ts';
 
 const plural = pluralIn('fr');
 
+const atLast = (until: 'end' | 'now'): string => (until === 'now' ? 'maintenant' : 'à la fin');
+
 const columns = {
   turn: 'Tour',
   who: 'Joueur',
@@ -27,7 +29,7 @@ export const analysis: AnalysisWords = {
   about:
     'Chaque chance est celle d’une table qui joue la suite comme le robot rapide, d’après ce que savaient ceux qui décidaient.',
   line: 'Les chances de gagner',
-  lineAbout: (from, to) => `Au début\u00a0: ${from}\u00a0; à la fin\u00a0: ${to}.`,
+  lineAbout: (from, to, until) => `Au début\u00a0: ${from}\u00a0; ${atLast(until)}\u00a0: ${to}.`,
   lineOfOwn:
     'Tant que la partie dure, seules vos décisions sont évaluées, d’après ce que vous voyez\u00a0: ce que font les robots compte comme chance.',
   lineHow: 'Les flèches du clavier vont d’une décision à l’autre.',
@@ -78,7 +80,8 @@ export const analysis: AnalysisWords = {
     whose: 'Pour qui',
     later:
       'Vous jouez ici pour plusieurs camps\u00a0: l’histoire de chacun pourra être racontée une fois la partie finie.',
-    lineAbout: (from, to) => `Pour ce camp, au début\u00a0: ${from}\u00a0; à la fin\u00a0: ${to}.`,
+    lineAbout: (from, to, until) =>
+      `Pour ce camp, au début\u00a0: ${from}\u00a0; ${atLast(until)}\u00a0: ${to}.`,
     playAbout: 'ce que les décisions de ce camp ont changé, par rapport à ce qu’aurait fait le robot rapide',
     luck: 'Chance et adversaires',
     luckAbout: 'ce que les cartes et l’autre camp ont changé, par rapport à ce qu’on pouvait attendre',
