@@ -3,7 +3,8 @@
 /**
  * Raised with every change to a rule that can make an old record illegal or lead it elsewhere. Version 1: every record that names no
  * version. Version 2: hand limits wait for the end of an epidemic; events may be played between Influx patients. Version 3: what a
- * Mobile Hospital eradicates counts for the team that played it; alone, Improved Sanitation waits for an action part.
+ * Mobile Hospital eradicates counts for the team that played it; alone, Improved Sanitation waits for an action part, and Commercial
+ * Travel Ban is refused where One Quiet Night has cancelled the infections.
  */
 export const RULES_VERSION = 3;
 

@@ -102,6 +102,20 @@ describe('awards', () => {
     expect(awards(table)).toEqual([['eradication-blue', 'first-eradication'], []]);
   });
 
+  it('LAB-TEAM-39 LAB-TEAM-42 the last purple cube that another team’s Mobile Hospital removes ends the game, on that team’s award', () => {
+    const table = teams({
+      challenges: ['mutation'],
+      turn: 'researcher',
+      at: { researcher: 'tokyo' },
+      cured: ['blue', 'yellow', 'black', 'red'],
+      cubes: { ...OTHERS, osaka: { purple: 1, red: 1 } },
+      hands: { medic: ['mobile-hospital'] },
+    });
+    table.as('medic').does('mobile-hospital').as('researcher').does('drive osaka').asks('mobile-hospital');
+    table.does('remove purple').ends('won');
+    expect(awards(table)).toEqual([['last-purple'], []]);
+  });
+
   it('LAB-TEAM-38 BRINK-MOB-5 what the Medic sweeps before another team’s hospital could counts for the team that drives', () => {
     const table = teams({
       turn: 'medic',
