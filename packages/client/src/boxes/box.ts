@@ -3,7 +3,7 @@ import type { GameFace } from '../faces/face.ts';
 import type { Drawing } from '../icons/drawing.ts';
 import type { Portrait } from '../icons/portraits/portrait.ts';
 import type { RuleTable, Text } from '../rules/explain/explanation.ts';
-import type { ChallengeWords, Explained } from '../words/game/gameWords.ts';
+import type { ChallengeWords, Explained } from '../words/game/explained.ts';
 import type { SectionText } from '../rules/pages/page.ts';
 import type {
   FactWords,

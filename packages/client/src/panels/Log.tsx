@@ -9,6 +9,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/context.tsx';
 import type { GameWords } from '../words/game/gameWords.ts';
 import type { Speaker } from '../words/game/speaker.ts';
+import { tellRecap } from '../words/game/telling/tellRecap.ts';
 import { logGroups } from './logGroups.ts';
 import { LogGroup, LogLine, stepIn } from './LogLine.tsx';
 import { saidIn } from './saidIn.ts';
@@ -95,7 +96,7 @@ const TurnSection = memo(function TurnSection({ turn, number, state, id, toggle,
       </h3>
       {isOpen ? <Lines turn={turn} /> : undefined}
       {isOpen || isSetup ? undefined : (
-        <p className={styles['summary']}>{say.recap(speaker, saidIn(turn)).join(' ')}</p>
+        <p className={styles['summary']}>{tellRecap(say, speaker, saidIn(turn)).join(' ')}</p>
       )}
     </section>
   );

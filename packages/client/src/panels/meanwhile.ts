@@ -1,6 +1,7 @@
 // What others have done since somebody's last turn.
 import type { Scene } from '../scene/scene.ts';
 import { turnsOf, turnsSince, type Turn } from '../table/turns.ts';
+import { tellRecap } from '../words/game/telling/tellRecap.ts';
 import { saidIn } from './saidIn.ts';
 
 export interface Meanwhile {
@@ -26,7 +27,7 @@ export function meanwhileOf({ model, own, say, speaker, view, past }: Scene): Me
   if (isMine && hasActed === true) return undefined;
   const told = turnsSince(turns, own)
     .slice(-MOST)
-    .map((turn) => ({ turn, text: say.recap(speaker, saidIn(turn)).join(' ') }))
+    .map((turn) => ({ turn, text: tellRecap(say, speaker, saidIn(turn)).join(' ') }))
     .filter(({ text }) => text !== '');
   if (told.length === 0) return undefined;
   const first = told.map(({ turn }) => turn.lines[0]?.entry.number ?? 0);

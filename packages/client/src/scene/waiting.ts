@@ -1,6 +1,6 @@
 // What the game waits for, in words.
 import type { View } from '@cordon/engine';
-import type { Waiting } from '../words/game/gameWords.ts';
+import type { Waiting } from '../words/game/explained.ts';
 import type { Scene } from './scene.ts';
 
 /** The words of a game alone would call every running game that waits for nobody abandoned; the table knows better. */

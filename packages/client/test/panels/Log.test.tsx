@@ -7,6 +7,7 @@ import { SceneContext } from '../../src/scene/scene.ts';
 import { turnsOf } from '../../src/table/turns.ts';
 import { WordsContext } from '../../src/words/context.tsx';
 import { words } from '../../src/words/en/index.ts';
+import { tellRecap } from '../../src/words/game/telling/tellRecap.ts';
 import { saidIn } from '../../src/panels/saidIn.ts';
 import { EngineTable } from '../support/engineTable.ts';
 
@@ -44,7 +45,7 @@ describe.each(['base', 'iberia'])('%s', (game) => {
     expect(count(html, '<h3')).toBe(turns.length);
     expect(count(html, 'aria-expanded="true"')).toBe(2);
     const { say, speaker } = table.scene('en');
-    const [first] = say.recap(speaker, saidIn(turns[1]!));
+    const [first] = tellRecap(say, speaker, saidIn(turns[1]!));
     expect(html.replaceAll('&#x27;', '’')).toContain(first);
   });
 

@@ -8,10 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words/context.tsx';
 import { useDeeds } from '../../scene/deeds.ts';
 import { useScene } from '../../scene/scene.ts';
-import { Plan, SeatsSheet } from './later.ts';
+import { Plan, Recap, SeatsSheet } from './later.ts';
 import { Note } from './Note.tsx';
 import type { OpenPanel, PanelTab } from './panelTab.ts';
-import { Recap } from './recap/Recap.tsx';
 import { useSide } from './sequence/useSide.ts';
 import { useUnread } from './useUnread.ts';
 import { Unkept } from './Unkept.tsx';
@@ -25,11 +24,12 @@ export interface TableNotesProps {
 }
 
 export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
-  const { model, mine, view, say, place: hall, past } = useScene();
+  const { model, mine, own, view, say, place: hall, past } = useScene();
   const { selection } = useDeeds();
   const { mode } = useStore(selection.store);
   const words = useWords().table;
   const [managing, setManaging] = useState<'yes' | 'no'>('no');
+  const [arrived] = useState(model.number);
   const place = useRef<HTMLDivElement>(null);
   const side = useSide(place, mode === 'plan' ? view.seats[view.turn - 1]?.city : undefined);
   const { info } = model;
@@ -41,6 +41,9 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
     );
   const empty = info.seats.find(
     ({ seat, person, bot }) => seat === view.waitsFor && person === undefined && bot === undefined,
+  );
+  const haveOthersPlayed = model.entries.some(
+    (entry) => entry.entry === 'played' && !own.includes(entry.seat),
   );
   const isGuest = mine.length === 0;
   const mayTake =
@@ -77,7 +80,7 @@ export function TableNotes({ table, tab, onPanel }: TableNotesProps) {
           </Note>
         )}
       </div>
-      <Recap />
+      {haveOthersPlayed ? <Recap arrived={arrived} /> : undefined}
       <SeatsSheet table={table} say={say} place={hall} open={managing} onClose={() => setManaging('no')} />
     </>
   );

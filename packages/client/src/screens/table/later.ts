@@ -12,7 +12,7 @@ export const CardOffers = comesLater(async () => (await import('./dock/CardOffer
 export const KindList = comesLater(async () => (await import('./dock/KindList.tsx')).KindList);
 export const Narrowing = comesLater(async () => (await import('./dock/Narrowing.tsx')).Narrowing);
 export const ConsentCard = comesLater(async () => (await import('./dock/ConsentCard.tsx')).ConsentCard);
-export const RecapCard = comesLater(async () => (await import('./recap/RecapCard.tsx')).RecapCard);
+export const Recap = comesLater(async () => (await import('./recap/Recap.tsx')).Recap);
 export const Reorder = comesLater(async () => (await import('./reorder/Reorder.tsx')).Reorder);
 export const Infection = comesLater(async () => (await import('../../panels/Infection.tsx')).Infection);
 export const Log = comesLater(async () => (await import('../../panels/Log.tsx')).Log);

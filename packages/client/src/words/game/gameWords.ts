@@ -3,34 +3,10 @@ import type { Fact, RefusalParams, View } from '@cordon/engine';
 import type { Reason } from '@cordon/protocol';
 import type { Offer } from '../../choices/offer.ts';
 import type { Language } from '../words.ts';
+import type { ChallengeWords, Explained, PlaceSpoken, Waiting } from './explained.ts';
 import type { ReasonWords } from './reasons.ts';
 import type { Speaker } from './speaker.ts';
-import type { Said } from './telling/recap.ts';
-
-export interface Explained {
-  readonly name: string;
-  /** One sentence. */
-  readonly about: string;
-}
-
-export interface ChallengeWords extends Explained {
-  /** A word or two for the cell that its actions share. */
-  readonly short?: string;
-  /** What it means with so many epidemics, in one sentence. */
-  readonly level?: (epidemics: number) => string;
-}
-
-/** A heading of a few words and a sentence that says what to do or what is going on. */
-export interface Waiting {
-  readonly heading: string;
-  readonly sentence: string;
-}
-
-/** A place beside the map, and what lies there. */
-export interface PlaceSpoken {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
+import type { Voice } from './telling/voice.ts';
 
 /** What was refused, as the server or the worker says it. */
 export interface Refusal {
@@ -42,6 +18,8 @@ export interface Refusal {
 }
 
 export interface GameWords {
+  /** What a telling that comes later speaks with. */
+  readonly voice: Voice;
   readonly language: Language;
   /** Words that say nothing by themselves where a command is typed: “drive to Chicago”. */
   readonly littleWords: readonly string[];
@@ -90,8 +68,6 @@ export interface GameWords {
   readonly factSentence: (speaker: Speaker, fact: Fact) => string;
   /** Facts in their order; what belongs together is one sentence, and what goes without saying is left out. */
   readonly tell: (speaker: Speaker, facts: readonly Fact[]) => string[];
-  /** What mattered of a turn, or of what was played so far, in a sentence or two. */
-  readonly recap: (speaker: Speaker, said: readonly Said[]) => string[];
 
   /** What the game waits for, or how it ended. */
   readonly waitsFor: (speaker: Speaker, view: View) => Waiting;

@@ -5,7 +5,8 @@ import { cubesTold, priceAsked } from '@cordon/protocol/telling';
 import type { Offer } from '../../choices/offer.ts';
 import { cardsUnnamed } from '../../choices/things.ts';
 import { factsOf } from '../../games/games.ts';
-import type { Explained, GameWords, Refusal } from './gameWords.ts';
+import type { Explained } from './explained.ts';
+import type { GameWords, Refusal } from './gameWords.ts';
 import type { GamePart, KindWords, SharedPart } from './parts.ts';
 import type { ReasonWords } from './reasons.ts';
 import type { Speaker } from './speaker.ts';
@@ -15,6 +16,7 @@ import { offerTalk } from './telling/offerTalk.ts';
 import { saidCommand } from './telling/command.ts';
 import { makeSpoken } from './telling/spoken.ts';
 import { makeTelling } from './telling/tell.ts';
+import type { Voice } from './telling/voice.ts';
 import { makeWaits } from './telling/waits.ts';
 
 export type GameParts = Readonly<Record<string, GamePart>>;
@@ -68,8 +70,10 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
       (offer) => offerLabel(speaker, offer, view),
       priceAsked(view?.frames.at(-1)),
     );
-  const telling = makeTelling({ shared, gameOf, talkOf, said });
+  const voice: Voice = { shared, gameOf, talkOf, said };
+  const telling = makeTelling(voice);
   return {
+    voice,
     language,
     littleWords: shared.littleWords,
     games: Object.keys(games),
@@ -101,12 +105,11 @@ export function makeGameWords(shared: SharedPart, games: GameParts): GameWords {
     },
     factSentence: telling.factSentence,
     tell: telling.tell,
-    recap: telling.recap,
-    ...makeWaits({ shared, gameOf, talkOf, said }),
+    ...makeWaits(voice),
     refusal: (speaker, refusal, offer) =>
       refusalSentence(shared, gameOf(speaker.game), talkOf(speaker), refusal, offer),
     reason: (words, speaker, reason) => reasonSentence(words, gameOf(speaker.game), talkOf(speaker), reason),
-    ...makeSpoken({ shared, gameOf, talkOf }),
+    ...makeSpoken(voice),
     lastEvents: (speaker: Speaker, facts: readonly Fact[]) => telling.lastEvents(speaker, facts),
   };
 }

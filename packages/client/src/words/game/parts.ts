@@ -2,7 +2,7 @@
 import type { Fact, View } from '@cordon/engine';
 import type { OperandType } from '../../games/facts.ts';
 import type { Language } from '../words.ts';
-import type { ChallengeWords, Explained, PlaceSpoken, Waiting } from './gameWords.ts';
+import type { ChallengeWords, Explained, PlaceSpoken, Waiting } from './explained.ts';
 import type { Speaker } from './speaker.ts';
 import type { PlanWords } from './reasons.ts';
 import type { Talk } from './talk.ts';

@@ -4,6 +4,7 @@ import type { EntryMessage } from '@cordon/protocol';
 import { describe, expect, test } from 'vitest';
 import { turnsOf, type Turn } from '../../../src/table/turns.ts';
 import { recapOf, type Said } from '../../../src/words/game/telling/recap.ts';
+import { tellRecap } from '../../../src/words/game/telling/tellRecap.ts';
 import { speakerOf, type Speaker } from '../../../src/words/game/speaker.ts';
 import { LANGUAGES, type Language } from '../../../src/words/words.ts';
 import { momentsOf, recordedGames } from '../../support/recordedGames.ts';
@@ -123,7 +124,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     // In French the article of “Le Caire” melts: “au Caire”.
     const bareName = (city: string): string => say.cityName(speaker.game, city).replace(/^Le /u, '');
     for (const turn of turns.filter(({ seat }) => seat !== 0)) {
-      const told = say.recap(speaker, said(turn));
+      const told = tellRecap(say, speaker, said(turn));
       for (const sentence of told) expect(sentence).toMatch(/^[\p{Lu}\d«].*[.!]$/u);
       expect(told.join(' ')).not.toMatch(/undefined|\[object/u);
       const facts = turn.lines.flatMap((line) => line.facts);
@@ -169,10 +170,10 @@ test('a turn reads like a sentence', () => {
       ],
     },
   ];
-  expect(WHOLE.en.recap(speaker, turn).join(' ')).toBe(
+  expect(tellRecap(WHOLE.en, speaker, turn).join(' ')).toBe(
     'The Medic took Khartoum from you, drove to San Francisco and drew Lima and Paris. Infected: New York, Mexico City.',
   );
-  expect(WHOLE.fr.recap({ ...speaker, language: 'fr' }, turn).join(' ')).toBe(
+  expect(tellRecap(WHOLE.fr, { ...speaker, language: 'fr' }, turn).join(' ')).toBe(
     'Le Médecin reçoit Khartoum de vous, va à San Francisco et pioche Lima et Paris. Propagation\u00a0: New York, Mexico.',
   );
 });

@@ -1,6 +1,7 @@
 import type { Fact } from '@cordon/engine';
 import { describe, expect, test } from 'vitest';
 import { gameWords, speakerOf, waves, type Speaker } from '../../../src/words/game/index.ts';
+import { tellRecap } from '../../../src/words/game/telling/tellRecap.ts';
 import type { Language } from '../../../src/words/words.ts';
 import { WHOLE } from './support/parts.ts';
 
@@ -281,6 +282,6 @@ describe('a card whose name ends in a mark', () => {
     const say = WHOLE[language];
     expect(say.tell(at(language), drawn)).toEqual([together]);
     expect(say.factSentence(at(language), drawn[2]!)).toBe(alone);
-    expect(say.recap(at(language), [{ seat: 2, facts: drawn }]).at(0)).toMatch(/[^!.\s]\u00a0?!$/u);
+    expect(tellRecap(say, at(language), [{ seat: 2, facts: drawn }]).at(0)).toMatch(/[^!.\s]\u00a0?!$/u);
   });
 });

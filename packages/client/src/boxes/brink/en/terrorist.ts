@@ -5,7 +5,7 @@ import type { OfferTalk } from '../../../words/game/telling/offerTalk.ts';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/en/shared/waits.ts';
 import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
-import type { PlaceSpoken } from '../../../words/game/gameWords.ts';
+import type { PlaceSpoken } from '../../../words/game/explained.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { ChallengePart } from '../../box.ts';
 import { challenge, options } from './terroristChallenge.ts';

@@ -3,7 +3,7 @@ import type { View } from '@cordon/engine';
 import { countsIn, numberShown } from '@cordon/protocol/telling';
 import { chooses } from '../../../words/game/en/shared/waits.ts';
 import type { Talk } from '../../../words/game/talk.ts';
-import type { Waiting } from '../../../words/game/gameWords.ts';
+import type { Waiting } from '../../../words/game/explained.ts';
 import type { Asked, FactWords, GamePart, Reasons, SpokenPart, Waits } from '../../../words/game/parts.ts';
 
 export const facts: FactWords<'samplesReturned'> = {

@@ -4,7 +4,7 @@ import type { View } from '@cordon/engine';
 import { capital } from '../../../words/game/telling/names.ts';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
 import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
-import type { PlaceSpoken } from '../../../words/game/gameWords.ts';
+import type { PlaceSpoken } from '../../../words/game/explained.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { ChallengePart } from '../../box.ts';
 import type { part as english } from '../en/terrorist.ts';

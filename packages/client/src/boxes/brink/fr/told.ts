@@ -3,7 +3,7 @@ import type { View } from '@cordon/engine';
 import { countsIn, numberShown } from '@cordon/protocol/telling';
 import { chooses } from '../../../words/game/fr/shared/waits.ts';
 import type { Talk } from '../../../words/game/talk.ts';
-import type { Waiting } from '../../../words/game/gameWords.ts';
+import type { Waiting } from '../../../words/game/explained.ts';
 import type { Asked, SpokenPart } from '../../../words/game/parts.ts';
 import type { TextsLike } from '../../box.ts';
 import type { texts as english } from '../en/index.ts';

@@ -1,5 +1,5 @@
 // What only the solo game says, in English.
-import type { ChallengeWords } from '../../../words/game/gameWords.ts';
+import type { ChallengeWords } from '../../../words/game/explained.ts';
 import type { FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
 import type { OfferTalk } from '../../../words/game/telling/offerTalk.ts';
 import { isHeld } from '../../../words/game/speaker.ts';

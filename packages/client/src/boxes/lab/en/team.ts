@@ -3,7 +3,7 @@ import { bonusWorth, teamsShown, type TeamShown } from '@cordon/protocol/team';
 import type { View } from '@cordon/engine';
 import { chooses, waits as shared } from '../../../words/game/en/shared/waits.ts';
 import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
-import type { PlaceSpoken } from '../../../words/game/gameWords.ts';
+import type { PlaceSpoken } from '../../../words/game/explained.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import type { OfferTalk } from '../../../words/game/telling/offerTalk.ts';
 import { capital } from '../../../words/game/telling/names.ts';

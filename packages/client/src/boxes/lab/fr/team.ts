@@ -5,7 +5,7 @@ import { withAt } from '../../../words/fr/articles.ts';
 import { doing } from '../../../words/game/fr/shared/grammar.ts';
 import { chooses, waits as shared } from '../../../words/game/fr/shared/waits.ts';
 import type { DeedWords, FactWords, KindWords, Reasons, Waits } from '../../../words/game/parts.ts';
-import type { PlaceSpoken } from '../../../words/game/gameWords.ts';
+import type { PlaceSpoken } from '../../../words/game/explained.ts';
 import type { Talk } from '../../../words/game/talk.ts';
 import { capital } from '../../../words/game/telling/names.ts';
 import { isHeld, isYou } from '../../../words/game/speaker.ts';

@@ -5,16 +5,16 @@ import { announce } from '../../../announce/announcer.ts';
 import { meanwhileOf } from '../../../panels/meanwhile.ts';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
-import { RecapCard } from '../later.ts';
+import { RecapCard } from './RecapCard.tsx';
 
-export function Recap() {
+/** `arrived`: how far the game was when its board was opened. */
+export function Recap({ arrived }: { readonly arrived: number }) {
   const scene = useScene();
   const { selection } = useDeeds();
   const isFree = useStore(
     selection.store,
     ({ selection: { what }, mode }) => what === 'nothing' && mode === 'play',
   );
-  const [arrived] = useState(scene.model.number);
   const [closed, setClosed] = useState('');
   const [size, setSize] = useState<'line' | 'all'>('line');
   const meanwhile = meanwhileOf(scene);

@@ -5,16 +5,13 @@ import type { GamePart, SharedPart } from '../parts.ts';
 import type { Speaker } from '../speaker.ts';
 import type { Talk } from '../talk.ts';
 import { endOnce } from './endOnce.ts';
-import type { Said } from './recap.ts';
 import { storiesOf, type Story } from './stories.ts';
-import { makeRecap } from './tellRecap.ts';
 import type { Voice } from './voice.ts';
 
 interface Telling {
   readonly factSentence: (speaker: Speaker, fact: Fact) => string;
   readonly tell: (speaker: Speaker, facts: readonly Fact[]) => string[];
   readonly lastEvents: (speaker: Speaker, facts: readonly Fact[]) => string;
-  readonly recap: (speaker: Speaker, said: readonly Said[]) => string[];
 }
 
 const LAST = 6;
@@ -80,10 +77,8 @@ export function makeTelling({ shared, gameOf, talkOf, said }: Voice): Telling {
   };
   const tell: Telling['tell'] = (speaker, facts) =>
     storiesOf(facts, gameOf(speaker.game).within).flatMap((story) => told(speaker, story).map(endOnce));
-  const inShort = makeRecap({ shared, gameOf, talkOf }, sentence);
   return {
     factSentence: sentence,
-    recap: (speaker, turn) => inShort(speaker, turn).map(endOnce),
     tell,
     lastEvents: (speaker, facts) => tell(speaker, facts).slice(-LAST).join(' ') || shared.together.nothing,
   };

@@ -1,5 +1,6 @@
 // What the game waits for, frame by frame, and how it ended.
-import type { GameWords, Waiting } from '../gameWords.ts';
+import type { Waiting } from '../explained.ts';
+import type { GameWords } from '../gameWords.ts';
 import type { Asked, GamePart, SharedPart } from '../parts.ts';
 import type { Voice } from './voice.ts';
 import type { Talk } from '../talk.ts';

@@ -2,7 +2,7 @@
 import { cubesIn, DISHES, laboratoryShown, sequenceCard, type Cubes } from '@cordon/protocol/laboratory';
 import { capital } from '../../../../words/game/telling/names.ts';
 import { chooses } from '../../../../words/game/en/shared/waits.ts';
-import type { PlaceSpoken } from '../../../../words/game/gameWords.ts';
+import type { PlaceSpoken } from '../../../../words/game/explained.ts';
 import type { DeedWords, FactWords, Reasons, Waits } from '../../../../words/game/parts.ts';
 import type { Talk } from '../../../../words/game/talk.ts';
 import type { View } from '@cordon/engine';

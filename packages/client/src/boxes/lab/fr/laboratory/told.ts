@@ -4,7 +4,7 @@ import { bannersOf, endingsOf } from '../../moments.ts';
 import { cubesIn, DISHES, laboratoryShown, sequenceCard, type Cubes } from '@cordon/protocol/laboratory';
 import { chooses } from '../../../../words/game/fr/shared/waits.ts';
 import { doing } from '../../../../words/game/fr/shared/grammar.ts';
-import type { PlaceSpoken } from '../../../../words/game/gameWords.ts';
+import type { PlaceSpoken } from '../../../../words/game/explained.ts';
 import type { Talk } from '../../../../words/game/talk.ts';
 import { capital } from '../../../../words/game/telling/names.ts';
 import type {

@@ -1,5 +1,5 @@
 // The names of Iberia in English, and what a table can choose.
-import type { Explained } from '../../gameWords.ts';
+import type { Explained } from '../../explained.ts';
 import type { OptionWords, RoleWords } from '../../parts.ts';
 import { capital, listed } from '../../telling/names.ts';
 import { optionOf } from '../shared/choices.ts';

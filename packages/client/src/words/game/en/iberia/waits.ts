@@ -1,6 +1,6 @@
 // What only Iberia waits for.
 import type { Asked, Waits } from '../../parts.ts';
-import type { Waiting } from '../../gameWords.ts';
+import type { Waiting } from '../../explained.ts';
 import { chooses } from '../shared/waits.ts';
 import { wordsIn } from '@cordon/protocol/telling';
 

@@ -1,5 +1,5 @@
 // What a table can choose in every game, the bots, the endings.
-import type { Explained, Waiting } from '../../gameWords.ts';
+import type { Explained, Waiting } from '../../explained.ts';
 import type { GamePart, OptionWords } from '../../parts.ts';
 
 const LEVELS: Readonly<Record<number, Explained>> = {

@@ -1,6 +1,6 @@
 // What every game waits for.
 import { isHeld, isYou } from '../../speaker.ts';
-import type { Waiting } from '../../gameWords.ts';
+import type { Waiting } from '../../explained.ts';
 import type { Asked, Waits } from '../../parts.ts';
 import { capital } from '../../telling/names.ts';
 import { handLimitOf } from '@cordon/protocol/telling';

@@ -1,6 +1,6 @@
 // The names of Iberia in French, and what a table can choose.
 import type * as english from '../../en/iberia/names.ts';
-import type { Explained } from '../../gameWords.ts';
+import type { Explained } from '../../explained.ts';
 import type { OptionWords, RoleWords } from '../../parts.ts';
 import { capital, listed } from '../../telling/names.ts';
 import { optionOf } from '../shared/choices.ts';

@@ -1,6 +1,6 @@
 // What only Iberia waits for, in French.
 import type { waits as english } from '../../en/iberia/waits.ts';
-import type { Waiting } from '../../gameWords.ts';
+import type { Waiting } from '../../explained.ts';
 import type { Asked, Waits } from '../../parts.ts';
 import { isYou } from '../../speaker.ts';
 import { wordsIn } from '@cordon/protocol/telling';

@@ -1,5 +1,5 @@
 // What a table can choose in every game, the bots, the endings, in French.
-import type { Explained, Waiting } from '../../gameWords.ts';
+import type { Explained, Waiting } from '../../explained.ts';
 import type { GamePart, OptionWords } from '../../parts.ts';
 import type * as english from '../../en/shared/choices.ts';
 

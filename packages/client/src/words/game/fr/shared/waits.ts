@@ -1,7 +1,7 @@
 // What every game waits for, in French.
 import { handLimitOf } from '@cordon/protocol/telling';
 import type { waits as english } from '../../en/shared/waits.ts';
-import type { Waiting } from '../../gameWords.ts';
+import type { Waiting } from '../../explained.ts';
 import type { Asked, Waits } from '../../parts.ts';
 import { isHeld, isYou } from '../../speaker.ts';
 import { capital } from '../../telling/names.ts';
