@@ -29,6 +29,15 @@ for (const game of ['base', 'iberia'] as const)
     const next = everythingOnce();
     while (deal.move < 8) await table.perform(next(deal));
     await reachable(page, 'the table after some moves');
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const step = page.locator('[data-step="yes"]');
+      await expect(step, `to go on at ${String(width)}`).toBeInViewport({ ratio: 1 });
+    }
   });
 
 test('every screen can be read with letters twice as large', async ({ page }) => {
