@@ -160,12 +160,13 @@ export function revealing(camera: Camera, [px, py]: Point, margin: number, frame
   return { ...camera, x: along(camera.x, px, left, right), y: along(camera.y, py, top, bottom) };
 }
 
-/** The box changed: the same place stays in its middle. */
+/** The box changed: the same place stays in its middle. Sea that was drawn into one box is no use in a box of another width. */
 export function resized(camera: Camera, old: Box, frame: Frame): Camera {
   const { width, height } = frame.box;
   return within(
     { ...camera, x: camera.x + (width - old.width) / 2, y: camera.y + (height - old.height) / 2 },
     frame,
+    width === old.width ? SLACK : 0,
   );
 }
 

@@ -165,6 +165,16 @@ describe('resized', () => {
     const box = { width: 800, height: 500 };
     expectNear(placeAt(resized(near, frame.box, { ...frame, box }), [400, 250]), before);
   });
+
+  it('leaves no strip of sea where a phone is turned, and what one drew nearer where the row below grows', () => {
+    const edge = panned(zoomed(whole(phone), 3, [195, 350], phone), -1e6, 0, phone);
+    const rightOf = (camera: Camera) => seen(camera, [1500, 400])[0];
+    expect(rightOf(edge)).toBeLessThan(phone.box.width - 2 * padding.right);
+    const turned = { ...phone, box: { width: 480, height: 340 } };
+    expect(rightOf(resized(edge, phone.box, turned))).toBeCloseTo(turned.box.width - padding.right);
+    const lower = { ...phone, box: { width: 390, height: 640 } };
+    expect(rightOf(resized(edge, phone.box, lower))).toBeCloseTo(rightOf(edge));
+  });
 });
 
 describe('within', () => {
