@@ -68,6 +68,9 @@ for (const [game, language] of [
     });
   });
 
+const linesOf = (element: Element): number =>
+  Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+
 test.describe('in French, in a small window', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 1366, height: 768 } });
   test('everything that can be done is in sight, events as well', async ({ page }) => {
@@ -90,6 +93,35 @@ test.describe('in French, in a small window', () => {
       expect(await cell.locator('span').evaluate((one) => one.scrollHeight - one.clientHeight), name).toBe(0);
     }
     expect(await cutRings(page)).toEqual([]);
+  });
+
+  test('a long name is written smaller instead of being cut, and no word is broken', async ({ page }) => {
+    const roles = ['royal-academy-scientist', 'rural-doctor'];
+    const deal = new Deal({ game: 'iberia', players: 2, epidemics: 4, roles }, 'ras', 'fr');
+    while (deal.scene.view.frames.at(-1)?.frame !== 'actions') deal.play(deal.offers[0]!);
+    await openDeal(page, deal);
+    const heading = page.locator('[data-tour="dock"] h2');
+    await expect(heading).toContainText('Scientifique de l’Académie royale');
+    for (const [width, height, lines] of [
+      [1440, 900, 1],
+      [1366, 768, 1],
+      [1280, 720, 2],
+      [1024, 768, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const where = `at ${String(width)}`;
+      expect.soft(await heading.evaluate((one) => one.scrollWidth - one.clientWidth), where).toBe(0);
+      expect.soft(await heading.evaluate(linesOf), where).toBeLessThanOrEqual(lines);
+      const broken = await page.locator('[data-tour^="choices:"] button > span').evaluateAll((labels) =>
+        labels.flatMap(({ firstChild, textContent }) => {
+          if (firstChild === null || /\s/u.test(textContent)) return [];
+          const range = document.createRange();
+          range.selectNodeContents(firstChild);
+          return range.getClientRects().length > 1 ? [textContent] : [];
+        }),
+      );
+      expect.soft(broken, where).toEqual([]);
+    }
   });
 
   test('what somebody else waits for is read and answered without scrolling', async ({ page }) => {

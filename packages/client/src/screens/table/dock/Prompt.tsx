@@ -65,7 +65,9 @@ export function Prompt({ step, reason = '', brief = 'no' }: PromptProps) {
       )}
       {step?.kind === undefined ? undefined : <KindIcon kind={step.kind} size={20} />}
       <div className={styles['texts']}>
-        <h2 className={styles['heading']}>{heading}</h2>
+        <h2 className={styles['heading']} style={{ '--letters': String(heading.length) }}>
+          {heading}
+        </h2>
         {reason === '' && brief === 'no' ? (
           <p className={styles['sentence']} title={sentence}>
             {sentence}
