@@ -47,6 +47,9 @@ test.describe('of a finished game', () => {
       // The plot is drawn anew for the width it gets.
       await expect.poll(() => tooWide(page)).toEqual([]);
       expect(await tooSmall(page)).toEqual([]);
+      // What everybody did is read without scrolling sideways.
+      const team = page.getByRole('group', { name: words.statistics });
+      expect(await team.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     }
 
     await page.getByRole('button', { name: words.playOut }).first().click();

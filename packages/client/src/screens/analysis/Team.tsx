@@ -19,6 +19,7 @@ const COLUMNS = [
 export function Team({ statistics }: Pick<GameAnalysis, 'statistics'>) {
   const { names, game, say } = useScene();
   const words = useAnalysisWords();
+  const columns = words.seatColumns;
   const { turns, moves, lastTurn, seats } = statistics;
   const sum = (actions: Readonly<Record<string, number>>): number =>
     Object.values(actions).reduce((total, count) => total + count, 0);
@@ -29,12 +30,12 @@ export function Team({ statistics }: Pick<GameAnalysis, 'statistics'>) {
       <h2>{words.statistics}</h2>
       <p className={styles['soft']}>{words.statisticsOf(turns, moves, lastTurn)}</p>
       <div className={styles['scroll']} tabIndex={0} role="group" aria-label={words.statistics}>
-        <table className={styles['table']}>
+        <table className={`${styles['table'] ?? ''} ${styles['team'] ?? ''}`}>
           <thead>
             <tr>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col">
-                  {words.seatColumns[column]}
+                  {columns[column]}
                 </th>
               ))}
             </tr>
@@ -50,19 +51,20 @@ export function Team({ statistics }: Pick<GameAnalysis, 'statistics'>) {
                     )}
                   </th>
                   <td
+                    data-column={columns.actions}
                     title={Object.entries(actions)
                       .map(([kind, count]) => `${say.kindLabel(game, kind)} ${String(count)}`)
                       .join(', ')}
                   >
                     {sum(actions)}
                   </td>
-                  <td>{treated}</td>
-                  <td>{listed(reached, names.colour)}</td>
-                  <td>{given}</td>
-                  <td>{taken}</td>
-                  <td>{listed(events, names.card)}</td>
-                  <td>{outbreaks}</td>
-                  <td>{epidemics}</td>
+                  <td data-column={columns.treated}>{treated}</td>
+                  <td data-column={columns.goals}>{listed(reached, names.colour)}</td>
+                  <td data-column={columns.given}>{given}</td>
+                  <td data-column={columns.taken}>{taken}</td>
+                  <td data-column={columns.events}>{listed(events, names.card)}</td>
+                  <td data-column={columns.outbreaks}>{outbreaks}</td>
+                  <td data-column={columns.epidemics}>{epidemics}</td>
                 </tr>
               ),
             )}
