@@ -61,3 +61,28 @@ test('infection cards are put in order by mouse and by keys, and taken back toge
   await untilMove(page, deal.move - 5);
   await expect(cards(page)).toHaveCount(6);
 });
+
+test('the whole order and the way on are seen at once', async ({ page }) => {
+  await openDeal(page, forecastPlayed());
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 768],
+    [820, 1180],
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    const size = `${String(width)} by ${String(height)}`;
+    await page.setViewportSize({ width, height });
+    const keep = page.getByRole('button', { name: words.keep });
+    await expect.soft(keep, size).toBeInViewport({ ratio: 1 });
+    for (const card of await cards(page).all()) await expect.soft(card, size).toBeInViewport({ ratio: 1 });
+    const scrolled = await page.locator('[data-tour="dock"], [data-tour="dock"] *').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
+        const scrolls = getComputedStyle(one).overflowY === 'auto';
+        return scrolls ? [scrollWidth - clientWidth, scrollHeight - clientHeight] : [];
+      }),
+    );
+    expect.soft(Math.max(...scrolled), size).toBeLessThanOrEqual(0);
+  }
+});
