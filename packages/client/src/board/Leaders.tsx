@@ -1,4 +1,4 @@
-// Thin lines from cities to names that stand farther away, under everything else.
+// Thin lines from cities to names and pawns that stand farther away, under everything else.
 import { memo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
 import type { Placement } from './placement/place.ts';
@@ -11,14 +11,23 @@ export const Leaders = memo(function Leaders({
   readonly drawing: MapDrawing;
   readonly placement: Placement;
 }) {
-  return [...placement].map(([city, { name }]) => {
+  return [...placement].map(([city, { name, pawns }]) => {
     const at = drawing.cities[city]?.at;
-    if (name?.leader === undefined || at === undefined) return undefined;
-    const [x, y] = name.leader;
-    return (
-      <g key={city} transform={`translate(${String(at[0])} ${String(at[1])})`} aria-hidden="true">
-        <path className={`${styles.mark} ${styles.leader}`} d={`M0 0L${x.toFixed(1)} ${y.toFixed(1)}`} />
-      </g>
+    if (at === undefined) return undefined;
+    return [['name', name?.leader] as const, ['pawns', pawns?.leader] as const].map(([to, end]) =>
+      end === undefined ? undefined : (
+        <g
+          key={`${to} of ${city}`}
+          transform={`translate(${String(at[0])} ${String(at[1])})`}
+          aria-hidden="true"
+        >
+          <path
+            className={`${styles.mark} ${styles.leader}`}
+            d={`M0 0L${end[0].toFixed(1)} ${end[1].toFixed(1)}`}
+            data-to={to}
+          />
+        </g>
+      ),
     );
   });
 });

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
 import type { Motion } from './motion.ts';
 import { Pawn } from './Pawn.tsx';
+import { feetAt } from './placement/candidates.ts';
 import type { Placement } from './placement/place.ts';
 import type { BoardSeat } from './props.ts';
 import styles from './pawns.module.css';
@@ -33,7 +34,7 @@ export const Pawns = memo(function Pawns({
       {standing.map(({ who, city, place, feet }) => {
         const together = standing.filter((other) => other.city === city);
         const index = together.findIndex((other) => other.who === who);
-        const x = feet.x + index * feet.step;
+        const [x, y] = feetAt(feet, index, together.length);
         return (
           <g
             key={who.seat}
@@ -50,7 +51,7 @@ export const Pawns = memo(function Pawns({
             <g className={styles.mark}>
               <g
                 className={styles.stand}
-                style={{ transform: `translate(${x.toFixed(2)}px, ${feet.y.toFixed(2)}px)` }}
+                style={{ transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` }}
               >
                 {who.figure ?? <Pawn seat={who} />}
               </g>

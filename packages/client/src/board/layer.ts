@@ -2,7 +2,8 @@
 import type { View } from '@cordon/engine';
 import type { ComponentType } from 'react';
 import type { MapDrawing, Point } from '../maps/drawing.ts';
-import type { Badge, Placement } from './placement/place.ts';
+import type { Placement } from './placement/place.ts';
+import type { Badge } from './placement/things.ts';
 
 export interface LayerProps {
   readonly view: View;

@@ -5,7 +5,7 @@ import type { MapDrawing } from '../maps/drawing.ts';
 import type { Area } from './camera.ts';
 import type { BadgesProps } from './layer.ts';
 import type { Motion } from './motion.ts';
-import type { Badge } from './placement/place.ts';
+import type { Badge } from './placement/things.ts';
 
 export interface BoardSeat {
   readonly seat: number;

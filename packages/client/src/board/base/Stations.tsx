@@ -1,7 +1,7 @@
 // Research stations: a white building beside its city.
 import { memo } from 'react';
 import type { BadgesProps } from '../layer.ts';
-import type { Badge } from '../placement/place.ts';
+import type { Badge } from '../placement/things.ts';
 import { listShown } from '@cordon/protocol/telling';
 import styles from './stations.module.css';
 

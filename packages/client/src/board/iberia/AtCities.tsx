@@ -2,7 +2,7 @@
 import type { View } from '@cordon/engine';
 import { memo } from 'react';
 import type { BadgesProps } from '../layer.ts';
-import type { Badge } from '../placement/place.ts';
+import type { Badge } from '../placement/things.ts';
 import { listShown, wordsIn } from '@cordon/protocol/telling';
 import { Symbol } from '../Symbol.tsx';
 import tint from '../tint.module.css';

@@ -4,7 +4,8 @@ import type { Measure } from '../lettering.ts';
 import type { Side } from '../sides.ts';
 import { boxAt, depthIn, type Box } from './box.ts';
 import type { CubeBlock } from './cubes.ts';
-import { CLEARANCE, CUBE, LINE, NEAR, ORDER_MARK, PAWN, pawnSteps, RIM, RING, TURN_MARK } from './sizes.ts';
+import { OUTS, type Crowd, type Search, type Step } from './search.ts';
+import { CLEARANCE, LINE, NEAR, ORDER_MARK, PAWN, RING, ROW_UP, TURN_MARK } from './sizes.ts';
 
 export interface Candidate {
   /** Relative to the city, with what is to be left free around it. */
@@ -12,14 +13,16 @@ export interface Candidate {
   readonly cost: number;
 }
 
+/** Where a thin line leads to from the disc, so that nobody takes what stands farther away for something of another city. */
+type Leader = Point | undefined;
+
 export interface NameSpot extends Candidate {
   readonly anchor: 'start' | 'middle' | 'end';
   /** Where the name begins, ends or has its middle, and the middle of its height. */
   readonly x: number;
   readonly y: number;
   readonly lines: readonly string[];
-  /** Where a thin line leads to from the disc, so that nobody takes a name farther away for that of another city. */
-  readonly leader: Point | undefined;
+  readonly leader: Leader;
 }
 
 export interface BlockSpot extends Candidate {
@@ -29,12 +32,12 @@ export interface BlockSpot extends Candidate {
   readonly y: number;
 }
 
-/** The feet of the first pawn. */
+/** The feet of the first pawn in front. */
 export interface FeetSpot extends Candidate {
   readonly x: number;
   readonly y: number;
-  /** From one pawn to the next. */
-  readonly step: number;
+  readonly crowd: Crowd;
+  readonly leader: Leader;
 }
 
 /** The middle of a badge. */
@@ -43,10 +46,8 @@ export interface BadgeSpot extends Candidate {
   readonly y: number;
 }
 
-/** A row of cubes, and two of them: names and pawns may stand behind. */
-const ROW = CUBE + 2 * RIM + 1.5;
-const OUTS = [0, ROW, ROW + 18] as const;
-const OUT_COST = [0, 5, 9] as const;
+/** From here on it takes a line to see which city something belongs to. */
+const FAR = 10;
 
 interface Spot {
   readonly side: Side;
@@ -57,20 +58,14 @@ interface Spot {
 }
 
 /** Where a box can lie at a city: at its sides, shifted along them, and at its corners. `out`: so much farther away. */
-function spotsAround(width: number, height: number, out: number): Spot[] {
+function spotsAround(width: number, height: number, out: number, shifts: readonly Step[]): Spot[] {
   const near = NEAR + out;
   const corner = NEAR * 0.72 + out;
   const spots: Spot[] = [];
   const add = (side: Side, left: number, top: number, cost: number): void => {
     if (depthIn(boxAt(left, top, width, height), 0, 0, RING) === 0) spots.push({ side, left, top, cost });
   };
-  for (const [part, cost] of [
-    [0.5, 0],
-    [0.22, 0.5],
-    [0.78, 0.5],
-    [0, 1],
-    [1, 1],
-  ] as const) {
+  for (const [part, cost] of shifts) {
     const left = part === 0 ? -4 : part === 1 ? 4 - width : -width * part;
     const top = part === 0 ? -4 : part === 1 ? 4 - height : -height * part;
     add('right', near, top, cost);
@@ -121,26 +116,25 @@ export interface NameWish {
 
 const NAME_COST: Readonly<Record<Side, number>> = { right: 0.6, left: 1, above: 1, below: 1 };
 
-export function nameSpots({ name, measure, letters, side: wanted }: NameWish): NameSpot[] {
+export function nameSpots(
+  { name, measure, letters, side: wanted }: NameWish,
+  { shifts, outs }: Search,
+): NameSpot[] {
   const widthOf = (text: string): number => measure.widthOf(text) * letters;
   const spots = linesOf(name, widthOf).flatMap((lines) => {
     const width = Math.max(...lines.map(widthOf));
     const height = letters * (measure.line + (lines.length - 1) * LINE);
-    return OUTS.flatMap((out, far) =>
-      spotsAround(width, height, out).map(({ side, left, top, cost }): NameSpot => {
+    return outs.flatMap(([out, outCost]) =>
+      spotsAround(width, height, out, shifts).map(({ side, left, top, cost }): NameSpot => {
         const anchor = left >= 0 ? 'start' : left + width <= 0 ? 'end' : 'middle';
         return {
           anchor,
           x: anchor === 'start' ? left : anchor === 'end' ? left + width : left + width / 2,
           y: top + height / 2,
           lines,
-          leader: out === 0 ? undefined : nearestTo(left, top, width, height),
+          leader: out < FAR ? undefined : nearestTo(left, top, width, height),
           box: boxAt(left - 2, top - CLEARANCE / 2, width + 4, height + CLEARANCE),
-          cost:
-            cost +
-            (side === wanted ? 0 : 1.2 + NAME_COST[side]) +
-            OUT_COST[far]! +
-            (lines.length > 1 ? 2.5 : 0),
+          cost: cost + (side === wanted ? 0 : 1.2 + NAME_COST[side]) + outCost + (lines.length > 1 ? 2.5 : 0),
         };
       }),
     );
@@ -150,20 +144,19 @@ export function nameSpots({ name, measure, letters, side: wanted }: NameWish): N
 
 const BLOCK_COST: Readonly<Record<Side, number>> = { below: 0, right: 0.8, left: 0.8, above: 1.2 };
 
-/** Cubes lie at their disc; only where there is no room their plate has a longer neck. */
-const BLOCK_OUTS = [0, 9, 20];
-const LARGE_BLOCK_OUTS = [...BLOCK_OUTS, 32, 44, 56, 68];
+/** So many cubes find no room close to a disc. */
 const LARGE = 6;
+const LARGE_OUTS: readonly Step[] = [32, 44, 56, 68].map((out) => [out, out * 0.4]);
 
-export function blockSpots(blocks: readonly CubeBlock[]): BlockSpot[] {
+export function blockSpots(blocks: readonly CubeBlock[], { shifts, blockOuts }: Search): BlockSpot[] {
   const spots = blocks.flatMap((block) =>
-    (block.cubes.length > LARGE ? LARGE_BLOCK_OUTS : BLOCK_OUTS).flatMap((out) =>
-      spotsAround(block.width, block.height, out).map(({ side, left, top, cost }) => ({
+    [...blockOuts, ...(block.cubes.length > LARGE ? LARGE_OUTS : [])].flatMap(([out, outCost]) =>
+      spotsAround(block.width, block.height, out, shifts).map(({ side, left, top, cost }) => ({
         block,
         x: left,
         y: top,
         box: grown(left, top, block.width, block.height),
-        cost: cost + BLOCK_COST[side] + block.cost + out * 0.4,
+        cost: cost + BLOCK_COST[side] + block.cost + outCost,
       })),
     ),
   );
@@ -177,43 +170,53 @@ export interface PawnsWish {
   readonly led: boolean;
 }
 
-const CLOSER_COST = 4;
 const PAWN_COST: Readonly<Record<Side, number>> = { right: 0, left: 0, above: 0.8, below: 1.5 };
 
-export function pawnSpots({ count, turn, led }: PawnsWish): FeetSpot[] {
-  const up = PAWN.up + (turn ? TURN_MARK : 0) + (led ? ORDER_MARK : 0);
-  const height = up + PAWN.down;
-  const spots = pawnSteps(count).flatMap((step, closer) => {
-    const width = 2 * PAWN.half + (count - 1) * step;
-    return OUTS.flatMap((out, far) =>
-      spotsAround(width, height, out).map(({ side, left, top, cost }) => ({
+/** How many pawns stand in front. */
+const inFront = (count: number, { rows }: Crowd): number => Math.ceil(count / rows);
+
+export function pawnSpots({ count, turn, led }: PawnsWish, { shifts, outs, crowds }: Search): FeetSpot[] {
+  const high = PAWN.up + (turn ? TURN_MARK : 0) + (led ? ORDER_MARK : 0);
+  const spots = crowds(count).flatMap((crowd) => {
+    const front = inFront(count, crowd);
+    // Where both rows are equally long, the one behind reaches farther by half a step.
+    const reach = front - 1 + (front * 2 === count ? 0.5 : 0);
+    const width = 2 * PAWN.half + reach * crowd.step;
+    const up = high + (crowd.rows - 1) * ROW_UP;
+    const height = up + PAWN.down;
+    return outs.flatMap(([out, outCost]) =>
+      spotsAround(width, height, out, shifts).map(({ side, left, top, cost }): FeetSpot => ({
         x: left + PAWN.half,
         y: top + up,
-        step,
+        crowd,
+        leader: out < FAR ? undefined : [left + width / 2, top + up],
         box: grown(left, top, width, height),
         // Feet at the height of the disc look as if they stood there.
-        cost:
-          PAWN_COST[side] +
-          cost * 0.5 +
-          Math.abs(top + up - 6) * 0.02 +
-          OUT_COST[far]! +
-          closer * CLOSER_COST,
+        cost: PAWN_COST[side] + cost * 0.5 + Math.abs(top + up - 6) * 0.02 + outCost + crowd.cost,
       })),
     );
   });
   return cheapestFirst(spots);
 }
 
+/** Where one of so many pawns stands: those behind come first, so that the others are drawn over them. */
+export function feetAt({ x, y, crowd }: FeetSpot, index: number, count: number): Point {
+  const behind = count - inFront(count, crowd);
+  return index < behind
+    ? [x + (index + 0.5) * crowd.step, y - ROW_UP]
+    : [x + (index - behind) * crowd.step, y];
+}
+
 const BADGE_COST: Readonly<Record<Side, number>> = { left: 0, right: 0, above: 0.6, below: 0.8 };
 
-export function badgeSpots(width: number, height: number): BadgeSpot[] {
-  const spots = OUTS.slice(0, 2).flatMap((out, far) =>
-    spotsAround(width, height, out).map(({ side, left, top, cost }) => ({
+export function badgeSpots(width: number, height: number, { shifts }: Search): BadgeSpot[] {
+  const spots = OUTS.slice(0, 2).flatMap(([out, outCost]) =>
+    spotsAround(width, height, out, shifts).map(({ side, left, top, cost }) => ({
       x: left + width / 2,
       y: top + height / 2,
       box: grown(left, top, width, height),
       // Corners first, and above rather than below.
-      cost: BADGE_COST[side] + (cost > 1 ? 0 : 0.5) + (top > 0 ? 0.4 : 0) + OUT_COST[far]!,
+      cost: BADGE_COST[side] + (cost > 1 ? 0 : 0.5) + (top > 0 ? 0.4 : 0) + outCost,
     })),
   );
   return cheapestFirst(spots);

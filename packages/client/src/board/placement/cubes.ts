@@ -34,7 +34,15 @@ export function coloursOf(counts: Counts, own: string): string[] {
     .toSorted((a, b) => Number(b === own) - Number(a === own) || a.localeCompare(b));
 }
 
-function blockOf(cells: readonly { colour: string; index: number; cell: Point }[], cost: number): CubeBlock {
+function blockOf(
+  counts: Counts,
+  colours: readonly string[],
+  cost: number,
+  cellOf: (line: number, index: number) => Point,
+): CubeBlock {
+  const cells = colours.flatMap((colour, line) =>
+    Array.from({ length: counts[colour]! }, (_, index) => ({ colour, index, cell: cellOf(line, index) })),
+  );
   const place = (along: number): number => RIM + CUBE / 2 + along * CUBE_STEP;
   const size = (axis: 0 | 1): number =>
     2 * RIM + CUBE + Math.max(...cells.map(({ cell }) => cell[axis])) * CUBE_STEP;
@@ -46,34 +54,36 @@ function blockOf(cells: readonly { colour: string; index: number; cell: Point }[
   };
 }
 
-/** All ways to lay the cubes of a city, the usual one first. None where it has no cubes. */
-export function blocksOf(counts: Counts, own: string): CubeBlock[] {
+/** All ways to lay the cubes of a city, the usual one first. None where it has no cubes. `sharing`: whether colours may share a row. */
+export function blocksOf(counts: Counts, own: string, sharing: 'yes' | 'no' = 'no'): CubeBlock[] {
   const colours = coloursOf(counts, own);
   if (colours.length === 0) return [];
-  const cellsOf = (at: (colour: number, index: number) => Point) =>
-    colours.flatMap((colour, line) =>
-      Array.from({ length: counts[colour]! }, (_, index) => ({ colour, index, cell: at(line, index) })),
-    );
   const total = colours.reduce((sum, colour) => sum + counts[colour]!, 0);
   if (colours.length === 1) {
     const fitting = LAYINGS.filter(({ name }) =>
       total > 2 ? true : total === 1 ? name === 'row' : name !== 'heap',
     );
-    return fitting.map(({ at, cost }) =>
-      blockOf(
-        cellsOf((_, index) => at(index)),
-        cost,
-      ),
-    );
+    return fitting.map(({ at, cost }) => blockOf(counts, colours, cost, (_, index) => at(index)));
   }
   const lone = colours.every((colour) => counts[colour] === 1);
-  const rows = blockOf(
-    cellsOf((line, index) => [index, line]),
-    0,
+  return [
+    blockOf(counts, colours, 0, (line, index) => [index, line]),
+    blockOf(counts, colours, lone ? 0 : 0.4, (line, index) => [line, index]),
+    ...(sharing === 'yes' ? sharedRows(counts, colours, total) : []),
+  ];
+}
+
+/** One colour after the other in rows of the same length, which are filled up. */
+function sharedRows(counts: Counts, colours: readonly string[], total: number): CubeBlock[] {
+  const before = colours.map((_, line) =>
+    colours.slice(0, line).reduce((sum, colour) => sum + counts[colour]!, 0),
   );
-  const columns = blockOf(
-    cellsOf((line, index) => [line, index]),
-    lone ? 0 : 0.4,
-  );
-  return [rows, columns];
+  return [2, 3, 4]
+    .filter((length) => length < total)
+    .map((length) =>
+      blockOf(counts, colours, 3, (line, index) => {
+        const nth = before[line]! + index;
+        return [nth % length, Math.floor(nth / length)];
+      }),
+    );
 }

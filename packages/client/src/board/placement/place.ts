@@ -1,47 +1,11 @@
 // Where everything lies around the cities of a map, at a scale: names, blocks of cubes, pawns and badges.
-import type { Point } from '../../maps/drawing.ts';
 import type { Measure } from '../lettering.ts';
-import type { Side } from '../sides.ts';
-import {
-  badgeSpots,
-  blockSpots,
-  nameSpots,
-  pawnSpots,
-  type BadgeSpot,
-  type BlockSpot,
-  type FeetSpot,
-  type NameSpot,
-} from './candidates.ts';
-import { blocksOf, coloursOf } from './cubes.ts';
-import { solve, type Piece, type Site, type Surroundings } from './solve.ts';
-
-export interface Badge {
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What a city has around it. All lengths are in units of its disc. */
-export interface CityThings {
-  readonly id: string;
-  readonly at: Point;
-  readonly name: string;
-  readonly side: Side;
-  readonly colour: string;
-  readonly cubes: Readonly<Record<string, number>>;
-  readonly pawns: number;
-  readonly turn: boolean;
-  readonly led: boolean;
-  readonly badges: readonly Badge[];
-  /** Cities that matter more get their place first, and keep their names longest. */
-  readonly weight: number;
-}
-
-export interface Lettering {
-  readonly measure: Measure;
-  /** The font size. */
-  readonly letters: number;
-}
+import type { BadgeSpot, BlockSpot, FeetSpot, NameSpot } from './candidates.ts';
+import { THOROUGH, USUAL, type Search } from './search.ts';
+import type { Piece, Site, Surroundings } from './sites.ts';
+import { solve } from './solve.ts';
+import { Spots, type CitySpots } from './spots.ts';
+import type { CityThings, Lettering } from './things.ts';
 
 export interface CityPlacement {
   /** Absent where there is no room for it. */
@@ -58,50 +22,42 @@ export const FULL = 3;
 /** What it costs to leave out a name: more than a bad place, less than lying on something. */
 const NAME_PRICE = 40;
 
-/** Where the things of a city could lie; lists are kept, so that the same list means the same things. */
-interface CitySpots {
-  readonly block: readonly BlockSpot[];
-  readonly name: readonly NameSpot[];
-  readonly pawns: readonly FeetSpot[];
-  readonly badges: readonly (readonly [id: string, spots: readonly BadgeSpot[]])[];
-}
-
 interface Placing {
   readonly placement: Placement;
-  /** How many cities have something that lies on something else or is cut off. */
-  readonly troubled: number;
+  /** The search that found it. */
+  readonly search: Search;
+  /** The cities that have something that lies on something else or is cut off. */
+  readonly troubled: ReadonlySet<string>;
   /** How many names had to be left out. */
   readonly nameless: number;
 }
 
-const NOTHING_YET: Placing = { placement: new Map(), troubled: 0, nameless: 0 };
+const NOTHING_YET: Placing = { placement: new Map(), search: USUAL, troubled: new Set(), nameless: 0 };
 
 const isWorse = (one: Placing, other: Placing): boolean =>
-  one.troubled > other.troubled || (one.troubled === other.troubled && one.nameless > other.nameless);
+  one.troubled.size > other.troubled.size ||
+  (one.troubled.size === other.troubled.size && one.nameless > other.nameless);
 
-/** Where one way to choose ends with things that meet, another may not. */
-const USUAL_WAY = 1.3;
-const OTHER_WAYS = [1.6, 1];
+/** So many cities without a good place may get one as soon as something else changes; where there are more, the map is too small. */
+const FEW = 3;
+
+/** Whether another search may lead to something better. */
+function isWorthAnother(now: Placing, before: Placing): boolean {
+  const bad = now.troubled.size + now.nameless;
+  return (
+    (bad > 0 && bad <= FEW) ||
+    now.nameless > before.nameless ||
+    [...now.troubled].some((city) => !before.troubled.has(city))
+  );
+}
 
 /** How much farther apart cities lie where they have room. */
 const ROOMY = 1.6;
 
-class Kept<Spot> {
-  readonly #known = new Map<string, readonly Spot[]>();
-
-  get(key: string, make: () => readonly Spot[]): readonly Spot[] {
-    const known = this.#known.get(key) ?? make();
-    this.#known.set(key, known);
-    return known;
-  }
-}
-
 export class Placer {
-  readonly #blocks = new Kept<BlockSpot>();
-  readonly #pawns = new Kept<FeetSpot>();
-  readonly #badges = new Kept<BadgeSpot>();
-  #names = new Kept<NameSpot>();
-  #lettering: Lettering | undefined;
+  readonly #usual = new Spots(USUAL);
+  readonly #thorough = new Spots(THOROUGH);
+  #measure: Measure | undefined;
   #last = NOTHING_YET;
   #asked = '';
 
@@ -109,28 +65,42 @@ export class Placer {
   place(cities: readonly CityThings[], lettering: Lettering, around: Surroundings): Placement {
     const { letters, measure } = lettering;
     const asked = JSON.stringify([cities, letters, around]);
-    const isMeasured = this.#lettering?.measure === measure;
-    if (asked === this.#asked && isMeasured) return this.#last.placement;
-    if (this.#lettering?.letters !== letters || !isMeasured) this.#names = new Kept();
-    this.#lettering = lettering;
+    if (asked === this.#asked && this.#measure === measure) return this.#last.placement;
     this.#asked = asked;
+    this.#measure = measure;
     const known = this.#last;
-    this.#last = this.#solved(cities, lettering, around, known.placement);
-    if (isWorse(this.#last, known)) this.#last = this.#again(cities, lettering, around);
+    const solved = (from: Placement, spots = this.#usual): Placing =>
+      this.#solved(cities, lettering, around, from, spots);
+    this.#last = solved(known.placement);
+    if (isWorthAnother(this.#last, known)) this.#last = this.#again(cities, lettering, known, solved);
     return this.#last.placement;
   }
 
-  /** With more room all find a good place, and keep most of it when they move together: that may bring all in. */
-  #again(cities: readonly CityThings[], lettering: Lettering, around: Surroundings): Placing {
+  /**
+   * Another beginning may lead to a better end. With more room all find a good place, and keep most of it when they move together. What
+   * still meets after that is looked at thoroughly.
+   */
+  #again(
+    cities: readonly CityThings[],
+    lettering: Lettering,
+    known: Placing,
+    solved: (from: Placement, spots?: Spots) => Placing,
+  ): Placing {
     const apart = cities.map((city) => ({ ...city, at: [city.at[0] * ROOMY, city.at[1] * ROOMY] as const }));
-    const roomy = this.#solved(apart, lettering, { taken: [], bounds: undefined }, new Map());
+    const free = { taken: [], bounds: undefined };
     let best = this.#last;
-    for (const way of [USUAL_WAY, ...OTHER_WAYS])
-      for (const before of [roomy.placement, NOTHING_YET.placement]) {
-        if (!isWorse(best, NOTHING_YET)) return best;
-        const other = this.#solved(cities, lettering, around, before, way);
-        if (isWorse(best, other)) best = other;
-      }
+    const ways = [
+      ...(known.search === THOROUGH ? [() => solved(known.placement, this.#thorough)] : []),
+      () => solved(this.#solved(apart, lettering, free, NOTHING_YET.placement, this.#usual).placement),
+      () => solved(NOTHING_YET.placement),
+      () => solved(best.placement, this.#thorough),
+      () => solved(NOTHING_YET.placement, this.#thorough),
+    ];
+    for (const way of ways) {
+      if (!isWorse(best, NOTHING_YET)) break;
+      const other = way();
+      if (isWorse(best, other)) best = other;
+    }
     return best;
   }
 
@@ -138,37 +108,24 @@ export class Placer {
     cities: readonly CityThings[],
     lettering: Lettering,
     around: Surroundings,
-    last: Placement,
-    way = USUAL_WAY,
+    from: Placement,
+    known: Spots,
   ): Placing {
-    const spots = cities.map((city) => this.#spotsOf(city, lettering));
+    const { search } = known;
+    const spots = cities.map((city) => known.of(city, lettering));
     const { choices, troubled } = solve(
-      cities.map((city, index) => this.#siteOf(city, spots[index]!, last.get(city.id))),
+      cities.map((city, index) => this.#siteOf(city, spots[index]!, from.get(city.id))),
       around,
-      way,
+      search.tries,
     );
     const placement = new Map(
       cities.map(({ id }, index) => [id, this.#placementOf(id, spots[index]!, choices[index]!)]),
     );
-    const nameless = [...placement.values()].filter(({ name }) => name === undefined).length;
-    return { placement, troubled, nameless };
-  }
-
-  #spotsOf(city: CityThings, { measure, letters }: Lettering): CitySpots {
-    const { name, side, colour, cubes, pawns, turn, led, badges } = city;
     return {
-      block: this.#blocks.get(
-        JSON.stringify([colour, coloursOf(cubes, colour).map((one) => [one, cubes[one]])]),
-        () => blockSpots(blocksOf(cubes, colour)),
-      ),
-      name: this.#names.get(`${side} ${name}`, () => nameSpots({ name, measure, letters, side })),
-      pawns: this.#pawns.get(JSON.stringify([pawns, turn, led]), () =>
-        pawns === 0 ? [] : pawnSpots({ count: pawns, turn, led }),
-      ),
-      badges: badges.map(({ id, width, height }) => [
-        id,
-        this.#badges.get(JSON.stringify([width, height]), () => badgeSpots(width, height)),
-      ]),
+      placement,
+      search,
+      troubled: new Set(troubled.map((index) => cities[index]!.id)),
+      nameless: [...placement.values()].filter(({ name }) => name === undefined).length,
     };
   }
 

@@ -22,8 +22,8 @@ export const TURN_MARK = 9.5;
 /** The order over a pawn that is led, which the mark stands above. */
 export const ORDER_MARK = 12;
 
-/** From one pawn to the next where several share a city; a crowd moves closer where there is no room for it. */
-export const pawnSteps = (count: number): readonly number[] => (count > 3 ? [12.5, 9.5] : [16]);
+/** How much higher the pawns of a second row stand: their faces are seen between those before them. */
+export const ROW_UP = 17;
 
 /** What is left free around a name, a block or a pawn. */
 export const CLEARANCE = 0.8;

@@ -2,39 +2,14 @@
 // two still meet, both look again while the price of meeting rises.
 import { common, depthIn, moved, type Box } from './box.ts';
 import type { Candidate } from './candidates.ts';
+import { extentOf, type Kind, type Piece, type Site, type Surroundings } from './sites.ts';
 import { RING } from './sizes.ts';
-
-export type Kind = 'name' | 'cubes' | 'pawns' | 'badge';
-
-export interface Piece {
-  readonly kind: Kind;
-  readonly candidates: readonly Candidate[];
-  /** Where it lay before, relative to its city. */
-  readonly before?: Box | undefined;
-  /** What it costs to leave it out; without a price it is never left out. */
-  readonly price?: number;
-}
-
-export interface Site {
-  readonly x: number;
-  readonly y: number;
-  /** The higher the sooner it gets a place. */
-  readonly urgency: number;
-  readonly pieces: readonly Piece[];
-}
-
-export interface Surroundings {
-  /** What lies on the map already. */
-  readonly taken: readonly Box[];
-  /** What lies beyond is cut off or under a panel. */
-  readonly bounds: Box | undefined;
-}
 
 export interface Solution {
   /** The candidate of each piece of each site; -1 where a piece is left out. */
   readonly choices: readonly (readonly number[])[];
-  /** How many sites still have something that lies on something else or is cut off. */
-  readonly troubled: number;
+  /** The sites that still have something that lies on something else or is cut off. */
+  readonly troubled: readonly number[];
 }
 
 const MEETING = 100;
@@ -51,12 +26,12 @@ const STAYING_SLOPE = 0.08;
 const CLOSE = 130;
 /** What went wrong costs so many times as much when it is looked at again. */
 const DEARER = 1.7;
+/** For the things of one city that is less: so its neighbours move sooner. */
+const OWN_DEARER = 1.3;
 /** For what is cut off that is more than meeting a neighbour that can move, and less than lying on a disc. */
 const EDGE_AGAIN = 2;
 /** How often cities that meet others look again. */
 const ROUNDS = 90;
-/** How many places a city tries at most. */
-const TRIES = 500;
 
 interface Placed {
   readonly kind: Kind;
@@ -70,29 +45,6 @@ const meeting = (a: Kind, b: Kind, area: number): number =>
 const distance = (a: Box, b: Box): number =>
   Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom) / 2;
 
-const reaches = new WeakMap<readonly Candidate[], Box>();
-
-/** How far candidates reach, all together. */
-function reachOf(candidates: readonly Candidate[]): Box {
-  const known = reaches.get(candidates);
-  if (known !== undefined) return known;
-  const reach = candidates.map(({ box }) => box).reduce(hull, NOTHING);
-  reaches.set(candidates, reach);
-  return reach;
-}
-
-const NOTHING: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-
-const hull = (a: Box, b: Box): Box => ({
-  left: Math.min(a.left, b.left),
-  top: Math.min(a.top, b.top),
-  right: Math.max(a.right, b.right),
-  bottom: Math.max(a.bottom, b.bottom),
-});
-
-const extentOf = ({ x, y, pieces }: Site): Box =>
-  moved(pieces.map(({ candidates }) => reachOf(candidates)).reduce(hull, NOTHING), x, y);
-
 class Solving {
   readonly #sites: readonly Site[];
   readonly #around: Surroundings;
@@ -104,13 +56,13 @@ class Solving {
   readonly #weights = new Map<number, number>();
   /** What it costs a site to be cut off: more once it was. */
   readonly #edges: number[];
-  readonly #ownDearer: number;
+  readonly #tries: number;
   #leavingOut = false;
 
-  constructor(sites: readonly Site[], around: Surroundings, ownDearer: number) {
+  constructor(sites: readonly Site[], around: Surroundings, tries: number) {
     this.#sites = sites;
     this.#around = around;
-    this.#ownDearer = ownDearer;
+    this.#tries = tries;
     this.#extents = sites.map(extentOf);
     this.#near = sites.map((_, index) =>
       [...sites.keys()].filter(
@@ -135,10 +87,7 @@ class Solving {
       this.#leavingOut = true;
       for (const index of order.toReversed()) if (this.#isTroubled(index)) this.#settle(index);
     }
-    return {
-      choices: this.#choices,
-      troubled: order.filter((index) => this.#isTroubled(index)).length,
-    };
+    return { choices: this.#choices, troubled: order.filter((index) => this.#isTroubled(index)) };
   }
 
   #isTroubled(index: number): boolean {
@@ -189,7 +138,7 @@ class Solving {
   }
 
   #raise(a: number, b: number): void {
-    const dearer = a === b ? this.#ownDearer : DEARER;
+    const dearer = a === b ? OWN_DEARER : DEARER;
     this.#weights.set(Math.min(a, b) * this.#sites.length + Math.max(a, b), this.#weight(a, b) * dearer);
   }
 
@@ -300,7 +249,7 @@ class Solving {
       }
       return sum;
     };
-    let tries = TRIES;
+    let tries = this.#tries;
     const take = (at: number, candidate: number, sum: number): void => {
       tries--;
       const { candidates, price } = pieces[at]!;
@@ -343,7 +292,7 @@ const roomOf = ({ candidates: [cheapest] }: Piece): number =>
 const isMeeting = (kind: Kind, box: Box, other: Placed): boolean =>
   !(kind === 'pawns' && other.kind === 'pawns') && common(box, other.box) > 0;
 
-/** `ownDearer`: what it costs so many times as much when the things of one city meet again; the less, the sooner its neighbours move. */
-export function solve(sites: readonly Site[], around: Surroundings, ownDearer: number): Solution {
-  return new Solving(sites, around, ownDearer).run();
+/** `tries`: how many places a city tries at most. */
+export function solve(sites: readonly Site[], around: Surroundings, tries: number): Solution {
+  return new Solving(sites, around, tries).run();
 }

@@ -14,7 +14,7 @@ const HANDS = [
 
 it('places every cube inside the block, and none on another', () => {
   for (const counts of HANDS)
-    for (const { cubes, width, height } of blocksOf(counts, 'red')) {
+    for (const { cubes, width, height } of blocksOf(counts, 'red', 'yes')) {
       expect(cubes.length).toBe(Object.values(counts).reduce((sum, count) => sum + count, 0));
       for (const [index, { at }] of cubes.entries()) {
         for (const [along, size] of [
@@ -39,4 +39,11 @@ it('puts the own colour of the city first', () => {
 
 it('leaves out colours that are gone', () => {
   expect(blocksOf({ red: 0 }, 'red')).toEqual([]);
+});
+
+it('lays colours in rows of the same length where they may share them', () => {
+  const counts = { red: 3, blue: 1, black: 1 };
+  const sizes = (sharing: 'yes' | 'no') =>
+    blocksOf(counts, 'red', sharing).map(({ width, height }) => width * height);
+  expect(Math.min(...sizes('yes'))).toBeLessThan(Math.min(...sizes('no')));
 });
