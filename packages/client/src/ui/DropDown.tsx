@@ -23,7 +23,7 @@ export function DropDown({ items, children, begins }: DropDownProps) {
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className={styles['menu']}
-          align="end"
+          align="start"
           sideOffset={4}
           collisionPadding={8}
           onFocus={begin}
