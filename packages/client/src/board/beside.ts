@@ -12,6 +12,11 @@ const AROUND = 2;
 /** Sides in the order they are taken; each may lie over so many square pixels more than the one before. */
 const SIDES = ['right', 'left', 'below', 'above'] as const;
 const RATHER = 500;
+/** How far apart the places along a side are, and how much of it at least lies level with the city, in pixels. */
+const STEP = 20;
+const LEVEL = 24;
+/** Further along is taken where it lies over so many square pixels less for each pixel. */
+const FURTHER = 3;
 
 export type BesideSide = (typeof SIDES)[number];
 
@@ -58,10 +63,11 @@ export function besideOf(wishes: BesideWishes): BesideSpot {
   const others = (occupied?.others ?? []).map((box) => onScreen(box, camera));
   const dear = (occupied?.dear ?? []).map((box) => onScreen(box, camera));
   const all = SIDES.flatMap((side, rank) =>
-    spotsOn(side, wishes, own).map((spot) => ({
+    spotsOn(side, wishes, own).map(({ spot, off }) => ({
       spot,
       cost:
         (side === before ? 0 : before === undefined ? rank : 4) * RATHER +
+        off * FURTHER +
         lostTo(spot, [own], wishes.size) * 100 +
         lostTo(spot, dear, wishes.size) * 5 +
         lostTo(spot, others, wishes.size),
@@ -70,8 +76,14 @@ export function besideOf(wishes: BesideWishes): BesideSpot {
   return all.reduce((best, one) => (one.cost < best.cost ? one : best)).spot;
 }
 
-/** On one side of the city, with its middle, its upper or its lower end level with it; kept in sight. */
-function spotsOn(side: BesideSide, { frame, size }: BesideWishes, own: Area): BesideSpot[] {
+interface Try {
+  readonly spot: BesideSpot;
+  /** How far its middle is from that of the city, along the side. */
+  readonly off: number;
+}
+
+/** On one side of the city, level with its middle or further along; kept in sight. */
+function spotsOn(side: BesideSide, { frame, size }: BesideWishes, own: Area): Try[] {
   const { box, covered } = frame;
   const [left, right] = [covered.left + EDGE, box.width - covered.right - EDGE - size.width];
   const [top, bottom] = [covered.top + EDGE, box.height - covered.bottom - EDGE - size.height];
@@ -81,17 +93,21 @@ function spotsOn(side: BesideSide, { frame, size }: BesideWishes, own: Area): Be
   });
   if (side === 'right' || side === 'left') {
     const x = side === 'right' ? own.right + GAP : own.left - GAP - size.width;
-    return along(own.top, own.bottom, size.height).map((y) => spot(x, y));
+    return along(own.top, own.bottom, size.height).map(({ at: y, off }) => ({ spot: spot(x, y), off }));
   }
   const y = side === 'below' ? own.bottom + GAP : own.top - GAP - size.height;
-  return along(own.left, own.right, size.width).map((x) => spot(x, y));
+  return along(own.left, own.right, size.width).map(({ at: x, off }) => ({ spot: spot(x, y), off }));
 }
 
-const along = (low: number, high: number, length: number): readonly number[] => [
-  (low + high - length) / 2,
-  low,
-  high - length,
-];
+function along(low: number, high: number, length: number): { readonly at: number; readonly off: number }[] {
+  const middle = (low + high - length) / 2;
+  const most = Math.max(0, (high - low + length) / 2 - LEVEL);
+  const steps = Math.floor(most / STEP);
+  return Array.from({ length: 2 * steps + 1 }, (_, step) => (step - steps) * STEP).map((by) => ({
+    at: middle + by,
+    off: Math.abs(by),
+  }));
+}
 
 const boxOf = ({ at: [x, y] }: BesideSpot, { width, height }: Box): Area => ({
   left: x,

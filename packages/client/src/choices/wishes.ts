@@ -1,15 +1,16 @@
-// What somebody who points at a city might wish to do there and cannot: the moves of the game that are not on offer.
+// Ways to a city that somebody who points at it might wish for and does not have: the moves of the game that are not on offer.
 import type { GameFacts, KindFacts } from '../games/facts.ts';
 import type { Offer } from './offer.ts';
 import { operandsInOrder, wordsOf } from './phrase.ts';
 
-/** Kinds that everybody has, cost an action and name one city and nothing else. */
+/** Kinds that everybody has, cost an action, and go to a city that is all they name. */
 function goesToCity(kind: KindFacts): boolean {
   const operands = operandsInOrder(kind);
   return (
     kind.spends === 'action' &&
     kind.broughtBy.length === 0 &&
     operands.length === 1 &&
+    operands[0]!.operand === 'to' &&
     operands[0]!.type === 'city'
   );
 }

@@ -71,8 +71,16 @@ describe('a menu among other things', () => {
   });
 
   it('would rather cover two other cities than the pawn that goes there', () => {
-    const pawn = box(700, 250, 724, 285);
-    const two = [box(500, 200, 524, 235), box(500, 300, 524, 335)];
-    expect(beside([...two, pawn], { dear: [pawn] }).side).not.toBe('right');
+    // Wherever it stands on the right, and with less of it than of the two.
+    const pawn = box(700, 100, 724, 460);
+    const two = [box(480, 60, 540, 280), box(480, 300, 540, 500)];
+    expect(beside([...two, pawn, box(300, 330, 900, 560)], { dear: [pawn] }).side).not.toBe('right');
+  });
+
+  it('goes along its side where it then covers nothing', () => {
+    const { at: corner, side } = beside([box(690, 180, 880, 270)]);
+    expect(side).toBe('right');
+    expect(corner[1]).toBeGreaterThanOrEqual(270);
+    expect(corner[1]).toBeLessThan(own.bottom);
   });
 });

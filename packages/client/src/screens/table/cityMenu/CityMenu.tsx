@@ -89,7 +89,7 @@ function walk({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): boolean {
   return true;
 }
 
-/** What one might wish to do there, and why it cannot be done now. */
+/** How one might wish to get there, and why that cannot be done now. */
 function NotNowList({ city }: { readonly city: string }) {
   const { offers, facts, view, seat, game, say } = useScene();
   const { whyNot } = useDeeds();
