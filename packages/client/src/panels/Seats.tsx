@@ -74,10 +74,12 @@ function SeatCard({ seat, onSeat, lie }: Required<Omit<SeatsProps, 'Head'>> & { 
     >
       <div className={styles['head']}>
         {isDealt(speaker, seat) ? (
-          <Explained what={{ kind: 'role', id: role }}>
-            <span className={styles['icon']} tabIndex={0} role="img" aria-label={names.role(role)}>
-              <RolePortrait role={role} size="100%" />
-            </span>
+          <Explained what={{ kind: 'role', id: role }} opens="press">
+            <button type="button" className={styles['about']} aria-label={names.role(role)}>
+              <span className={styles['icon']}>
+                <RolePortrait role={role} size="100%" />
+              </span>
+            </button>
           </Explained>
         ) : (
           <span className={styles['icon']}>
@@ -195,10 +197,10 @@ function Reminders({ seat }: OfSeat) {
     <ul className={styles['reminders']} aria-label={words.inForce}>
       {reminders.map((card) => (
         <li key={card}>
-          <Explained what={{ kind: 'event', id: card }}>
-            <span tabIndex={0}>
+          <Explained what={{ kind: 'event', id: card }} opens="press">
+            <button type="button">
               <CardChip card={card} name={names.card(card)} colour={undefined} />
-            </span>
+            </button>
           </Explained>
         </li>
       ))}

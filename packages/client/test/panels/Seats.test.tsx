@@ -44,6 +44,13 @@ describe('a table with boxes', () => {
     expect(html).toContain(words.table.hand.limit(2, 8));
   });
 
+  test('explains each role to whoever presses its portrait', async () => {
+    const scene = await sceneWith({});
+    const html = drawn(scene);
+    for (const role of REQUEST.roles)
+      expect(html).toMatch(new RegExp(`<button [^>]*aria-label="${scene.names.role(role)}"`, 'u'));
+  });
+
   test('shows events in force before their player, or beside the discard pile', async () => {
     const reminders = [
       { card: 'improved-sanitation', seat: 3 },
