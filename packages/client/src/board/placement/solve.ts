@@ -4,6 +4,7 @@ import { common, depthIn, moved, type Box } from './box.ts';
 import type { Candidate } from './candidates.ts';
 import { extentOf, type Kind, type Piece, type Site, type Surroundings } from './sites.ts';
 import { RING } from './sizes.ts';
+import { together } from './together.ts';
 
 export interface Solution {
   /** The candidate of each piece of each site; -1 where a piece is left out. */
@@ -215,72 +216,32 @@ class Solving {
     return sum;
   }
 
-  /**
-   * The best places for all pieces of a site together. Candidates come cheapest first and are priced when they are looked at: as soon as
-   * a good place is found, most need not be.
-   */
   #settle(index: number): void {
     const { pieces: all } = this.#sites[index]!;
     // What takes most room is laid first: so there is less to take back.
     const order = [...all.keys()].toSorted((a, b) => roomOf(all[b]!) - roomOf(all[a]!));
     const pieces = order.map((at) => all[at]!);
-    const before = order.map((at) => this.#choices[index]![at]!);
     const close = this.#close(index);
+    const own = this.#weight(index, index);
     const prices = pieces.map(({ candidates }) => new Float64Array(candidates.length).fill(Number.NaN));
-    const priceOf = (at: number, candidate: number): number => {
-      const known = prices[at]![candidate]!;
-      if (!Number.isNaN(known)) return known;
-      const piece = pieces[at]!;
-      return (prices[at]![candidate] = this.#price(index, piece, piece.candidates[candidate]!, close));
-    };
-    const rest: number[] = [];
-    for (let at = pieces.length; at >= 0; at--)
-      rest[at] = at === pieces.length ? 0 : rest[at + 1]! + (pieces[at]!.candidates[0]?.cost ?? 0);
-    let least = Infinity;
-    let best = before;
-    const chosen: number[] = [];
-    const boxes: (Box | undefined)[] = [];
-    const own = (at: number, box: Box): number => {
-      let sum = 0;
-      for (let earlier = 0; earlier < at; earlier++) {
-        const other = boxes[earlier];
-        const area = other === undefined ? 0 : common(box, other);
-        if (area > 0) sum += (MEETING * 2 + area * BY_AREA) * this.#weight(index, index);
-      }
-      return sum;
-    };
-    let tries = this.#tries;
-    const take = (at: number, candidate: number, sum: number): void => {
-      tries--;
-      const { candidates, price } = pieces[at]!;
-      const box = candidates[candidate]?.box;
-      const now = sum + (box === undefined ? price! : priceOf(at, candidate) + own(at, box));
-      if (now + rest[at + 1]! >= least) return;
-      chosen[at] = candidate;
-      boxes[at] = box;
-      search(at + 1, now);
-    };
-    const search = (at: number, sum: number): void => {
-      if (at === pieces.length) {
-        [least, best] = [sum, chosen.slice(0, at)];
-        return;
-      }
-      const { candidates, price } = pieces[at]!;
-      if (candidates.length === 0) {
-        chosen[at] = -1;
-        boxes[at] = undefined;
-        search(at + 1, sum);
-        return;
-      }
-      const known = before[at]!;
-      if (known >= 0) take(at, known, sum);
-      for (let candidate = 0; candidate < candidates.length; candidate++) {
-        if (tries < 0 || sum + candidates[candidate]!.cost + rest[at + 1]! >= least) break;
-        if (candidate !== known) take(at, candidate, sum);
-      }
-      if (this.#leavingOut && price !== undefined) take(at, -1, sum);
-    };
-    search(0, 0);
+    const best = together(
+      pieces,
+      order.map((at) => this.#choices[index]![at]!),
+      {
+        priceOf: (at, candidate) => {
+          const known = prices[at]![candidate]!;
+          if (!Number.isNaN(known)) return known;
+          const piece = pieces[at]!;
+          return (prices[at]![candidate] = this.#price(index, piece, piece.candidates[candidate]!, close));
+        },
+        meeting: (box, other) => {
+          const area = common(box, other);
+          return area > 0 ? (MEETING * 2 + area * BY_AREA) * own : 0;
+        },
+        tries: this.#tries,
+        leavingOut: this.#leavingOut,
+      },
+    );
     for (const [at, choice] of best.entries()) this.#choices[index]![order[at]!] = choice;
     this.#put(index);
   }
