@@ -19,17 +19,29 @@ export interface NameProps {
   readonly y: number;
   readonly anchor: NameSpot['anchor'];
   readonly lines: readonly string[];
+  readonly size: number;
   /** Lit or chosen, or in danger. */
   readonly strong: 'lit' | 'danger' | 'no';
   readonly chosen: 'yes' | 'no';
   readonly dim: 'yes' | 'no';
 }
 
-export const Name = memo(function Name({ city, at, x, y, anchor, lines, strong, chosen, dim }: NameProps) {
+export const Name = memo(function Name({
+  city,
+  at,
+  x,
+  y,
+  anchor,
+  lines,
+  size,
+  strong,
+  chosen,
+  dim,
+}: NameProps) {
   return (
     <g
       className={`${styles.name} ${dim === 'yes' ? styles.dim : ''}`}
-      style={{ transform: `translate(${along(at[0], x)}, ${along(at[1], y)})` }}
+      style={{ transform: `translate(${along(at[0], x)}, ${along(at[1], y)})`, '--size': String(size) }}
       data-name={city}
       data-city={city}
       data-strong={strong}

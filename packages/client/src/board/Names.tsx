@@ -21,6 +21,7 @@ export const Names = memo(function Names({ view, drawing, lit, chosen, placement
         y={spot.y}
         anchor={spot.anchor}
         lines={spot.lines}
+        size={spot.size}
         strong={isStrong ? 'lit' : fullAt(view, id) === 'yes' ? 'danger' : 'no'}
         chosen={chosen === id ? 'yes' : 'no'}
         dim={dimAt(lit, id)}

@@ -72,7 +72,7 @@ function placementOf(placer: Placer, wishes: PlacementWishes): Placement {
   });
   return placer.place(
     things,
-    { measure, letters: height },
+    { measure, letters: height, usual: height / frame.text },
     {
       taken: (taken?.(view, drawing) ?? []).map(({ at, width, height: high }) =>
         boxAt(at[0] / mark - width / 2, at[1] / mark - high / 2, width, high),

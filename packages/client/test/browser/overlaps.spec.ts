@@ -21,6 +21,7 @@ const OTHERS: readonly Room[] = [
   { width: 1024, height: 570, clear: UNDER_PANELS },
   { width: 1440, height: 700, clear: UNDER_PANELS },
   { width: 390, height: 430, clear: ALL_FREE },
+  { ...LAPTOP, text: 2 },
 ];
 
 const BASE = { game: 'base', players: 4, epidemics: 6 } as const;

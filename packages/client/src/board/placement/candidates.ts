@@ -1,11 +1,11 @@
 // Where the things of a city could lie around it, each place with what speaks against it.
 import type { Point } from '../../maps/drawing.ts';
-import type { Measure } from '../lettering.ts';
 import type { Side } from '../sides.ts';
 import { boxAt, depthIn, type Box } from './box.ts';
 import type { CubeBlock } from './cubes.ts';
 import { OUTS, type Crowd, type Search, type Step } from './search.ts';
 import { CLEARANCE, LINE, NEAR, ORDER_MARK, PAWN, RING, ROW_UP, TURN_MARK } from './sizes.ts';
+import type { Lettering } from './things.ts';
 
 export interface Candidate {
   /** Relative to the city, with what is to be left free around it. */
@@ -22,6 +22,8 @@ export interface NameSpot extends Candidate {
   readonly x: number;
   readonly y: number;
   readonly lines: readonly string[];
+  /** How much of the wanted font size there is room for. */
+  readonly size: number;
   readonly leader: Leader;
 }
 
@@ -107,37 +109,49 @@ const nearestTo = (left: number, top: number, width: number, height: number): Po
 
 export interface NameWish {
   readonly name: string;
-  readonly measure: Measure;
-  /** The font size. */
-  readonly letters: number;
+  readonly lettering: Lettering;
   /** Where the drawing wants it. */
   readonly side: Side;
 }
 
 const NAME_COST: Readonly<Record<Side, number>> = { right: 0.6, left: 1, above: 1, below: 1 };
 
+/** A smaller name is better than none, and worse than one that stands far away. */
+const SHRINKING_COST = 24;
+
 export function nameSpots(
-  { name, measure, letters, side: wanted }: NameWish,
-  { shifts, outs }: Search,
+  { name, lettering: { measure, letters, usual }, side: wanted }: NameWish,
+  { shifts, outs, shrinking }: Search,
 ): NameSpot[] {
-  const widthOf = (text: string): number => measure.widthOf(text) * letters;
-  const spots = linesOf(name, widthOf).flatMap((lines) => {
-    const width = Math.max(...lines.map(widthOf));
-    const height = letters * (measure.line + (lines.length - 1) * LINE);
-    return outs.flatMap(([out, outCost]) =>
-      spotsAround(width, height, out, shifts).map(({ side, left, top, cost }): NameSpot => {
-        const anchor = left >= 0 ? 'start' : left + width <= 0 ? 'end' : 'middle';
-        return {
-          anchor,
-          x: anchor === 'start' ? left : anchor === 'end' ? left + width : left + width / 2,
-          y: top + height / 2,
-          lines,
-          leader: out < FAR ? undefined : nearestTo(left, top, width, height),
-          box: boxAt(left - 2, top - CLEARANCE / 2, width + 4, height + CLEARANCE),
-          cost: cost + (side === wanted ? 0 : 1.2 + NAME_COST[side]) + outCost + (lines.length > 1 ? 2.5 : 0),
-        };
-      }),
-    );
+  const sizes =
+    shrinking === 'yes' && usual < letters ? [1, (1 + usual / letters) / 2, usual / letters] : [1];
+  const spots = sizes.flatMap((size) => {
+    const high = letters * size;
+    const widthOf = (text: string): number => measure.widthOf(text) * high;
+    return linesOf(name, widthOf).flatMap((lines) => {
+      const width = Math.max(...lines.map(widthOf));
+      const height = high * (measure.line + (lines.length - 1) * LINE);
+      return outs.flatMap(([out, outCost]) =>
+        spotsAround(width, height, out, shifts).map(({ side, left, top, cost }): NameSpot => {
+          const anchor = left >= 0 ? 'start' : left + width <= 0 ? 'end' : 'middle';
+          return {
+            anchor,
+            x: anchor === 'start' ? left : anchor === 'end' ? left + width : left + width / 2,
+            y: top + height / 2,
+            lines,
+            size,
+            leader: out < FAR ? undefined : nearestTo(left, top, width, height),
+            box: boxAt(left - 2, top - CLEARANCE / 2, width + 4, height + CLEARANCE),
+            cost:
+              cost +
+              (side === wanted ? 0 : 1.2 + NAME_COST[side]) +
+              outCost +
+              (lines.length > 1 ? 2.5 : 0) +
+              (1 - size) * SHRINKING_COST,
+          };
+        }),
+      );
+    });
   });
   return cheapestFirst(spots);
 }

@@ -21,6 +21,8 @@ export interface Search {
   readonly crowds: (pawns: number) => readonly Crowd[];
   /** Whether colours may share a row of cubes. */
   readonly sharing: 'yes' | 'no';
+  /** Whether a name without room for large letters may be written in usual ones. */
+  readonly shrinking: 'yes' | 'no';
   /** How many places a city tries at most. */
   readonly tries: number;
 }
@@ -59,6 +61,7 @@ export const USUAL: Search = {
   outs: OUTS,
   crowds: inOneRow,
   sharing: 'no',
+  shrinking: 'no',
   tries: 500,
 };
 
@@ -74,5 +77,6 @@ export const THOROUGH: Search = {
   outs: [...OUTS, [8, 3], [16, 4.5], [33, 7], [52, 11]],
   crowds: (pawns) => [...inOneRow(pawns), ...(pawns > 2 ? TWO_ROWS : [])],
   sharing: 'yes',
+  shrinking: 'yes',
   tries: 4000,
 };

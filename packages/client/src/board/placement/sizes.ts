@@ -13,7 +13,7 @@ export const CUBE_STEP = 18.4;
 export const RIM = 2.5;
 
 /** From one line of a name to the next, in heights of its letters. */
-export const LINE = 1.12;
+export const LINE = 1.15;
 
 /** A pawn with the line around it: from its feet up, and to both sides. */
 export const PAWN = { half: 12, up: 35, down: 4.5 };

@@ -53,7 +53,7 @@ export class Spots {
         JSON.stringify([colour, coloursOf(cubes, colour).map((one) => [one, cubes[one]])]),
         () => blockSpots(blocksOf(cubes, colour, search.sharing), search),
       ),
-      name: this.#names.get(`${side} ${name}`, () => nameSpots({ name, measure, letters, side }, search)),
+      name: this.#names.get(`${side} ${name}`, () => nameSpots({ name, lettering, side }, search)),
       pawns: this.#pawns.get(JSON.stringify([pawns, turn, led]), () =>
         pawns === 0 ? [] : pawnSpots({ count: pawns, turn, led }, search),
       ),

@@ -29,4 +29,6 @@ export interface Lettering {
   readonly measure: Measure;
   /** The font size. */
   readonly letters: number;
+  /** The font size of somebody who didn't ask for larger letters. */
+  readonly usual: number;
 }

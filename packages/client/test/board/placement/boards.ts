@@ -16,7 +16,7 @@ export function tableOf(drawing: MapDrawing, width: number, height: number) {
   const { scale, x, y } = whole(frame);
   const { mark, letters } = marksAt(scale, frame);
   const unit = mark * scale;
-  const lettering = { letters: letters / mark, measure };
+  const lettering = { letters: letters / mark, usual: letters / mark, measure };
   const bounds = {
     left: (CLEAR.left - x) / unit,
     top: (CLEAR.top - y) / unit,

@@ -1,8 +1,8 @@
 // In small windows five pawns and many cubes find room too: in two rows, and with colours that share a row.
 import { expect, it } from 'vitest';
-import { feetAt, pawnSpots } from '../../../src/board/placement/candidates.ts';
+import { feetAt, nameSpots, pawnSpots } from '../../../src/board/placement/candidates.ts';
 import { Placer } from '../../../src/board/placement/place.ts';
-import { THOROUGH } from '../../../src/board/placement/search.ts';
+import { THOROUGH, USUAL, type Search } from '../../../src/board/placement/search.ts';
 import type { CityThings } from '../../../src/board/placement/things.ts';
 import { WORLD } from '../../../src/maps/world.ts';
 import { chanceFrom } from '../../choices/positions.ts';
@@ -50,4 +50,17 @@ it('keeps every pawn of two rows in its box, and no two at one place', () => {
     expect(new Set(feet.map(String)).size).toBe(count);
     expect(feet.filter(([, y]) => y < two.y).length).toBe(Math.floor(count / 2));
   }
+});
+
+it('writes a name smaller where there is no room for large letters, but never smaller than usual', () => {
+  const measure = { widthOf: (text: string): number => text.length * 0.5, line: 1 };
+  const sizesOf = (letters: number, search: Search): number[] =>
+    nameSpots({ name: 'Cuenca', side: 'right', lettering: { measure, letters, usual: 12 } }, search).map(
+      ({ size }) => size,
+    );
+  expect(new Set(sizesOf(24, THOROUGH))).toEqual(new Set([1, 0.75, 0.5]));
+  expect(new Set(sizesOf(24, USUAL))).toEqual(new Set([1]));
+  expect(new Set(sizesOf(12, THOROUGH))).toEqual(new Set([1]));
+  const [first] = sizesOf(24, THOROUGH);
+  expect(first).toBe(1);
 });
