@@ -10,11 +10,11 @@ const ROOMY = 75;
 
 const isSmall = (shape: Shape): boolean => shape === 'phone' || shape === 'low';
 
-/** How it begins: where it would lie over the map it waits to be opened. */
+/** How it begins: where it would take too much from the map it waits to be opened. */
 export function foldAt(shape: Shape, letters: number, text: string | null): Fold {
   if (isSmall(shape)) return 'folded';
   if (text === 'open' || text === 'folded') return text;
-  return shape === 'tall' || letters >= ROOMY ? 'open' : 'folded';
+  return shape === 'wide' && letters >= ROOMY ? 'open' : 'folded';
 }
 
 function kept(): string | null {
