@@ -54,6 +54,19 @@ export function placeCard(card: Size, { window, target, clear }: Surroundings): 
   return rest.reduce((best, next) => (hidden(next) < hidden(best) ? next : best), first);
 }
 
+/** Where all that is pressed stands in a column beside the map: over the map if the card speaks of the column, else over the column. */
+export function placeBeside(
+  card: Size,
+  { window, target, column }: Omit<Surroundings, 'clear'> & { readonly column: Box },
+): Point {
+  const right = window.width - card.width - EDGE;
+  const isInColumn = target !== undefined && target.left + target.width / 2 > column.left;
+  return {
+    left: isInColumn ? EDGE : right,
+    top: Math.max(EDGE, window.height - card.height - EDGE),
+  };
+}
+
 /** Each side, in its middle; beside something wide first below and above. */
 function besides(card: Size, target: Box): Point[] {
   const middle = target.top + target.height / 2 - card.height / 2;

@@ -1,7 +1,7 @@
 // Lays the card beside its target on a wide screen; on a narrow one it lies at the bottom and the page scrolls to the target.
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useSettings } from '../settings/settings.ts';
-import { placeCard, scrollFor, type Point, type Size } from './placing.ts';
+import { placeBeside, placeCard, scrollFor, type Point, type Size } from './placing.ts';
 import { boxOf } from './targets.ts';
 import type { Sight } from './useSight.ts';
 
@@ -36,6 +36,8 @@ export function useCardPlace(
   }, [width, element, depth, end, covered, motion, title]);
 
   if (width === 'narrow') return undefined;
+  if (width === 'beside' && row !== undefined)
+    return placeBeside(size, { window: whole, target, column: row });
   return placeCard(size, { window: whole, target, clear: row === undefined ? [] : [row] });
 }
 

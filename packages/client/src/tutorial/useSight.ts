@@ -11,11 +11,15 @@ export interface Sight {
   /** Where one acts, unless the laboratory lies over the map: then that is all there is to see. */
   readonly dock: Box | undefined;
   readonly window: Size;
-  /** `narrow`: there is no room beside things, or no board: the game is read as a text. */
-  readonly width: 'wide' | 'narrow';
+  /**
+   * `beside`: all that is pressed stands beside a low map. `narrow`: there is no room beside things, or no board: the game is read as a
+   * text.
+   */
+  readonly width: 'wide' | 'beside' | 'narrow';
 }
 
 const OPEN_LABORATORY = '[data-tour="laboratory"][data-state="open"]';
+const BESIDE = '[data-shape="low"]';
 const NARROW = '(width < 60rem)';
 
 function look(targets: readonly string[]): Sight {
@@ -30,8 +34,14 @@ function look(targets: readonly string[]): Sight {
     row: row === null ? undefined : boxOf(row),
     dock: dock === null || isInLaboratory ? undefined : boxOf(dock),
     window: { width, height },
-    width: row === null || matchMedia(NARROW).matches ? 'narrow' : 'wide',
+    width: widthAround(row),
   };
+}
+
+function widthAround(row: Element | null): Sight['width'] {
+  if (row === null) return 'narrow';
+  if (row.closest(BESIDE) !== null) return 'beside';
+  return matchMedia(NARROW).matches ? 'narrow' : 'wide';
 }
 
 const textOf = ({ target, row, dock, window, width }: Sight): string =>

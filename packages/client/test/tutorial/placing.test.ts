@@ -1,6 +1,6 @@
 // The card lies in the window, beside its target, and hides nothing that has to be chosen.
 import { describe, expect, test } from 'vitest';
-import { overlap, placeCard, scrollFor, type Box } from '../../src/tutorial/placing.ts';
+import { overlap, placeBeside, placeCard, scrollFor, type Box } from '../../src/tutorial/placing.ts';
 
 const window = { width: 1280, height: 720 };
 const card = { width: 336, height: 260 };
@@ -50,6 +50,32 @@ describe('the card', () => {
     });
     expect(placed.left).toBeGreaterThanOrEqual(8);
     expect(placed.top).toBeGreaterThanOrEqual(8);
+  });
+});
+
+describe('a phone on its side', () => {
+  const low = { width: 740, height: 360 };
+  const column: Box = { left: 425, top: 48, width: 315, height: 312 };
+  const lying = { width: 303, height: 250 };
+  const targets: readonly (readonly [string, Box])[] = [
+    ['a city', { left: 380, top: 230, width: 40, height: 40 }],
+    ['the menu of a city', { left: 210, top: 200, width: 210, height: 150 }],
+    ['the tracks', { left: 0, top: 0, width: 640, height: 48 }],
+    ['a button', { left: 430, top: 150, width: 44, height: 44 }],
+    ['the hand', { left: 433, top: 240, width: 299, height: 112 }],
+  ];
+  test.each(targets)('has the card on the other side of %s', (_, target) => {
+    const placed = { ...placeBeside(lying, { window: low, target, column }), ...lying };
+    expect(overlap(placed, target)).toBe(0);
+    expect(placed.left).toBeGreaterThanOrEqual(8);
+    expect(placed.left + placed.width).toBeLessThanOrEqual(low.width - 8);
+    expect(placed.top + placed.height).toBe(low.height - 8);
+  });
+
+  test('shows the whole map beside the card', () => {
+    const map = { left: 0, top: 48, width: 425, height: 312 };
+    for (const target of [map, undefined])
+      expect(overlap({ ...placeBeside(lying, { window: low, target, column }), ...lying }, map)).toBe(0);
   });
 });
 
