@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { DiseaseSymbol } from '../icons/DiseaseSymbol.tsx';
 import { EventIcon } from '../icons/EventIcon.tsx';
+import { longestWord } from './cards.ts';
 import styles from './CardChip.module.css';
 
 export interface CardChipProps {
@@ -25,7 +26,7 @@ export function CardChip({ card, name, colour }: CardChipProps) {
     <span
       className={styles['chip']}
       data-kind={colour === undefined ? 'event' : 'city'}
-      style={diseaseStyle(colour)}
+      style={{ ...diseaseStyle(colour), '--longest': String(longestWord(name)) }}
     >
       <span className={styles['mark']}>
         {colour === undefined ? (

@@ -10,7 +10,7 @@ const PLAYED = [
   { width: 360, height: 740, from: 0, to: 13 },
   { width: 844, height: 390, from: 13, to: 24 },
 ];
-const SIZES = [...PLAYED, { width: 390, height: 844 }];
+const SIZES = [...PLAYED, { width: 390, height: 844 }, { width: 740, height: 360 }];
 
 async function fits(page: Page, where: string): Promise<void> {
   expect(await tooWide(page), `${where} scrolls sideways`).toEqual([]);
@@ -64,12 +64,18 @@ test.describe('on all of them', () => {
     const deal = fullHand();
     await openDeal(page, deal);
     const strip = page.locator('[data-tour="hand"] [data-many="yes"]');
-    for (const size of SIZES.filter(({ width, height }) => height > width)) {
+    for (const size of SIZES) {
       await page.setViewportSize(size);
-      await expect(page.locator('[data-shape="phone"]')).toBeVisible();
+      const shape = size.height > size.width ? 'phone' : 'low';
+      await expect(page.locator(`[data-shape="${shape}"]`)).toBeVisible();
       await fits(page, 'a full hand');
       expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await expect(strip.getByRole('button')).toHaveCount(handOf(deal).length);
+      // So is the list of what can be discarded, beside the map as well.
+      const options = page.locator('[data-tour="choices:action"] li');
+      await expect(options).toHaveCount(handOf(deal).length);
+      for (const option of [options.first(), options.last()])
+        await expect(option).toBeInViewport({ ratio: 1 });
     }
   });
 });

@@ -41,6 +41,9 @@ export function Narrowing({ kind, answers }: { readonly kind: string; readonly a
   );
 }
 
+/** A full hand, and one card more. */
+const FEW = 9;
+
 interface OptionsProps {
   readonly kind: string;
   readonly question: Question;
@@ -61,7 +64,7 @@ function Options({ kind, question: { operand, type, options }, offersWith }: Pri
   }));
   const sorted = isCard(type) ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
   return (
-    <ul className={styles['options']}>
+    <ul className={styles['options']} data-few={isCard(type) && options.length <= FEW ? 'yes' : undefined}>
       {sorted.map(({ value, name, cost }, index) => (
         <li key={String(value)}>
           <Button
@@ -114,7 +117,7 @@ function CardSets({ kind, question }: OptionsProps) {
   const { addable, complete } = pickCards(sets, picked);
   const cards = [...new Set(sets.flat())];
   return (
-    <div className={styles['sets']}>
+    <div className={styles['sets']} data-few={cards.length <= FEW ? 'yes' : undefined}>
       <ul className={styles['options']}>
         {cards.map((card) => (
           <li key={card}>
