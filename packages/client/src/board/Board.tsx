@@ -53,7 +53,8 @@ export function Board(props: BoardProps) {
   );
 
   useEffect(() => {
-    if (chosenAt !== undefined) driver.reveal(chosenAt, EDGE, pace);
+    // Less than for keys: what was clicked stays under the mouse, which may click a second time.
+    if (chosenAt !== undefined) driver.reveal(chosenAt, FINGER, pace);
   }, [driver, chosenAt, pace]);
 
   // A place that is no longer offered leaves the focus to another.

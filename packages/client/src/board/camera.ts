@@ -148,8 +148,9 @@ export function pinched(
   return within({ ...near, x: near.x + to[0] - from[0], y: near.y + to[1] - from[1] }, frame);
 }
 
-/** As little movement as brings a place at least so far from the edges. */
+/** As little movement as brings a place at least so far from the edges. Where the whole map is seen, every place lies well as it is. */
 export function revealing(camera: Camera, [px, py]: Point, margin: number, frame: Frame): Camera {
+  if (camera.scale <= wholeScale(frame) * 1.001) return whole(frame);
   const { left, top, right, bottom } = inSight(frame);
   const along = (at: number, place: number, low: number, high: number) => {
     const edge = Math.min(margin, (high - low) / 2);

@@ -139,6 +139,15 @@ describe('pinched', () => {
 });
 
 describe('revealing', () => {
+  it('leaves a map alone that is seen as a whole', () => {
+    const camera = whole(frame);
+    for (const corner of [
+      [100, 100],
+      [1500, 700],
+    ] as const)
+      expect(revealing(camera, corner, 70, frame)).toEqual(camera);
+  });
+
   const near = zoomed(whole(frame), 3, [500, 300], frame);
 
   it('does nothing for a place in full view', () => {
