@@ -68,6 +68,59 @@ for (const [game, language] of [
     });
   });
 
+/** The first deal in which somebody acts with so many cards in hand. */
+function dealWithHand(size: number): Deal {
+  for (let number = 0; ; number++) {
+    const deal = new Deal({ game: 'base', players: 3, options: { hands: 'open' } }, `full ${String(number)}`);
+    for (let move = 0; move < 40 && !deal.isOver; move++) {
+      const { view, seat } = deal.scene;
+      const hand = view.seats[seat - 1]!.hand;
+      if (view.frames.at(-1)?.frame === 'actions' && hand.length === size) return deal;
+      deal.play(deal.offers.find(({ kind }) => kind.spends === 'nothing') ?? deal.offers[0]!);
+    }
+  }
+}
+
+test('a full hand is seen whole, and its number lies on none of it', async ({ page }) => {
+  await openDeal(page, dealWithHand(7));
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hand = page.locator('[data-tour="hand"]');
+    const strip = hand.locator('[data-many="yes"]');
+    const where = `at ${String(width)}`;
+    expect.soft(await strip.evaluate((one) => one.scrollWidth - one.clientWidth), where).toBe(0);
+    const count = (await hand.getByText('7/7', { exact: true }).boundingBox())!;
+    const last = (await strip.locator('ul').last().boundingBox())!;
+    const progress = (await strip.locator(':scope > div > p').last().boundingBox())!;
+    expect.soft(count.y + count.height, where).toBeLessThanOrEqual(progress.y + 1);
+    expect.soft(last.x + last.width, where).toBeLessThanOrEqual(width);
+    expect
+      .soft(count.y, where)
+      .toBeGreaterThanOrEqual((await page.locator('[data-tour="row"]').boundingBox())!.y);
+  }
+});
+
+test('a city at the edge stays under the mouse when it is chosen, and a second click drives there', async ({
+  page,
+}) => {
+  const deal = new Deal({ game: 'base', players: 2, epidemics: 4, options: { hands: 'open' } }, 'short 23');
+  deal.play(deal.offer('drive chicago'));
+  await openDeal(page, deal);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const spot = page.locator('[data-stop="city:san-francisco"] circle').first();
+  const { x, y, width, height } = (await spot.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.locator('[data-tour="choices:city"]')).toBeVisible();
+  expect((await spot.boundingBox())!.x).toBeCloseTo(x, 0);
+  await page.keyboard.press('Escape');
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  await untilMove(page, 2);
+});
+
 const linesOf = (element: Element): number =>
   Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
 
