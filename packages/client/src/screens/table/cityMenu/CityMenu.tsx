@@ -3,8 +3,10 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { withoutActions } from '../../../choices/things.ts';
 import { waysTo, type Way } from '../../../choices/ways.ts';
 import { wishesAt } from '../../../choices/wishes.ts';
+import { cityOf } from '../../../games/games.ts';
 import { Glyph } from '../../../icons/Glyph.tsx';
 import { KindIcon } from '../../../icons/KindIcon.tsx';
+import { CardChip } from '../../../panels/CardChip.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds, type NotNow } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
@@ -132,17 +134,24 @@ function WayButton({
   readonly city: string;
   readonly digit: string | undefined;
 }) {
-  const { say, speaker, view, names } = useScene();
+  const { say, speaker, view, game, names } = useScene();
   const { play } = useDeeds();
   const words = useWords().table.actions;
   const [first] = offers;
   const isPath = commands.length > 1;
-  // The label of a single command says what it discards; how many actions it takes stands beside it.
-  const label =
-    first === undefined ? commands.join(', ') : say.offerLabel(speaker, withoutActions(first), view);
+  // Where the city and what it costs is all that there is to say, the name of the action is enough.
+  const isPlain =
+    first !== undefined &&
+    Object.values(first.operands)
+      .flat()
+      .every((value) => value === city || cards.includes(String(value)));
+  const label = isPlain
+    ? say.kindShort(game, first.kind.name)
+    : say.offerLabel(speaker, withoutActions(first!), view);
+  const discarded = cards.length > 0 ? words.discards(cards.map((card) => names.card(card)).join(', ')) : '';
   const costs = [
     ...(actions > 0 ? [words.steps(actions)] : []),
-    ...(isPath && cards.length > 0 ? [words.discards(cards.map((card) => names.card(card)).join(', '))] : []),
+    ...(isPath && discarded !== '' ? [discarded] : []),
   ];
   return (
     <button
@@ -157,6 +166,16 @@ function WayButton({
       <span className={styles['label']}>
         {isPath ? [...via, city].map((one) => names.city(one)).join(' → ') : label}
       </span>{' '}
+      {isPlain && discarded !== '' ? (
+        <span className={styles['cards']}>
+          <span className="only-read">{discarded}</span>
+          <span aria-hidden="true">
+            {cards.map((card) => (
+              <CardChip key={card} card={card} name={names.card(card)} colour={cityOf(game, card)?.colour} />
+            ))}
+          </span>
+        </span>
+      ) : undefined}{' '}
       <span className={styles['cost']}>{costs.join(' · ')}</span>
     </button>
   );
