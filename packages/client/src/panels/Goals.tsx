@@ -97,8 +97,14 @@ export function Goals({ label = '' }: GoalsProps) {
           const text = reader.about(seats.inForce, names.card(card));
           return (
             <li key={card} className={tracks['track']} title={text}>
-              <EventIcon event={card} size={18} />
-              <span className="only-read">{text}</span>
+              <Explained what={{ kind: 'event', id: card }} opens="press">
+                <button type="button" className={styles['told']} aria-label={text}>
+                  <span className={tracks['value']}>
+                    <EventIcon event={card} size={18} />
+                  </span>
+                  <span className={tracks['label']}>{seats.inForce}</span>
+                </button>
+              </Explained>
             </li>
           );
         })}
