@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { RolePortrait } from '../../icons/RolePortrait.tsx';
+import { UNNAMED } from '../../local/unnamed.ts';
 import { forgetHanded, handedKey, keepHanded, linkOf } from '../../tables/keys.ts';
 import { hasSides } from '../../table/sides.ts';
 import type { TableStore } from '../../table/tableStore.ts';
@@ -56,6 +57,7 @@ export function SeatRow({ table, seat, say, role, colour, place, onSit }: SeatRo
     keepHanded(table.table, seat, answer.key);
     setHanded(answer.key);
   };
+  const isUnnamed = place === 'local' && isMine && speaker === undefined && person?.name === UNNAMED;
   const name = person?.name ?? (bot === undefined ? words.open : words.bot(say.botName(bot)));
   return (
     <li
@@ -75,7 +77,7 @@ export function SeatRow({ table, seat, say, role, colour, place, onSit }: SeatRo
           {isTeam && side !== undefined ? ` · ${newGame.side(side)}` : undefined}
         </span>
         <span className={styles['person']}>
-          <b>{speaker === undefined ? name : words.decided(speaker)}</b>{' '}
+          {isUnnamed ? undefined : <b>{speaker === undefined ? name : words.decided(speaker)}</b>}{' '}
           {isMine && speaker === undefined ? <em>{words.you}</em> : undefined}
           {person === undefined || speaker !== undefined || place === 'local' ? undefined : (
             <i
