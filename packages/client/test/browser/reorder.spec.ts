@@ -70,6 +70,8 @@ test('the whole order and the way on are seen at once', async ({ page }) => {
     [820, 1180],
     [390, 844],
     [360, 740],
+    [844, 390],
+    [740, 360],
   ] as const) {
     const size = `${String(width)} by ${String(height)}`;
     await page.setViewportSize({ width, height });
