@@ -28,6 +28,7 @@ export const events = {
     commands: {
       become: {
         label: 'Choose a new role',
+        short: 'New role',
         offer: ({ talk, id }) => `Become ${talk.theRole(id('role'))}`,
         asks: { role: 'Which role do you take?' },
       },
@@ -40,6 +41,7 @@ export const events = {
     commands: {
       vaccinate: {
         label: 'Remove another cube',
+        short: 'Another cube',
         offer: ({ city }) => `Remove a cube from ${city('city')}`,
         asks: { city: 'From which city does the next cube go?' },
       },
@@ -68,6 +70,7 @@ export const events = {
     commands: {
       clear: {
         label: 'Remove the second cube',
+        short: 'Second cube',
         offer: ({ talk, id, city }) => `Remove a ${talk.colour(id('colour'))} cube from ${city('city')}`,
         asks: {
           colour: 'Of which disease is the second cube?',

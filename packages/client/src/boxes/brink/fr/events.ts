@@ -30,6 +30,7 @@ export const events: TextsLike<typeof english>['events'] = {
     commands: {
       become: {
         label: 'Choisir un nouveau rôle',
+        short: 'Nouveau rôle',
         offer: ({ talk, id }) => `Devenir ${talk.theRole(id('role'))}`,
         asks: { role: 'Quel rôle prenez-vous\u00a0?' },
       },
@@ -43,6 +44,7 @@ export const events: TextsLike<typeof english>['events'] = {
     commands: {
       vaccinate: {
         label: 'Retirer un autre cube',
+        short: 'Autre cube',
         offer: ({ talk, id }) => `Retirer un cube ${talk.inCity(id('city'))}`,
         asks: { city: 'De quelle ville part le cube suivant\u00a0?' },
       },
@@ -74,6 +76,7 @@ export const events: TextsLike<typeof english>['events'] = {
     commands: {
       clear: {
         label: 'Retirer le second cube',
+        short: 'Second cube',
         offer: ({ talk, id }) => `Retirer un cube ${talk.colour(id('colour'))} ${talk.inCity(id('city'))}`,
         asks: {
           colour: 'De quelle maladie est le second cube\u00a0?',

@@ -81,6 +81,7 @@ export const answers = {
   },
   emigrate: {
     label: 'Remove a second cube',
+    short: 'Second cube',
     offer: ({ talk, id }) => `Remove ${talk.cubes(1, id('colour'))} ${talk.fromCity(id('city'))} too`,
     asks: fromWhere,
   },
@@ -92,6 +93,7 @@ export const answers = {
   },
   pour: {
     label: 'Place a second token',
+    short: 'Second token',
     offer: ({ talk, id }) => `The second token for ${talk.region(id('region'))}`,
     asks: { region: 'Which region gets the second token?' },
   },
@@ -130,6 +132,7 @@ export const answers = {
   },
   wire: {
     label: 'Send a second card',
+    short: 'Second card',
     offer: ({ card }) => `Send ${card('card')} too`,
     asks: { card: 'Which card follows?' },
   },

@@ -93,6 +93,7 @@ export const answers: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   emigrate: {
     label: 'Retirer un second cube',
+    short: 'Second cube',
     offer: (offer) => `Retirer aussi ${cubeFrom(offer)}`,
     asks: fromWhere,
   },
@@ -104,6 +105,7 @@ export const answers: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   pour: {
     label: 'Poser un second jeton',
+    short: 'Second jeton',
     offer: ({ talk, id }) => `Le second jeton pour ${talk.region(id('region'))}`,
     asks: { region: 'Quelle région reçoit le second jeton\u00a0?' },
   },
@@ -140,6 +142,7 @@ export const answers: Readonly<Record<keyof typeof english, KindWords>> = {
   },
   wire: {
     label: 'Envoyer une seconde carte',
+    short: 'Seconde carte',
     offer: ({ card }) => `Envoyer aussi ${card('card')}`,
     asks: { card: 'Quelle carte suit\u00a0?' },
   },
