@@ -55,6 +55,7 @@ export function ExplainCard(props: ExplainCardProps) {
           data-look={anchor.closest('[data-look]')?.getAttribute('data-look')}
           data-contrast={anchor.closest('[data-contrast]')?.getAttribute('data-contrast')}
           aria-labelledby={`${id}-title`}
+          data-peek={opened}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (opened === 'key') card.current?.focus();
@@ -93,9 +94,9 @@ function Sentences({ id, what, explanation, explaining, onClose }: ExplainCardPr
         <RolePortrait role={what.id} size={64} className={styles['portrait'] ?? ''} />
       ) : undefined}
       <div id={id}>
-        <p id={`${id}-title`} className={styles['title']}>
+        <div id={`${id}-title`} className={styles['title']}>
           {title}
-        </p>
+        </div>
         <p className={styles['text']}>{text}</p>
         {points.length === 0 ? undefined : (
           <ul className={styles['points']}>

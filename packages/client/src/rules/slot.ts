@@ -11,8 +11,9 @@ export function withMore(element: ReactElement<object>, more: Props): ReactEleme
   return cloneElement(element, joined(Object.fromEntries(Object.entries(element.props)), more));
 }
 
-/** What the element says itself wins, unless both can be had; its own handlers come first. */
-export function joined(own: Props, more: Props): Props {
+/** What the element says itself wins, unless both can be had; its own handlers come first. What it leaves undefined it doesn't say. */
+export function joined(all: Props, more: Props): Props {
+  const own = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   const both = Object.keys(more).filter((name) => own[name] !== undefined && more[name] !== undefined);
   return {
     ...more,

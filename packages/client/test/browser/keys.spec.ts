@@ -23,6 +23,18 @@ test('everything on the table has its key, before anything has the focus', async
   await press('Escape');
   await expect(page.getByRole('heading', { name: 'Drive / Ferry' })).toHaveCount(0);
 
+  await test.step('an explanation under a resting pointer takes no keys away', async () => {
+    const cell = await page.locator('[data-tour="kind:drive"]').boundingBox();
+    await page.mouse.move(cell!.x + 20, cell!.y + 20, { steps: 3 });
+    // Nothing is waited for that moves the pointer away from hints.
+    await page.waitForFunction(() => document.querySelector('[data-peek="hover"]') !== null);
+    await press('1');
+    await expect(page.getByRole('heading', { name: 'Drive / Ferry' })).toBeVisible();
+    await expect(page.locator('[data-peek]')).toHaveCount(0);
+    await press('Escape');
+    await expect(page.getByRole('heading', { name: 'Drive / Ferry' })).toHaveCount(0);
+  });
+
   // A key that goes on does not end a turn in which there is something left to do.
   await press('Space');
   await press('?');
@@ -68,6 +80,10 @@ test('where nobody has anything to decide, the turn goes on by itself', async ({
   await expect(page.locator('[data-tour="kind:end"]')).toBeVisible();
 
   await test.step('arrows walk through what happened', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('heading', { name: words.log.looking(4) })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('[data-tour="kind:end"]')).toBeVisible();
     await page.getByRole('tab', { name: words.log.title }).click();
     await page.getByTitle(words.log.showBoard(2), { exact: true }).last().click();
     await expect(page.getByRole('heading', { name: words.log.looking(2) })).toBeVisible();

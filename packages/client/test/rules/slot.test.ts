@@ -27,3 +27,13 @@ test('what only one side says stays as it is', () => {
     className: 'own',
   });
 });
+
+test('a handler that an element leaves undefined is given to it', () => {
+  const heard: string[] = [];
+  const { onPointerEnter } = joined(
+    { onPointerEnter: undefined },
+    { onPointerEnter: () => heard.push('more') },
+  );
+  if (isHandler(onPointerEnter)) onPointerEnter('');
+  expect(heard).toEqual(['more']);
+});

@@ -37,10 +37,12 @@ export function SidePanels({ table, tab, onTab, onShow, shape }: SidePanelsProps
   const button = (one: PanelTab): HTMLElement | null | undefined =>
     rail.current?.querySelector<HTMLElement>(`[data-tour="tab:${one}"]`);
 
-  /** Arrows go from tab to tab; Enter and Space open, as with every button. */
+  const isRow = shape === 'phone' || shape === 'low';
+  /** Arrows go from tab to tab; Enter and Space open, as with every button. The others walk through the game. */
   const walk = (event: KeyboardEvent): void => {
     const here = tabs.findIndex((one) => button(one.id) === document.activeElement);
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const along = isRow ? { ArrowRight: 1, ArrowLeft: -1 } : { ArrowDown: 1, ArrowUp: -1 };
+    const step = new Map(Object.entries(along)).get(event.key);
     const next =
       event.key === 'Home'
         ? tabs[0]
@@ -71,7 +73,7 @@ export function SidePanels({ table, tab, onTab, onShow, shape }: SidePanelsProps
         className={styles['rail']}
         role="tablist"
         aria-label={words.table.panels}
-        aria-orientation={shape === 'phone' || shape === 'low' ? 'horizontal' : 'vertical'}
+        aria-orientation={isRow ? 'horizontal' : 'vertical'}
         data-floats={shape === 'low' ? 'top' : 'right'}
         data-stays={shape === 'tall' ? 'no' : 'yes'}
         onKeyDown={walk}
@@ -108,9 +110,9 @@ export function SidePanels({ table, tab, onTab, onShow, shape }: SidePanelsProps
           data-stays="no"
         >
           <div className={styles['head']}>
-            <p className={styles['title']} aria-hidden="true">
+            <div className={styles['title']} aria-hidden="true">
               {open.title}
-            </p>
+            </div>
             <button type="button" className={styles['close']} aria-label={words.app.close} onClick={close}>
               <Glyph name="close" size={18} />
             </button>

@@ -142,7 +142,7 @@ export const table: TableWords = {
       lab: 'To the laboratory: arrows lead from place to place; Enter chooses',
       walk: 'On the map: from city to city; Enter chooses',
       zoom: 'On the map: closer, farther, all of it',
-      history: 'Looking back, or in the log: a move back or forward',
+      history: 'Through the game: a move back or forward',
       keys: 'This list; on a button, what it does',
     },
     note: 'Tab leads to everything else.',

@@ -151,7 +151,7 @@ export const table: TableWords = {
       lab: 'Aller au laboratoire\u00a0: les flèches mènent d’un endroit à l’autre\u202f; Entrée choisit',
       walk: 'Sur la carte\u00a0: de ville en ville\u202f; Entrée choisit',
       zoom: 'Sur la carte\u00a0: plus près, plus loin, toute la carte',
-      history: 'En regardant le passé, ou dans le journal\u00a0: un coup avant ou après',
+      history: 'Parcourir la partie\u00a0: un coup en arrière ou en avant',
       keys: 'Cette liste\u202f; sur un bouton, ce qu’il fait',
     },
     note: 'Tab mène à tout le reste.',

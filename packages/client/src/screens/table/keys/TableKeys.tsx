@@ -20,6 +20,8 @@ export function TableKeys() {
     openKeys: () => setOpen('yes'),
     isBack: past !== undefined,
     walk(by) {
+      // What is in hand belongs to the board of now.
+      if (past === undefined && selection.store.getState().selection.what !== 'nothing') return;
       const move = (past ?? model.move) + by;
       if (move >= 0) look(move < model.move ? move : undefined);
     },

@@ -15,13 +15,17 @@ export interface KeyDeeds {
 
 /** What lies over the table hears its keys itself; a menu beside a city is part of the table. */
 const OVER = '[role="dialog"]:not([data-table]), [role="alertdialog"], [role="menu"], [role="listbox"]';
+const isOver = (): boolean =>
+  [...document.querySelectorAll(OVER)].some(
+    // An explanation that opened under a resting pointer, or for what has the focus, leaves the keys to the table.
+    (one) => !one.matches('[data-peek]') || one.contains(document.activeElement),
+  );
 /** Where letters are typed. */
 const TYPED = 'input, textarea, select, [contenteditable="true"]';
 /** What has arrow keys of its own. */
-const OWN_ARROWS = '[data-stop], [role="tab"], [role="slider"], [role="radio"], [data-motion][role="group"]';
+const OWN_ARROWS =
+  '[data-stop], [data-spot], [data-slot], [role="slider"], [role="radio"], [data-motion][role="group"], [role="tablist"]:not([aria-orientation="vertical"])';
 const PRESSED_BY_SPACE = 'button, a[href], summary, [role="button"], [role="tab"], [data-stop]';
-/** From here the arrows look back although the board is the one of now. */
-const LOG = '[data-entry]';
 
 const isIn = (target: Element | undefined, selector: string): boolean =>
   (target?.closest(selector) ?? undefined) !== undefined;
@@ -41,7 +45,7 @@ export function useTableKeys(deeds: KeyDeeds): void {
       if (event.key === 'Tab' || event.key.startsWith('Arrow')) walksByKey = true;
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target instanceof Element ? event.target : undefined;
-      if (isIn(target, TYPED) || document.querySelector(OVER) !== null) return;
+      if (isIn(target, TYPED) || isOver()) return;
       const deed = deedOf(event.key);
       if (deed === undefined || (event.repeat && deed !== 'history')) return;
       // Whoever came to a button by keys presses it by keys.
@@ -77,7 +81,7 @@ function does(deed: KeyDeed, key: string, target: Element | undefined, deeds: Ke
       deeds.openKeys();
       return true;
     case 'history':
-      if (isIn(target, OWN_ARROWS) || !(deeds.isBack || isIn(target, LOG))) return false;
+      if (isIn(target, OWN_ARROWS) || !(deeds.isBack || key === 'ArrowLeft')) return false;
       deeds.walk(key === 'ArrowLeft' ? -1 : 1);
       return true;
     case 'map':
