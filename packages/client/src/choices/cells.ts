@@ -108,15 +108,24 @@ export interface Order {
   /** The seat and the turn that it is for. */
   readonly of: string;
   readonly cells: readonly Cell[];
+  /** For so many cells the grid is laid out. */
+  readonly room: number;
 }
 
+/** So many cells, the usual actions and the step, fill two rows of the widest cells. */
+export const FULL = 10;
+
+/** Where an event that is drawn would move all others there is room for it from the beginning; more room would make the grid higher. */
+const roomFor = (count: number): number => (count === FULL ? count + 1 : count);
+
 /** The same order for a whole turn: what is gone leaves its place empty, what is new comes behind everything else but the step. */
-export function keptOrder(before: Order | undefined, now: Order): Order {
-  if (before === undefined || before.of !== now.of) return now;
+export function keptOrder(before: Order | undefined, now: Omit<Order, 'room'>): Order {
+  if (before === undefined || before.of !== now.of) return { ...now, room: roomFor(now.cells.length) };
   const there = new Map(now.cells.map((cell) => [cell.key, cell]));
   const kept = before.cells.map((cell) => there.get(cell.key) ?? { ...cell, offers: [] });
   const known = new Set(kept.map(({ key }) => key));
   const all = [...kept, ...now.cells.filter(({ key }) => !known.has(key))];
   const isStep = ({ key }: Cell): boolean => key === STEP;
-  return { of: now.of, cells: [...all.filter((cell) => !isStep(cell)), ...all.filter(isStep)] };
+  const cells = [...all.filter((cell) => !isStep(cell)), ...all.filter(isStep)];
+  return { of: now.of, cells, room: Math.max(before.room, cells.length) };
 }

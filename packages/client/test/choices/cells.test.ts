@@ -97,3 +97,25 @@ test('in real games every offer has its cell, and nothing moves before the turn 
     order = now;
   });
 });
+
+test('the grid has room for an event that is drawn within the turn', () => {
+  const facts = factsOf('base');
+  const cellsWith = (hand: readonly string[]) =>
+    cellsOf({
+      facts,
+      view: viewOf({ ...BASE, roles: ['scientist', 'medic'] }, { 1: { hand } }),
+      seat: 1,
+      offers: [],
+      beside: [],
+    });
+  const begun = keptOrder(undefined, { of: '1', cells: cellsWith([]) });
+  const drawn = keptOrder(begun, { of: '1', cells: cellsWith(['airlift']) });
+  expect(drawn.cells).toHaveLength(begun.cells.length + 1);
+  expect(drawn.room).toBe(begun.room);
+  expect(keptOrder(drawn, { of: '1', cells: cellsWith([]) }).room).toBe(begun.room);
+  const crowded = keptOrder(drawn, {
+    of: '1',
+    cells: cellsWith(['airlift', 'forecast', 'government-grant']),
+  });
+  expect(crowded.room).toBe(crowded.cells.length);
+});

@@ -30,7 +30,7 @@ export function Dock({ children }: DockProps) {
   const { selection: actions } = useDeeds();
   const { selection: chosen } = useStore(actions.store);
   const kept = useKeptFocus();
-  const cells = useCells(scene);
+  const { cells, room } = useCells(scene);
   const reasons = useReasons();
   const selection = past === undefined ? inHand(chosen, offers) : ({ what: 'nothing' } as const);
   const step = useStep(selection);
@@ -70,13 +70,14 @@ export function Dock({ children }: DockProps) {
         {hasGrid ? (
           <Grid
             cells={cells}
+            room={room}
             reasons={reasons}
             covered={answers === undefined && past === undefined ? 'no' : 'yes'}
           />
         ) : undefined}
         {answers === undefined ? undefined : (
           <div className={styles['answers']} data-events={events.length > 0 ? 'yes' : 'no'}>
-            {events.length === 0 ? undefined : <Grid cells={events} reasons={reasons} numbered="no" />}
+            {events.length === 0 ? undefined : <Grid cells={events} reasons={reasons} />}
             {answers}
           </div>
         )}

@@ -1,6 +1,6 @@
 // Everything that this seat could do, each in its cell, in an order that stays. What cannot be done now is quiet and says why.
 import { useMemo, useState } from 'react';
-import { cellsOf, keptOrder, STEP, type Cell, type Order } from '../../../choices/cells.ts';
+import { cellsOf, FULL, keptOrder, STEP, type Cell, type Order } from '../../../choices/cells.ts';
 import { narrow } from '../../../choices/narrow.ts';
 import type { Offer } from '../../../choices/offer.ts';
 import { KindIcon } from '../../../icons/KindIcon.tsx';
@@ -17,29 +17,31 @@ import type { Reasons } from './useReasons.ts';
 import styles from './Grid.module.css';
 
 /** The cells of this seat, in the order they had when the turn began. */
-export function useCells({ facts, view, seat, offers, face }: Scene): readonly Cell[] {
-  const [memory] = useState<{ order?: Order }>({});
+export function useCells({ facts, view, seat, offers, face }: Scene): Order {
+  // A seat that is asked between the moves of another one finds its own order again.
+  const [orders] = useState(() => new Map<number, Order>());
   return useMemo(() => {
     const beside = face.beside(view, seat);
     const cells = cellsOf({ facts, view, seat, offers, beside });
-    const of = `${String(seat)} ${String(view.turnsDone)} ${view.seats[seat - 1]?.role ?? ''}`;
-    memory.order = keptOrder(memory.order, { of, cells });
-    return memory.order.cells;
-  }, [memory, facts, view, seat, offers, face]);
+    const of = `${String(view.turnsDone)} ${view.seats[seat - 1]?.role ?? ''}`;
+    const order = keptOrder(orders.get(seat), { of, cells });
+    orders.set(seat, order);
+    return order;
+  }, [orders, facts, view, seat, offers, face]);
 }
 
 export interface GridProps {
   readonly cells: readonly Cell[];
+  /** For so many cells it is laid out. Beside answers it goes by what it holds, and the digits are those of the answers. */
+  readonly room?: number;
   readonly reasons: Reasons;
   /** Something else stands in its place: it only keeps the room. */
   readonly covered?: 'yes' | 'no';
-  /** Beside answers the digits are those of the answers. */
-  readonly numbered?: 'yes' | 'no';
 }
 
-export function Grid({ cells, reasons, covered = 'no', numbered = 'yes' }: GridProps) {
+export function Grid({ cells, room, reasons, covered = 'no' }: GridProps) {
   const words = useWords().table.actions;
-  const digits = digitsOf(numbered === 'yes' ? cells : []);
+  const digits = digitsOf(room === undefined ? [] : cells);
   // A question with more than one answer has no answer that a key gives by itself.
   const { view, seat, opponent, teams } = useScene();
   const left = actionsLent({ view, teams })?.left ?? opponent?.turn?.actions ?? 0;
@@ -55,7 +57,7 @@ export function Grid({ cells, reasons, covered = 'no', numbered = 'yes' }: GridP
       role="group"
       aria-label={words.title}
       data-covered={covered}
-      data-cells={numbered === 'yes' ? sizeOf(cells.length) : 'beside'}
+      data-cells={room === undefined ? 'beside' : sizeOf(room)}
     >
       {cells.map((cell) => (
         <GridCell
@@ -73,13 +75,12 @@ export function Grid({ cells, reasons, covered = 'no', numbered = 'yes' }: GridP
 }
 
 /** Up to so many cells there is room for their names beside their pictures, in two rows. */
-const FEW = 10;
 const SOME = 12;
 /** From here on the cells are narrower. */
 const MANY = 14;
 
 function sizeOf(count: number): 'few' | 'some' | 'usual' | 'many' {
-  if (count <= FEW) return 'few';
+  if (count <= FULL) return 'few';
   if (count <= SOME) return 'some';
   return count <= MANY ? 'usual' : 'many';
 }
@@ -110,7 +111,9 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
   };
   const label = kinds.length > 1 ? say.kindShort(game, name) : say.kindLabel(game, name);
   const short = say.kindShort(game, name);
-  const full = cost === undefined ? label : `${label} (${cost})`;
+  // Who speaks to their device says what stands there.
+  const named = label.toLowerCase().includes(short.toLowerCase()) ? label : reader.about(short, label);
+  const full = cost === undefined ? named : `${named} (${cost})`;
   // A key that goes on never ends a turn in which there is something left to do.
   const [shortcut, cap] = weight === 'main' ? [KEY_NAMES.go, '␣'] : [digit, digit];
   return (
@@ -122,7 +125,9 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
         data-spends={first.spends}
         data-weight={weight}
         data-step={key === STEP ? 'yes' : 'no'}
-        aria-label={isQuiet ? reader.about(label, table.actions.notNow) : full}
+        data-cost={cost === undefined ? undefined : costMark(offers)}
+        data-cap={cap}
+        aria-label={isQuiet ? reader.about(named, table.actions.notNow) : full}
         aria-description={isQuiet ? reasons.of(first.name) : undefined}
         aria-disabled={isQuiet ? 'true' : undefined}
         aria-keyshortcuts={isQuiet ? undefined : shortcut}
@@ -142,12 +147,6 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
         <span className={styles['label']} style={{ '--longest': String(longestWord(short)) }}>
           {short}
         </span>
-        {cost === undefined ? undefined : <small className={styles['cost']}>{costMark(offers)}</small>}
-        {cap === undefined ? undefined : (
-          <kbd className={styles['digit']} aria-hidden="true">
-            {cap}
-          </kbd>
-        )}
       </button>
     </Explained>
   );
