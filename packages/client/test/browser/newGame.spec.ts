@@ -56,10 +56,10 @@ test('boxes are picked by picture and bring their roles, a fifth player and a le
   expect(await tooWide(page), 'the boxes are wider than a phone').toEqual([]);
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByRole('button', { name: newGame.begin }).click();
-  const seats = page.locator('[data-tour="seats"] li:has([role="img"])');
+  const seats = page.locator('[data-tour="seats"] li[data-turn]');
   await expect(seats.filter({ hasText: 'Pilot' })).toHaveCount(1);
   await expect(seats.filter({ hasText: 'Archivist' })).toHaveCount(1);
-  await expect(page.locator('[data-tour="seats"] [role="img"]')).toHaveCount(5);
+  await expect(seats).toHaveCount(5);
   expect(await tooWide(page), 'five seats are wider than the page').toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('what is left out of the pools does not come into play, and too little is r
   for (const role of ['Pilot', 'Virologist'])
     await group(newGame.roles, boxOf('lab')!.name.en).getByRole('checkbox', { name: role }).press('Space');
   await page.getByRole('button', { name: newGame.begin }).press('Enter');
-  const seats = page.locator('[data-tour="seats"] li:has([role="img"])');
+  const seats = page.locator('[data-tour="seats"] li[data-turn]');
   for (const role of ['Field Director', 'Local Liaison'])
     await expect(seats.filter({ hasText: role })).toHaveCount(1);
 });
