@@ -5,9 +5,11 @@ import styles from './Waiting.module.css';
 export function Waiting() {
   const words = useWords().app;
   return (
-    <p className={styles['waiting']} role="status">
+    <div className={styles['waiting']} role="status">
       <i aria-hidden="true" />
-      {words.loading}
-    </p>
+      <div role="heading" aria-level={1}>
+        {words.loading}
+      </div>
+    </div>
   );
 }

@@ -67,6 +67,9 @@ export function SeatHand({ seat, lie, peeked, onToggle }: SeatHandProps) {
   );
 }
 
+/** What stands beside a mark; one card needs no number. */
+const countOf = (cards: number): number | undefined => (cards > 1 ? cards : undefined);
+
 /** One mark for each colour, with the number of cards where there is more than one. */
 function HandMarks({ seat }: { readonly seat: number }) {
   const scene = useScene();
@@ -77,25 +80,27 @@ function HandMarks({ seat }: { readonly seat: number }) {
   return (
     <>
       {groupHand(facts, known).map(({ colour, cards }) => (
-        <span key={colour ?? ''} className={styles['mark']} style={diseaseStyle(colour)}>
+        <span
+          key={colour ?? ''}
+          className={styles['mark']}
+          data-count={countOf(cards.length)}
+          style={diseaseStyle(colour)}
+        >
           {colour === undefined ? (
             <Glyph name="star" size={12} />
           ) : (
             <DiseaseSymbol colour={colour} size={12} />
           )}
-          {cards.length > 1 ? cards.length : undefined}
         </span>
       ))}
       {hidden > 0 ? (
-        <span className={styles['mark']}>
+        <span className={styles['mark']} data-count={hidden}>
           <Glyph name="hand" size={12} />
-          {hidden}
         </span>
       ) : undefined}
       {beside > 0 ? (
-        <span className={styles['mark']} data-beside="yes">
+        <span className={styles['mark']} data-beside="yes" data-count={countOf(beside)}>
           <Glyph name="star" size={12} />
-          {beside > 1 ? beside : undefined}
         </span>
       ) : undefined}
     </>

@@ -113,7 +113,7 @@ function Name({ seat }: OfSeat) {
   const isMine = mine.includes(seat);
   const isHere = info?.person !== undefined && model.presence.seats.includes(seat);
   return (
-    <p className={styles['name']}>
+    <div className={styles['name']}>
       <span>{names.seat(seat)}</span>
       {isMine && mine.length < view.seats.length ? <em className={styles['you']}>{words.you}</em> : undefined}
       {info?.bot === undefined ? undefined : <Glyph name="bot" size={14} title={words.bot} />}
@@ -125,7 +125,7 @@ function Name({ seat }: OfSeat) {
           aria-label={isHere ? words.here : words.away}
         />
       )}
-    </p>
+    </div>
   );
 }
 

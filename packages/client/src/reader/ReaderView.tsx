@@ -203,15 +203,15 @@ function Together({ table }: Pick<ReaderViewProps, 'table'>) {
   return (
     <>
       <div className={styles['section']} data-area="main">
-        <p className={styles['title']} aria-hidden="true">
+        <div className={styles['title']} aria-hidden="true">
           {words.proposals.title}
-        </p>
+        </div>
         <Proposals table={table} />
       </div>
       <div className={styles['section']} data-area="main">
-        <p className={styles['title']} aria-hidden="true">
+        <div className={styles['title']} aria-hidden="true">
           {words.chat.title}
-        </p>
+        </div>
         <Chat onSay={(text, from) => void table.say(text, from)} />
       </div>
     </>

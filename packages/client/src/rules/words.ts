@@ -17,6 +17,8 @@ export interface RulesWords {
   readonly failed: string;
   readonly again: string;
   readonly note: string;
+  /** What a table is called that can be scrolled by itself. */
+  readonly table: (caption: string) => string;
   readonly linkTo: (section: string) => string;
   readonly readRules: string;
 }

@@ -67,7 +67,6 @@ interface CardProps {
 function RoleCard({ offer, shortcut }: CardProps) {
   const { face, names } = useScene();
   const { play } = useDeeds();
-  const words = use(teamWords(useWords().language)).choice;
   const explanations = useExplanations(useContext(ExplainContext));
   const role = String(offer.operands['role']);
   const about =
@@ -79,8 +78,6 @@ function RoleCard({ offer, shortcut }: CardProps) {
       type="button"
       className={styles['card']}
       style={{ '--role': roleColour(face, role) }}
-      aria-label={words.take(names.role(role))}
-      aria-description={about}
       aria-keyshortcuts={shortcut}
       data-tour={`choice:${role}`}
       onClick={() => play([offer.words])}

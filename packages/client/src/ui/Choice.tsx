@@ -33,9 +33,9 @@ export function Choice<Value extends string>({
   };
   return (
     <div className={styles['choice']} data-layout={layout}>
-      <p id={id} className={styles['label']}>
+      <div id={id} className={styles['label']}>
         {label}
-      </p>
+      </div>
       {about === undefined ? undefined : <p className={styles['about']}>{about}</p>}
       {values.length > FEW ? (
         <select

@@ -51,6 +51,5 @@ export interface TeamWords {
     readonly team: Readonly<Record<'chosen' | 'choosing' | 'waiting', (team: number) => string>>;
     /** `who`: the other member. */
     readonly picked: (who: string, role: string) => string;
-    readonly take: (name: string) => string;
   };
 }

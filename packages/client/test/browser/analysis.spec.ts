@@ -48,7 +48,7 @@ test.describe('of a finished game', () => {
       await expect.poll(() => tooWide(page)).toEqual([]);
       expect(await tooSmall(page)).toEqual([]);
       // What everybody did is read without scrolling sideways.
-      const team = page.getByRole('group', { name: words.statistics });
+      const team = page.getByRole('region', { name: words.statistics });
       expect(await team.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     }
 

@@ -7,21 +7,27 @@ import { coloursOf, contrast, LOOKS, THEMES } from './tokens.ts';
 const GROUNDS = ['page', 'panel', 'panel-raised', 'panel-sunken'];
 const DISEASES = ['blue', 'yellow', 'black', 'red', 'purple'];
 
+type Pairs = readonly (readonly [string, readonly string[]])[];
+
 /** What is read, and what it is read on. */
-const READ: readonly (readonly [string, readonly string[]])[] = [
-  ...['ink', 'ink-soft', 'ink-faint', 'accent', 'warning', 'danger', 'good'].map(
+const READ: Pairs = [
+  ...['ink', 'ink-soft', 'ink-faint', 'accent', 'warning', 'danger', 'good', 'epidemic'].map(
     (ink) => [ink, GROUNDS] as const,
   ),
   ['ink', ['accent-soft', 'sea', 'land']],
+  ['ink-soft', ['accent-soft']],
+  ['good', ['accent-soft']],
   ['accent-ink', ['accent']],
   ['warning-ink', ['warning']],
   ['danger-ink', ['danger']],
   ['board-name', ['board-halo', 'land', 'sea']],
-  ...DISEASES.map((colour) => [`disease-ink-${colour}`, [`disease-${colour}`]] as const),
 ];
 
+/** Marks and numbers on the colours of diseases. */
+const MARKED: Pairs = DISEASES.map((colour) => [`disease-ink-${colour}`, [`disease-${colour}`]] as const);
+
 /** What is recognised by its shape. */
-const SEEN: readonly (readonly [string, readonly string[]])[] = [
+const SEEN: Pairs = [
   ['border-strong', ['panel', 'panel-raised', 'page']],
   ['line', ['land', 'sea']],
   ['focus', ['page', 'panel', 'panel-raised', 'sea', 'land']],
@@ -33,7 +39,7 @@ describe.each(LOOKS.flatMap((look) => THEMES.map((theme) => [look, theme] as con
   '%s, %s',
   (look, theme) => {
     const colours = coloursOf(look, theme);
-    const weakest = (pairs: typeof READ, least: number): string[] =>
+    const weakest = (pairs: Pairs, least: number): string[] =>
       pairs.flatMap(([front, backs]) =>
         backs.flatMap((back) => {
           const found = contrast(colours.get(front)!, colours.get(back)!);
@@ -41,8 +47,12 @@ describe.each(LOOKS.flatMap((look) => THEMES.map((theme) => [look, theme] as con
         }),
       );
 
-    it('letters can be read', () => {
-      expect(weakest(READ, 4.5)).toEqual([]);
+    it('letters can be read, by those too who see little', () => {
+      expect(weakest(READ, 7)).toEqual([]);
+    });
+
+    it('what stands on the colour of a disease can be read', () => {
+      expect(weakest(MARKED, 4.5)).toEqual([]);
     });
 
     it('symbols, lines and rings can be seen', () => {

@@ -68,19 +68,20 @@ function BlockView({ anchor, block, say, words }: BlockViewProps) {
         </p>
       );
     case 'table':
-      return <TableView block={block} say={say} />;
+      return <TableView block={block} label={words.table(block.caption)} say={say} />;
   }
 }
 
 interface TableViewProps {
   readonly block: Extract<Block, { readonly block: 'table' }>;
+  readonly label: string;
   readonly say: (text: string) => ReactNode;
 }
 
 /** A wide one is scrolled by itself, also with the keyboard. */
-function TableView({ block: { caption, head, rows }, say }: TableViewProps) {
+function TableView({ block: { caption, head, rows }, label, say }: TableViewProps) {
   return (
-    <div className={styles['tableFrame']} role="group" aria-label={caption} tabIndex={0}>
+    <div className={styles['tableFrame']} role="region" aria-label={label} tabIndex={0}>
       <table className={styles['table']}>
         <caption>{say(caption)}</caption>
         <thead>

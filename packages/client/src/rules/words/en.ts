@@ -17,6 +17,7 @@ export const words: RulesWords = {
   failed: 'The rules could not be loaded.',
   again: 'Try again',
   note: 'Note',
+  table: (caption) => `Table: ${caption}`,
   linkTo: (section) => `Link to “${section}”`,
   readRules: 'Read it in the rules',
 };

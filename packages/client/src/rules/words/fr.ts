@@ -17,6 +17,7 @@ export const words: RulesWords = {
   failed: 'Les règles n’ont pas pu être chargées.',
   again: 'Réessayer',
   note: 'À noter',
+  table: (caption) => `Tableau\u00a0: ${caption}`,
   linkTo: (section) => `Lien vers « ${section} »`,
   readRules: 'Lire dans les règles',
 };

@@ -29,7 +29,7 @@ export function Team({ statistics }: Pick<GameAnalysis, 'statistics'>) {
     <section className={styles['part']}>
       <h2>{words.statistics}</h2>
       <p className={styles['soft']}>{words.statisticsOf(turns, moves, lastTurn)}</p>
-      <div className={styles['scroll']} tabIndex={0} role="group" aria-label={words.statistics}>
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={words.statistics}>
         <table className={`${styles['table'] ?? ''} ${styles['team'] ?? ''}`}>
           <thead>
             <tr>

@@ -14,7 +14,7 @@ export function TurnTable({ analysis }: { readonly analysis: GameAnalysis }) {
   const { turns, line, marks } = analysis;
   const { columns } = words;
   return (
-    <div className={styles['scroll']} tabIndex={0} role="group" aria-label={words.asTable}>
+    <div className={styles['scroll']} tabIndex={0} role="region" aria-label={words.asTable}>
       <table className={styles['table']}>
         <thead>
           <tr>

@@ -39,10 +39,10 @@ function OpenTable({ table: { table, about, status } }: { readonly table: TableS
     <div className={styles['card']}>
       <Link href={`/t/${table}`} className={styles['link']}>
         <h3>{titleOf(language, about)}</h3>
-        <p className={styles['state']}>
+        <div className={styles['state']}>
           {free > 0 ? home.freeSeats(free) : home.players(about.players)}
           {names.length === 0 ? undefined : `, ${home.listedBy(names.join(', '))}`}
-        </p>
+        </div>
         <p className={styles['go']}>
           <Glyph name={mayJoin ? 'chair' : 'watch'} size={18} />
           {mayJoin ? home.joinTable : home.watchTable}

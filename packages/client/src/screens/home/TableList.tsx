@@ -61,7 +61,7 @@ function TableCard({ table, onRemove }: { readonly table: KnownTable; readonly o
     <div className={styles['card']} data-mine={mine}>
       <Link href={href} className={styles['link']}>
         <h3>{titleOf(language, about)}</h3>
-        <p className={styles['state']}>{stateOf(table, home)}</p>
+        <div className={styles['state']}>{stateOf(table, home)}</div>
         {about.day === undefined ? undefined : (
           <p className={styles['more']}>{deals.ofDay(longDate(about.day, language))}</p>
         )}

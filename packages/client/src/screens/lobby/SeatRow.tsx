@@ -71,7 +71,7 @@ export function SeatRow({ table, seat, say, role, colour, place, onSit }: SeatRo
       ) : (
         <RolePortrait role={role} size={36} />
       )}
-      <p className={styles['who']}>
+      <div className={styles['who']}>
         <span className={styles['number']}>
           {role === undefined ? words.seat(seat) : say.roleName(info.config.game, role)}
           {isTeam && side !== undefined ? ` · ${newGame.side(side)}` : undefined}
@@ -88,7 +88,7 @@ export function SeatRow({ table, seat, say, role, colour, place, onSit }: SeatRo
             />
           )}
         </span>
-      </p>
+      </div>
       {info.stopped === undefined && speaker === undefined ? (
         <div className={styles['buttons']}>
           {person === undefined && you.maySit === 'yes' ? (

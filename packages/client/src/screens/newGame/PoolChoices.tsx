@@ -79,7 +79,6 @@ export function PoolChoices({ setup, facts, say, onChange }: PoolChoicesProps) {
             type="button"
             role="checkbox"
             aria-checked={isIn}
-            aria-label={nameOf[pool](game, id)}
             className={styles['thing']}
             disabled={challenge !== undefined}
             style={pool === 'roles' ? { '--role': roleColour(face, id) } : undefined}

@@ -59,7 +59,7 @@ export function EndSheet({ table, after = 'no' }: EndSheetProps) {
             <EndPicture won={hasWon ? 'yes' : 'no'} />
           </Suspense>
         )}
-        {isAbandoned || title === heading ? undefined : <p className={styles['heading']}>{heading}</p>}
+        {isAbandoned || title === heading ? undefined : <div className={styles['heading']}>{heading}</div>}
         <p>
           {isAbandoned ? undefined : sentence} {words.end.turns(view.turnsDone)}
         </p>

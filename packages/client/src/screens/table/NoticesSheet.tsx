@@ -115,9 +115,9 @@ function Hook({ table, hook: { hook, url }, whose, onRemove }: HookProps) {
   };
   return (
     <li className={styles['hook']}>
-      <p className={styles['whose']}>
+      <div className={styles['whose']}>
         <b>{whose}</b> <span>{url}</span>
-      </p>
+      </div>
       <Button size="small" onClick={() => void test()}>
         {words.test}
       </Button>

@@ -96,7 +96,7 @@ describe('the field', () => {
 });
 
 it.each(LANGUAGES)('the words of the screen are set as the language is (%s)', (language) => {
-  const { found, linkTo, ...texts } = rulesWords(language);
-  const all = [...Object.values(texts), found.one, found.other, linkTo('x')];
+  const { found, linkTo, table, ...texts } = rulesWords(language);
+  const all = [...Object.values(texts), found.one, found.other, linkTo('x'), table('x')];
   expect(all.flatMap((text) => wrongIn(language, text))).toEqual([]);
 });

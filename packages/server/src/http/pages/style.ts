@@ -5,10 +5,10 @@ export const STYLE = `:root {
   --paper: light-dark(#f6f3ee, #14181c);
   --card: light-dark(#ffffff, #1d2329);
   --ink: light-dark(#1f2933, #e6e9ec);
-  --quiet: light-dark(#5b6672, #9aa5b1);
+  --quiet: light-dark(#48525d, #b0bac5);
   --line: light-dark(#ddd6cb, #323b44);
-  --accent: light-dark(#0b6e5f, #5fd0bb);
-  --warm: light-dark(#a44a12, #f0a26b);
+  --accent: light-dark(#00574a, #5fd0bb);
+  --warm: light-dark(#7e3405, #f0a26b);
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }

@@ -75,6 +75,5 @@ export const teams: TeamWords = {
       waiting: (team) => `Team ${String(team)} chooses after them`,
     },
     picked: (who, role) => `${capital(who)} picked the ${role}.`,
-    take: (name) => `Pick the ${name}`,
   },
 };

@@ -79,6 +79,5 @@ export const teams: TeamWords = {
       waiting: (team) => `L’équipe ${String(team)} choisira ensuite`,
     },
     picked: (who, role) => `${capital(who)} a pris le rôle\u00a0: ${role}.`,
-    take: (name) => `Prendre le rôle\u00a0: ${name}`,
   },
 };

@@ -60,7 +60,7 @@ export function HintCard({ hints, table }: HintCardProps) {
           <LineButtons table={table} commands={line.commands} played={played} onLaid={close} />
           {lines.length < 2 || played > 0 ? undefined : (
             <section className={styles['others']}>
-              <h4>{words.others}</h4>
+              <h3>{words.others}</h3>
               <ul>
                 {lines.map((other, index) =>
                   index === chosen ? undefined : (
@@ -114,7 +114,7 @@ export function Card({ title, glyph, city, onClose, children }: CardProps) {
     >
       <div className={styles['head']}>
         <Glyph name={glyph} size={20} />
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <button type="button" className={styles['close']} aria-label={words.close} onClick={onClose}>
           <Glyph name="close" size={18} />
         </button>

@@ -24,7 +24,9 @@ export function EpidemicSteps({
         <FactIcon fact="epidemicDrawn" size={28} />
       </span>
       <div className={styles['text']}>
-        <p className={styles['title']}>{words.epidemic(about === '' ? undefined : names.card(card ?? ''))}</p>
+        <div className={styles['title']}>
+          {words.epidemic(about === '' ? undefined : names.card(card ?? ''))}
+        </div>
         {about === '' ? undefined : <p className={styles['about']}>{about}</p>}
         <ol className={styles['steps']}>
           <Step number={1} name={words.increase} state={infect === undefined ? 'now' : 'done'}>

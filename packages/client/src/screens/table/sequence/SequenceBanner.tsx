@@ -136,7 +136,7 @@ function Text({ icon, title, children }: TextProps) {
     <>
       <span className={styles['icon']}>{icon}</span>
       <div className={styles['text']}>
-        <p className={styles['title']}>{title}</p>
+        <div className={styles['title']}>{title}</div>
         {children}
       </div>
     </>
