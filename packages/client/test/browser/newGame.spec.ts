@@ -111,6 +111,9 @@ test('the choices that matter fit a laptop, and a look at the rules loses none o
   await expect(page.getByRole('button', { name: newGame.begin })).toBeInViewport({ ratio: 1 });
   const tall = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(tall, 'the page scrolls').toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.waitForURL('**/rules');
   await page.goBack();

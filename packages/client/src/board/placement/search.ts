@@ -38,14 +38,18 @@ export const OUTS: readonly Step[] = [
 const byLength = (...lengths: readonly number[]): readonly Step[] =>
   lengths.map((length) => [length, length * 0.4]);
 
-/** A crowd moves closer where there is no room for it. */
+/** Pawns stand one beside the other where there is room; where there is less they move closer, so that faces and letters still show. */
 function inOneRow(pawns: number): readonly Crowd[] {
-  return pawns > 3
-    ? [
-        { step: 12.5, rows: 1, cost: 0 },
-        { step: 9.5, rows: 1, cost: 4 },
-      ]
-    : [{ step: 16, rows: 1, cost: 0 }];
+  return [
+    { step: 22, rows: 1, cost: 0 },
+    { step: 16, rows: 1, cost: 1.5 },
+    ...(pawns > 3
+      ? ([
+          { step: 12.5, rows: 1, cost: 3 },
+          { step: 9.5, rows: 1, cost: 7 },
+        ] as const)
+      : []),
+  ];
 }
 
 export const USUAL: Search = {

@@ -63,7 +63,13 @@ export const table: TableWords = {
       hospitals: 'Hospitals left',
       'good-season': 'Good Season: the next infections are mild',
     },
-    badgeLabels: { stations: 'Stations', rails: 'Rails', tokens: 'Tokens', hospitals: 'Hospitals' },
+    badgeLabels: {
+      stations: 'Stations',
+      'quiet-night': 'In force',
+      rails: 'Rails',
+      tokens: 'Tokens',
+      hospitals: 'Hospitals',
+    },
   },
   seats: {
     title: 'Players',

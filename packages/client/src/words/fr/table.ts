@@ -70,7 +70,13 @@ export const table: TableWords = {
       hospitals: 'Hôpitaux restants',
       'good-season': 'Saison douce : la prochaine propagation est légère',
     },
-    badgeLabels: { stations: 'Stations', rails: 'Rails', tokens: 'Jetons', hospitals: 'Hôpitaux' },
+    badgeLabels: {
+      stations: 'Stations',
+      'quiet-night': 'En vigueur',
+      rails: 'Rails',
+      tokens: 'Jetons',
+      hospitals: 'Hôpitaux',
+    },
   },
   seats: {
     title: 'Joueurs',

@@ -79,6 +79,16 @@ describe.each([
   });
 });
 
+it('spreads the pawns of a city where there is room, and moves them closer where there is none', () => {
+  const stepAt = (width: number, height: number): number => {
+    const { empty, place } = tableOf(WORLD, width, height);
+    const cities = empty.map((city) => (city.id === 'atlanta' ? { ...city, pawns: 4, turn: true } : city));
+    return place(new Placer(), cities).get('atlanta')!.pawns!.crowd.step;
+  };
+  expect(stepAt(1440, 700)).toBeGreaterThanOrEqual(16);
+  expect(stepAt(1024, 500)).toBeLessThan(stepAt(1440, 700));
+});
+
 it('leaves out names where there is no room for all, those of quiet cities first', () => {
   const { empty, place } = tableOf(WORLD, 500, 260);
   const cities = empty.map((city, at) => (at % 4 === 0 ? { ...city, weight: 6 } : city));
