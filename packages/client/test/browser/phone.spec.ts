@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Deal, everythingOnce } from './support/deal.ts';
 import { finger } from './support/hands.ts';
-import { tooSmall, tooWide } from './support/measure.ts';
+import { notWhole, scrollable, tooSmall, tooWide } from './support/measure.ts';
 import { openDeal, TablePage } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,6 +25,35 @@ function fullHand(): Deal {
   while (!deal.isOver && handOf(deal).length < 7)
     deal.play(deal.offers.find(({ kind }) => kind.spends === 'nothing') ?? deal.offers[0]!);
   return deal;
+}
+
+/** A table at which much can be done: most of the roles and events of the boxes, or rails and hospitals. */
+const FULL = {
+  base: {
+    game: 'base',
+    boxes: ['brink', 'lab'],
+    players: 5,
+    epidemics: 5,
+    roles: ['dispatcher', 'field-operative', 'archivist', 'operations-expert', 'generalist'],
+    options: { hands: 'open' },
+  },
+  iberia: { game: 'iberia', players: 5, epidemics: 5 },
+};
+
+/** The first deal in which somebody acts with so many cards in hand and, in a game that deals many of them, two events. */
+function muchToDo(game: keyof typeof FULL, language: 'en' | 'fr'): Deal {
+  const events = game === 'base' ? 2 : 0;
+  for (let number = 0; ; number++) {
+    const deal = new Deal(FULL[game], `much ${String(number)}`, language);
+    while (!deal.isOver && deal.move < 60) {
+      const playable = new Set(
+        deal.offers.filter(({ kind }) => kind.spends === 'event').map(({ kind }) => kind),
+      );
+      const isActing = deal.scene.view.frames.at(-1)?.frame === 'actions';
+      if (isActing && handOf(deal).length >= 5 && playable.size >= events) return deal;
+      deal.play(deal.offers.find(({ kind }) => kind.spends === 'nothing') ?? deal.offers[0]!);
+    }
+  }
 }
 
 for (const { from, to, ...viewport } of PLAYED) {
@@ -59,6 +88,28 @@ test.describe('on all of them', () => {
       }
     }
   });
+
+  for (const [game, language] of [
+    ['base', 'fr'],
+    ['iberia', 'en'],
+  ] as const)
+    test.describe(`${game} in ${language}`, () => {
+      test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-GB' });
+      test('map, question, actions and hand are on one screen, upright and on its side', async ({ page }) => {
+        await openDeal(page, muchToDo(game, language));
+        for (const { width, height } of SIZES) {
+          await page.setViewportSize({ width, height });
+          const where = `at ${String(width)} by ${String(height)}`;
+          const shape = height > width ? 'phone' : 'low';
+          await expect(page.locator(`[data-shape="${shape}"]`)).toBeVisible();
+          expect.soft(await scrollable(page), where).toEqual([0, 0]);
+          for (const part of ['dock"] h2', 'dock"] button', 'hand"] button']) {
+            await expect(page.locator(`[data-tour="${part}`).first()).toBeVisible();
+            expect.soft(await notWhole(page, `[data-tour="${part}`), where).toEqual([]);
+          }
+        }
+      });
+    });
 
   test('a full hand is seen as a whole', async ({ page }) => {
     const deal = fullHand();

@@ -63,6 +63,30 @@ export function covered(page: Page): Promise<string[]> {
   });
 }
 
+/** What of this is not wholly in sight: outside of the window, scrolled away or cut off by what it lies in, or under something else. */
+export function notWhole(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const box = around.getBoundingClientRect();
+        room.left = Math.max(room.left, box.left);
+        room.top = Math.max(room.top, box.top);
+        room.right = Math.min(room.right, box.right);
+        room.bottom = Math.min(room.bottom, box.bottom);
+      }
+      const out = Math.max(room.left - left, room.top - top, right - room.right, bottom - room.bottom);
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (out <= 1 && element.contains(over)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [`“${name.slice(0, 40)}” ${out > 1 ? `is ${out.toFixed(0)} pixels outside` : 'is covered'}`];
+    }),
+  );
+}
+
 /** Controls whose ring, when they have the focus, is cut off by what they lie in. */
 export function cutRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
