@@ -11,7 +11,6 @@ import { FULL, Placer, type Placement } from './placement/place.ts';
 import type { CityThings } from './placement/things.ts';
 import type { Added, BoardSeat } from './props.ts';
 import { layerOf } from './registry.ts';
-import { sideOf } from './sides.ts';
 
 export interface PlacementWishes {
   readonly game: string;
@@ -56,7 +55,7 @@ function placementOf(placer: Placer, wishes: PlacementWishes): Placement {
       id,
       at: [place.at[0] / mark, place.at[1] / mark],
       name: names(id),
-      side: sideOf(place),
+      side: place.side,
       colour: cityOf(game, id)?.colour ?? '',
       cubes,
       pawns: who.length,

@@ -8,9 +8,9 @@ const RADIUS = 400;
 
 function placeOf(index: number, count: number): CityPlace {
   const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
-  const side = Math.cos(angle) < 0 ? -1 : 1;
+  const isLeft = Math.cos(angle) < 0;
   const at: Point = [WIDTH / 2 + RADIUS * Math.cos(angle), HEIGHT / 2 + RADIUS * Math.sin(angle)];
-  return { at, label: { dx: side * 18, dy: 4, anchor: side < 0 ? 'end' : 'start' } };
+  return { at, side: isLeft ? 'left' : 'right' };
 }
 
 function middleOf(points: readonly Point[]): Point {

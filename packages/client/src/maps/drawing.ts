@@ -2,10 +2,13 @@
 
 export type Point = readonly [x: number, y: number];
 
+/** The sides of a city. */
+export type Side = 'right' | 'left' | 'above' | 'below';
+
 export interface CityPlace {
   readonly at: Point;
-  /** Where its name stands, relative to it. */
-  readonly label: { readonly dx: number; readonly dy: number; readonly anchor: 'start' | 'middle' | 'end' };
+  /** Where its name rather stands. */
+  readonly side: Side;
 }
 
 /** A line between two cities; one that leaves the map on one side comes back on the other, in two pieces. */

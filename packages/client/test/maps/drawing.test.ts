@@ -4,7 +4,7 @@ import type { Point } from '../../src/maps/drawing.ts';
 import { coastOf, meanOffset } from '../../tools/maps/coast.ts';
 import { bent, pointOn, reversed } from '../../tools/maps/curve.ts';
 import { areaOf, distance } from '../../tools/maps/geometry.ts';
-import { chooseLabels } from '../../tools/maps/labels.ts';
+import { chooseSides } from '../../tools/maps/sides.ts';
 import { closedPath, openPath } from '../../tools/maps/paths.ts';
 import { simplifiedLines, simplifiedRings, smoothedRings } from '../../tools/maps/simplify.ts';
 import { bentAlong } from '../../tools/maps/warp.ts';
@@ -108,7 +108,7 @@ describe('names', () => {
   const frame = { left: 0, top: 0, right: 400, bottom: 200 };
 
   it('stand to the right where nothing is in the way, and to the left at the right edge', () => {
-    const labels = chooseLabels({
+    const sides = chooseSides({
       cities: [
         { id: 'a', at: [100, 100], names: ['Alpha'] },
         { id: 'b', at: [380, 100], names: ['Beta'] },
@@ -117,18 +117,18 @@ describe('names', () => {
       lines: [],
       keepClear: [],
     });
-    expect(labels.get('a')!.anchor).toBe('start');
-    expect(labels.get('b')!.anchor).toBe('end');
+    expect(sides.get('a')).toBe('right');
+    expect(sides.get('b')).toBe('left');
   });
 
   it('make way for lines', () => {
     const line = Array.from({ length: 100 }, (_, index): Point => [100 + index, 100]);
-    const labels = chooseLabels({
+    const sides = chooseSides({
       cities: [{ id: 'a', at: [100, 100], names: ['Alpha'] }],
       frame,
       lines: [line],
       keepClear: [],
     });
-    expect(labels.get('a')!.anchor).toBe('end');
+    expect(sides.get('a')).toBe('left');
   });
 });

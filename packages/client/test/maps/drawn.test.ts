@@ -7,7 +7,7 @@ import type { MapDrawing } from '../../src/maps/drawing.ts';
 import { IBERIA } from '../../src/maps/iberia.ts';
 import { WORLD } from '../../src/maps/world.ts';
 import { boxesOverlap, distanceToBox, distanceToPath } from '../../tools/maps/geometry.ts';
-import { boxOf, CITY_RADIUS } from '../../tools/maps/labels.ts';
+import { boxOf, CITY_RADIUS } from '../../tools/maps/sides.ts';
 import { fileOf, MAP_NAMES, sourceOf } from '../../tools/maps/source.ts';
 import { readPath } from './readPath.ts';
 
@@ -50,7 +50,7 @@ describe.each<[string, MapDrawing]>([
   });
 
   describe.each(['en', 'fr'] as const)('names in %s', (language) => {
-    const boxes = cities.map(({ id, name, at, label }) => ({ id, box: boxOf(name[language], at, label) }));
+    const boxes = cities.map(({ id, name, at, side }) => ({ id, box: boxOf(name[language], at, side) }));
 
     it('cover no city', () => {
       const covered = boxes.flatMap(({ id, box }) =>

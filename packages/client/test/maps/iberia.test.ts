@@ -11,7 +11,7 @@ import {
   distanceToPath,
   isInside,
 } from '../../tools/maps/geometry.ts';
-import { CITY_RADIUS } from '../../tools/maps/labels.ts';
+import { CITY_RADIUS } from '../../tools/maps/sides.ts';
 import { sidesOf } from '../../tools/maps/regions.ts';
 import { readPath } from './readPath.ts';
 

@@ -1,15 +1,16 @@
 // The map of Iberia: the peninsula with its regions, and what lies around it.
 import type { GameGuide } from '@cordon/engine';
 import { geoConicConformal } from 'd3-geo';
-import type { MapDrawing, Point } from '../../src/maps/drawing.ts';
+import type { Point } from '../../src/maps/drawing.ts';
+import type { WrittenMap } from '../../src/maps/written.ts';
 import { openAtlas } from './atlas.ts';
 import { type Coast, coastOf, meanOffset } from './coast.ts';
-import { flattened, pointOn } from './curve.ts';
+import { flattened } from './curve.ts';
 import { distance } from './geometry.ts';
-import { chooseLabels } from './labels.ts';
+import { chooseSides } from './sides.ts';
 import { IBERIA_PLAN } from './iberiaPlan.ts';
 import { drawLines } from './lines.ts';
-import { closedPath, curvePath, openPath, rounded } from './paths.ts';
+import { closedPath, openPath } from './paths.ts';
 import { IBERIA_PLACES } from './places.ts';
 import { following } from './plan.ts';
 import { projected } from './projected.ts';
@@ -62,7 +63,7 @@ function alongCoast(from: Point, to: Point, coast: Coast): number {
   return Math.max(-0.2, Math.min(0.2, bend));
 }
 
-export function drawIberia(guide: GameGuide): MapDrawing {
+export function drawIberia(guide: GameGuide): WrittenMap {
   const projection = iberiaProjection();
   const bend = following(IBERIA_PLAN, IBERIA_PLACES, projection);
   const places = new Map(guide.cities.map(({ id }) => [id, IBERIA_PLAN.cities[id]!]));
@@ -101,7 +102,7 @@ export function drawIberia(guide: GameGuide): MapDrawing {
     coast,
     isCoastal,
   });
-  const labels = chooseLabels({
+  const sides = chooseSides({
     cities: guide.cities.map(({ id, name }) => ({ id, at: places.get(id)!, names: [name.en, name.fr] })),
     frame: { left: 0, top: 0, right: WIDTH, bottom: HEIGHT },
     lines: [...curves.values()].map((curve) => flattened(curve, 80)),
@@ -113,16 +114,8 @@ export function drawIberia(guide: GameGuide): MapDrawing {
     land: closedPath(land),
     borders: openPath(simplifiedLines(borders, { tolerance: () => 1, leastLength: 3 })),
     around: closedPath(simplifiedRings(around, { ...detail, leastArea: 60 })),
-    cities: Object.fromEntries(
-      guide.cities.map(({ id }) => [id, { at: places.get(id)!, label: labels.get(id)! }]),
-    ),
-    lines: guide.lines.map(({ id, ends }) => ({
-      id,
-      ends,
-      pieces: [curvePath(curves.get(id)!)],
-      middle: rounded(pointOn(curves.get(id)!, 0.5)),
-      wraps: 'no',
-    })),
+    cities: Object.fromEntries(guide.cities.map(({ id }) => [id, [...places.get(id)!, sides.get(id)!]])),
+    lines: guide.lines.map(({ id, ends }) => [...ends, ...curves.get(id)!.control]),
     regions,
   };
 }

@@ -21,12 +21,17 @@ interface Draft {
   readonly cost: number;
 }
 
+/** Where a line bends to is said to whole units: what is beside it then lies where it is drawn. */
+function whole({ from, control: [x, y], to }: Curve): Curve {
+  return { from, control: [Math.round(x), Math.round(y)], to };
+}
+
 /** The costs that do not depend on other lines. */
 function drafts({ places, wish, clearance }: LineTask, ends: readonly [string, string]): Draft[] {
   const [from, to] = [places.get(ends[0])!, places.get(ends[1])!];
   const wished = wish(ends, from, to);
   return [wished, ...BENDS].map((bend) => {
-    const curve = bent(from, to, bend);
+    const curve = whole(bent(from, to, bend));
     const points = flattened(curve, 12);
     let cost = Math.abs(bend - wished) * 100;
     for (const [city, at] of places)

@@ -1,6 +1,5 @@
 // SVG path data, as short as it can be said: tenths or coarser, relative steps.
 import type { Point } from '../../src/maps/drawing.ts';
-import type { Curve } from './curve.ts';
 
 const tenths = (value: number) => Math.round(value * 10);
 const text = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
@@ -39,8 +38,4 @@ export function closedPath(rings: readonly (readonly Point[])[], grain = 1): str
     .map((ring) => steps(ring, grain))
     .map((ring) => (ring === '' ? '' : `${ring}z`))
     .join('');
-}
-
-export function curvePath({ from, control, to }: Curve): string {
-  return `M${joined(from.map(tenths))}Q${joined([...control, ...to].map(tenths))}`;
 }

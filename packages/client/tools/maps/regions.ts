@@ -3,7 +3,7 @@ import type { MapDrawing, Point } from '../../src/maps/drawing.ts';
 import type { Coast } from './coast.ts';
 import { type Curve, flattened, reversed } from './curve.ts';
 import { type Box, boxAround, distance, distanceToPath, isInside } from './geometry.ts';
-import { CITY_RADIUS } from './labels.ts';
+import { CITY_RADIUS } from './sides.ts';
 import { closedPath, rounded } from './paths.ts';
 
 interface Region {

@@ -2,7 +2,7 @@
 import { guides } from '@cordon/engine';
 import { format } from 'oxfmt';
 import style from '../../../../.oxfmtrc.json' with { type: 'json' };
-import type { MapDrawing } from '../../src/maps/drawing.ts';
+import type { WrittenMap } from '../../src/maps/written.ts';
 import { drawIberia } from './iberia.ts';
 import { drawWorld } from './world.ts';
 
@@ -11,7 +11,7 @@ const DRAWERS = { world: ['base', drawWorld], iberia: ['iberia', drawIberia] } a
 export type MapName = keyof typeof DRAWERS;
 export const MAP_NAMES: readonly MapName[] = ['world', 'iberia'];
 
-function drawMap(map: MapName): MapDrawing {
+function drawMap(map: MapName): WrittenMap {
   const [game, draw] = DRAWERS[map];
   return draw(guides().find(({ id }) => id === game)!);
 }
@@ -24,9 +24,9 @@ export async function sourceOf(map: MapName): Promise<string> {
   const name = map.toUpperCase();
   const text = [
     '// Drawn by `npm run maps`; the shapes are Natural Earth’s, in the public domain.',
-    "import type { MapDrawing } from './drawing.ts';",
+    "import { drawingOf } from './written.ts';",
     '',
-    `export const ${name}: MapDrawing = ${JSON.stringify(drawMap(map))};`,
+    `export const ${name} = drawingOf(${JSON.stringify(drawMap(map))});`,
   ].join('\n');
   const { code } = await format(fileOf(map), text, style);
   return code;

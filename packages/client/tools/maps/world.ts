@@ -1,13 +1,14 @@
 // The map of the base game: the earth with the Pacific at both edges, drawn larger where cities lie close together.
 import type { GameGuide } from '@cordon/engine';
 import { geoEquirectangular } from 'd3-geo';
-import type { LineDrawing, MapDrawing, Point } from '../../src/maps/drawing.ts';
+import type { MapDrawing, Point } from '../../src/maps/drawing.ts';
+import type { WrittenMap } from '../../src/maps/written.ts';
 import { openAtlas } from './atlas.ts';
-import { type Curve, flattened, pointOn } from './curve.ts';
+import { type Curve, flattened } from './curve.ts';
 import { boxAround, distance } from './geometry.ts';
-import { chooseLabels } from './labels.ts';
+import { chooseSides } from './sides.ts';
 import { drawLines } from './lines.ts';
-import { closedPath, curvePath, openPath, rounded } from './paths.ts';
+import { closedPath, openPath } from './paths.ts';
 import { WORLD_PLACES } from './places.ts';
 import { following } from './plan.ts';
 import { projected } from './projected.ts';
@@ -72,54 +73,54 @@ function bow([ax, ay]: Point, [bx, by]: Point): number {
   return northwards * (ay + by < HEIGHT ? 1 : -1) * Math.min(0.07, (length - 170) / 2500);
 }
 
-/** The two pieces of a line over the Pacific: level where they leave the map, at the same height on both sides. */
-function overTheEdge(western: Point, eastern: Point, level: number): [Curve, Curve] {
-  const piece = (from: Point, edge: number): Curve => ({
-    from,
-    control: [from[0] + (edge - from[0]) * 0.5, level],
-    to: [edge, level],
-  });
-  return [piece(western, 0), piece(eastern, WIDTH)];
+/** Where a line over the Pacific leaves the map, at the same height on both sides. */
+function levelBetween(western: Point, eastern: Point): number {
+  const wayWest = western[0] / (western[0] + WIDTH - eastern[0]);
+  return Math.round(western[1] + (eastern[1] - western[1]) * wayWest);
 }
 
-/** The curves of each line, two where it leaves the map. */
-function drawRoutes({ lines }: GameGuide, places: ReadonlyMap<string, Point>): Map<string, Curve[]> {
+/** Level where it leaves the map. */
+function toEdge(from: Point, level: number): Curve {
+  const edge = from[0] < WIDTH / 2 ? 0 : WIDTH;
+  return { from, control: [(from[0] + edge) / 2, level], to: [edge, level] };
+}
+
+interface Routes {
+  readonly curves: readonly Curve[];
+  readonly written: WrittenMap['lines'];
+}
+
+function drawRoutes({ lines }: GameGuide, places: ReadonlyMap<string, Point>): Routes {
   const wrapOf = (ends: readonly [string, string]) =>
     WRAPS.find((wrap) => wrap.every((city) => ends.includes(city)));
-  const curves = drawLines({
+  const within = drawLines({
     places,
     lines: lines.filter(({ ends }) => wrapOf(ends) === undefined),
     wish: (_, from, to) => bow(from, to),
     clearance: 28,
   });
-  return new Map(
-    lines.map(({ id, ends }) => {
+  const over = WRAPS.flatMap(([one, other]) => {
+    const [western, eastern] = [places.get(one)!, places.get(other)!];
+    const level = levelBetween(western, eastern);
+    return [toEdge(western, level), toEdge(eastern, level)];
+  });
+  return {
+    curves: [...within.values(), ...over],
+    written: lines.map(({ id, ends }) => {
       const wrap = wrapOf(ends);
-      if (wrap === undefined) return [id, [curves.get(id)!]];
-      const [from, to] = [places.get(wrap[0])!, places.get(wrap[1])!];
-      const wayWest = from[0] / (from[0] + WIDTH - to[0]);
-      return [id, overTheEdge(from, to, from[1] + (to[1] - from[1]) * wayWest)];
+      if (wrap === undefined) return [...ends, ...within.get(id)!.control];
+      return [...ends, levelBetween(places.get(wrap[0])!, places.get(wrap[1])!)];
     }),
-  );
+  };
 }
 
-export function drawWorld(guide: GameGuide): MapDrawing {
+export function drawWorld(guide: GameGuide): WrittenMap {
   const places = new Map(guide.cities.map(({ id }) => [id, WORLD_PLAN.cities[id]!]));
-  const routes = drawRoutes(guide, places);
-  const lines = guide.lines.map(({ id, ends }): LineDrawing => {
-    const pieces = routes.get(id)!;
-    return {
-      id,
-      ends,
-      pieces: pieces.map(curvePath),
-      middle: rounded(pointOn(pieces[0]!, 0.5)),
-      wraps: pieces.length > 1 ? 'at-edges' : 'no',
-    };
-  });
-  const labels = chooseLabels({
+  const { curves, written } = drawRoutes(guide, places);
+  const sides = chooseSides({
     cities: guide.cities.map(({ id, name }) => ({ id, at: places.get(id)!, names: [name.en, name.fr] })),
     frame: { left: 0, top: 0, right: WIDTH, bottom: HEIGHT },
-    lines: [...routes.values()].flat().map((curve) => flattened(curve, 80)),
+    lines: curves.map((curve) => flattened(curve, 80)),
     keepClear: [],
   });
   return {
@@ -127,10 +128,8 @@ export function drawWorld(guide: GameGuide): MapDrawing {
     height: HEIGHT,
     ...drawLand(),
     around: '',
-    cities: Object.fromEntries(
-      guide.cities.map(({ id }) => [id, { at: places.get(id)!, label: labels.get(id)! }]),
-    ),
-    lines,
+    cities: Object.fromEntries(guide.cities.map(({ id }) => [id, [...places.get(id)!, sides.get(id)!]])),
+    lines: written,
     regions: {},
   };
 }

@@ -1,6 +1,5 @@
 // Where the things of a city could lie around it, each place with what speaks against it.
-import type { Point } from '../../maps/drawing.ts';
-import type { Side } from '../sides.ts';
+import type { Point, Side } from '../../maps/drawing.ts';
 import { boxAt, depthIn, type Box } from './box.ts';
 import type { CubeBlock } from './cubes.ts';
 import { OUTS, type Crowd, type Search, type Step } from './search.ts';

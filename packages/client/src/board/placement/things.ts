@@ -1,7 +1,6 @@
 // What cities have around them, and how their names are written.
-import type { Point } from '../../maps/drawing.ts';
+import type { Point, Side } from '../../maps/drawing.ts';
 import type { Measure } from '../lettering.ts';
-import type { Side } from '../sides.ts';
 
 export interface Badge {
   readonly id: string;

@@ -4,7 +4,6 @@ import { DISC, frameOf, marksAt } from '../../../src/board/marks.ts';
 import { common, depthIn, moved, type Box } from '../../../src/board/placement/box.ts';
 import type { Placement, Placer } from '../../../src/board/placement/place.ts';
 import type { CityThings } from '../../../src/board/placement/things.ts';
-import { sideOf } from '../../../src/board/sides.ts';
 import type { MapDrawing } from '../../../src/maps/drawing.ts';
 
 const CLEAR = { left: 205, top: 6, right: 56, bottom: 6 };
@@ -27,7 +26,7 @@ export function tableOf(drawing: MapDrawing, width: number, height: number) {
     id,
     at: [place.at[0] / mark, place.at[1] / mark],
     name: id,
-    side: sideOf(place),
+    side: place.side,
     colour: COLOURS[Math.floor(index / 12) % 4]!,
     cubes: {},
     pawns: 0,

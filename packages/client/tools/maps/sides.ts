@@ -1,5 +1,5 @@
 // Chooses a side of each city for its name, so that names cover neither cities nor each other in any language.
-import type { CityPlace, Point } from '../../src/maps/drawing.ts';
+import type { Point, Side } from '../../src/maps/drawing.ts';
 import { type Box, boxesOverlap, distance, distanceToBox } from './geometry.ts';
 import { FONT_SIZE, widthOf } from './text.ts';
 
@@ -7,28 +7,36 @@ export const CITY_RADIUS = 13;
 const GAP = 5;
 const MARGIN = 4;
 
-export type Label = CityPlace['label'];
-
 const AWAY = CITY_RADIUS + GAP;
 const ASCENT = FONT_SIZE * 0.76;
 const DESCENT = FONT_SIZE * 0.24;
 const CENTRED = (ASCENT - DESCENT) / 2;
 
-/** The sides a name may stand on, and what is against each: pawns stand above a city. */
-const SIDES: readonly { readonly label: Label; readonly against: number }[] = [
-  { label: { dx: AWAY, dy: CENTRED, anchor: 'start' }, against: 0 },
-  { label: { dx: -AWAY, dy: CENTRED, anchor: 'end' }, against: 1 },
-  { label: { dx: 0, dy: AWAY + ASCENT, anchor: 'middle' }, against: 3 },
-  { label: { dx: 0, dy: -AWAY - DESCENT, anchor: 'middle' }, against: 24 },
-];
+interface Stand {
+  /** Where its base line is, relative to the city, and how much of the name is to the left of that. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly leftwards: number;
+  readonly against: number;
+}
 
-export function boxOf(name: string, [x, y]: Point, { dx, dy, anchor }: Label): Box {
+/** The sides a name may stand on, and what is against each: pawns stand above a city. */
+const STANDS: Readonly<Record<Side, Stand>> = {
+  right: { dx: AWAY, dy: CENTRED, leftwards: 0, against: 0 },
+  left: { dx: -AWAY, dy: CENTRED, leftwards: 1, against: 1 },
+  below: { dx: 0, dy: AWAY + ASCENT, leftwards: 0.5, against: 3 },
+  above: { dx: 0, dy: -AWAY - DESCENT, leftwards: 0.5, against: 24 },
+};
+const SIDES = ['right', 'left', 'below', 'above'] as const;
+
+export function boxOf(name: string, [x, y]: Point, side: Side): Box {
+  const { dx, dy, leftwards } = STANDS[side];
   const width = widthOf(name);
-  const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor];
+  const left = x + dx - width * leftwards;
   return { left, right: left + width, top: y + dy - ASCENT, bottom: y + dy + DESCENT };
 }
 
-export interface LabelTask {
+export interface SideTask {
   readonly cities: readonly { readonly id: string; readonly at: Point; readonly names: readonly string[] }[];
   readonly frame: Box;
   /** Lines as points close together; a name may cross them, but rather not. */
@@ -38,7 +46,7 @@ export interface LabelTask {
 }
 
 interface Candidate {
-  readonly label: Label;
+  readonly side: Side;
   readonly boxes: readonly Box[];
   readonly cost: number;
 }
@@ -57,10 +65,10 @@ function nearness(away: number): number {
   return 9 * Math.max(0, CITY_RADIUS + 15 - away);
 }
 
-function candidatesFor(city: LabelTask['cities'][number], task: LabelTask): Candidate[] {
-  return SIDES.map(({ label, against }) => {
-    const boxes = city.names.map((name) => boxOf(name, city.at, label));
-    let cost = against;
+function candidatesFor(city: SideTask['cities'][number], task: SideTask): Candidate[] {
+  return SIDES.map((side) => {
+    const boxes = city.names.map((name) => boxOf(name, city.at, side));
+    let cost = STANDS[side].against;
     for (const box of boxes) {
       const { frame } = task;
       if (box.left < frame.left + MARGIN || box.right > frame.right - MARGIN) cost += 5000;
@@ -69,7 +77,7 @@ function candidatesFor(city: LabelTask['cities'][number], task: LabelTask): Cand
       for (const { at, radius } of task.keepClear) cost += 12 * Math.max(0, radius - distanceToBox(at, box));
       for (const line of task.lines) cost += 1.5 * lengthUnder(box, line);
     }
-    return { label, boxes, cost };
+    return { side, boxes, cost };
   });
 }
 
@@ -77,8 +85,8 @@ function clash(one: Candidate, other: Candidate): number {
   return one.boxes.filter((box, index) => boxesOverlap(box, other.boxes[index]!)).length * 1000;
 }
 
-/** A label for each city. Each in turn takes what is best given the others, then pairs move together, until nothing gets better. */
-export function chooseLabels(task: LabelTask): Map<string, Label> {
+/** A side for the name of each city. Each in turn takes what is best given the others, then pairs move together, until nothing gets better. */
+export function chooseSides(task: SideTask): Map<string, Side> {
   const all = task.cities.map((city) => candidatesFor(city, task));
   const chosen = all.map((candidates) => candidates.toSorted((a, b) => a.cost - b.cost)[0]!);
   const costAt = (index: number, candidate: Candidate, apartFrom = -1) =>
@@ -111,5 +119,5 @@ export function chooseLabels(task: LabelTask): Map<string, Label> {
       for (let two = 0; two < one; two++)
         if (distance(task.cities[one]!.at, task.cities[two]!.at) < 220) moved = improveTwo(one, two) || moved;
   }
-  return new Map(task.cities.map(({ id }, index) => [id, chosen[index]!.label]));
+  return new Map(task.cities.map(({ id }, index) => [id, chosen[index]!.side]));
 }
