@@ -52,10 +52,12 @@ export function Board(props: BoardProps) {
     [chosen, drawing],
   );
 
+  /** The city that was pressed, until it is chosen: it is in sight, and stays under the mouse, which may click a second time. */
+  const pressed = useRef<string>(undefined);
   useEffect(() => {
-    // Less than for keys: what was clicked stays under the mouse, which may click a second time.
-    if (chosenAt !== undefined) driver.reveal(chosenAt, FINGER, pace);
-  }, [driver, chosenAt, pace]);
+    if (chosenAt !== undefined && pressed.current !== chosen) driver.reveal(chosenAt, FINGER, pace);
+    pressed.current = undefined;
+  }, [driver, chosen, chosenAt, pace]);
 
   // A place that is no longer offered leaves the focus to another.
   const focused = useRef<Element>(undefined);
@@ -114,6 +116,7 @@ export function Board(props: BoardProps) {
     const city = thing ?? cityNear(drawing, place, reach);
     const isSecond = event.detail % 2 === 0 && city !== undefined && city === clicked.current;
     clicked.current = city;
+    pressed.current = city;
     if (line !== undefined) pick(`line:${line}`);
     else if (isSecond && props.onDouble !== undefined) props.onDouble(city);
     else pick(city === undefined ? stop : `city:${city}`);

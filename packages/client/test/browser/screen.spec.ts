@@ -112,13 +112,36 @@ test('a city at the edge stays under the mouse when it is chosen, and a second c
   await openDeal(page, deal);
   await page.setViewportSize({ width: 1024, height: 768 });
   const spot = page.locator('[data-stop="city:san-francisco"] circle').first();
-  const { x, y, width, height } = (await spot.boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(page.locator('[data-tour="choices:city"]')).toBeVisible();
-  expect((await spot.boundingBox())!.x).toBeCloseTo(x, 0);
-  await page.keyboard.press('Escape');
-  await page.mouse.dblclick(x + width / 2, y + height / 2);
-  await untilMove(page, 2);
+  const middle = async (): Promise<readonly [number, number]> => {
+    const { x, y, width, height } = (await spot.boundingBox())!;
+    return [x + width / 2, y + height / 2];
+  };
+  const driveThere = async (): Promise<void> => {
+    const [x, y] = await middle();
+    await page.mouse.click(x, y);
+    await expect(page.locator('[data-tour="choices:city"]')).toBeVisible();
+    expect((await middle())[0]).toBeCloseTo(x, 0);
+    await page.keyboard.press('Escape');
+    await page.mouse.dblclick(x, y);
+    await untilMove(page, 2);
+  };
+  await driveThere();
+  await page.keyboard.press('u');
+  await untilMove(page, 1);
+
+  // Nearer, and as far to the left as players float.
+  const before = await middle();
+  await page.mouse.move(...before);
+  await page.mouse.wheel(0, -400);
+  const board = (await page.locator('main[data-tour="board"]').boundingBox())!;
+  const from = [board.x + board.width / 2, board.y + board.height / 2] as const;
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  const [x, y] = await middle();
+  await page.mouse.move(from[0] + 12 - x, from[1] + board.y + board.height - 60 - y);
+  await page.mouse.up();
+  expect((await middle())[0]).toBeLessThan(40);
+  await driveThere();
 });
 
 const linesOf = (element: Element): number =>
