@@ -1,4 +1,4 @@
-// Thin lines from cities to names and pawns that stand farther away, under everything else.
+// Thin lines from cities to names, pawns and badges that stand farther away, under everything else.
 import { memo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
 import type { Placement } from './placement/place.ts';
@@ -11,11 +11,11 @@ export const Leaders = memo(function Leaders({
   readonly drawing: MapDrawing;
   readonly placement: Placement;
 }) {
-  return [...placement].map(([city, { name, pawns }]) => {
+  return [...placement].map(([city, { name, pawns, badges }]) => {
     const at = drawing.cities[city]?.at;
     if (at === undefined) return undefined;
-    return [['name', name?.leader] as const, ['pawns', pawns?.leader] as const].map(([to, end]) =>
-      end === undefined ? undefined : (
+    return Object.entries({ name, pawns, ...badges }).map(([to, spot]) =>
+      spot?.leader === undefined ? undefined : (
         <g
           key={`${to} of ${city}`}
           transform={`translate(${String(at[0])} ${String(at[1])})`}
@@ -23,7 +23,7 @@ export const Leaders = memo(function Leaders({
         >
           <path
             className={`${styles.mark} ${styles.leader}`}
-            d={`M0 0L${end[0].toFixed(1)} ${end[1].toFixed(1)}`}
+            d={`M0 0L${spot.leader[0].toFixed(1)} ${spot.leader[1].toFixed(1)}`}
             data-to={to}
           />
         </g>

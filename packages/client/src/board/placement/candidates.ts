@@ -2,7 +2,7 @@
 import type { Point, Side } from '../../maps/drawing.ts';
 import { boxAt, depthIn, type Box } from './box.ts';
 import type { CubeBlock } from './cubes.ts';
-import { OUTS, type Crowd, type Search, type Step } from './search.ts';
+import { ROW, type Crowd, type Search, type Step } from './search.ts';
 import { CLEARANCE, LINE, NEAR, ORDER_MARK, PAWN, RING, ROW_UP, TURN_MARK } from './sizes.ts';
 import type { Lettering } from './things.ts';
 
@@ -45,6 +45,7 @@ export interface FeetSpot extends Candidate {
 export interface BadgeSpot extends Candidate {
   readonly x: number;
   readonly y: number;
+  readonly leader: Leader;
 }
 
 /** From here on it takes a line to see which city something belongs to. */
@@ -220,13 +221,20 @@ export function feetAt({ x, y, crowd }: FeetSpot, index: number, count: number):
     : [x + (index - behind) * crowd.step, y];
 }
 
+/** A little farther away a badge still looks as if it belonged to the disc. */
+const BADGE_OUTS: readonly Step[] = [
+  [0, 0],
+  [FAR - 1, 3],
+  [ROW, 5],
+];
 const BADGE_COST: Readonly<Record<Side, number>> = { left: 0, right: 0, above: 0.6, below: 0.8 };
 
 export function badgeSpots(width: number, height: number, { shifts }: Search): BadgeSpot[] {
-  const spots = OUTS.slice(0, 2).flatMap(([out, outCost]) =>
+  const spots = BADGE_OUTS.flatMap(([out, outCost]) =>
     spotsAround(width, height, out, shifts).map(({ side, left, top, cost }) => ({
       x: left + width / 2,
       y: top + height / 2,
+      leader: out < FAR ? undefined : nearestTo(left, top, width, height),
       box: grown(left, top, width, height),
       // Corners first, and above rather than below.
       cost: BADGE_COST[side] + (cost > 1 ? 0 : 0.5) + (top > 0 ? 0.4 : 0) + outCost,

@@ -28,7 +28,7 @@ export interface Search {
 }
 
 /** A row of cubes, and two of them: names and pawns may stand behind. */
-const ROW = CUBE + 2 * RIM + 1.5;
+export const ROW = CUBE + 2 * RIM + 1.5;
 export const OUTS: readonly Step[] = [
   [0, 0],
   [ROW, 5],
