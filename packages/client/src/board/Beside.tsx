@@ -45,7 +45,7 @@ export function Beside({
     };
   }, [driver, at, occupied]);
   return (
-    <div ref={element} className={styles.beside} data-tools="yes">
+    <div ref={element} className={styles.beside} data-tools="menu">
       {children}
     </div>
   );

@@ -129,4 +129,25 @@ test.describe('on all of them', () => {
         await expect(option).toBeInViewport({ ratio: 1 });
     }
   });
+
+  test('the menu of a city stays in sight while the board tells what happened', async ({ page }) => {
+    const deal = new Deal(
+      {
+        game: 'base',
+        players: 2,
+        epidemics: 6,
+        roles: ['medic', 'scientist'],
+        options: { hands: 'open' },
+      },
+      'chain 1134',
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDeal(page, deal);
+    await page.locator('[data-tour="kind:end"]').tap();
+    await expect(page.locator('[data-sequence]')).toBeVisible();
+    await finger(page).place('city:miami');
+    await expect(page.locator('[data-tour="choices:city"]')).toBeVisible();
+    await expect(page.locator('[data-sequence]')).toBeVisible();
+    expect(await notWhole(page, '[data-tour="choices:city"] button')).toEqual([]);
+  });
 });
