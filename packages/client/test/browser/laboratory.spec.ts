@@ -7,7 +7,7 @@ import { app } from '../../src/words/en/app.ts';
 import { LAB_TABLE, labPlayer } from '../support/labGames.ts';
 import { clean } from './support/axe.ts';
 import { Deal } from './support/deal.ts';
-import { mapShare, scrollable } from './support/measure.ts';
+import { mapShare, notWhole, scrollable } from './support/measure.ts';
 import { openDeal, tableWords, untilMove } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,6 +120,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: words.fold }).tap();
     await page.locator('[data-tour="cell:lab"]').tap();
     await clean(page, 'lab actions', '[data-tour="row"]');
+    expect(await notWhole(page, '[data-tour="dock"] button')).toEqual([]);
     await page.locator('[data-tour="kind:sequence"]').tap();
     deal.play(deal.offer('sequence'));
     await untilMove(page, deal.move);

@@ -6,6 +6,7 @@ import { useScene } from '../../../scene/scene.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { DIGITS } from '../keys/keys.ts';
+import { useShape } from '../useShape.ts';
 import { begin } from './Grid.tsx';
 import type { Reasons } from './useReasons.ts';
 import styles from './Narrowing.module.css';
@@ -15,35 +16,45 @@ export interface KindListProps {
   readonly reasons: Reasons;
 }
 
-export function KindList({ cell: { kinds, offers }, reasons }: KindListProps) {
+export function KindList({ cell: { key, kinds, offers }, reasons }: KindListProps) {
   const { game, say } = useScene();
   const { play, selection } = useDeeds();
   const { reader, table } = useWords();
   const isOffered = (kind: Cell['kinds'][number]): boolean => offers.some((offer) => offer.kind === kind);
   const offered = kinds.filter(isOffered);
+  const shape = useShape();
+  /** On a small screen the cell has said the rest. */
+  const shown = (kind: string, label: string): string => {
+    const short = say.kindShort(game, kind);
+    const isEnough = (shape === 'phone' || shape === 'low') && short !== say.kindShort(game, key);
+    return isEnough ? short : label;
+  };
   return (
-    <ul className={styles['options']}>
+    <ul className={styles['options']} data-kinds="yes">
       {kinds.map((kind) => {
         const { name } = kind;
         const label = say.kindLabel(game, name);
+        const text = shown(name, label);
+        const named = label.toLowerCase().includes(text.toLowerCase()) ? label : reader.about(text, label);
         return (
           <li key={name}>
             {isOffered(kind) ? (
               <Button
                 size="small"
+                aria-label={named}
                 data-tour={`kind:${name}`}
                 aria-keyshortcuts={DIGITS[offered.indexOf(kind)]}
                 icon={<KindIcon kind={name} size={20} />}
                 onClick={() => begin(name, offers, play, selection.action)}
               >
-                {label}
+                {text}
               </Button>
             ) : (
               <Button
                 size="small"
                 weight="quiet"
                 aria-disabled="true"
-                aria-label={reader.about(label, table.actions.notNow)}
+                aria-label={reader.about(named, table.actions.notNow)}
                 aria-description={reasons.of(name)}
                 data-quiet={`kind:${name}`}
                 icon={<KindIcon kind={name} size={20} />}
@@ -51,7 +62,7 @@ export function KindList({ cell: { kinds, offers }, reasons }: KindListProps) {
                 onPointerEnter={({ pointerType }) => reasons.rest(name, pointerType)}
                 onPointerLeave={reasons.leave}
               >
-                {label}
+                {text}
               </Button>
             )}
           </li>
