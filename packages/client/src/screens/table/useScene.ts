@@ -123,10 +123,8 @@ function speakerFor({
   });
 }
 
+/** Of the first word and the last: what stands between them is often the same for two roles. */
 function initialsOf(name: string): string {
-  const letters = name
-    .split(/[\s-]+/u)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
-  return letters.slice(0, 2);
+  const words = name.split(/[\s-]+/u);
+  return [words[0], words.slice(1).at(-1)].map((word) => word?.charAt(0).toUpperCase() ?? '').join('');
 }

@@ -25,6 +25,16 @@ it('people are called by their names online, and by their roles in this browser'
   expect(local.names.initials(1)).toBe('M');
 });
 
+it('a pawn has the letters of the words that tell its role from others', () => {
+  const { model } = new EngineTable(
+    { ...REQUEST, roles: ['quarantine-specialist', 'medic', 'scientist'] },
+    'q',
+  );
+  const { names } = sceneOf({ model, say: gameWords('fr'), seat: 1, past: undefined, place: 'local' })!;
+  expect(names.seat(1)).toBe('Spécialiste en mise en quarantaine');
+  expect(names.initials(1)).toBe('SQ');
+});
+
 it('offers what the seat can do now, and nothing while looking back', () => {
   const table = new EngineTable(REQUEST, 'offers');
   const seat = table.waitsFor;

@@ -177,3 +177,23 @@ test('a turn reads like a sentence', () => {
     'Le Médecin reçoit Khartoum de vous, va à San Francisco et pioche Lima et Paris. Propagation\u00a0: New York, Mexico.',
   );
 });
+
+test('“there” is said of one city alone', () => {
+  const seats = [{ seat: 1, role: 'medic' }];
+  const speaker = speakerOf({ language: 'en', game: 'base', seats, you: [] });
+  const treated = (city: string): Fact => ({
+    fact: 'removed',
+    city,
+    colour: 'blue',
+    count: 1,
+    now: 0,
+    by: 'treat',
+  });
+  const moved: Fact = { fact: 'moved', seat: 1, from: 'essen', to: 'paris', by: 'drive' };
+  const told = (...facts: readonly Fact[]): string =>
+    tellRecap(WHOLE.en, speaker, [{ seat: 1, facts }]).join(' ');
+  expect(told(moved, treated('paris'))).toBe('The Medic drove to Paris and treated 1 blue cube there.');
+  expect(told(treated('essen'), moved, treated('paris'))).toBe(
+    'The Medic drove to Paris and treated 1 blue cube in Essen and 1 blue cube in Paris.',
+  );
+});

@@ -179,8 +179,10 @@ function putDrawn(deeds: Map<string, Deed>, more: (drawn: Drew) => Partial<Drew>
   put(deeds, 'drew', { ...drawn, ...more(drawn) });
 }
 
-/** Where the pawn of a seat has come to, if that was told just before this deed. */
+/** Where the pawn of a seat has come to, if that was told just before this deed, and nothing was done anywhere else. */
 export function goneTo(deeds: readonly Deed[], seat: number, deed: Deed): string | undefined {
   const before = deeds[deeds.indexOf(deed) - 1];
-  return before?.deed === 'went' && before.pawn === seat ? before.to : undefined;
+  if (before?.deed !== 'went' || before.pawn !== seat) return undefined;
+  const isElsewhere = deed.deed === 'treated' && deed.cubes.some(({ city }) => city !== before.to);
+  return isElsewhere ? undefined : before.to;
 }
