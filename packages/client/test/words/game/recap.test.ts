@@ -197,3 +197,17 @@ test('“there” is said of one city alone', () => {
     'The Medic drove to Paris and treated 1 blue cube in Essen and 1 blue cube in Paris.',
   );
 });
+
+test('cards that went the same way are told together', () => {
+  const seats = [
+    { seat: 1, role: 'medic' },
+    { seat: 2, role: 'scientist' },
+  ];
+  const speaker = speakerOf({ language: 'en', game: 'base', seats, you: [1] });
+  const facts = ['paris', 'milan', 'essen'].map((card): Fact => ({ fact: 'shared', card, from: 1, to: 2 }));
+  const told = [{ seat: 1, facts }];
+  expect(tellRecap(WHOLE.en, speaker, told)).toEqual(['You gave Paris, Milan and Essen to the Scientist.']);
+  expect(tellRecap(WHOLE.fr, { ...speaker, language: 'fr' }, told)).toEqual([
+    'Vous donnez Paris, Milan et Essen à la Scientifique.',
+  ]);
+});

@@ -1,5 +1,6 @@
 // A turn in short.
 import type { DeedWords, RecapWords } from '../../parts.ts';
+import { handed } from '../../telling/handed.ts';
 import { capital } from '../../telling/names.ts';
 
 /** The facts that are told in a recap in every game. */
@@ -7,15 +8,16 @@ export type SharedDeed = 'shared' | 'eventPlayed' | 'tookFromDiscard' | 'roleCha
 
 const deeds: DeedWords<SharedDeed> = {
   shared(talk, seat, facts) {
-    const taken = facts.filter(({ to }) => to === seat);
-    const given = facts.filter(({ to }) => to !== seat);
+    const all = handed(facts);
+    const taken = all
+      .filter(({ to }) => to === seat)
+      .map(({ cards, from }) => `${talk.cards(cards)} ${talk.from(from)}`);
+    const given = all
+      .filter(({ to }) => to !== seat)
+      .map(({ cards, to }) => `${talk.cards(cards)} ${talk.to(to)}`);
     return talk.list([
-      ...(taken.length === 0
-        ? []
-        : [`took ${talk.list(taken.map(({ card, from }) => `${talk.card(card)} ${talk.from(from)}`))}`]),
-      ...(given.length === 0
-        ? []
-        : [`gave ${talk.list(given.map(({ card, to }) => `${talk.card(card)} ${talk.to(to)}`))}`]),
+      ...(taken.length === 0 ? [] : [`took ${talk.list(taken)}`]),
+      ...(given.length === 0 ? [] : [`gave ${talk.list(given)}`]),
     ]);
   },
   eventPlayed: (talk, _seat, facts) => `played ${talk.list(facts.map(({ card }) => talk.event(card)))}`,

@@ -1,16 +1,17 @@
 // A turn in short, in French: in the present, which tells a story as well and knows no gender.
 import type { SharedDeed } from '../../en/shared/recap.ts';
 import type { DeedWords, RecapWords } from '../../parts.ts';
+import { handed } from '../../telling/handed.ts';
 import { capital } from '../../telling/names.ts';
 import { toSomebody, doing } from './grammar.ts';
 
 const deeds: DeedWords<SharedDeed> = {
   shared: (talk, seat, facts) =>
     talk.list(
-      facts.map(({ card, from, to }) =>
+      handed(facts).map(({ cards, from, to }) =>
         to === seat
-          ? `${doing(talk, seat, 'recevez', 'reçoit')} ${talk.card(card)} ${talk.from(from)}`
-          : toSomebody(talk, to, doing(talk, seat, 'donnez', 'donne'), talk.card(card)),
+          ? `${doing(talk, seat, 'recevez', 'reçoit')} ${talk.cards(cards)} ${talk.from(from)}`
+          : toSomebody(talk, to, doing(talk, seat, 'donnez', 'donne'), talk.cards(cards)),
       ),
     ),
   eventPlayed: (talk, seat, facts) =>
