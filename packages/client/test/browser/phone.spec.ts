@@ -17,6 +17,16 @@ async function fits(page: Page, where: string): Promise<void> {
   expect(await tooSmall(page), `${where} has what a finger misses`).toEqual([]);
 }
 
+/** Names of actions and tabs that lose a line or the feet of their letters. */
+const cutNames = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('[data-tour="dock"] [data-cells] button > span, [role="tab"] > span')
+    .evaluateAll((all) =>
+      all
+        .filter(({ clientHeight, scrollHeight }) => clientHeight > 1 && scrollHeight > clientHeight)
+        .map(({ textContent }) => textContent),
+    );
+
 const handOf = ({ scene: { view, seat } }: Deal) => view.seats[seat - 1]?.hand ?? [];
 
 /** The first deal of somebody who never spends a card, when they hold as many as they may, or more. */
@@ -107,6 +117,7 @@ test.describe('on all of them', () => {
             await expect(page.locator(`[data-tour="${part}`).first()).toBeVisible();
             expect.soft(await notWhole(page, `[data-tour="${part}`), where).toEqual([]);
           }
+          expect.soft(await cutNames(page), where).toEqual([]);
         }
       });
     });
