@@ -144,7 +144,7 @@ function WayButton({
     first !== undefined &&
     Object.values(first.operands)
       .flat()
-      .every((value) => value === city || cards.includes(String(value)));
+      .every((value) => value === city || cards.includes(value));
   const label = isPlain
     ? say.kindShort(game, first.kind.name)
     : say.offerLabel(speaker, withoutActions(first!), view);
