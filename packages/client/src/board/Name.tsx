@@ -1,5 +1,5 @@
 // The name of a city, in one line or two.
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import type { Point } from '../maps/drawing.ts';
 import type { NameSpot } from './placement/candidates.ts';
 import { LINE } from './placement/sizes.ts';
@@ -26,6 +26,10 @@ export interface NameProps {
   readonly dim: 'yes' | 'no';
 }
 
+/** Most names have the usual size; styles that they share are quickly worked out when the map is drawn larger. */
+const smaller = (size: number): CSSProperties | undefined =>
+  size === 1 ? undefined : { fontSize: `calc(${size.toFixed(3)} * var(--letters))` };
+
 export const Name = memo(function Name({
   city,
   at,
@@ -41,7 +45,7 @@ export const Name = memo(function Name({
   return (
     <g
       className={`${styles.name} ${dim === 'yes' ? styles.dim : ''}`}
-      style={{ transform: `translate(${along(at[0], x)}, ${along(at[1], y)})`, '--size': String(size) }}
+      style={{ transform: `translate(${along(at[0], x)}, ${along(at[1], y)})` }}
       data-name={city}
       data-city={city}
       data-strong={strong}
@@ -52,6 +56,7 @@ export const Name = memo(function Name({
         <text
           key={line}
           textAnchor={anchor}
+          style={smaller(size)}
           dy={`${(FEET + (index - (lines.length - 1) / 2) * LINE).toFixed(2)}em`}
         >
           {line}
