@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Deal, everythingOnce } from './support/deal.ts';
 import { pointer } from './support/hands.ts';
-import { covered, tooWide } from './support/measure.ts';
+import { covered, notWhole, tooWide } from './support/measure.ts';
 import { openDeal, TablePage } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,6 +37,19 @@ for (const game of ['base', 'iberia'] as const)
       await page.setViewportSize({ width, height });
       const step = page.locator('[data-step="yes"]');
       await expect(step, `to go on at ${String(width)}`).toBeInViewport({ ratio: 1 });
+    }
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const where = `at ${String(width)} by ${String(height)}`;
+      await page.getByRole('button', { name: table.words.menu.title }).click();
+      const items = page.getByRole('menuitem');
+      await items.last().click({ trial: true });
+      expect.soft(await notWhole(page, '[role="menuitem"]:last-child'), where).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(items).toHaveCount(0);
     }
   });
 
