@@ -30,7 +30,8 @@ export const Tracks = memo(function Tracks({ room }: TracksProps) {
   const { view, facts, face, names } = useScene();
   const words = useWords().table.tracks;
   const newcomer = useNewcomer(view.turnsDone);
-  const labels = words.labels[newcomer === 'yes' && room === 'wide' ? 'full' : 'short'];
+  const hasStrain = face.strain(view) !== undefined;
+  const labels = words.labels[newcomer === 'yes' && room === 'wide' && !hasStrain ? 'full' : 'short'];
   const most = facts.outbreakLimit;
   const turns = Math.floor(view.playerDeck.size / CARDS_PER_TURN);
   return (
@@ -112,7 +113,7 @@ export const Tracks = memo(function Tracks({ room }: TracksProps) {
         </span>
       </div>
       <Goals label={labels.goal[face.goal]} />
-      {face.strain(view) === undefined ? undefined : <Strain />}
+      {hasStrain ? <Strain /> : undefined}
     </section>
   );
 });
