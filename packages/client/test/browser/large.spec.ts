@@ -33,6 +33,7 @@ for (const game of ['base', 'iberia'] as const)
       [1280, 720],
       [1366, 768],
       [1440, 900],
+      [1024, 768],
     ] as const) {
       await page.setViewportSize({ width, height });
       const step = page.locator('[data-step="yes"]');

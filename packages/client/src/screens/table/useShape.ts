@@ -9,7 +9,7 @@ export type Shape = 'wide' | 'tall' | 'phone' | 'low';
 
 /** In heights of the letters of the page. */
 const LOW = 34;
-const BESIDE = 36;
+const BESIDE = 32;
 const WIDE = 60;
 const TALL = 44;
 

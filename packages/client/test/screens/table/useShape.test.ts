@@ -18,5 +18,6 @@ test.each<[number, number, Shape]>([
 
 test('letters twice as large make a small screen of a large one', () => {
   expect(shapeOf(1366 / 2 / LETTER, 768 / 2 / LETTER)).toBe('low');
+  expect(shapeOf(1024 / 2 / LETTER, 768 / 2 / LETTER)).toBe('low');
   expect(shapeOf(820 / 2 / LETTER, 1180 / 2 / LETTER)).toBe('phone');
 });
