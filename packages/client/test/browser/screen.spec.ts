@@ -1,5 +1,6 @@
 // What only a browser can tell of the table screen: nothing is cut off, and a full disk costs no move.
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { cellsOf } from '../../src/choices/cells.ts';
 import { home as english } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
@@ -81,6 +82,18 @@ function dealWithHand(size: number): Deal {
   }
 }
 
+/** The first deal in which whoever begins has this role and this card. */
+function dealHolding(role: string, card: string): Deal {
+  const roles = [role, 'scientist'];
+  const request = { game: 'base', boxes: ['brink', 'lab'], players: 2, epidemics: 4, roles };
+  for (let number = 0; ; number++) {
+    const deal = new Deal(request, `held ${String(number)}`, 'fr');
+    const { view, seat } = deal.scene;
+    const own = view.seats[seat - 1]!;
+    if (own.role === role && own.hand.includes(card)) return deal;
+  }
+}
+
 test('a full hand is seen whole, and its number lies on none of it', async ({ page }) => {
   await openDeal(page, dealWithHand(7));
   for (const [width, height] of [
@@ -147,6 +160,20 @@ test('a city at the edge stays under the mouse when it is chosen, and a second c
 const linesOf = (element: Element): number =>
   Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
 
+/** Words of what can be done that go on in the next line. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.locator('[data-tour^="choices:"] button > span').evaluateAll((labels) =>
+    labels.flatMap(({ firstChild, textContent }) => {
+      if (firstChild === null) return [];
+      return [...textContent.matchAll(/[^\s\-’]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+
 test.describe('in French, in a small window', () => {
   test.use({ locale: 'fr-FR', viewport: { width: 1366, height: 768 } });
   test('everything that can be done is in sight, events as well', async ({ page }) => {
@@ -188,17 +215,40 @@ test.describe('in French, in a small window', () => {
       const where = `at ${String(width)}`;
       expect.soft(await heading.evaluate((one) => one.scrollWidth - one.clientWidth), where).toBe(0);
       expect.soft(await heading.evaluate(linesOf), where).toBeLessThanOrEqual(lines);
-      const broken = await page.locator('[data-tour^="choices:"] button > span').evaluateAll((labels) =>
-        labels.flatMap(({ firstChild, textContent }) => {
-          if (firstChild === null || /\s/u.test(textContent)) return [];
-          const range = document.createRange();
-          range.selectNodeContents(firstChild);
-          return range.getClientRects().length > 1 ? [textContent] : [];
-        }),
-      );
+      const broken = await brokenWords(page);
       expect.soft(broken, where).toEqual([]);
     }
   });
+
+  for (const [role, event] of [
+    ['medic', 'infection-zone-ban'],
+    ['local-liaison', 'commercial-travel-ban'],
+    ['troubleshooter', 'rapid-vaccine-deployment'],
+  ] as const)
+    test(`long words of ${event} and of ${role} are whole, and the map stays when an action is in hand`, async ({
+      page,
+    }) => {
+      await openDeal(page, dealHolding(role, event));
+      for (const [width, height] of [
+        [1440, 900],
+        [1366, 768],
+        [1280, 720],
+        [1024, 768],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const where = `at ${String(width)}`;
+        const row = page.locator('[data-tour="row"]');
+        await expect
+          .poll(async () => (await row.boundingBox())!.y + (await row.boundingBox())!.height)
+          .toBe(height);
+        expect.soft(await brokenWords(page), where).toEqual([]);
+        const { y } = (await row.boundingBox())!;
+        await page.locator('[data-tour="kind:drive"]').click();
+        await expect(page.locator('[data-tour="choices:action"]')).toBeVisible();
+        expect.soft((await row.boundingBox())!.y, where).toBe(y);
+        await page.keyboard.press('Escape');
+      }
+    });
 
   test('what somebody else waits for is read and answered without scrolling', async ({ page }) => {
     const roles = ['dispatcher', 'quarantine-specialist'];

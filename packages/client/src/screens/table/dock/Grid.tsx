@@ -78,6 +78,8 @@ export function Grid({ cells, room, reasons, covered = 'no' }: GridProps) {
 const SOME = 12;
 /** From here on the cells are narrower. */
 const MANY = 14;
+/** A word of so many letters is written in narrow ones beside a picture. */
+const LONG = 10;
 
 function sizeOf(count: number): 'few' | 'some' | 'usual' | 'many' {
   if (count <= FULL) return 'few';
@@ -114,6 +116,7 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
   // Who speaks to their device says what stands there.
   const named = label.toLowerCase().includes(short.toLowerCase()) ? label : reader.about(short, label);
   const full = cost === undefined ? named : `${named} (${cost})`;
+  const longest = longestWord(short);
   // A key that goes on never ends a turn in which there is something left to do.
   const [shortcut, cap] = weight === 'main' ? [KEY_NAMES.go, '␣'] : [digit, digit];
   return (
@@ -127,6 +130,7 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
         data-step={key === STEP ? 'yes' : 'no'}
         data-cost={cost === undefined ? undefined : costMark(offers)}
         data-cap={cap}
+        data-long={longest < LONG ? undefined : 'yes'}
         aria-label={isQuiet ? reader.about(named, table.actions.notNow) : full}
         aria-description={isQuiet ? reasons.of(first.name) : undefined}
         aria-disabled={isQuiet ? 'true' : undefined}
@@ -144,7 +148,7 @@ function GridCell({ cell: { key, group, kinds, offers }, digit, weight, reasons,
         onBlur={isQuiet ? reasons.leave : undefined}
       >
         <KindIcon kind={first.name} size={20} />
-        <span className={styles['label']} style={{ '--longest': String(longestWord(short)) }}>
+        <span className={styles['label']} style={{ '--longest': String(longest) }}>
           {short}
         </span>
       </button>
