@@ -68,7 +68,6 @@ export function Laboratory({ shape, state, onState }: LaboratoryProps) {
           type="button"
           className={styles['folded']}
           data-fold={folds}
-          aria-label={words.open}
           aria-expanded="false"
           aria-keyshortcuts="l"
           onClick={() => {
@@ -77,6 +76,7 @@ export function Laboratory({ shape, state, onState }: LaboratoryProps) {
           }}
         >
           <Glyph name={folds === 'column' ? 'chevron-left' : 'chevron-up'} size={16} />
+          <span className="only-read">{words.open}</span>
           <Summary lab={lab} words={words} />
         </button>
       ) : (

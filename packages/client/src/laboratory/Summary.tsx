@@ -15,7 +15,7 @@ export interface SummaryProps {
 export function Summary({ lab, words }: SummaryProps) {
   const { say, game } = useScene();
   return (
-    <span className={styles['summary']}>
+    <span className={styles['summary']} aria-hidden="true">
       {DISHES.map((dish) => (
         <span
           key={dish}

@@ -25,13 +25,8 @@ export function SeatsStrip({ onSeat, Head, Crest }: SeatsStripProps) {
       : reader.about(table.seats.title, `${names.seat(view.turn)} ${table.seats.turn}`);
   return (
     <>
-      <button
-        type="button"
-        className={styles['strip']}
-        aria-label={text}
-        aria-haspopup="dialog"
-        onClick={() => setOpen('yes')}
-      >
+      <button type="button" className={styles['strip']} aria-haspopup="dialog" onClick={() => setOpen('yes')}>
+        <span className="only-read">{text}</span>
         {view.seats.map(({ seat, role }) => {
           const team = teams?.teams.find(({ seats }) => seats[0] === seat)?.team;
           return (

@@ -41,11 +41,11 @@ export function TeamHead({ team: { team, awards, soFar, seats, prestige } }: Tea
         data-team={team}
         data-turn={hasTurn ? 'yes' : 'no'}
         data-ours={ours ? 'yes' : 'no'}
-        aria-label={`${text}.`}
         aria-haspopup="dialog"
         title={text}
         onClick={() => setOpen('yes')}
       >
+        <span className="only-read">{`${text}.`}</span>
         <Crest team={team} />
         <b aria-hidden="true">{words.name(team)}</b>
         <span className={styles['counts']} aria-hidden="true">

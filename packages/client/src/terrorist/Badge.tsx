@@ -45,12 +45,12 @@ export function Badge() {
         data-state={state}
         data-opponent={state}
         data-tour="opponent"
-        aria-label={`${words.title}. ${text}.`}
         aria-haspopup="dialog"
         title={text}
         onClick={() => setOpen('yes')}
       >
-        <span className={styles['portrait']}>
+        <span className="only-read">{`${words.title}. ${text}.`}</span>
+        <span className={styles['portrait']} aria-hidden="true">
           <RolePortrait role={role} size="100%" />
         </span>
         <span className={styles['state']} aria-hidden="true">

@@ -17,9 +17,9 @@ export function InfectionHand(props: HandProps) {
   return (
     <div className={styles['hand']} data-tour="infections">
       <div className={styles['head']}>
-        <p className={styles['where']} data-state={state}>
+        <div className={styles['where']} data-state={state}>
           {stands}
-        </p>
+        </div>
         <Slots />
         {turn === undefined || view.ending !== 'running' ? undefined : (
           <p className={styles['left']}>{words.left(turn.actions, turn.freeDrive && state !== 'captured')}</p>

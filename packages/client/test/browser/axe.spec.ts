@@ -34,6 +34,7 @@ for (const language of ['en', 'fr'] as const)
         ['/rules/base', 'html', 'en'],
         ['/rules/iberia', 'html', 'fr'],
         ['/learn', 'section[data-width]', 'en'],
+        ['/learn/laboratory', 'html', 'fr'],
       ] as const;
       for (const [path, within, where] of screens) {
         if (where !== language) continue;
@@ -117,6 +118,11 @@ test('nothing is wrong before a game: home, new games, where friends gather', as
   await clean(page, 'new game online', 'main');
   await page.getByRole('button', { name: newGame.gather }).click();
   await expect(page.getByRole('heading', { name: lobby.title })).toBeVisible();
+  await page.getByRole('button', { name: lobby.botTakes }).first().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await clean(page, 'bots to choose from', '[role=menu]');
+  await page.getByRole('menuitem').first().click();
+  await expect(page.getByRole('button', { name: lobby.otherBot })).toBeVisible();
   await clean(page, 'lobby');
 
   // Whoever has been somewhere finds it at home.
@@ -125,5 +131,8 @@ test('nothing is wrong before a game: home, new games, where friends gather', as
   await daily.getByRole('button', { name: deals.play }).click();
   await page.getByRole('button', { name: home.playNow }).click();
   await expect(page.getByRole('heading', { name: home.continue })).toBeVisible();
+  await page.getByLabel(home.joinField).fill('no invitation');
+  await page.getByRole('button', { name: home.joinGo }).click();
+  await expect(page.getByText(home.joinBad)).toBeVisible();
   await clean(page, 'home');
 });

@@ -1,6 +1,7 @@
 // What comes and goes, as axe sees it: plans, moments, games gone by, cards in hand, and screens for what went wrong. What flies over
 // the board for a second is hidden from those who listen, and so from axe.
 import { BOXES } from '../../src/boxes/boxes.ts';
+import { home, lobby } from '../../src/words/en/home.ts';
 import { clean } from './support/axe.ts';
 import { Deal } from './support/deal.ts';
 import { finger, pointer } from './support/hands.ts';
@@ -44,6 +45,36 @@ test('nothing is wrong with plans, a card in hand, a cure and a board gone by', 
   await page.getByTitle(words.log.showBoard(2), { exact: true }).last().click();
   await expect(page.getByRole('heading', { name: words.log.looking(2) })).toBeVisible();
   await clean(page, 'a board gone by', 'main');
+});
+
+test('nothing is wrong with what bots did meanwhile, why, and a game that is to be removed', async ({
+  page,
+}) => {
+  const deal = new Deal({ game: 'base', players: 2, epidemics: 4 }, 'short 96');
+  const { names, say, view } = deal.scene;
+  const words = tableWords.en;
+  await openDeal(page, deal);
+  await page.getByRole('button', { name: words.menu.title }).click();
+  await page.getByRole('menuitem', { name: words.menu.seats }).click();
+  const row = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: names.seat(view.waitsFor) });
+  await row.getByRole('button', { name: lobby.botTakes }).click();
+  await page.getByRole('menuitem', { name: say.botName('fast') }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-recap]')).toBeVisible();
+  await clean(page, 'a recap', 'main');
+  await page.getByRole('tab', { name: words.log.title }).click();
+  // An event: its line is tinted.
+  await page.getByRole('button', { name: /Why\?.* plays /u }).click();
+  await expect(page.locator('[aria-expanded="true"] + [role=status] li').first()).toBeVisible();
+  await clean(page, 'why', 'aside');
+
+  await page.goto('/');
+  await page.getByRole('button', { name: home.remove, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await clean(page, 'a game to remove', '[role=dialog]');
 });
 
 test.describe('on a phone, in French', () => {

@@ -77,10 +77,15 @@ test('the end says who has won, and where the prestige of each team came from', 
   await expect(table.locator('[data-total] td')).toHaveText(['5', `13${words.prestige.winner}`]);
   await expect(page.getByRole('dialog')).toContainText('Team 2 has the most prestige.');
   await clean(page, 'prestige', '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await clean(page, 'a table of teams');
+  await page.reload();
+  await expect(table).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('[data-shape="phone"]')).toBeVisible();
   await expect.poll(() => tooWide(page), 'the table is wider than a phone').toEqual([]);
   await page.keyboard.press('Escape');
+  await clean(page, 'a table of teams on a phone');
   await page.getByRole('button', { name: new RegExp(`^${seats.title}`, 'u') }).click();
   await expect(page.getByRole('dialog').locator('[data-team]')).toHaveCount(2);
 });

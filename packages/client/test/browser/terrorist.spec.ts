@@ -45,7 +45,11 @@ test('he gives three commands behind a curtain, and nothing of them is on the te
   await untilMove(page, deal.move);
   await expect(page.getByText(words.state.hiddenIn('Lima'))).toBeVisible();
   await expect(page.locator('[data-figure]')).toBeVisible();
-  await clean(page, 'his turn', '[data-tour="dock"]');
+  await clean(page, 'his turn');
+  await page.locator('[data-opponent]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await clean(page, 'what is known of him', '[role=dialog]');
+  await page.keyboard.press('Escape');
   for (const command of [1, 2, 3]) {
     await expect(page.getByRole('img', { name: words.command(command, 3) })).toBeVisible();
     await page.locator('[data-tour="kind:wait"]').click();
