@@ -11,7 +11,7 @@ function focusFirst(event: Event): void {
     currentTarget instanceof HTMLElement ? currentTarget.querySelector('[data-first]') : undefined;
   if (!(first instanceof HTMLElement)) return;
   event.preventDefault();
-  first.focus();
+  first.focus({ preventScroll: true });
 }
 
 export function OpenSheet({ title, closeLabel, open, onClose, children }: SheetProps) {
