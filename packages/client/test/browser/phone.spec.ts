@@ -92,7 +92,7 @@ test.describe('on all of them', () => {
     for (const path of ['/', '/new', '/about', '/rules', '/rules/iberia']) {
       await page.goto(path);
       await expect(page.locator('#page :is(h1, h2)').first()).toBeVisible();
-      for (const { width, height } of SIZES) {
+      for (const { width, height } of [...SIZES, { width: 820, height: 1180 }]) {
         await page.setViewportSize({ width, height });
         await fits(page, `${path} at ${String(width)} by ${String(height)}`);
       }

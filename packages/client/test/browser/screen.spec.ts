@@ -33,7 +33,7 @@ const TABLES = {
     challenges: ['virulent-strain', 'mutation'],
     options: { hands: 'open' },
   },
-  iberia: { game: 'iberia', players: 2, epidemics: 4 },
+  iberia: { game: 'iberia', players: 5, epidemics: 4 },
 };
 
 for (const [game, language] of [
@@ -55,6 +55,13 @@ for (const [game, language] of [
         expect.soft(await scrollable(page), size).toEqual([0, 0]);
         for (const part of ['tracks', 'seats', 'board', 'dock', 'hand', 'tab:log'])
           await expect.soft(page.locator(`[data-tour="${part}"]`), `${part} at ${size}`).toBeInViewport();
+        const places = page.locator('[data-tour="seats"] p:not(.only-read)');
+        const cut = await places.evaluateAll((all) =>
+          all
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map((one) => one.textContent),
+        );
+        expect.soft(cut, size).toEqual([]);
       }
       await page.setViewportSize({ width: 1366, height: 768 });
       const { height } = (await page.locator('header').boundingBox())!;

@@ -32,10 +32,11 @@ export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('#page *')]
+    const out = [...document.querySelectorAll('#page *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .slice(0, 5)
       .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+    return [`${String(scrollWidth - clientWidth)} pixels`, ...out];
   });
 }
 
