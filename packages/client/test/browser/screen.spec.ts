@@ -76,18 +76,33 @@ for (const [game, language] of [
     });
   });
 
-/** The first deal in which somebody acts with so many cards in hand. */
-function dealWithHand(size: number): Deal {
+/** The first deal in which somebody acts, or has to discard, with so many cards in hand. */
+function dealWithHand(size: number, frame = 'actions'): Deal {
   for (let number = 0; ; number++) {
     const deal = new Deal({ game: 'base', players: 3, options: { hands: 'open' } }, `full ${String(number)}`);
     for (let move = 0; move < 40 && !deal.isOver; move++) {
       const { view, seat } = deal.scene;
       const hand = view.seats[seat - 1]!.hand;
-      if (view.frames.at(-1)?.frame === 'actions' && hand.length === size) return deal;
+      if (view.frames.at(-1)?.frame === frame && hand.length === size) return deal;
       deal.play(deal.offers.find(({ kind }) => kind.spends === 'nothing') ?? deal.offers[0]!);
     }
   }
 }
+
+test('all cards that may be discarded are in sight at once', async ({ page }) => {
+  await openDeal(page, dealWithHand(9, 'hand-limit'));
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const answers = page.locator('[data-tour="choices:action"] > :last-child');
+    await expect(answers.getByRole('button').nth(8)).toBeVisible();
+    const hidden = await answers.evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect.soft(hidden, `at ${String(width)}`).toBe(0);
+  }
+});
 
 /** The first deal in which whoever begins has this role and this card. */
 function dealHolding(role: string, card: string): Deal {
