@@ -19,7 +19,7 @@ describe.each(MAP_NAMES)('the file of %s', (map) => {
   });
 
   it('is quickly fetched', () => {
-    expect(gzipSync(readFileSync(fileOf(map))).length).toBeLessThan(17_500);
+    expect(gzipSync(readFileSync(fileOf(map))).length).toBeLessThan(13_000);
   });
 });
 

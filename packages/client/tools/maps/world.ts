@@ -55,7 +55,7 @@ function drawLand(): Pick<MapDrawing, 'land' | 'borders'> {
   const bent = (lines: readonly (readonly Point[])[]) => lines.map((line) => line.map(bend));
   return {
     land: closedPath(
-      smoothedRings(bent(land), { tolerance: coarserBeyond(1.6, played), leastArea: 18 }),
+      smoothedRings(bent(land), { tolerance: coarserBeyond(2.0, played), leastArea: 18 }),
       GRAIN,
     ),
     borders: openPath(
