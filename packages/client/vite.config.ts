@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { makeChunkNames } from './tools/build/chunks.ts';
+import { makeClassNames } from './tools/build/classNames.ts';
 import { noCirclesPlugin } from './tools/build/circles.ts';
 import { eagerPlugin } from './tools/build/eager.ts';
 import { gamesPlugin } from './tools/build/games.ts';
@@ -10,10 +11,13 @@ import { preloadPlugin } from './tools/build/preload.ts';
 
 const chunkNames = makeChunkNames();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [gamesPlugin(), react(), preloadPlugin(), noCirclesPlugin(), eagerPlugin(), offlinePlugin()],
   resolve: { alias: { 'react-remove-scroll': join(import.meta.dirname, 'src/ui/plainScroll.ts') } },
+  ...(command === 'build'
+    ? { css: { modules: { generateScopedName: makeClassNames(join(import.meta.dirname, 'src')) } } }
+    : {}),
   build: {
     outDir: 'dist',
     target: 'es2023',
@@ -46,4 +50,4 @@ export default defineConfig({
   server: {
     proxy: { '/socket': { target: 'ws://127.0.0.1:3000', ws: true }, '/api': 'http://127.0.0.1:3000' },
   },
-});
+}));

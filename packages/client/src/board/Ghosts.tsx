@@ -23,7 +23,7 @@ export const Ghosts = memo(function Ghosts({
   return (
     <g className={styles.ghosts} data-motion={motion} aria-hidden="true">
       {arrows.map(({ key, path, angle, tip, middle, label }) => (
-        <g key={key}>
+        <g key={key} data-ghost={key}>
           <path className={styles.shade} d={path} />
           <path className={styles.shaft} d={path} />
           <g transform={`translate(${String(tip[0])} ${String(tip[1])})`}>

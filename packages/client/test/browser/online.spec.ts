@@ -73,7 +73,7 @@ test('a plan for whoever plays is seen, answered and adopted step by step', asyn
   await openPanel(active, words.proposals.title);
   const plan = active.getByRole('listitem').filter({ hasText: 'Out to the west' });
   await expect(plan.locator('ol > li')).toHaveCount(2);
-  const arrows = active.locator('[class*="ghosts"] > g');
+  const arrows = active.locator('[data-ghost]');
   await expect(arrows).toHaveCount(0);
   await clean(active, 'plans', 'aside');
   await plan.hover();

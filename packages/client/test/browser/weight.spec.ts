@@ -1,5 +1,6 @@
 // What a board costs: no game pays for another, nor for boxes that are not on the table, and home pays for none.
 import { BOARDS, openAnew, setUp, type BoardName } from '../../tools/weight/boards.ts';
+import { home as french } from '../../src/words/fr/home.ts';
 import { weigh } from '../../tools/weight/chunks.ts';
 import { contentsBy } from '../../tools/weight/contents.ts';
 import { isWorker, listFetched, untilHome } from '../../tools/weight/visit.ts';
@@ -42,6 +43,16 @@ for (const [name, brings] of Object.entries(BRINGS))
     for (const [part, pattern] of Object.entries(OWN))
       expect(pattern.test(sources), part).toBe(brings.includes(part));
   });
+
+test('the heaviest board is light in French too', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.http, locale: 'fr-FR' });
+  const address = await setUp(context, 'boxes', french.load);
+  const { needed } = await openAnew(await context.newPage(), address);
+  const paths = needed.filter((path) => !isWorker(path));
+  expect(paths.some((path) => path.includes('words-fr'))).toBe(true);
+  expect(weigh(paths).gzip).toBeLessThan(MOST.boxes);
+  await context.close();
+});
 
 test('home is light and brings nothing of a table', async ({ page }) => {
   const fetched = listFetched(page);

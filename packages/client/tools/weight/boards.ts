@@ -21,13 +21,13 @@ export const BOARDS = {
 
 export type BoardName = keyof typeof BOARDS;
 
-/** A table in the browser of a visitor, loaded as anybody would load a saved game; gives back its address. */
-export async function setUp(context: BrowserContext, name: BoardName): Promise<string> {
+/** A table in the browser of a visitor, loaded as anybody would load a saved game; gives back its address. `load`: what that is called. */
+export async function setUp(context: BrowserContext, name: BoardName, load = home.load): Promise<string> {
   const page = await context.newPage();
   await page.goto('/');
   const buffer = Buffer.from(saved(BOARDS[name]));
   await page
-    .getByLabel(home.load, { exact: true })
+    .getByLabel(load, { exact: true })
     .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer });
   await page.waitForURL('**/local/*');
   await untilBoard(page);
