@@ -33,11 +33,7 @@ test('a whole base game is played by clicking, and won', async ({ page }) => {
 
   await test.step('a neighbour is reached by the city alone', async () => {
     await table.hands.place('city:chicago');
-    await table.choices
-      .getByRole('button', {
-        name: deal.scene.say.offerLabel(deal.scene.speaker, deal.offer('drive chicago'), deal.scene.view),
-      })
-      .click();
+    await table.wayTo(deal.offer('drive chicago')).click();
     await untilMove(page, 1);
     await page.getByRole('button', { name: table.words.actions.undo }).click();
     await untilMove(page, 0);

@@ -80,6 +80,7 @@ export class Pupil {
       ...Object.values(offer.operands).map((value) => names.card(String(value))),
       ...(offer.kind.name === 'drop-sequence' ? [DISCARD[this.language]] : []),
     ];
+    const way = this.table.wayTo(offer);
     this.deal.play(offer);
     const played = this.page.locator(`[data-move="${String(this.deal.move)}"]`);
     for (let last = ''; !(await played.isVisible());) {
@@ -95,6 +96,8 @@ export class Pupil {
       }
       const place = this.page.locator(`[data-tour="${target}"]`);
       if (target.startsWith('city:')) await this.table.hands.place(target);
+      else if (target === 'choices:city')
+        await this.table.hands.press(way.or(this.#answerIn(place, answers)).first());
       else if (target.startsWith('choices:') || target === 'lab:drawn')
         await this.table.hands.press(this.#answerIn(place, answers));
       else await this.table.hands.press(place);
@@ -122,11 +125,8 @@ export class Pupil {
   }
 
   async goTo(city: string): Promise<void> {
-    const { say, speaker, view } = this.deal.scene;
     await this.table.hands.place(`city:${city}`);
-    await this.table.choices
-      .getByRole('button', { name: say.offerLabel(speaker, this.deal.offer(`drive ${city}`), view) })
-      .click();
+    await this.table.hands.press(this.table.wayTo(this.deal.offer(`drive ${city}`)));
   }
 
   async reload(): Promise<void> {

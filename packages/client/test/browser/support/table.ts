@@ -127,6 +127,13 @@ export class TablePage {
     } else await this.hands.press(this.option(this.nameOf(question, value)));
   }
 
+  /** What the menu beside a city calls a command that needs no more words than the name of its action. */
+  wayTo({ kind }: Offer): Locator {
+    const { say, game } = this.deal.scene;
+    const name = new RegExp(`^${say.kindShort(game, kind.name)}\\b`, 'u');
+    return this.page.locator('[data-tour="choices:city"]').getByRole('button', { name });
+  }
+
   option(name: string): Locator {
     return this.choices.getByRole('button', { name, exact: true });
   }
