@@ -42,6 +42,8 @@ const COMFORTABLE = 50;
 const READABLE = 38;
 /** So much of the box may be sea when one pans. */
 const SLACK = 0.35;
+/** How much of the sea is seen when a board opens at its last cities, whose names and pawns stand around them. */
+const AROUND_LAST = 0.18;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 const middleOf = ({ left, top, right, bottom }: Area): Point => [(left + right) / 2, (top + bottom) / 2];
@@ -65,9 +67,9 @@ export function scaleLimits(frame: Frame): { readonly least: number; readonly mo
 }
 
 /** The camera at a scale that has a place in the middle of its box. */
-function lookAt([px, py]: Point, scale: number, frame: Frame): Camera {
+function lookAt([px, py]: Point, scale: number, frame: Frame, slack = 0): Camera {
   const [x, y] = middleOf(inSight(frame));
-  return within({ x: x - px * scale, y: y - py * scale, scale }, frame, 0);
+  return within({ x: x - px * scale, y: y - py * scale, scale }, frame, slack);
 }
 
 /** What of the box lies under no panel. */
@@ -92,7 +94,7 @@ export function opening(frame: Frame, around: Point | undefined): Camera {
   // No nearer than the map fills the box, where that can be read.
   const fills = Math.max(...fillingScales(frame), READABLE / frame.spacing);
   const scale = clamp(Math.min(COMFORTABLE / frame.spacing, fills), least, scaleLimits(frame).most);
-  return lookAt(around ?? middleOf(frame.area), scale, frame);
+  return lookAt(around ?? middleOf(frame.area), scale, frame, AROUND_LAST);
 }
 
 /** `low` and `high`: the ends of what matters, in pixels from the origin of the map. */
