@@ -21,11 +21,24 @@ export function fetchLater(): () => void {
     const [fetch] = waiting;
     if (fetch === undefined || stopped === 'yes') return;
     waiting.delete(fetch);
-    // Whoever wants it asks again.
-    await fetch().catch(() => undefined);
-    whenIdle(() => void next());
+    try {
+      await fetch();
+      whenIdle(() => void next());
+    } catch {
+      // Some browsers never fetch again what could not be had once: the rest waits until the server answers.
+      void goOnWhenHeard();
+    }
   };
-  const timer = setTimeout(() => whenIdle(() => void next()), REST);
+  const goOnWhenHeard = async (): Promise<void> => {
+    const isHeard = await globalThis.fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+    if (isHeard === undefined) rest(() => void goOnWhenHeard());
+    else whenIdle(() => void next());
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (work: () => void): void => {
+    if (stopped === 'no') timer = setTimeout(work, REST);
+  };
+  rest(() => whenIdle(() => void next()));
   return () => {
     stopped = 'yes';
     clearTimeout(timer);

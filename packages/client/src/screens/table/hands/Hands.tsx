@@ -108,12 +108,12 @@ function Switch({ seats, shown, onShow }: SwitchProps) {
             type="button"
             className={styles['tab']}
             aria-pressed={seat === shown}
-            aria-label={words.lookFrom(names.seat(seat))}
             style={{ '--role': roleColour(face, role) }}
             onClick={() => onShow(seat)}
           >
+            <span className="only-read">{words.lookFrom(names.seat(seat))}</span>
             <RolePortrait role={role} size="1.75rem" />
-            <span>{handSize}</span>
+            <span aria-hidden="true">{handSize}</span>
           </button>
         );
       })}
