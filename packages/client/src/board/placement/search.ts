@@ -29,7 +29,7 @@ export interface Search {
 
 /** A row of cubes, and two of them: names and pawns may stand behind. */
 export const ROW = CUBE + 2 * RIM + 1.5;
-export const OUTS: readonly Step[] = [
+const OUTS: readonly Step[] = [
   [0, 0],
   [ROW, 5],
   [ROW + 18, 9],
