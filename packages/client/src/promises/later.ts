@@ -3,29 +3,51 @@
 
 type Fetch = () => Promise<unknown>;
 
-const waiting = new Set<Fetch>();
-
 /** How long the page is left alone before anything is fetched, in milliseconds. */
 const REST = 4000;
 
-/** Puts something on the list; gives it back as it is. */
-export function later<Wanted extends Fetch>(fetch: Wanted): Wanted {
-  waiting.add(fetch);
-  return fetch;
+export interface Later {
+  /** Puts something on the list; gives it back as it is. */
+  readonly later: <Wanted extends Fetch>(fetch: Wanted) => Wanted;
+  /**
+   * Fetches all that waits, one after the other in idle moments; gives back how to stop. Nothing is asked for while the server is away:
+   * what could not be had once, some browsers never fetch again.
+   */
+  readonly fetchLater: (isAway: () => boolean) => () => void;
 }
 
-/** Fetches all that waits, one after the other in idle moments; gives back how to stop. */
-export function fetchLater(): () => void {
+export function makeList(): Later {
+  const waiting = new Set<Fetch>();
+  return {
+    later(fetch) {
+      waiting.add(fetch);
+      return fetch;
+    },
+    fetchLater: (isAway) => fetchAll(waiting, isAway),
+  };
+}
+
+/** The list of the page. */
+export const { later, fetchLater } = makeList();
+
+function fetchAll(waiting: Set<Fetch>, isAway: () => boolean): () => void {
   let stopped: 'yes' | 'no' = 'no';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const rest = (work: () => void): void => {
+    if (stopped === 'no') timer = setTimeout(work, REST);
+  };
   const next = async (): Promise<void> => {
     const [fetch] = waiting;
     if (fetch === undefined || stopped === 'yes') return;
+    if (isAway()) {
+      rest(() => void next());
+      return;
+    }
     waiting.delete(fetch);
     try {
       await fetch();
       whenIdle(() => void next());
     } catch {
-      // Some browsers never fetch again what could not be had once: the rest waits until the server answers.
       void goOnWhenHeard();
     }
   };
@@ -33,10 +55,6 @@ export function fetchLater(): () => void {
     const isHeard = await globalThis.fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     if (isHeard === undefined) rest(() => void goOnWhenHeard());
     else whenIdle(() => void next());
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = (work: () => void): void => {
-    if (stopped === 'no') timer = setTimeout(work, REST);
   };
   rest(() => whenIdle(() => void next()));
   return () => {

@@ -94,7 +94,7 @@ function OpenTable({ store, place, guide }: OpenProps) {
     <>
       {link === 'open' ? undefined : <LinkBanner link={link} />}
       <Suspense fallback={<Waiting />}>
-        <Rest />
+        <Rest store={store} />
         {isBoardless ? (
           <Lobby table={store} place={place} />
         ) : (
@@ -106,8 +106,8 @@ function OpenTable({ store, place, guide }: OpenProps) {
 }
 
 /** Shown with the screen it stands in: what nobody waits for is fetched only when that is there. */
-function Rest() {
-  useEffect(fetchLater, []);
+function Rest({ store }: Pick<OpenProps, 'store'>) {
+  useEffect(() => fetchLater(() => store.getState().link !== 'open'), [store]);
   return undefined;
 }
 
