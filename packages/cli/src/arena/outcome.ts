@@ -30,6 +30,10 @@ export interface Outcome {
   readonly programs?: readonly ProgramOutcome[];
 }
 
+/** Deal by deal: games end in any order, and what is told of them has one. */
+export const inOrder = (outcomes: readonly Outcome[]): readonly Outcome[] =>
+  outcomes.toSorted((one, other) => one.game - other.game || one.cell - other.cell);
+
 /** Identifies a game of a contest. */
 export const keyOf = ({ cell, game }: Pick<Outcome, 'cell' | 'game'>): string =>
   `${String(cell)} ${String(game)}`;

@@ -2,7 +2,7 @@
 import { FAULTS, isFaultName, type FaultName } from '../engines/fault.ts';
 import type { OnFault } from '../engines/options.ts';
 import type { Contest } from './contest.ts';
-import type { Outcome, ProgramOutcome } from './outcome.ts';
+import { inOrder, type Outcome, type ProgramOutcome } from './outcome.ts';
 
 export interface ProgramSummary {
   readonly name: string;
@@ -20,9 +20,8 @@ export function summarizePrograms(
   { programs, cells }: Contest,
   outcomes: readonly Outcome[],
 ): ProgramSummary[] {
-  const inOrder = outcomes.toSorted((one, other) => one.game - other.game || one.cell - other.cell);
   return programs.map(({ name, command }) => {
-    const games = inOrder
+    const games = inOrder(outcomes)
       .map((outcome) => ({ outcome, own: (outcome.programs ?? []).filter((seat) => seat.name === name) }))
       .filter(({ own }) => own.length > 0);
     const lost = games.flatMap(({ outcome, own }) =>

@@ -3,7 +3,7 @@ import { formatConfig } from '@cordon/engine';
 import { wilson } from '../simulate/tally.ts';
 import type { Contest } from './contest.ts';
 import type { Versions } from './line.ts';
-import type { Outcome } from './outcome.ts';
+import { inOrder, type Outcome } from './outcome.ts';
 import type { ProgramSummary } from './programs.ts';
 import type { SideSummary } from './sides.ts';
 import { columns, percent } from './words.ts';
@@ -27,7 +27,8 @@ export interface CellSummary {
 const Z = 1.959963984540054;
 
 export function summarize({ cells }: Contest, outcomes: readonly Outcome[]): CellSummary[] {
-  const byCell = cells.map(({ number }) => outcomes.filter(({ cell }) => cell === number));
+  const all = inOrder(outcomes);
+  const byCell = cells.map(({ number }) => all.filter(({ cell }) => cell === number));
   return cells.map(({ number, game, team }) => {
     const own = byCell[number]!;
     const wins = own.filter(isWon).length;

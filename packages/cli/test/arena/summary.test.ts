@@ -45,6 +45,11 @@ describe('the summary of an arena', () => {
     });
   });
 
+  it('says the same in whatever order the games ended', () => {
+    const text = (list: readonly Outcome[]): string => JSON.stringify(summarize(contest, list));
+    expect(text(outcomes.toReversed())).toBe(text(outcomes));
+  });
+
   it('compares with the first team deal by deal', () => {
     const [, novice] = summarize(contest, outcomes);
     // The differences are 0, -1, -1, 0.
