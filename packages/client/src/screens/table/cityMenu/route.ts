@@ -1,7 +1,8 @@
 // How the pawn gets to a city by itself: what a second click plays, and the arrows while a mouse rests there.
 import type { Ghost } from '../../../board/props.ts';
 import type { Offer } from '../../../choices/offer.ts';
-import { waysTo, type Way } from '../../../choices/ways.ts';
+import { pathFrom, routesTo } from '../../../choices/routes.ts';
+import { stepKind, waysTo, type Way } from '../../../choices/ways.ts';
 import { cityOfPawn } from '../../../choices/seats.ts';
 import { arrowsOf } from '../../../choices/plans.ts';
 import type { Scene } from '../../../scene/scene.ts';
@@ -23,14 +24,27 @@ export function ownWay(
   );
 }
 
-/** Arrows along that way; the last says what it costs. */
+/** Arrows along that way; the last says what it costs. Where the actions of this turn don't suffice: along the lines, all the same. */
 export function routeTo(city: string, offers: readonly Offer[], scene: Looked): Ghost[] {
   const way = ownWay(city, offers, scene);
-  if (way === undefined) return [];
+  if (way === undefined) return lineTo(city, offers, scene);
   const arrows = arrowsOf(way.commands, scene.view, scene.facts).flatMap((step) => step.arrows);
   return arrows.flatMap(({ from, to }, index) => {
     if (from === undefined) return [];
     const isLast = index === arrows.length - 1;
     return [isLast ? { from, to, label: String(way.actions) } : { from, to }];
+  });
+}
+
+/** The shortest way along the lines, and how many actions it takes, for a pawn that may go along them now. */
+function lineTo(city: string, offers: readonly Offer[], { view, facts, seat }: Looked): Ghost[] {
+  const here = cityOfPawn(view, seat);
+  const step = here === undefined ? undefined : stepKind(offers, here, facts);
+  if (here === undefined || step === undefined) return [];
+  const path = pathFrom(routesTo(facts, city), here, city) ?? [];
+  const { actions = 1 } = offers.find(({ kind }) => kind === step)?.price ?? {};
+  return path.map((to, index) => {
+    const from = path[index - 1] ?? here;
+    return index === path.length - 1 ? { from, to, label: String(path.length * actions) } : { from, to };
   });
 }

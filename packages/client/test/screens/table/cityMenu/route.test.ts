@@ -17,8 +17,18 @@ test('a neighbour is driven to, a far city is reached along the lines', () => {
   expect(second).toEqual({ from: first?.to, to: 'mexico-city', label: '2' });
 });
 
-test('no card is spent and nothing happens where one is already, or cannot get to', () => {
+test('a city beyond this turn shows how far it is along the lines, and is not driven to', () => {
+  expect(ownWay('kolkata', scene.offers, scene)).toBeUndefined();
+  const arrows = routeTo('kolkata', scene.offers, scene);
+  expect(arrows.length).toBeGreaterThan(4);
+  expect(arrows[0]?.from).toBe('atlanta');
+  expect(arrows.at(-1)).toMatchObject({ to: 'kolkata', label: String(arrows.length) });
+  for (const [index, { to }] of arrows.slice(0, -1).entries()) expect(arrows[index + 1]?.from).toBe(to);
+  expect(routeTo('kolkata', [], scene)).toEqual([]);
+});
+
+test('no card is spent and nothing happens where one is already', () => {
   expect(ownWay('atlanta', scene.offers, scene)).toBeUndefined();
-  expect(routeTo('kolkata', scene.offers, scene)).toEqual([]);
+  expect(routeTo('atlanta', scene.offers, scene)).toEqual([]);
   for (const { id } of scene.facts.cities) expect(ownWay(id, scene.offers, scene)?.cards ?? []).toEqual([]);
 });
