@@ -22,7 +22,7 @@ import { ANN, longGame, longLog, put, seated, TEAMS, textOf, WATCH, WIDE } from 
 const LONGEST = 20;
 const MOVES = 2000;
 const ENTRIES = 4000;
-const TRIES = 5;
+const TRIES = 8;
 /** More games of a deal than are compared at once. */
 const GAMES = 300;
 const CROWD = 10;
