@@ -15,6 +15,7 @@ import {
   type Frame,
 } from './camera.ts';
 import { marksAt } from './marks.ts';
+import { MovedPicture } from './movedPicture.ts';
 
 /** The part of the remaining way that is left after a millisecond. */
 const REMAINS = 0.988;
@@ -40,6 +41,7 @@ export class CameraDriver {
   #before = 0;
   #rest = 0;
   #drawnScale = 0;
+  readonly #picture = new MovedPicture();
   readonly #onSeen: (seen: Seen) => void;
   readonly #followers = new Set<() => void>();
   /** Where the eye should be when the board opens on a small screen. */
@@ -113,6 +115,7 @@ export class CameraDriver {
     else {
       this.#target = target;
       if (this.#running === 0) {
+        clearTimeout(this.#rest);
         this.#before = performance.now();
         this.#running = requestAnimationFrame(this.#glide);
       }
@@ -137,8 +140,8 @@ export class CameraDriver {
     const next = between(this.camera, this.#target, part);
     const there = nearlySame(next, this.#target);
     this.camera = there ? this.#target : next;
-    this.#draw();
     this.#running = there ? 0 : requestAnimationFrame(this.#glide);
+    this.#draw();
   };
 
   #draw(): void {
@@ -146,17 +149,18 @@ export class CameraDriver {
     if (stage === undefined) return;
     const { x, y, scale } = this.camera;
     stage.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(5)})`;
-    if (stage.dataset['moving'] === undefined) stage.dataset['moving'] = 'yes';
+    this.#picture.keep(stage, scale);
     // The first time there is no picture yet.
     if (this.#drawnScale === 0) this.#redraw(stage);
     for (const follow of this.#followers) follow();
     clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => this.#redraw(stage), REST);
+    // On a slow machine a frame takes longer than that: it rests only when it is there.
+    if (this.#running === 0) this.#rest = window.setTimeout(() => this.#redraw(stage), REST);
   }
 
   /** Lets go of the picture and sizes things for the scale: all is drawn anew then. */
   #redraw(stage: HTMLElement): void {
-    delete stage.dataset['moving'];
+    this.#picture.letGo(stage);
     const { scale } = this.camera;
     if (scale === this.#drawnScale) return;
     this.#drawnScale = scale;

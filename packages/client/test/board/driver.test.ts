@@ -58,3 +58,21 @@ it('sizes nothing while the map is only moved about', () => {
   expect(seen).toHaveLength(1);
   expect(stage.style.setProperty).not.toHaveBeenCalled();
 });
+
+it('draws nothing anew on the way, however long a frame takes', () => {
+  const { driver, seen } = opened();
+  let frame: FrameRequestCallback = () => undefined;
+  vi.stubGlobal('requestAnimationFrame', (next: FrameRequestCallback) => {
+    frame = next;
+    return 1;
+  });
+  driver.zoom(2, undefined, 'gliding');
+  for (let late = 0; late < 5; late++) {
+    vi.advanceTimersByTime(400);
+    frame(performance.now());
+    expect(seen).toHaveLength(1);
+  }
+  for (let late = 0; late < 50; late++) frame(performance.now() + late * 64);
+  vi.runAllTimers();
+  expect(seen).toHaveLength(2);
+});
