@@ -2,8 +2,12 @@
 import { memo } from 'react';
 import type { MapDrawing } from '../maps/drawing.ts';
 import { arrowOf } from './arrows.ts';
-import { DISC } from './marks.ts';
+import type { Seen } from './driver.ts';
+import { labelPoints } from './ghostLabels.ts';
+import { DISC, marksAt } from './marks.ts';
 import type { Motion } from './motion.ts';
+import { occupiedOn } from './occupied.ts';
+import type { Placement } from './placement/place.ts';
 import type { Ghost } from './props.ts';
 import styles from './ghosts.module.css';
 
@@ -11,18 +15,24 @@ export const Ghosts = memo(function Ghosts({
   drawing,
   ghosts,
   motion,
+  seen: { scale, frame },
+  placement,
 }: {
   readonly drawing: MapDrawing;
   readonly ghosts: readonly Ghost[];
   readonly motion: Motion;
+  readonly seen: Seen;
+  readonly placement: Placement;
 }) {
   const arrows = ghosts.flatMap((ghost, index) => {
     const arrow = arrowOf(drawing, ghost.from, ghost.to);
     return arrow === undefined ? [] : [{ ...arrow, label: ghost.label, key: `${String(index)}-${ghost.to}` }];
   });
+  const marks = marksAt(scale, frame);
+  const points = labelPoints(arrows, marks, occupiedOn(drawing, { placement, mark: marks.mark }));
   return (
     <g className={styles.ghosts} data-motion={motion} aria-hidden="true">
-      {arrows.map(({ key, path, angle, tip, middle, label }) => (
+      {arrows.map(({ key, path, angle, tip, label }, index) => (
         <g key={key} data-ghost={key}>
           <path className={styles.shade} d={path} />
           <path className={styles.shaft} d={path} />
@@ -35,8 +45,8 @@ export const Ghosts = memo(function Ghosts({
               />
             </g>
           </g>
-          {label !== undefined && (
-            <text className={styles.label} x={middle[0]} y={middle[1]} dy="-0.35em">
+          {points[index] !== undefined && (
+            <text className={styles.label} x={points[index][0]} y={points[index][1]} dy="0.35em">
               {label}
             </text>
           )}

@@ -47,11 +47,12 @@ export function Marks(props: MarksProps) {
     threats,
     under,
     added,
-    seen: { scale, frame },
+    seen,
     measure,
     present,
     placed,
   } = props;
+  const { scale, frame } = seen;
   const { board } = useWords();
   const { OnLines, InRegions, AtCities, dotted } = layerOf(game);
   const placement = usePlacement({ game, view, drawing, seats, names, measure, scale, frame, added });
@@ -90,7 +91,9 @@ export function Marks(props: MarksProps) {
           />
         ))}
       {InRegions !== undefined && <InRegions view={view} drawing={drawing} />}
-      {ghosts.length > 0 && <Ghosts drawing={drawing} ghosts={ghosts} motion={motion} />}
+      {ghosts.length > 0 && (
+        <Ghosts drawing={drawing} ghosts={ghosts} motion={motion} seen={seen} placement={placement} />
+      )}
       <Leaders drawing={drawing} placement={placement} />
       {AtCities !== undefined && <AtCities view={view} drawing={drawing} placement={placement} />}
       {added !== undefined && <added.AtCities view={view} drawing={drawing} placement={placement} />}

@@ -19,24 +19,30 @@ const around = (reach: number): Area => ({ left: -reach, top: -reach, right: rea
 const boxesOf = ({ name, block, pawns, badges }: CityPlacement): readonly Area[] =>
   [name, block, pawns, ...Object.values(badges)].flatMap((spot) => (spot === undefined ? [] : [spot.box]));
 
-export function occupiedAround(
-  city: string,
+/** What lies around a city and the city itself, of which so much counts, on the map. */
+function thingsOf(
+  id: string,
+  reach: number,
   drawing: MapDrawing,
-  { placement, mark, turn }: Placed,
-): Occupied {
-  const placed = (id: string, box: Area): Area => {
-    const [x, y] = drawing.cities[id]?.at ?? [0, 0];
-    return {
-      left: x + box.left * mark,
-      top: y + box.top * mark,
-      right: x + box.right * mark,
-      bottom: y + box.bottom * mark,
-    };
-  };
-  const things = (id: string, disc: number): readonly Area[] => {
-    const here = placement.get(id);
-    return [around(disc), ...(here === undefined ? [] : boxesOf(here))].map((box) => placed(id, box));
-  };
+  { placement, mark }: Pick<Placed, 'placement' | 'mark'>,
+): readonly Area[] {
+  const [x, y] = drawing.cities[id]?.at ?? [0, 0];
+  const here = placement.get(id);
+  return [around(reach), ...(here === undefined ? [] : boxesOf(here))].map((box) => ({
+    left: x + box.left * mark,
+    top: y + box.top * mark,
+    right: x + box.right * mark,
+    bottom: y + box.bottom * mark,
+  }));
+}
+
+/** All cities with all that lies around them. */
+export const occupiedOn = (drawing: MapDrawing, placed: Pick<Placed, 'placement' | 'mark'>): Area[] =>
+  [...placed.placement.keys()].flatMap((id) => thingsOf(id, DISC, drawing, placed));
+
+export function occupiedAround(city: string, drawing: MapDrawing, placed: Placed): Occupied {
+  const { placement, turn } = placed;
+  const things = (id: string, reach: number): readonly Area[] => thingsOf(id, reach, drawing, placed);
   return {
     own: things(city, RING).reduce((all, one) => ({
       left: Math.min(all.left, one.left),
