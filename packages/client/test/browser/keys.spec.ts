@@ -69,6 +69,30 @@ test('everything on the table has its key, before anything has the focus', async
   await expect(undo).toBeDisabled();
 });
 
+test('a mouse that rests on a far city draws the way to it, and one that passes draws nothing', async ({
+  page,
+}) => {
+  await openDeal(page, deal());
+  const [far, sea] = [await spotOf(page, 'kolkata'), await spotOf(page, 'santiago')];
+  const arrows = page.locator('[data-ghost]');
+  // Time goes on only as it is told to.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.mouse.move(far.x, far.y);
+  await page.clock.runFor(500);
+  await expect(arrows.last().locator('text')).toHaveText('5');
+  await expect(arrows).toHaveCount(5);
+  await page.mouse.move(sea.x - 60, sea.y);
+  await expect(arrows).toHaveCount(0);
+
+  await page.mouse.move(far.x, far.y);
+  await page.clock.runFor(60);
+  expect(await arrows.count()).toBe(0);
+  await page.mouse.move(sea.x - 60, sea.y);
+  await page.clock.runFor(500);
+  expect(await arrows.count()).toBe(0);
+});
+
 test('where nobody has anything to decide, the turn goes on by itself', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('cordon.settings', JSON.stringify({ motion: 'off', pace: 'smooth' })),

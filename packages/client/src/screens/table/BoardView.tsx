@@ -1,6 +1,6 @@
 // The board as this table shows it, worked out anew only where something changed.
 import type { TeamsShown } from '@cordon/protocol/team';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { Board } from '../../board/Board.tsx';
 import type { Area } from '../../board/camera.ts';
@@ -14,6 +14,7 @@ import { inHand } from './asked.ts';
 import { useDeeds } from '../../scene/deeds.ts';
 import { CityMenu } from './cityMenu/CityMenu.tsx';
 import { ownWay, routeTo } from './cityMenu/route.ts';
+import { useRestedOn } from './cityMenu/useRestedOn.ts';
 import { allowedBy, answeredBy, boardSeats, ghostsOf, litBy } from './onBoard.ts';
 import { SceneContext, useScene, type Scene } from '../../scene/scene.ts';
 import { cityThreats, mayKnowThreats } from './cityThreats.ts';
@@ -80,7 +81,7 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
   const flash = useFlash(scene);
   const seats = useMemo(() => withCrest(withFigure(boardSeats(scene), scene.opponent), scene.teams), [scene]);
   const planned = plan.length > 0 ? plan : shown;
-  const [hovered, setHovered] = useState<string>();
+  const [hovered, onHover] = useRestedOn();
   const isFree = planned.length === 0 && allowed.length === 0 && selection.what !== 'city';
   const ghosts = useMemo(
     () => (isFree && hovered !== undefined ? routeTo(hovered, offers, acting) : ghostsOf(planned, scene)),
@@ -144,7 +145,7 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
       onLine={(id) => choose({ type: 'line', id })}
       onEmpty={actions.clear}
       onDouble={drive}
-      onHover={setHovered}
+      onHover={onHover}
       menu={menu}
       describe={describe}
       motion={motion}
