@@ -51,6 +51,8 @@ test('the heaviest board is light in French too', async ({ browser, server }) =>
   const paths = needed.filter((path) => !isWorker(path));
   expect(paths.some((path) => path.includes('words-fr'))).toBe(true);
   expect(weigh(paths).gzip).toBeLessThan(MOST.boxes);
+  // A browser asks for six at a time, and a slow line takes its time to answer each.
+  expect(paths.length).toBeLessThan(28);
   await context.close();
 });
 

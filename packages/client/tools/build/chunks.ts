@@ -2,10 +2,11 @@
 // a slow line pays for each. What a table needs comes in few: the page itself, what tables share with other screens, tables alone.
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { LANGUAGES } from '../../src/words/words.ts';
 
 const SOURCE = join(import.meta.dirname, '..', '..', 'src');
 
-type Look = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds'> | null;
+type Look = (id: string) => Pick<Rolldown.ModuleInfo, 'code' | 'dynamicImporters' | 'importedIds'> | null;
 
 const at = (...paths: readonly string[]): readonly string[] => paths.map((path) => join(SOURCE, path));
 /** With the small helpers that the words of every screen call for. */
@@ -13,11 +14,11 @@ const BEGINNING = at('begin.ts', 'words/capital.ts', 'words/percent.ts', 'words/
 const PAGE = at('main.tsx');
 const HOME = at('screens/home/HomeScreen.tsx');
 /** With what the boards of several games are drawn with. */
-const TABLE = at('screens/table/LocalTable.tsx', 'board/Strokes.tsx', 'board/coast.ts');
+const TABLE = at('screens/table/LocalTable.tsx', 'board/Strokes.tsx', 'board/coast.ts', 'maps/written.ts');
 /** What leads to a server; a table in this browser needs none of it. Home asks servers too, so nothing of a table may be in there. */
 const ONLINE = at('channel/onlineChannel.ts');
 /** What the words of every game call for. */
-const WORDING = at('words/game/telling/board.ts');
+const WORDING = at('words/game/telling/board.ts', 'words/game/telling/handed.ts');
 const OTHERS = at(
   'screens/newGame/NewGameScreen.tsx',
   'screens/analysis/AnalysisRoute.tsx',
@@ -38,7 +39,7 @@ export function makeChunkNames(): (id: string, look: Look) => string | undefined
   let names: ReadonlyMap<string, string> | undefined;
   return (id, look) => {
     names ??= namesIn(look);
-    return names.get(id) ?? gameWordsIn(id) ?? boardIn(id);
+    return names.get(id) ?? gameWordsIn(id) ?? boardIn(id) ?? boxIn(id, look);
   };
 }
 
@@ -57,6 +58,21 @@ function boardIn(id: string): string | undefined {
   return name === undefined ? undefined : `board-${name}`;
 }
 
+const BOX = /^(.*[\\/]src[\\/]boxes[\\/](\w+)[\\/](?:(en|fr)[\\/])?)\w+\.ts$/u;
+/** Characters of source. To ask for a file costs a slow line more than to send as much unasked. */
+const SMALL = 1000;
+
+/** The words of a box in a language, and its pictures, come with what is small of those that only a challenge needs. */
+function boxIn(id: string, look: Look): string | undefined {
+  const [, folder, box, language] = BOX.exec(id) ?? [];
+  if (folder === undefined || box === undefined) return undefined;
+  const whole = `${folder}${language === undefined ? 'marks' : 'index'}.ts`;
+  const { code, dynamicImporters = [] } = look(id) ?? {};
+  const isSmallPart = dynamicImporters.length > 0 && (code?.length ?? Infinity) < SMALL;
+  const comesAlong = id === whole || isSmallPart || look(whole)?.importedIds.includes(id) === true;
+  return comesAlong ? `box-${box}-${language ?? 'marks'}` : undefined;
+}
+
 function namesIn(look: Look): ReadonlyMap<string, string> {
   const reached = (roots: readonly string[]): ReadonlySet<string> => reachedFrom(roots, look);
   const [beginning, page, home, table] = [
@@ -67,6 +83,9 @@ function namesIn(look: Look): ReadonlyMap<string, string> {
   ];
   const [online, others] = [reached(ONLINE), reached([...OTHERS, ...WORDING])];
   const names = new Map<string, string>();
+  for (const language of LANGUAGES)
+    for (const id of reached(at(`words/${language}/core.ts`)))
+      if (id.includes(join('words', language))) names.set(id, `core-${language}`);
   for (const id of new Set([...beginning, ...page, ...table, ...online])) {
     if (beginning.has(id) || HELPER.test(id)) names.set(id, 'begin');
     else if (!page.has(id) && !table.has(id)) names.set(id, 'online');
