@@ -118,11 +118,19 @@ export const FULL = 10;
 /** Where an event that is drawn would move all others there is room for it from the beginning; more room would make the grid higher. */
 const roomFor = (count: number): number => (count === FULL ? count + 1 : count);
 
-/** The same order for a whole turn: what is gone leaves its place empty, what is new comes behind everything else but the step. */
+/**
+ * The same order for a whole turn: what is gone leaves its place empty, what is new comes behind everything else but the step. An event that
+ * is drawn takes the place of one that was played, so that the grid need not grow.
+ */
 export function keptOrder(before: Order | undefined, now: Omit<Order, 'room'>): Order {
   if (before === undefined || before.of !== now.of) return { ...now, room: roomFor(now.cells.length) };
   const there = new Map(now.cells.map((cell) => [cell.key, cell]));
-  const kept = before.cells.map((cell) => there.get(cell.key) ?? { ...cell, offers: [] });
+  const had = new Set(before.cells.map(({ key }) => key));
+  const drawn = now.cells.filter(({ key, group }) => group === 'events' && !had.has(key));
+  const kept = before.cells.map(
+    (cell) =>
+      there.get(cell.key) ?? (cell.group === 'events' ? drawn.shift() : undefined) ?? { ...cell, offers: [] },
+  );
   const known = new Set(kept.map(({ key }) => key));
   const all = [...kept, ...now.cells.filter(({ key }) => !known.has(key))];
   const isStep = ({ key }: Cell): boolean => key === STEP;

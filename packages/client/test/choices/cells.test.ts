@@ -119,3 +119,22 @@ test('the grid has room for an event that is drawn within the turn', () => {
   });
   expect(crowded.room).toBe(crowded.cells.length);
 });
+
+test('an event that is drawn takes the place of one that was played within the turn', () => {
+  const facts = factsOf('base');
+  const cellsWith = (hand: readonly string[]) =>
+    cellsOf({
+      facts,
+      view: viewOf({ ...BASE, roles: ['scientist', 'medic'] }, { 1: { hand } }),
+      seat: 1,
+      offers: [],
+      beside: [],
+    });
+  const begun = keptOrder(undefined, { of: '1', cells: cellsWith(['airlift', 'government-grant']) });
+  const played = keptOrder(begun, { of: '1', cells: cellsWith(['government-grant']) });
+  const drawn = keptOrder(played, { of: '1', cells: cellsWith(['government-grant', 'forecast']) });
+  expect(drawn.cells.map(({ key }) => key)).toEqual(
+    begun.cells.map(({ key }) => (key === 'airlift' ? 'forecast' : key)),
+  );
+  expect(drawn.room).toBe(begun.room);
+});
