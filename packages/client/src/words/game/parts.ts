@@ -193,5 +193,7 @@ export interface SharedPart {
   readonly endings: Readonly<Record<string, (game: GamePart) => Waiting>>;
   readonly reasons: Reasons;
   readonly refusals: Readonly<Record<string, string>>;
+  /** The heading of a question to which somebody says no. */
+  readonly refused: string;
   readonly spoken: SpokenShared;
 }

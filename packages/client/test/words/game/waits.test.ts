@@ -119,3 +119,12 @@ describe('why not', () => {
     );
   });
 });
+
+test.each(['en', 'fr'] as const)('only a no has a heading over the board in %s', (language) => {
+  const say = gameWords(language);
+  const shown = board('base', 1, { frame: 'actions', left: 4 });
+  const heading = (answer: 'accepted' | 'refused') =>
+    say.banner('base', { fact: 'answered', seat: 1, answer }, shown);
+  expect(heading('refused')).toBe({ en: 'Request refused', fr: 'Demande refusée' }[language]);
+  expect(heading('accepted')).toBeUndefined();
+});

@@ -110,7 +110,17 @@ function Content({ frame }: { readonly frame: Frame }) {
       );
     case 'deed':
       return (
-        <Text icon={<FactIcon fact={frame.fact.fact} size={30} />} title={frame.title}>
+        <Text
+          icon={
+            // What is told of an answer by itself is that it is no.
+            frame.fact.fact === 'answered' ? (
+              <Glyph name="cross" size={30} />
+            ) : (
+              <FactIcon fact={frame.fact.fact} size={30} />
+            )
+          }
+          title={frame.title}
+        >
           <p>{say.factSentence(speaker, frame.fact)}</p>
         </Text>
       );

@@ -45,7 +45,9 @@ export function useSequence({ model, game, facts: { rates }, past, say, view, mi
       open,
       drawn,
       mine,
-      titleOf: (fact) => say.banner(game, fact, view),
+      // Whoever refuses knows it.
+      titleOf: (fact) =>
+        fact.fact === 'answered' && mine.includes(fact.seat) ? undefined : say.banner(game, fact, view),
     });
     if (past === undefined) player.push(timed(read, motion));
     // What goes on while somebody looks back is not shown; neither is what stood there until it went on.

@@ -39,7 +39,10 @@ export function makeWaits({
 }: Voice): Pick<GameWords, 'waitsFor' | 'ending' | 'banner'> {
   return {
     ending: (game, ending, view) => endingOf(shared, gameOf(game), ending, view),
-    banner: (game, fact, view) => gameOf(game).banners?.[fact.fact]?.(fact, view),
+    banner: (game, fact, view) =>
+      fact.fact === 'answered' && fact.answer === 'refused'
+        ? shared.refused
+        : gameOf(game).banners?.[fact.fact]?.(fact, view),
     waitsFor(speaker, view) {
       const game = gameOf(speaker.game);
       if (view.ending !== 'running') return endingOf(shared, game, view.ending, view);

@@ -30,5 +30,6 @@ export const shared: SharedPart = {
   endings,
   reasons,
   refusals,
+  refused: 'Demande refusée',
   spoken,
 };
