@@ -63,6 +63,16 @@ test.each(['en', 'fr'] as const)('every reason has its own words in %s', (langua
   }
 });
 
+test('a card comes to you in French as a Frenchman says it', () => {
+  const seats = [
+    { seat: 1, role: '', name: 'Ann' },
+    { seat: 2, role: '', name: 'Bob' },
+  ];
+  const speaker = speakerOf({ language: 'fr', game: 'base', seats, you: [2] });
+  const said = gameWords('fr').reason(PLANS.fr, speaker, { code: 'shares', card: 'madrid', from: 1, to: 2 });
+  expect(said).toBe('Fait passer Madrid d’Ann à vous');
+});
+
 /** What can be done in the laboratory for a cure. */
 const DEEDS = [
   'sample',

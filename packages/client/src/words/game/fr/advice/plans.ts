@@ -54,8 +54,7 @@ export const plans: ReasonWords = {
     `Complète une main\u00a0: ${talk.does(seat, 'pouvez', 'peut').replace(/^./u, (letter) => letter.toLowerCase())} ${game.plans.canReach(talk, colour)}`,
   collects: (talk, { seat, colour, from, to }) =>
     `Rassemble des cartes contre ${talk.disease(colour)} (${talk.who(seat)})\u00a0: ${talk.count(to, '# carte manque', '# cartes manquent')} encore, au lieu de ${String(from)}`,
-  shares: (talk, { card, from, to }) =>
-    `Fait passer ${talk.card(card)} de la main ${talk.from(from)} à celle ${talk.from(to)}`,
+  shares: (talk, { card, from, to }) => `Fait passer ${talk.card(card)} ${talk.from(from)} ${talk.to(to)}`,
   'takes-back': (talk, { seat, card }) => `Reprend ${talk.card(card)} de la défausse (${talk.who(seat)})`,
   'draws-card': (talk, { seat }) => `Pioche une carte de plus (${talk.who(seat)})`,
   'keeps-cubes': (talk, { colour, from, to }) =>

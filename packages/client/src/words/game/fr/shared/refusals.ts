@@ -17,7 +17,7 @@ export const reasons: Readonly<Record<keyof typeof english, Reasons[string]>> = 
   'card-not-held': 'La carte nécessaire n’est pas en main.',
   'already-there': 'Le pion y est déjà.',
   'not-connected': 'Aucune ligne ne relie ces deux villes.',
-  'no-cube': 'Il n’y a pas de tel cube à cet endroit.',
+  'no-cube': 'Il n’y a aucun cube à retirer ici.',
   'same-player': 'Il faut un autre joueur pour cela.',
   'not-together': 'Les deux pions doivent être dans la même ville.',
   'not-a-city-card': 'Il faut une carte Ville pour cela.',
