@@ -102,6 +102,9 @@ test('all cards that may be discarded are in sight at once', async ({ page }) =>
     const hidden = await answers.evaluate((one) => one.scrollHeight - one.clientHeight);
     expect.soft(hidden, `at ${String(width)}`).toBe(0);
   }
+  // They lie in the order of the hand.
+  const held = await page.locator('[data-tour="hand"] ul button').allTextContents();
+  await expect(page.locator('[data-tour="choices:action"] [data-few] button')).toHaveText(held);
 });
 
 /** The first deal in which whoever begins has this role and this card. */
@@ -284,6 +287,31 @@ test.describe('in French, in a small window', () => {
         const where = `${name} at ${String(width)} by ${String(height)}`;
         await expect.soft(answer, where).toBeInViewport({ ratio: 1 });
       }
+    }
+    // The first digit accepts.
+    await page.keyboard.press('1');
+    await untilMove(page, deal.move + 1);
+  });
+
+  test('the number of cards lies on no words of a small screen', async ({ page }) => {
+    await openDeal(page, dealHolding('medic', 'infection-zone-ban'));
+    for (const [width, height] of [
+      [390, 844],
+      [360, 740],
+      [844, 390],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator(`[data-shape="${width > height ? 'low' : 'phone'}"]`)).toBeVisible();
+      const hand = page.locator('[data-tour="hand"]');
+      const count = (await hand.getByText('4/7', { exact: true }).boundingBox())!;
+      const ends = await hand
+        .locator('p > span:not(.only-read)')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 1))
+        .then((boxes) => boxes.map(({ right }) => right));
+      expect
+        .soft(Math.max(...ends.filter((end) => end < count.x + count.width - 1)), String(width))
+        .toBeLessThan(count.x);
     }
   });
 });

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useWords } from '../../../words/context.tsx';
 import { useDeeds } from '../../../scene/deeds.ts';
 import { useScene } from '../../../scene/scene.ts';
+import { DIGITS } from '../keys/keys.ts';
 import type { Asked } from './consent.ts';
 import styles from './ConsentCard.module.css';
 
@@ -52,6 +53,7 @@ export function ConsentCard({ by, kind: asked }: Asked) {
           <Button
             weight="main"
             data-tour="kind:accept"
+            aria-keyshortcuts={DIGITS[0]}
             icon={<Glyph name="check" size={22} />}
             onClick={() => play(['accept'])}
           >
@@ -61,6 +63,7 @@ export function ConsentCard({ by, kind: asked }: Asked) {
         {may('refuse') ? (
           <Button
             data-tour="kind:refuse"
+            aria-keyshortcuts={DIGITS[1]}
             icon={<Glyph name="cross" size={22} />}
             onClick={() => play(['refuse'])}
           >

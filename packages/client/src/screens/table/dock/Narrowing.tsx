@@ -62,7 +62,9 @@ function Options({ kind, question: { operand, type, options }, offersWith }: Pri
     name: nameOf(type, value),
     cost: costOf(offersWith(value)),
   }));
-  const sorted = isCard(type) ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
+  // Places are looked up by name; cards of a hand lie as they do there.
+  const sorted =
+    isCard(type) && type !== 'card' ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
   return (
     <ul className={styles['options']} data-few={isCard(type) && options.length <= FEW ? 'yes' : undefined}>
       {sorted.map(({ value, name, cost }, index) => (
@@ -81,7 +83,7 @@ function Options({ kind, question: { operand, type, options }, offersWith }: Pri
   );
 }
 
-/** Whether its things are shown as cards, in the order of their names. */
+/** Whether its things are shown as cards. */
 function isCard(type: Question['type']): boolean {
   return type === 'city' || type === 'infection' || type === 'card';
 }
