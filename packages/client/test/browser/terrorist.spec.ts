@@ -1,5 +1,6 @@
 // The Bio-Terrorist: his hiding place behind a curtain, the three commands of his turn, what the others see of him, and the end.
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { opponent as words } from '../../src/boxes/brink/en/terroristPanels.ts';
 import { home } from '../../src/words/en/home.ts';
 import { clean } from './support/axe.ts';
@@ -27,10 +28,7 @@ function untilHisTurn(): Deal {
   return deal;
 }
 
-test('he gives three commands behind a curtain, and nothing of them is on the team’s board', async ({
-  page,
-}) => {
-  const deal = untilHisTurn();
+async function load(page: Page, deal: Deal): Promise<void> {
   await standStill(page);
   await page.goto('/');
   await page.getByLabel(home.load, { exact: true }).setInputFiles({
@@ -38,6 +36,13 @@ test('he gives three commands behind a curtain, and nothing of them is on the te
     mimeType: 'text/plain',
     buffer: Buffer.from(deal.save()),
   });
+}
+
+test('he gives three commands behind a curtain, and nothing of them is on the team’s board', async ({
+  page,
+}) => {
+  const deal = untilHisTurn();
+  await load(page, deal);
   const covered = page.getByRole('heading', { name: curtain.title('the Bio-Terrorist') });
   await expect(covered).toBeVisible();
   await expect(page.locator('[data-move]')).toHaveCount(0);
@@ -65,6 +70,25 @@ test('he gives three commands behind a curtain, and nothing of them is on the te
   await expect(page.locator('[data-opponent="hidden"]')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => tooWide(page)).toEqual([]);
+});
+
+test('what is known of him lies between five players and the tabs of a low screen', async ({ page }) => {
+  const roles = ['medic', 'scientist', 'archivist', 'dispatcher'];
+  const deal = new Deal({ ...TABLE, players: 5, roles }, 'a hiding place');
+  deal.play(deal.offer('hide lima'));
+  await load(page, deal);
+  await page.getByRole('button', { name: curtain.showBoard }).click();
+  await untilMove(page, deal.move);
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('[data-shape="low"]')).toBeVisible();
+    const badge = (await page.locator('[data-opponent]').boundingBox())!;
+    const tabs = (await page.getByRole('tablist').boundingBox())!;
+    expect.soft(badge.x + badge.width, `at ${String(width)}`).toBeLessThanOrEqual(tabs.x);
+  }
 });
 
 test('the end says that he has won, and why', async ({ page }) => {
