@@ -15,7 +15,7 @@ const GAP = 8;
 
 function placeBeside(card: Element, lie: Lie): CSSProperties {
   const { left, top, right, bottom } = card.getBoundingClientRect();
-  if (lie === 'row') return { left: `min(${String(left)}px, 100vw - 15rem)`, top: bottom + GAP };
+  if (lie === 'row') return { left: `min(${String(left)}px, 100vw - 16rem)`, top: bottom + GAP };
   // A card low on the screen has its hand grow upwards.
   return top > innerHeight / 2
     ? { left: right + GAP, bottom: innerHeight - bottom }
