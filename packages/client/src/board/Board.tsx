@@ -52,11 +52,12 @@ export function Board(props: BoardProps) {
     [chosen, drawing],
   );
 
-  /** The city that was pressed, until it is chosen: it is in sight, and stays under the mouse, which may click a second time. */
-  const pressed = useRef<string>(undefined);
+  /** The city that a click is about to choose: it is in sight already, and must not move away from a second click. */
+  const underMouse = useRef<string>(undefined);
   useEffect(() => {
-    if (chosenAt !== undefined && pressed.current !== chosen) driver.reveal(chosenAt, FINGER, pace);
-    pressed.current = undefined;
+    const isInSight = underMouse.current === chosen;
+    underMouse.current = undefined;
+    if (chosenAt !== undefined && !isInSight) driver.reveal(chosenAt, FINGER, pace);
   }, [driver, chosen, chosenAt, pace]);
 
   // A place that is no longer offered leaves the focus to another.
@@ -79,7 +80,7 @@ export function Board(props: BoardProps) {
     return found?.dataset['stop'];
   };
 
-  /** The city that was clicked last. */
+  /** The city that was clicked last, which a second click may be meant for. */
   const clicked = useRef<string>(undefined);
   const hovered = useRef<string>(undefined);
   const hover = (city: string | undefined): void => {
@@ -116,7 +117,7 @@ export function Board(props: BoardProps) {
     const city = thing ?? cityNear(drawing, place, reach);
     const isSecond = event.detail % 2 === 0 && city !== undefined && city === clicked.current;
     clicked.current = city;
-    pressed.current = city;
+    underMouse.current = city;
     if (line !== undefined) pick(`line:${line}`);
     else if (isSecond && props.onDouble !== undefined) props.onDouble(city);
     else pick(city === undefined ? stop : `city:${city}`);
