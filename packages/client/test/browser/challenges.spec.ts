@@ -2,13 +2,13 @@
 import type { Locator } from '@playwright/test';
 import { strainShown } from '@cordon/protocol/telling';
 import { boxOf } from '../../src/boxes/boxes.ts';
-import type { Offer } from '../../src/choices/offer.ts';
 import { newGame } from '../../src/words/en/home.ts';
 import { sequence } from '../../src/words/en/sequence.ts';
 import { WHOLE } from '../words/game/support/parts.ts';
 import { clean } from './support/axe.ts';
 import { Deal } from './support/deal.ts';
 import { pointer } from './support/hands.ts';
+import { idle } from './support/idle.ts';
 import { tooWide } from './support/measure.ts';
 import { openDeal, standStill, TablePage, tableWords } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -51,23 +51,20 @@ test('one of two challenges that exclude each other makes way in words; others b
 
 const strainOf = ({ scene }: Deal) => strainShown(scene.view);
 
-/** Goes on with the least ado. */
-const next = ({ offers }: Deal): Offer => offers.find(({ kind }) => kind.spends === 'nothing') ?? offers[0]!;
-
 test('choosing the strain is a moment, and what is in force is a press away', async ({ page }) => {
   const trial = new Deal(TABLE, 'strain 1');
-  while (strainOf(trial)?.colour === undefined) trial.play(next(trial));
+  while (strainOf(trial)?.colour === undefined) trial.play(idle(trial));
   const deal = new Deal(TABLE, 'strain 1');
-  while (deal.move < trial.move - 1) deal.play(next(deal));
+  while (deal.move < trial.move - 1) deal.play(idle(deal));
   const table = new TablePage(page, deal, pointer(page));
   await openDeal(page, deal);
-  await table.perform(next(deal));
+  await table.perform(idle(deal));
   await expect(page.locator('[data-sequence]')).toContainText(sequence.strain);
   const { colour } = strainOf(deal)!;
   await expect(
     page.getByRole('button', { name: tracks.strain.active(say.colourName(colour!)), exact: true }),
   ).toBeVisible();
-  while (strainOf(deal)!.inForce.length === 0) await table.perform(next(deal));
+  while (strainOf(deal)!.inForce.length === 0) await table.perform(idle(deal));
   const [card] = strainOf(deal)!.inForce;
   await page.getByRole('button', { name: tracks.strain.inForce(say.cardName('base', card!)) }).click();
   await expect(page.getByRole('dialog')).toContainText(say.cardAbout('base', card!));

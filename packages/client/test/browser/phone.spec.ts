@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Deal, everythingOnce } from './support/deal.ts';
 import { finger } from './support/hands.ts';
+import { frameOf, handOf, idleUntil } from './support/idle.ts';
 import { notWhole, scrollable, tooSmall, tooWide } from './support/measure.ts';
 import { openDeal, TablePage } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -27,15 +28,12 @@ const cutNames = (page: Page): Promise<readonly string[]> =>
         .map(({ textContent }) => textContent),
     );
 
-const handOf = ({ scene: { view, seat } }: Deal) => view.seats[seat - 1]?.hand ?? [];
-
-/** The first deal of somebody who never spends a card, when they hold as many as they may, or more. */
-function fullHand(): Deal {
-  const deal = new Deal({ game: 'base', players: 2, epidemics: 4, options: { hands: 'open' } }, 'full');
-  while (!deal.isOver && handOf(deal).length < 7)
-    deal.play(deal.offers.find(({ kind }) => kind.spends === 'nothing') ?? deal.offers[0]!);
-  return deal;
-}
+/** Somebody holds more cards than they may, and no event that could be played first. */
+const fullHand = (): Deal =>
+  idleUntil(
+    { request: { game: 'base', players: 2, epidemics: 4, options: { hands: 'open' } }, seed: 'full' },
+    (deal) => frameOf(deal) === 'hand-limit' && deal.offers.every(({ kind }) => kind.spends !== 'event'),
+  );
 
 /** A table at which much can be done: most of the roles and events of the boxes, or rails and hospitals. */
 const FULL = {
@@ -50,20 +48,15 @@ const FULL = {
   iberia: { game: 'iberia', players: 5, epidemics: 5 },
 };
 
-/** The first deal in which somebody acts with so many cards in hand and, in a game that deals many of them, two events. */
+/** Somebody acts with many cards in hand and, in a game that deals many of them, two events. */
 function muchToDo(game: keyof typeof FULL, language: 'en' | 'fr'): Deal {
   const events = game === 'base' ? 2 : 0;
-  for (let number = 0; ; number++) {
-    const deal = new Deal(FULL[game], `much ${String(number)}`, language);
-    while (!deal.isOver && deal.move < 60) {
-      const playable = new Set(
-        deal.offers.filter(({ kind }) => kind.spends === 'event').map(({ kind }) => kind),
-      );
-      const isActing = deal.scene.view.frames.at(-1)?.frame === 'actions';
-      if (isActing && handOf(deal).length >= 5 && playable.size >= events) return deal;
-      deal.play(deal.offers.find(({ kind }) => kind.spends === 'nothing') ?? deal.offers[0]!);
-    }
-  }
+  return idleUntil({ request: FULL[game], seed: 'much', language }, (deal) => {
+    const playable = new Set(
+      deal.offers.filter(({ kind }) => kind.spends === 'event').map(({ kind }) => kind),
+    );
+    return frameOf(deal) === 'actions' && handOf(deal).length >= 5 && playable.size >= events;
+  });
 }
 
 for (const { from, to, ...viewport } of PLAYED) {

@@ -6,6 +6,7 @@ import { home as english } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
 import { clean } from './support/axe.ts';
 import { Deal } from './support/deal.ts';
+import { frameOf, handOf, idleUntil } from './support/idle.ts';
 import { cutRings, mapShare, scrollable } from './support/measure.ts';
 import { moveOf } from './support/online.ts';
 import { openDeal, tableWords, untilMove } from './support/table.ts';
@@ -21,6 +22,13 @@ const WINDOWS = [
   [844, 390, 30],
   [740, 360, 25],
 ] as const;
+
+const SMALL = [
+  [1366, 768],
+  [1280, 720],
+  [1024, 768],
+] as const;
+const LAPTOPS = [[1440, 900], ...SMALL] as const;
 
 /** A crowded table, and a small one. */
 const TABLES = {
@@ -76,26 +84,16 @@ for (const [game, language] of [
     });
   });
 
-/** The first deal in which somebody acts, or has to discard, with so many cards in hand. */
-function dealWithHand(size: number, frame = 'actions'): Deal {
-  for (let number = 0; ; number++) {
-    const deal = new Deal({ game: 'base', players: 3, options: { hands: 'open' } }, `full ${String(number)}`);
-    for (let move = 0; move < 40 && !deal.isOver; move++) {
-      const { view, seat } = deal.scene;
-      const hand = view.seats[seat - 1]!.hand;
-      if (view.frames.at(-1)?.frame === frame && hand.length === size) return deal;
-      deal.play(deal.offers.find(({ kind }) => kind.spends === 'nothing') ?? deal.offers[0]!);
-    }
-  }
-}
+/** Somebody acts, or has to discard, with so many cards in hand. */
+const dealWithHand = (size: number, frame = 'actions'): Deal =>
+  idleUntil(
+    { request: { game: 'base', players: 3, options: { hands: 'open' } }, seed: 'full' },
+    (deal) => frameOf(deal) === frame && handOf(deal).length === size,
+  );
 
 test('all cards that may be discarded are in sight at once', async ({ page }) => {
   await openDeal(page, dealWithHand(9, 'hand-limit'));
-  for (const [width, height] of [
-    [1366, 768],
-    [1280, 720],
-    [1024, 768],
-  ] as const) {
+  for (const [width, height] of SMALL) {
     await page.setViewportSize({ width, height });
     const answers = page.locator('[data-tour="choices:action"] > :last-child');
     await expect(answers.getByRole('button').nth(8)).toBeVisible();
@@ -121,11 +119,7 @@ function dealHolding(role: string, card: string): Deal {
 
 test('a full hand is seen whole, and its number lies on none of it', async ({ page }) => {
   await openDeal(page, dealWithHand(7));
-  for (const [width, height] of [
-    [1366, 768],
-    [1280, 720],
-    [1024, 768],
-  ] as const) {
+  for (const [width, height] of SMALL) {
     await page.setViewportSize({ width, height });
     const hand = page.locator('[data-tour="hand"]');
     const strip = hand.locator('[data-many="yes"]');
@@ -254,12 +248,7 @@ test.describe('in French, in a small window', () => {
       page,
     }) => {
       await openDeal(page, dealHolding(role, event));
-      for (const [width, height] of [
-        [1440, 900],
-        [1366, 768],
-        [1280, 720],
-        [1024, 768],
-      ] as const) {
+      for (const [width, height] of LAPTOPS) {
         await page.setViewportSize({ width, height });
         const where = `at ${String(width)}`;
         const row = page.locator('[data-tour="row"]');
