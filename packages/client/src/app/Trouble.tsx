@@ -23,14 +23,16 @@ export class Trouble extends Component<{ readonly children: ReactNode }, State> 
     if (error === undefined) return this.props.children;
     const words = this.context?.app.trouble;
     return (
-      <main className={styles['message']} role="alert">
-        <h1>{words?.title}</h1>
-        <p>{words?.text}</p>
-        <pre className={styles['detail']}>{error.message}</pre>
-        <Button weight="main" onClick={() => location.reload()}>
-          {words?.again}
-        </Button>
-        <Button onClick={() => location.assign('/')}>{words?.home}</Button>
+      <main>
+        <div className={styles['message']} role="alert">
+          <h1>{words?.title}</h1>
+          <p>{words?.text}</p>
+          <pre className={styles['detail']}>{error.message}</pre>
+          <Button weight="main" onClick={() => location.reload()}>
+            {words?.again}
+          </Button>
+          <Button onClick={() => location.assign('/')}>{words?.home}</Button>
+        </div>
       </main>
     );
   }

@@ -9,7 +9,7 @@ export function NewVersion() {
   const takeOver = useNewVersion();
   if (takeOver === undefined) return undefined;
   return (
-    <aside className={styles['offer']} role="status">
+    <div className={styles['offer']} role="status">
       <p>{words.text}</p>
       <Button size="small" weight="main" onClick={takeOver}>
         {words.now}
@@ -17,6 +17,6 @@ export function NewVersion() {
       <Button size="small" weight="quiet" onClick={putOff}>
         {words.later}
       </Button>
-    </aside>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 // What comes and goes, as axe sees it: plans, moments, games gone by, cards in hand, and screens for what went wrong. What flies over
 // the board for a second is hidden from those who listen, and so from axe.
 import { BOXES } from '../../src/boxes/boxes.ts';
+import { app } from '../../src/words/en/app.ts';
 import { home, lobby } from '../../src/words/en/home.ts';
 import { clean } from './support/axe.ts';
 import { Deal } from './support/deal.ts';
@@ -112,11 +113,11 @@ test.describe('on a phone, in French', () => {
   });
 });
 
-test('nothing is wrong with the rules of the boxes, and where an address leads nowhere', async ({
+test('nothing is wrong with the rules of the boxes, where an address leads nowhere, and where a screen fails', async ({
   page,
   troubles,
 }) => {
-  troubles.expect(/404/u);
+  troubles.expect(/404|ERR_FAILED|dynamically imported/u);
   await standStill(page);
   for (const { id } of BOXES) {
     await page.goto(`/rules/${id}`);
@@ -136,4 +137,8 @@ test('nothing is wrong with the rules of the boxes, and where an address leads n
     await expect(page.locator(':is(h1, h2)').first()).toBeVisible();
     await clean(page, path);
   }
+  await page.route(/AboutScreen[^/]*\.js$/u, (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { name: app.trouble.title })).toBeVisible();
+  await clean(page, 'a screen that failed');
 });

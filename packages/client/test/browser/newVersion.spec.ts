@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { app } from '../../src/words/en/app.ts';
+import { clean } from './support/axe.ts';
 import { untilKept } from './support/offline.ts';
 import { startPageServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -31,6 +32,7 @@ test('a newer version waits until the visitor agrees', async ({ openVisitor }) =
   publish(folder, 'abcdefabcdef');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(offer).toBeVisible();
+  await clean(page, 'a newer version');
   const active = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
   expect(await active()).toBe('installed');
 

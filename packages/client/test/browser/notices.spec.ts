@@ -1,6 +1,7 @@
 // Somebody lets a service be told of turns: adds its web address, sends a test, sees the answer, takes it away.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { app } from '../../src/words/en/app.ts';
 import { table as words } from '../../src/words/en/table.ts';
 import { clean } from './support/axe.ts';
 import { beginGame, introduce, makeTable, sitDown, untilAllAt } from './support/online.ts';
@@ -69,4 +70,11 @@ test('a service is told of turns when its address was given, and says so in a te
   await hook.getByRole('button', { name: notices.remove }).click();
   await expect(hook).toHaveCount(0);
   await expect(sheet.getByText(notices.none)).toBeVisible();
+  await sheet.getByLabel(notices.address).fill('ftp://example.org/turns');
+  await sheet.getByRole('button', { name: notices.add, exact: true }).click();
+  await expect(sheet.getByRole('alert')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: app.close, exact: true })).toBeVisible();
+  await clean(page, 'a refusal');
 });

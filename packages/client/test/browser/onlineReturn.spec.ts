@@ -1,5 +1,6 @@
 // The server dies in the middle of a game and comes back: everybody goes on, nothing is lost and nothing happens twice.
 import { table as words } from '../../src/words/en/table.ts';
+import { clean } from './support/axe.ts';
 import { goTo, openPanel, startForTwo, untilAllAt } from './support/online.ts';
 import { expect, testAlone } from './support/test.ts';
 
@@ -21,6 +22,7 @@ testAlone(
 
     await server.kill();
     for (const one of both) await expect(one.getByText(words.link.waiting).first()).toBeVisible();
+    await clean(active, 'a lost line');
     // What is done without a connection waits for it.
     await goTo(active, 'montreal');
     await other.getByLabel(words.chat.write).fill('Are you still there?');

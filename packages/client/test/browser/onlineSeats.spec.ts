@@ -2,6 +2,7 @@
 import { lobby, newGame } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
 import { bots } from '../../src/words/game/en/shared/choices.ts';
+import { clean } from './support/axe.ts';
 import {
   beginGame,
   introduce,
@@ -134,9 +135,12 @@ test('a game is given up when more than half want it', async ({ page, openVisito
   await page.getByRole('button', { name: words.vote.takeBack }).click();
   await expect(page.getByText(words.vote.mine)).toHaveCount(0);
   await giveUp();
+  await expect(bob.getByRole('button', { name: words.vote.agree })).toBeVisible();
+  await clean(bob, 'a vote', '[data-notes]');
   await bob.getByRole('button', { name: words.vote.agree }).click();
   for (const one of [page, bob])
     await expect(one.getByRole('dialog', { name: words.log.abandoned })).toBeVisible();
+  await clean(page, 'a game given up', '[role=dialog]');
 });
 
 test('a new name reaches the others', async ({ page, openVisitor }) => {

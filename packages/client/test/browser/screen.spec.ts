@@ -319,6 +319,7 @@ test('a browser without room plays on, says so, and saves the game as text', asy
   await untilMove(page, 0);
   const note = page.getByRole('status').filter({ hasText: words.unkept });
   await expect(note).toBeVisible();
+  await clean(page, 'no room', '[data-notes]');
   await page.locator('[data-tour="kind:drive"]').click();
   await page.locator('[data-tour="choices:action"] ul button').first().click();
   await untilMove(page, 1);

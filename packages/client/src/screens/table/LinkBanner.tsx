@@ -8,7 +8,8 @@ import styles from './Banner.module.css';
 export function LinkBanner({ link }: { readonly link: LinkState }) {
   const words = useWords().table;
   return (
-    <p className={styles['banner']} style={useEdges()} data-link={link}>
+    // It is announced already, and only read here.
+    <p className={styles['banner']} style={useEdges()} role="status" aria-live="off" data-link={link}>
       <Glyph name="offline" size={18} />
       {words.link[link]}
     </p>

@@ -21,7 +21,8 @@ export function RefusalToast({ table, say, speaker }: RefusalToastProps) {
   return (
     <div className={styles['toasts']} style={useEdges()}>
       {refusal === undefined ? undefined : (
-        <p className={styles['toast']}>
+        // It is announced already, and only read here.
+        <p className={styles['toast']} role="status" aria-live="off">
           <Glyph name="warning" size={20} />
           <span>{say.refusal(speaker, refusal)}</span>
           <Button
