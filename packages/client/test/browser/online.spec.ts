@@ -47,6 +47,8 @@ test('a card changes hands when the other agrees, and not before', async ({ page
   await ask();
   await kind(other, 'refuse').click();
   await untilAllAt(2, active, other);
+  await expect(active.locator('[data-what="deed"]')).toContainText('Request refused');
+  await expect(other.locator('[data-what="deed"]')).toHaveCount(0);
   await holds(active, other, 4);
   await holds(other, active, 4);
 

@@ -150,7 +150,13 @@ export function timed({ frames, open }: Pick<Read, 'frames' | 'open'>, motion: M
     frames[index]?.what === 'epidemic' && STEPS.has(frames[index + 1]?.what ?? '');
   return frames.flatMap((frame, index): Shown<Frame>[] => {
     if (isStep(index)) return motion === 'off' ? [] : [{ frame, time: step }];
-    if (frame.what === 'deed') return end === 0 ? [] : [{ frame, time: end }];
+    // That nothing comes of what somebody asked for is told without motion, too: nothing else on the board says so.
+    if (frame.what === 'deed')
+      return end > 0
+        ? [{ frame, time: end }]
+        : frame.fact.fact === 'answered'
+          ? [{ frame, time: whole }]
+          : [];
     const isHeld = index === frames.length - 1 && frame === open;
     if (isHeld) return [{ frame, time: step, held: 'yes' }];
     return [{ frame, time: isOver ? end : whole }];

@@ -56,3 +56,9 @@ it('a fact with a heading is shown for less than two seconds, and not without mo
   expect(timed(read, 'off')).toEqual([]);
   expect(momentOf(read.frames[0])).toBeUndefined();
 });
+
+it('a no is told without motion, too', () => {
+  const fact = { fact: 'answered', seat: 2, answer: 'refused' } as const;
+  const frame: Frame = { what: 'deed', fact, title: 'Request refused' };
+  expect(timed({ frames: [frame], open: undefined }, 'off')).toMatchObject([{ frame }]);
+});
