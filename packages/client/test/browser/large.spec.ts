@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Deal, everythingOnce } from './support/deal.ts';
 import { pointer } from './support/hands.ts';
-import { covered, notWhole, tooWide } from './support/measure.ts';
+import { handOf, idle, idleUntil } from './support/idle.ts';
+import { covered, notWhole, overlapping, tooWide } from './support/measure.ts';
 import { openDeal, TablePage } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,8 +52,49 @@ for (const game of ['base', 'iberia'] as const)
       expect.soft(await notWhole(page, '[role="menuitem"]:last-child'), where).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(items).toHaveCount(0);
+
+      // Actions scroll in their place, and at its end they let the page scroll.
+      const hand = page.locator('[data-tour="hand"] button').first();
+      await page.locator('[data-tour="dock"] h2').hover();
+      await expect(async () => {
+        await page.mouse.wheel(0, 200);
+        await expect(hand).toBeInViewport({ ratio: 0.5, timeout: 500 });
+      }).toPass({ timeout: 20_000 });
+      await page.evaluate(() => scrollTo(0, 0));
     }
   });
+
+const TWO = { game: 'base', players: 2, epidemics: 4 };
+
+test.describe('on a phone with letters twice as large', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  async function openLarge(page: Page, deal: Deal): Promise<void> {
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '200%'),
+      ),
+    );
+    await openDeal(page, deal);
+  }
+
+  test('no card of a full hand lies on another', async ({ page }) => {
+    await openLarge(
+      page,
+      idleUntil({ request: TWO, seed: 'full' }, (deal) => handOf(deal)?.length === 7),
+    );
+    await expect(page.locator('[data-tour="hand"] li')).toHaveCount(7);
+    expect(await overlapping(page, '[data-tour="hand"] li')).toEqual([]);
+  });
+
+  test('the portraits of an ending lie within its picture', async ({ page }) => {
+    const deal = new Deal(TWO, 'full');
+    while (!deal.isOver) deal.play(idle(deal));
+    await openLarge(page, deal);
+    await expect(page.locator('[role=dialog] [data-won] li')).toHaveCount(2);
+    expect(await notWhole(page, '[role=dialog] [data-won] li')).toEqual([]);
+  });
+});
 
 test('every screen can be read with letters twice as large', async ({ page }) => {
   for (const path of ['/', '/new', '/rules/base', '/about']) {

@@ -88,6 +88,23 @@ export function notWhole(page: Page, selector: string): Promise<string[]> {
   );
 }
 
+/** What of this lies on another of its kind. */
+export function overlapping(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((element) => ({
+      name: element.textContent.slice(0, 40),
+      box: element.getBoundingClientRect(),
+    }));
+    return boxes.flatMap(({ name, box }, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        return across > 1 && down > 1 ? [`“${name}” and “${other.name}” by ${across.toFixed(0)} pixels`] : [];
+      }),
+    );
+  });
+}
+
 /** Controls whose ring, when they have the focus, is cut off by what they lie in. */
 export function cutRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
