@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newGame } from '../../src/words/fr/home.ts';
 import { Deal, everythingOnce } from './support/deal.ts';
 import { finger } from './support/hands.ts';
 import { frameOf, handOf, idleUntil } from './support/idle.ts';
@@ -90,6 +91,21 @@ test.describe('on all of them', () => {
         await fits(page, `${path} at ${String(width)} by ${String(height)}`);
       }
     }
+  });
+
+  test.describe('in French', () => {
+    test.use({ locale: 'fr-FR' });
+    test('what is begun stands beside the button that begins it', async ({ page }) => {
+      await page.goto('/new');
+      const button = page.getByRole('button', { name: newGame.begin });
+      const summary = button.locator('xpath=preceding-sibling::p[last()]');
+      for (const { width, height } of SIZES) {
+        await page.setViewportSize({ width, height });
+        const [one, other] = [await summary.boundingBox(), await button.boundingBox()];
+        const where = `at ${String(width)} by ${String(height)}`;
+        expect.soft(one!.x + one!.width, where).toBeLessThanOrEqual(other!.x);
+      }
+    });
   });
 
   for (const [game, language] of [
