@@ -94,7 +94,7 @@ export const table: TableWords = {
     notPlaced: 'pas encore sur le plateau',
     noPawn: 'sans pion',
     states: { hidden: 'caché', spotted: 'repéré', captured: 'capturé' },
-    inForce: 'En vigueur',
+    inForce: 'En cours',
     kept: 'Échantillons sur la carte Rôle',
   },
   hand: {
