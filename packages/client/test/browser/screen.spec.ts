@@ -105,6 +105,25 @@ test('all cards that may be discarded are in sight at once', async ({ page }) =>
   await expect(page.locator('[data-tour="choices:action"] [data-few] button')).toHaveText(held);
 });
 
+test('cards that several others could give show whose they are', async ({ page }) => {
+  const roles = ['researcher', 'medic', 'scientist', 'dispatcher'];
+  const request = { game: 'base', players: 4, epidemics: 4, roles, options: { hands: 'open' } };
+  const deal = new Deal(request, 'take 15');
+  const offers = deal.offers.filter(({ kind }) => kind.name === 'take');
+  expect(new Set(offers.map(({ operands }) => operands['player'])).size).toBeGreaterThan(1);
+  await openDeal(page, deal);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.locator('[data-tour="kind:take"]').click();
+  for (const { operands } of offers) {
+    const { names } = deal.scene;
+    const card = names.card(String(operands['card']));
+    const option = page
+      .locator('[data-tour="choices:action"]')
+      .getByRole('button', { name: card, exact: true });
+    await expect(option.getByTitle(names.seat(Number(operands['player'])), { exact: true })).toBeVisible();
+  }
+});
+
 /** The first deal in which whoever begins has this role and this card. */
 function dealHolding(role: string, card: string): Deal {
   const roles = [role, 'scientist'];

@@ -57,29 +57,59 @@ function Options({ kind, question: { operand, type, options }, offersWith }: Pri
   const { selection } = useDeeds();
   const costOf = useCost();
   const nameOf = useOperandName();
-  const named = options.map(({ value }) => ({
-    value,
-    name: nameOf(type, value),
-    cost: costOf(offersWith(value)),
-  }));
+  const { names } = useScene();
+  const named = options.map(({ value }) => {
+    const offers = offersWith(value);
+    return { value, name: nameOf(type, value), cost: costOf(offers), seats: seatsIn(offers) };
+  });
+  const isAmongSeveral = new Set(named.flatMap(({ seats }) => seats)).size > 1;
   // Places are looked up by name; cards of a hand lie as they do there.
   const sorted =
     isCard(type) && type !== 'card' ? named.toSorted((a, b) => a.name.localeCompare(b.name)) : named;
   return (
     <ul className={styles['options']} data-few={isCard(type) && options.length <= FEW ? 'yes' : undefined}>
-      {sorted.map(({ value, name, cost }, index) => (
-        <li key={String(value)}>
-          <Button
-            size="small"
-            aria-keyshortcuts={DIGITS[index]}
-            onClick={() => selection.answer(kind, operand, value)}
-          >
-            <OptionName type={type} value={value} name={name} />
-            {cost === undefined ? undefined : <small> ({cost})</small>}
-          </Button>
-        </li>
-      ))}
+      {sorted.map(({ value, name, cost, seats: [seat = 0, ...others] }, index) => {
+        // Whose card it is, where several can be asked.
+        const whose = type !== 'seat' && isAmongSeveral && others.length === 0 ? seat : 0;
+        return (
+          <li key={String(value)}>
+            <Button
+              size="small"
+              aria-keyshortcuts={DIGITS[index]}
+              aria-description={whose > 0 ? names.seat(whose) : undefined}
+              onClick={() => selection.answer(kind, operand, value)}
+            >
+              {whose > 0 ? <Whose seat={whose} /> : undefined}
+              <OptionName type={type} value={value} name={name} />
+              {cost === undefined ? undefined : <small> ({cost})</small>}
+            </Button>
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+/** The players that commands name. */
+function seatsIn(offers: readonly Offer[]): number[] {
+  const named = offers.flatMap(({ kind, operands }) =>
+    Object.entries(operands).filter(([operand]) => kind.operands[operand] === 'seat'),
+  );
+  return [...new Set(named.map(([, seat]) => Number(seat)))];
+}
+
+function Whose({ seat }: { readonly seat: number }) {
+  const { view, face, names } = useScene();
+  const { role = '' } = view.seats[seat - 1] ?? {};
+  return (
+    <span
+      className={styles['whose']}
+      title={names.seat(seat)}
+      style={{ '--role': roleColour(face, role) }}
+      aria-hidden="true"
+    >
+      <RolePortrait role={role} size={22} />
+    </span>
   );
 }
 
