@@ -53,3 +53,34 @@ for (const [game, boxes] of [
       expect(await broken(page, names), language).toEqual([]);
     }
   });
+
+/** The first table of Iberia at which a full hand is to act. */
+function fullHand(): Deal {
+  for (let number = 0; ; number++) {
+    const deal = new Deal({ game: 'iberia', players: 2, epidemics: 4 }, `full ${String(number)}`);
+    for (let move = 0; move < 60 && !deal.isOver; move++) {
+      const { view, seat } = deal.scene;
+      if (view.seats[seat - 1]!.hand.length === 7 && view.frames.at(-1)?.frame === 'actions') return deal;
+      deal.play(deal.offers.find(({ kind }) => kind.spends === 'nothing') ?? deal.offers[0]!);
+    }
+  }
+}
+
+test('with a full hand on a small laptop the names of Iberia are whole, and large enough to read', async ({
+  page,
+}) => {
+  await openDeal(page, fullHand());
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(page.locator('[data-shape="wide"]')).toBeVisible();
+  const names = factsOf('iberia').cities.map(({ id }) => WHOLE.fr.cardName('iberia', id));
+  expect(await broken(page, names)).toEqual([]);
+  const label = page.locator('[data-tour="hand"] li button > span:last-child').first();
+  const size = await label.evaluate(
+    (tag: HTMLElement, longest) => {
+      tag.style.setProperty('--longest', String(longest));
+      return Number.parseFloat(getComputedStyle(tag).fontSize);
+    },
+    Math.max(...names.map(longestWord)),
+  );
+  expect(size).toBeGreaterThan(8.5);
+});
