@@ -5,6 +5,7 @@ import { advice as englishAdvice } from '../../src/words/en/advice.ts';
 import { deals } from '../../src/words/en/deals.ts';
 import { home, lobby, newGame } from '../../src/words/en/home.ts';
 import { advice as frenchAdvice } from '../../src/words/fr/advice.ts';
+import { tutorial } from '../../src/words/en/tutorial.ts';
 import type { Language } from '../../src/words/words.ts';
 import { clean } from './support/axe.ts';
 import { Deal, everythingOnce } from './support/deal.ts';
@@ -41,6 +42,14 @@ for (const language of ['en', 'fr'] as const)
         await open(page, path);
         await clean(page, path, within);
       }
+      if (language === 'fr') return;
+      // After some steps that are only read it asks for a move.
+      const yours = page.getByText(tutorial.yourMove, { exact: true });
+      const next = page.getByRole('button', { name: tutorial.next, exact: true });
+      while (await next.isVisible()) await next.click();
+      await expect(yours).toBeVisible();
+      await page.getByRole('button', { name: tutorial.leave }).hover();
+      await clean(page, 'a move to learn', 'section[data-width]');
     });
 
     test('nothing is wrong at a table, on its sheets and in its panels', async ({ page }) => {
