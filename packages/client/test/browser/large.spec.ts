@@ -87,6 +87,29 @@ test.describe('on a phone with letters twice as large', () => {
     expect(await overlapping(page, '[data-tour="hand"] li')).toEqual([]);
   });
 
+  test('keys, ways to a city and an epidemic are read in full', async ({ page }) => {
+    const request = { ...TWO, epidemics: 6, roles: ['medic', 'scientist'], options: { hands: 'open' } };
+    await openLarge(page, new Deal(request, 'chain 1134'));
+    await page.keyboard.press('?');
+    const deed = page.getByRole('dialog').locator('dd').first();
+    await expect(deed).toBeVisible();
+    expect((await deed.boundingBox())!.width).toBeGreaterThan(200);
+    await page.keyboard.press('Escape');
+    await pointer(page).place('city:miami');
+    await expect(page.locator('[data-tour="choices:city"]')).toBeVisible();
+    expect(await notWhole(page, '[data-tour="choices:city"] button > span:last-child')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-tour="kind:end"]').click();
+    await expect(page.locator('[data-what="epidemic"] li')).toHaveCount(3);
+    const cut = await page.locator('[data-what="epidemic"]').evaluate((banner) => {
+      const end = Math.min(innerWidth, banner.getBoundingClientRect().right);
+      return [...banner.querySelectorAll('li, p')]
+        .filter((one) => one.getBoundingClientRect().right > end)
+        .map(({ textContent }) => textContent);
+    });
+    expect(cut).toEqual([]);
+  });
+
   test('the portraits of an ending lie within its picture', async ({ page }) => {
     const deal = new Deal(TWO, 'full');
     while (!deal.isOver) deal.play(idle(deal));
