@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { home } from '../../src/words/en/home.ts';
+import { table as words } from '../../src/words/en/table.ts';
 import { Deal, everythingOnce } from './support/deal.ts';
 import { pointer } from './support/hands.ts';
 import { handOf, idle, idleUntil } from './support/idle.ts';
 import { covered, notWhole, overlapping, tooWide } from './support/measure.ts';
 import { openDeal, TablePage } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+
+const ENDED = join(import.meta.dirname, '../../../engine/test/games/boxes-outbreaks-five-legendary.cordon');
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -117,6 +122,15 @@ test.describe('on a phone with letters twice as large', () => {
     await expect(page.locator('[role=dialog] [data-won] li')).toHaveCount(2);
     expect(await notWhole(page, '[role=dialog] [data-won] li')).toEqual([]);
   });
+});
+
+test('after a game the first buttons are in sight with letters twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/');
+  await page.getByLabel(home.load, { exact: true }).setInputFiles(ENDED);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const first = page.getByRole('dialog').getByRole('button', { name: words.end.again });
+  await expect(first).toBeInViewport({ ratio: 1 });
 });
 
 test('every screen can be read with letters twice as large', async ({ page }) => {
