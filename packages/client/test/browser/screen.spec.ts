@@ -122,6 +122,7 @@ test('cards that several others could give show whose they are', async ({ page }
       .getByRole('button', { name: card, exact: true });
     await expect(option.getByTitle(names.seat(Number(operands['player'])), { exact: true })).toBeVisible();
   }
+  await clean(page, 'cards of several others', '[data-tour="row"]');
 });
 
 /** The first deal in which whoever begins has this role and this card. */
