@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { home } from '../../src/words/en/home.ts';
 import { table as words } from '../../src/words/en/table.ts';
+import { deals } from '../../src/words/fr/deals.ts';
 import { Deal, everythingOnce } from './support/deal.ts';
 import { pointer } from './support/hands.ts';
 import { handOf, idle, idleUntil } from './support/idle.ts';
@@ -131,6 +132,16 @@ test('after a game the first buttons are in sight with letters twice as large', 
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const first = page.getByRole('dialog').getByRole('button', { name: words.end.again });
   await expect(first).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('in French', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'fr-FR' });
+  test('the deal of the day is no wider than a phone with letters twice as large', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: deals.title }).getByRole('button').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await tooWide(page)).toEqual([]);
+  });
 });
 
 test('every screen can be read with letters twice as large', async ({ page }) => {
