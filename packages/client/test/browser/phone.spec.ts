@@ -29,11 +29,14 @@ const cutNames = (page: Page): Promise<readonly string[]> =>
         .map(({ textContent }) => textContent),
     );
 
-/** Somebody holds more cards than they may, and no event that could be played first. */
-const fullHand = (): Deal =>
+/** Somebody holds more cards than they may, and so many events that could be played first. */
+const fullHand = (boxes: readonly string[], events: number): Deal =>
   idleUntil(
-    { request: { game: 'base', players: 2, epidemics: 4, options: { hands: 'open' } }, seed: 'full' },
-    (deal) => frameOf(deal) === 'hand-limit' && deal.offers.every(({ kind }) => kind.spends !== 'event'),
+    { request: { game: 'base', boxes, players: 2, epidemics: 4, options: { hands: 'open' } }, seed: 'full' },
+    (deal) => {
+      const playable = deal.offers.filter(({ kind }) => kind.spends === 'event').map(({ kind }) => kind);
+      return frameOf(deal) === 'hand-limit' && new Set(playable).size === events;
+    },
   );
 
 /** A table at which much can be done: most of the roles and events of the boxes, or rails and hospitals. */
@@ -131,8 +134,24 @@ test.describe('on all of them', () => {
       });
     });
 
+  test('cards to discard are in sight with the events that may be played before', async ({ page }) => {
+    const deal = fullHand(['brink', 'lab'], 2);
+    await page.setViewportSize(SIZES[0]!);
+    await openDeal(page, deal);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const shape = size.height > size.width ? 'phone' : 'low';
+      await expect(page.locator(`[data-shape="${shape}"]`)).toBeVisible();
+      await fits(page, 'cards to discard');
+      const options = page.locator('[data-tour="choices:action"] button:visible');
+      await expect(options).toHaveCount(handOf(deal).length + 2);
+      for (const option of await options.all()) await expect.soft(option).toBeInViewport({ ratio: 1 });
+      expect.soft(await notWhole(page, '[data-tour="choices:action"] button')).toEqual([]);
+    }
+  });
+
   test('a full hand is seen as a whole', async ({ page }) => {
-    const deal = fullHand();
+    const deal = fullHand([], 0);
     await openDeal(page, deal);
     const strip = page.locator('[data-tour="hand"] [data-many="yes"]');
     for (const size of SIZES) {
