@@ -147,9 +147,7 @@ export class CameraDriver {
   #draw(): void {
     const stage = this.#stage;
     if (stage === undefined) return;
-    const { x, y, scale } = this.camera;
-    stage.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(5)})`;
-    this.#picture.keep(stage, scale);
+    this.#picture.move(stage, this.camera);
     // The first time there is no picture yet.
     if (this.#drawnScale === 0) this.#redraw(stage);
     for (const follow of this.#followers) follow();
@@ -158,9 +156,9 @@ export class CameraDriver {
     if (this.#running === 0) this.#rest = window.setTimeout(() => this.#redraw(stage), REST);
   }
 
-  /** Lets go of the picture and sizes things for the scale: all is drawn anew then. */
+  /** Sizes things for the scale and paints the map anew, sharp. */
   #redraw(stage: HTMLElement): void {
-    this.#picture.letGo(stage);
+    this.#picture.paint(stage, this.camera);
     const { scale } = this.camera;
     if (scale === this.#drawnScale) return;
     this.#drawnScale = scale;
