@@ -31,6 +31,10 @@ export const packages: Readonly<
   },
   client: {
     names: [
+      '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url',
+      '@fontsource/barlow-condensed/files/barlow-condensed-latin-500-normal.woff2?url',
+      '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url',
+      '@fontsource/libre-caslon-text/files/libre-caslon-text-latin-400-normal.woff2?url',
       '@cordon/engine',
       '@cordon/engine/inner',
       '@cordon/protocol',
@@ -155,7 +159,7 @@ export const layersOf: Readonly<Record<string, Layers>> = {
     table: ['table', 'channel'],
     tables: ['tables', 'channel'],
     offline: ['offline', 'ui', 'words'],
-    frame: ['frame', 'local', 'channel', 'settings', 'ui', 'icons', 'words'],
+    frame: ['frame', 'local', 'channel', 'settings', 'ui', 'icons', 'words', 'kits'],
     board: ['board', 'maps', 'games', 'icons', 'promises', 'ui', 'words'],
     rules: ['rules', 'words', 'kits', 'games', 'icons', 'promises', 'ui'],
     boxes: ['boxes', 'rules', 'faces', 'icons', 'words', 'kits', 'games', 'promises'],

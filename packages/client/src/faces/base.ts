@@ -16,7 +16,6 @@ const ROLE_COLOURS = {
 } as const;
 
 export const baseFace: GameFace = {
-  look: 'night',
   roleColours: ROLE_COLOURS,
   goalFacts: { cured: 'done', eradicated: 'gone' },
   goal: 'cure',

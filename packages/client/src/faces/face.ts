@@ -39,7 +39,6 @@ export interface Opponent {
 }
 
 export interface GameFace {
-  readonly look: 'night' | 'paper';
   /** The accents of its roles. */
   readonly roleColours: Readonly<Record<string, string>>;
   /** What its goals are: cures of diseases, or research into them. */
@@ -71,7 +70,6 @@ export interface GameFace {
 }
 
 export const plainFace: GameFace = {
-  look: 'night',
   roleColours: {},
   goal: 'cure',
   goals: () => [],

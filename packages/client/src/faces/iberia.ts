@@ -16,7 +16,6 @@ const ROLE_COLOURS = {
 } as const;
 
 export const iberiaFace: GameFace = {
-  look: 'paper',
   roleColours: ROLE_COLOURS,
   goalFacts: { researched: 'done' },
   goal: 'research',

@@ -1,7 +1,46 @@
-// Asks for the typefaces of a look before anything is written in them: a screen that is laid out in others first is laid out twice.
-const TITLES = { night: "'Barlow Condensed'", paper: "'Libre Caslon Text'" } as const;
+// Brings the typefaces of a look before anything is written in them. A screen that is first laid out in other letters is laid out again
+// when these arrive, and everything on the map is placed again: on a slow machine that costs two thirds of a second.
+import barlow500 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-500-normal.woff2?url';
+import barlow600 from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url';
+import caslon from '@fontsource/libre-caslon-text/files/libre-caslon-text-latin-400-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { Look } from '../kits/files.ts';
 
-export function fetchLetters(look: keyof typeof TITLES): void {
-  for (const font of ["1rem 'Figtree Variable'", `500 1rem ${TITLES[look]}`, `600 1rem ${TITLES[look]}`])
-    document.fonts.load(font).catch(() => undefined);
+interface Letters {
+  readonly files: readonly string[];
+  /** As CSS names them in `font`. */
+  readonly fonts: readonly string[];
+}
+
+const BODY = "1rem 'Figtree Variable'";
+
+const LETTERS: Readonly<Record<Look, Letters>> = {
+  night: {
+    files: [figtree, barlow500, barlow600],
+    fonts: [BODY, "500 1rem 'Barlow Condensed'", "600 1rem 'Barlow Condensed'"],
+  },
+  paper: { files: [figtree, caslon], fonts: [BODY, "1rem 'Libre Caslon Text'"] },
+};
+
+/** Fetches the files. Style sheets need not have come yet. */
+export function fetchLetters(look: Look): void {
+  for (const href of LETTERS[look].files)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: '',
+        href,
+      }),
+    );
+}
+
+/** Milliseconds that a screen waits for its letters; after that it is cheaper to lay it out twice. */
+const PATIENCE = 500;
+
+/** Has the browser read the fetched files, which needs the style sheets. Never fails. */
+export async function readLetters(look: Look): Promise<void> {
+  const read = Promise.allSettled(LETTERS[look].fonts.map((font) => document.fonts.load(font)));
+  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

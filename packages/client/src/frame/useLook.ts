@@ -1,8 +1,9 @@
 // The look of the whole page while a screen is there, dialogs and menus included.
 import { useEffect, useInsertionEffect } from 'react';
+import type { Look } from '../kits/files.ts';
 import { paintFrame } from './useTheme.ts';
 
-export function useLook(look: 'night' | 'paper'): void {
+export function useLook(look: Look): void {
   // Before anything of the screen is styled: afterwards all of it would be styled again.
   useInsertionEffect(() => {
     const root = document.documentElement;

@@ -1,7 +1,16 @@
-// Where the kit of each game lies. Nothing else is said here, so that it can be asked for before the page has come.
+// The look of each game, and where its kit lies. This file says nothing else, so that both can be fetched before the page has come.
 import type { Kit } from './kit.ts';
 
-export const KITS: Readonly<Record<string, () => Promise<{ readonly kit: Kit }>>> = {
-  base: () => import('./base.ts'),
-  iberia: () => import('./iberia.ts'),
+export type Look = 'night' | 'paper';
+
+export interface KitFile {
+  readonly look: Look;
+  readonly load: () => Promise<{ readonly kit: Kit }>;
+}
+
+export const KITS: Readonly<Record<string, KitFile>> = {
+  base: { look: 'night', load: () => import('./base.ts') },
+  iberia: { look: 'paper', load: () => import('./iberia.ts') },
 };
+
+export const lookOf = (game: string): Look => KITS[game]?.look ?? 'night';

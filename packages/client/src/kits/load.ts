@@ -8,7 +8,7 @@ import { KITS } from './files.ts';
 
 /** A game that nobody knows brings nothing. */
 export const loadKit = once(async (game: string): Promise<void> => {
-  const loaded = await KITS[game]?.();
+  const loaded = await KITS[game]?.load();
   if (loaded === undefined) return;
   const { facts, drawings, face, unsaid } = loaded.kit;
   addFacts(facts);

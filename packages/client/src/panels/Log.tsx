@@ -13,16 +13,14 @@ import { tellRecap } from '../words/game/telling/tellRecap.ts';
 import { logGroups } from './logGroups.ts';
 import { LogGroup, LogLine, stepIn } from './LogLine.tsx';
 import { saidIn } from './saidIn.ts';
-import { useSteady } from './useSteady.ts';
 import styles from './Log.module.css';
 
 /** So many of the newest turns are told move by move. */
 const WHOLE = 2;
 
 export const Log = memo(function Log() {
-  const { model, view, past, say } = useScene();
+  const { model, view, past, say, speaker } = useScene();
   const words = useWords();
-  const speaker = useSteady(useScene().speaker);
   const [chosen, setChosen] = useState<ReadonlyMap<number, 'open' | 'closed'>>(new Map());
   const toggle = useCallback(
     (key: number, next: 'open' | 'closed') => setChosen((before) => new Map(before).set(key, next)),

@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { RefusedError } from '../../channel/channel.ts';
 import { useNavigation } from '../../frame/navigation.ts';
 import { useLook } from '../../frame/useLook.ts';
+import { lookOf } from '../../kits/files.ts';
 import { useRefusal } from '../../frame/useRefusal.ts';
 import { useTitle } from '../../frame/useTitle.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
@@ -73,7 +74,7 @@ function Seen({ scene, table }: { readonly scene: Scene; readonly table: TableSt
   const { model, place, game, say, view } = scene;
   const { analysis: words, home } = useAllWords();
   const { goTo } = useNavigation();
-  useLook(scene.face.look);
+  useLook(lookOf(game));
   const { sentence } = say.ending(game, view.ending, view);
   return (
     <SceneContext value={scene}>

@@ -21,6 +21,7 @@ import { cityThreats, mayKnowThreats } from './cityThreats.ts';
 import { Hideouts, HideoutsTool, OpponentFigure } from './opponent.ts';
 import { TEAM_STATION, TeamCrestMark, TeamStations, teamStation } from './teams.ts';
 import { useFlash } from './useFlash.ts';
+import { useSteady } from './useSteady.ts';
 
 const toggleThreats = (): void =>
   settings.setState(({ threats }) => ({ threats: threats === 'on' ? 'off' : 'on' }));
@@ -79,7 +80,9 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
   const allowed = useMemo(() => allowedBy(selection, offers), [selection, offers]);
   const lit = useMemo(() => litBy(allowed), [allowed]);
   const flash = useFlash(scene);
-  const seats = useMemo(() => withCrest(withFigure(boardSeats(scene), scene.opponent), scene.teams), [scene]);
+  const { opponent, teams } = scene;
+  const placed = useSteady(boardSeats(scene));
+  const seats = useMemo(() => withCrest(withFigure(placed, opponent), teams), [placed, opponent, teams]);
   const planned = plan.length > 0 ? plan : shown;
   const [hovered, onHover] = useRestedOn();
   const isFree = planned.length === 0 && allowed.length === 0 && selection.what !== 'city';
@@ -95,9 +98,9 @@ export function BoardView({ shown, acting, clear }: BoardViewProps) {
     [mayKnow, shows, view],
   );
 
-  const added = useMemo(() => addedFor(scene.teams), [scene.teams]);
-  const possible = scene.opponent?.possible ?? NOWHERE;
-  const mayHide = scene.opponent !== undefined && mayKnow;
+  const added = useMemo(() => addedFor(teams), [teams]);
+  const possible = opponent?.possible ?? NOWHERE;
+  const mayHide = opponent !== undefined && mayKnow;
   const under = useMemo(
     () => (possible.length === 0 ? undefined : <Hideouts cities={possible} drawing={drawing} />),
     [possible, drawing],

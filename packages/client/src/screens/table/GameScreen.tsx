@@ -1,6 +1,7 @@
 // A running or finished game: the board has the window, and what surrounds it floats over its edges.
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLook } from '../../frame/useLook.ts';
+import { lookOf } from '../../kits/files.ts';
 import { Waiting } from '../../frame/Waiting.tsx';
 import type { LoadedBox } from '../../boxes/loadedBox.ts';
 import { useAnnouncements } from '../../announce/useAnnouncements.ts';
@@ -86,7 +87,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
   const over = overStyle(floats);
   const acting = usePlanned({ table, scene, selection });
   const deeds = useDeedsOf({ table, scene, acting, selection, onLook });
-  useLook(scene.face.look);
+  useLook(lookOf(scene.game));
   useAnnouncements({ scene, table, covered });
   useSounds(scene);
   const sequence = useSequence(scene);

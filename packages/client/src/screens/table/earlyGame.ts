@@ -2,8 +2,8 @@
 import { LAYERS } from '../../board/files.ts';
 import type { BoxFiles } from '../../boxes/box.ts';
 import { BOX_FILES, partsOf } from '../../boxes/files.ts';
-import { fetchLetters } from '../../frame/letters.ts';
-import { KITS } from '../../kits/files.ts';
+import { fetchLetters, readLetters } from '../../frame/letters.ts';
+import { KITS, lookOf } from '../../kits/files.ts';
 import { MAPS } from '../../maps/files.ts';
 import type { Played } from '../../tables/played.ts';
 import { WORDS } from '../../words/game/files.ts';
@@ -25,15 +25,17 @@ export function fetchGame(
         ]
       : [],
   );
-  return [MAPS[game], LAYERS[game], shared, games[game], () => fetchKit(game), ...files].map(
+  const asked = [MAPS[game], LAYERS[game], shared, games[game], () => fetchKit(game), ...files].map(
     (fetch) => fetch?.() ?? NONE,
   );
+  fetchLetters(lookOf(game));
+  return asked;
 }
 
 const NONE = Promise.resolve();
 
-/** With the letters of its look, which are asked for once the scripts are there. */
+/** A kit arrives with the style sheets, so its letters can be read then. */
 async function fetchKit(game: string): Promise<void> {
-  const fetched = await KITS[game]?.();
-  if (fetched !== undefined) fetchLetters(fetched.kit.face.look);
+  await KITS[game]?.load();
+  await readLetters(lookOf(game));
 }

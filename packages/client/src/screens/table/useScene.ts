@@ -1,6 +1,6 @@
 // Puts together what the table screen looks at.
 import type { View } from '@cordon/engine';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { faceWith } from '../../boxes/face.ts';
 import type { LoadedBox } from '../../boxes/loadedBox.ts';
 import { readOffers } from '../../choices/read.ts';
@@ -13,6 +13,7 @@ import type { GameWords } from '../../words/game/gameWords.ts';
 import { speakerOf, type Speaker } from '../../words/game/speaker.ts';
 import { seenWith } from '../../scene/opponent.ts';
 import type { Scene } from '../../scene/scene.ts';
+import { useSteady } from './useSteady.ts';
 
 const NO_BOXES: readonly LoadedBox[] = [];
 
@@ -31,11 +32,22 @@ export interface Looking {
   readonly own?: readonly number[] | undefined;
 }
 
+/** Much news leaves the board as it is: talk, presence, a table that was opened again. What the map is drawn from then stays the same. */
 export function useSceneOf({ model, say, boxes, seat, past, place, own }: Looking): Scene | undefined {
-  return useMemo(
+  const scene = useMemo(
     () => sceneOf({ model, say, boxes, seat, past, place, own }),
     [model, say, boxes, seat, past, place, own],
   );
+  const view = useSteady(scene?.view);
+  const speaker = useSteady(scene?.speaker);
+  const offers = useSteady(scene?.offers);
+  const game = scene?.game ?? '';
+  const city = useCallback((id: string) => say.cityName(game, id), [say, game]);
+  return useMemo(() => {
+    if (scene === undefined || view === undefined || speaker === undefined || offers === undefined)
+      return undefined;
+    return { ...scene, view, speaker, offers, names: { ...scene.names, city } };
+  }, [scene, view, speaker, offers, city]);
 }
 
 export function sceneOf({

@@ -1,5 +1,5 @@
 // A calm banner over the board that follows what happens. It is in nobody's way and can be put away.
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { DiseaseSymbol } from '../../../icons/DiseaseSymbol.tsx';
 import { endingGlyph } from '../../../icons/endingGlyph.ts';
 import { EventIcon } from '../../../icons/EventIcon.tsx';
@@ -10,6 +10,7 @@ import { CardChip, diseaseStyle } from '../../../panels/CardChip.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { useWords } from '../../../words/context.tsx';
 import { useScene } from '../../../scene/scene.ts';
+import { boardAround } from '../boardAround.ts';
 import { EpidemicSteps } from './EpidemicSteps.tsx';
 import type { Frame } from './frames.ts';
 import { MomentView } from './MomentView.tsx';
@@ -26,6 +27,12 @@ export function SequenceBanner({ frame, onDismiss }: SequenceBannerProps) {
   const motion = useSettings((state) => state.motion);
   const place = useRef<HTMLDivElement>(null);
   const side = useSide(place, cityOfFrame(frame));
+  const isShown = frame !== undefined;
+  useLayoutEffect(() => {
+    const board = isShown ? boardAround(place.current) : undefined;
+    board?.setAttribute('data-happens', side);
+    return () => board?.removeAttribute('data-happens');
+  }, [isShown, side]);
   const moment = <MomentView frame={frame} onDismiss={onDismiss} />;
   if (frame === undefined) return moment;
   return (
