@@ -100,6 +100,13 @@ export function Card({ title, glyph, city, onClose, children }: CardProps) {
   const card = useRef<HTMLElement>(null);
   const corner = useCorner(card, city);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  // Toasts, which belong to no screen, keep off it.
+  useEffect(() => {
+    document.documentElement.dataset['hinted'] = 'yes';
+    return () => {
+      delete document.documentElement.dataset['hinted'];
+    };
+  }, []);
   return (
     <section
       ref={card}
