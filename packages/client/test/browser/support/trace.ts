@@ -11,7 +11,9 @@ export interface Step {
 export async function stepsOf(page: Page, action: () => Promise<void>): Promise<readonly Step[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser of its own');
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
   await action();
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the browser's own format
