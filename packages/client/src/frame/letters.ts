@@ -39,8 +39,16 @@ export function fetchLetters(look: Look): void {
 /** Milliseconds that a screen waits for its letters; after that it is cheaper to lay it out twice. */
 const PATIENCE = 500;
 
-/** Has the browser read the fetched files, which needs the style sheets. Never fails. */
-export async function readLetters(look: Look): Promise<void> {
+let reading: Promise<void> | undefined;
+
+/** Has the browser read the fetched files, which needs the style sheets. */
+export function readLetters(look: Look): void {
   const read = Promise.allSettled(LETTERS[look].fonts.map((font) => document.fonts.load(font)));
-  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  reading = Promise.race([read, late]).then(() => {
+    reading = undefined;
+  });
 }
+
+/** Until it is worth measuring what is written; undefined if it is now. Never fails. */
+export const untilLetters = (): Promise<void> | undefined => reading;

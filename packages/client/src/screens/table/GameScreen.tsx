@@ -150,6 +150,7 @@ export function GameScreen({ scene, boxes, table, onSeat, onLook, onUncover, led
                 data-shape={shape}
                 data-panel={panel}
                 data-beside={beside}
+                data-measured={floats === undefined ? 'no' : 'yes'}
               >
                 <ReaderLink />
                 <TableKeys />

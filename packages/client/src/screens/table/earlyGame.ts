@@ -37,5 +37,5 @@ const NONE = Promise.resolve();
 /** A kit arrives with the style sheets, so its letters can be read then. */
 async function fetchKit(game: string): Promise<void> {
   await KITS[game]?.load();
-  await readLetters(lookOf(game));
+  readLetters(lookOf(game));
 }

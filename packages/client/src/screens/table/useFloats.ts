@@ -3,6 +3,7 @@ import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'r
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Area } from '../../board/camera.ts';
+import { untilLetters } from '../../frame/letters.ts';
 
 export interface Floats {
   /** Always covered: the map is fitted into what is left. */
@@ -85,9 +86,19 @@ export function useFloats(
       setFloats((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     const observer = new ResizeObserver(look);
-    for (const element of [board, ...floating]) observer.observe(element);
-    look();
-    return () => observer.disconnect();
+    let isOver = false;
+    const begin = (): void => {
+      if (isOver) return;
+      for (const element of [board, ...floating]) observer.observe(element);
+      look();
+    };
+    const letters = untilLetters();
+    if (letters === undefined) begin();
+    else void letters.then(begin);
+    return () => {
+      isOver = true;
+      observer.disconnect();
+    };
   }, [screen, key]);
   return floats;
 }
