@@ -43,11 +43,13 @@ let reading: Promise<void> | undefined;
 
 /** Has the browser read the fetched files, which needs the style sheets. */
 export function readLetters(look: Look): void {
-  const read = Promise.allSettled(LETTERS[look].fonts.map((font) => document.fonts.load(font)));
+  reading = read(LETTERS[look].fonts);
+}
+
+async function read(fonts: readonly string[]): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  reading = Promise.race([read, late]).then(() => {
-    reading = undefined;
-  });
+  await Promise.race([Promise.allSettled(fonts.map((font) => document.fonts.load(font))), late]);
+  reading = undefined;
 }
 
 /** Until it is worth measuring what is written; undefined if it is now. Never fails. */
