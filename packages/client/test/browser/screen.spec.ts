@@ -161,8 +161,10 @@ test('a city at the edge stays under the mouse when it is chosen, and a second c
 }) => {
   const deal = new Deal({ game: 'base', players: 2, epidemics: 4, options: { hands: 'open' } }, 'short 23');
   deal.play(deal.offer('drive chicago'));
-  await openDeal(page, deal);
   await page.setViewportSize({ width: 1024, height: 768 });
+  await openDeal(page, deal);
+  // Until then letters may come that make panels wider and move the map.
+  await page.waitForLoadState('networkidle');
   const spot = page.locator('[data-stop="city:san-francisco"] circle').first();
   const middle = async (): Promise<readonly [number, number]> => {
     const { x, y, width, height } = (await spot.boundingBox())!;
